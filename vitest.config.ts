@@ -10,7 +10,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/.next/**', ...(long ? [
 
 /** Rooms whose tests spoil nothing for each other: one world of modules serves many files, which halves what they cost. Realms that break in them are workers of their own. */
 const shared = [
-  ...['cli', 'interop', 'kernel', 'lab', 'lcg', 'packs', 'workshop'].map((name) => `packages/${name}/test`),
+  ...['cli', 'interop', 'kernel', 'lab', 'lcg', 'packs', 'rulebook', 'workshop'].map((name) => `packages/${name}/test`),
   'apps/studio/test',
 ]
 /** What changes the world for the files after it: a page, a replaced module, a clock, the environment. */

@@ -1,8 +1,10 @@
 /** The packs of this repository, loaded once for tests and benchmarks. */
+
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, type Problem, readPackFolder } from '@questwright/packs'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -24,7 +26,7 @@ export interface RepositoryPacks {
 
 /** Loads the packs under `content/` and the fixture packs of the testkit. */
 export function repositoryPacks(): RepositoryPacks {
-  const load = (below: string) => packFolders(below).map((folder) => loadPack(readPackFolder(folder)))
+  const load = (below: string) => packFolders(below).map((folder) => loadPack(readPackFolder(folder), rulebooks))
   const [content, fixtures] = [load('content'), load('packages/testkit/fixtures')]
   const bundles = (loaded: typeof content) => loaded.flatMap(({ bundle }) => (bundle ? [bundle] : []))
   return { content: bundles(content), fixtures: bundles(fixtures), problems: [...content, ...fixtures].flatMap(({ problems }) => problems) }

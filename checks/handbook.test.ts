@@ -1,4 +1,5 @@
 /** The handbook keeps its word: every example of its pages loads, agrees with the declarations, and plays. */
+
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -6,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Output, runCommand } from '@questwright/cli'
 import { anchorOf, checkPacks, checkTypes, type Example, examplesIn, loadPack, readPackFolder } from '@questwright/packs'
 import { declarations } from '@questwright/workshop/lab'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { runPackScenes } from '@questwright/workshop/scenes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
@@ -66,10 +68,10 @@ function placed(file: string, line: number | undefined): string {
 
 const { content } = repositoryPacks()
 const standsOn = content.filter(({ id }) => id === 'lcg-core-set' || id === 'lcg-keywords')
-const loaded = loadPack(files)
+const loaded = loadPack(files, rulebooks)
 const problems = [
   ...loaded.problems,
-  ...checkPacks([...standsOn, ...(loaded.bundle ? [loaded.bundle] : [])]).filter((problem) => problem.pack === pack),
+  ...checkPacks([...standsOn, ...(loaded.bundle ? [loaded.bundle] : [])], rulebooks).filter((problem) => problem.pack === pack),
 ]
 const run = loaded.bundle && (await runPackScenes({ kind: 'quickjs', packs: [...standsOn, loaded.bundle], tested: [pack] }))
 

@@ -1,6 +1,8 @@
 /** Every pack of the repository is whole: facts, references and types, as `qw check` sees them. */
+
 import { checkPacks, checkTypes, type Problem, readPackFolder } from '@questwright/packs'
 import { declarations } from '@questwright/workshop/lab'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
 
@@ -14,7 +16,7 @@ test('every pack loads without a problem', () => {
 })
 
 test('references between packs hold', () => {
-  expect(lines(checkPacks([...content, ...fixtures]).filter((problem) => problem.severity === 'error'))).toEqual([])
+  expect(lines(checkPacks([...content, ...fixtures], rulebooks).filter((problem) => problem.severity === 'error'))).toEqual([])
 })
 
 test('scripts and scenes agree with the declarations of script API and testkit', { timeout: 300_000 }, () => {

@@ -1,6 +1,7 @@
 /** What a scene says when it fails: all that is wrong, where the game stands, and the line. */
 
 import { loadPack } from '@questwright/packs'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { runPackScenes } from '@questwright/workshop/scenes'
 import { describe, expect, test } from 'vitest'
 
@@ -28,12 +29,15 @@ const source = `import { scene } from '@questwright/testkit'\n\n${Object.entries
   .join('\n')}\n`
 
 const text = (value: object): string => JSON.stringify(value)
-const { bundle } = loadPack({
-  'package.json': text({ name: '@questwright/failing-scenes', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }),
-  'text/en.json': text({ cards: { keeper: { title: 'Keeper' } } }),
-  'cards/keeper.json': text({ type: 'hero', sphere: 'lore', threatCost: 8, willpower: 2, attack: 2, defense: 2, hitPoints: 5 }),
-  'scenes/failing.scene.ts': source,
-})
+const { bundle } = loadPack(
+  {
+    'package.json': text({ name: '@questwright/failing-scenes', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }),
+    'text/en.json': text({ cards: { keeper: { title: 'Keeper' } } }),
+    'cards/keeper.json': text({ type: 'hero', sphere: 'lore', threatCost: 8, willpower: 2, attack: 2, defense: 2, hitPoints: 5 }),
+    'scenes/failing.scene.ts': source,
+  },
+  rulebooks,
+)
 if (!bundle) throw new Error('the pack does not load')
 const { results } = await runPackScenes({ kind: 'quickjs', packs: [bundle], tested: [bundle.id] })
 const told = (title: string): string => {

@@ -1,4 +1,5 @@
 import { checkDeck, type DeckFacts, deckCatalogue, type PackBundle } from '@questwright/packs'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, test } from 'vitest'
 import { repositoryPacks } from './content.ts'
 
@@ -46,7 +47,7 @@ describe.each(Object.keys(printed) as (keyof typeof printed)[])('the %s deck of 
     const deck = core.decks[sphere]
     expect(faults(deck, sphere)).toEqual([])
     expect(Object.keys(wanted(printed[sphere].cards)).length).toBe(16)
-    expect(deck && checkDeck(deck, deckCatalogue(content), core.id)).toEqual([])
+    expect(deck && checkDeck(deck, deckCatalogue(content, rulebooks), core.id)).toEqual([])
   })
 
   test('[LCG-DECK-7] with a card more or fewer, a second Gandalf, a strange hero or as a custom deck it would be none', () => {
@@ -63,6 +64,8 @@ describe.each(Object.keys(printed) as (keyof typeof printed)[])('the %s deck of 
     ]
     for (const one of faulty) expect(faults(one, sphere)).not.toEqual([])
     // Thirty cards are legal for a starter deck only.
-    expect(checkDeck({ ...deck, kind: 'custom' }, deckCatalogue(content), core.id).map(({ code }) => code)).toEqual(['deck/too-few-cards'])
+    expect(checkDeck({ ...deck, kind: 'custom' }, deckCatalogue(content, rulebooks), core.id).map(({ code }) => code)).toEqual([
+      'deck/too-few-cards',
+    ])
   })
 })

@@ -1,5 +1,7 @@
 /** A made-up pack whose boards grow: cards that modify, that listen, and that do nothing at all. */
+
 import { loadPack, type PackBundle } from '@questwright/packs'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 
 const facts = (value: object): string => JSON.stringify(value)
 const title = (slug: string): string => slug.replace('-', ' ')
@@ -39,18 +41,21 @@ export default card('listener', [forced.after('threatRaised', { when: () => fals
 
 /** @throws Error when the pack does not load: the benchmark itself is broken then */
 export function growthPack(): PackBundle {
-  const { bundle, problems } = loadPack({
-    'package.json': facts({ name: '@questwright/growth', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }),
-    'text/en.json': facts({
-      cards: Object.fromEntries(Object.keys(CARDS).map((slug) => [slug, { title: title(slug) }])),
-      keywords: {},
-      encounterSets: { growth: { title: 'Growth' } },
-      scenarios: {},
-      decks: {},
-    }),
-    ...Object.fromEntries(Object.entries(CARDS).map(([slug, card]) => [`cards/${slug}.json`, facts(card)])),
-    ...Object.fromEntries(Object.entries(SCRIPTS).map(([slug, code]) => [`cards/${slug}.ts`, code])),
-  })
+  const { bundle, problems } = loadPack(
+    {
+      'package.json': facts({ name: '@questwright/growth', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }),
+      'text/en.json': facts({
+        cards: Object.fromEntries(Object.keys(CARDS).map((slug) => [slug, { title: title(slug) }])),
+        keywords: {},
+        encounterSets: { growth: { title: 'Growth' } },
+        scenarios: {},
+        decks: {},
+      }),
+      ...Object.fromEntries(Object.entries(CARDS).map(([slug, card]) => [`cards/${slug}.json`, facts(card)])),
+      ...Object.fromEntries(Object.entries(SCRIPTS).map(([slug, code]) => [`cards/${slug}.ts`, code])),
+    },
+    rulebooks,
+  )
   const [first] = problems.filter((problem) => problem.severity === 'error')
   if (!bundle || first) throw new Error(`the pack of the growth benchmark does not load: ${first?.message ?? ''}`)
   return bundle

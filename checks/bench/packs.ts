@@ -1,4 +1,5 @@
 /** Packs go out and come in: beside what npm does with the same folders and the same registry. Nothing but the embedded registry is asked. */
+
 import { execFile } from 'node:child_process'
 import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { checkPacks, loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { buildTarball, connect, installedPacks, installPacks, login, publishPack, startEmbedded, writeKey } from '@questwright/registry'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { median } from './calibrate.ts'
 import { madeUpPack } from './made-up-packs.ts'
 import { print, row, wrong } from './print.ts'
@@ -39,11 +41,11 @@ async function building(folder: string): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const bundle = await timed(checks, async () => {
       const bundle = loaded(place)
-      const errors = checkPacks([keywords, bundle]).filter(({ severity }) => severity === 'error')
+      const errors = checkPacks([keywords, bundle], rulebooks).filter(({ severity }) => severity === 'error')
       if (errors.length > 0) wrong(`the Core Set has errors: ${errors[0]?.message}`)
       return bundle
     })
-    tarballs.add((await timed(builds, () => buildTarball(place, bundle, [keywords]))).integrity)
+    tarballs.add((await timed(builds, () => buildTarball(place, bundle, [keywords], rulebooks))).integrity)
     await timed(npms, () => npm(folder, place, ['pack', '--pack-destination', folder]))
   }
   row('npm pack (ms, median)', median(npms).toFixed(0))
@@ -65,7 +67,7 @@ async function installing(folder: string): Promise<void> {
     const npms = { cold: [] as number[], warm: [] as number[], again: [] as number[] }
     const empty: number[] = []
     const locks = new Set<string>()
-    const options = { registry: url }
+    const options = { rulebooks, registry: url }
     for (let round = 0; round < rounds; round++) {
       const first = fresh(folder, `ours-${round}`)
       writeKey(first, url, key)
@@ -119,16 +121,16 @@ async function publishAll(folder: string, home: string): Promise<ReadonlyMap<str
       writeFileSync(join(place, path), text)
     }
     const bundle = loaded(place)
-    const connection = await connect(home)
+    const connection = await connect(home, { rulebooks })
     try {
       if (connection.credentials === undefined) await login(connection, 'ann', 'correct horse')
     } finally {
       await connection.close()
     }
     // who logged in is known from the next connection on
-    const again = await connect(home)
+    const again = await connect(home, { rulebooks })
     try {
-      await publishPack(again, await buildTarball(place, bundle, []))
+      await publishPack(again, await buildTarball(place, bundle, [], rulebooks))
     } finally {
       await again.close()
     }
@@ -144,7 +146,7 @@ function compare(workspace: string, built: ReadonlyMap<string, string>): void {
 }
 
 function loaded(folder: string): PackBundle {
-  const { bundle, problems } = loadPack(readPackFolder(folder))
+  const { bundle, problems } = loadPack(readPackFolder(folder), rulebooks)
   const first = problems.find(({ severity }) => severity === 'error')
   if (!bundle || first) throw new Error(`${basename(folder)} does not load: ${first?.message ?? ''}`)
   return bundle

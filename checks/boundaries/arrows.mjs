@@ -10,24 +10,29 @@ const scope = '@questwright/'
  */
 const arrows = {
   kernel: [],
-  lcg: ['kernel'],
-  tcg: ['kernel'],
-  packs: ['kernel'],
+  rulebook: [],
+  lcg: ['kernel', 'rulebook'],
+  tcg: ['kernel', 'rulebook'],
+  packs: ['kernel', 'rulebook'],
   testkit: ['kernel'],
   lab: ['kernel'],
   realm: ['kernel', 'packs'],
-  interop: ['packs'],
-  registry: ['packs'],
-  board: ['realm'],
-  print: ['board', 'packs', 'interop'],
+  interop: ['packs', 'rulebook', 'lcg'],
+  registry: ['packs', 'rulebook'],
+  board: ['realm', 'rulebook'],
+  print: ['board', 'packs', 'interop', 'rulebook'],
   session: ['realm', 'packs', 'board', 'workshop'],
-  'table-page': ['board', 'session', 'realm', 'packs', 'workshop'],
-  site: ['table-page', 'print', 'board', 'session', 'realm', 'packs', 'workshop'],
-  workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit'],
-  cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop'],
-  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'print', 'session', 'table-page', 'workshop'],
+  'table-page': ['board', 'session', 'realm', 'packs', 'workshop', 'rulebook'],
+  site: ['table-page', 'print', 'board', 'session', 'realm', 'packs', 'workshop', 'rulebook'],
+  workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg'],
+  cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop', 'rulebook'],
+  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'print', 'session', 'table-page', 'workshop', 'rulebook'],
   content: ['lcg', 'tcg', 'testkit'],
 }
+
+/** Games, and what rooms outside the table may import of one: its rulebook. Tests of every room may, since packs are always those of a game. */
+const games = new Set(['lcg', 'tcg'])
+const rulebookEntry = '/rulebook'
 
 /** Who may import an entry that is called internal: rooms that run a game and look at it from outside the rules, and tests. */
 const mayImportInternal = new Set(['realm', 'testkit', 'lab'])
@@ -125,7 +130,8 @@ function refuseOurs(room, roomsByName, script, specifier, use) {
   const [, name = '', inner = ''] = /^(@questwright\/[^/]+)(\/.*)?$/.exec(specifier) ?? []
   const other = roomsByName.get(name)
   if (other === undefined) return { what: `"${name}" is no package of this repository`, remedy: 'Check the spelling.' }
-  const arrow = other === room ? undefined : refuseArrow(room, other, script, use)
+  const isRulebookForTest = script.place === 'test' && games.has(other.room) && inner === rulebookEntry
+  const arrow = other === room || isRulebookForTest ? undefined : (refuseArrow(room, other, script, use) ?? refuseGame(room, other, inner))
   if (arrow !== undefined) return arrow
   if (inner === '/internal' && room.kind !== 'checks' && script.place !== 'test' && other !== room && !mayImportInternal.has(room.room)) {
     const own = room.kind === 'pack' ? 'a content pack' : room.room
@@ -184,6 +190,15 @@ function refuseArrow(room, other, script, use) {
     }
   }
   return undefined
+}
+
+/** Rooms outside the table read a game by its rulebook alone: what plays it stands inside the realm. */
+function refuseGame(room, other, inner) {
+  if (!games.has(other.room) || room.kind !== 'package' || inner === rulebookEntry) return undefined
+  return {
+    what: `${room.room} imports what plays ${other.name}, which runs inside a realm`,
+    remedy: `Import ${other.name}${rulebookEntry}, or take what it needs as a parameter.`,
+  }
 }
 
 function refuseForeign(room, script, specifier, use) {

@@ -67,7 +67,8 @@ function wrongWords(room, source) {
       remedy: 'The kernel serves every card game: find the general word, or move this to the ruleset. Comments count.',
     }))
   }
-  if (room.room !== 'lcg') return []
+  // its rulebook is no rule: it lists the signs that cards print, those of keywords among them
+  if (room.room !== 'lcg' || isInside(join(room.folder, 'src/rulebook'), source.fileName)) return []
   return namesAndStringsOf(source).flatMap(({ text, at }) =>
     keywordsIn(text).map(({ word }) => ({
       at,

@@ -1,5 +1,7 @@
 /** A made-up pack in which scripts of every sort fail, each in one way at one place. */
+
 import { loadPack, newLoadMemory, type PackBundle } from '@questwright/packs'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 
 /** How scripts fail. Which way is taken follows from the card and from the threat: the same card fails otherwise later. */
 const WAYS: readonly string[] = [
@@ -175,6 +177,7 @@ export function failingPack(scripts: 'failing' | 'touched' | 'mended'): PackBund
       'scenarios/road.json': text({ quest: ['road'], encounterSets: ['made'] }),
       ...cards,
     },
+    rulebooks,
     memory,
   )
   const broken = problems.filter(({ file }) => file?.endsWith('.ts'))

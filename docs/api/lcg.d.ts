@@ -30,7 +30,7 @@ export interface CardScript {
 }
 
 // CardType
-export type CardType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'objective-ally' | 'objective-hero' | 'objective-location' | 'ship-enemy' | 'ship-objective' | 'encounter-side-quest' | 'player-side-quest' | 'treasure' | 'boon' | 'burden' | 'contract' | 'campaign' | 'nightmare' | 'quest' | 'scenario' | 'rule' | 'piece';
+export type CardType = PrintedType | 'scenario' | 'rule' | 'piece';
 
 // Cards
 export type Cards<C extends GameCard = GameCard> = Maybe<C> | readonly Maybe<C>[];
@@ -1085,6 +1085,9 @@ interface NumberChange {
 
 // PlaceStep
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never;
+
+// PrintedType
+export type PrintedType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'objective-ally' | 'objective-hero' | 'objective-location' | 'ship-enemy' | 'ship-objective' | 'encounter-side-quest' | 'player-side-quest' | 'treasure' | 'boon' | 'burden' | 'contract' | 'campaign' | 'nightmare' | 'quest';
 
 // RulesTokens
 type RulesTokens = typeof tokenNames;

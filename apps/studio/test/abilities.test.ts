@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { checkTypes, loadPack } from '@questwright/packs'
 import { bootPacks, engineModules, openRealm } from '@questwright/realm'
 import { LCG } from '@questwright/workshop/games'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
@@ -211,7 +212,7 @@ function packOf(made: readonly Case[]): { readonly [path: string]: string } {
 
 describe('every combination that the builder offers', () => {
   const files = packOf(all)
-  const { bundle, problems } = loadPack(files)
+  const { bundle, problems } = loadPack(files, rulebooks)
 
   it(`passes gate and compiler, ${all.length} of them`, () => {
     expect(all.length).toBeGreaterThan(800)

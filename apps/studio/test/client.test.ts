@@ -3,6 +3,7 @@ import type { CardFacts, PackBundle, Problem } from '@questwright/packs/types'
 import { deckChoices, findingsFor, gameOf, packsFor, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { keepStops, keptStops } from '@questwright/table-page/table/kept-stops'
 import { placeOfAbility } from '@questwright/table-page/table/place-of-ability'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it, vi } from 'vitest'
 import type { PackState, PacksAnswer } from '../src/api-types.ts'
 import { cardEntries, filesOfCard, noFilter, passes } from '../src/client/card-entries.ts'
@@ -215,7 +216,7 @@ it('makes the set-up of a game with full codes, one seat a deck, and the packs t
   const wicks = bundle('wicks')
   const bundles = [lanterns, wicks, bundle('elsewhere')]
   const [scenario] = scenarioChoices(bundles)
-  const [deck] = deckChoices(bundles)
+  const [deck] = deckChoices(bundles, rulebooks)
   if (!scenario || !deck) throw new Error('nothing to choose')
   const game = gameOf({ scenario, decks: [deck, deck], mode: 'easy', seed: '5' })
   expect(game).toMatchObject({ title: 'The Causeway', viewer: 'p1+p2', seed: '5' })
@@ -224,9 +225,9 @@ it('makes the set-up of a game with full codes, one seat a deck, and the packs t
 })
 
 it('says when two decks start with the same hero', () => {
-  const decks = deckChoices([lanterns])
-  expect(findingsFor(decks, [lanterns]).map(({ code }) => code)).toContain('deck/hero-taken')
-  expect(findingsFor(decks.slice(0, 1), [lanterns])).toEqual([])
+  const decks = deckChoices([lanterns], rulebooks)
+  expect(findingsFor(decks, [lanterns], rulebooks).map(({ code }) => code)).toContain('deck/hero-taken')
+  expect(findingsFor(decks.slice(0, 1), [lanterns], rulebooks)).toEqual([])
 })
 
 it('writes facts one a line, keeps what it does not know, and takes out what is emptied', () => {
@@ -277,11 +278,11 @@ it('a deck that names a card that is gone is dealt with the one that stands for 
   const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['lanterns:lamp'], cards: {} } as const
   const bundles = [newer, bundle('mine', { decks: { old: deck } }), bundle('wicks')]
   const [scenario] = scenarioChoices(bundles)
-  const choice = deckChoices(bundles).find(({ slug }) => slug === 'old')
+  const choice = deckChoices(bundles, rulebooks).find(({ slug }) => slug === 'old')
   if (!scenario || !choice) throw new Error('both are there')
   expect(gameOf({ scenario, decks: [choice], mode: 'standard', seed: '1' }).setup).toMatchObject({
     decks: [{ heroes: ['lanterns:borin'] }],
   })
-  expect(findingsFor([choice], bundles).map(({ code }) => code)).toContain('deck/replaced-card')
+  expect(findingsFor([choice], bundles, rulebooks).map(({ code }) => code)).toContain('deck/replaced-card')
   expect(packsFor({ scenario, decks: [choice] }, bundles).map(({ id }) => id)).toEqual(['lanterns', 'mine', 'wicks'])
 })

@@ -1,6 +1,7 @@
 import { checkDeck, titleFromId } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import { deckChoices, whyNotTogether } from '@questwright/table-page/start/new-game'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it } from 'vitest'
 import { moved, quantityOf, remediesFor, sizeOf, withCardFor, withCopies, withNotes, withQuantity } from '../src/client/decks/deck-edit.ts'
 import { readDeckFile, writeDeckFile } from '../src/client/decks/deck-file.ts'
@@ -252,13 +253,13 @@ it('seats four decks, and says why another cannot join', () => {
   const cards = Object.fromEntries(slugs.map((slug) => [slug, lanterns.cards.ulla])) as PackBundle['cards']
   const own = (hero: string): DeckFacts => ({ ...deck, kind: 'starter', heroes: [hero], cards: {} })
   const five = { ...lanterns, cards, decks: { ...Object.fromEntries(slugs.map((slug) => [slug, own(slug)])), again: own('a') } }
-  const choices = deckChoices([five])
+  const choices = deckChoices([five], rulebooks)
   const named = (slug: string) => {
     const one = choices.find((choice) => choice.slug === slug)
     if (!one) throw new Error(slug)
     return one
   }
-  expect(whyNotTogether([named('a'), named('b'), named('c')], named('d'), [five])).toBeUndefined()
-  expect(whyNotTogether(['a', 'b', 'c', 'd'].map(named), named('e'), [five])).toContain('4 seats')
-  expect(whyNotTogether([named('a')], named('again'), [five])).toContain('already does')
+  expect(whyNotTogether([named('a'), named('b'), named('c')], named('d'), [five], rulebooks)).toBeUndefined()
+  expect(whyNotTogether(['a', 'b', 'c', 'd'].map(named), named('e'), [five], rulebooks)).toContain('4 seats')
+  expect(whyNotTogether([named('a')], named('again'), [five], rulebooks)).toContain('already does')
 })

@@ -1,11 +1,16 @@
 /** What the dry run of a pack says of itself, before and after its cells ran. */
+
 import { fileURLToPath } from 'node:url'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import type { PackBundle } from '@questwright/packs/types'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { cellsOf, type DryCell, type DryState, drySum } from '../src/client/scenario/dry-runs.ts'
 
-const { bundle } = loadPack(readPackFolder(fileURLToPath(new URL('../../../packages/testkit/fixtures/rules-scenarios', import.meta.url))))
+const { bundle } = loadPack(
+  readPackFolder(fileURLToPath(new URL('../../../packages/testkit/fixtures/rules-scenarios', import.meta.url))),
+  rulebooks,
+)
 if (!bundle) throw new Error('the fixture does not load')
 const withoutDecks: PackBundle = { ...bundle, decks: {} }
 const scenario = Object.keys(bundle.scenarios)[0] as string

@@ -1,14 +1,18 @@
 /** What somebody meets who begins a quest with nothing: names, dependencies, types of cards, and why something cannot be done yet. */
-import { cardTypes, checkCardFacts, checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
-import { cardSchemas, titleFromId, titleOfPack } from '@questwright/packs/browser'
+
+import { checkCardFacts, checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
+import { titleFromId, titleOfPack } from '@questwright/packs/browser'
+import { typesOf } from '@questwright/rulebook'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
 import { scenarioChoices } from '@questwright/table-page/start/new-game'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import type { PacksAnswer } from '../src/api-types.ts'
 import { setChoices, setMeant } from '../src/client/encounter-set-choices.ts'
-import { factsOfNewCard, hasEncounterSet, newCardTypes } from '../src/client/new-card-facts.ts'
+import { factsOfNewCard, hasEncounterSet, typeChoices } from '../src/client/new-card-facts.ts'
 import { undeclaredOf } from '../src/client/packs/dependencies.ts'
 import { newlyUsed } from '../src/client/packs/used-packs.ts'
+import { rulebookOf } from '../src/client/rulebook.ts'
 import { whyNotPlayed } from '../src/client/scenario/why-not-played.ts'
 
 const ally = { type: 'ally', sphere: 'lore', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1, traits: [], quantity: 1 }
@@ -28,7 +32,7 @@ function pack(id: string, dependencies: readonly string[], files: PackFiles = {}
     questwright: { game: 'lcg', api: 1 },
     dependencies: Object.fromEntries(dependencies.map((one) => [`@me/${one}`, '^0.1.0'])),
   }
-  const { bundle, problems } = loadPack({ 'package.json': JSON.stringify(manifest), ...files })
+  const { bundle, problems } = loadPack({ 'package.json': JSON.stringify(manifest), ...files }, rulebooks)
   if (!bundle) throw new Error(JSON.stringify(problems))
   return bundle
 }
@@ -38,7 +42,7 @@ const answer = (...bundles: PackBundle[]) =>
   ({
     workspace: { name: 'w', writing: 'allowed' },
     packs: bundles.map((bundle) => ({ pack: bundle.id, kind: 'own', folder: bundle.id, bundle, problems: [], files: [] })),
-    problems: checkPacks(bundles),
+    problems: checkPacks(bundles, rulebooks),
     hash: '',
   }) as unknown as PacksAnswer
 
@@ -46,7 +50,7 @@ describe('a pack that uses a card of a pack on which it does not stand', () => {
   const before = pack('ford', [], { 'decks/mine.json': deck() })
   const after = pack('ford', [], { 'decks/mine.json': deck('core:guide') })
   const undeclared = (bundles: readonly PackBundle[]) =>
-    checkPacks(bundles).filter(({ code }) => code === 'reference/undeclared-dependency')
+    checkPacks(bundles, rulebooks).filter(({ code }) => code === 'reference/undeclared-dependency')
 
   it('is told so with the name to add, and a repair that needs nothing but a yes', () => {
     const [problem] = undeclared([after, core])
@@ -86,7 +90,7 @@ describe('a pack that uses a card of a pack on which it does not stand', () => {
 
 describe('names', () => {
   it('a pack is called as its author wrote it', () => {
-    const { bundle } = loadPack(filesOfNewPack('the-grey-ford', 'The Grey ford', {}))
+    const { bundle } = loadPack(filesOfNewPack('the-grey-ford', 'The Grey ford', {}), rulebooks)
     expect(titleOfPack(bundle as PackBundle)).toBe('The Grey ford')
     expect(titleFromId('the-grey-ford')).toBe('The Grey Ford')
     expect(titleFromId('lcg-core-set')).toBe('Core Set')
@@ -108,22 +112,23 @@ describe('names', () => {
   })
 })
 
+const rulebook = rulebookOf('lcg')
+
 describe('a new card', () => {
   it('can be of every type of the game, each offered once', () => {
-    const offered = newCardTypes.flatMap(({ types }) => types)
+    const offered = typeChoices(rulebook).flatMap(({ types }) => types)
     // an encounter set is asked for where the checks ask for one, and for stages
-    const asked = offered.filter(
-      (type) =>
-        type === 'quest' || (cardSchemas[type].shape as { encounterSet?: { isOptional(): boolean } }).encounterSet?.isOptional() === false,
+    const asked = offered.filter((type) =>
+      checkCardFacts({ type } as never, rulebook).issues.some(({ path }) => path[0] === 'encounterSet' || path[0] === 'encounterSets'),
     )
-    expect(offered.filter(hasEncounterSet)).toEqual(asked)
-    expect([...offered].sort()).toEqual([...cardTypes].sort())
+    expect(offered.filter((type) => hasEncounterSet(rulebook, type))).toEqual(asked)
+    expect([...offered].sort()).toEqual([...typesOf(rulebook)].sort())
     expect(offered[0]).toBe('enemy')
   })
 
-  it.each(cardTypes)('of type %s begins with facts that the checks accept', (type) => {
-    const { facts } = factsOfNewCard({ type }, 'ford')
-    expect(checkCardFacts(facts as never).issues.filter(({ severity }) => severity === 'error')).toEqual([])
+  it.each(typesOf(rulebook))('of type %s begins with facts that the checks accept', (type) => {
+    const { facts } = factsOfNewCard({ type }, 'ford', rulebook)
+    expect(checkCardFacts(facts as never, rulebook).issues.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 })
 
@@ -162,7 +167,7 @@ it('a new card is offered the sets by their titles, and made in the one that was
     'fords:ford',
     'New Wood',
   ])
-  expect(factsOfNewCard({ type: 'enemy', encounterSet: 'New Wood' }, 'my-set')).toMatchObject({
+  expect(factsOfNewCard({ type: 'enemy', encounterSet: 'New Wood' }, 'my-set', rulebook)).toMatchObject({
     facts: { encounterSet: 'new-wood' },
     encounterSet: { slug: 'new-wood', title: 'New Wood' },
   })

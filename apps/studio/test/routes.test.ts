@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
 import { type JsonChange, withChange } from '@questwright/workshop/page'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endless, makeWorkspace, manifest, type TestWorkspace, writeFiles } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import { absent, type PackState, type PacksAnswer, type PacksChange } from '../src/api-types.ts'
@@ -122,7 +123,7 @@ describe('/api/exact-pack', () => {
       'package.json': manifest('@tester/lanterns').replace('0.1.0', '0.0.9'),
       'text/en.json': JSON.stringify({ cards: {} }),
     })
-    const { hash } = loadPack(readPackFolder(join(folders.root, place))).bundle ?? { hash: '' }
+    const { hash } = loadPack(readPackFolder(join(folders.root, place)), rulebooks).bundle ?? { hash: '' }
     expect((await ask({ hash })).body).toMatchObject({
       state: 'found',
       bundle: { id: 'lanterns', packVersion: '0.0.9', hash },

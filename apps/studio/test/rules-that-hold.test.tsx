@@ -1,7 +1,9 @@
 /** The rules that a scenario names, on its page. */
+
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { asFull, type FullScenarioFacts, isSetUpByData } from '@questwright/packs/browser'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { addStage } from '../src/client/scenario/edit-stages.ts'
@@ -10,7 +12,10 @@ import { readScenario, writeScenario } from '../src/client/scenario/scenario-jso
 import { RulesThatHold } from '../src/ui/scenario/rules-that-hold.tsx'
 
 function packAt(path: string): PackBundle {
-  const { bundle } = loadPack(readPackFolder(fileURLToPath(new URL(`../../../packages/testkit/fixtures/${path}`, import.meta.url))))
+  const { bundle } = loadPack(
+    readPackFolder(fileURLToPath(new URL(`../../../packages/testkit/fixtures/${path}`, import.meta.url))),
+    rulebooks,
+  )
   if (!bundle) throw new Error(`${path} is broken`)
   return bundle
 }

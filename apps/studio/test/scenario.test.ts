@@ -1,10 +1,12 @@
 /** What scenarios say as data: the same numbers in page and engine, and a script that does the same. */
+
 import { fileURLToPath } from 'node:url'
 import { checkPacks, loadPack, readPackFolder } from '@questwright/packs'
 import { encounterDeckOf, isSetUpByData, modesOf, readAloud, setupPhrases, stagesOf, unreachableStages } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { type DryRun, dryRun, engineModules, openRealm, type RealmKind, type Setup } from '@questwright/realm'
 import { LCG } from '@questwright/workshop/games'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it, test } from 'vitest'
 import { connect, disconnect, sayBranches } from '../src/client/scenario/edit-stages.ts'
 import { hasSteps, scriptOfSteps, withoutSteps } from '../src/client/scenario/script-of-steps.ts'
@@ -13,7 +15,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = (path: string) => readPackFolder(`${root}${path}`)
 const files = folder('packages/testkit/fixtures/rules-scenarios')
 const load = (from: typeof files): PackBundle => {
-  const { bundle, problems } = loadPack(from)
+  const { bundle, problems } = loadPack(from, rulebooks)
   if (!bundle) throw new Error(JSON.stringify(problems))
   expect(problems).toEqual([])
   return bundle
@@ -174,10 +176,13 @@ describe('nightmare mode', () => {
   })
 
   it('is checked: parts, modes and cards that are not there', () => {
-    const { problems } = loadPack({
-      ...files,
-      'scenarios/drowned.json': JSON.stringify({ ...nightmare, modes: { nightmare: { quest: [], win: [] }, deadly: {} } }),
-    })
+    const { problems } = loadPack(
+      {
+        ...files,
+        'scenarios/drowned.json': JSON.stringify({ ...nightmare, modes: { nightmare: { quest: [], win: [] }, deadly: {} } }),
+      },
+      rulebooks,
+    )
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringContaining('`quest` of "nightmare"'),
       expect.stringContaining('A mode has no `win`'),
@@ -188,7 +193,7 @@ describe('nightmare mode', () => {
       'scenarios/drowned.json': JSON.stringify({ ...nightmare, modes: { nightmare: { encounterSets: ['nowhere'], quest: ['no-stage'] } } }),
     })
     expect(
-      checkPacks([keywords, gone])
+      checkPacks([keywords, gone], rulebooks)
         .filter(({ file }) => file === 'scenarios/drowned.json')
         .map(({ code }) => code),
     ).toEqual(['reference/unknown-card', 'reference/unknown-encounter-set'])

@@ -1,16 +1,18 @@
 /** The pictures of scenarios: each another one, made from what the scenario is. */
+
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import type { FullScenarioFacts } from '@questwright/packs/browser'
 import { scenarioChoices } from '@questwright/table-page/start/new-game'
 import { Scenery } from '@questwright/table-page/start/scenery'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { namesIn } from '../src/client/scenario/names.ts'
 import { EncounterSets } from '../src/ui/scenario/encounter-sets.tsx'
 
 function shipped(folder: string): PackBundle {
-  const { bundle } = loadPack(readPackFolder(fileURLToPath(new URL(`../../../content/${folder}`, import.meta.url))))
+  const { bundle } = loadPack(readPackFolder(fileURLToPath(new URL(`../../../content/${folder}`, import.meta.url))), rulebooks)
   if (!bundle) throw new Error(`${folder} is broken`)
   return bundle
 }

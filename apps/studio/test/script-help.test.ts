@@ -1,5 +1,6 @@
 import { loadPack } from '@questwright/packs'
 import { nearestName } from '@questwright/packs/browser'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import type { PackState } from '../src/api-types.ts'
@@ -66,20 +67,23 @@ describe('remedies', () => {
   })
 })
 
-const made = loadPack({
-  'package.json': manifest('@tester/fen'),
-  'cards/reedfang.json': JSON.stringify({
-    type: 'ally',
-    sphere: 'lore',
-    cost: 1,
-    willpower: 1,
-    attack: 1,
-    defense: 1,
-    hitPoints: 1,
-    quantity: 1,
-  }),
-  'text/en.json': JSON.stringify({ cards: { reedfang: { title: 'Reedfang', text: 'Bites.' } } }),
-})
+const made = loadPack(
+  {
+    'package.json': manifest('@tester/fen'),
+    'cards/reedfang.json': JSON.stringify({
+      type: 'ally',
+      sphere: 'lore',
+      cost: 1,
+      willpower: 1,
+      attack: 1,
+      defense: 1,
+      hitPoints: 1,
+      quantity: 1,
+    }),
+    'text/en.json': JSON.stringify({ cards: { reedfang: { title: 'Reedfang', text: 'Bites.' } } }),
+  },
+  rulebooks,
+)
 const state: PackState = {
   pack: 'fen',
   folder: 'fen',
@@ -175,5 +179,5 @@ it('new scripts pass the gate', () => {
     'rules/house.ts': emptyScript('rule', 'house'),
     'text/en.json': JSON.stringify({ keywords: { mired: { title: 'Mired', text: '' }, plain: { title: 'Plain', text: '' } } }),
   }
-  expect(loadPack(files).problems.filter(({ code }) => /gate|compile/.test(code))).toEqual([])
+  expect(loadPack(files, rulebooks).problems.filter(({ code }) => /gate|compile/.test(code))).toEqual([])
 })

@@ -1,16 +1,19 @@
 import { RichText } from '@questwright/board'
-import { textSigns } from '@questwright/packs/browser'
+import { rulebookFor } from '@questwright/rulebook'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+
+const { signs } = rulebookFor('lcg', rulebooks)
 
 /** Whether a card draws the sign; else it prints the brackets. */
 const isDrawn = (sign: string): boolean => renderToStaticMarkup(<RichText text={`[${sign}]`} />).includes('<svg')
 
-test.each(textSigns)('a card draws the sign [%s], of which the check says nothing', (sign) => {
+test.each(signs)('a card draws the sign [%s], of which the check says nothing', (sign) => {
   expect(isDrawn(sign)).toBe(true)
 })
 
 test.each(['wilpower', 'per player', 'constructor'])('a card prints [%s] as it stands, and the check says so', (sign) => {
   expect(isDrawn(sign)).toBe(false)
-  expect(textSigns).not.toContain(sign)
+  expect(signs).not.toContain(sign)
 })

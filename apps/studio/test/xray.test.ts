@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import { encounterCardsOf } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { type XrayLine, xrayOf } from '../src/client/scenario/xray.ts'
 
@@ -131,7 +132,8 @@ function stagedBy(deck: Told[], players: number, random: () => number) {
   return { reveals, threat, doomed, surge: surges > 0 ? 1 : 0, chain: (deck[0] as Told).surges }
 }
 
-const core = loadPack(readPackFolder(fileURLToPath(new URL('../../../content/lcg-core-set', import.meta.url)))).bundle as PackBundle
+const core = loadPack(readPackFolder(fileURLToPath(new URL('../../../content/lcg-core-set', import.meta.url))), rulebooks)
+  .bundle as PackBundle
 const surging: XrayLine[] = [
   line(6, enemy(1, { keywords: ['Surge'] })),
   line(4, treachery('Surge', 'Doomed 1')),

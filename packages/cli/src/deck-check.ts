@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { type DeckFormat, type DeckPart, deckFacts, placeholdersOf } from '@questwright/interop'
 import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'
 import { type LoadedWorkspace, listed, loadWorkspace } from '@questwright/workshop'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import { isDeckPath, type OpenedDeck, openDeckFile, tellProblems, workspaceIndex } from './deck-file.ts'
@@ -27,7 +28,7 @@ export function checkDeckFiles(names: readonly string[], options: DeckOptions, o
     names.map((name) => (isDeckPath(workspace, name) ? openDeckFile(workspace, name) : openPackDeck(workspace, name))),
   )
   const decks = opened.flatMap(({ label, read }) => (read.deck ? [{ name: label, deck: deckFacts(read.deck) }] : []))
-  const findings = checkDecks(decks, deckCatalogue(workspace.bundles)).map((finding): ToldFinding => {
+  const findings = checkDecks(decks, deckCatalogue(workspace.bundles, rulebooks)).map((finding): ToldFinding => {
     const deck = decks.find(({ name }) => name === finding.deck)?.deck
     const changes =
       deck && finding.code === 'deck/other-version' ? changesSince(deck, String(finding.parts.pack), workspace, options) : undefined
@@ -66,8 +67,8 @@ function changesSince(deck: DeckFacts, id: string, workspace: LoadedWorkspace, {
   const pin = pinIn(deck, id)
   const now = workspace.bundles.find((bundle) => bundle.id === id)
   if (!pin?.name || !pin.hash || !now) return undefined
-  const found = findExactPack({ name: pin.name, version: pin.version, hash: pin.hash }, packSources(packs))
-  return found.state === 'found' ? changesInDeck(deck, found.bundle, now).map(({ sentence }) => sentence) : undefined
+  const found = findExactPack({ name: pin.name, version: pin.version, hash: pin.hash }, packSources(packs), rulebooks)
+  return found.state === 'found' ? changesInDeck(deck, found.bundle, now, rulebooks).map(({ sentence }) => sentence) : undefined
 }
 
 interface LabelledDeck extends OpenedDeck {

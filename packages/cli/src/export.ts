@@ -25,7 +25,8 @@ import {
   writeScenarioO8d,
   writeSpreadsheet,
 } from '@questwright/interop'
-import { cardTypeWords, encounterCardsOf, type Mode, modes, type PackBundle } from '@questwright/packs'
+import { encounterCardsOf, type Mode, modes, type PackBundle } from '@questwright/packs'
+import { rulebookFor, typeIn } from '@questwright/rulebook'
 import {
   idOf,
   type LoadedWorkspace,
@@ -36,6 +37,7 @@ import {
   splitPackNames,
   WrongUse,
 } from '@questwright/workshop'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { convertDeck, writeText } from './deck-convert.ts'
@@ -198,7 +200,7 @@ function exportScenarios(bundle: PackBundle, slugs: readonly string[], options: 
 
 function exportTabletop(bundle: PackBundle, title: string): Exported {
   const cards = Object.entries(bundle.cards).map(([slug, facts]) => {
-    const { back } = cardTypeWords[facts.type]
+    const back = typeIn(rulebookFor(bundle.game, rulebooks), facts.type)?.back ?? 'none'
     const isOwn = Object.keys(facts.sides ?? {}).length > 1
     return {
       picture: slug,

@@ -3,6 +3,7 @@
 import { type DeckProblem, deckFacts } from '@questwright/interop'
 import { checkDecks, type DeckFacts, deckCatalogue, type NamedDeck, type PackBundle } from '@questwright/packs'
 import { type LoadedWorkspace, listed, WrongUse } from '@questwright/workshop'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { isDeckPath, openDeckFile, wholeDeck, withoutPlaceholders } from './deck-file.ts'
 
 export interface FoundScenario {
@@ -93,7 +94,7 @@ export type Missing = 'refuse' | 'leave-out'
  */
 export function judgeDecks(workspace: LoadedWorkspace, decks: readonly FoundDeck[], missing: Missing): string[] {
   const named: NamedDeck[] = decks.map(({ name, deck, pack }) => ({ name, deck, ...(pack ? { pack } : {}) }))
-  const findings = checkDecks(named, deckCatalogue(workspace.bundles))
+  const findings = checkDecks(named, deckCatalogue(workspace.bundles, rulebooks))
   const isMissing = (code: string): boolean => code === 'deck/placeholder'
   const errors = findings.filter(({ severity, code }) => severity === 'error' && (missing === 'refuse' || !isMissing(code)))
   const line = ({ deck, code, message, remedy }: (typeof findings)[number]): string => {

@@ -2,6 +2,7 @@
 
 import { diffPacks, formatProblem, type PackBundle, type PackChange } from '@questwright/packs'
 import { Broken, idOf, type LocalPack, loadNamedPacks } from '@questwright/workshop'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { wordsOfForgotten } from '@questwright/workshop/words'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
@@ -10,7 +11,7 @@ import type { Output } from './output.ts'
 /** Prints the changes for a changelog. @returns 1 when the newer version number is too low for them */
 export async function diffOfPacks(before: string, after: string, output: Output): Promise<number> {
   const [older, newer] = loadNamedPacks([before, after]).map((pack) => bundleOf(pack, output)) as [PackBundle, PackBundle]
-  const { changes, version, forgotten } = diffPacks(older, newer)
+  const { changes, version, forgotten } = diffPacks(older, newer, rulebooks)
   if (output.way === 'json') output.json({ pack: newer.id, changes, version, forgotten })
   else if (changes.length === 0) output.print(`${newer.id}: nothing changed that a game or a reader would notice.`)
   else printChanges(changes, output)

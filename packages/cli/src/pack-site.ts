@@ -17,6 +17,7 @@ import {
   WrongUse,
   withNeeds,
 } from '@questwright/workshop'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
@@ -65,7 +66,7 @@ function wholePacks(pack: LocalPack, workspace: LoadedWorkspace, output: Output)
   const found = workspace.packs.filter((one): one is WholePack => one.bundle !== undefined && needed.includes(one.bundle))
   const missing = [...new Set(needed.flatMap(({ dependencies }) => dependencies))].filter((id) => !needed.some((one) => one.id === id))
   const all = [pack, ...found.filter((one) => one !== pack)].flatMap(({ problems }) => problems)
-  const errors = [...all, ...checkPacks(needed)].filter(({ severity }) => severity === 'error')
+  const errors = [...all, ...checkPacks(needed, rulebooks)].filter(({ severity }) => severity === 'error')
   for (const problem of errors) output.note(formatProblem(problem))
   if (missing.length > 0) throw new Broken(`${idOf(pack)} needs ${listed(missing)}, which is not here. Name the folder with --packs.`)
   if (!pack.bundle || errors.length > 0)

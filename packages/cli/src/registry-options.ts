@@ -2,6 +2,7 @@
 
 import { type Connection, type ConnectionOptions, type Registries, withConnection, withRegistries } from '@questwright/registry'
 import { workspaceFolder } from '@questwright/workshop'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import type { Command } from 'commander'
 import { wholeNumber } from './command.ts'
 
@@ -19,7 +20,7 @@ export function withRegistry(command: Command): Command {
 
 /** As the functions of the registry take them; Ctrl-C ends what is under way. */
 export function connectionOptions({ registry, patience }: RegistryOptions, signal: AbortSignal): ConnectionOptions {
-  return { signal, ...(registry ? { registry } : {}), ...(patience ? { patience: patience * 1000 } : {}) }
+  return { rulebooks, signal, ...(registry ? { registry } : {}), ...(patience ? { patience: patience * 1000 } : {}) }
 }
 
 /** Does something that Ctrl-C ends cleanly. */

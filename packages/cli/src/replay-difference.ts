@@ -4,6 +4,7 @@ import type { ReplayReport } from '@questwright/lab'
 import { type NearChange, nearChanges, type PackBundle } from '@questwright/packs'
 import type { GameFile, Place } from '@questwright/realm'
 import type { Lab } from '@questwright/workshop/lab'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { inputLine, keyLine, questionLine } from './question-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -55,7 +56,7 @@ export async function tellDifference({ saved, differs, lab, packs, past }: Diffe
     asked: known ? questionLine(known, words) : given?.kind === 'answer' ? keyLine(given.question, words) : '',
     answered: kind === 'setup' ? '' : inputLine(given, known, words),
     now: after.question ? questionLine(after.question, words) : after.outcome ? `nothing: the game is ${after.outcome.result}` : 'nothing',
-    changes: nearChanges(past, packs, after),
+    changes: nearChanges(past, packs, after, rulebooks),
     rules: (differs.repaired ?? []).map((rule) => words.say(`repaired.${rule}`)),
   }
 }

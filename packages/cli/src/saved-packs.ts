@@ -5,6 +5,7 @@ import { type ExactPack, type FoundExactly, findExactPack, installedVersions, ty
 import type { GameFile } from '@questwright/realm'
 import { Broken, type LoadedWorkspace, listed, mayRunIn, userPath, WrongUse, withNeeds, workspaceFolder } from '@questwright/workshop'
 import { engineIdentity } from '@questwright/workshop/lab'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 
 /** What has changed since a game was saved, as sentences. */
 export async function changesSince(saved: GameFile, packs: readonly PackBundle[]): Promise<string[]> {
@@ -48,7 +49,7 @@ function exactly(wanted: ExactPack, sources: readonly PackSource[]): FoundExactl
   const known = exact.get(sources) ?? new Map<string, FoundExactly>()
   exact.set(sources, known)
   const key = JSON.stringify([wanted.name, wanted.version, wanted.hash])
-  const found = known.get(key) ?? findExactPack(wanted, sources)
+  const found = known.get(key) ?? findExactPack(wanted, sources, rulebooks)
   known.set(key, found)
   return found
 }

@@ -1,8 +1,10 @@
 /** `qw import` and `qw export`: from files of other programs into packs, and back. */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { importedTexts } from '@questwright/workshop/publish'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it, vi } from 'vitest'
 import { qw, temporaryFolder } from './run.ts'
 
@@ -91,7 +93,7 @@ describe('qw import', () => {
 
   it('publishing asks about the cards that brought a text, and about no other', async () => {
     const { pack } = await imported()
-    const { bundle } = loadPack(readPackFolder(pack))
+    const { bundle } = loadPack(readPackFolder(pack), rulebooks)
     expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(['dark-pool', 'dusk-hound', 'into-the-dusk'])
     expect(importedTexts(bundle as PackBundle)).toEqual(['dusk-hound'])
   })

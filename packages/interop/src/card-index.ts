@@ -1,4 +1,5 @@
 /** The cards of the packs that are here, by everything that a deck file may call them. */
+
 import {
   compareText,
   fullCode,
@@ -9,6 +10,7 @@ import {
   removedCard,
   suggestSlug,
 } from '@questwright/packs/browser'
+import { octgnIdOf, ringsdbCodeOf } from './codes-of-card.ts'
 
 export interface IndexedCard {
   readonly code: string
@@ -60,14 +62,15 @@ export function cardIndex(bundles: readonly PackBundle[], language = 'en'): Card
   for (const bundle of sorted) {
     const texts = bundle.text[language]?.cards ?? {}
     for (const [slug, facts] of Object.entries(bundle.cards)) {
+      const [octgnId, ringsdbCode] = [octgnIdOf(facts), ringsdbCodeOf(facts)]
       const card: IndexedCard = {
         code: `${bundle.id}:${slug}`,
         pack: bundle.id,
         packTitle: packTitle(bundle.id),
         title: (Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined) ?? slug,
         type: facts.type,
-        ...(facts.octgnId === undefined ? {} : { octgnId: facts.octgnId.toLowerCase() }),
-        ...(facts.ringsdbCode === undefined ? {} : { ringsdbCode: facts.ringsdbCode }),
+        ...(octgnId === undefined ? {} : { octgnId }),
+        ...(ringsdbCode === undefined ? {} : { ringsdbCode }),
       }
       byCode.set(card.code, card)
       if (card.octgnId !== undefined && !byOctgnId.has(card.octgnId)) byOctgnId.set(card.octgnId, card)

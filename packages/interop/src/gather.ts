@@ -1,5 +1,8 @@
 /** Collects the lines of a deck file: finds their cards, adds up what stands twice, and refuses numbers that cannot be. */
-import { deckCardTypes, wordsOfRemoved } from '@questwright/packs/browser'
+
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { wordsOfRemoved } from '@questwright/packs/browser'
+import { typeIn } from '@questwright/rulebook'
 import type { CardIndex, IndexedCard } from './card-index.ts'
 import { cleanLine } from './clean.ts'
 import { type DeckPart, type DeckRow, filled } from './deck.ts'
@@ -152,9 +155,14 @@ function usefulSection({ section, part }: Entry): string | undefined {
   return section === saidByPart[part] ? undefined : section
 }
 
+function isDeckCard(type: string): boolean {
+  const inDeck = typeIn(lcgRulebook, type)?.inDeck
+  return inDeck === 'counted' || inDeck === 'beside'
+}
+
 function cardRow(entry: Entry, clue: CardClue, card: IndexedCard, quantity: number, report: Gatherer['report']): DeckRow {
   const part = partOf(entry, card, report)
-  const told = part === 'shared' || (part === 'cards' && !deckCardTypes.includes(card.type))
+  const told = part === 'shared' || (part === 'cards' && !isDeckCard(card.type))
   return filled({
     kind: 'card' as const,
     part,

@@ -1,4 +1,5 @@
 /** Cards through all formats: what a format can say comes back as it was. */
+
 import { loadPack } from '@questwright/packs'
 import type { PackFiles } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'
@@ -14,6 +15,7 @@ import {
   sheetsFor,
   writeCards,
 } from '../src/index.ts'
+import { rulebooks } from './games.ts'
 import { alepCsv, alepRows, context, emptyPack, keywords, target } from './made-up-cards.ts'
 
 function into(text: string, format: CardFormat, files: PackFiles = emptyPack()) {
@@ -27,7 +29,7 @@ const fen = into(csv, 'alep')
 
 test('the pack that is made has no error, and every card of the table', () => {
   expect(fen.problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  const { bundle, problems } = loadPack(fen.pack)
+  const { bundle, problems } = loadPack(fen.pack, rulebooks)
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(Object.keys(bundle?.cards ?? {})).toHaveLength(alepRows.length - 1)
   expect(fen.beside).toBe(1)

@@ -1,9 +1,11 @@
 /** Texts as other programs write them: signs of a font, lost line ends, the word before a shadow effect, the tags of a layout. */
+
 import { loadPack } from '@questwright/packs'
 import type { PackFiles } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'
 import { fromAlepText, fromHtml, fromOctgnText, toAlepText, toOctgnText } from '../src/cards/text-marks.ts'
 import { type CardFormat, cardFormats, importCards, packSheets, readCards, writeCards } from '../src/index.ts'
+import { rulebooks } from './games.ts'
 import { alepCsv, alepRows, context, emptyPack, keywords, target } from './made-up-cards.ts'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -111,7 +113,7 @@ test('in a set.xml a side quest of an encounter set is none of the players, and 
   ]
   const done = into(`<set name="Fen Roads" id="${id(99)}" version="1.0"><cards>${cards.join('')}</cards></set>`, 'octgn-set')
   expect(done.problems.filter(({ code }) => code === 'import/missing-value')).toEqual([])
-  const facts = loadPack(done.pack).bundle?.cards
+  const facts = loadPack(done.pack, rulebooks).bundle?.cards
   expect(facts?.['lost-oar']).toMatchObject({ type: 'encounter-side-quest', encounterSet: 'the-ferry' })
   expect(facts?.['find-an-oar']).toMatchObject({ type: 'player-side-quest', sphere: 'lore' })
   expect(facts?.across).toMatchObject({ type: 'quest', stage: 2 })
@@ -144,6 +146,6 @@ test('the colon behind the word of an ability is bold, as our cards have it', ()
 })
 
 test('a pack of imported cards loads', () => {
-  const { bundle } = loadPack(into(alepCsv(), 'alep').pack)
+  const { bundle } = loadPack(into(alepCsv(), 'alep').pack, rulebooks)
   expect(bundle).toBeDefined()
 })

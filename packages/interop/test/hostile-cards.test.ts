@@ -1,4 +1,5 @@
 /** Tables that are broken, changed or made to harm. */
+
 import { deflateRawSync } from 'node:zlib'
 import { checkCardFacts, type FactValue, type PackFiles } from '@questwright/packs/browser'
 import fc from 'fast-check'
@@ -19,6 +20,7 @@ import {
   recogniseFile,
   writeCards,
 } from '../src/index.ts'
+import { rulebooks } from './games.ts'
 import { type AlepRow, alepCsv, alepRows, context, emptyPack, keywords, target } from './made-up-cards.ts'
 import { coreIndex } from './packs.ts'
 
@@ -212,7 +214,9 @@ test('whatever stands in the cells: facts that load, no lost cell, no throw', ()
       const made = into(alepCsv([{ ...fields, 'Card GUID': '00000000-0000-4000-8000-000000000001', Name: 'Any Card', Type }]))
       for (const { path } of made.made)
         expect(
-          checkCardFacts(JSON.parse(made.pack[path] ?? '') as FactValue).issues.filter(({ severity }) => severity === 'error'),
+          checkCardFacts(JSON.parse(made.pack[path] ?? '') as FactValue, rulebooks.lcg).issues.filter(
+            ({ severity }) => severity === 'error',
+          ),
         ).toEqual([])
       const written = writeCards(packSheets({ id: 'fen-roads', title: 'Fen Roads', files: made.pack, keywords }), 'alep', context)
       const back = readCards(written, 'alep').records[0]?.flat ?? {}

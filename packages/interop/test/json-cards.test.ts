@@ -1,4 +1,5 @@
 /** Cards as the sites of players give them, in the shapes in which they really come. */
+
 import { loadPack } from '@questwright/packs'
 import type { PackFiles } from '@questwright/packs/browser'
 import { expect, test } from 'vitest'
@@ -15,6 +16,7 @@ import {
   recogniseFile,
   writeCards,
 } from '../src/index.ts'
+import { rulebooks } from './games.ts'
 import { context, emptyPack, keywords, target } from './made-up-cards.ts'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -107,7 +109,7 @@ test("RingsDB's card JSON brings the codes, so that its decks find their cards",
   expect(recogniseFile(JSON.stringify(hero))).toBe('ringsdb-cards')
   const done = into(text, 'ringsdb-cards')
   expect(done.problems.filter(({ code }) => code !== 'import/missing-value')).toEqual([])
-  const { bundle } = loadPack(done.pack)
+  const { bundle } = loadPack(done.pack, rulebooks)
   expect(
     Object.values(bundle?.cards ?? {})
       .map(({ ringsdbCode }) => ringsdbCode)
@@ -131,7 +133,7 @@ test("RingsDB's keywords, which begin the text there, are keywords of the card, 
     site(4, 'Watcher', { text: 'Sentinel.' }),
   ]
   const done = into(JSON.stringify(cards), 'ringsdb-cards')
-  const facts = loadPack(done.pack).bundle?.cards
+  const facts = loadPack(done.pack, rulebooks).bundle?.cards
   expect([facts?.['fen-guide']?.keywords, facts?.rower?.keywords, facts?.watcher?.keywords]).toEqual([
     ['Ranged', 'Sentinel'],
     undefined,
@@ -213,7 +215,7 @@ const hallQuest = {
 test('Hall of Beorn: a quest, which is one object there, has two sides with their own texts, titles and quest points', () => {
   const done = into(JSON.stringify([hallQuest]), 'hall-of-beorn')
   expect(done.problems).toEqual([])
-  const { bundle } = loadPack(done.pack)
+  const { bundle } = loadPack(done.pack, rulebooks)
   expect(bundle?.cards['across-the-fen']).toMatchObject({ type: 'quest', stage: 1, sides: { B: { questPoints: 8 } } })
   expect(done.words['across-the-fen']).toMatchObject({
     sides: {
@@ -228,7 +230,7 @@ test('Hall of Beorn: a quest, which is one object there, has two sides with thei
 test('Hall of Beorn: the copies that easy mode takes out are those that the file names', () => {
   const enemy = { ...hall, name: 'Bog Lurker', type_name: 'Enemy', octgnid: id(2), position: 2, quantity: 3, easy_mode_quantity: 1 }
   const done = into(JSON.stringify([enemy]), 'hall-of-beorn')
-  expect(loadPack(done.pack).bundle?.cards['bog-lurker']).toMatchObject({ quantity: 3, easyModeRemoves: 1 })
+  expect(loadPack(done.pack, rulebooks).bundle?.cards['bog-lurker']).toMatchObject({ quantity: 3, easyModeRemoves: 1 })
   expect(JSON.parse(done.again)).toMatchObject([{ easy_mode_quantity: 1 }])
 })
 
@@ -251,7 +253,7 @@ test("Hall of Beorn: rules sheets are no cards, caves and regions are side quest
     'hall-of-beorn',
   )
   expect([done.beside, done.problems.filter(({ code }) => code === 'import/unknown-type')]).toEqual([1, []])
-  const { bundle } = loadPack(done.pack)
+  const { bundle } = loadPack(done.pack, rulebooks)
   expect(bundle?.cards['the-old-cave']?.type).toBe('encounter-side-quest')
   expect(bundle?.cards.rower).toMatchObject({ type: 'ally', sphere: 'lore', ringsdbCode: '990007' })
   expect(JSON.parse(done.again)).toContainEqual(expect.objectContaining({ name: 'The Old Cave', type_name: 'Cave' }))

@@ -1,8 +1,10 @@
 /** What stands in the column of keywords and is none. */
+
 import { loadPack } from '@questwright/packs'
 import { expect, test } from 'vitest'
 import { isSentence } from '../src/cards/import-keywords.ts'
 import { cardFormats, importCards, packSheets, readCards, writeCards } from '../src/index.ts'
+import { rulebooks } from './games.ts'
 import { context, emptyPack, keywords, target } from './made-up-cards.ts'
 
 test.each(['Surge', 'Doomed 2', 'Archery X', 'Sunk in Mud 2', 'Fen-wise', 'Ship of Reeds'])('%s may be a keyword', (printed) => {
@@ -35,7 +37,7 @@ test('a sentence among the keywords makes no keyword: it begins the text, and go
   const files = { ...emptyPack(), ...done.files }
   expect(Object.keys(done.files).filter((path) => path.startsWith('keywords/'))).toEqual(['keywords/mired.json'])
   expect(done.problems.filter(({ code }) => code === 'import/keyword-sentence')).toHaveLength(1)
-  const { bundle } = loadPack(files)
+  const { bundle } = loadPack(files, rulebooks)
   expect(bundle?.cards['fen-troll']?.keywords).toEqual(['Surge', 'Mired 2'])
   expect(bundle?.text.en?.cards['fen-troll']?.text).toBe('Cannot have attachments.\nIt stinks.')
   const sheets = packSheets({ id: 'fen-roads', title: 'Fen Roads', files, keywords })

@@ -1,7 +1,9 @@
 /** Packs for tests: the player cards of the Core Set by number, type, sphere and title, and two made-up packs. */
+
 import { loadPack, type PackBundle } from '@questwright/packs'
 import { suggestSlug } from '@questwright/packs/browser'
 import { cardIndex } from '../src/card-index.ts'
+import { rulebooks } from './games.ts'
 
 const coreCards: readonly (readonly [number: number, type: 'hero' | 'ally' | 'attachment' | 'event', sphere: string, title: string])[] = [
   [1, 'hero', 'leadership', 'Aragorn'],
@@ -107,7 +109,7 @@ function pack(id: string, cards: readonly TestCard[], decks: { readonly [slug: s
     cards: titles,
     decks: Object.fromEntries(Object.keys(decks).map((slug) => [slug, { title: slug }])),
   })
-  const { bundle, problems } = loadPack(files)
+  const { bundle, problems } = loadPack(files, rulebooks)
   if (bundle === undefined) throw new Error(JSON.stringify(problems))
   return bundle
 }

@@ -1,38 +1,12 @@
 import { ask, askNumber, Card, cardsOf, fail, fieldOf, type Json, nearestName, table, unknownName } from '@questwright/kernel'
+import { countsAs, type PrintedType } from './rulebook/counts-as.ts'
 import type { Permission } from './stats.ts'
 import { requireToken } from './token-names.ts'
 import type { TokenName } from './tokens.ts'
 import type { CardZone, PileName, SeatZone } from './zones.ts'
 
 /** What a card is: the word at its foot, or what it has become. */
-export type CardType =
-  | 'hero'
-  | 'ally'
-  | 'attachment'
-  | 'event'
-  | 'enemy'
-  | 'location'
-  | 'treachery'
-  | 'objective'
-  | 'objective-ally'
-  | 'objective-hero'
-  | 'objective-location'
-  | 'ship-enemy'
-  | 'ship-objective'
-  | 'encounter-side-quest'
-  | 'player-side-quest'
-  | 'treasure'
-  | 'boon'
-  | 'burden'
-  | 'contract'
-  | 'campaign'
-  | 'nightmare'
-  | 'quest'
-  | 'scenario'
-  | 'rule'
-  | 'piece'
-
-const OBJECTIVES: ReadonlySet<string> = new Set(['objective', 'objective-ally', 'objective-hero', 'objective-location', 'ship-objective'])
+export type CardType = PrintedType | 'scenario' | 'rule' | 'piece'
 
 /** A card of this game, with getters for what scripts read. Nothing on it can be written. */
 export class GameCard extends Card {
@@ -40,7 +14,7 @@ export class GameCard extends Card {
   get type(): CardType {
     const printed = (fieldOf(this, 'type') as CardType | undefined) ?? (this.facts.type as CardType | undefined) ?? 'piece'
     const isAttached = this.zone.name === 'attachments' || this.zone.name === 'deck-attachments'
-    return isAttached && !OBJECTIVES.has(printed) ? 'attachment' : printed
+    return isAttached && !countsAs(printed, 'objective') ? 'attachment' : printed
   }
 
   get title(): string {
@@ -62,30 +36,25 @@ export class GameCard extends Card {
 
   /** Objective-allies and ship-objectives count as allies. Source: LCG-OBJALLY-1, LCG-SHIP-5 */
   get isAlly(): boolean {
-    const { type } = this
-    return type === 'ally' || type === 'objective-ally' || type === 'ship-objective'
+    return countsAs(this.type, 'ally')
   }
 
   /** Heroes and allies are characters; enemies never are. RR "Character Cards" */
   get isCharacter(): boolean {
-    const { type } = this
-    return type === 'hero' || type === 'ally' || type === 'objective-ally' || type === 'ship-objective' || type === 'objective-hero'
+    return countsAs(this.type, 'character')
   }
 
   get isEnemy(): boolean {
-    const { type } = this
-    return type === 'enemy' || type === 'ship-enemy'
+    return countsAs(this.type, 'enemy')
   }
 
   get isLocation(): boolean {
-    const { type } = this
-    return type === 'location' || type === 'objective-location'
+    return countsAs(this.type, 'location')
   }
 
   /** Source: LCG-SHIP-1 */
   get isShip(): boolean {
-    const { type } = this
-    return type === 'ship-enemy' || type === 'ship-objective'
+    return countsAs(this.type, 'ship')
   }
 
   get isTreachery(): boolean {
@@ -93,7 +62,7 @@ export class GameCard extends Card {
   }
 
   get isObjective(): boolean {
-    return OBJECTIVES.has(this.facts.type as string) && fieldOf(this, 'type') === undefined
+    return countsAs(this.facts.type as string, 'objective') && fieldOf(this, 'type') === undefined
   }
 
   get isAttachment(): boolean {

@@ -1,9 +1,7 @@
 import type { CardDefinition, JsonObject } from '@questwright/kernel'
+import { liesApart } from './rulebook/counts-as.ts'
 
 /** Which cards an encounter deck holds. `encounterDeckOf` of @questwright/packs counts the same for pages; a test holds both together. */
-
-/** Types that may bear the symbol of a set and are not in its deck. Source: LCG-SIDEQUEST-1, LCG-TREASURE-1, LCG-CAMPAIGN-BURDEN-1, LCG-CAMPAIGN-CARD-1 */
-const NOT_SHUFFLED: readonly string[] = ['quest', 'player-side-quest', 'contract', 'treasure', 'boon', 'burden', 'campaign', 'nightmare']
 
 type Numbers = { readonly [setOrCard: string]: number }
 
@@ -20,9 +18,7 @@ export function encounterCopies(
   definitions: readonly CardDefinition[],
 ): (readonly [CardDefinition, number])[] {
   const sets = facts.encounterSets as readonly string[]
-  const encounter = definitions.filter(
-    ({ front }) => front.facts.encounterSet !== undefined && !NOT_SHUFFLED.includes(front.facts.type as string),
-  )
+  const encounter = definitions.filter(({ front }) => front.facts.encounterSet !== undefined && !liesApart(front.facts.type as string))
   const setOf = new Map<CardDefinition, string>()
   for (const set of sets) {
     const [pack, slug] = set.includes(':') ? (set.split(':') as [string, string]) : [undefined, set]

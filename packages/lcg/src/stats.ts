@@ -1,5 +1,6 @@
 import { askWhy, type Card, fieldOf, isBlank, type Json, type JsonObject, type StatSpec, table } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
+import { shownOnType } from './rulebook/counts-as.ts'
 
 /** What `ask` can be asked of a card, and what it prints. */
 
@@ -159,34 +160,5 @@ export const checkedStats: readonly StatName[] = ['hitPoints', 'questPoints', 'e
 
 /** Stats that a view shows for a card of this type. */
 export function shownStats(card: GameCard): readonly StatName[] {
-  switch ((fieldOf(card, 'type') as string | undefined) ?? card.facts.type) {
-    case 'hero':
-    case 'objective-hero':
-      return ['willpower', 'attack', 'defense', 'hitPoints', 'traits', 'keywords', 'spheres', 'threatCost']
-    case 'ally':
-      return ['cost', 'willpower', 'attack', 'defense', 'hitPoints', 'traits', 'keywords']
-    case 'attachment':
-    case 'event':
-    case 'treasure':
-      return ['cost', 'traits', 'keywords']
-    case 'objective-ally':
-    case 'ship-objective':
-      return ['willpower', 'attack', 'defense', 'hitPoints', 'traits', 'keywords']
-    case 'enemy':
-    case 'ship-enemy':
-      return ['engagementCost', 'threat', 'attack', 'defense', 'hitPoints', 'traits', 'keywords']
-    case 'location':
-    case 'objective-location':
-      return ['threat', 'questPoints', 'traits', 'keywords']
-    case 'objective':
-    case 'treachery':
-      return ['traits', 'keywords']
-    case 'quest':
-    case 'encounter-side-quest':
-      return ['questPoints']
-    case 'player-side-quest':
-      return ['cost', 'questPoints', 'traits']
-    default:
-      return []
-  }
+  return shownOnType((fieldOf(card, 'type') as string | undefined) ?? (card.facts.type as string)) as readonly StatName[]
 }

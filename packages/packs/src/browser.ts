@@ -2,14 +2,13 @@
 export { lettersBetween, nearestName } from '@questwright/kernel/nearest'
 export { type AuthorWords, authorWords, type Unworded, unwordedProblem, wordsReferencesIn } from './author-words.ts'
 export type * from './bundle.ts'
-export { cardProblems, textSigns } from './card-checks.ts'
-export { type CardTypeWords, cardTypeWords, spheres, wordsOfType } from './card-types.ts'
+export { cardProblems } from './card-checks.ts'
+export { factsOfType } from './card-schemas.ts'
 export {
   checkDeck,
   checkDecks,
   type DeckCatalogue,
   type DeckFinding,
-  deckCardTypes,
   deckCatalogue,
   fewestCards,
   mostCopies,
@@ -23,8 +22,6 @@ export { adviceFor, diffPacks, type PackChange, type PackDiff } from './diff-pac
 export { encounterCardsOf, encounterDeckOf } from './encounter-deck.ts'
 export { anchorOf, type Example, examplesIn } from './examples.ts'
 export {
-  cardSchemas,
-  cardTypes,
   checkCardFacts,
   checkDeckFacts,
   checkScenarioFacts,

@@ -1,6 +1,7 @@
 /** What a built pack says of itself, so that a registry page, an update and a saved game need not open the rest. */
+import type { Rulebook } from '@questwright/rulebook'
 import type { PackBundle, Tombstone } from './bundle.ts'
-import { type ContentKind, kindsOf } from './kinds.ts'
+import { kindsOf } from './kinds.ts'
 import { roleOf } from './layout.ts'
 import type { Credit, Manifest, PackStatus } from './manifest.ts'
 import { compareText } from './problem.ts'
@@ -29,7 +30,7 @@ export interface BuiltManifest {
   readonly scenarios: { readonly [slug: string]: BuiltThing }
   readonly decks: { readonly [slug: string]: BuiltThing }
   readonly status: PackStatus
-  readonly kinds: readonly ContentKind[]
+  readonly kinds: readonly string[]
   readonly languages: readonly string[]
   readonly credits: readonly Credit[]
   readonly removed: { readonly [slug: string]: Tombstone }
@@ -46,11 +47,13 @@ export const builtManifestPath = 'questwright-pack.json'
  * @param bundle the pack, loaded without errors
  * @param about what its package.json says of it
  * @param files sha256 of the other files of the tarball, by path
+ * @param rulebook of the pack's game
  */
 export function builtManifest(
   bundle: PackBundle,
   about: Pick<Manifest, 'status' | 'credits'>,
   files: { readonly [path: string]: string },
+  rulebook: Rulebook,
 ): BuiltManifest {
   const things = (kind: Kind): { readonly [slug: string]: BuiltThing } =>
     Object.fromEntries(
@@ -75,7 +78,7 @@ export function builtManifest(
     scenarios: things('scenario'),
     decks: things('deck'),
     status: about.status,
-    kinds: kindsOf(bundle),
+    kinds: kindsOf(bundle, rulebook),
     languages: Object.keys(bundle.text).sort(compareText),
     credits: about.credits,
     removed: bundle.removed ?? {},

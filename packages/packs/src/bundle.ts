@@ -9,35 +9,14 @@ import type { ScriptName } from './script-names.ts'
 /** JSON as it stands in a facts file. */
 export type FactValue = Json
 
-/** A printed value: an integer, a dash, or X. */
-type Printed = number | '-' | 'X'
-
-export type CardType =
-  | 'hero'
-  | 'ally'
-  | 'attachment'
-  | 'event'
-  | 'player-side-quest'
-  | 'contract'
-  | 'treasure'
-  | 'enemy'
-  | 'location'
-  | 'treachery'
-  | 'objective'
-  | 'objective-ally'
-  | 'objective-hero'
-  | 'objective-location'
-  | 'encounter-side-quest'
-  | 'ship-enemy'
-  | 'ship-objective'
-  | 'quest'
-  | 'nightmare'
-  | 'campaign'
-  | 'boon'
-  | 'burden'
-
 /** One side of a two-sided card: only what this side prints. */
-type SideFacts = { readonly questPoints?: Printed } & { readonly [fact: string]: FactValue | undefined }
+interface SideFacts {
+  /** Where this side is of another type than the card's front. */
+  readonly type?: string
+  readonly traits?: readonly string[]
+  readonly keywords?: readonly string[]
+  readonly [fact: string]: FactValue | undefined
+}
 
 /** The author's own picture in the window of the card. */
 interface ArtFacts {
@@ -61,159 +40,25 @@ interface ImportFacts {
   readonly [part: string]: FactValue | undefined
 }
 
-/** What every card may print. Titles and texts are not facts: they lie in `text/<language>.json`. */
-interface CommonFacts {
-  readonly unique?: boolean
+/**
+ * The printed facts of a card: those that every card may have, and those that its type prints by the rulebook of the game. Titles and texts are not
+ * facts: they lie in `text/<language>.json`.
+ */
+export interface CardFacts {
+  /** One of the types of the game. */
+  readonly type: string
   readonly traits?: readonly string[]
   /** As the card reads: `Surge`, `Doomed 2`. */
   readonly keywords?: readonly string[]
   /** The number in the set, and the copies in one box. */
   readonly number?: number
   readonly quantity?: number
-  /** Codes that other programs use for this card. */
-  readonly octgnId?: string
-  readonly ringsdbCode?: string
   readonly sides?: { readonly [side: string]: SideFacts }
   readonly art?: ArtFacts
   /** Of a card that came from another program. */
   readonly imported?: ImportFacts
   readonly [fact: string]: FactValue | undefined
 }
-
-interface HeroFacts extends CommonFacts {
-  readonly type: 'hero'
-  readonly sphere: string
-  readonly threatCost: Printed
-  readonly willpower: Printed
-  readonly attack: Printed
-  readonly defense: Printed
-  readonly hitPoints: Printed
-}
-
-interface AllyFacts extends CommonFacts {
-  readonly type: 'ally'
-  readonly sphere: string
-  readonly cost: Printed
-  readonly willpower: Printed
-  readonly attack: Printed
-  readonly defense: Printed
-  readonly hitPoints: Printed
-}
-
-interface AttachmentFacts extends CommonFacts {
-  readonly type: 'attachment'
-  readonly sphere: string
-  readonly cost: Printed
-}
-
-interface EventFacts extends CommonFacts {
-  readonly type: 'event'
-  readonly sphere: string
-  readonly cost: Printed
-}
-
-/** What every card of an encounter deck may print. */
-interface EncounterFacts extends CommonFacts {
-  readonly encounterSet: string
-  /** The card prints a shadow effect. */
-  readonly shadow?: 'present'
-  /** Copies that easy mode takes out. */
-  readonly easyModeRemoves?: number
-}
-
-interface EnemyFacts extends EncounterFacts {
-  readonly type: 'enemy'
-  readonly engagementCost: Printed
-  readonly threat: Printed
-  readonly attack: Printed
-  readonly defense: Printed
-  readonly hitPoints: Printed
-}
-
-interface LocationFacts extends EncounterFacts {
-  readonly type: 'location'
-  readonly threat: Printed
-  readonly questPoints: Printed
-}
-
-interface TreacheryFacts extends EncounterFacts {
-  readonly type: 'treachery'
-}
-
-interface ObjectiveFacts extends EncounterFacts {
-  readonly type: 'objective'
-}
-
-/** Objectives and ship-objectives that are characters besides. Source: LCG-OBJALLY-1, LCG-SHIP-5. */
-interface ObjectiveCharacterFacts extends EncounterFacts {
-  readonly type: 'objective-ally' | 'objective-hero' | 'ship-objective'
-  readonly willpower: Printed
-  readonly attack: Printed
-  readonly defense: Printed
-  readonly hitPoints: Printed
-}
-
-interface ObjectiveLocationFacts extends EncounterFacts {
-  readonly type: 'objective-location'
-  readonly threat: Printed
-  readonly questPoints: Printed
-}
-
-/** Source: LCG-SHIP-2. */
-interface ShipEnemyFacts extends EncounterFacts {
-  readonly type: 'ship-enemy'
-  readonly engagementCost: Printed
-  readonly threat: Printed
-  readonly attack: Printed
-  readonly defense: Printed
-  readonly hitPoints: Printed
-}
-
-/** Source: LCG-SIDEQUEST-2. */
-interface EncounterSideQuestFacts extends EncounterFacts {
-  readonly type: 'encounter-side-quest'
-  readonly questPoints: Printed
-}
-
-/** Source: LCG-SIDEQUEST-5. */
-interface PlayerSideQuestFacts extends CommonFacts {
-  readonly type: 'player-side-quest'
-  readonly sphere: string
-  readonly cost: Printed
-  readonly questPoints: Printed
-}
-
-/** Contracts, treasures, campaign cards, boons, burdens, nightmare setup cards: what they print differs from card to card. */
-interface SpecialFacts extends CommonFacts {
-  readonly type: 'contract' | 'treasure' | 'campaign' | 'boon' | 'burden' | 'nightmare'
-  readonly sphere?: string
-  readonly encounterSet?: string
-  readonly cost?: Printed
-}
-
-interface QuestFacts extends CommonFacts {
-  readonly type: 'quest'
-  readonly stage: number
-  readonly encounterSets: readonly string[]
-  readonly sides: { readonly A: SideFacts; readonly B: SideFacts & { readonly questPoints: Printed }; readonly [side: string]: SideFacts }
-}
-
-export type CardFacts =
-  | HeroFacts
-  | AllyFacts
-  | AttachmentFacts
-  | EventFacts
-  | EnemyFacts
-  | LocationFacts
-  | TreacheryFacts
-  | ObjectiveFacts
-  | ObjectiveCharacterFacts
-  | ObjectiveLocationFacts
-  | ShipEnemyFacts
-  | EncounterSideQuestFacts
-  | PlayerSideQuestFacts
-  | SpecialFacts
-  | QuestFacts
 
 export interface KeywordFacts {
   /** Whether the keyword is printed with a number, as in `Doomed 2`. */
@@ -347,7 +192,8 @@ export interface PackBundle {
   /** What people call it; absent where its author did not say. */
   readonly title?: string
   readonly packVersion: string
-  readonly game: 'lcg'
+  /** The id of the game for which it is. */
+  readonly game: string
   readonly api: 1
   /** Ids of packs. */
   readonly dependencies: readonly string[]

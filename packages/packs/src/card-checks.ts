@@ -1,8 +1,8 @@
 /** What a designer would find reading a card beside its script: text and script that differ, keywords printed twice, templating, numbers out of reach, no scene. */
 import { nearestName } from '@questwright/kernel/nearest'
+import { type Rulebook, typeIn } from '@questwright/rulebook'
 import { dequal } from 'dequal'
-import type { CardFacts, CardText, CardType, FactValue, PackBundle } from './bundle.ts'
-import { cardTypeWords, wordsOfType } from './card-types.ts'
+import type { CardFacts, CardText, FactValue, PackBundle } from './bundle.ts'
 import type { KnownCard } from './check-memory.ts'
 import { article } from './fact-issues.ts'
 import { neverOnCard } from './never-called.ts'
@@ -14,46 +14,8 @@ import { doneBy, limitWords, promisedBy } from './text-and-script.ts'
 const language = 'en'
 const textFile = `text/${language}.json`
 
-/** What may be typed by mistake: the most that a printed number of the game reaches, with room. */
-const reach: { readonly [fact: string]: number } = {
-  threatCost: 20,
-  cost: 12,
-  engagementCost: 99,
-  threat: 12,
-  willpower: 10,
-  attack: 20,
-  defense: 12,
-  hitPoints: 60,
-  questPoints: 60,
-  quantity: 12,
-  stage: 9,
-}
-
-/** Signs that a text may hold in brackets: those that cards draw. */
-export const textSigns = [
-  'willpower',
-  'attack',
-  'defense',
-  'threat',
-  'hit points',
-  'leadership',
-  'tactics',
-  'spirit',
-  'lore',
-  'neutral',
-  'fellowship',
-  'baggins',
-  'unique',
-  'progress',
-  'damage',
-  'resource',
-  'engagement',
-  'victory',
-  'shadow',
-  'hand',
-  'deck',
-  'discard',
-] as const
+/** So many copies are probably a slip. */
+const usualCopies = 12
 
 type Tell = (
   severity: 'error' | 'warning',
@@ -72,18 +34,21 @@ interface Looked {
   readonly script: PackBundle['scripts'][number] | undefined
   /** Words whose deeds a scenario says as data. */
   readonly elsewhere: readonly string[]
+  readonly rulebook: Rulebook
   readonly tell: Tell
 }
 
 /**
  * Checks the cards of a pack one by one.
  * @param keywords slugs of all keywords that packs of the workspace define
+ * @param rulebook of the pack's game
  * @param fileOf the path of a card's facts
  * @param known what was found last time under the same keywords; it is brought up to date
  */
 export function cardProblems(
   pack: PackBundle,
   keywords: ReadonlySet<string>,
+  rulebook: Rulebook,
   fileOf: (slug: string) => string,
   known: Map<string, KnownCard> = new Map(),
 ): Problem[] {
@@ -107,7 +72,7 @@ export function cardProblems(
     const factsFile = fileOf(slug)
     const of = [pack.id, facts, text, factsFile, script?.path, script?.code, elsewhere]
     const before = known.get(slug)
-    const looked: Looked = { slug, title: text.title, facts, text, factsFile, script, elsewhere, tell }
+    const looked: Looked = { slug, title: text.title, facts, text, factsFile, script, elsewhere, rulebook, tell }
     if (before && dequal(before.of, of)) problems.push(...before.problems)
     else {
       checkNumbers(looked)
@@ -156,12 +121,13 @@ const editOf = (slug: string, { part, side, words }: Passage, after: string): Te
   ...(side === undefined ? {} : { side }),
 })
 
-function checkNumbers({ title, facts, factsFile, tell }: Looked): void {
+function checkNumbers({ title, facts, factsFile, rulebook, tell }: Looked): void {
+  const usual = [...Object.entries(rulebook.facts).map(([fact, words]) => [fact, words.usual] as const), ['quantity', usualCopies] as const]
   const sides = Object.entries(facts.sides ?? {}).map(([side, own]) => [`sides.${side}.`, own] as const)
   for (const [at, holder] of [['', facts] as const, ...sides])
-    for (const [fact, most] of Object.entries(reach)) {
+    for (const [fact, most] of usual) {
       const value = (holder as { readonly [fact: string]: FactValue | undefined })[fact]
-      if (typeof value === 'number' && value > most)
+      if (most !== undefined && typeof value === 'number' && value > most)
         tell('warning', 'facts/out-of-range', factsFile, {
           message: `\`${at}${fact}\` of ${title} is ${value}; no card of the game comes near ${most}.`,
           remedy: 'Look at the number again; keep it if it is meant.',
@@ -269,13 +235,13 @@ function checkShadow(looked: Looked): void {
 }
 
 /** What stands in a script and can never happen on a card of that type. */
-function checkCalledUp({ title, facts, script, tell }: Looked): void {
+function checkCalledUp({ title, facts, script, rulebook, tell }: Looked): void {
   if (script === undefined) return
   const types = [
     facts.type,
-    ...Object.values(facts.sides ?? {}).flatMap(({ type }) => (wordsOfType(type) === undefined ? [] : [type as CardType])),
+    ...Object.values(facts.sides ?? {}).flatMap(({ type }) => (type === undefined || typeIn(rulebook, type) === undefined ? [] : [type])),
   ]
-  const name = cardTypeWords[facts.type].name.toLowerCase()
+  const name = (typeIn(rulebook, facts.type)?.name ?? facts.type).toLowerCase()
   for (const { part, why, remedy } of neverOnCard(types, script.code))
     tell('warning', 'script/never-called', script.path, {
       message: `The script of ${title}, ${article(name)} ${name}, has ${part}, and nothing of it ever happens: ${why}.`,
@@ -328,11 +294,11 @@ function checkKeywordLines({ slug, title, facts, text, tell }: Looked, keywords:
   }
 }
 
-function checkSigns({ title, slug, text, tell }: Looked): void {
+function checkSigns({ title, slug, text, rulebook: { signs }, tell }: Looked): void {
   for (const passage of passagesOf(text))
     for (const [whole, sign = ''] of passage.words.matchAll(/\[([^\]\n]{1,30})\]/g)) {
-      if ((textSigns as readonly string[]).includes(sign.toLowerCase())) continue
-      const near = nearestName(sign, textSigns)
+      if (signs.includes(sign.toLowerCase())) continue
+      const near = nearestName(sign, signs)
       tell(
         'warning',
         'text/unknown-sign',
@@ -341,7 +307,7 @@ function checkSigns({ title, slug, text, tell }: Looked): void {
           message: `${title} has ${whole} in its text, which is no sign of the game: it is printed as it stands.`,
           remedy:
             near === undefined
-              ? `Signs are ${textSigns
+              ? `Signs are ${signs
                   .slice(0, 4)
                   .map((one) => `[${one}]`)
                   .join(', ')} and the like.`

@@ -1,4 +1,5 @@
 /** What shows of a pack without looking at the others: scripts without facts, titles, and each card by itself. */
+import type { Rulebook } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { cardProblems } from './card-checks.ts'
 import type { CheckMemory, KnownCard } from './check-memory.ts'
@@ -14,9 +15,15 @@ type Report = (severity: 'error' | 'warning', code: string, file: string, messag
 /**
  * Checks a pack by itself.
  * @param keywords slugs of all keywords that packs of the workspace define: the only thing of other packs that counts here
+ * @param rulebook of the pack's game
  * @param memory brought up to date for this pack; what comes out is the same with and without
  */
-export function problemsAlone(pack: PackBundle, keywords: ReadonlySet<string>, memory: CheckMemory): readonly Problem[] {
+export function problemsAlone(
+  pack: PackBundle,
+  keywords: ReadonlySet<string>,
+  rulebook: Rulebook,
+  memory: CheckMemory,
+): readonly Problem[] {
   const known = memory.packs.get(pack.id)
   const words = [...keywords].sort(compareText).join('\n')
   if (known?.bundle === pack && known.keywords === words) return known.problems
@@ -31,7 +38,7 @@ export function problemsAlone(pack: PackBundle, keywords: ReadonlySet<string>, m
   checkNeverCalled(pack, report)
   problems.push(...wordsProblems(pack), ...unknownTextFields(pack))
   const cards = new Map<string, KnownCard>(known?.keywords === words ? known.cards : [])
-  problems.push(...cardProblems(pack, keywords, (slug) => fileOf(pack, 'card', slug), cards))
+  problems.push(...cardProblems(pack, keywords, rulebook, (slug) => fileOf(pack, 'card', slug), cards))
   // in order already, so that putting all problems in order has little to do
   const sorted = sortProblems(problems)
   memory.packs.set(pack.id, { bundle: pack, keywords: words, problems: sorted, cards })

@@ -1,4 +1,5 @@
 /** What only shows when all packs lie side by side: references, keywords, dependencies, texts, decks. */
+import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { problemsAlone } from './check-alone.ts'
 import { type CheckMemory, newCheckMemory } from './check-memory.ts'
@@ -34,10 +35,11 @@ type Report = (
 
 /**
  * Checks loaded packs against each other. Give every pack of the workspace: keywords and cards of other packs are looked up among them.
+ * @param rulebooks of the games at hand, those of these packs among them
  * @param memory of the last time that these packs were checked; it is brought up to date. What comes out is the same with and without
  * @returns problems by pack and file; what `loadPack` found is not repeated
  */
-export function checkPacks(packs: readonly PackBundle[], memory: CheckMemory = newCheckMemory()): Problem[] {
+export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, memory: CheckMemory = newCheckMemory()): Problem[] {
   const byId = new Map<string, PackBundle>()
   const problems: Problem[] = []
   for (const pack of packs) {
@@ -50,7 +52,7 @@ export function checkPacks(packs: readonly PackBundle[], memory: CheckMemory = n
     packs: [...byId.values()],
     byId,
     catalogue: () => {
-      catalogue ??= deckCatalogue(all.packs)
+      catalogue ??= deckCatalogue(all.packs, rulebooks)
       return catalogue
     },
   }
@@ -60,6 +62,7 @@ export function checkPacks(packs: readonly PackBundle[], memory: CheckMemory = n
       const found = problem(severity, code, { pack: pack.id, file }, { message, remedy })
       problems.push(fixes ? { ...found, fixes } : found)
     }
+    const rulebook = rulebookFor(pack.game, rulebooks)
     checkDependencies(pack, all, report)
     checkRemoved(pack, all, report)
     checkKeywords(pack, all, report)
@@ -68,9 +71,9 @@ export function checkPacks(packs: readonly PackBundle[], memory: CheckMemory = n
     checkIdleRules(pack, all, report)
     checkDecksOf(pack, all, report)
     checkScenes(pack, all, report)
-    for (const { file, message, remedy } of usesOfFewRules(pack, all.packs, (kind, slug) => fileOf(pack, kind, slug)))
+    for (const { file, message, remedy } of usesOfFewRules(pack, all.packs, rulebook, (kind, slug) => fileOf(pack, kind, slug)))
       report('warning', 'facts/type-without-rules', file, message, remedy)
-    problems.push(...problemsAlone(pack, keywords, memory))
+    problems.push(...problemsAlone(pack, keywords, rulebook, memory))
   }
   for (const id of memory.packs.keys()) if (!byId.has(id)) memory.packs.delete(id)
   return sortProblems(problems)
@@ -88,13 +91,22 @@ function twoOfOneId(first: PackBundle, second: PackBundle): Problem {
 
 function checkDependencies(pack: PackBundle, { byId }: All, report: Report): void {
   for (const id of pack.dependencies) {
-    if (!byId.has(id))
+    const other = byId.get(id)
+    if (other === undefined)
       report(
         'error',
         'pack/unknown-dependency',
         'package.json',
         `The pack needs "${id}", which is not here.`,
         'Add that pack to the workspace, or correct the name in `dependencies`.',
+      )
+    else if (other.game !== pack.game)
+      report(
+        'error',
+        'pack/other-game',
+        'package.json',
+        `The pack is for the game "${pack.game}" and needs "${id}", which is for "${other.game}": a game has the packs of one game.`,
+        'Take it out of `dependencies`, or correct `questwright.game`.',
       )
   }
   const circle = findCircle(pack.id, byId)
@@ -192,7 +204,8 @@ function reaches(start: string, goal: string, byId: ReadonlyMap<string, PackBund
 
 function checkEncounterSets(pack: PackBundle, all: All, report: Report): void {
   for (const [slug, facts] of Object.entries(pack.cards))
-    if (facts.type === 'quest') for (const set of facts.encounterSets) checkSet(pack, set, all, fileOf(pack, 'card', slug), report)
+    if (facts.type === 'quest')
+      for (const set of facts.encounterSets as readonly string[]) checkSet(pack, set, all, fileOf(pack, 'card', slug), report)
   for (const [language, text] of Object.entries(pack.text)) {
     for (const set of setsOf(pack)) {
       if (Object.hasOwn(text.encounterSets, set)) continue

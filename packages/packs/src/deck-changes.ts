@@ -1,15 +1,22 @@
 /** What a new version of a pack changed for a deck. Apart from `deck-packs.ts`: comparing versions is more than a page that lists decks needs. */
+import type { Rulebooks } from '@questwright/rulebook'
 import type { DeckFacts, PackBundle } from './bundle.ts'
 import { diffPacks, type PackChange } from './diff-packs.ts'
 import { removedCard } from './removed-cards.ts'
 import { fullCode } from './slug.ts'
 
 /** What changed between two versions of a pack in the cards that a deck has of it. @param pack as in `withPins` */
-export function changesInDeck(deck: DeckFacts, before: PackBundle, after: PackBundle, pack = ''): readonly PackChange[] {
+export function changesInDeck(
+  deck: DeckFacts,
+  before: PackBundle,
+  after: PackBundle,
+  rulebooks: Rulebooks,
+  pack = '',
+): readonly PackChange[] {
   const codes = new Set(
     [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})].map((code) => fullCode(code, pack)),
   )
   // a deck that was read may name the card that stands for one that is gone
   const isOfDeck = (code: string): boolean => codes.has(code) || codes.has(removedCard(code, [after])?.now ?? '')
-  return diffPacks(before, after).changes.filter(({ kind, slug }) => kind === 'card' && isOfDeck(`${after.id}:${slug}`))
+  return diffPacks(before, after, rulebooks).changes.filter(({ kind, slug }) => kind === 'card' && isOfDeck(`${after.id}:${slug}`))
 }

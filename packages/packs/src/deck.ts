@@ -1,7 +1,7 @@
 /** Whether decks are legal: LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2, LCG-CAMPAIGN-BOON-2. Pure: the studio and a server ask it alike. */
 import type { Sentence } from '@questwright/kernel'
-import type { CardFacts, CardType, DeckFacts, DeckPlaceholder, PackBundle, PinnedPack } from './bundle.ts'
-import { deckCardTypes, wordsOfType } from './card-types.ts'
+import { type CardType, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
+import type { CardFacts, DeckFacts, DeckPlaceholder, PackBundle, PinnedPack } from './bundle.ts'
 import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
 import type { Severity } from './problem.ts'
 import { type RemovedCard, removedCard, wordsOfRemoved } from './removed-cards.ts'
@@ -11,11 +11,11 @@ export const fewestCards = 50
 export const mostCopies = 3
 export const mostHeroes = 3
 
-export { deckCardTypes }
-
 /** What the check must know of a card. */
 export interface DeckCard {
-  readonly type: CardType
+  readonly type: string
+  /** Whether decks are made of such cards, as the rulebook has it. */
+  readonly inDeck: CardType['inDeck']
   /** Absent for cards that are in no player's deck. */
   readonly sphere?: string
   readonly title: string
@@ -52,15 +52,23 @@ export interface NamedDeck {
 
 /**
  * The cards of some packs, for `checkDeck`.
+ * @param rulebooks of the games at hand, those of these packs among them
  * @param language whose titles count; a card without a title is compared by its slug
  */
-export function deckCatalogue(bundles: readonly PackBundle[], language = 'en'): DeckCatalogue {
+export function deckCatalogue(bundles: readonly PackBundle[], rulebooks: Rulebooks, language = 'en'): DeckCatalogue {
   const cards: { [code: string]: DeckCard } = {}
   for (const bundle of bundles) {
     const texts = bundle.text[language]?.cards ?? {}
+    const rulebook = rulebookFor(bundle.game, rulebooks)
     for (const [slug, facts] of Object.entries(bundle.cards)) {
       const title = Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined
-      cards[`${bundle.id}:${slug}`] = { type: facts.type, ...sphereOf(facts), ...backOf(facts), title: title ?? slug }
+      cards[`${bundle.id}:${slug}`] = {
+        type: facts.type,
+        inDeck: typeIn(rulebook, facts.type)?.inDeck ?? 'never',
+        ...sphereOf(facts),
+        ...backOf(facts),
+        title: title ?? slug,
+      }
     }
   }
   const removed = (code: string): RemovedCard | undefined => removedCard(code, bundles)
@@ -188,8 +196,7 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
   }
   for (const [code, count] of Object.entries(deck.cards)) {
     const card = find(code)
-    const words = wordsOfType(card?.type)
-    if (words?.inDeck !== 'beside' && card?.type !== 'campaign') total += count
+    if (card?.inDeck !== 'beside' && card?.type !== 'campaign') total += count
     if (card === undefined) {
       findings.push(unknownCard(code, deck, find))
       continue
@@ -354,7 +361,7 @@ function sameTitle(title: string): string {
 }
 
 function isInDecks(card: DeckCard): boolean {
-  if (!deckCardTypes.includes(card.type)) return false
+  if (card.inDeck !== 'counted' && card.inDeck !== 'beside') return false
   return card.type === 'boon' ? card.back !== 'encounter' : card.type === 'burden' ? card.back === 'player' : true
 }
 

@@ -1,8 +1,9 @@
 /** What changed between two versions of a pack, in the game's words, and the version number that says so. Pure: no Node, no compiler. */
+
+import { factIn, type Rulebook, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
 import { dequal } from 'dequal/lite'
 import { diff, gte, inc, major, type ReleaseType } from 'semver'
-import type { CardFacts, CardText, FactValue, PackBundle, PackText, TitledText } from './bundle.ts'
-import { wordsOfType } from './card-types.ts'
+import type { CardText, FactValue, PackBundle, PackText, TitledText } from './bundle.ts'
 import { rulesOf } from './of-bundle.ts'
 import { compareText } from './problem.ts'
 
@@ -40,17 +41,19 @@ export interface PackDiff {
 const language = 'en'
 const weights: readonly ChangeWeight[] = ['major', 'minor', 'patch']
 
-/** Facts that decide no game. */
-const harmless = new Set(['art', 'number', 'octgnId', 'ringsdbCode'])
+/** Whether a fact of a card decides no game. */
+const isHarmless = (fact: string, rulebook: Rulebook): boolean =>
+  fact === 'art' || fact === 'number' || factIn(rulebook, fact)?.plays === 'no'
 
 /**
  * Compares two versions of a pack.
  * @param before the older one
  * @param after the newer one; of another pack everything is new or gone
+ * @throws Error when the game of the newer one is not among the rulebooks
  */
-export function diffPacks(before: PackBundle, after: PackBundle): PackDiff {
+export function diffPacks(before: PackBundle, after: PackBundle, rulebooks: Rulebooks): PackDiff {
   const changes: PackChange[] = []
-  const sides: Sides = { before, after }
+  const sides: Sides = { before, after, rulebook: rulebookFor(after.game, rulebooks) }
   packChanges(sides, changes)
   cardChanges(sides, changes)
   partChanges('keyword', 'keywords', sides, changes)
@@ -68,6 +71,7 @@ export function diffPacks(before: PackBundle, after: PackBundle): PackDiff {
 interface Sides {
   readonly before: PackBundle
   readonly after: PackBundle
+  readonly rulebook: Rulebook
 }
 
 /**
@@ -94,18 +98,20 @@ function packChanges({ before, after }: Sides, changes: PackChange[]): void {
   for (const id of gone) tell('patch', `It does without the pack ${id} now.`)
 }
 
-function cardChanges({ before, after }: Sides, changes: PackChange[]): void {
+function cardChanges(sides: Sides, changes: PackChange[]): void {
+  const { before, after, rulebook } = sides
   for (const slug of slugsOf(before.cards, after.cards)) {
     const [then, now] = [before.cards[slug], after.cards[slug]]
     const title = titleOf(after, 'cards', slug) ?? titleOf(before, 'cards', slug) ?? slug
     const tell = (weight: ChangeWeight, sentence: string) => changes.push({ weight, kind: 'card', slug, sentence })
-    if (!now) tell('major', `Gone: ${title} (${typeName(then)})${becameOf(after, slug)}.`)
-    else if (!then) tell('minor', `New: ${title} (${typeName(now)}).`)
+    if (!now) tell('major', `Gone: ${title} (${typeName(then?.type, rulebook)})${becameOf(after, slug)}.`)
+    else if (!then) tell('minor', `New: ${title} (${typeName(now.type, rulebook)}).`)
     else {
-      if (then.type !== now.type) tell('major', `${title} is of type ${typeName(now)}, was ${typeName(then)}.`)
-      factChanges(then, now, (weight, words) => tell(weight, `${title}: ${words}.`))
+      if (then.type !== now.type)
+        tell('major', `${title} is of type ${typeName(now.type, rulebook)}, was ${typeName(then.type, rulebook)}.`)
+      factChanges(then, now, rulebook, (weight, words) => tell(weight, `${title}: ${words}.`))
       textChanges(before.text[language]?.cards[slug], after.text[language]?.cards[slug], (words) => tell('patch', `${words}.`), title)
-      scriptChanges('card', slug, { before, after }, (words) => tell('minor', `${title}: ${words}.`))
+      scriptChanges('card', slug, sides, (words) => tell('minor', `${title}: ${words}.`))
     }
   }
 }
@@ -117,21 +123,21 @@ function becameOf(after: PackBundle, slug: string): string {
   return tombstone?.why === undefined ? '' : `: ${tombstone.why.replace(/\.$/, '')}`
 }
 
-function typeName(facts: CardFacts | undefined): string {
-  return (wordsOfType(facts?.type)?.name ?? String(facts?.type ?? 'card')).toLowerCase()
+function typeName(type: string | undefined, rulebook: Rulebook): string {
+  return (typeIn(rulebook, type)?.name ?? type ?? 'card').toLowerCase()
 }
 
 type Facts = { readonly [fact: string]: FactValue | undefined }
 
-function factChanges(then: Facts, now: Facts, tell: (weight: ChangeWeight, words: string) => void, within = ''): void {
+function factChanges(then: Facts, now: Facts, rulebook: Rulebook, tell: (weight: ChangeWeight, words: string) => void, within = ''): void {
   for (const fact of slugsOf(then, now)) {
     const [old, fresh] = [then[fact], now[fact]]
     if (fact === 'type' || dequal(old, fresh)) continue
-    const weight = harmless.has(fact) ? 'patch' : 'minor'
+    const weight = isHarmless(fact, rulebook) ? 'patch' : 'minor'
     const name = `${within}${spoken(fact)}`
     if (fact === 'sides' && isFacts(old ?? {}) && isFacts(fresh ?? {}))
       for (const side of slugsOf((old ?? {}) as Facts, (fresh ?? {}) as Facts))
-        factChanges(sideOf(old, side), sideOf(fresh, side), tell, `side ${side}, `)
+        factChanges(sideOf(old, side), sideOf(fresh, side), rulebook, tell, `side ${side}, `)
     else if (isTexts(old ?? []) && isTexts(fresh ?? [])) {
       const { added, gone } = differenceOf((old ?? []) as readonly string[], (fresh ?? []) as readonly string[])
       const words = [
@@ -193,9 +199,10 @@ const scriptOf = (pack: PackBundle, kind: string, slug: string): string | undefi
 function partChanges(
   kind: 'keyword' | 'scenario' | 'deck',
   section: 'keywords' | 'scenarios' | 'decks',
-  { before, after }: Sides,
+  sides: Sides,
   changes: PackChange[],
 ): void {
+  const { before, after, rulebook } = sides
   const [olds, news] = [before[section] as { readonly [slug: string]: Facts }, after[section] as { readonly [slug: string]: Facts }]
   for (const slug of slugsOf(olds, news)) {
     const [then, now] = [olds[slug], news[slug]]
@@ -207,14 +214,14 @@ function partChanges(
       if (kind === 'keyword' && then.number !== now.number)
         tell('major', `${title} is printed ${now.number === 'required' ? 'with' : 'without'} a number now.`)
       else if (kind === 'deck') deckChanges(then, now, (words) => tell('minor', `${title}: ${words}.`))
-      else factChanges(then, now, (weight, words) => tell(weight, `${title}: ${words}.`))
+      else factChanges(then, now, rulebook, (weight, words) => tell(weight, `${title}: ${words}.`))
       textChanges(
         before.text[language]?.[section][slug],
         after.text[language]?.[section][slug],
         (words) => tell('patch', `${words}.`),
         title,
       )
-      if (kind !== 'deck') scriptChanges(kind, slug, { before, after }, (words) => tell('minor', `${title}: ${words}.`))
+      if (kind !== 'deck') scriptChanges(kind, slug, sides, (words) => tell('minor', `${title}: ${words}.`))
     }
   }
 }

@@ -1,4 +1,5 @@
 /** The very packs that a saved game names: a version of a pack in the cache of a workspace, verified by its hash. */
+import type { Rulebooks } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { readPackFolder } from './folder.ts'
 import { findInstalled } from './installed.ts'
@@ -30,21 +31,21 @@ export function installedVersions(workspace: string): PackSource {
  * Finds a pack with exactly this content, in the first source that has it.
  * @returns what was found; `other` where name and version are there and the content is not the same
  */
-export function findExactPack(wanted: ExactPack, sources: readonly PackSource[]): FoundExactly {
+export function findExactPack(wanted: ExactPack, sources: readonly PackSource[], rulebooks: Rulebooks): FoundExactly {
   let other: FoundExactly = { state: 'absent' }
   for (const source of sources) {
     const folder = source(wanted)
     if (folder === undefined) continue
-    const bundle = bundleIn(folder)
+    const bundle = bundleIn(folder, rulebooks)
     if (bundle?.name === wanted.name && bundle.hash === wanted.hash) return { state: 'found', bundle, folder }
     if (bundle) other = { state: 'other', folder, hash: bundle.hash }
   }
   return other
 }
 
-function bundleIn(folder: string): PackBundle | undefined {
+function bundleIn(folder: string, rulebooks: Rulebooks): PackBundle | undefined {
   try {
-    return loadPack(readPackFolder(folder)).bundle
+    return loadPack(readPackFolder(folder), rulebooks).bundle
   } catch {
     // what cannot be read is not there
     return undefined

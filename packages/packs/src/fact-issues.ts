@@ -1,5 +1,6 @@
 /** What is wrong with a file of facts, in words: schemas say it by path, people read names and remedies. */
 
+import { type Fact, factIn, type Rulebook } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { deckHead } from './deck-head.ts'
 import { suggestSlug } from './slug.ts'
@@ -19,15 +20,12 @@ export interface FactResult<T> {
   readonly issues: FactIssue[]
 }
 
-/** The name of a field as a person says it, and what it holds. */
-export const fields: { readonly [field: string]: readonly [name: string, holds: string] } = {
-  unique: ['the unique mark', 'true or false'],
+/** The name of a field as a person says it, and what it holds: those that every file of a pack may have. Facts of cards have theirs in the rulebook. */
+const fields: { readonly [field: string]: readonly [name: string, holds: string] } = {
   traits: ['traits', 'a list of texts such as ["Noble", "Ranger"]'],
   keywords: ['keywords', 'a list of texts such as ["Surge", "Doomed 2"]'],
   number: ['the number in the set', 'a whole number'],
   quantity: ['the number of copies', 'a whole number from 1 to 99'],
-  octgnId: ['the OCTGN id', 'a text'],
-  ringsdbCode: ['the RingsDB code', 'a text'],
   art: ['art', 'an object such as { "file": "art/reedfang.webp", "x": 0, "y": 0, "scale": 100, "artist": "Name" }'],
   file: ['the file of its art', 'a path such as "art/reedfang.webp" (png, jpg or webp)'],
   x: ['where its art lies across', 'a whole number of percent'],
@@ -35,25 +33,10 @@ export const fields: { readonly [field: string]: readonly [name: string, holds: 
   scale: ['the scale of its art', 'a whole number of percent from 10 to 1000'],
   artist: ['the artist', 'a text'],
   imported: ['where it came from', 'an object such as { "format": "alep", "text": "kept" }'],
-  back: ['its back', '"player" or "encounter"'],
   sides: ['sides', 'an object such as { "A": {}, "B": { "questPoints": 8 } }'],
   A: ['side A', 'an object, {} when it prints no numbers'],
   B: ['side B', 'an object such as { "questPoints": 8 }'],
-  sphere: ['a sphere', 'a lower case text such as "leadership" or "neutral"'],
-  threatCost: ['a threat cost', 'a whole number, "-" or "X"'],
-  cost: ['a cost', 'a whole number, "-" or "X"'],
-  willpower: ['willpower', 'a whole number, "-" or "X"'],
-  attack: ['attack', 'a whole number, "-" or "X"'],
-  defense: ['defense', 'a whole number, "-" or "X"'],
-  hitPoints: ['hit points', 'a whole number from 1, "-" or "X"'],
-  encounterSet: ['an encounter set', 'the slug of a set such as "spiders-of-mirkwood"'],
   encounterSets: ['its encounter sets', 'a list of slugs such as ["spiders-of-mirkwood"]'],
-  shadow: ['a shadow effect', '"present", or leave it out'],
-  easyModeRemoves: ['the copies that easy mode removes', 'a whole number'],
-  engagementCost: ['an engagement cost', 'a whole number, "-" or "X"'],
-  threat: ['threat', 'a whole number, "-" or "X"'],
-  questPoints: ['quest points', 'a whole number, "-" or "X"'],
-  stage: ['a stage number', 'a whole number from 1'],
   quest: ['its quest cards', 'a list of codes in order, at least one'],
   format: ['a format', `"${deckHead.format}"`],
   version: ['a format version', String(deckHead.version)],
@@ -68,6 +51,40 @@ export const fields: { readonly [field: string]: readonly [name: string, holds: 
   text: ['text', 'a text'],
 }
 
+/** What a fact of a card holds, in words. */
+function heldBy({ holds, least, words = [], such }: Fact): string {
+  if (such !== undefined) return such
+  const whole = least === undefined || least === 0 ? 'a whole number' : `a whole number from ${least}`
+  switch (holds) {
+    case 'printed':
+      return `${whole}, "-" or "X"`
+    case 'number':
+      return whole
+    case 'flag':
+      return 'true or false'
+    case 'text':
+      return 'a text'
+    case 'words':
+      return 'a list of texts'
+    case 'slug':
+      return 'a slug'
+    case 'slugs':
+      return 'a list of slugs'
+    case 'one-of':
+      return words.map((word) => `"${word}"`).join(' or ')
+  }
+}
+
+function wordsOfField(field: string, rulebook: Rulebook | undefined): readonly [name: string, holds: string] | undefined {
+  const fact = rulebook === undefined ? undefined : factIn(rulebook, field)
+  return fact === undefined ? (Object.hasOwn(fields, field) ? fields[field] : undefined) : [fact.name, heldBy(fact)]
+}
+
+/** What a field is called in a sentence; itself where nothing is known of it. */
+export function nameOfField(field: string, rulebook: Rulebook): string {
+  return wordsOfField(field, rulebook)?.[0] ?? field
+}
+
 export interface Miss {
   /** The path joined with dots. */
   readonly at: string
@@ -77,12 +94,14 @@ export interface Miss {
 /**
  * Checks a value against a schema.
  * @param noun what the file is, with its article: "an ally"
+ * @param rulebook of the game whose facts the file may hold; undefined for files that are no card's
  * @param remedy a better remedy for a certain miss
  */
 export function run<T extends z.ZodType>(
   schema: T,
   value: FactValue,
   noun: string,
+  rulebook?: Rulebook,
   remedy?: (miss: Miss) => string | undefined,
 ): FactResult<z.output<T>> {
   if (!isRecord(value)) return { issues: [notAnObject()] }
@@ -95,33 +114,46 @@ export function run<T extends z.ZodType>(
     if (seen.has(at)) continue
     seen.add(at)
     const missing = valueAt(value, issue.path) === undefined ? 'missing' : 'wrong'
-    issues.push(fieldIssue(noun, issue.path, missing, valueAt(value, issue.path), remedy?.({ at, missing })))
+    const found = valueAt(value, issue.path)
+    issues.push(fieldIssue({ noun, rulebook, path: issue.path, missing, found, remedy: remedy?.({ at, missing }) }))
   }
   return { issues }
 }
 
-function fieldIssue(
-  noun: string,
-  path: readonly PropertyKey[],
-  missing: 'missing' | 'wrong',
-  found: FactValue | undefined,
-  remedy?: string,
-): FactIssue {
+interface MissedField {
+  readonly noun: string
+  readonly rulebook: Rulebook | undefined
+  readonly path: readonly PropertyKey[]
+  readonly missing: 'missing' | 'wrong'
+  readonly found: FactValue | undefined
+  readonly remedy: string | undefined
+}
+
+function fieldIssue({ noun, rulebook, path, missing, found, remedy }: MissedField): FactIssue {
   const at = path.join('.')
-  const field = [...path].reverse().find((key) => typeof key === 'string' && Object.hasOwn(fields, key)) as string | undefined
-  const [name, holds] = (field === undefined ? undefined : fields[field]) ?? [`\`${at}\``, 'a value of the right kind']
+  const field = [...path].reverse().find((key) => typeof key === 'string' && wordsOfField(key, rulebook) !== undefined) as
+    | string
+    | undefined
+  const [name, holds] = (field === undefined ? undefined : wordsOfField(field, rulebook)) ?? [`\`${at}\``, 'a value of the right kind']
   if (missing === 'missing') {
     const message = `${capital(noun)} needs ${name}: \`${at}\` is missing.`
     return { severity: 'error', code: 'facts/missing-field', path, message, remedy: remedy ?? `Add "${String(path.at(-1))}": ${holds}.` }
   }
   const message = `\`${at}\` is ${show(found)}, but ${noun} prints ${name} as ${holds}.`
-  return { severity: 'error', code: 'facts/wrong-value', path, message, remedy: remedy ?? slugRemedy(field, found) ?? `Write ${holds}.` }
+  const slug = field !== undefined && holdsSlugs(field, rulebook) ? slugRemedy(found) : undefined
+  return { severity: 'error', code: 'facts/wrong-value', path, message, remedy: remedy ?? slug ?? `Write ${holds}.` }
 }
 
-const slugFields: readonly (string | undefined)[] = ['sphere', 'encounterSet', 'encounterSets', 'quest', 'heroes']
+/** Fields of decks and scenarios that hold codes; those of cards say it in the rulebook. */
+const codeFields: readonly string[] = ['encounterSets', 'quest', 'heroes']
 
-function slugRemedy(field: string | undefined, found: FactValue | undefined): string | undefined {
-  const suggestion = typeof found === 'string' && slugFields.includes(field) ? suggestSlug(found) : ''
+function holdsSlugs(field: string, rulebook: Rulebook | undefined): boolean {
+  const holds = rulebook === undefined ? undefined : factIn(rulebook, field)?.holds
+  return holds === 'slug' || holds === 'slugs' || codeFields.includes(field)
+}
+
+function slugRemedy(found: FactValue | undefined): string | undefined {
+  const suggestion = typeof found === 'string' ? suggestSlug(found) : ''
   return suggestion === '' ? undefined : `Write a slug: "${suggestion}".`
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { FactValue } from './bundle.ts'
-import { mostCopies } from './card-facts.ts'
+import { mostCopies } from './card-schemas.ts'
 import { deckHead } from './deck-head.ts'
 import { type FactIssue, type FactResult, isRecord, run } from './fact-issues.ts'
 import { scenarioSchema } from './scenario-facts.ts'
@@ -13,8 +13,7 @@ import { slugIsWellFormed, splitCode } from './slug.ts'
 import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
 
-export { cardSchemas, checkCardFacts } from './card-facts.ts'
-export { cardTypes } from './card-types.ts'
+export { checkCardFacts } from './card-facts.ts'
 export { type FactIssue, type FactResult, isRecord } from './fact-issues.ts'
 
 const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(text) !== undefined)
@@ -73,7 +72,7 @@ function withUnread<T>(result: FactResult<T>, unread: readonly FactIssue[]): Fac
 
 /** Checks `keywords/<slug>.json`. */
 export function checkKeywordFacts(value: FactValue): FactResult<z.output<typeof keywordSchema>> {
-  const result = run(keywordSchema, value, 'a keyword', ({ at }) =>
+  const result = run(keywordSchema, value, 'a keyword', undefined, ({ at }) =>
     at === 'number' ? 'Write "number": "none", or "required" when the card prints a number behind it.' : undefined,
   )
   return withUnread(result, unreadFields(value, Object.keys(keywordSchema.shape), [], 'keyword'))
@@ -88,7 +87,7 @@ export function checkScenarioFacts(value: FactValue): FactResult<z.output<typeof
 
 /** Checks the shape of `decks/<slug>.json`; whether the deck is legal is the matter of `checkDeck`. */
 export function checkDeckFacts(value: FactValue): FactResult<z.output<typeof deckSchema>> {
-  const result = run(deckSchema, value, 'a deck', ({ at, missing }) =>
+  const result = run(deckSchema, value, 'a deck', undefined, ({ at, missing }) =>
     missing === 'wrong' && /^(cards|sideboard)\./.test(at)
       ? `Write how many copies it has: a whole number from 1 to ${mostCopies}.`
       : undefined,

@@ -1,24 +1,8 @@
 /** Cards whose type the table knows only as something that lies where scripts put it: scenarios and decks that use them are warned. */
+import { type Rulebook, typeIn } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
-import { cardTypeWords } from './card-types.ts'
-import { fewRulesCardsOf } from './of-bundle.ts'
 import { inMode, type Mode, modesOf } from './scenario-modes.ts'
 import { fullCode, splitCode } from './slug.ts'
-
-/** What of each type is left to scripts, in words. */
-const left: { readonly [type: string]: string } = {
-  'player-side-quest': 'it cannot be played from hand nor become the current quest',
-  'encounter-side-quest': 'it enters the staging area, but cannot become the current quest',
-  'ship-enemy': 'who may defend against it is not limited to ship-objectives',
-  'ship-objective': 'what it may attack and defend against is not limited to ship-enemies',
-  'objective-hero': 'it has no resource pool of its own',
-  contract: 'it does not enter play by itself',
-  treasure: 'whether it was discovered is not checked',
-  campaign: 'its setup and resolution are not followed by themselves',
-  nightmare: 'it does not change the encounter deck by itself',
-  boon: 'the campaign pool is not kept',
-  burden: 'the campaign pool is not kept',
-}
 
 interface Used {
   readonly file: string
@@ -35,6 +19,7 @@ interface Used {
 export function usesOfFewRules(
   pack: PackBundle,
   packs: readonly PackBundle[],
+  rulebook: Rulebook,
   fileOf: (kind: 'scenario' | 'deck', slug: string) => string,
 ): { readonly file: string; readonly message: string; readonly remedy: string }[] {
   const uses: Used[] = [
@@ -48,14 +33,15 @@ export function usesOfFewRules(
       cards: [...facts.heroes, ...Object.keys(facts.cards)],
     })),
   ]
-  return uses.flatMap((use) => findingsOf(use, pack, packs))
+  return uses.flatMap((use) => findingsOf(use, pack, packs, rulebook))
 }
 
-function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[]) {
+function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[], rulebook: Rulebook) {
   const named = new Set(use.cards.map((code) => fullCode(code, pack.id)))
   const byType = new Map<string, string[]>()
   for (const home of packs) {
-    for (const [slug, facts] of fewRulesCardsOf(home)) {
+    for (const [slug, facts] of Object.entries(home.cards)) {
+      if (typeIn(rulebook, facts.type)?.leaves === undefined) continue
       const isUsed =
         named.has(`${home.id}:${slug}`) ||
         (use.encounterSets ?? []).some(
@@ -67,11 +53,11 @@ function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[]) {
     }
   }
   return [...byType].map(([type, slugs]) => {
-    const name = cardTypeWords[type as keyof typeof cardTypeWords].name.toLowerCase()
+    const { name = type, leaves = 'the table has no rules for them' } = typeIn(rulebook, type) ?? {}
     const list = `${slugs.slice(0, 3).join(', ')}${slugs.length > 3 ? ` and ${slugs.length - 3} more` : ''}`
     return {
       file: use.file,
-      message: `Cards of type ${name} (${list}) do at the table only what their scripts say: ${left[type] ?? 'the table has no rules for them'}.`,
+      message: `Cards of type ${name.toLowerCase()} (${list}) do at the table only what their scripts say: ${leaves}.`,
       remedy: 'Write what is missing into the cards\u2019 scripts, or move the cards by hand while you play.',
     }
   })

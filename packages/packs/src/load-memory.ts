@@ -1,4 +1,5 @@
 /** What came of the files of a pack when it was last loaded: those that are the same need not be read and checked again. */
+import type { Rulebook } from '@questwright/rulebook'
 import type { FactValue, PackFiles } from './bundle.ts'
 import type { Problem } from './problem.ts'
 import { sha256 } from './sha256.ts'
@@ -10,9 +11,16 @@ export interface ReadFacts {
   readonly value?: FactValue | undefined
 }
 
+/** What a file was read as: in which pack, of which game. */
+interface Known {
+  readonly pack: string
+  readonly rulebook: Rulebook | undefined
+  readonly source: string
+}
+
 /** Of one pack; each load brings it up to date. */
 export interface LoadMemory {
-  readonly facts: Map<string, ReadFacts & { readonly pack: string; readonly source: string }>
+  readonly facts: Map<string, ReadFacts & Known>
   readonly hashes: Map<string, { readonly source: string; readonly hash: string }>
 }
 
@@ -24,13 +32,13 @@ export function newLoadMemory(): LoadMemory {
 /** What a file gives, read only where its text is another one than last time. */
 export function rememberedFacts(
   { facts }: LoadMemory,
-  { pack, path, source }: { readonly pack: string; readonly path: string; readonly source: string },
+  { path, ...as }: Known & { readonly path: string },
   read: () => ReadFacts,
 ): ReadFacts {
   const before = facts.get(path)
-  if (before?.source === source && before.pack === pack) return before
+  if (before?.source === as.source && before.pack === as.pack && before.rulebook === as.rulebook) return before
   const now = read()
-  facts.set(path, { ...now, pack, source })
+  facts.set(path, { ...now, ...as })
   return now
 }
 

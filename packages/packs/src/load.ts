@@ -1,4 +1,5 @@
 /** From the files of a pack to a bundle. One broken file never hides the others. */
+import type { Rulebook, Rulebooks } from '@questwright/rulebook'
 import type {
   CardFacts,
   CompiledScript,
@@ -39,6 +40,8 @@ export interface LoadedPack {
 
 interface Draft {
   readonly pack: string
+  /** Undefined only when the manifest names no game and several are at hand: then cards are not checked. */
+  readonly rulebook: Rulebook | undefined
   readonly memory: LoadMemory
   readonly problems: Problem[]
   readonly cards: { [slug: string]: CardFacts }
@@ -58,15 +61,20 @@ interface Draft {
  * Loads a pack from its files (see `PackFiles`): facts checked, scripts gated and compiled, everything hashed.
  * A file with an error is left out of the bundle and named in the problems; everything else loads. Broken facts keep their script out, a broken script leaves its facts in.
  * Line ends and byte order marks do not matter, nor does the order of the files.
+ * @param rulebooks of the games at hand; a pack for another game gives no bundle, and a problem that says so
  * @param memory of the last time that this pack was loaded; it is brought up to date. What comes out is the same with and without
  */
-export function loadPack(files: PackFiles, memory: LoadMemory = newLoadMemory()): LoadedPack {
+export function loadPack(files: PackFiles, rulebooks: Rulebooks, memory: LoadMemory = newLoadMemory()): LoadedPack {
   const texts = normalise(files)
-  const { manifest, problems } = loadManifest(texts['package.json'])
-  if (manifest === undefined && problems.some((one) => one.code === 'manifest/api-too-new')) return { problems }
+  const { manifest, problems } = loadManifest(texts['package.json'], rulebooks)
+  if (manifest === undefined && problems.some(({ code }) => code === 'manifest/api-too-new' || code === 'manifest/unknown-game'))
+    return { problems }
+  const games = Object.keys(rulebooks)
+  const game = manifest?.game ?? (games.length === 1 ? games[0] : undefined)
   const pack = manifest?.id ?? unknownPack
   const draft: Draft = {
     pack,
+    rulebook: game === undefined ? undefined : rulebooks[game],
     memory,
     problems,
     cards: {},
@@ -96,7 +104,7 @@ function normalise(files: PackFiles): { [path: string]: string } {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')]))
 }
 
-function loadManifest(text: string | undefined): { readonly manifest?: Manifest; readonly problems: Problem[] } {
+function loadManifest(text: string | undefined, rulebooks: Rulebooks): { readonly manifest?: Manifest; readonly problems: Problem[] } {
   const where = { pack: unknownPack, file: 'package.json' }
   if (text === undefined) {
     const words = {
@@ -107,7 +115,7 @@ function loadManifest(text: string | undefined): { readonly manifest?: Manifest;
   }
   const json = readJson(where, text)
   if (!('value' in json)) return { problems: json.problems }
-  const read = readManifest(json.value)
+  const read = readManifest(json.value, Object.keys(rulebooks))
   if ('manifest' in read) {
     const own = { ...where, pack: read.manifest.id }
     const unread = unreadOfManifest(json.value).map((issue) => problem('warning', issue.code, own, issue, json.placeOf(issue.path)))
@@ -137,7 +145,7 @@ function loadFacts(draft: Draft, path: string, role: FileRole, source: string): 
     draft.broken.add(`${role.role} ${role.slug}`)
     return
   }
-  const value = factsOf(draft, path, source, checks[role.role])
+  const value = factsOf(draft, path, source, checkOf(draft, role.role))
   if (value === undefined) draft.broken.add(`${role.role} ${role.slug}`)
   else if (role.role === 'card') draft.cards[role.slug] = value as CardFacts
   else if (role.role === 'keyword') draft.keywords[role.slug] = value as KeywordFacts
@@ -145,11 +153,9 @@ function loadFacts(draft: Draft, path: string, role: FileRole, source: string): 
   else draft.decks[role.slug] = value as DeckFacts
 }
 
-const checks: { readonly [role in 'card' | 'keyword' | 'scenario' | 'deck']: (value: FactValue) => FactResult<unknown> } = {
-  card: checkCardFacts,
-  keyword: checkKeywordFacts,
-  scenario: checkScenarioFacts,
-  deck: checkDeckFacts,
+function checkOf({ rulebook }: Draft, role: 'card' | 'keyword' | 'scenario' | 'deck'): (value: FactValue) => FactResult<unknown> {
+  if (role === 'card') return (value) => (rulebook === undefined ? { value, issues: [] } : checkCardFacts(value, rulebook))
+  return { keyword: checkKeywordFacts, scenario: checkScenarioFacts, deck: checkDeckFacts }[role]
 }
 
 /** Reads and checks one JSON file, notes its problems, and gives its value when it can be used. */
@@ -160,7 +166,7 @@ function factsOf(
   check: (value: FactValue) => FactResult<unknown>,
   salvage?: (value: FactValue, issues: readonly FactIssue[]) => FactValue | undefined,
 ): FactValue | undefined {
-  const { problems, value } = rememberedFacts(draft.memory, { pack: draft.pack, path, source }, () => {
+  const { problems, value } = rememberedFacts(draft.memory, { pack: draft.pack, rulebook: draft.rulebook, path, source }, () => {
     const where = { pack: draft.pack, file: path }
     const json = readJson(where, source)
     if (!('value' in json)) return { problems: json.problems }
@@ -287,7 +293,10 @@ function checkManifest(draft: Draft, manifest: Manifest): void {
           remedy: 'Take it out of `questwright.removed`, or give the new card another slug: a slug never changes its meaning.',
         }),
       )
-  const lying = { languages: Object.keys(draft.text).sort(compareText), kinds: kindsOf(draft) }
+  const lying = {
+    languages: Object.keys(draft.text).sort(compareText),
+    kinds: draft.rulebook === undefined ? [] : kindsOf(draft, draft.rulebook),
+  }
   for (const field of ['languages', 'kinds'] as const) {
     const written = manifest[field]
     if (written === undefined || [...written].sort(compareText).join() === [...lying[field]].sort(compareText).join()) continue

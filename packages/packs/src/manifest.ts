@@ -1,5 +1,6 @@
 /** package.json of a pack: who it is, for which game, on which packs it stands. Pure: no Node, no compiler. */
 
+import { nearestName } from '@questwright/kernel/nearest'
 import type { FactValue, Tombstone } from './bundle.ts'
 import { isRecord } from './fact-issues.ts'
 import { slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
@@ -15,7 +16,8 @@ export interface Manifest {
   readonly version: string
   /** What people call it; absent where its author did not say. */
   readonly title?: string
-  readonly game: 'lcg'
+  /** The id of the game for which it is. */
+  readonly game: string
   readonly api: 1
   /** Ids of packs. */
   readonly dependencies: readonly string[]
@@ -45,9 +47,11 @@ export interface ManifestIssue {
   readonly remedy: string
 }
 
-/** Engine packages that an author may list beside packs. */
-const engine = new Set(['@questwright/lcg', '@questwright/testkit'])
-const games = ['lcg'] as const
+/** The scope of this program's own packages. */
+const scope = '@questwright/'
+
+/** Whether a name is that of an engine package, which an author may list beside packs: that of the game, or the testkit. */
+const isEngine = (name: string, game: string): boolean => name === `${scope}${game}` || name === `${scope}testkit`
 const version = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/
 
 const line = z.string().min(1).max(500)
@@ -62,7 +66,7 @@ const shape = z.looseObject({
   name: z.string(),
   version: z.string().regex(version),
   questwright: z.looseObject({
-    game: z.enum(games),
+    game: z.string().refine(slugIsWellFormed),
     api: z.int(),
     title: line.optional(),
     status: z.enum(packStatuses).optional(),
@@ -85,8 +89,8 @@ const remedies: { readonly [path: string]: { readonly message: string; readonly 
     remedy: 'Add "questwright": { "game": "lcg", "api": 1 }.',
   },
   'questwright.game': {
-    message: '`questwright.game` names no game that this program knows.',
-    remedy: `Write one of: ${games.join(', ')}.`,
+    message: '`questwright.game` is missing or no name of a game.',
+    remedy: 'Write the id of the game for which the pack is, such as "lcg".',
   },
   'questwright.api': { message: '`questwright.api` is missing or not a whole number.', remedy: `Write "api": ${newestApi}.` },
   'questwright.title': {
@@ -127,9 +131,13 @@ export function packId(name: string): string {
 
 /**
  * Reads the manifest.
- * @returns the manifest, or what is wrong with it; a newer API is refused.
+ * @param games ids of the games that this program plays; every game will do where they are not said
+ * @returns the manifest, or what is wrong with it; a newer API and a game that is not here are refused.
  */
-export function readManifest(value: FactValue): { readonly manifest: Manifest } | { readonly issues: ManifestIssue[] } {
+export function readManifest(
+  value: FactValue,
+  games?: readonly string[],
+): { readonly manifest: Manifest } | { readonly issues: ManifestIssue[] } {
   const parsed = shape.safeParse(value)
   if (!parsed.success) {
     const fields = new Set(parsed.error.issues.map((issue) => known(issue.path)))
@@ -137,6 +145,7 @@ export function readManifest(value: FactValue): { readonly manifest: Manifest } 
   }
   const { name, questwright } = parsed.data
   if (questwright.api !== newestApi) return { issues: [apiIssue(questwright.api)] }
+  if (games !== undefined && !games.includes(questwright.game)) return { issues: [gameIssue(questwright.game, games)] }
   const id = packId(name)
   if (!slugIsWellFormed(id)) {
     const suggestion = suggestSlug(id) || 'my-first-quest'
@@ -153,7 +162,7 @@ export function readManifest(value: FactValue): { readonly manifest: Manifest } 
     }
   }
   const dependencies = Object.keys(parsed.data.dependencies ?? {})
-    .filter((one) => !engine.has(one))
+    .filter((one) => !isEngine(one, questwright.game))
     .map(packId)
     .sort()
   const { title, status = 'draft', languages, kinds, credits = [], removed = {} } = questwright
@@ -219,6 +228,16 @@ function wordsFor(field: string): { readonly message: string; readonly remedy: s
       remedy: 'Write { "name": …, "version": …, "questwright": { "game": "lcg", "api": 1 } }.',
     }
   )
+}
+
+function gameIssue(game: string, games: readonly string[]): ManifestIssue {
+  const near = nearestName(game, games)
+  return {
+    code: 'manifest/unknown-game',
+    path: ['questwright', 'game'],
+    message: `This pack is for the game "${game}", which is not here.`,
+    remedy: `${near === undefined ? '' : `Did you mean "${near}"? `}Write one of ${games.map((one) => `"${one}"`).join(', ')}, or open the pack with a version of this program that plays "${game}".`,
+  }
 }
 
 function apiIssue(api: number): ManifestIssue {

@@ -1,4 +1,5 @@
 /** What changed in the packs of a game, by how near it lies to a moment of it. Pure. */
+import type { Rulebooks } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { diffPacks, type PackChange } from './diff-packs.ts'
 import { fullCode } from './slug.ts'
@@ -21,11 +22,12 @@ export function nearChanges(
   past: readonly PackBundle[],
   now: readonly PackBundle[],
   { acting, codes }: { readonly acting: readonly string[]; readonly codes: readonly string[] },
+  rulebooks: Rulebooks,
 ): readonly NearChange[] {
   const all = past.flatMap((before) => {
     const after = now.find(({ name }) => name === before.name)
     if (!after || after.hash === before.hash) return []
-    return diffPacks(before, after)
+    return diffPacks(before, after, rulebooks)
       .changes.filter(({ weight }) => weight !== 'patch')
       .map((change): NearChange => {
         const code = fullCode(change.slug, after.id)

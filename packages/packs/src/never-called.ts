@@ -2,7 +2,7 @@
  * Parts of scripts that can never happen, whatever is played: the rules do not ask for them where they stand. Scripts are only skimmed; what a
  * library brings is not seen.
  */
-import type { CardType, ScriptKind } from './bundle.ts'
+import type { ScriptKind } from './bundle.ts'
 import { callsBuilder } from './text-and-script.ts'
 
 export interface NeverCalled {
@@ -14,11 +14,11 @@ export interface NeverCalled {
 }
 
 /** Types whose cards are never revealed from the encounter deck, nor dealt as shadow cards. */
-const ofPlayers: readonly CardType[] = ['hero', 'ally', 'attachment', 'event', 'player-side-quest', 'contract']
+const ofPlayers: readonly string[] = ['hero', 'ally', 'attachment', 'event', 'player-side-quest', 'contract']
 
 interface Moment {
   readonly builder: string
-  readonly never: (type: CardType) => boolean
+  readonly never: (type: string) => boolean
   readonly why: string
   readonly remedy: string
 }
@@ -55,7 +55,7 @@ const moments: readonly Moment[] = [
 const constants = ['modifier', 'permits', 'cannot', 'blanks']
 
 /** @param types of the card, and of its sides @param code CommonJS as `compileScript` makes it */
-export function neverOnCard(types: readonly CardType[], code: string): NeverCalled[] {
+export function neverOnCard(types: readonly string[], code: string): NeverCalled[] {
   // a card that is made something else is asked for what its new type has
   const found: NeverCalled[] = /\bturnInto\b/.test(code)
     ? []

@@ -1,6 +1,5 @@
 /** What many checks ask of a pack, worked out once: a bundle never changes, so its answers stay with it. */
-import type { CardFacts, PackBundle } from './bundle.ts'
-import { cardTypeWords } from './card-types.ts'
+import type { PackBundle } from './bundle.ts'
 import { roleOf } from './layout.ts'
 import { readKeyword } from './slug.ts'
 
@@ -54,9 +53,4 @@ export const printedKeywordsOf: (pack: PackBundle) => readonly PrintedKeyword[] 
   Object.entries(pack.cards).flatMap(([slug, { keywords = [] }]) =>
     keywords.map((printed) => ({ slug, printed, keyword: readKeyword(printed) })),
   ),
-)
-
-/** The cards of a pack for whose type the table has few rules. */
-export const fewRulesCardsOf: (pack: PackBundle) => readonly (readonly [slug: string, facts: CardFacts])[] = ofBundle((pack) =>
-  Object.entries(pack.cards).filter(([, { type }]) => cardTypeWords[type].rules !== 'full'),
 )

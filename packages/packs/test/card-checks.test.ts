@@ -4,6 +4,7 @@ import { checkPacks } from '../src/check.ts'
 import { loadPack } from '../src/load.ts'
 import type { Problem } from '../src/problem.ts'
 import { doneBy, promisedBy } from '../src/text-and-script.ts'
+import { rulebooks } from './games.ts'
 import { ally, enemy, packWith, wholePack } from './made-up-pack.ts'
 
 const words = JSON.parse(wholePack['text/en.json'] ?? '') as { readonly cards: { readonly [slug: string]: object } }
@@ -27,9 +28,10 @@ function ferryman({ facts = {}, text = {}, script, scene = "'ferryman'" }: Chang
             'cards/allies/ferryman.scene.ts': `import { scene } from '@questwright/testkit'\nscene('he rows', { you: { allies: [${scene}] }, at: 'planning' }, (t) => t.isAt('planning'))\n`,
           }),
     }),
+    rulebooks,
   )
   if (bundle === undefined) throw new Error(problems.map(({ message }) => message).join('\n'))
-  return checkPacks([bundle]).filter(({ subject }) => subject?.slug === 'ferryman')
+  return checkPacks([bundle], rulebooks).filter(({ subject }) => subject?.slug === 'ferryman')
 }
 const codes = (changes: Changes) => ferryman(changes).map(({ code }) => code)
 
@@ -100,8 +102,9 @@ describe('text and facts', () => {
         'cards/encounter/marsh-rat.json': JSON.stringify({ ...enemy, keywords: ['Soggy 2'], ...facts }),
         'text/en.json': JSON.stringify({ ...words, cards: { ...words.cards, 'marsh-rat': { title: 'Marsh Rat', ...text } } }),
       }),
+      rulebooks,
     )
-    return bundle ? checkPacks([bundle]).filter(({ subject }) => subject?.slug === 'marsh-rat') : []
+    return bundle ? checkPacks([bundle], rulebooks).filter(({ subject }) => subject?.slug === 'marsh-rat') : []
   }
 
   test('a keyword in the text that the facts do not have, with a fix that adds it', () => {

@@ -4,6 +4,7 @@ import { checkPacks } from '../src/check.ts'
 import { newCheckMemory } from '../src/check-memory.ts'
 import { loadPack } from '../src/load.ts'
 import { type LoadMemory, newLoadMemory } from '../src/load-memory.ts'
+import { rulebooks } from './games.ts'
 import { ally, enemy, heroScript, packWith, quest, wholePack } from './made-up-pack.ts'
 
 const json = (value: unknown): string => JSON.stringify(value)
@@ -74,7 +75,7 @@ const edits: { readonly [what: string]: readonly [pack: 0 | 1 | 2, path: string,
 function workspace() {
   const packs: PackFiles[] = [packWith({}), neighbour, { 'package.json': manifest('far-hills', []) }]
   const memories: readonly LoadMemory[] = packs.map(() => newLoadMemory())
-  const loaded = packs.map((files, at) => ({ files, bundle: loadPack(files, memories[at]).bundle }))
+  const loaded = packs.map((files, at) => ({ files, bundle: loadPack(files, rulebooks, memories[at]).bundle }))
   const done = new Set<string>()
   return {
     /** Does the edit, or takes it back. */
@@ -88,21 +89,21 @@ function workspace() {
           if (text === undefined) delete files[path]
           else files[path] = text
         }
-        if (json(files) !== json(loaded[at]?.files)) loaded[at] = { files, bundle: loadPack(files, memories[at]).bundle }
+        if (json(files) !== json(loaded[at]?.files)) loaded[at] = { files, bundle: loadPack(files, rulebooks, memories[at]).bundle }
       }
     },
     bundles: (): PackBundle[] => loaded.flatMap(({ bundle }) => bundle ?? []),
     /** The same packs without any memory. */
-    anew: (): PackBundle[] => loaded.flatMap(({ files }) => loadPack(files).bundle ?? []),
+    anew: (): PackBundle[] => loaded.flatMap(({ files }) => loadPack(files, rulebooks).bundle ?? []),
   }
 }
 
 describe('checkPacks with a memory', () => {
   test.each(Object.keys(edits))('an edit changes what is found: %s', (what) => {
     const packs = workspace()
-    const before = checkPacks(packs.bundles())
+    const before = checkPacks(packs.bundles(), rulebooks)
     packs.toggle(what)
-    expect(checkPacks(packs.bundles())).not.toEqual(before)
+    expect(checkPacks(packs.bundles(), rulebooks)).not.toEqual(before)
   })
 
   test('finds the same as without, whatever is edited after what', () => {
@@ -112,7 +113,7 @@ describe('checkPacks with a memory', () => {
       for (const second of Object.keys(edits)) {
         for (const what of [first, second, first, second]) {
           packs.toggle(what)
-          expect(checkPacks(packs.bundles(), memory), `${first}, ${second}`).toEqual(checkPacks(packs.bundles()))
+          expect(checkPacks(packs.bundles(), rulebooks, memory), `${first}, ${second}`).toEqual(checkPacks(packs.bundles(), rulebooks))
         }
       }
   })
@@ -122,7 +123,7 @@ describe('checkPacks with a memory', () => {
     const memory = newCheckMemory()
     for (const what of [...Object.keys(edits), ...Object.keys(edits)]) {
       packs.toggle(what)
-      expect(checkPacks(packs.bundles(), memory), what).toEqual(checkPacks(packs.anew()))
+      expect(checkPacks(packs.bundles(), rulebooks, memory), what).toEqual(checkPacks(packs.anew(), rulebooks))
     }
   })
 
@@ -131,10 +132,10 @@ describe('checkPacks with a memory', () => {
     const memory = newCheckMemory()
     packs.toggle('the scene of a card goes')
     packs.toggle('a text says more than the script')
-    checkPacks(packs.bundles(), memory)
+    checkPacks(packs.bundles(), rulebooks, memory)
     const before = new Map(memory.packs.get('wet-meadows')?.cards)
     packs.toggle('a number out of reach')
-    checkPacks(packs.bundles(), memory)
+    checkPacks(packs.bundles(), rulebooks, memory)
     const after = memory.packs.get('wet-meadows')?.cards
     expect([...(after ?? [])].flatMap(([slug, known]) => (before.get(slug) === known ? [] : [slug]))).toEqual(['ferryman'])
     expect(before.get('odo-miller')?.problems.map(({ code }) => code)).toEqual(['script/limit-missing'])
@@ -143,8 +144,8 @@ describe('checkPacks with a memory', () => {
   test('forgets packs that are gone', () => {
     const packs = workspace()
     const memory = newCheckMemory()
-    checkPacks(packs.bundles(), memory)
-    checkPacks(packs.bundles().slice(0, 1), memory)
+    checkPacks(packs.bundles(), rulebooks, memory)
+    checkPacks(packs.bundles().slice(0, 1), rulebooks, memory)
     expect([...memory.packs.keys()]).toEqual(['wet-meadows'])
   })
 })

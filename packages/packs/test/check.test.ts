@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { PackBundle, PackFiles } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'
 import { loadPack } from '../src/load.ts'
+import { rulebooks } from './games.ts'
 import { ally, enemy, packWith, quest, wholePack } from './made-up-pack.ts'
 
 function bundle(files: PackFiles): PackBundle {
-  const loaded = loadPack(files)
+  const loaded = loadPack(files, rulebooks)
   if (loaded.bundle === undefined) throw new Error(loaded.problems.map((one) => one.message).join('\n'))
   return loaded.bundle
 }
@@ -15,7 +16,7 @@ function manifest(id: string, needs: readonly string[] = []): string {
   return JSON.stringify({ name: `@you/${id}`, version: '0.1.0', questwright: { game: 'lcg', api: 1 }, dependencies })
 }
 
-const checked = (...packs: readonly PackFiles[]) => checkPacks(packs.map(bundle))
+const checked = (...packs: readonly PackFiles[]) => checkPacks(packs.map(bundle), rulebooks)
 const brief = (...packs: readonly PackFiles[]) => checked(...packs).map((one) => [one.severity, one.code, one.file])
 const text = JSON.parse(wholePack['text/en.json'] ?? '') as { [section: string]: { [slug: string]: object } }
 
@@ -31,6 +32,24 @@ describe('checkPacks', () => {
   test('a pack that is not here', () => {
     expect(checked({ 'package.json': manifest('a', ['b']) })).toMatchObject([
       { code: 'pack/unknown-dependency', pack: 'a', message: 'The pack needs "b", which is not here.' },
+    ])
+  })
+
+  test('a pack that needs one of another game', () => {
+    const other = JSON.stringify({ name: '@you/b', version: '0.1.0', questwright: { game: 'duel', api: 1 } })
+    const games = { ...rulebooks, duel: { ...rulebooks.lcg, game: 'duel' } }
+    const packs = [{ 'package.json': manifest('a', ['b']) }, { 'package.json': other }].flatMap(
+      (files) => loadPack(files, games).bundle ?? [],
+    )
+    expect(checkPacks(packs, games)).toMatchObject([
+      {
+        severity: 'error',
+        code: 'pack/other-game',
+        pack: 'a',
+        file: 'package.json',
+        message: 'The pack is for the game "lcg" and needs "b", which is for "duel": a game has the packs of one game.',
+        remedy: 'Take it out of `dependencies`, or correct `questwright.game`.',
+      },
     ])
   })
 

@@ -1,4 +1,5 @@
 /** The versions with which a deck was built: what it names, and what is said when others are here. */
+
 import { expect, test } from 'vitest'
 import type { DeckFacts, PackBundle } from '../src/bundle.ts'
 import { checkDeck, deckCatalogue } from '../src/deck.ts'
@@ -6,6 +7,7 @@ import { changesInDeck } from '../src/deck-changes.ts'
 import { packsOfCards, pinIn, withPins } from '../src/deck-packs.ts'
 import { checkDeckFacts } from '../src/facts.ts'
 import { loadPack } from '../src/load.ts'
+import { rulebooks } from './games.ts'
 import { ally, packWith } from './made-up-pack.ts'
 
 const meadows = (version: string, ferryman: object = ally, more: { readonly [path: string]: string | undefined } = {}): PackBundle => {
@@ -15,6 +17,7 @@ const meadows = (version: string, ferryman: object = ally, more: { readonly [pat
       'cards/allies/ferryman.json': JSON.stringify(ferryman),
       ...more,
     }),
+    rulebooks,
   )
   return bundle as PackBundle
 }
@@ -28,7 +31,7 @@ const deck: DeckFacts = {
 }
 const take = { pack: 'mine', others: 'take' } as const
 const keep = { pack: 'mine', others: 'keep' } as const
-const codes = (one: DeckFacts, here: PackBundle) => checkDeck(one, deckCatalogue([here]), 'mine').map(({ code }) => code)
+const codes = (one: DeckFacts, here: PackBundle) => checkDeck(one, deckCatalogue([here], rulebooks), 'mine').map(({ code }) => code)
 
 test('a deck names the packs of its cards, but not the one in which it lies', () => {
   expect(packsOfCards(deck, 'mine')).toEqual(['dry-hills', 'wet-meadows'])
@@ -50,7 +53,7 @@ test('a deck that was built with another version is legal, and is told so; what 
   const pinned = withPins({ ...deck, cards: { 'wet-meadows:ferryman': 3 } }, [old], take)
   expect(codes(pinned, old)).not.toContain('deck/other-version')
   expect(codes(pinned, meadows('0.1.0', { ...ally, cost: 9 }))).not.toContain('deck/other-version')
-  expect(checkDeck(pinned, deckCatalogue([meadows('0.2.0')]), 'mine')).toMatchObject([
+  expect(checkDeck(pinned, deckCatalogue([meadows('0.2.0')], rulebooks), 'mine')).toMatchObject([
     {
       severity: 'warning',
       code: 'deck/other-version',
@@ -64,7 +67,7 @@ test('where a card or its pack is not here, the deck says which version has it',
   const pinned = withPins({ ...deck, cards: { 'wet-meadows:ferryman': 3 } }, [old], take)
   const without = meadows('0.2.0', ally, { 'cards/allies/ferryman.json': undefined, 'decks/millers.json': undefined })
   const remedyOf = (one: DeckFacts, code: string) =>
-    checkDeck(one, deckCatalogue([without]), 'mine').find((found) => found.code === code)?.remedy
+    checkDeck(one, deckCatalogue([without], rulebooks), 'mine').find((found) => found.code === code)?.remedy
   expect(remedyOf(pinned, 'deck/unknown-card')).toMatch(/^Install @you\/wet-meadows 0\.1\.0, with which the deck was built/)
   const waiting = {
     ...pinned,
@@ -77,9 +80,9 @@ test('where a card or its pack is not here, the deck says which version has it',
 
 test('what changed is told of the cards of the deck alone', () => {
   const next = meadows('0.2.0', { ...ally, cost: 4 }, { 'cards/encounter/marsh-rat.json': undefined })
-  const sentences = changesInDeck(deck, old, next, 'mine').map(({ sentence }) => sentence)
+  const sentences = changesInDeck(deck, old, next, rulebooks, 'mine').map(({ sentence }) => sentence)
   expect(sentences).toEqual([expect.stringMatching(/^Ferryman: cost 4, was/)])
-  expect(changesInDeck({ ...deck, cards: {} }, old, next, 'mine')).toEqual([])
+  expect(changesInDeck({ ...deck, cards: {} }, old, next, rulebooks, 'mine')).toEqual([])
 })
 
 test('pins are a version, or name, version and hash; other things are refused', () => {

@@ -1,10 +1,12 @@
+import { typeIn } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { DeckFacts } from '../src/bundle.ts'
 import { checkDeck, checkDecks, type DeckCard, deckCatalogue } from '../src/deck.ts'
 import { loadPack } from '../src/load.ts'
+import { rulebook, rulebooks } from './games.ts'
 import { wholePack } from './made-up-pack.ts'
 
-const cards: { [code: string]: DeckCard } = {
+const printed: { [code: string]: Omit<DeckCard, 'inDeck'> } = {
   'a:odo': { type: 'hero', sphere: 'lore', title: 'Odo' },
   'b:odo': { type: 'hero', sphere: 'spirit', title: 'Odo' },
   'a:mina': { type: 'hero', sphere: 'tactics', title: 'Mina' },
@@ -26,9 +28,12 @@ const cards: { [code: string]: DeckCard } = {
   'a:neutral': { type: 'ally', sphere: 'neutral', title: 'Wanderer' },
 }
 for (let n = 0; n < 30; n++) {
-  cards[`a:event-${n}`] = { type: 'event', sphere: 'lore', title: `Event ${n}` }
-  cards[`a:ally-${n}`] = { type: 'ally', sphere: 'lore', title: `Ally ${n}` }
+  printed[`a:event-${n}`] = { type: 'event', sphere: 'lore', title: `Event ${n}` }
+  printed[`a:ally-${n}`] = { type: 'ally', sphere: 'lore', title: `Ally ${n}` }
 }
+const cards = Object.fromEntries(
+  Object.entries(printed).map(([code, card]) => [code, { ...card, inDeck: typeIn(rulebook, card.type)?.inDeck ?? 'never' }]),
+)
 const catalogue = (code: string) => (Object.hasOwn(cards, code) ? cards[code] : undefined)
 
 /** So many events, three of a title. */
@@ -229,9 +234,9 @@ describe('checkDeck', () => {
 })
 
 test('deckCatalogue knows the cards of bundles by full code, with type, sphere and title', () => {
-  const { bundle } = loadPack(wholePack)
-  const find = deckCatalogue(bundle === undefined ? [] : [bundle])
-  expect(find('wet-meadows:ferryman')).toEqual({ type: 'ally', sphere: 'lore', title: 'Ferryman' })
-  expect(find('wet-meadows:marsh-rat')).toEqual({ type: 'enemy', title: 'Marsh Rat' })
+  const { bundle } = loadPack(wholePack, rulebooks)
+  const find = deckCatalogue(bundle === undefined ? [] : [bundle], rulebooks)
+  expect(find('wet-meadows:ferryman')).toEqual({ type: 'ally', inDeck: 'counted', sphere: 'lore', title: 'Ferryman' })
+  expect(find('wet-meadows:marsh-rat')).toEqual({ type: 'enemy', inDeck: 'never', title: 'Marsh Rat' })
   expect(find('ferryman')).toBeUndefined()
 })

@@ -1,6 +1,8 @@
 /** What a new version of a pack changes, as its changelog would say it, and the version number that this asks for. */
+
 import { describe, expect, test } from 'vitest'
 import { adviceFor, diffPacks, loadPack, type PackBundle } from '../src/index.ts'
+import { rulebooks } from './games.ts'
 
 type Files = { readonly [path: string]: string | object }
 
@@ -42,13 +44,14 @@ function packOf(version: string, files: Files = {}, text: object = words): PackB
     Object.fromEntries(
       Object.entries(all).flatMap(([path, one]) => (one === '' ? [] : [[path, typeof one === 'string' ? one : JSON.stringify(one)]])),
     ),
+    rulebooks,
   )
   if (!bundle) throw new Error(problems.map(({ message }) => message).join('\n'))
   return bundle
 }
 
 const said = (before: PackBundle, after: PackBundle) =>
-  diffPacks(before, after).changes.map(({ weight, sentence }) => `${weight}: ${sentence}`)
+  diffPacks(before, after, rulebooks).changes.map(({ weight, sentence }) => `${weight}: ${sentence}`)
 
 describe('what changed', () => {
   test('nothing, when only files differ that no game and no reader sees', () => {

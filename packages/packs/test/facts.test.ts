@@ -1,11 +1,13 @@
+import { typesOf } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
-import { cardTypes, checkCardFacts, checkDeckFacts, checkKeywordFacts, checkScenarioFacts, checkTextFacts } from '../src/facts.ts'
+import { checkCardFacts, checkDeckFacts, checkKeywordFacts, checkScenarioFacts, checkTextFacts } from '../src/facts.ts'
 import { loadPack } from '../src/load.ts'
+import { rulebook, rulebooks } from './games.ts'
 import { ally, enemy, hero, location, packWith, quest } from './made-up-pack.ts'
 
 /** Loads the pack with one card of these facts; the problems of its file. */
 function problemsOf(facts: object) {
-  const { bundle, problems } = loadPack(packWith({ 'cards/new-card.json': JSON.stringify(facts, null, 2) }))
+  const { bundle, problems } = loadPack(packWith({ 'cards/new-card.json': JSON.stringify(facts, null, 2) }), rulebooks)
   return { card: bundle?.cards['new-card'], problems: problems.filter((one) => one.file === 'cards/new-card.json') }
 }
 
@@ -52,7 +54,7 @@ describe('facts of cards', () => {
   })
 
   test('every type is among them', () => {
-    expect(Object.keys(whole).sort()).toEqual([...cardTypes].sort())
+    expect(Object.keys(whole).sort()).toEqual([...typesOf(rulebook)].sort())
   })
 
   const needed: readonly (readonly [type: keyof typeof whole, fields: readonly string[]])[] = [
@@ -163,7 +165,7 @@ describe('facts of cards', () => {
     ])
     expect(problemsOf({ ...ally, type: 'monster' }).problems).toMatchObject([{ code: 'facts/unknown-type', line: 2 }])
     expect(problemsOf({ ...ally, type: 'toString' }).problems).toMatchObject([{ code: 'facts/unknown-type' }])
-    expect(checkCardFacts(['ally']).issues).toMatchObject([{ code: 'facts/not-an-object' }])
+    expect(checkCardFacts(['ally'], rulebook).issues).toMatchObject([{ code: 'facts/not-an-object' }])
   })
 
   test('a field that no card has is kept, with a warning that guesses what was meant', () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPackFolder } from '../src/folder.ts'
 import { loadPack } from '../src/load.ts'
+import { rulebooks } from './games.ts'
 import { wholePack } from './made-up-pack.ts'
 
 let folder = ''
@@ -22,7 +23,7 @@ function write(path: string, content: string | Uint8Array): void {
 test('a folder gives the same bundle as its files', () => {
   for (const [path, text] of Object.entries(wholePack)) write(`pack/${path}`, text)
   expect(readPackFolder(join(folder, 'pack'))).toEqual(wholePack)
-  expect(loadPack(readPackFolder(join(folder, 'pack')))).toEqual(loadPack(wholePack))
+  expect(loadPack(readPackFolder(join(folder, 'pack')), rulebooks)).toEqual(loadPack(wholePack, rulebooks))
 })
 
 test('installed packages, hidden and binary files are left out', () => {

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { PackFiles } from '../src/bundle.ts'
 import { loadPack } from '../src/load.ts'
 import { newLoadMemory } from '../src/load-memory.ts'
+import { rulebooks } from './games.ts'
 import { ally, heroScript, packWith, wholePack } from './made-up-pack.ts'
 
-const codesOf = (files: PackFiles) => loadPack(files).problems.map((one) => `${one.file} ${one.code}`)
+const codesOf = (files: PackFiles) => loadPack(files, rulebooks).problems.map((one) => `${one.file} ${one.code}`)
 
 describe('loadPack', () => {
   test('makes a bundle of a whole pack, with no problem', () => {
-    const { bundle, problems } = loadPack(wholePack)
+    const { bundle, problems } = loadPack(wholePack, rulebooks)
     expect(problems).toEqual([])
     expect(bundle).toMatchObject({
       format: 'questwright-pack',
@@ -46,21 +47,21 @@ describe('loadPack', () => {
       Object.fromEntries(Object.entries(wholePack).filter(([path]) => !path.startsWith('cards/allies/'))),
       wholePack,
     ]
-    for (const files of states) expect(loadPack(files, memory)).toEqual(loadPack(files))
-    const [once, again] = [loadPack(wholePack, memory), loadPack({ ...wholePack }, memory)]
+    for (const files of states) expect(loadPack(files, rulebooks, memory)).toEqual(loadPack(files, rulebooks))
+    const [once, again] = [loadPack(wholePack, rulebooks, memory), loadPack({ ...wholePack }, rulebooks, memory)]
     expect(once.bundle?.cards.ferryman, 'what did not change is not read again').toBe(again.bundle?.cards.ferryman)
-    expect(loadPack(wholePack).bundle?.cards.ferryman).not.toBe(once.bundle?.cards.ferryman)
+    expect(loadPack(wholePack, rulebooks).bundle?.cards.ferryman).not.toBe(once.bundle?.cards.ferryman)
   })
 
   test('the bundle is JSON and nothing else', () => {
-    const { bundle } = loadPack(wholePack)
+    const { bundle } = loadPack(wholePack, rulebooks)
     expect(JSON.parse(JSON.stringify(bundle))).toEqual(bundle)
   })
 
   test('rule cards and scenario scripts are scripts of their kind', () => {
     const rule = "import { card } from '@questwright/lcg'\nexport default card('long-rain', [])\n"
     const scenario = "import { scenario } from '@questwright/lcg'\nexport default scenario('the-ferry', [])\n"
-    const { bundle, problems } = loadPack(packWith({ 'rules/long-rain.ts': rule, 'scenarios/the-ferry.ts': scenario }))
+    const { bundle, problems } = loadPack(packWith({ 'rules/long-rain.ts': rule, 'scenarios/the-ferry.ts': scenario }), rulebooks)
     expect(problems).toEqual([])
     expect(bundle?.scripts.slice(-2).map((one) => [one.kind, one.slug])).toEqual([
       ['rule', 'long-rain'],
@@ -70,10 +71,10 @@ describe('loadPack', () => {
 })
 
 describe('one broken file never hides the others', () => {
-  const whole = Object.keys(loadPack(wholePack).bundle?.cards ?? {}).sort()
+  const whole = Object.keys(loadPack(wholePack, rulebooks).bundle?.cards ?? {}).sort()
 
   test('a script with a syntax error: its facts and everything else load', () => {
-    const { bundle, problems } = loadPack(packWith({ 'cards/heroes/odo-miller.ts': 'export default card(\n' }))
+    const { bundle, problems } = loadPack(packWith({ 'cards/heroes/odo-miller.ts': 'export default card(\n' }), rulebooks)
     expect(problems).toMatchObject([
       { severity: 'error', code: 'compile/syntax', pack: 'wet-meadows', file: 'cards/heroes/odo-miller.ts', line: 2, column: 1 },
     ])
@@ -82,21 +83,24 @@ describe('one broken file never hides the others', () => {
   })
 
   test('a script that the gate refuses stays out as well', () => {
-    const { bundle, problems } = loadPack(packWith({ 'cards/heroes/odo-miller.ts': `let n = 0\n${heroScript}` }))
+    const { bundle, problems } = loadPack(packWith({ 'cards/heroes/odo-miller.ts': `let n = 0\n${heroScript}` }), rulebooks)
     expect(problems).toMatchObject([{ code: 'gate/top-level-let', line: 1, column: 1 }])
     expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(whole)
     expect(bundle?.scripts.map((one) => one.slug)).not.toContain('odo-miller')
   })
 
   test('facts that are no JSON keep their card and its script out, and nothing else', () => {
-    const { bundle, problems } = loadPack(packWith({ 'cards/heroes/odo-miller.json': '{\n  "type": "hero",\n  "unique": true,\n}\n' }))
+    const { bundle, problems } = loadPack(
+      packWith({ 'cards/heroes/odo-miller.json': '{\n  "type": "hero",\n  "unique": true,\n}\n' }),
+      rulebooks,
+    )
     expect(problems).toMatchObject([{ code: 'json/syntax', file: 'cards/heroes/odo-miller.json', line: 4, column: 1 }])
     expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(whole.filter((slug) => slug !== 'odo-miller'))
     expect(bundle?.scripts.map((one) => one.slug)).toEqual(['soggy', 'helpers'])
   })
 
   test('facts that break off are named at their end', () => {
-    expect(loadPack(packWith({ 'cards/allies/ferryman.json': '{\n  "type": "ally",' })).problems).toMatchObject([
+    expect(loadPack(packWith({ 'cards/allies/ferryman.json': '{\n  "type": "ally",' }), rulebooks).problems).toMatchObject([
       { code: 'json/syntax', line: 2, column: 18 },
     ])
   })
@@ -104,14 +108,17 @@ describe('one broken file never hides the others', () => {
   test('facts nested so deeply that no program could write them again', () => {
     for (const depth of [101, 5_000, 400_000]) {
       const deep = JSON.stringify({ ...ally, deep: 0 }).replace(/0}$/, `${'['.repeat(depth)}${']'.repeat(depth)}}`)
-      const { bundle, problems } = loadPack(packWith({ 'cards/allies/ferryman.json': deep }))
+      const { bundle, problems } = loadPack(packWith({ 'cards/allies/ferryman.json': deep }), rulebooks)
       expect(problems).toMatchObject([{ code: 'json/nesting', file: 'cards/allies/ferryman.json' }])
       expect(bundle?.cards.ferryman).toBeUndefined()
     }
   })
 
   test('a key that stands twice', () => {
-    const { bundle, problems } = loadPack(packWith({ 'cards/allies/ferryman.json': JSON.stringify(ally).replace('{', '{\n"cost": 9,\n') }))
+    const { bundle, problems } = loadPack(
+      packWith({ 'cards/allies/ferryman.json': JSON.stringify(ally).replace('{', '{\n"cost": 9,\n') }),
+      rulebooks,
+    )
     expect(problems).toMatchObject([{ code: 'json/duplicate-key', line: 3, message: expect.stringContaining('"cost"') }])
     expect(bundle?.cards.ferryman).toBeUndefined()
   })
@@ -119,7 +126,7 @@ describe('one broken file never hides the others', () => {
   test('a bad entry of a text file takes only itself away', () => {
     const text = JSON.parse(wholePack['text/en.json'] ?? '') as { cards: { [slug: string]: object } }
     text.cards.ferryman = { text: 'No title.' }
-    const { bundle, problems } = loadPack(packWith({ 'text/en.json': JSON.stringify(text) }))
+    const { bundle, problems } = loadPack(packWith({ 'text/en.json': JSON.stringify(text) }), rulebooks)
     expect(problems).toMatchObject([{ code: 'facts/missing-field', file: 'text/en.json' }])
     expect(bundle?.text.en?.cards.ferryman).toBeUndefined()
     expect(bundle?.text.en?.cards['marsh-rat']).toEqual({ title: 'Marsh Rat' })
@@ -128,6 +135,7 @@ describe('one broken file never hides the others', () => {
   test('a file whose name is no slug', () => {
     const { bundle, problems } = loadPack(
       packWith({ 'cards/Éowyn_Ride.json': JSON.stringify(ally), 'cards/__proto__.json': JSON.stringify(ally) }),
+      rulebooks,
     )
     expect(problems.map((one) => [one.code, one.remedy])).toEqual([
       ['id/not-kebab', 'Rename the file, for example to proto.'],
@@ -137,7 +145,7 @@ describe('one broken file never hides the others', () => {
   })
 
   test('two files of one slug: the first by path is used', () => {
-    const { bundle, problems } = loadPack(packWith({ 'cards/zoo/ferryman.json': JSON.stringify({ ...ally, cost: 9 }) }))
+    const { bundle, problems } = loadPack(packWith({ 'cards/zoo/ferryman.json': JSON.stringify({ ...ally, cost: 9 }) }), rulebooks)
     expect(problems).toMatchObject([
       {
         code: 'id/duplicate',
@@ -158,14 +166,14 @@ describe('one broken file never hides the others', () => {
   })
 
   test('a stray file is a warning', () => {
-    expect(loadPack(packWith({ 'cards/ferryman.yaml': 'type: ally' })).problems).toMatchObject([
+    expect(loadPack(packWith({ 'cards/ferryman.yaml': 'type: ally' }), rulebooks).problems).toMatchObject([
       { severity: 'warning', code: 'pack/stray-file' },
     ])
     expect(codesOf(packWith({ 'README.md': '# Wet', 'tsconfig.json': '{}', 'cards/notes.md': '', 'types.d.ts': 'export {}' }))).toEqual([])
   })
 
   test('a broken manifest: no bundle, but the other files are checked', () => {
-    const { bundle, problems } = loadPack(packWith({ 'package.json': '{', 'lib/helpers.ts': 'let n = 0' }))
+    const { bundle, problems } = loadPack(packWith({ 'package.json': '{', 'lib/helpers.ts': 'let n = 0' }), rulebooks)
     expect(bundle).toBeUndefined()
     expect(problems.map((one) => [one.pack, one.file, one.code])).toEqual([
       ['(unknown pack)', 'lib/helpers.ts', 'gate/top-level-let'],
@@ -175,14 +183,14 @@ describe('one broken file never hides the others', () => {
 })
 
 describe('hashes', () => {
-  const hashOf = (files: PackFiles) => loadPack(files).bundle?.hash
+  const hashOf = (files: PackFiles) => loadPack(files, rulebooks).bundle?.hash
 
   test('do not depend on the order of files, line ends, or byte order marks', () => {
     const turned = Object.fromEntries(Object.entries(wholePack).reverse())
     const windows = Object.fromEntries(Object.entries(wholePack).map(([path, text]) => [path, `\uFEFF${text.replaceAll('\n', '\r\n')}`]))
     expect(hashOf(wholePack)).toMatch(/^[0-9a-f]{64}$/)
-    expect(loadPack(turned).bundle).toEqual(loadPack(wholePack).bundle)
-    expect(loadPack(windows).bundle).toEqual(loadPack(wholePack).bundle)
+    expect(loadPack(turned, rulebooks).bundle).toEqual(loadPack(wholePack, rulebooks).bundle)
+    expect(loadPack(windows, rulebooks).bundle).toEqual(loadPack(wholePack, rulebooks).bundle)
   })
 
   test('change with every kind of content that a game can depend on', () => {
@@ -215,7 +223,7 @@ describe('hashes', () => {
   test('tell a moved file from a changed one', () => {
     const moved = packWith({ 'cards/allies/ferryman.json': undefined, 'cards/folk/ferryman.json': wholePack['cards/allies/ferryman.json'] })
     expect(hashOf(moved)).not.toBe(hashOf(wholePack))
-    const { hashes = {} } = loadPack(moved).bundle ?? {}
-    expect(hashes['cards/folk/ferryman.json']).toBe(loadPack(wholePack).bundle?.hashes['cards/allies/ferryman.json'])
+    const { hashes = {} } = loadPack(moved, rulebooks).bundle ?? {}
+    expect(hashes['cards/folk/ferryman.json']).toBe(loadPack(wholePack, rulebooks).bundle?.hashes['cards/allies/ferryman.json'])
   })
 })

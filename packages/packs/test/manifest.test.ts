@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadPack } from '../src/load.ts'
+import { newLoadMemory } from '../src/load-memory.ts'
 import { packId, readManifest } from '../src/manifest.ts'
+import { rulebooks } from './games.ts'
 import { packWith } from './made-up-pack.ts'
 
 const good = { name: '@you/wet-meadows', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }
@@ -26,6 +28,7 @@ test('the id is the name after the scope; engine packages are no packs', () => {
 test('a newer script API is refused with a message, and nothing else is said about the pack', () => {
   const { bundle, problems } = loadPack(
     packWith({ 'package.json': JSON.stringify({ ...good, questwright: { game: 'lcg', api: 2 } }, null, 2), 'lib/helpers.ts': 'let n = 0' }),
+    rulebooks,
   )
   expect(bundle).toBeUndefined()
   expect(problems).toEqual([
@@ -42,12 +45,51 @@ test('a newer script API is refused with a message, and nothing else is said abo
   ])
 })
 
+test('a pack for a game that is not here is refused at its line, with the games that are and the one that was probably meant', () => {
+  const load = (game: string) =>
+    loadPack(
+      packWith({ 'package.json': JSON.stringify({ ...good, questwright: { game, api: 1 } }, null, 2), 'lib/helpers.ts': 'let n = 0' }),
+      {
+        ...rulebooks,
+        tcg: { ...rulebooks.lcg, game: 'tcg' },
+      },
+    )
+  expect(load('chess').bundle).toBeUndefined()
+  expect(load('chess').problems).toEqual([
+    {
+      severity: 'error',
+      code: 'manifest/unknown-game',
+      pack: '(unknown pack)',
+      file: 'package.json',
+      line: 5,
+      column: 5,
+      message: 'This pack is for the game "chess", which is not here.',
+      remedy: 'Write one of "lcg", "tcg", or open the pack with a version of this program that plays "chess".',
+    },
+  ])
+  expect(load('lcgs').problems[0]?.remedy).toMatch(/^Did you mean "lcg"\? /)
+  expect(load('tcg').bundle?.game).toBe('tcg')
+})
+
+test('cards are those of the game that the manifest names, and are read anew when it names another one', () => {
+  const { hero: _hero, ...types } = rulebooks.lcg.types
+  const games = { ...rulebooks, duel: { ...rulebooks.lcg, game: 'duel', types } }
+  const memory = newLoadMemory()
+  const wrong = (game: string) =>
+    loadPack(packWith({ 'package.json': JSON.stringify({ ...good, questwright: { game, api: 1 } }) }), games, memory)
+      .problems.filter(({ code }) => code === 'facts/unknown-type')
+      .map(({ file }) => file)
+  expect(wrong('lcg')).toEqual([])
+  expect(wrong('duel')).toEqual(['cards/heroes/odo-miller.json'])
+  expect(wrong('lcg')).toEqual([])
+})
+
 const broken: readonly (readonly [what: string, manifest: object, code: string, word: string])[] = [
   ['no name', { ...good, name: undefined }, 'manifest/field', '`name`'],
   ['no version', { ...good, version: undefined }, 'manifest/field', '`version`'],
   ['a version that is none', { ...good, version: 'new' }, 'manifest/field', '`version`'],
   ['no questwright field', { ...good, questwright: undefined }, 'manifest/field', 'no pack'],
-  ['another game', { ...good, questwright: { game: 'chess', api: 1 } }, 'manifest/field', '`questwright.game`'],
+  ['a game that is no name', { ...good, questwright: { game: 7, api: 1 } }, 'manifest/field', '`questwright.game`'],
   ['no api', { ...good, questwright: { game: 'lcg' } }, 'manifest/field', '`questwright.api`'],
   ['an api that never was', { ...good, questwright: { game: 'lcg', api: 0 } }, 'manifest/api', 'API 0'],
   ['an id that is no slug', { ...good, name: '@you/Wet_Meadows' }, 'manifest/id', 'Wet_Meadows'],
@@ -73,7 +115,7 @@ const broken: readonly (readonly [what: string, manifest: object, code: string, 
   ['dependencies that are a list', { ...good, dependencies: ['x'] }, 'manifest/field', '`dependencies`'],
 ]
 test.each(broken)('%s is an error', (_what, manifest, code, word) => {
-  const { bundle, problems } = loadPack(packWith({ 'package.json': JSON.stringify(manifest) }))
+  const { bundle, problems } = loadPack(packWith({ 'package.json': JSON.stringify(manifest) }), rulebooks)
   expect(bundle).toBeUndefined()
   expect(problems).toMatchObject([{ code, message: expect.stringContaining(word), file: 'package.json' }])
 })
@@ -84,5 +126,5 @@ test('an id that is no slug gets a name that would do', () => {
 })
 
 test('a folder without package.json is no pack', () => {
-  expect(loadPack({}).problems).toMatchObject([{ code: 'manifest/missing' }])
+  expect(loadPack({}, rulebooks).problems).toMatchObject([{ code: 'manifest/missing' }])
 })

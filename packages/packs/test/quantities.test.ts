@@ -1,4 +1,5 @@
 /** Numbers beside sets and cards of a scenario, where both bear one name. */
+
 import { expect, test } from 'vitest'
 import type { PackBundle, ScenarioFacts } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'
@@ -7,6 +8,7 @@ import { checkScenarioFacts } from '../src/facts.ts'
 import { loadPack } from '../src/load.ts'
 import { readQuantityKey, withCardQuantity, withSetQuantity } from '../src/quantities.ts'
 import { mapScenario } from '../src/scenario-codes.ts'
+import { rulebooks } from './games.ts'
 import { enemy, quest } from './made-up-pack.ts'
 
 /** A pack with the set "marsh-orcs", in which a card is called like it. */
@@ -16,15 +18,18 @@ const marsh = loaded('marsh', [], {
 })
 
 function loaded(id: string, needs: readonly string[], files: { readonly [path: string]: object }): PackBundle {
-  const { bundle, problems } = loadPack({
-    'package.json': JSON.stringify({
-      name: `@you/${id}`,
-      version: '0.1.0',
-      questwright: { game: 'lcg', api: 1 },
-      dependencies: Object.fromEntries(needs.map((one) => [`@you/${one}`, '0.1.0'])),
-    }),
-    ...Object.fromEntries(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)])),
-  })
+  const { bundle, problems } = loadPack(
+    {
+      'package.json': JSON.stringify({
+        name: `@you/${id}`,
+        version: '0.1.0',
+        questwright: { game: 'lcg', api: 1 },
+        dependencies: Object.fromEntries(needs.map((one) => [`@you/${one}`, '0.1.0'])),
+      }),
+      ...Object.fromEntries(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)])),
+    },
+    rulebooks,
+  )
   if (bundle === undefined) throw new Error(JSON.stringify(problems))
   return bundle
 }
@@ -59,7 +64,7 @@ test('the check tells a number that counts for a whole set where a card is calle
       'text/en.json': { cards: { 'the-ford': { title: 'The Ford' } }, scenarios: { crossing: { title: 'Crossing' } } },
     })
   const codes = (numbers: { readonly [key: string]: number }) =>
-    checkPacks([ford(numbers), marsh]).filter(({ pack, code }) => pack === 'ford' && !code.startsWith('text/'))
+    checkPacks([ford(numbers), marsh], rulebooks).filter(({ pack, code }) => pack === 'ford' && !code.startsWith('text/'))
   expect(codes({ 'marsh:marsh-orcs': 0 })).toMatchObject([
     {
       severity: 'warning',

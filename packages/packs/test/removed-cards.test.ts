@@ -1,4 +1,5 @@
 /** Cards that are gone: what decks, checks and comparisons say of them. */
+
 import { expect, test } from 'vitest'
 import type { PackBundle } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'
@@ -6,6 +7,7 @@ import { checkDeck, deckCatalogue } from '../src/deck.ts'
 import { diffPacks } from '../src/diff-packs.ts'
 import { loadPack } from '../src/load.ts'
 import { withReplacements } from '../src/removed-cards.ts'
+import { rulebooks } from './games.ts'
 import { packWith, wholePack } from './made-up-pack.ts'
 
 const manifest = (removed: object, version = '0.2.0') => ({
@@ -17,7 +19,7 @@ const removed = {
   'salt-pan': { title: 'Salt Pan', since: '0.2.0' },
 }
 const load = (files: { readonly [path: string]: string }): PackBundle => {
-  const { bundle, problems } = loadPack(files)
+  const { bundle, problems } = loadPack(files, rulebooks)
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   return bundle as PackBundle
 }
@@ -26,7 +28,7 @@ const deck = (cards: { readonly [code: string]: number }) =>
 
 test('a deck that names a replaced card is legal, is dealt with the new one, and is told so', () => {
   const bundle = load(packWith(manifest(removed)))
-  const findings = checkDeck(deck({ 'older-ferryman': 1, ferryman: 1 }), deckCatalogue([bundle]), 'wet-meadows')
+  const findings = checkDeck(deck({ 'older-ferryman': 1, ferryman: 1 }), deckCatalogue([bundle], rulebooks), 'wet-meadows')
   expect(findings).toMatchObject([
     {
       severity: 'warning',
@@ -42,7 +44,7 @@ test('a deck that names a replaced card is legal, is dealt with the new one, and
 
 test('a card that is gone for good is told by its title', () => {
   const bundle = load(packWith(manifest(removed)))
-  expect(checkDeck(deck({ 'salt-pan': 1 }), deckCatalogue([bundle]), 'wet-meadows')).toMatchObject([
+  expect(checkDeck(deck({ 'salt-pan': 1 }), deckCatalogue([bundle], rulebooks), 'wet-meadows')).toMatchObject([
     {
       severity: 'error',
       code: 'deck/removed-card',
@@ -58,11 +60,11 @@ test('a deck without removed cards stays the same object', () => {
 })
 
 test('a slug is not both there and removed, and what replaces a card must be there', () => {
-  expect(loadPack(packWith(manifest({ ferryman: { title: 'Ferryman', since: '0.2.0' } }))).problems).toMatchObject([
+  expect(loadPack(packWith(manifest({ ferryman: { title: 'Ferryman', since: '0.2.0' } })), rulebooks).problems).toMatchObject([
     { code: 'manifest/removed-and-there', severity: 'error', message: expect.stringContaining('cards/allies/ferryman.json') },
   ])
   const lost = load(packWith(manifest({ gone: { title: 'Gone', since: '0.2.0', replacedBy: 'never-was' } })))
-  expect(checkPacks([lost]).map(({ code }) => code)).toContain('reference/unknown-card')
+  expect(checkPacks([lost], rulebooks).map(({ code }) => code)).toContain('reference/unknown-card')
 })
 
 test('a circle of replacements ends', () => {
@@ -75,11 +77,13 @@ test('a circle of replacements ends', () => {
 test('a comparison tells what stands for a card, and which cards vanished without a word', () => {
   const { 'cards/allies/ferryman.json': _gone, ...others } = wholePack
   const before = load(wholePack)
-  const silent = loadPack(others).bundle as PackBundle
-  expect(diffPacks(before, silent).forgotten).toEqual(['ferryman'])
-  const told = loadPack({ ...others, ...manifest({ ferryman: { title: 'Ferryman', since: '0.2.0', replacedBy: 'odo-miller' } }) })
-    .bundle as PackBundle
-  const diff = diffPacks(before, told)
+  const silent = loadPack(others, rulebooks).bundle as PackBundle
+  expect(diffPacks(before, silent, rulebooks).forgotten).toEqual(['ferryman'])
+  const told = loadPack(
+    { ...others, ...manifest({ ferryman: { title: 'Ferryman', since: '0.2.0', replacedBy: 'odo-miller' } }) },
+    rulebooks,
+  ).bundle as PackBundle
+  const diff = diffPacks(before, told, rulebooks)
   expect(diff.forgotten).toEqual([])
   expect(diff.changes.map(({ sentence }) => sentence)).toContain('Gone: Ferryman (ally); Odo Miller stands for it.')
 })
@@ -94,6 +98,7 @@ test('what is written of kinds and languages must be what lies there', () => {
           questwright: { game: 'lcg', api: 1, ...questwright },
         }),
       }),
+      rulebooks,
     ).problems
   expect(write({ kinds: ['decks', 'keywords', 'scenarios', 'player-cards', 'encounter-cards'], languages: ['en'] })).toEqual([])
   expect(write({ kinds: ['decks'], languages: ['de'] }).map(({ code, severity }) => [code, severity])).toEqual([

@@ -4,6 +4,7 @@ import type { PackBundle, PackFiles } from '../src/bundle.ts'
 import { loadPack } from '../src/load.ts'
 import { mapStack } from '../src/sourcemap.ts'
 import { scriptName, wrapperHeader, wrapScript } from '../src/wrapper.ts'
+import { rulebooks } from './games.ts'
 
 /** The thrower's place differs from that in the compiled code: a type, an interface and an import are dropped. */
 const source = `import type { Card } from '@questwright/lcg'
@@ -23,7 +24,7 @@ const files: PackFiles = {
 }
 
 function load(): PackBundle {
-  const { bundle, problems } = loadPack(files)
+  const { bundle, problems } = loadPack(files, rulebooks)
   if (bundle === undefined || problems.length > 0) throw new Error(problems.map((one) => one.message).join('\n'))
   return bundle
 }
@@ -132,7 +133,7 @@ test('names of V8 with their words, evaluated code, and lines that are no frames
 
 test('scenes are mapped as well', () => {
   const scene = "import { scene } from '@questwright/testkit'\nscene('x', {}, (t: { go(): void }) => t.go())\n"
-  const { bundle } = loadPack({ ...files, 'lib/boom.scene.ts': scene })
+  const { bundle } = loadPack({ ...files, 'lib/boom.scene.ts': scene }, rulebooks)
   const code = bundle?.scenes[0]?.code ?? ''
   const line = code.split('\n').findIndex((one) => one.includes('t.go')) + 1
   const column = (code.split('\n')[line - 1] ?? '').indexOf('t.go') + 1

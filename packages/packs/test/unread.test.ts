@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { PackFiles } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'
 import { loadPack } from '../src/load.ts'
+import { rulebooks } from './games.ts'
 import { ally, enemy, hero, location, packWith, wholePack } from './made-up-pack.ts'
 
 /** All that loading and checking say, without the parts that a test does not look at. */
 function told(
   files: PackFiles,
 ): { code: string; file: string; line: number | undefined; message: string; remedy: string; severity: string }[] {
-  const { bundle, problems } = loadPack(files)
-  return [...problems, ...(bundle ? checkPacks([bundle]) : [])].map(({ code, file, line, message, remedy, severity }) => ({
+  const { bundle, problems } = loadPack(files, rulebooks)
+  return [...problems, ...(bundle ? checkPacks([bundle], rulebooks) : [])].map(({ code, file, line, message, remedy, severity }) => ({
     code,
     file,
     line,
@@ -50,7 +51,7 @@ describe('what nothing reads is told, with its place and the name that was meant
   })
 
   test('a scenario with such a field is loaded all the same', () => {
-    const { bundle } = loadPack(packWith({ 'scenarios/the-ferry.json': json({ ...scenario, colour: 'red' }) }))
+    const { bundle } = loadPack(packWith({ 'scenarios/the-ferry.json': json({ ...scenario, colour: 'red' }) }), rulebooks)
     expect(bundle?.scenarios['the-ferry']).toMatchObject({ colour: 'red' })
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { authorWords, checkPacks, formatProblem, loadPack, namesOfScript, unwordedProblem, wordsReferencesIn } from '../src/index.ts'
+import { rulebooks } from './games.ts'
 
 const manifest = JSON.stringify({ name: '@tester/fords', version: '1.0.0', questwright: { game: 'lcg', api: 1 } })
 const enemy = JSON.stringify({ type: 'treachery', encounterSet: 'ford', quantity: 1 })
@@ -26,19 +27,22 @@ export default card('ambush', [
 `
 
 function packWith(text: object, files: { readonly [path: string]: string } = {}) {
-  return loadPack({
-    'package.json': manifest,
-    'cards/ambush.json': enemy,
-    'cards/ambush.ts': script,
-    'text/en.json': JSON.stringify({ encounterSets: { ford: { title: 'Ford' } }, ...text }),
-    ...files,
-  })
+  return loadPack(
+    {
+      'package.json': manifest,
+      'cards/ambush.json': enemy,
+      'cards/ambush.ts': script,
+      'text/en.json': JSON.stringify({ encounterSets: { ford: { title: 'Ford' } }, ...text }),
+      ...files,
+    },
+    rulebooks,
+  )
 }
 
 const problemsOf = (text: object, files: { readonly [path: string]: string } = {}) => {
   const { bundle, problems } = packWith(text, files)
   expect(problems).toEqual([])
-  return checkPacks(bundle ? [bundle] : []).filter(({ code }) => code.startsWith('words/') || code === 'text/unknown-field')
+  return checkPacks(bundle ? [bundle] : [], rulebooks).filter(({ code }) => code.startsWith('words/') || code === 'text/unknown-field')
 }
 
 const said = {

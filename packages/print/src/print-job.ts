@@ -1,6 +1,6 @@
 /** Exports of cards: which sides, how many, under which names. */
 import type { Catalogue } from '@questwright/board'
-import { cardTypeWords, wordsOfType } from '@questwright/packs/browser'
+import { type Rulebook, typeIn } from '@questwright/rulebook'
 import { withResolution } from './png.ts'
 import { type Bleed, bytesOf, type CardSource, type Drawn, drawCard } from './rasterise.tsx'
 import { makeSheets, type Paper, type PrintCard, type PrintPicture } from './sheets.ts'
@@ -15,7 +15,7 @@ export interface CardSides {
 }
 
 /** What of a card is printed: two sides of its own, or a face and the back of its deck. */
-export function sidesOfCard(catalogue: Catalogue, code: string): CardSides {
+export function sidesOfCard(catalogue: Catalogue, code: string, rulebook: Rulebook): CardSides {
   const card = catalogue.card(code)
   const [first, second] = Object.keys(card?.sides ?? {}).sort()
   const quantity = card?.quantity
@@ -24,14 +24,14 @@ export function sidesOfCard(catalogue: Catalogue, code: string): CardSides {
     title: card?.title ?? code,
     copies: typeof quantity === 'number' && quantity > 0 ? quantity : 1,
     front: { what: 'face', code, side: first },
-    back: second === undefined ? { what: 'back', kind: backOf(card?.type, card?.back) } : { what: 'face', code, side: second },
+    back: second === undefined ? { what: 'back', kind: backOf(card?.type, card?.back, rulebook) } : { what: 'face', code, side: second },
   }
 }
 
-function backOf(type: string | undefined, back: unknown): 'player' | 'encounter' | 'quest' {
+function backOf(type: string | undefined, back: unknown, rulebook: Rulebook): 'player' | 'encounter' | 'quest' {
   if (back === 'player' || back === 'encounter') return back
-  const kind = wordsOfType(type)?.back ?? cardTypeWords.ally.back
-  return kind === 'none' ? 'player' : kind
+  const kind = typeIn(rulebook, type)?.back
+  return kind === 'encounter' || kind === 'quest' ? kind : 'player'
 }
 
 export interface Progress {

@@ -34,7 +34,10 @@ export async function printTabletop({ cards, tell, signal, ...source }: Job, cop
       files[sheetName(name, sheet, side)] = await bytesOf(canvas, 'image/jpeg')
     }
   }
-  for (const kind of backs) files[`back-${kind}.jpg`] = await bytesOf(await draw({ what: 'back', kind }), 'image/jpeg')
+  for (const kind of backs) {
+    const back = cards.find((card) => card.back.what === 'back' && card.back.kind === kind)?.back
+    if (back !== undefined) files[`back-${kind}.jpg`] = await bytesOf(await draw(back), 'image/jpeg')
+  }
   const saved = tabletopObject(name, sheets, (sheet, side) =>
     side === 'back' && sheet.back !== 'own' ? `back-${sheet.back}.jpg` : sheetName(name, sheet, side),
   )

@@ -12,6 +12,7 @@ import {
   packId,
   readManifest,
 } from '@questwright/packs'
+import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import { jsonText } from './files.ts'
 import { RegistryTrouble } from './trouble.ts'
 
@@ -43,6 +44,7 @@ export interface BuiltPack {
  * hash of every card and file.
  * @param folder of the pack
  * @param bundle the pack as it was loaded from there, without errors
+ * @param rulebooks of the games at hand, that of the pack among them
  * @param beside packs whose versions stand for `workspace:` dependencies
  * @throws RegistryTrouble when a dependency on a pack beside it cannot be named by version
  */
@@ -50,8 +52,9 @@ export async function buildTarball(
   folder: string,
   bundle: PackBundle,
   beside: readonly Pick<PackBundle, 'id' | 'packVersion'>[],
+  rulebooks: Rulebooks,
 ): Promise<BuiltPack> {
-  const { files, packageJson, manifest } = tarballFiles(folder, bundle, beside)
+  const { files, packageJson, manifest } = tarballFiles(folder, bundle, beside, rulebooks)
   const { create } = await import('tar')
   const made = mkdtempSync(join(tmpdir(), 'questwright-build-'))
   try {
@@ -76,7 +79,7 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha512-${createHash('sha512').update(bytes).digest('base64')}`
 }
 
-function tarballFiles(folder: string, bundle: PackBundle, beside: readonly Pick<PackBundle, 'id' | 'packVersion'>[]) {
+function tarballFiles(folder: string, bundle: PackBundle, beside: readonly Pick<PackBundle, 'id' | 'packVersion'>[], rulebooks: Rulebooks) {
   const files = new Map<string, Buffer | string>()
   for (const path of filesIn(folder)) files.set(path, readFileSync(join(folder, path)))
   for (const { path, code, map } of [...bundle.scripts, ...bundle.scenes]) {
@@ -89,7 +92,7 @@ function tarballFiles(folder: string, bundle: PackBundle, beside: readonly Pick<
   const written = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8').replace(/^\uFEFF/, ''))
   const read = readManifest(written)
   const about = 'manifest' in read ? read.manifest : { status: 'draft' as const, credits: [] }
-  const manifest = builtManifest(bundle, about, hashes)
+  const manifest = builtManifest(bundle, about, hashes, rulebookFor(bundle.game, rulebooks))
   const packageJson = publishedPackage(written as PackageJson, bundle, manifest, beside)
   files.set(builtManifestPath, jsonText(manifest))
   files.set('package.json', jsonText(packageJson))

@@ -1,5 +1,6 @@
 /** A registry that is talked to: its address, who we are there, and how long we wait. */
 import { resolve } from 'node:path'
+import type { Rulebooks } from '@questwright/rulebook'
 import { startEmbedded } from './embedded.ts'
 import { wantsKey } from './gate.ts'
 import { type Credentials, type RegistryChoice, readCredentials, readKey, registryChoice } from './settings.ts'
@@ -17,10 +18,13 @@ export interface Connection {
   readonly signal?: AbortSignal
   /** How long one answer may take, in milliseconds. */
   readonly patience: number
+  /** Of the games at hand: packs for others can be seen and not used. */
+  readonly rulebooks: Rulebooks
   readonly close: () => Promise<void>
 }
 
 export interface ConnectionOptions {
+  readonly rulebooks: Rulebooks
   /** Instead of what the workspace and the environment say. */
   readonly registry?: string | undefined
   readonly signal?: AbortSignal | undefined
@@ -32,12 +36,12 @@ const usualPatience = 30_000
 /** @throws RegistryTrouble for what is no address, and when the embedded registry cannot be had */
 export async function connect(
   workspace: string,
-  { registry, signal, patience = usualPatience }: ConnectionOptions = {},
+  { rulebooks, registry, signal, patience = usualPatience }: ConnectionOptions,
 ): Promise<Connection> {
   const folder = resolve(workspace)
   const choice = registryChoice(folder, registry)
   const credentials = readCredentials(folder, choice)
-  const common = { choice, workspace: folder, patience, ...(credentials ? { credentials } : {}), ...(signal ? { signal } : {}) }
+  const common = { choice, workspace: folder, patience, rulebooks, ...(credentials ? { credentials } : {}), ...(signal ? { signal } : {}) }
   if (choice !== 'embedded') {
     const key = readKey(folder, choice)
     return { ...common, ...(key === undefined ? {} : { key }), url: choice, close: async () => {} }

@@ -88,7 +88,7 @@ export function placeAll(workspace: string, staged: readonly StagedPack[], commi
  * The folder of exactly this version, for games that name it; it is fetched when it is not here, and stays beside the version in use.
  * @throws RegistryTrouble when no registry has it
  */
-export async function fetchVersion(workspace: string, name: string, version: string, options: ConnectionOptions = {}): Promise<string> {
+export async function fetchVersion(workspace: string, name: string, version: string, options: ConnectionOptions): Promise<string> {
   checkName(name)
   checkVersion(version)
   const here = installedVersion(workspace, name, version)

@@ -56,7 +56,7 @@ const atOnce = 4
  * @param specs such as `@you/fen`, `@you/fen@1.2.0`, `@you/fen@^1`
  * @throws RegistryTrouble
  */
-export async function installPacks(workspace: string, specs: readonly string[], options: InstallOptions = {}): Promise<InstallResult> {
+export async function installPacks(workspace: string, specs: readonly string[], options: InstallOptions): Promise<InstallResult> {
   return inTurn(workspace, 'installing', async () => {
     if (specs.length === 0) return installLocked(workspace, options)
     const before = readLock(workspace)
@@ -83,7 +83,7 @@ export async function updatePacks(
   workspace: string,
   names: readonly string[],
   reach: 'range' | 'latest',
-  options: InstallOptions = {},
+  options: InstallOptions,
 ): Promise<InstallResult> {
   return inTurn(workspace, 'installing', async () => {
     const before = readLock(workspace)

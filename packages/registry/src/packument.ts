@@ -1,5 +1,5 @@
 /** What a registry says of a package: read with care, because anybody may run a registry. */
-import { compareText, newestApi, readManifest } from '@questwright/packs'
+import { compareText, type Manifest, newestApi, readManifest } from '@questwright/packs'
 import { isPackageName } from '@questwright/packs/installed'
 import semver from 'semver'
 import { z } from 'zod'
@@ -64,7 +64,9 @@ export interface PackVersion extends SaidOfPack {
   /** Where the tarball lies, below the address of the registry: no host stands in it. */
   readonly resolved: string
   /** Why it cannot be installed here; absent when it can. */
-  readonly unfit?: 'newer-api' | 'no-pack' | 'broken'
+  readonly unfit?: 'newer-api' | 'other-game' | 'no-pack' | 'broken'
+  /** The id of the game for which it is; empty where it says none. */
+  readonly game: string
 }
 
 export interface Packument {
@@ -115,16 +117,16 @@ function readVersion(
   maintainers: unknown,
 ): PackVersion {
   const read = versionShape.safeParse(value)
-  const unread = { name, version, ...nothingSaid, publisher: '', maintainers: [], published: '', integrity: '', resolved: '' }
+  const unread = { name, version, ...nothingSaid, publisher: '', maintainers: [], published: '', integrity: '', resolved: '', game: '' }
   if (!read.success || read.data.name !== name || read.data.version !== version) return { ...unread, unfit: 'broken' }
   const { data } = read
   const resolved = resolvedBelow(connection.url, data.dist.tarball)
   const said = saidOfPack(value)
   const isPack = typeof data.questwright === 'object' && data.questwright !== null
-  const fits =
-    'manifest' in readManifest(value as Parameters<typeof readManifest>[0]) &&
-    resolved !== undefined &&
-    isIntegrity(data.dist.integrity ?? '')
+  const manifest = manifestIn(value)
+  const isOtherGame = manifest !== undefined && !Object.hasOwn(connection.rulebooks, manifest.game)
+  const fits = manifest !== undefined && !isOtherGame && resolved !== undefined && isIntegrity(data.dist.integrity ?? '')
+  const why = said.api > newestApi ? 'newer-api' : isOtherGame ? 'other-game' : isPack ? 'broken' : 'no-pack'
   const when = Object.hasOwn(time, version) ? time[version] : undefined
   return {
     ...unread,
@@ -136,7 +138,8 @@ function readVersion(
     ...(typeof data.deprecated === 'string' && data.deprecated !== '' ? { deprecated: short(data.deprecated, 500) } : {}),
     integrity: data.dist.integrity ?? '',
     resolved: resolved ?? '',
-    ...(fits ? {} : { unfit: said.api > newestApi ? ('newer-api' as const) : isPack ? ('broken' as const) : ('no-pack' as const) }),
+    game: short(manifest?.game ?? ''),
+    ...(fits ? {} : { unfit: why }),
   }
 }
 
@@ -163,13 +166,17 @@ const saidShape = z.looseObject({
   dependencies: ranges.optional().catch(undefined),
 })
 
+function manifestIn(packageJson: unknown): Manifest | undefined {
+  const read = readManifest(packageJson as Parameters<typeof readManifest>[0])
+  return 'manifest' in read ? read.manifest : undefined
+}
+
 /** Reads what a package.json says, short enough for a message; what is missing or wrong is empty. */
 export function saidOfPack(packageJson: unknown): SaidOfPack {
   const read = saidShape.safeParse(packageJson)
   if (!read.success) return nothingSaid
   const { description = '', license = '', author, questwright, dependencies = {} } = read.data
-  const about = readManifest(packageJson as Parameters<typeof readManifest>[0])
-  const manifest = 'manifest' in about ? about.manifest : undefined
+  const manifest = manifestIn(packageJson)
   return {
     description: short(description, 500),
     licence: short(license),

@@ -114,6 +114,7 @@ export async function resolvePacks({ wanted, own, shipped = [], prefer, packumen
 const versionOf = ({ name, version, dependencies }: ShippedPack): PackVersion => ({
   name,
   version,
+  game: '',
   description: '',
   licence: '',
   author: '',
@@ -201,6 +202,13 @@ function noVersion(name: string, versions: readonly PackVersion[], wishes: reado
       'install/newer-api',
       `${name} ${newer.version} is written for script API ${newer.api}; this program knows API ${newestApi}.`,
       'Update this program, or take an older version of the pack.',
+    )
+  const strange = right.find(({ unfit }) => unfit === 'other-game')
+  if (strange)
+    return new RegistryTrouble(
+      'install/other-game',
+      `${name} ${strange.version} is for the game "${strange.game}", which is not here.`,
+      'Take another pack, or a version of this program that plays that game.',
     )
   if (right.some(({ unfit }) => unfit === 'no-pack'))
     return new RegistryTrouble(

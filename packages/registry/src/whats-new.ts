@@ -53,13 +53,16 @@ export async function outdatedPacks({ workspace, homeOf, at }: Registries): Prom
  * @throws RegistryTrouble when one of them cannot be had
  */
 export async function whatsNew(connection: Connection, name: string, from: string, to: string): Promise<PackDiff> {
-  return diffPacks(await bundleOfVersion(connection, name, from), await bundleOfVersion(connection, name, to))
+  return diffPacks(await bundleOfVersion(connection, name, from), await bundleOfVersion(connection, name, to), connection.rulebooks)
 }
 
 /** A version as a bundle, from the workspace or from the registry; it is not installed by this. @throws RegistryTrouble */
 export async function bundleOfVersion(connection: Connection, name: string, version: string): Promise<PackBundle> {
   const folder = installedVersion(connection.workspace, name, version)
-  const { bundle, problems } = loadPack(folder === undefined ? await filesOfVersion(connection, name, version) : readPackFolder(folder))
+  const { bundle, problems } = loadPack(
+    folder === undefined ? await filesOfVersion(connection, name, version) : readPackFolder(folder),
+    connection.rulebooks,
+  )
   if (bundle) return bundle
   throw new RegistryTrouble(
     'install/broken',

@@ -1,4 +1,5 @@
 /** Made-up packs, workspaces, registries and hostile tarballs for the tests. */
+
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,6 +15,7 @@ import { startEmbedded } from '../src/embedded.ts'
 import { login } from '../src/login.ts'
 import { publishPack } from '../src/publish.ts'
 import { writeKey } from '../src/settings.ts'
+import { rulebooks } from './games.ts'
 
 const folders: string[] = []
 const ends: (() => Promise<unknown>)[] = []
@@ -95,9 +97,9 @@ export function packFiles({ name = '@me/fen', version = '1.0.0', dependencies, m
 
 export async function built(made: MadeUp = {}): Promise<BuiltPack> {
   const folder = writeFiles(temporaryFolder(), packFiles(made))
-  const { bundle, problems } = loadPack(readPackFolder(folder))
+  const { bundle, problems } = loadPack(readPackFolder(folder), rulebooks)
   if (!bundle) throw new Error(JSON.stringify(problems))
-  return buildTarball(folder, bundle, [])
+  return buildTarball(folder, bundle, [], rulebooks)
 }
 
 /** A registry of its own, in which ann is logged in. @returns its address and how packs come into it */
@@ -112,7 +114,7 @@ export async function registryWithAnn(): Promise<{
   const home = temporaryFolder()
   const { url, key, close } = await startEmbedded(home)
   atEnd(close)
-  const connection = await connect(home)
+  const connection = await connect(home, { rulebooks })
   atEnd(connection.close)
   await login(connection, 'ann', 'correct horse')
   return {
@@ -126,7 +128,7 @@ export async function registryWithAnn(): Promise<{
     },
     publish: async (made) => {
       const pack = await built(made)
-      const again = await connect(home)
+      const again = await connect(home, { rulebooks })
       await publishPack(again, pack)
       await again.close()
       return pack

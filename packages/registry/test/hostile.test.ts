@@ -1,4 +1,5 @@
 /** Registries that are down, slow or lie, and tarballs that were made to harm: words, and nothing installed. */
+
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,6 +19,7 @@ import { placesOf } from '../src/places.ts'
 import { publishPack } from '../src/publish.ts'
 import { searchPacks } from '../src/search.ts'
 import { readTarball, unpackLimits } from '../src/unpack.ts'
+import { rulebooks } from './games.ts'
 import { atEnd, built, liar, packFiles, type RawEntry, rawTarball, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
 
 /** Nothing but folders of its own, which are empty, may be left. */
@@ -154,7 +156,7 @@ const toldOf = (pack: BuiltPack): Told => ({
 describe('a registry', () => {
   it('that is down is named', async () => {
     const workspace = temporaryFolder()
-    await expect(installPacks(workspace, ['@me/fen'], { registry: 'http://127.0.0.1:9/' })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: 'http://127.0.0.1:9/' })).rejects.toMatchObject({
       code: 'registry/down',
       message: expect.stringContaining('http://127.0.0.1:9/'),
     })
@@ -165,9 +167,11 @@ describe('a registry', () => {
     const url = await liar(() => {})
     const workspace = temporaryFolder()
     const begin = performance.now()
-    await expect(installPacks(workspace, ['@me/fen'], { registry: url, patience: 400 })).rejects.toMatchObject({ code: 'registry/slow' })
+    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url, patience: 400 })).rejects.toMatchObject({
+      code: 'registry/slow',
+    })
     await expect(
-      withConnection(workspace, { registry: url, patience: 400 }, (connection) => searchPacks(connection, '')),
+      withConnection(workspace, { rulebooks, registry: url, patience: 400 }, (connection) => searchPacks(connection, '')),
     ).rejects.toMatchObject({ code: 'registry/slow' })
     expect(performance.now() - begin).toBeLessThan(10_000)
     expectNothingInstalled(workspace)
@@ -185,14 +189,16 @@ describe('a registry', () => {
       }
     })
     const workspace = temporaryFolder()
-    await expect(installPacks(workspace, ['@me/fen'], { registry: url, patience: 600 })).rejects.toMatchObject({ code: 'registry/slow' })
+    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url, patience: 600 })).rejects.toMatchObject({
+      code: 'registry/slow',
+    })
     expectNothingInstalled(workspace)
   })
 
   it('can be left by who waits for it', async () => {
     const url = await liar(() => {})
     const leave = new AbortController()
-    const waiting = installPacks(temporaryFolder(), ['@me/fen'], { registry: url, signal: leave.signal })
+    const waiting = installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url, signal: leave.signal })
     leave.abort(new Error('enough'))
     await expect(waiting).rejects.toThrow('enough')
   })
@@ -201,16 +207,20 @@ describe('a registry', () => {
     const [fen, moor] = [await built(), await built({ name: '@me/moor' })]
     const workspace = temporaryFolder()
     const wrongHash = await lyingRegistry({ ...toldOf(fen), tarball: moor.bytes, integrity: fen.integrity })
-    await expect(installPacks(workspace, ['@me/fen'], { registry: wrongHash })).rejects.toMatchObject({ code: 'registry/integrity' })
+    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: wrongHash })).rejects.toMatchObject({
+      code: 'registry/integrity',
+    })
     const wrongPack = await lyingRegistry({ ...toldOf(fen), tarball: moor.bytes })
-    await expect(installPacks(workspace, ['@me/fen'], { registry: wrongPack })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: wrongPack })).rejects.toMatchObject({
       code: 'registry/lies',
       message: expect.stringContaining('is @me/moor 1.0.0'),
     })
     const wrongVersion = await lyingRegistry({ ...toldOf(fen), tarball: (await built({ version: '1.5.0' })).bytes })
-    await expect(installPacks(workspace, ['@me/fen'], { registry: wrongVersion })).rejects.toMatchObject({ code: 'registry/lies' })
+    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: wrongVersion })).rejects.toMatchObject({
+      code: 'registry/lies',
+    })
     const wrongName = await lyingRegistry(toldOf(moor), '@me/fen')
-    await expect(installPacks(workspace, ['@me/fen'], { registry: wrongName })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: wrongName })).rejects.toMatchObject({
       code: 'registry/lies',
       message: expect.stringContaining('it is about @me/moor'),
     })
@@ -226,7 +236,7 @@ describe('a registry', () => {
     })
     const url = await lyingRegistry({ ...toldOf(fen), host: other })
     const workspace = temporaryFolder()
-    await installPacks(workspace, ['@me/fen'], { registry: url })
+    await installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })
     expect(visits).toBe(0)
     expect(installedPacks(workspace)).toHaveLength(1)
   })
@@ -245,7 +255,7 @@ describe('a registry', () => {
     ] as const) {
       const workspace = temporaryFolder()
       const url = await lyingRegistry({ ...toldOf(fen), tarball })
-      await expect(installPacks(workspace, ['@me/fen'], { registry: url })).rejects.toMatchObject({
+      await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
         code: 'registry/lies',
         message: expect.stringMatching(words),
       })
@@ -288,7 +298,7 @@ describe('a registry', () => {
     ] as const) {
       const workspace = temporaryFolder()
       const url = await lyingRegistry({ ...toldOf(fen), tarball })
-      await expect(installPacks(workspace, ['@me/fen'], { registry: url })).rejects.toMatchObject({
+      await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
         code: 'registry/lies',
         message: expect.stringMatching(words),
       })
@@ -298,13 +308,13 @@ describe('a registry', () => {
     const { home, publish } = await registryWithAnn()
     await publish({ dependencies: { '@me/base': '*' } })
     await publish({ name: '@me/base' })
-    const { lock } = await installPacks(home, ['@me/fen'])
+    const { lock } = await installPacks(home, ['@me/fen'], { rulebooks })
     const { '@me/fen': locked, '@me/base': base } = lock.packs
     await uninstallPacks(home, ['@me/fen'])
     writeFiles(home, {
       'questwright-lock.json': { ...lock, packs: { '@me/base': base, '@me/fen': { ...locked, dependencies: undefined } } },
     })
-    await expect(installPacks(home, [])).rejects.toMatchObject({
+    await expect(installPacks(home, [], { rulebooks })).rejects.toMatchObject({
       message: expect.stringContaining(
         'says the dependencies @me/base * in its package.json, and was announced with the dependencies none',
       ),
@@ -318,7 +328,7 @@ describe('a registry', () => {
     const tarball = rawTarball(entries.filter(({ path }) => !/questwright-pack.json|compiled/.test(path)))
     const workspace = temporaryFolder()
     const url = await lyingRegistry({ ...toldOf(fen), tarball })
-    await expect(installPacks(workspace, ['@me/fen'], { registry: url })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
       code: 'install/not-built',
       message: expect.stringMatching(/as npm publish does it.* qw pack publish/),
     })
@@ -329,7 +339,7 @@ describe('a registry', () => {
     const fen = await built()
     const told = toldOf(fen)
     const url = await lyingRegistry({ ...told, packageJson: { ...told.packageJson, deprecated: 'take @me/moor\u001b[2J instead' } })
-    const { changes } = await installPacks(temporaryFolder(), ['@me/fen'], { registry: url })
+    const { changes } = await installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url })
     expect(changes).toMatchObject([{ name: '@me/fen', deprecated: 'take @me/moor [2J instead' }])
   })
 
@@ -338,7 +348,7 @@ describe('a registry', () => {
       const search = request.url?.startsWith('/-/v1/search')
       response.writeHead(search ? 200 : 401, { 'content-type': 'application/json' }).end(search ? '{"objects":[]}' : '{}')
     })
-    await expect(withConnection(temporaryFolder(), { registry: url }, (one) => searchPacks(one, ''))).rejects.toMatchObject({
+    await expect(withConnection(temporaryFolder(), { rulebooks, registry: url }, (one) => searchPacks(one, ''))).rejects.toMatchObject({
       code: 'registry/unauthorized',
       message: expect.stringContaining('qw pack login'),
     })
@@ -346,9 +356,11 @@ describe('a registry', () => {
 
   it('that answers nonsense is told so', async () => {
     const nonsense = await liar((_request, response) => void response.end('<html>hello</html>'))
-    await expect(installPacks(temporaryFolder(), ['@me/fen'], { registry: nonsense })).rejects.toMatchObject({ code: 'registry/no-json' })
+    await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: nonsense })).rejects.toMatchObject({
+      code: 'registry/no-json',
+    })
     const broken = await liar((_request, response) => void response.writeHead(500).end('{}'))
-    await expect(installPacks(temporaryFolder(), ['@me/fen'], { registry: broken, patience: 5_000 })).rejects.toMatchObject({
+    await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: broken, patience: 5_000 })).rejects.toMatchObject({
       code: 'registry/broken',
     })
     const forbidden = await liar(
@@ -363,7 +375,9 @@ describe('a registry', () => {
       },
     })
     const pack = await built()
-    await expect(withConnection(workspace, { registry: forbidden }, (connection) => publishPack(connection, pack))).rejects.toMatchObject({
+    await expect(
+      withConnection(workspace, { rulebooks, registry: forbidden }, (connection) => publishPack(connection, pack)),
+    ).rejects.toMatchObject({
       code: 'registry/forbidden',
     })
   })
@@ -377,13 +391,13 @@ describe('versions', () => {
     await publish({ name: '@me/old', dependencies: { '@me/base': '^1.0.0' } })
     await publish({ name: '@me/new', version: '1.0.0', dependencies: { '@me/base': '^1.0.0' } })
     await publish({ name: '@me/new', version: '1.1.0', dependencies: { '@me/base': '^2.0.0' } })
-    const { lock } = await installPacks(home, ['@me/old', '@me/new@^1.0.0'])
+    const { lock } = await installPacks(home, ['@me/old', '@me/new@^1.0.0'], { rulebooks })
     expect(Object.entries(lock.packs).map(([name, { version }]) => `${name} ${version}`)).toEqual([
       '@me/base 1.0.0',
       '@me/new 1.0.0',
       '@me/old 1.0.0',
     ])
-    await expect(installPacks(home, ['@me/new@1.1.0'])).rejects.toMatchObject({
+    await expect(installPacks(home, ['@me/new@1.1.0'], { rulebooks })).rejects.toMatchObject({
       code: 'install/conflict',
       message: expect.stringMatching(
         /No version of @me\/base suits all: .*@me\/new 1.1.0 asks for \^2.0.0.*@me\/old 1.0.0 asks for \^1.0.0|No version of @me\/base suits all: .*@me\/old.*@me\/new/,
@@ -394,7 +408,7 @@ describe('versions', () => {
       '@me/new 1.0.0',
       '@me/old 1.0.0',
     ])
-    await expect(installPacks(home, ['@me/base@^7'])).rejects.toMatchObject({
+    await expect(installPacks(home, ['@me/base@^7'], { rulebooks })).rejects.toMatchObject({
       code: 'install/no-version',
       message: expect.stringContaining('There are: 2.0.0, 1.0.0'),
     })
@@ -405,7 +419,7 @@ describe('versions', () => {
     await publish({ dependencies: { '@me/base': '^2.0.0' } })
     const workspace = guest()
     writeFiles(join(workspace, 'base'), packFiles({ name: '@me/base', version: '1.0.0' }))
-    await expect(installPacks(workspace, ['@me/fen'], { registry: url })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
       code: 'install/conflict',
       message: expect.stringMatching(/@me\/fen 1.0.0 asks for @me\/base \^2.0.0, and this workspace has 1.0.0 of it in .*base/),
     })
@@ -415,7 +429,7 @@ describe('versions', () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/egg', dependencies: { '@me/hen': '^1.0.0' } })
     await publish({ name: '@me/hen', dependencies: { '@me/egg': '^1.0.0' } })
-    await expect(installPacks(home, ['@me/egg'])).rejects.toMatchObject({
+    await expect(installPacks(home, ['@me/egg'], { rulebooks })).rejects.toMatchObject({
       code: 'install/cycle',
       message: expect.stringContaining('@me/egg needs @me/hen needs @me/egg'),
     })
@@ -426,27 +440,29 @@ describe('versions', () => {
     const fen = await built()
     const newer = { ...fen.packageJson, questwright: { game: 'lcg', api: 2 } }
     const url = await lyingRegistry({ ...toldOf(fen), packageJson: newer })
-    await expect(installPacks(temporaryFolder(), ['@me/fen'], { registry: url })).rejects.toMatchObject({
+    await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
       code: 'install/newer-api',
       message: expect.stringContaining('script API 2; this program knows API 1'),
     })
     const { questwright: _none, ...plain } = fen.packageJson
     const other = await lyingRegistry({ ...toldOf(fen), packageJson: plain as unknown as Told['packageJson'] })
-    await expect(installPacks(temporaryFolder(), ['@me/fen'], { registry: other })).rejects.toMatchObject({ code: 'install/no-pack' })
+    await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: other })).rejects.toMatchObject({
+      code: 'install/no-pack',
+    })
   })
 
   it('of two packs of one id are refused, naming both', async () => {
     const { url, home, publish, guest } = await registryWithAnn()
     await publish()
     await publish({ name: '@you/fen' })
-    await installPacks(home, ['@me/fen'])
-    await expect(installPacks(home, ['@you/fen'])).rejects.toMatchObject({
+    await installPacks(home, ['@me/fen'], { rulebooks })
+    await expect(installPacks(home, ['@you/fen'], { rulebooks })).rejects.toMatchObject({
       code: 'install/duplicate-id',
       message: expect.stringMatching(/@you\/fen.*@me\/fen.*"fen"/),
     })
     const workspace = guest()
     writeFiles(join(workspace, 'here'), packFiles({ name: '@third/fen' }))
-    await expect(installPacks(workspace, ['@me/fen'], { registry: url })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
       code: 'install/duplicate-id',
       message: expect.stringContaining(join(workspace, 'here')),
     })
@@ -458,7 +474,7 @@ describe('a lockfile', () => {
     const { url, home, publish, guest } = await registryWithAnn()
     await publish()
     await publish({ name: '@me/moor' })
-    await installPacks(home, ['@me/fen', '@me/moor'])
+    await installPacks(home, ['@me/fen', '@me/moor'], { rulebooks })
     const lock = JSON.parse(readFileSync(placesOf(home).lock, 'utf8'))
     const { '@me/fen': fen, '@me/moor': moor } = lock.packs
     const tampered: readonly (readonly [object, string])[] = [
@@ -473,7 +489,7 @@ describe('a lockfile', () => {
     for (const [changed, code] of tampered) {
       const workspace = guest()
       writeFiles(workspace, { 'questwright-lock.json': { ...lock, packs: { '@me/fen': changed, '@me/moor': moor } } })
-      await expect(installPacks(workspace, [], { registry: url }), JSON.stringify(changed)).rejects.toMatchObject({ code })
+      await expect(installPacks(workspace, [], { rulebooks, registry: url }), JSON.stringify(changed)).rejects.toMatchObject({ code })
       const { packs } = placesOf(workspace)
       expect(existsSync(packs) ? readdirSync(packs) : [], JSON.stringify(changed)).toEqual([])
     }
@@ -485,13 +501,13 @@ describe('a failure half-way', () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/base' })
     await publish({ dependencies: { '@me/base': '^1.0.0' } })
-    await installPacks(home, ['@me/base'])
+    await installPacks(home, ['@me/base'], { rulebooks })
     const before = readFileSync(placesOf(home).lock, 'utf8')
     await publish({ name: '@me/base', version: '1.1.0' })
     // the tarball of one of the two is lost at the registry
     const stored = join(placesOf(home).registry, 'storage/@me/fen/fen-1.0.0.tgz')
     writeFileSync(stored, 'gone bad')
-    await expect(installPacks(home, ['@me/fen', '@me/base@^1.1.0'])).rejects.toMatchObject({ code: 'registry/integrity' })
+    await expect(installPacks(home, ['@me/fen', '@me/base@^1.1.0'], { rulebooks })).rejects.toMatchObject({ code: 'registry/integrity' })
     expect(readFileSync(placesOf(home).lock, 'utf8')).toBe(before)
     expect(readdirSync(placesOf(home).packs)).toEqual(['@me+base'])
     expect(readdirSync(join(placesOf(home).packs, '@me+base')).sort()).toEqual(['1.0.0', '1.0.0.json'])
@@ -520,10 +536,10 @@ describe('a failure half-way', () => {
   it('of an update keeps the version in use', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
-    await installPacks(home, ['@me/fen'])
+    await installPacks(home, ['@me/fen'], { rulebooks })
     await publish({ version: '1.1.0' })
     writeFileSync(join(placesOf(home).registry, 'storage/@me/fen/fen-1.1.0.tgz'), 'gone bad')
-    await expect(updatePacks(home, [], 'range')).rejects.toMatchObject({ code: 'registry/integrity' })
+    await expect(updatePacks(home, [], 'range', { rulebooks })).rejects.toMatchObject({ code: 'registry/integrity' })
     expect(installedPacks(home).map(({ version, state }) => [version, state])).toEqual([['1.0.0', 'there']])
   })
 })

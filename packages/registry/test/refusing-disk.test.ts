@@ -1,4 +1,5 @@
 /** A disk that refuses: at whatever step of an installation it does, the workspace is as before, and words say why. */
+
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,6 +12,7 @@ import { writeCredentials, writeSettings } from '../src/settings.ts'
 import { RegistryTrouble } from '../src/trouble.ts'
 import { inTurn } from '../src/turns.ts'
 import { writeTrouble } from '../src/writing.ts'
+import { rulebooks } from './games.ts'
 import { registryWithAnn, temporaryFolder } from './harness.ts'
 
 /** What may still be written below a folder before the disk refuses. */
@@ -64,8 +66,8 @@ describe('a disk that is full', () => {
     await publish({ dependencies: { '@me/base': '^0.3.0' } })
     const workspace = guest()
     const deeds = [
-      () => installPacks(workspace, ['@me/fen'], { registry: url }),
-      () => updatePacks(workspace, ['@me/fen'], 'latest', { registry: url }),
+      () => installPacks(workspace, ['@me/fen'], { rulebooks, registry: url }),
+      () => updatePacks(workspace, ['@me/fen'], 'latest', { rulebooks, registry: url }),
     ]
     for (const deed of deeds) {
       const before = contents(workspace)
@@ -104,7 +106,7 @@ describe('a disk that is full', () => {
     const { url, publish, guest } = await registryWithAnn()
     await publish()
     const workspace = guest()
-    await installPacks(workspace, ['@me/fen'], { registry: url })
+    await installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })
     const before = contents(workspace)
     for (const steps of [0, 1, 3]) {
       refuseAfter(steps, workspace)
@@ -117,8 +119,8 @@ describe('a disk that is full', () => {
 
 describe('a workspace that may only be read', () => {
   const refusals: readonly (readonly [string, (workspace: string) => unknown])[] = [
-    ['installing', (workspace) => installPacks(workspace, ['@me/fen'])],
-    ['installing what the lockfile names', (workspace) => installPacks(workspace, [])],
+    ['installing', (workspace) => installPacks(workspace, ['@me/fen'], { rulebooks })],
+    ['installing what the lockfile names', (workspace) => installPacks(workspace, [], { rulebooks })],
     ['the registry in it', (workspace) => startEmbedded(workspace)],
     ['settings', async (workspace) => writeSettings(workspace, { registry: 'embedded' })],
     ['a token', async (workspace) => writeCredentials(workspace, 'embedded', { user: 'ann', token: 'x' })],

@@ -7,6 +7,7 @@ import { RegistryTrouble } from '../src/trouble.ts'
 const version = (name: string, number: string, dependencies: PackVersion['dependencies'] = {}): PackVersion => ({
   name,
   version: number,
+  game: 'lcg',
   description: '',
   licence: 'MIT',
   author: '',

@@ -1,4 +1,5 @@
 /** Packs that go to the real registry server and come back. */
+
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
@@ -18,6 +19,7 @@ import { searchPacks } from '../src/search.ts'
 import { writeKey, writeSettings } from '../src/settings.ts'
 import { markSeen, readTrust, seenOf, trustLines, trustReport, unseenPacks } from '../src/trust.ts'
 import { outdatedPacks, whatsNew } from '../src/whats-new.ts'
+import { rulebooks } from './games.ts'
 import { atEnd, built, packFiles, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
 
 const lockOf = (workspace: string): string => readFileSync(placesOf(workspace).lock, 'utf8')
@@ -25,7 +27,7 @@ const lockOf = (workspace: string): string => readFileSync(placesOf(workspace).l
 describe('publishing', () => {
   it('wants a login, and a licence and a description', async () => {
     const workspace = temporaryFolder()
-    await withConnection(workspace, {}, async (connection) => {
+    await withConnection(workspace, { rulebooks }, async (connection) => {
       expect(await whoAmI(connection)).toBeUndefined()
       await expect(publishPack(connection, await built())).rejects.toMatchObject({
         code: 'registry/unauthorized',
@@ -33,7 +35,7 @@ describe('publishing', () => {
       })
       await login(connection, 'ann', 'correct horse')
     })
-    await withConnection(workspace, {}, async (connection) => {
+    await withConnection(workspace, { rulebooks }, async (connection) => {
       expect(await whoAmI(connection)).toBe('ann')
       const bare = await built({ manifest: { license: 'UNLICENSED', description: ' ' } })
       await expect(publishPack(connection, bare)).rejects.toMatchObject({
@@ -47,7 +49,7 @@ describe('publishing', () => {
   it('sends nothing that nobody could install', async () => {
     const { home } = await registryWithAnn()
     const pack = await built({ files: { 'art/aux.json': {} } })
-    await withConnection(home, {}, async (connection) => {
+    await withConnection(home, { rulebooks }, async (connection) => {
       await expect(publishPack(connection, pack)).rejects.toMatchObject({
         code: 'publish/not-installable',
         message: expect.stringMatching(/"package\/art\/aux.json": Windows cannot have such a name/),
@@ -58,7 +60,7 @@ describe('publishing', () => {
   it('keeps the token for its owner only, and refuses a wrong password', async () => {
     const { home } = await registryWithAnn()
     expect(statSync(placesOf(home).credentials).mode & 0o777).toBe(0o600)
-    await withConnection(home, {}, async (connection) => {
+    await withConnection(home, { rulebooks }, async (connection) => {
       await expect(login(connection, 'ann', 'wrong battery')).rejects.toMatchObject({ code: 'login/refused' })
       expect(await whoAmI(connection)).toBe('ann')
     })
@@ -82,7 +84,7 @@ describe('publishing', () => {
     await publish({ version: '0.9.0' })
     writeFileSync(join(placesOf(home).registry, 'storage/@me/fen/fen-1.0.0.tgz'), 'half of it')
     await publish()
-    expect((await installPacks(home, ['@me/fen'])).changes).toMatchObject([{ to: '1.0.0' }])
+    expect((await installPacks(home, ['@me/fen'], { rulebooks })).changes).toMatchObject([{ to: '1.0.0' }])
   })
 
   it('is found by its words', async () => {
@@ -90,7 +92,7 @@ describe('publishing', () => {
     await publish()
     await publish({ version: '1.1.0' })
     await publish({ name: '@me/moor', manifest: { description: 'Heather and wind.' } })
-    await withConnection(home, {}, async (connection) => {
+    await withConnection(home, { rulebooks }, async (connection) => {
       const all = await searchPacks(connection, '')
       expect(all.map(({ name, version, versions }) => [name, version, versions])).toEqual([
         ['@me/fen', '1.1.0', ['1.1.0', '1.0.0']],
@@ -120,6 +122,7 @@ describe('installing', () => {
     const [one, two, three] = [guest(), guest(), guest()]
     const steps: string[] = []
     const { changes } = await installPacks(one, ['@me/fen'], {
+      rulebooks,
       registry: url,
       onProgress: ({ doing, name }) => steps.push(`${doing} ${name ?? ''}`),
     })
@@ -138,8 +141,8 @@ describe('installing', () => {
     expect(statSync(join(fen, 'cards/hound.json')).mode & 0o222).toBe(0)
     expect(statSync(join(fen, 'cards')).mode & 0o222).toBe(0)
 
-    await installPacks(two, ['@me/fen@^1'], { registry: url })
-    await installPacks(three, ['@me/fen@^1'], { registry: url })
+    await installPacks(two, ['@me/fen@^1'], { rulebooks, registry: url })
+    await installPacks(three, ['@me/fen@^1'], { rulebooks, registry: url })
     expect(lockOf(two)).toBe(lockOf(three))
     expect(lockOf(two)).toContain('"resolved": "@me/fen/-/fen-1.0.0.tgz"')
 
@@ -147,7 +150,7 @@ describe('installing', () => {
     const fresh = guest()
     writeFiles(fresh, { 'questwright-lock.json': lockOf(one) })
     expect(installedPacks(fresh).map(({ state }) => state)).toEqual(['missing', 'missing'])
-    await installPacks(fresh, [], {})
+    await installPacks(fresh, [], { rulebooks })
     expect(installedPacks(fresh).map(({ version, state }) => [version, state])).toEqual([
       ['0.3.5', 'there'],
       ['1.0.0', 'there'],
@@ -158,23 +161,25 @@ describe('installing', () => {
   it('says in the lockfile where each pack came from, and names no host for the registry in the workspace', async () => {
     const { home, url, publish, guest } = await registryWithAnn()
     await publish()
-    await installPacks(home, ['@me/fen'])
+    await installPacks(home, ['@me/fen'], { rulebooks })
     expect(lockOf(home)).toContain('"registry": "embedded"')
     expect(lockOf(home)).not.toMatch(/127\.0\.0\.1|http/)
     const other = guest()
-    await installPacks(other, ['@me/fen'], { registry: url })
+    await installPacks(other, ['@me/fen'], { rulebooks, registry: url })
     expect(lockOf(other)).toContain(`"registry": "${url}"`)
   })
 
   it('repairs what somebody changed or lost, and leaves what is whole', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
-    await installPacks(home, ['@me/fen'])
-    expect((await installPacks(home, [])).changes).toEqual([])
+    await installPacks(home, ['@me/fen'], { rulebooks })
+    expect((await installPacks(home, [], { rulebooks })).changes).toEqual([])
     const card = join(installedVersion(home, '@me/fen', '1.0.0') as string, 'cards/hound.json')
     const before = readFileSync(card, 'utf8')
     writeFiles(join(card, '../..'), { 'README.md': 'other words' })
-    expect((await installPacks(home, [])).changes).toEqual([{ name: '@me/fen', id: 'fen', to: '1.0.0', registry: 'embedded' }])
+    expect((await installPacks(home, [], { rulebooks })).changes).toEqual([
+      { name: '@me/fen', id: 'fen', to: '1.0.0', registry: 'embedded' },
+    ])
     expect(readFileSync(card, 'utf8')).toBe(before)
     expect(readFileSync(join(card, '../../README.md'), 'utf8')).toBe('# Fen\n')
   })
@@ -185,16 +190,16 @@ describe('installing', () => {
     await publish({ dependencies: { '@me/base': '^0.3.0' } })
     const workspace = guest()
     writeFiles(join(workspace, 'mine'), packFiles({ name: '@me/base', version: '0.3.9' }))
-    await installPacks(workspace, ['@me/fen'], { registry: url })
+    await installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })
     expect(installedPacks(workspace).map(({ name }) => name)).toEqual(['@me/fen'])
-    await expect(installPacks(workspace, ['@me/base'], { registry: url })).rejects.toMatchObject({ code: 'install/own' })
+    await expect(installPacks(workspace, ['@me/base'], { rulebooks, registry: url })).rejects.toMatchObject({ code: 'install/own' })
   })
 
   it('installs twice at the same time, one after the other', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
     await publish({ name: '@me/moor' })
-    await Promise.all([installPacks(home, ['@me/fen']), installPacks(home, ['@me/moor'])])
+    await Promise.all([installPacks(home, ['@me/fen'], { rulebooks }), installPacks(home, ['@me/moor'], { rulebooks })])
     expect(installedPacks(home).map(({ name, state }) => [name, state])).toEqual([
       ['@me/fen', 'there'],
       ['@me/moor', 'there'],
@@ -206,20 +211,20 @@ describe('updating', () => {
   it('stays in range, says what changes, goes further when asked, and keeps old versions for old games', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
-    await installPacks(home, ['@me/fen'])
+    await installPacks(home, ['@me/fen'], { rulebooks })
     await publish({ version: '1.1.0', threat: 3 })
     await publish({ version: '2.0.0', files: { 'cards/hound.json': { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 3 } } })
-    await withRegistries(home, {}, async (registries) => {
+    await withRegistries(home, { rulebooks }, async (registries) => {
       expect(await outdatedPacks(registries)).toEqual([
         { name: '@me/fen', installed: '1.0.0', inRange: '1.1.0', latest: '2.0.0', because: 'wanted' },
       ])
       const news = await whatsNew(await registries.at(registries.homeOf('@me/fen')), '@me/fen', '1.0.0', '2.0.0')
       expect(news.changes[0]).toMatchObject({ weight: 'major', sentence: 'Mire Hound is of type location, was enemy.' })
     })
-    const small = await updatePacks(home, [], 'range')
+    const small = await updatePacks(home, [], 'range', { rulebooks })
     expect(small.changes).toEqual([{ name: '@me/fen', id: 'fen', from: '1.0.0', to: '1.1.0', registry: 'embedded' }])
     expect(small.changes.map(isBreaking)).toEqual([false])
-    const large = await updatePacks(home, ['@me/fen'], 'latest')
+    const large = await updatePacks(home, ['@me/fen'], 'latest', { rulebooks })
     expect(large.changes.map(isBreaking)).toEqual([true])
     expect(large.lock.wanted).toEqual({ '@me/fen': '^2.0.0' })
     expect(versionsHere(home, '@me/fen')).toEqual(['2.0.0', '1.1.0', '1.0.0'])
@@ -230,20 +235,20 @@ describe('updating', () => {
     const { url, publish, guest } = await registryWithAnn()
     await publish()
     const mine = guest()
-    await installPacks(mine, ['@me/fen'], { registry: url })
+    await installPacks(mine, ['@me/fen'], { rulebooks, registry: url })
     // somebody publishes a newer one of this name where this workspace usually looks
     const usual = await registryWithAnn()
     await usual.publish({ version: '1.5.0' })
     writeSettings(mine, { registry: usual.url })
     writeKey(mine, usual.url, usual.key)
-    await withRegistries(mine, {}, async (registries) => {
+    await withRegistries(mine, { rulebooks }, async (registries) => {
       expect(await outdatedPacks(registries)).toEqual([])
     })
-    expect((await updatePacks(mine, [], 'latest')).changes).toEqual([])
-    expect((await installPacks(mine, ['@me/fen'])).changes).toEqual([])
-    await expect(fetchVersion(mine, '@me/fen', '1.5.0')).rejects.toMatchObject({ code: 'registry/not-found' })
+    expect((await updatePacks(mine, [], 'latest', { rulebooks })).changes).toEqual([])
+    expect((await installPacks(mine, ['@me/fen'], { rulebooks })).changes).toEqual([])
+    await expect(fetchVersion(mine, '@me/fen', '1.5.0', { rulebooks })).rejects.toMatchObject({ code: 'registry/not-found' })
     // unless that one is named
-    expect((await updatePacks(mine, [], 'range', { registry: usual.url })).changes).toEqual([
+    expect((await updatePacks(mine, [], 'range', { rulebooks, registry: usual.url })).changes).toEqual([
       { name: '@me/fen', id: 'fen', from: '1.0.0', to: '1.5.0', registry: usual.url },
     ])
   })
@@ -253,14 +258,16 @@ describe('updating', () => {
     await publish()
     await publish({ version: '2.0.0' })
     const workspace = guest()
-    await installPacks(workspace, ['@me/fen@2.0.0'], { registry: url })
+    await installPacks(workspace, ['@me/fen@2.0.0'], { rulebooks, registry: url })
     const before = lockOf(workspace)
     expect(installedVersion(workspace, '@me/fen', '1.0.0')).toBeUndefined()
-    const folder = await fetchVersion(workspace, '@me/fen', '1.0.0', { registry: url })
+    const folder = await fetchVersion(workspace, '@me/fen', '1.0.0', { rulebooks, registry: url })
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({ version: '1.0.0' })
     expect(lockOf(workspace)).toBe(before)
-    await expect(fetchVersion(workspace, '@me/fen', '3.0.0', { registry: url })).rejects.toMatchObject({ code: 'registry/not-found' })
-    await expect(fetchVersion(home, '@me/fen', '../../etc')).rejects.toMatchObject({ code: 'version/refused' })
+    await expect(fetchVersion(workspace, '@me/fen', '3.0.0', { rulebooks, registry: url })).rejects.toMatchObject({
+      code: 'registry/not-found',
+    })
+    await expect(fetchVersion(home, '@me/fen', '../../etc', { rulebooks })).rejects.toMatchObject({ code: 'version/refused' })
   })
 })
 
@@ -269,7 +276,7 @@ describe('uninstalling', () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/base' })
     await publish({ dependencies: { '@me/base': '^1.0.0' } })
-    await installPacks(home, ['@me/fen'])
+    await installPacks(home, ['@me/fen'], { rulebooks })
     await expect(uninstallPacks(home, ['@me/base'])).rejects.toMatchObject({
       code: 'uninstall/needed',
       message: expect.stringContaining('@me/fen 1.0.0 needs it'),
@@ -287,7 +294,7 @@ describe('forking', () => {
     await publish({
       files: { 'decks/pack.json': { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { 'fen:hound': 1 } } },
     })
-    await installPacks(home, ['@me/fen'])
+    await installPacks(home, ['@me/fen'], { rulebooks })
     const fork = await forkPack(home, '@me/fen', '@you/bog')
     expect(fork).toMatchObject({ id: 'bog', original: 'beside', rewritten: ['decks/pack.json'] })
     expect(existsSync(join(fork.folder, 'compiled'))).toBe(false)
@@ -312,8 +319,8 @@ describe('trust', () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/base' })
     const pack = await publish({ dependencies: { '@me/base': '^1.0.0' } })
-    await installPacks(home, ['@me/fen'])
-    const report = await withConnection(home, {}, (connection) => trustReport(home, '@me/fen', connection))
+    await installPacks(home, ['@me/fen'], { rulebooks })
+    const report = await withConnection(home, { rulebooks }, (connection) => trustReport(home, '@me/fen', connection))
     expect(report).toMatchObject({
       version: '1.0.0',
       publisher: 'ann',
@@ -333,7 +340,7 @@ describe('trust', () => {
     markSeen(home, [{ name: '@me/fen', version: '1.0.0' }])
     expect(unseenPacks(home).map(({ name }) => name)).toEqual(['@me/base'])
     await publish({ version: '1.0.1', dependencies: { '@me/base': '^1.0.0' } })
-    await updatePacks(home, [], 'range')
+    await updatePacks(home, [], 'range', { rulebooks })
     expect(unseenPacks(home).map(({ name }) => name)).toEqual(['@me/base', '@me/fen'])
 
     // the version before lies beside it, for games that name it
@@ -352,13 +359,13 @@ describe('trust', () => {
     const { home, publish } = await registryWithAnn()
     await publish()
     await publish({ version: '1.0.1' })
-    await installPacks(home, ['@me/fen'])
+    await installPacks(home, ['@me/fen'], { rulebooks })
     markSeen(home, [{ name: '@me/fen', version: '1.0.1' }])
     const older = { name: '@me/fen', version: '1.0.0' }
     expect(() => readTrust(home, older.name, older.version)).toThrow(/not installed/)
-    await fetchVersion(home, older.name, older.version)
+    await fetchVersion(home, older.name, older.version, { rulebooks })
     expect(seenOf(home, older)).toBe('new')
-    const report = await withConnection(home, {}, (connection) => trustReport(home, older.name, connection, older.version))
+    const report = await withConnection(home, { rulebooks }, (connection) => trustReport(home, older.name, connection, older.version))
     expect(report).toMatchObject({ version: '1.0.0', publisher: 'ann', brings: { cards: { enemy: 1 }, scripts: 1 }, seen: 'new' })
     expect(unseenPacks(home)).toEqual([])
     markSeen(home, [older])
@@ -374,7 +381,7 @@ describe('the embedded registry', () => {
     const again = await startEmbedded(home)
     expect(again).toMatchObject({ url, served: 'here' })
     await again.close()
-    const other = await connect(guest(), { registry: url })
+    const other = await connect(guest(), { rulebooks, registry: url })
     expect((await searchPacks(other, '')).map(({ name }) => name)).toEqual(['@me/fen'])
     const asked = (host: string): Promise<number | undefined> =>
       new Promise((done, fail) =>

@@ -1,8 +1,10 @@
 /** A made-up game in which nobody is hurt, so that it goes on for as long as a test answers; its one ally can act in every window. */
+
 import { loadPack, type PackBundle } from '@questwright/packs'
 import { engineData, engineModules, openRealm } from '@questwright/realm'
 import type { Answer, Question } from '@questwright/realm/web'
 import { LCG } from '@questwright/workshop/games'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { type NewGame, portsOfNothing, type SessionPorts, type TableSession } from '../src/index.ts'
 
 const facts = (value: object): string => JSON.stringify(value)
@@ -10,44 +12,47 @@ const facts = (value: object): string => JSON.stringify(value)
 /** @param hero its id and that of the pack; two games of different heroes share nothing */
 export function quietPack(hero: string, bell = 'draws'): PackBundle {
   const words = { [hero]: { title: hero }, bell: { title: 'Bell' }, crow: { title: 'Crow' }, road: { title: 'Road' } }
-  const { bundle, problems } = loadPack({
-    'package.json': facts({ name: `@questwright/quiet-${hero}`, version: '0.1.0', questwright: { game: 'lcg', api: 1 } }),
-    'text/en.json': facts({
-      cards: words,
-      keywords: {},
-      encounterSets: { quiet: { title: 'Quiet' } },
-      scenarios: { road: { title: 'Road' } },
-      decks: {},
-    }),
-    [`cards/${hero}.json`]: facts({
-      type: 'hero',
-      unique: true,
-      sphere: 'lore',
-      threatCost: 1,
-      willpower: 2,
-      attack: 2,
-      defense: 2,
-      hitPoints: 5,
-    }),
-    'cards/bell.json': facts({ type: 'ally', sphere: 'lore', cost: 0, willpower: 1, attack: 1, defense: 1, hitPoints: 2 }),
-    'cards/bell.ts': `import { action, card, raiseThreat } from '@questwright/lcg'
+  const { bundle, problems } = loadPack(
+    {
+      'package.json': facts({ name: `@questwright/quiet-${hero}`, version: '0.1.0', questwright: { game: 'lcg', api: 1 } }),
+      'text/en.json': facts({
+        cards: words,
+        keywords: {},
+        encounterSets: { quiet: { title: 'Quiet' } },
+        scenarios: { road: { title: 'Road' } },
+        decks: {},
+      }),
+      [`cards/${hero}.json`]: facts({
+        type: 'hero',
+        unique: true,
+        sphere: 'lore',
+        threatCost: 1,
+        willpower: 2,
+        attack: 2,
+        defense: 2,
+        hitPoints: 5,
+      }),
+      'cards/bell.json': facts({ type: 'ally', sphere: 'lore', cost: 0, willpower: 1, attack: 1, defense: 1, hitPoints: 2 }),
+      'cards/bell.ts': `import { action, card, raiseThreat } from '@questwright/lcg'
 
 // ${bell}
 export default card('bell', [action({ could: () => true }, ({ you }) => raiseThreat(you, 0))])
 `,
-    'cards/crow.json': facts({
-      type: 'enemy',
-      encounterSet: 'quiet',
-      engagementCost: 50,
-      threat: 0,
-      attack: 0,
-      defense: 9,
-      hitPoints: 9,
-      quantity: 8,
-    }),
-    'cards/road.json': facts({ type: 'quest', stage: 1, encounterSets: ['quiet'], sides: { A: {}, B: { questPoints: 999 } } }),
-    'scenarios/road.json': facts({ quest: ['road'], encounterSets: ['quiet'] }),
-  })
+      'cards/crow.json': facts({
+        type: 'enemy',
+        encounterSet: 'quiet',
+        engagementCost: 50,
+        threat: 0,
+        attack: 0,
+        defense: 9,
+        hitPoints: 9,
+        quantity: 8,
+      }),
+      'cards/road.json': facts({ type: 'quest', stage: 1, encounterSets: ['quiet'], sides: { A: {}, B: { questPoints: 999 } } }),
+      'scenarios/road.json': facts({ quest: ['road'], encounterSets: ['quiet'] }),
+    },
+    rulebooks,
+  )
   if (!bundle) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
   return bundle
 }

@@ -1,5 +1,7 @@
 /** A table page: what it needs of the place in which it is shown, and how its parts find that. Nothing here loads the rules. */
+
 import type { PackBundle } from '@questwright/packs/types'
+import type { Rulebooks } from '@questwright/rulebook'
 import type { Engine, Shelf } from '@questwright/session'
 import type { GameState, GameStore } from '@questwright/session/state'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -20,6 +22,8 @@ type ExactPack =
 interface PackSource {
   /** Those in use, in the order in which they are listed. */
   readonly bundles: () => readonly PackBundle[]
+  /** Of the games at hand, those of these packs among them. */
+  readonly rulebooks: Rulebooks
   /** The rules engine. @throws Error in words for the person */
   readonly engine: () => Promise<Engine>
   /** Looks for the very version that a saved game names. */

@@ -22,6 +22,7 @@ export function tableAt(
   const table = showTable(session)
   const packs: TablePagePorts['packs'] = {
     bundles: () => [],
+    rulebooks: {},
     engine: noRealm,
     exact: async () => ({ state: 'absent' }),
     mayPlay: async () => 'play',

@@ -1,4 +1,5 @@
 /** Packs from a registry in the studio's workspace: there, and never changed. */
+
 import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { buildTarball, forkPack, installPacks, login, publishPack, withConnection, writeKey } from '@questwright/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absent } from '../src/page/index.ts'
+import { rulebooks } from '../src/page/rulebooks.ts'
 import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
 import { readPacks } from '../src/workspace/read-packs.ts'
 import { writeFiles } from './fixtures/workspace.ts'
@@ -28,13 +30,13 @@ const files = {
 
 beforeAll(async () => {
   writeFiles(join(author, 'fen'), files)
-  const { bundle } = loadPack(readPackFolder(join(author, 'fen')))
-  const built = await buildTarball(join(author, 'fen'), bundle as PackBundle, [])
-  await withConnection(author, {}, (connection) => login(connection, 'ann', 'correct horse'))
-  await withConnection(author, {}, async (connection) => {
+  const { bundle } = loadPack(readPackFolder(join(author, 'fen')), rulebooks)
+  const built = await buildTarball(join(author, 'fen'), bundle as PackBundle, [], rulebooks)
+  await withConnection(author, { rulebooks }, (connection) => login(connection, 'ann', 'correct horse'))
+  await withConnection(author, { rulebooks }, async (connection) => {
     await publishPack(connection, built)
     writeKey(root, connection.url, connection.key ?? '')
-    await installPacks(root, ['@ann/fen'], { registry: connection.url })
+    await installPacks(root, ['@ann/fen'], { rulebooks, registry: connection.url })
   })
 })
 

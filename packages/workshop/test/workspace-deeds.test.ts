@@ -6,6 +6,7 @@ import { sha256 } from '@questwright/packs/sha256'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DoneAnswer, PreviewAnswer, TrashAnswer, WorkspaceDeed } from '../src/page/index.ts'
 import { absent } from '../src/page/index.ts'
+import { rulebooks } from '../src/page/rulebooks.ts'
 import { Refusal } from '../src/refusal.ts'
 import { readDeed } from '../src/things/deed-shape.ts'
 import { performDeed } from '../src/things/deeds.ts'
@@ -255,7 +256,7 @@ describe('making', () => {
     expect((await thing('card', 'lamp', { ...enemy, encounterSet: 'road', keywords: [] })).code).toBe('drowned-road:lamp-2')
     await thing('keyword', 'dark', { number: 'none' })
     await thing('deck', 'first', { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: {} })
-    const { bundle, problems } = loadPack(readPackFolder(join(root, 'drowned-road')))
+    const { bundle, problems } = loadPack(readPackFolder(join(root, 'drowned-road')), rulebooks)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(['lamp', 'lamp-2'])
     expect(bundle?.dependencies).toEqual(['fens'])

@@ -1,4 +1,5 @@
 /** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
+
 import { deckHead, suggestSlug, usualPacks } from '@questwright/packs/browser'
 import { tellError } from '@questwright/table-page/tell-error'
 import type {
@@ -17,11 +18,11 @@ import { saveWhatWaits } from './editor/autosave.ts'
 import { followChanges } from './editor/follow-changes.ts'
 import { inTurn, putUnderGame } from './game/put-under-game.ts'
 import { useLibrary } from './library.ts'
-import { factsOfNewCard, type NewCardType } from './new-card-facts.ts'
+import { factsOfNewCard } from './new-card-facts.ts'
 import { noteWritten } from './packs/used-packs.ts'
+import { rulebookOfPack } from './rulebook.ts'
 
 export type { ThingKind, ThingName } from '@questwright/workshop/page'
-export type { NewCardType } from './new-card-facts.ts'
 
 async function tell<Answer>(deed: WorkspaceDeed): Promise<Answer> {
   const body = JSON.stringify(deed)
@@ -55,7 +56,7 @@ export async function createPack({ title, id }: { readonly title: string; readon
 
 export interface NewCard {
   readonly title: string
-  readonly type: NewCardType
+  readonly type: string
   /** Beside or instead of the facts that a new card of this type has. */
   readonly facts?: JsonRecord
   /** The rules text, or all words as `text/en.json` has them (`{ text, shadow, flavour, sides }`). */
@@ -73,7 +74,7 @@ export interface NewCard {
  * @returns the code `pack:slug`
  */
 export async function createCard(pack: string, card: NewCard): Promise<string> {
-  const { facts, encounterSet } = factsOfNewCard(card, pack)
+  const { facts, encounterSet } = factsOfNewCard(card, pack, rulebookOfPack(pack))
   const words: JsonRecord = { title: card.title, ...(typeof card.text === 'string' ? { text: card.text } : card.text) }
   return create('card', pack, card, { facts, words, ...(encounterSet ? { encounterSet } : {}) })
 }

@@ -1,4 +1,5 @@
 /** The registry of the workspace, for the routes. What is large is loaded when somebody asks for it. */
+
 import { existsSync } from 'node:fs'
 import { diffPacks } from '@questwright/packs'
 import {
@@ -35,6 +36,7 @@ import {
   writeSettings,
 } from '@questwright/registry'
 import { Refusal } from '@questwright/workshop/refusal'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { readPacks } from '@questwright/workshop/workspace'
 import type { PackDiff, PublishedAnswer, RegistryAnswer, RegistryDeed, RegistryDone, SearchAnswer, TrustReport } from '../registry-types.ts'
 import { publishInProcess } from './publish.ts'
@@ -70,7 +72,7 @@ export function registryState(): RegistryAnswer {
 export function askRegistry<T>(signal: AbortSignal, work: (connection: Connection) => Promise<T>): Promise<T> {
   return inWordsLater(async () => {
     await serveRegistry()
-    return withConnection(folder(), { signal }, work)
+    return withConnection(folder(), { rulebooks, signal }, work)
   })
 }
 
@@ -78,7 +80,7 @@ export function askRegistry<T>(signal: AbortSignal, work: (connection: Connectio
 function askRegistries<T>(signal: AbortSignal, work: (registries: Registries) => Promise<T>): Promise<T> {
   return inWordsLater(async () => {
     await serveRegistry()
-    return withRegistries(folder(), { signal }, work)
+    return withRegistries(folder(), { rulebooks, signal }, work)
   })
 }
 
@@ -128,7 +130,7 @@ export async function publishedBeside(signal: AbortSignal, pack: string): Promis
     })
     const version = told?.versions.find(({ unfit }) => unfit === undefined)?.version
     if (version === undefined) return {}
-    return { version, diff: diffPacks(await bundleOfVersion(connection, bundle.name, version), bundle) }
+    return { version, diff: diffPacks(await bundleOfVersion(connection, bundle.name, version), bundle, rulebooks) }
   })
 }
 
@@ -141,7 +143,7 @@ export async function fetchExact(
   { name, version }: { readonly name: string; readonly version: string },
 ): Promise<'fetched' | 'absent'> {
   try {
-    await fetchVersion(folder(), name, version, { signal, patience: patienceForOldVersions })
+    await fetchVersion(folder(), name, version, { rulebooks, signal, patience: patienceForOldVersions })
     return 'fetched'
   } catch (error) {
     if (error instanceof RegistryTrouble) return 'absent'
@@ -160,6 +162,7 @@ export const seen = (pack: NamedVersion): 'seen' | 'new' => seenOf(folder(), pac
 export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal): Promise<RegistryDone> {
   const workspace = folder()
   const options = {
+    rulebooks,
     signal,
     content: content(),
     onProgress: ({
@@ -193,9 +196,9 @@ export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal
         writeSettings(workspace, { registry: readChoice(deed.registry) })
         return {}
       case 'login':
-        return withConnection(workspace, { signal }, (connection) => login(connection, deed.user, deed.password))
+        return withConnection(workspace, { rulebooks, signal }, (connection) => login(connection, deed.user, deed.password))
       case 'logout':
-        return withConnection(workspace, { signal }, async (connection) => {
+        return withConnection(workspace, { rulebooks, signal }, async (connection) => {
           logout(connection)
           return {}
         })

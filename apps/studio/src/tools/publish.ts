@@ -1,7 +1,9 @@
 /** Publishes a pack of a workspace: takes one `PublishOrder` as a message, and sends `PublishNews`. */
+
 import { withConnection } from '@questwright/registry'
 import { diskWords, loadWorkspace, pickPacks } from '@questwright/workshop'
 import { publish } from '@questwright/workshop/publish'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import type { PublishNews, PublishOrder } from '../publish-types.ts'
 
 const send = (news: PublishNews): Promise<void> => new Promise((sent) => process.send?.(news, () => sent()))
@@ -11,7 +13,7 @@ process.once('message', async (order: PublishOrder) => {
     const workspace = loadWorkspace({ home: order.workspace })
     const [pack] = pickPacks(workspace, [order.pack])
     if (!pack) throw new Error(`There is no pack ${order.pack}.`)
-    const report = await withConnection(order.workspace, {}, (connection) =>
+    const report = await withConnection(order.workspace, { rulebooks }, (connection) =>
       publish(
         workspace,
         pack,

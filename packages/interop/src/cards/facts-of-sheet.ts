@@ -1,5 +1,7 @@
 /** A sheet as the facts and texts of a card. */
-import { type CardText, type CardType, cardSchemas, type FactValue, spheres, suggestSlug } from '@questwright/packs/browser'
+import { lcgRulebook, type PrintedType } from '@questwright/lcg/rulebook'
+import { type CardText, type FactValue, factsOfType, suggestSlug } from '@questwright/packs/browser'
+import { factIn, typeIn } from '@questwright/rulebook'
 import { isSentence } from './import-keywords.ts'
 import { type CardSheet, front, listOf, printedList, type SheetSide, sideLetters } from './sheet.ts'
 import { type Facts, isHero, numbers, type SheetNames } from './sheet-names.ts'
@@ -15,7 +17,7 @@ export interface FactsOfSheet {
 /** What a sheet says in our facts. What they have no place for is left out. */
 export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   const { card } = sheet
-  const type: CardType = isCardType(card.type) ? card.type : 'treachery'
+  const type: PrintedType = isCardType(card.type) ? card.type : 'treachery'
   const top = front(sheet)
   const guessed: string[] = []
   const facts: Facts = { type }
@@ -40,12 +42,11 @@ export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   return { facts, text: textOf(withSentences(sheet, names), type), guessed }
 }
 
-const has = (type: CardType, fact: string): boolean => Object.hasOwn(cardSchemas[type].shape, fact)
+const has = (type: PrintedType, fact: string): boolean => factsOfType(lcgRulebook, type).includes(fact)
 
 /** Whether a card of the type must print a fact. */
-function must(type: CardType, fact: string): boolean {
-  const shape = cardSchemas[type].shape as { readonly [fact: string]: { readonly safeParse: (value: unknown) => { success: boolean } } }
-  return has(type, fact) && shape[fact]?.safeParse(undefined).success === false
+function must(type: PrintedType, fact: string): boolean {
+  return typeIn(lcgRulebook, type)?.must?.includes(fact) === true
 }
 
 function whole(printed: string | undefined, least: number): number | undefined {
@@ -57,13 +58,13 @@ function whole(printed: string | undefined, least: number): number | undefined {
 /** A printed number of the game, or nothing for what is none. */
 function statOf(printed: string | undefined, fact: string): FactValue | undefined {
   if (printed === '-' || printed === 'X') return printed
-  return whole(printed, fact === 'hitPoints' ? 1 : 0)
+  return whole(printed, factIn(lcgRulebook, fact)?.least ?? 0)
 }
 
-function factsOfSide(side: SheetSide, type: CardType, names: SheetNames, guessed: string[]): Facts {
+function factsOfSide(side: SheetSide, type: PrintedType, names: SheetNames, guessed: string[]): Facts {
   const facts: Facts = {}
   if (side.unique === '1') facts.unique = true
-  const sphere = (spheres as readonly string[]).find((one) => one === side.sphere?.toLowerCase().replace(/(?:boon|burden)$/, ''))
+  const sphere = factIn(lcgRulebook, 'sphere')?.known?.find((one) => one === side.sphere?.toLowerCase().replace(/(?:boon|burden)$/, ''))
   if (has(type, 'sphere') && sphere !== undefined) facts.sphere = sphere
   else if (must(type, 'sphere')) {
     guessed.push('sphere')
@@ -98,7 +99,7 @@ function wordsOf(side: SheetSide, names: SheetNames): Facts {
   return { ...(traits.length === 0 ? {} : { traits }), ...(keywords.length === 0 ? {} : { keywords }) }
 }
 
-function placeInSets(facts: Facts, card: CardSheet['card'], type: CardType, names: SheetNames, guessed: string[]): void {
+function placeInSets(facts: Facts, card: CardSheet['card'], type: PrintedType, names: SheetNames, guessed: string[]): void {
   const own = suggestSlug(card.encounterSet ?? '')
   if (type === 'quest') {
     const more = (card.moreSets ?? '').split(';').map((set) => suggestSlug(set))
@@ -113,7 +114,7 @@ function placeInSets(facts: Facts, card: CardSheet['card'], type: CardType, name
 }
 
 /** Sides of a card: what each prints itself. The front's facts stand above them. */
-function sidesOf(sheet: CardSheet, type: CardType, names: SheetNames, top: Facts): FactValue {
+function sidesOf(sheet: CardSheet, type: PrintedType, names: SheetNames, top: Facts): FactValue {
   const sides: { [letter: string]: Facts } = { A: {}, B: {} }
   for (const [at, side] of sheet.sides.slice(1).entries()) {
     const letter = sideLetters[at + 1] as string
@@ -157,7 +158,7 @@ function withSentences(sheet: CardSheet, names: SheetNames): CardSheet {
 }
 
 /** The words of a sheet. */
-export function textOf(sheet: CardSheet, type: CardType): CardText {
+export function textOf(sheet: CardSheet, type: PrintedType): CardText {
   const top = front(sheet)
   const title = top.title ?? ''
   const flavour = (side: SheetSide) => (side.flavour ? { flavour: side.flavour } : {})

@@ -2,7 +2,9 @@
  * The JSON of Hall of Beorn, as ALeP's generator writes it: a list of objects. Quests, contracts and the like are one object with the texts of
  * both sides; other cards with two sides are two objects of one id, which may stand far apart.
  */
-import { cardTypeWords, type FactValue, suggestSlug } from '@questwright/packs/browser'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { type FactValue, suggestSlug } from '@questwright/packs/browser'
+import { typeIn } from '@questwright/rulebook'
 import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
 import {
   doubledEntry,
@@ -20,7 +22,7 @@ import { type NameAndType, tellNameAndType } from './name-and-type.ts'
 import type { ImportProblem } from './problem.ts'
 import { type CardSheet, type Flat, listOf, printedList, type SheetSide, type SideField, sideLetters } from './sheet.ts'
 import { fromHtml, toHtml, withoutShadowWord } from './text-marks.ts'
-import { isCardType, isTwoSided, readType, writtenType } from './types.ts'
+import { isTwoSided, readType, writtenType } from './types.ts'
 
 /** Printed values that both have as they are. They are texts there, also where they are numbers. */
 const printed: readonly (readonly [field: SideField, name: string])[] = [
@@ -145,7 +147,7 @@ function isJoined(type: string | undefined): boolean {
 }
 
 function isOfPlayers(type: string): boolean {
-  return isCardType(type) && cardTypeWords[type].back === 'player'
+  return typeIn(lcgRulebook, type)?.back === 'player'
 }
 
 function wordsIn(value: FactValue | undefined): string[] {

@@ -1,5 +1,7 @@
 /** The words of a pack in other languages, out of the tabs of a spreadsheet and into them. */
+
 import { type CardText, type PackFiles, roleOf } from '@questwright/packs/browser'
+import { octgnIdOf } from '../codes-of-card.ts'
 import { alepColumns, alepHeaders } from './alep-columns.ts'
 import { besidePath, languagesBeside, withLanguageBeside } from './beside.ts'
 import { sheetOfFacts } from './facts.ts'
@@ -43,9 +45,7 @@ export interface ImportedLanguages {
 /** Puts translations into `text/<language>.json` of a pack with the cards in it. A row belongs to the card of its GUID; what matches no card is told. */
 export function importLanguages(tabs: readonly LanguageTab[], pack: TargetPack, names: SheetNames): ImportedLanguages {
   if (tabs.length === 0) return { translated: [], problems: [] }
-  const byId = new Map(
-    [...pack.cards.values()].map((card) => [card.facts.octgnId?.toLowerCase() ?? guidOf(`${pack.id}:${card.slug}`), card]),
-  )
+  const byId = new Map([...pack.cards.values()].map((card) => [octgnIdOf(card.facts) ?? guidOf(`${pack.id}:${card.slug}`), card]))
   const problems: ImportProblem[] = []
   const translated: { language: string; cards: number }[] = []
   for (const { tab, language, rows } of tabs) {

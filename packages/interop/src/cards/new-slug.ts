@@ -1,5 +1,7 @@
 /** Where a card that is new to a pack lies. */
-import { cardTypeWords, type FactValue, suggestSlug } from '@questwright/packs/browser'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { type FactValue, suggestSlug } from '@questwright/packs/browser'
+import { typeIn } from '@questwright/rulebook'
 import { type CardSheet, front } from './sheet.ts'
 
 /** Letters of a slug: it is the name of a file. */
@@ -21,8 +23,8 @@ export function freeSlug(sheet: CardSheet, taken: { readonly has: (slug: string)
 
 /** The folder of its facts: that of its encounter set or of its type. */
 export function folderOf(facts: { readonly [fact: string]: FactValue }): string {
-  const type = facts.type as keyof typeof cardTypeWords
+  const type = String(facts.type)
   if (type === 'quest') return 'cards/quests'
-  if (cardTypeWords[type].back === 'encounter' && typeof facts.encounterSet === 'string') return `cards/${facts.encounterSet}`
+  if (typeIn(lcgRulebook, type)?.back === 'encounter' && typeof facts.encounterSet === 'string') return `cards/${facts.encounterSet}`
   return `cards/${suggestSlug(type.endsWith('y') ? `${type.slice(0, -1)}ies` : type === 'hero' ? 'heroes' : `${type}s`)}`
 }

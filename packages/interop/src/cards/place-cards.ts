@@ -1,4 +1,5 @@
 /** Rows of a file as cards of a pack: found again, changed, or made. */
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type CardFacts, type CardText, checkCardFacts, type FactValue } from '@questwright/packs/browser'
 import type { Row } from './beside.ts'
 import { factsOfSheet, importedOf, sheetOfFacts } from './facts.ts'
@@ -168,7 +169,7 @@ function noteSets({ sets }: Placed, facts: { readonly [fact: string]: FactValue 
 
 /** What an import makes must be facts that the pack can load. */
 function areFacts(facts: { readonly [fact: string]: FactValue }, sheet: CardSheet, problems: ImportProblem[]): boolean {
-  const errors = checkCardFacts(facts as FactValue).issues.filter(({ severity }) => severity === 'error')
+  const errors = checkCardFacts(facts as FactValue, lcgRulebook).issues.filter(({ severity }) => severity === 'error')
   const [first] = errors
   if (first === undefined) return true
   problems.push(

@@ -2,6 +2,7 @@
  * The cards of a scenario as other programs list them: which card, how often, where it begins. The middle between `.o8d`, DragnCards, the
  * deck rules of ALeP and our scenarios.
  */
+
 import {
   asFull,
   bare,
@@ -20,6 +21,7 @@ import {
   withCardQuantity,
 } from '@questwright/packs/browser'
 import { titleKey } from '../card-index.ts'
+import { octgnIdOf } from '../codes-of-card.ts'
 import { guidOf } from './guid.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 
@@ -120,7 +122,7 @@ function knownCards(packs: readonly PackBundle[]): KnownCards {
         code,
         pack: pack.id,
         title: pack.text.en?.cards[slug]?.title ?? slug,
-        octgnId: facts.octgnId?.toLowerCase() ?? guidOf(code),
+        octgnId: octgnIdOf(facts) ?? guidOf(code),
         facts,
         shuffled: shuffled.has(code) ? 'yes' : 'no',
       }

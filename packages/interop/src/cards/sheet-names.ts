@@ -1,5 +1,6 @@
 /** What stands between sheets and facts, in both directions. */
-import type { CardType, FactValue } from '@questwright/packs/browser'
+import type { PrintedType } from '@questwright/lcg/rulebook'
+import type { FactValue } from '@questwright/packs/browser'
 
 /** What both directions must know of the pack. */
 export interface SheetNames {
@@ -19,6 +20,6 @@ export type Facts = { [fact: string]: FactValue }
 export const numbers = ['cost', 'engagementCost', 'threat', 'willpower', 'attack', 'defense', 'hitPoints', 'questPoints'] as const
 
 /** Tables write the threat of heroes into the column of costs. */
-export function isHero(type: CardType): boolean {
+export function isHero(type: PrintedType): boolean {
   return type === 'hero' || type === 'objective-hero'
 }

@@ -10,8 +10,8 @@ export interface TabletopCard {
   readonly picture: string
   readonly title: string
   readonly copies: number
-  /** Cards of one back lie on sheets of their own; `own` has a picture of its own for the back. */
-  readonly back: 'player' | 'encounter' | 'quest' | 'own'
+  /** The name of its back, of the rulebook. Cards of one back lie on sheets of their own; `own` has a picture of its own for the back. */
+  readonly back: string
 }
 
 export interface TabletopSheet {

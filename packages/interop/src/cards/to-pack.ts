@@ -1,5 +1,8 @@
 /** Cards of a file into a pack: what is made, what changes, what stays, what the file no longer has. Pure: who calls writes the files. */
-import { cardTypeWords, type PackFiles, suggestSlug } from '@questwright/packs/browser'
+
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { type PackFiles, suggestSlug } from '@questwright/packs/browser'
+import { typeIn } from '@questwright/rulebook'
 import { besidePath, besideText, type Row } from './beside.ts'
 import { type CardRecord, contextOf, type FormatWork, type ReadCards } from './format.ts'
 import { type KnownKeywords, planKeywords } from './import-keywords.ts'
@@ -146,7 +149,7 @@ function goneCards(pack: TargetPack, { met, made }: Placed, read: ReadCards, tit
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .flatMap(({ slug, path, facts, text }) => {
       // a list of player cards says nothing of the others
-      if (isListOfPlayers(read) && cardTypeWords[facts.type].back !== 'player') return []
+      if (isListOfPlayers(read) && typeIn(lcgRulebook, facts.type)?.back !== 'player') return []
       return [{ slug, title: text?.title ?? slug, path }]
     })
 }

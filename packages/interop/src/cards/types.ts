@@ -1,34 +1,14 @@
 /** Card types and spheres as tables write them. */
-import { type CardType, cardTypes, cardTypeWords, suggestSlug } from '@questwright/packs/browser'
+import { lcgRulebook, type PrintedType } from '@questwright/lcg/rulebook'
+import { suggestSlug } from '@questwright/packs/browser'
+import { typeIn, typesOf } from '@questwright/rulebook'
 
 /** The type in the words of tables: `Encounter Side Quest`. */
-const typeWords: { readonly [type in CardType]: string } = {
-  hero: 'Hero',
-  ally: 'Ally',
-  attachment: 'Attachment',
-  event: 'Event',
-  'player-side-quest': 'Player Side Quest',
-  contract: 'Contract',
-  treasure: 'Treasure',
-  enemy: 'Enemy',
-  location: 'Location',
-  treachery: 'Treachery',
-  objective: 'Objective',
-  'objective-ally': 'Objective Ally',
-  'objective-hero': 'Objective Hero',
-  'objective-location': 'Objective Location',
-  'encounter-side-quest': 'Encounter Side Quest',
-  'ship-enemy': 'Ship Enemy',
-  'ship-objective': 'Ship Objective',
-  quest: 'Quest',
-  nightmare: 'Nightmare',
-  campaign: 'Campaign',
-  boon: 'Boon',
-  burden: 'Burden',
-}
+const wordsOf = (type: PrintedType): string =>
+  type.replace(/(^|-)([a-z])/g, (_, hyphen, letter) => `${hyphen && ' '}${letter.toUpperCase()}`)
 
-const byWord = new Map<string, CardType>([
-  ...cardTypes.map((type): [string, CardType] => [type, type]),
+const byWord = new Map<string, PrintedType>([
+  ...(typesOf(lcgRulebook) as readonly PrintedType[]).map((type): [string, PrintedType] => [type, type]),
   ['nightmare-setup', 'nightmare'],
   ['sidequest', 'encounter-side-quest'],
   ['player-objective', 'contract'],
@@ -60,13 +40,13 @@ export function readType(words: string, sphere: string, side: 'player' | 'encoun
   return type === undefined ? { type: words.trim() } : withPrinted(type, words)
 }
 
-function withPrinted(type: CardType, words: string): ReadType {
-  return words.trim() === typeWords[type] ? { type } : { type, printedType: words.trim() }
+function withPrinted(type: PrintedType, words: string): ReadType {
+  return words.trim() === wordsOf(type) ? { type } : { type, printedType: words.trim() }
 }
 
 /** Whether a type of a sheet is one of ours. */
-export function isCardType(type: string | undefined): type is CardType {
-  return type !== undefined && Object.hasOwn(typeWords, type)
+export function isCardType(type: string | undefined): type is PrintedType {
+  return typeIn(lcgRulebook, type) !== undefined
 }
 
 /** Whether a table names something that is printed and is no card: a rules sheet, a title page. */
@@ -77,16 +57,16 @@ export function isNoCard(words: string): boolean {
 /** The type as a table prints it. */
 export function writtenType(type: string | undefined, printed: string | undefined): string {
   if (printed !== undefined && printed !== '') return printed
-  return isCardType(type) ? typeWords[type] : (type ?? '')
+  return isCardType(type) ? wordsOf(type) : (type ?? '')
 }
 
 /** Types whose two sides are one card: their back is no other card. */
-export const isTwoSided = (type: string | undefined): boolean => type === 'quest' || type === 'campaign' || type === 'nightmare'
+export const isTwoSided = (type: string | undefined): boolean => typeIn(lcgRulebook, type)?.twoSided === 'always' && type !== 'contract'
 
 /** Whose back a card wears. */
 export function backOf(type: string | undefined): 'player' | 'encounter' {
   if (!isCardType(type)) return 'encounter'
-  return cardTypeWords[type].back === 'player' || type === 'contract' ? 'player' : 'encounter'
+  return typeIn(lcgRulebook, type)?.back === 'player' || type === 'contract' ? 'player' : 'encounter'
 }
 
 /** A sphere as tables write it: `Leadership`. */

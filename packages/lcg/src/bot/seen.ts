@@ -1,4 +1,5 @@
 import type { BotCard, BotTable, Json, JsonObject } from '@questwright/kernel'
+import { countsAs } from '../rulebook/counts-as.ts'
 
 /** What the bot's seat sees. */
 
@@ -21,10 +22,8 @@ export function typeOf(card: BotCard | undefined): string {
   return card ? textOf(card.fact('type')) : ''
 }
 
-const characterTypes: ReadonlySet<string> = new Set(['hero', 'ally', 'objective-ally', 'ship-objective', 'objective-hero'])
-
 export function isCharacter(card: BotCard): boolean {
-  return characterTypes.has(typeOf(card))
+  return countsAs(typeOf(card), 'character')
 }
 
 export function hitPointsLeft(card: BotCard): number {

@@ -1,4 +1,6 @@
 /** Cards drawn where nobody looks at a page: one that `qw export` opens in a browser that nobody sees. */
+import { rulebookFor } from '@questwright/rulebook'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import '@fontsource/eb-garamond/400.css'
 import '@fontsource/eb-garamond/600.css'
 import '@fontsource/eb-garamond/600-italic.css'
@@ -19,10 +21,11 @@ async function print(wish: PrintWish, tell: (progress: Progress) => void): Promi
   const packs = await sitePacks()
   const catalogue = createCatalogue({ packs: packs.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) })
   const title = (code: string): string => catalogue.card(code)?.title ?? code
+  const rulebook = rulebookFor(packs.find(({ id }) => id === pack.id)?.game ?? '', rulebooks)
   const cards = Object.keys(packs.find(({ id }) => id === pack.id)?.cards ?? {})
     .map((slug) => `${pack.id}:${slug}`)
     .sort((one, other) => title(one).localeCompare(title(other), 'en') || (one < other ? -1 : 1))
-    .map((code) => sidesOfCard(catalogue, code))
+    .map((code) => sidesOfCard(catalogue, code, rulebook))
   const job = { catalogue, pictureOf: dataPicture, cards, tell, signal: new AbortController().signal }
   if (wish.what === 'pictures') return printPictures(job, { bleed: wish.bleed, one: 'zip' }, pack.id)
   if (wish.what === 'tabletop-simulator') return [await printTabletop(job, wish.copies, pack.id)]

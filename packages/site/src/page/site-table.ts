@@ -1,10 +1,12 @@
 /** The table of a site, and what its pages hand to it: packs and engine are files of the site, the running game is kept in the browser, and there is neither workspace nor history. */
+
 import type { PackBundle } from '@questwright/packs/types'
 import { indexedShelf } from '@questwright/session/browser'
 import { createGameStore } from '@questwright/session/state'
 import { createTablePage } from '@questwright/table-page/page'
 import { keptStops } from '@questwright/table-page/table/kept-stops'
 import { createShownTable } from '@questwright/table-page/table/shown-table'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { siteEngine, sitePacks } from './data.ts'
 import { openSiteRealm } from './realm.ts'
 
@@ -29,6 +31,7 @@ export const page = createTablePage({
   shelf,
   table: async () => table,
   packs: {
+    rulebooks,
     bundles: () => unpacked,
     engine: siteEngine,
     // a site has the packs of its day, and no others

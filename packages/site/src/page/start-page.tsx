@@ -4,6 +4,7 @@ import { later } from '@questwright/table-page/parts/later'
 import { ContinueCard } from '@questwright/table-page/start/continue-card'
 import { deckChoices, type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { FolderOpen } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { SiteData, SitePack } from './site-types.ts'
@@ -27,7 +28,7 @@ export function StartPage({ site }: { readonly site: SiteData }) {
     // a pack of player cards is tried in the scenarios of the packs on which it stands
     return own.length > 0 ? own : all
   }, [bundles, site])
-  const decks = useMemo(() => deckChoices(bundles), [bundles])
+  const decks = useMemo(() => deckChoices(bundles, rulebooks), [bundles])
   return (
     <main className="st-main site-start">
       <header>

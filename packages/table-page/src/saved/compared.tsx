@@ -42,6 +42,7 @@ export function Compared({ offered: { game, packs, past } }: { readonly offered:
           game,
           here: packs.packs,
           past: past?.missing.length === 0 ? past.packs : undefined,
+          rulebooks: page.packs.rulebooks,
           engine,
           openRealm: (one) => session.openRealm(one),
         }),

@@ -1,4 +1,5 @@
 /** Where a saved game parts from itself under the packs that are here: which decision, what was asked and answered, what is asked now. */
+
 import { type Catalogue, isSeat, questionWords, readable } from '@questwright/board'
 import { type NearChange, nearChanges } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
@@ -13,6 +14,7 @@ import {
   type TableReply,
   viewFrom,
 } from '@questwright/realm/web'
+import type { Rulebooks } from '@questwright/rulebook'
 import { type Engine, engineName, firstEyes, type SessionPorts } from '@questwright/session'
 import { catalogueOf } from '../catalogue-of.ts'
 import { repairedWords } from './repaired-rules.ts'
@@ -41,12 +43,13 @@ export interface CompareSaved {
   readonly here: readonly PackBundle[]
   /** The packs with which it was saved, if all of them are at hand. */
   readonly past: readonly PackBundle[] | undefined
+  readonly rulebooks: Rulebooks
   readonly engine: Engine
   readonly openRealm: SessionPorts['openRealm']
 }
 
 /** Plays a saved game in realms of their own. @throws MachineError, or what the engine says of a setup that cannot be played */
-export async function firstDifference({ game, here, past, engine, openRealm }: CompareSaved): Promise<FirstDifference> {
+export async function firstDifference({ game, here, past, rulebooks, engine, openRealm }: CompareSaved): Promise<FirstDifference> {
   const { setup, seed, inputs, studio } = game
   const eyes = firstEyes({ viewer: studio?.viewer ?? viewerOf(setup), ...(studio?.hands ? { hands: studio.hands } : {}) })
   const open = (packs: readonly PackBundle[], count: number) =>
@@ -98,7 +101,7 @@ export async function firstDifference({ game, here, past, engine, openRealm }: C
               ({ card, code }) => code !== undefined || card === 'status' || isSeat(card),
             )
           : [],
-        changes: nearChanges(past ?? [], here, { acting: actingIn(told, after, eyes), codes: codesOf(setup, here) }),
+        changes: nearChanges(past ?? [], here, { acting: actingIn(told, after, eyes), codes: codesOf(setup, here) }, rulebooks),
         rules: repairedWords(rules, messages),
         catalogue,
       }

@@ -1,3 +1,4 @@
+import { useTablePage } from '../page.tsx'
 import './new-game.css'
 import { type Mode, modeNames } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
@@ -35,7 +36,8 @@ const handsChoices: readonly RadioChoice<'open' | 'hidden'>[] = [
 
 /** Scenario, decks in the order of their seats, mode and dice of a new game. */
 export function NewGameDialog({ scenario, others, decks: given, bundles, onClose }: NewGameDialogProps) {
-  const decks = deckChoices(bundles)
+  const { rulebooks } = useTablePage().packs
+  const decks = deckChoices(bundles, rulebooks)
   const [chosen, setChosen] = useState<readonly string[]>(() => given ?? decks.slice(0, 1).map(({ code }) => code))
   const [wanted, setMode] = useState<Mode>('standard')
   // another scenario may not have it
@@ -44,7 +46,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const [hands, setHands] = useState<'open' | 'hidden'>('open')
   const { start, state } = useStart(bundles)
   const seats = chosen.flatMap((code) => decks.find((deck) => deck.code === code) ?? [])
-  const findings = findingsFor(seats, bundles)
+  const findings = findingsFor(seats, bundles, rulebooks)
   const isLegal = seats.length > 0 && seed.trim() !== '' && !findings.some(({ severity }) => severity === 'error')
   const toggle = (code: string) =>
     setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code].slice(0, mostSeats))
@@ -86,7 +88,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         <legend>Decks (1 to {mostSeats}, in the order of their seats)</legend>
         {decks.map((deck) => {
           const seat = chosen.indexOf(deck.code)
-          const refused = seat >= 0 ? undefined : whyNotTogether(seats, deck, bundles)
+          const refused = seat >= 0 ? undefined : whyNotTogether(seats, deck, bundles, rulebooks)
           return (
             <div key={deck.code} className="st-seat-row">
               <label className="st-option" data-chosen={seat >= 0 ? 'chosen' : 'open'} data-refused={refused === undefined ? 'no' : 'yes'}>

@@ -1,4 +1,5 @@
 /** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
+
 import {
   type Branch,
   checkDecks,
@@ -10,6 +11,7 @@ import {
   withReplacements,
 } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
+import type { Rulebooks } from '@questwright/rulebook'
 import type { NewGame } from '@questwright/session/state'
 
 export interface ScenarioChoice {
@@ -110,8 +112,8 @@ function inPrintedOrder(scenarios: PackBundle['scenarios']) {
 }
 
 /** All decks, starter decks first. */
-export function deckChoices(bundles: readonly PackBundle[]): readonly DeckChoice[] {
-  const catalogue = deckCatalogue(bundles)
+export function deckChoices(bundles: readonly PackBundle[], rulebooks: Rulebooks): readonly DeckChoice[] {
+  const catalogue = deckCatalogue(bundles, rulebooks)
   const all = bundles.flatMap((bundle) =>
     Object.entries(bundle.decks).map(([slug, deck]) => ({
       code: `${bundle.id}:${slug}`,
@@ -141,10 +143,10 @@ export function freshSeed(): string {
 }
 
 /** What is wrong with the decks together; errors keep the game from starting. */
-export function findingsFor(decks: readonly DeckChoice[], bundles: readonly PackBundle[]): readonly DeckFinding[] {
+export function findingsFor(decks: readonly DeckChoice[], bundles: readonly PackBundle[], rulebooks: Rulebooks): readonly DeckFinding[] {
   return checkDecks(
     decks.map(({ title, deck, pack }) => ({ name: title, deck, pack })),
-    deckCatalogue(bundles),
+    deckCatalogue(bundles, rulebooks),
   )
 }
 
@@ -152,9 +154,15 @@ export function findingsFor(decks: readonly DeckChoice[], bundles: readonly Pack
  * Why a deck cannot join others at a table: they are four already, or it begins with a hero that sits there (the same deck twice always does).
  * @returns undefined where it can
  */
-export function whyNotTogether(seats: readonly DeckChoice[], deck: DeckChoice, bundles: readonly PackBundle[]): string | undefined {
+export function whyNotTogether(
+  seats: readonly DeckChoice[],
+  deck: DeckChoice,
+  bundles: readonly PackBundle[],
+  rulebooks: Rulebooks,
+): string | undefined {
   if (seats.length >= mostSeats) return `A table has ${mostSeats} seats: take another deck out first.`
-  return findingsFor([...seats, deck], bundles).find(({ code, deck: name }) => code === 'deck/hero-taken' && name === deck.title)?.message
+  return findingsFor([...seats, deck], bundles, rulebooks).find(({ code, deck: name }) => code === 'deck/hero-taken' && name === deck.title)
+    ?.message
 }
 
 /** The packs that a game needs, with all that these stand on. */

@@ -1,3 +1,4 @@
+import { useTablePage } from '../page.tsx'
 import '../parts/tiles.css'
 import type { PackBundle } from '@questwright/packs/types'
 import { Play, Settings2 } from 'lucide-react'
@@ -17,7 +18,7 @@ interface ScenarioTileProps {
 /** A scenario: Play deals at once with the first starter deck, and the other button asks for more. */
 export function ScenarioTile({ scenario, bundles, onChoose, more }: ScenarioTileProps) {
   const { start, state } = useStart(bundles)
-  const [deck] = deckChoices(bundles)
+  const [deck] = deckChoices(bundles, useTablePage().packs.rulebooks)
   return (
     <article className="st-tile">
       <Scenery {...scenario} />

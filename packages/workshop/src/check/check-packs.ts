@@ -1,4 +1,5 @@
 /** Everything about packs that can be found without playing: facts, references, types, scripts, set-ups. */
+
 import {
   checkPacks as checkTexts,
   checkTypes,
@@ -21,6 +22,7 @@ import {
   type Setup,
 } from '@questwright/realm'
 import { deckList } from '../deck-list.ts'
+import { rulebooks } from '../page/rulebooks.ts'
 import { withLine, withPlace } from '../running/fault-places.ts'
 import { remedyOf } from '../running/fault-words.ts'
 import { declarations, labEngine } from '../running/lab.ts'
@@ -74,7 +76,7 @@ export async function checkPacks(
   )
   mayRunIn(workspace, options.realm, bundles)
   tell({ kind: 'checking', what: 'facts' })
-  const problems: Problem[] = [...picked.flatMap((pack) => pack.problems), ...checkTexts(workspace.bundles).filter(isOurs)]
+  const problems: Problem[] = [...picked.flatMap((pack) => pack.problems), ...checkTexts(workspace.bundles, rulebooks).filter(isOurs)]
   tell({ kind: 'checking', what: 'types' })
   problems.push(...typeProblems(picked, workspace))
   const begin = performance.now()

@@ -1,6 +1,8 @@
 /** The tarball of a pack, as registries take it. */
+
 import { checkPacks as checkTexts, type PackBundle, type Problem } from '@questwright/packs'
 import { type BuiltPack, buildTarball } from '@questwright/registry'
+import { rulebooks } from '../page/rulebooks.ts'
 import { Broken } from '../problems.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
 import { withNeeds } from '../workspace/pick-packs.ts'
@@ -26,13 +28,13 @@ export async function buildPack(
       `${idOf(pack)} ${pack.kind === 'installed' ? 'is installed from a registry, so it was built already' : 'comes with the program'}. To make your own of it: qw pack fork ${pack.bundle?.name}.`,
     )
   const bundle = withoutErrors(pack, workspace, tell)
-  return { bundle, built: await buildTarball(pack.folder, bundle, workspace.bundles) }
+  return { bundle, built: await buildTarball(pack.folder, bundle, workspace.bundles, rulebooks) }
 }
 
 function withoutErrors(pack: LocalPack, workspace: LoadedWorkspace, tell: (event: BuildEvent) => void): PackBundle {
   const id = idOf(pack)
   const needed = pack.bundle ? withNeeds(workspace, [id]) : []
-  const found = [...pack.problems, ...checkTexts(needed).filter((problem) => problem.pack === id)]
+  const found = [...pack.problems, ...checkTexts(needed, rulebooks).filter((problem) => problem.pack === id)]
   const errors = found.filter(({ severity }) => severity === 'error')
   for (const problem of errors) tell({ kind: 'broken-file', problem })
   if (!pack.bundle || errors.length > 0)

@@ -39,7 +39,7 @@ export async function sinceLast(connection: Connection, bundle: PackBundle, buil
   const same = there?.versions.find(({ version }) => version === bundle.packVersion)
   const last = there?.versions.find(({ unfit, version }) => unfit === undefined && version === (there.tags.latest ?? version))
   if (last === undefined) return []
-  const { version, forgotten } = diffPacks(await bundleOfVersion(connection, bundle.name, last.version), bundle)
+  const { version, forgotten } = diffPacks(await bundleOfVersion(connection, bundle.name, last.version), bundle, connection.rulebooks)
   if (same)
     throw new Broken(
       same.integrity === built.integrity

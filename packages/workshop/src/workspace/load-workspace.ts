@@ -7,6 +7,7 @@ import { type LoadedPack, loadPack, type PackBundle, type PackFiles, readPackFol
 import { packFolders } from '@questwright/packs/folders'
 import { shippedPacks } from '@questwright/packs/shipped'
 import { installedPacks } from '@questwright/registry/workspace'
+import { rulebooks } from '../page/rulebooks.ts'
 import { listed, WrongUse } from '../problems.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from './local-pack.ts'
 import { isFolder, packFoldersAt } from './named-folders.ts'
@@ -31,7 +32,7 @@ function load(folder: string, files: PackFiles): LoadedPack {
   const stamp = hash.digest('hex')
   const before = loaded.get(folder)
   if (before?.stamp === stamp) return before.pack
-  const pack = loadPack(files)
+  const pack = loadPack(files, rulebooks)
   loaded.set(folder, { stamp, pack })
   return pack
 }

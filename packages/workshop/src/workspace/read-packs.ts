@@ -13,6 +13,7 @@ import { sha256 } from '@questwright/packs/sha256'
 import { dequal } from 'dequal'
 import type { PackNews, PackState, PacksAnswer, PacksChange } from '../page/index.ts'
 import { changeBetween } from '../page/json-change.ts'
+import { rulebooks } from '../page/rulebooks.ts'
 import type { Workspace, WorkspacePack } from './workspace.ts'
 
 interface Kept {
@@ -55,7 +56,7 @@ export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   const answer = known ?? {
     workspace: { name: workspace.name, writing: workspace.writing },
     packs: states.map((one) => one.state),
-    problems: [...oddities, ...checkPacks(bundlesOf(states), cache.check)],
+    problems: [...oddities, ...checkPacks(bundlesOf(states), rulebooks, cache.check)],
     hash,
   }
   cache.answers = [...cache.answers.filter((one) => one.hash !== hash), answer].slice(-mostAnswers)
@@ -119,7 +120,12 @@ function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, 
     hash,
     lying,
     memory,
-    state: stateOf({ pack, folder, kind, ...(standsFor ? { standsFor } : {}) }, lying, hashes, loadPack(lying.files, memory.load)),
+    state: stateOf(
+      { pack, folder, kind, ...(standsFor ? { standsFor } : {}) },
+      lying,
+      hashes,
+      loadPack(lying.files, rulebooks, memory.load),
+    ),
   }
 }
 

@@ -3,7 +3,8 @@
  * Pure, and never throws: what cannot be understood is told with its place, and the rest of the query counts.
  */
 
-import { cardTypes } from '@questwright/packs/browser'
+import { typesOf } from '@questwright/rulebook'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 
 /** What a search knows of a card. */
 export interface SearchCard {
@@ -86,8 +87,8 @@ export const fields: readonly Field[] = [
   { name: 'u', also: ['unique'], kind: 'truth', meaning: 'unique or not', example: 'u:true' },
 ]
 
-/** The types of cards, for words that are none of them. */
-const types: readonly string[] = cardTypes
+/** The card types of the games that are here, for words that are none of them. */
+const types: readonly string[] = Object.values(rulebooks).flatMap(typesOf)
 
 const fieldByWord = new Map<string, Field>(fields.flatMap((field) => [field.name, ...field.also].map((word) => [word, field] as const)))
 

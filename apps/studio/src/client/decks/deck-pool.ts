@@ -1,6 +1,9 @@
 /** The cards that decks are made of, as the builder searches and lists them. */
-import { type DeckCatalogue, deckCardTypes, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
+
+import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackBundle } from '@questwright/packs/types'
+import { rulebookFor, typeIn } from '@questwright/rulebook'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import type { SearchCard } from './card-search.ts'
 
 export interface DeckPool {
@@ -15,10 +18,10 @@ export interface DeckPool {
 export function deckPool(bundles: readonly PackBundle[]): DeckPool {
   const cards = bundles.flatMap((bundle) =>
     Object.entries(bundle.cards)
-      .filter(([, facts]) => facts.type === 'hero' || deckCardTypes.includes(facts.type))
+      .filter(([, facts]) => (typeIn(rulebookFor(bundle.game, rulebooks), facts.type)?.inDeck ?? 'never') !== 'never')
       .map(([slug, facts]) => searchCard(bundle, slug, facts)),
   )
-  return { cards, byCode: new Map(cards.map((card) => [card.code, card])), catalogue: deckCatalogue(bundles) }
+  return { cards, byCode: new Map(cards.map((card) => [card.code, card])), catalogue: deckCatalogue(bundles, rulebooks) }
 }
 
 function searchCard(bundle: PackBundle, slug: string, facts: CardFacts): SearchCard {

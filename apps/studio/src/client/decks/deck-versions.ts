@@ -1,6 +1,8 @@
 /** What changed in the cards of a deck since it was built. */
+
 import { changesInDeck, pinIn } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { getExactPack } from '../api.ts'
 
 /** `unknown`: the older version cannot be had any more. */
@@ -17,5 +19,5 @@ export async function changesSince(deck: DeckFacts, id: string, bundles: readonl
   if (!pin?.name || !pin.hash || !now) return { state: 'unknown' }
   const found = await getExactPack({ name: pin.name, version: pin.version, hash: pin.hash })
   if (found.state !== 'found') return { state: 'unknown' }
-  return { state: 'known', sentences: changesInDeck(deck, found.bundle, now, pack).map(({ sentence }) => sentence) }
+  return { state: 'known', sentences: changesInDeck(deck, found.bundle, now, rulebooks, pack).map(({ sentence }) => sentence) }
 }

@@ -1,5 +1,5 @@
-/** What other cards of the workspace print: traits, keywords, encounter sets and spheres to choose from. */
-import { readKeyword, spheres } from '@questwright/packs/browser'
+/** What other cards of the workspace print: traits, keywords and encounter sets to choose from. */
+import { readKeyword } from '@questwright/packs/browser'
 import type { PacksAnswer } from '../../api-types.ts'
 
 export interface Suggestions {
@@ -7,7 +7,6 @@ export interface Suggestions {
   /** As cards print them: with a number where one is needed. */
   readonly keywords: readonly string[]
   readonly sets: readonly { readonly slug: string; readonly title: string }[]
-  readonly spheres: readonly string[]
   /** Why a printed keyword is none; undefined where it is one. */
   readonly whyNoKeyword: (printed: string) => string | undefined
 }
@@ -42,7 +41,6 @@ export function suggestionsOf(answer: PacksAnswer): Suggestions {
     traits: [...traits].sort((one, other) => one.localeCompare(other, 'en')),
     keywords: [...known.values()].map(({ title, number }) => (number === 'required' ? `${title} 1` : title)).sort(),
     sets: [...sets].map(([slug, title]) => ({ slug, title })).sort(byTitle),
-    spheres,
     whyNoKeyword,
   }
 }

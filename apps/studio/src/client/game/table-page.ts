@@ -1,5 +1,7 @@
 /** The studio as a place for a table: its packs are those of the workspace, which change while a game runs, and their scripts open in the editor. */
+
 import { createTablePage } from '@questwright/table-page/page'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { getExactPack } from '../api.ts'
 import { codeOfFile, openCard } from '../editor/open-card.ts'
 import { bundlesOf, theEngine, useLibrary } from '../library.ts'
@@ -13,6 +15,7 @@ export const tablePage = createTablePage({
   shelf: gameShelf,
   table: async () => (await import('./game-session.ts')).shownTable,
   packs: {
+    rulebooks,
     bundles: () => bundlesOf(useLibrary.getState().packs),
     engine: theEngine,
     exact: getExactPack,

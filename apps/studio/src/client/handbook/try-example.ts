@@ -2,7 +2,7 @@
 import { examplesIn } from '@questwright/packs/browser'
 import type { JsonRecord } from '@questwright/workshop/page'
 import type { HandbookPage } from '../../handbook-types.ts'
-import { createCard, type NewCardType } from '../workspace.ts'
+import { createCard } from '../workspace.ts'
 
 export interface ExampleCard {
   readonly slug: string
@@ -35,6 +35,6 @@ export function cardsOf({ markdown }: Pick<HandbookPage, 'markdown'>): readonly 
 
 /** Makes the card in a pack. @returns its code @throws ApiError when the pack has a card of that name */
 export function tryCard(pack: string, { slug, title, facts, words, script }: ExampleCard): Promise<string> {
-  const type = String(facts.type) as NewCardType
+  const type = String(facts.type)
   return createCard(pack, { title, type, facts, text: words, slug, ...(script ? { script } : {}) })
 }

@@ -1,8 +1,10 @@
 /** What a designer would find reading the open card, from the texts as they stand in the editor. Pure. */
+
 import { cardProblems, type Problem, wordsProblems } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScriptKind, ScriptName } from '@questwright/packs/types'
 import { readFacts } from '../editor/facts-json.ts'
 import { readWords } from '../editor/text-json.ts'
+import { rulebookOf } from '../rulebook.ts'
 
 export interface TypedCard {
   readonly slug: string
@@ -45,7 +47,10 @@ export function liveProblems(pack: PackBundle, keywords: ReadonlySet<string>, ty
     scripts: own,
   }
   const whole = script ? withTypedScript(pack, 'card', slug, script) : pack
-  return [...cardProblems(typedPack, keywords, () => file), ...wordsProblems({ ...typedPack, scripts: whole.scripts }, slug)]
+  return [
+    ...cardProblems(typedPack, keywords, rulebookOf(pack.game), () => file),
+    ...wordsProblems({ ...typedPack, scripts: whole.scripts }, slug),
+  ]
 }
 
 /** The pack with a script as it is typed, for what it names. */

@@ -1,8 +1,10 @@
 /** The dry-run matrix: every scenario of a pack, for one to four players, in each mode, set up in a worker one after the other. */
+
 import { encounterDeckOf, type Mode } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { deckChoices, type GameChoice, gameOf, packsFor, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { create } from 'zustand'
 import { asApiError, theEngine } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
@@ -122,7 +124,7 @@ export function drySum(cells: readonly DryCell[], status: DryRuns['status']): Dr
 
 /** The cells of the matrix before anything ran: the open scenario first, then by mode and number of players. */
 export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[]): readonly DryCell[] {
-  const decks = deckChoices(bundles)
+  const decks = deckChoices(bundles, rulebooks)
   const chosen = dryDecks(bundle, bundles).flatMap(({ pack, slug: deck }) => decks.find(({ code }) => code === `${pack}:${deck}`) ?? [])
   const scenarios = scenarioChoices(bundles).filter(({ pack }) => pack === bundle.id)
   const order = [...scenarios].sort((a, b) => Number(b.slug === slug) - Number(a.slug === slug))

@@ -1,8 +1,10 @@
 /** Where a situation may begin: the running game, a scenario's opening, or a scene of a pack. */
+
 import type { PackBundle } from '@questwright/packs/types'
 import { dryRun, TableHost } from '@questwright/realm/web'
 import { engineName } from '@questwright/session'
 import { type DeckChoice, deckChoices, gameOf, packsFor, type ScenarioChoice } from '@questwright/table-page/start/new-game'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { tableSession } from '../game/game-session.ts'
 import { theEngine } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
@@ -107,7 +109,7 @@ export async function openingOf(
 
 /** Starter decks with which openings are shown, as many as players sit down. */
 export function openingDecks(bundles: readonly PackBundle[], players: number): readonly DeckChoice[] {
-  return deckChoices(bundles)
+  return deckChoices(bundles, rulebooks)
     .filter(({ deck }) => deck.kind === 'starter')
     .slice(0, players)
 }

@@ -37,7 +37,7 @@ import { useFiles } from '../../client/editor/files.ts'
 import { useLibrary } from '../../client/library.ts'
 import { undeclared } from '../../client/packs/dependencies.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
-import { createCard, duplicate, type NewCardType, pageOf, remove } from '../../client/workspace.ts'
+import { createCard, duplicate, pageOf, remove } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
@@ -363,7 +363,7 @@ function Builder({
 }
 
 /** The type of a card that is not here, as far as its section tells. */
-function typeOf({ part, section = '' }: DeckPlaceholder): NewCardType {
+function typeOf({ part, section = '' }: DeckPlaceholder): string {
   if (part === 'heroes') return 'hero'
   const word = section.toLowerCase()
   return word.startsWith('attachment') ? 'attachment' : word.startsWith('event') ? 'event' : 'ally'

@@ -1,6 +1,7 @@
 'use client'
 
 import type { CardText, FactValue, SideText } from '@questwright/packs/types'
+import type { Rulebook } from '@questwright/rulebook'
 import { hasTwoSides, sideFieldsOf } from '../../client/editor/fact-fields.ts'
 import { type Facts, withFact } from '../../client/editor/facts-json.ts'
 import type { Suggestions } from '../../client/editor/suggestions.ts'
@@ -9,6 +10,7 @@ import { FactInput } from './fact-input.tsx'
 import { WordsField } from './words-field.tsx'
 
 interface CardSidesProps {
+  readonly rulebook: Rulebook
   readonly facts: Facts
   readonly words: CardText
   readonly type: string
@@ -20,10 +22,10 @@ interface CardSidesProps {
 const objectOf = (value: unknown): Facts => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Facts) : {})
 
 /** The sides of a card that has two: each with its own title, text, numbers and flavour. */
-export function CardSides({ facts, words, type, suggestions, onFacts, onWords }: CardSidesProps) {
+export function CardSides({ rulebook, facts, words, type, suggestions, onFacts, onWords }: CardSidesProps) {
   const factSides = objectOf(facts.sides)
   const wordSides = objectOf(words.sides)
-  const names = [...new Set([...(hasTwoSides(type) ? ['A', 'B'] : []), ...Object.keys(factSides), ...Object.keys(wordSides)])]
+  const names = [...new Set([...(hasTwoSides(rulebook, type) ? ['A', 'B'] : []), ...Object.keys(factSides), ...Object.keys(wordSides)])]
   const isStrange = facts.sides !== undefined && (typeof facts.sides !== 'object' || facts.sides === null || Array.isArray(facts.sides))
   if (isStrange)
     return (
@@ -60,7 +62,7 @@ export function CardSides({ facts, words, type, suggestions, onFacts, onWords }:
               onWords={(title) => putWords(side, { ...said, title })}
             />
             <div className="st-numbers">
-              {sideFieldsOf(typeof own.type === 'string' ? own.type : type).map((field) => (
+              {sideFieldsOf(rulebook, typeof own.type === 'string' ? own.type : type).map((field) => (
                 <FactInput
                   key={field.fact}
                   field={{ ...field, name: `${field.name} of side ${side}` }}
@@ -82,7 +84,7 @@ export function CardSides({ facts, words, type, suggestions, onFacts, onWords }:
           </fieldset>
         )
       })}
-      {isBare && !hasTwoSides(type) && (
+      {isBare && !hasTwoSides(rulebook, type) && (
         <Changing>
           <button type="button" className="qw-button st-add-sides" onClick={() => onFacts(withFact(facts, 'sides', undefined))}>
             The card has one side after all

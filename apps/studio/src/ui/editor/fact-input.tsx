@@ -22,11 +22,11 @@ const isWords = (value: FactValue | undefined): value is readonly string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string')
 
 /** Whether a field can show what stands in the file without losing any of it. */
-function canShow({ kind }: FactField, value: FactValue | undefined): boolean {
+function canShow({ kind, words }: FactField, value: FactValue | undefined): boolean {
   if (value === undefined) return true
   if (kind === 'words' || kind === 'keywords' || kind === 'sets') return isWords(value)
   if (kind === 'flag') return typeof value === 'boolean'
-  if (kind === 'shadow') return value === 'present'
+  if (kind === 'mark') return value === words?.[0]
   return typeof value === 'string' || typeof value === 'number'
 }
 
@@ -55,8 +55,8 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
   const { kind, name } = field
   // what is not printed is nothing to read
   if (readOnly && (value === undefined || (isWords(value) && value.length === 0))) return null
-  if (kind === 'flag' || kind === 'shadow') {
-    const on = kind === 'flag' ? true : 'present'
+  if (kind === 'flag' || kind === 'mark') {
+    const on = kind === 'flag' ? true : (field.words?.[0] ?? '')
     return (
       <label className="st-flag-field">
         <input
@@ -95,8 +95,8 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
         }}
       />
     )
-  if (kind === 'sphere' || kind === 'back') {
-    const choices: readonly string[] = kind === 'sphere' ? suggestions.spheres : ['player', 'encounter']
+  if (kind === 'slug' || kind === 'choice') {
+    const choices = field.words ?? []
     const now = String(value ?? '')
     return (
       <div className="st-field">
@@ -125,10 +125,10 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
         aria-label={name}
         title={name}
         value={value === undefined ? '' : String(value)}
-        inputMode="numeric"
+        inputMode={kind === 'text' ? 'text' : 'numeric'}
         readOnly={readOnly}
         autoComplete="off"
-        onChange={(event) => onValue(printedValue(event.target.value))}
+        onChange={(event) => onValue(kind === 'text' ? event.target.value || undefined : printedValue(event.target.value))}
       />
     </div>
   )

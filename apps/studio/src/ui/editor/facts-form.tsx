@@ -1,11 +1,12 @@
 'use client'
 
-import { type CardTypeWords, cardTypeWords } from '@questwright/packs/browser'
 import type { CardText, FactValue } from '@questwright/packs/types'
+import { typesOf } from '@questwright/rulebook'
 import { type ReactNode, useId } from 'react'
 import { type FactField, fieldsOf, hasShadow, hasTwoSides, unshownFacts } from '../../client/editor/fact-fields.ts'
 import { type Facts, withFact } from '../../client/editor/facts-json.ts'
 import type { Suggestions } from '../../client/editor/suggestions.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 import { CardSides } from './card-sides.tsx'
 import { FactInput } from './fact-input.tsx'
@@ -25,14 +26,14 @@ interface FactsFormProps {
   readonly onNewSet: (slug: string, title: string) => void
 }
 
-const types = Object.entries(cardTypeWords) as readonly (readonly [string, CardTypeWords])[]
-
 /** The printed facts and words of a card as fields, by its type. What it does not know stays in the files. */
 export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts, onWords, onNewSet }: FactsFormProps) {
   const id = useId()
   const readOnly = useReadOnly()
+  const rulebook = useRulebook(pack)
+  const types = typesOf(rulebook).map((one) => [one, rulebook.types[one]?.name ?? one] as const)
   const type = typeof facts.type === 'string' ? facts.type : ''
-  const fields = fieldsOf(type)
+  const fields = fieldsOf(rulebook, type)
   const input = (field: FactField) => (
     <FactInput
       key={field.fact}
@@ -44,9 +45,9 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
     />
   )
   const of = (...kinds: readonly FactField['kind'][]) => fields.filter(({ kind }) => kinds.includes(kind)).map(input)
-  const sides = Object.keys(facts.sides ?? {}).length > 0 || Object.keys(words.sides ?? {}).length > 0 || hasTwoSides(type)
+  const sides = Object.keys(facts.sides ?? {}).length > 0 || Object.keys(words.sides ?? {}).length > 0 || hasTwoSides(rulebook, type)
   const set = fields.some(({ kind }) => kind === 'set') && typeof facts.encounterSet === 'string' ? facts.encounterSet : undefined
-  const unshown = unshownFacts(facts, type)
+  const unshown = unshownFacts(rulebook, facts, type)
   return (
     <>
       <WordsField label="Title" value={words.title} rows={1} onWords={(title) => onWords({ ...words, title })} />
@@ -54,10 +55,10 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
       <div className="st-field-pair">
         <div className="st-field">
           <label htmlFor={`${id}-type`}>Type</label>
-          <ChoiceToRead id={`${id}-type`} value={types.find(([one]) => one === type)?.[1].name ?? (type || 'none')}>
+          <ChoiceToRead id={`${id}-type`} value={types.find(([one]) => one === type)?.[1] ?? (type || 'none')}>
             <select id={`${id}-type`} value={type} onChange={(event) => onFacts(withFact(facts, 'type', event.target.value))}>
               {!types.some(([one]) => one === type) && <option value={type}>{type || 'none'}</option>}
-              {types.map(([one, { name }]) => (
+              {types.map(([one, name]) => (
                 <option key={one} value={one}>
                   {name}
                 </option>
@@ -65,7 +66,7 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
             </select>
           </ChoiceToRead>
         </div>
-        {of('sphere', 'set', 'back')}
+        {of('slug', 'set', 'choice', 'text')}
       </div>
       {set !== undefined && <SetIcon pack={pack} named={set} title={suggestions.sets.find(({ slug }) => slug === set)?.title ?? set} />}
       {of('sets', 'words', 'keywords')}
@@ -73,7 +74,7 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
       {(!sides || typeof words.text === 'string') && (
         <WordsField label="Text" value={words.text} rows={5} onWords={(text) => onWords({ ...words, text })} />
       )}
-      {(hasShadow(type) || words.shadow !== undefined) && (
+      {(hasShadow(rulebook, type) || words.shadow !== undefined) && (
         <WordsField
           label="Shadow"
           value={words.shadow}
@@ -81,15 +82,23 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
           onWords={(shadow) => {
             onWords({ ...words, shadow })
             // the fact says the same in one word
-            if (hasShadow(type) && (shadow === '') !== (facts.shadow === undefined))
+            if (hasShadow(rulebook, type) && (shadow === '') !== (facts.shadow === undefined))
               onFacts(withFact(facts, 'shadow', shadow === '' ? undefined : 'present'))
           }}
         />
       )}
       {!sides && <WordsField label="Flavour" value={words.flavour} rows={2} onWords={(flavour) => onWords({ ...words, flavour })} />}
-      <CardSides facts={facts} words={words} type={type} suggestions={suggestions} onFacts={onFacts} onWords={onWords} />
+      <CardSides
+        rulebook={rulebook}
+        facts={facts}
+        words={words}
+        type={type}
+        suggestions={suggestions}
+        onFacts={onFacts}
+        onWords={onWords}
+      />
       <div className="st-numbers">{of('count')}</div>
-      <div className="st-flags">{of('flag', 'shadow')}</div>
+      <div className="st-flags">{of('flag', 'mark')}</div>
       {unshown.length > 0 && (
         <details className="st-unshown">
           <summary>

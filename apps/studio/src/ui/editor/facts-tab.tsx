@@ -10,6 +10,7 @@ import { readFacts, writeFacts } from '../../client/editor/facts-json.ts'
 import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { suggestionsOf } from '../../client/editor/suggestions.ts'
 import { readWords, strangeWords, textPath, writeSetTitle, writeWords } from '../../client/editor/text-json.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { useReadOnly } from '../parts/writing.tsx'
 import { FactsForm } from './facts-form.tsx'
 import { FileNameNote } from './file-name-note.tsx'
@@ -27,6 +28,7 @@ interface FactsTabProps {
 export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabProps) {
   const { pack } = state
   const readOnly = useReadOnly()
+  const rulebook = useRulebook(pack)
   const key = fileKey(pack, path)
   const textKey = fileKey(pack, textPath)
   const file = useFiles(({ files }) => files[key])
@@ -49,7 +51,7 @@ export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabPro
   const words = text.status === 'failed' ? undefined : readWords(text.text, slug)
   const strange = text.status === 'failed' ? undefined : strangeWords(text.text, slug)
   const asSource = shown === 'source' || facts === undefined
-  const issues = facts ? checkCardFacts(facts as FactValue).issues : []
+  const issues = facts ? checkCardFacts(facts as FactValue, rulebook).issues : []
   const changeText = (make: (now: string) => string) => {
     const now = useFiles.getState().files[textKey]?.text
     if (now !== undefined) changeFile(textKey, { text: make(now) })

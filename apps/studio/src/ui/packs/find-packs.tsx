@@ -132,6 +132,7 @@ export function FindPacks() {
                     </p>
                   </div>
                   {pack.unfit === 'newer-api' && <span className="st-flag is-warn">needs a newer Questwright</span>}
+                  {pack.unfit === 'other-game' && <span className="st-flag is-warn">is for another game</span>}
                   {here ? (
                     <span className="st-tag">
                       <Check size={13} aria-hidden="true" /> {here.version} is installed

@@ -5,6 +5,7 @@ import { everywhere } from '@questwright/table-page/commands/keys-by-place'
 import { deckChoices, freshSeed, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { useStart } from '@questwright/table-page/start/use-start'
 import { tellError } from '@questwright/table-page/tell-error'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo } from 'react'
 import { toast } from 'sonner'
@@ -81,7 +82,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   }
 
   function scenarioItems(): readonly PaletteItem[] {
-    const [deck] = deckChoices(bundles)
+    const [deck] = deckChoices(bundles, rulebooks)
     return scenarioChoices(bundles).flatMap((scenario): readonly PaletteItem[] => [
       {
         id: `scenario ${scenario.code}`,

@@ -9,6 +9,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import type { PacksAnswer } from '../../api-types.ts'
 import { dataPicture } from '../../client/art.ts'
 import { bundlesOf } from '../../client/library.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import './print.css'
 
 export interface PrintDialogProps {
@@ -64,7 +65,8 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
       : cards
           .filter(({ code, card }) => scope === 'pack' || (scope === 'set' ? card?.setSlug === set : chosen.has(code)))
           .map(({ code }) => code)
-  const sides = codes.map((code) => sidesOfCard(catalogue, code))
+  const rulebook = useRulebook(pack)
+  const sides = codes.map((code) => sidesOfCard(catalogue, code, rulebook))
   const count = sides.reduce((sum, one) => sum + (copies === 'one' ? 1 : one.copies), 0)
   const sheets = Math.ceil(count / 9) * (backs === 'none' ? 1 : 2)
   const name = scope === 'one' ? (only?.split(':').at(-1) ?? pack) : scope === 'set' ? `${pack}-${set}` : pack

@@ -1,5 +1,6 @@
 'use client'
 
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import './fields.css'
 import './scenario-editor.css'
 import '../parts/tabs.css'
@@ -73,7 +74,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const [isPlaying, setPlaying] = useState(false)
   const names = useMemo(() => namesIn(bundles, id), [bundles, id])
   const choice = useMemo(() => scenarioChoices(bundles).find(({ code }) => code === `${id}:${slug}`), [bundles, id, slug])
-  const decks = useMemo(() => deckChoices(bundles), [bundles])
+  const decks = useMemo(() => deckChoices(bundles, rulebooks), [bundles])
   const canWrite = writingOf(answer, pack) === 'allowed'
 
   // the dry runs start anew when a file changes from which this scenario is set up, by a save or from outside; other packs do not stop them

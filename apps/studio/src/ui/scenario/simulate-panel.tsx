@@ -1,5 +1,6 @@
 'use client'
 
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import './figures.css'
 import type { SimulationFigures } from '@questwright/lab'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
@@ -43,7 +44,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   const router = useRouter()
   const answer = useLibrary((state) => state.packs)
   const bundles = useMemo(() => bundlesOf(answer), [answer])
-  const decks = useMemo(() => deckChoices(bundles), [bundles])
+  const decks = useMemo(() => deckChoices(bundles, rulebooks), [bundles])
   const scenario = useMemo(() => scenarioChoices(bundles).find((one) => one.code === code), [bundles, code])
   const [form, setShownForm] = useState<SimulationForm>(() => forms.get(code) ?? startingForm(decks))
   const setForm = (next: SimulationForm): void => {
@@ -56,7 +57,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   const chosen = form.decks.flatMap((deck) => decks.find((one) => one.code === deck) ?? [])
   const most = Math.max(1, ...form.players)
   const games = gamesOf(form)
-  const findings = findingsFor(chosen.slice(0, most), bundles)
+  const findings = findingsFor(chosen.slice(0, most), bundles, rulebooks)
   const choice = scenario && { scenario, decks: chosen, mode: form.mode, bot: form.bot }
   const shown = useShown(choice, bundles, simulation.kept)
   const played = seats.filter((players) => shown[players]?.now ?? shown[players]?.before)

@@ -1,5 +1,6 @@
 'use client'
 
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import 'driver.js/dist/driver.css'
 import './tour.css'
 import { deckChoices, scenarioChoices } from '@questwright/table-page/start/new-game'
@@ -59,7 +60,7 @@ export default function TourGuide() {
       if (location.pathname === '/play') return
       const isRunning = useStudioGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
       const scenario = scenarioChoices(now.bundles).find(({ code }) => code === `${sample.pack}:${sample.scenario}`)
-      const [deck] = deckChoices(now.bundles)
+      const [deck] = deckChoices(now.bundles, rulebooks)
       // the tour does not replace a game that runs or is kept: the stop points at that one
       if (isRunning || !scenario || !deck) now.router.push('/play')
       else await now.start({ scenario, mode: 'standard', decks: [deck], seed: 'tour' })

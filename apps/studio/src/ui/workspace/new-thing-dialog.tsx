@@ -1,14 +1,15 @@
 'use client'
 
-import { cardTypeWords, slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
+import { slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import { showTab } from '../../client/editor/open-card.ts'
 import { setChoices, setMeant } from '../../client/encounter-set-choices.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { hasEncounterSet, type NewCardType, newCardTypes } from '../../client/new-card-facts.ts'
+import { hasEncounterSet, typeChoices } from '../../client/new-card-facts.ts'
 import { slugIsUsed } from '../../client/pack-things.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { createCard, createDeck, createKeyword, createScenario, pageOf } from '../../client/workspace.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
@@ -26,9 +27,11 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
   const router = useRouter()
   const answer = useLibrary((state) => state.packs)
   const state = answer?.packs.find((one) => one.pack === pack)
+  const rulebook = useRulebook(pack)
+  const choices = typeChoices(rulebook)
   const [title, setTitle] = useState('')
   const [typed, setTyped] = useState<string | undefined>(undefined)
-  const [type, setType] = useState<NewCardType>('enemy')
+  const [type, setType] = useState(() => choices[0]?.types[0] ?? '')
   const [set, setSet] = useState<string | undefined>(undefined)
   const [number, setNumber] = useState<'none' | 'required'>('none')
   const slug = typed ?? suggestSlug(title)
@@ -39,7 +42,7 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
     const named = { title: title.trim(), slug }
     const code =
       kind === 'card'
-        ? await createCard(pack, { ...named, type, ...(hasEncounterSet(type) ? { encounterSet: setMeant(sets, chosen) } : {}) })
+        ? await createCard(pack, { ...named, type, ...(hasEncounterSet(rulebook, type) ? { encounterSet: setMeant(sets, chosen) } : {}) })
         : kind === 'keyword'
           ? await createKeyword(pack, { ...named, number })
           : kind === 'scenario'
@@ -71,30 +74,25 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
       {kind === 'card' && (
         <div className="st-field">
           <label htmlFor="new-thing-type">Type</label>
-          <select
-            id="new-thing-type"
-            aria-describedby="new-thing-type-says"
-            value={type}
-            onChange={(event) => setType(event.target.value as NewCardType)}
-          >
-            {newCardTypes.map(({ group, types }) => (
+          <select id="new-thing-type" aria-describedby="new-thing-type-says" value={type} onChange={(event) => setType(event.target.value)}>
+            {choices.map(({ group, types }) => (
               <optgroup key={group} label={group}>
                 {types.map((one) => (
                   <option key={one} value={one}>
-                    {cardTypeWords[one].name}
+                    {rulebook.types[one]?.name ?? one}
                   </option>
                 ))}
               </optgroup>
             ))}
           </select>
-          {cardTypeWords[type].rules === 'few' && (
+          {rulebook.types[type]?.leaves !== undefined && (
             <p id="new-thing-type-says" className="st-quiet">
               The table knows few rules for it: it lies where your scripts put it.
             </p>
           )}
         </div>
       )}
-      {kind === 'card' && hasEncounterSet(type) && (
+      {kind === 'card' && hasEncounterSet(rulebook, type) && (
         <div className="st-field">
           <label htmlFor="new-thing-set">Encounter set</label>
           <input

@@ -1,4 +1,5 @@
 import { findExactPack, installedVersions } from '@questwright/packs'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import type { ExactPackAnswer } from '../../../api-types.ts'
 import { fetchExact, seen } from '../../../server/registry.ts'
 import { answer, parameter, route } from '../../../server/respond.ts'
@@ -9,7 +10,7 @@ import { answer, parameter, route } from '../../../server/respond.ts'
  */
 export const GET = route(async (request, { workspace }) => {
   const wanted = { name: parameter(request, 'name'), version: parameter(request, 'version'), hash: parameter(request, 'hash') }
-  const look = () => findExactPack(wanted, [installedVersions(workspace)])
+  const look = () => findExactPack(wanted, [installedVersions(workspace)], rulebooks)
   const here = look()
   const found = here.state === 'absent' && (await fetchExact(request.signal, wanted)) === 'fetched' ? look() : here
   if (found.state !== 'found') return answer({ state: found.state } satisfies ExactPackAnswer)

@@ -1,0 +1,4 @@
+/** The games whose packs these tests read and write. */
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+
+export const rulebooks = { lcg: lcgRulebook }

@@ -1,0 +1,46 @@
+/** The rulebook of the cooperative game: what everybody outside the table reads of it, as data. */
+import { type Chapter, rulebookOf } from '@questwright/rulebook'
+import { cardTypes } from './card-types.ts'
+import { facts, spheres } from './facts.ts'
+
+export type { PrintedType } from './card-types.ts'
+
+const chapter: Chapter = {
+  game: 'lcg',
+  title: 'The Lord of the Rings: The Card Game',
+  backs: { player: 'Player card', encounter: 'Encounter card', quest: 'Quest card', none: 'No back of its own' },
+  groups: {
+    encounter: 'Encounter deck',
+    quest: 'Quest deck',
+    players: 'Player cards',
+    'more-encounter': 'More encounter cards',
+    'more-players': 'More player cards',
+    campaigns: 'Campaigns and nightmare',
+  },
+  contents: { 'player-cards': 'player cards', 'encounter-cards': 'encounter cards', 'campaign-cards': 'campaign cards' },
+  facts,
+  types: cardTypes,
+  everyCard: ['unique', 'octgnId', 'ringsdbCode'],
+  everySide: ['questPoints', 'threat', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'cost'],
+  signs: [
+    'willpower',
+    'attack',
+    'defense',
+    'threat',
+    'hit points',
+    ...spheres,
+    'unique',
+    'progress',
+    'damage',
+    'resource',
+    'engagement',
+    'victory',
+    'shadow',
+    'hand',
+    'deck',
+    'discard',
+  ],
+}
+
+/** The game's own chapter as a rulebook: without what packs add. */
+export const lcgRulebook = rulebookOf([{ chapter, file: 'packages/lcg/src/rulebook/index.ts' }])

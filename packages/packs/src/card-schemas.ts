@@ -1,0 +1,101 @@
+/** What cards print, as schemas: made of a game's rulebook, once for each. Pure: the studio's forms use them in the browser too. */
+import { type CardType, type Fact, factIn, type PrintedFacts, printedBy, type Rulebook } from '@questwright/rulebook'
+import { slugIsWellFormed } from './slug.ts'
+import { z } from './zod.ts'
+
+/** So many copies of one card: far more than any set prints, and few enough for a table. */
+export const mostCopies = 99
+
+const slug = z.string().refine(slugIsWellFormed)
+const words = z.array(z.string().min(1))
+
+/** Where pictures lie: below `art`, without ways out of it. */
+const artFile = z.string().regex(/^art\/(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.(?:png|jpg|jpeg|webp)$/)
+const art = z.looseObject({
+  file: artFile,
+  x: z.int().min(-500).max(500).optional(),
+  y: z.int().min(-500).max(500).optional(),
+  scale: z.int().min(10).max(1000).optional(),
+  artist: z.string().optional(),
+})
+export const artFields: readonly string[] = Object.keys(art.shape)
+
+/** Of a card that came from another program: which format, whether it brought a text, and what of it is no fact of ours. */
+const imported = z.looseObject({ format: z.string(), text: z.enum(['kept', 'none']).optional() })
+
+/** What a pack itself knows of a card, whatever the game. */
+const ofPacks = {
+  traits: words.optional(),
+  keywords: words.optional(),
+  number: z.int().min(0).optional(),
+  quantity: z.int().min(1).max(mostCopies).optional(),
+  art: art.optional(),
+  imported: imported.optional(),
+}
+
+function schemaOfFact({ holds, least = 0, words: own = [] }: Fact): z.ZodType {
+  switch (holds) {
+    case 'printed':
+      return z.union([z.int().min(least), z.literal('-'), z.literal('X')])
+    case 'number':
+      return z.int().min(least)
+    case 'flag':
+      return z.boolean()
+    case 'text':
+      return z.string().min(1)
+    case 'words':
+      return words
+    case 'slug':
+      return slug
+    case 'slugs':
+      return z.array(slug)
+    case 'one-of':
+      return z.enum(own)
+  }
+}
+
+type Shape = { [fact: string]: z.ZodType }
+
+function shapeOf(rulebook: Rulebook, { must = [], may = [] }: PrintedFacts): Shape {
+  const valueIn = (fact: string): z.ZodType => {
+    const known = factIn(rulebook, fact)
+    return known === undefined ? z.unknown() : schemaOfFact(known)
+  }
+  return Object.fromEntries([...must.map((fact) => [fact, valueIn(fact)]), ...may.map((fact) => [fact, valueIn(fact).optional()])])
+}
+
+function schemasOf(rulebook: Rulebook): { readonly side: z.ZodObject; readonly ofType: { readonly [type: string]: z.ZodObject } } {
+  const types = Object.keys(rulebook.types)
+  /** A side may print any number of its own, and be of another type than the card's front. */
+  const side = z.looseObject({
+    type: z.enum(types).optional(),
+    ...shapeOf(rulebook, { may: rulebook.everySide }),
+    traits: words.optional(),
+    keywords: words.optional(),
+  })
+  const everyCard = { ...ofPacks, ...shapeOf(rulebook, { may: rulebook.everyCard }), sides: z.record(z.string(), side).optional() }
+  const sidesOf = (sides: NonNullable<CardType['sides']>) =>
+    z.looseObject(
+      Object.fromEntries(Object.entries(sides).map(([name, own]) => [name, z.looseObject({ ...side.shape, ...shapeOf(rulebook, own) })])),
+    )
+  const ofType = (type: string, own: CardType): z.ZodObject =>
+    z.looseObject({ type: z.literal(type), ...everyCard, ...shapeOf(rulebook, own), ...(own.sides ? { sides: sidesOf(own.sides) } : {}) })
+  return { side, ofType: Object.fromEntries(Object.entries(rulebook.types).map(([type, own]) => [type, ofType(type, own)])) }
+}
+
+const made = new WeakMap<Rulebook, ReturnType<typeof schemasOf>>()
+
+/** The schemas of a rulebook: one for each card type, and that of a side. Anything else that a file holds is kept and reported. */
+export function cardSchemas(rulebook: Rulebook): ReturnType<typeof schemasOf> {
+  const before = made.get(rulebook)
+  if (before) return before
+  const schemas = schemasOf(rulebook)
+  made.set(rulebook, schemas)
+  return schemas
+}
+
+/** Every fact that a card of the type may hold, those of packs among them; none for a word that is no type. */
+export function factsOfType(rulebook: Rulebook, type: string): readonly string[] {
+  const own = Object.hasOwn(rulebook.types, type) ? rulebook.types[type] : undefined
+  return own === undefined ? [] : [...Object.keys(ofPacks), 'sides', ...rulebook.everyCard, ...printedBy(own)]
+}

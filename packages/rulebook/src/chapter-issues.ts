@@ -1,0 +1,86 @@
+/** What is wrong with a chapter of a rulebook, in words: which file, which line, and what to do. */
+import type { Chapter, ChapterSource, PrintedFacts, Sections } from './chapter.ts'
+
+export interface ChapterIssue {
+  readonly code: 'rulebook/other-game' | 'rulebook/name' | 'rulebook/name-taken' | 'rulebook/unknown-name'
+  readonly file: string
+  /** Absent where the chapter has no lines. */
+  readonly line?: number
+  readonly path: readonly string[]
+  readonly message: string
+  readonly remedy: string
+}
+
+const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[- ][a-zA-Z0-9]+)*$/
+
+function issueAt(
+  { file, lineOf }: ChapterSource,
+  code: ChapterIssue['code'],
+  path: readonly string[],
+  words: { readonly message: string; readonly remedy: string },
+): ChapterIssue {
+  const line = lineOf?.(path)
+  return { code, file, ...(line === undefined ? {} : { line }), path, ...words }
+}
+
+/** A chapter of another game, and names that cannot be one. */
+export function issuesOfChapter(source: ChapterSource, game: string): ChapterIssue[] {
+  const { chapter } = source
+  if (chapter.game !== game)
+    return [
+      issueAt(source, 'rulebook/other-game', ['game'], {
+        message: `The chapter belongs to the game "${chapter.game}", but the rulebook is that of "${game}".`,
+        remedy: `Write "game": "${game}", or bring the chapter to a game of "${chapter.game}".`,
+      }),
+    ]
+  const named: readonly (keyof Sections)[] = ['backs', 'groups', 'contents', 'facts', 'types']
+  return named.flatMap((section) =>
+    Object.keys(chapter[section] ?? {}).flatMap((name) =>
+      wellFormed.test(name)
+        ? []
+        : [
+            issueAt(source, 'rulebook/name', [section, name], {
+              message: `"${name}" of \`${section}\` cannot be a name.`,
+              remedy: 'Write letters and digits, with single hyphens between words.',
+            }),
+          ],
+    ),
+  )
+}
+
+type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts'>
+
+/** Names that a chapter speaks of and that no chapter brings. @param known the merged sections */
+export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue[] {
+  const { chapter } = source
+  const found: ChapterIssue[] = []
+  const ask = (section: keyof Names, name: string, path: readonly string[]): void => {
+    if (!Object.hasOwn(known[section], name))
+      found.push(
+        issueAt(source, 'rulebook/unknown-name', path, {
+          message: `\`${path.join('.')}\` speaks of "${name}", which stands under \`${section}\` of no chapter.`,
+          remedy: `Write one of ${listed(Object.keys(known[section]))}, or add "${name}" to \`${section}\`.`,
+        }),
+      )
+  }
+  const askFacts = ({ must = [], may = [] }: PrintedFacts, path: readonly string[]): void => {
+    for (const [list, names] of [['must', must] as const, ['may', may] as const])
+      for (const name of names) ask('facts', name, [...path, list])
+  }
+  for (const list of ['everyCard', 'everySide'] as const) for (const name of chapter[list] ?? []) ask('facts', name, [list])
+  for (const [type, words] of Object.entries(chapter.types ?? ({} as NonNullable<Chapter['types']>))) {
+    const path = ['types', type]
+    ask('backs', words.back, [...path, 'back'])
+    ask('groups', words.group, [...path, 'group'])
+    ask('contents', words.content, [...path, 'content'])
+    for (const fact of words.face.column ?? []) ask('facts', fact, [...path, 'face', 'column'])
+    if (words.face.badge !== undefined) ask('facts', words.face.badge, [...path, 'face', 'badge'])
+    askFacts(words, path)
+    for (const [side, printed] of Object.entries(words.sides ?? {})) askFacts(printed, [...path, 'sides', side])
+  }
+  return found
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'those that there are (there are none)' : names.map((name) => `"${name}"`).join(', ')
+}

@@ -1,0 +1,133 @@
+/**
+ * A chapter of a rulebook: what one contributor (the package of a game, and later each system of a pack) adds to what everybody outside the table reads.
+ * Plain JSON throughout: a chapter can lie in a file, and strangers' chapters are read without running anything.
+ */
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * What a fact holds in a file of facts. `printed`: a whole number, a dash or X. `number`: a whole number. `words`: a list of texts.
+ * `one-of`: one of the fact's `words`. `slug`, `slugs`: names in lower case with hyphens.
+ */
+type FactHolds = 'printed' | 'number' | 'flag' | 'text' | 'words' | 'slug' | 'slugs' | 'one-of'
+
+/** Something that a card may print. */
+export interface Fact {
+  /** In a sentence, with its article where it has one: "a threat cost", "hit points". */
+  readonly name: string
+  readonly holds: FactHolds
+  /** Of `printed` and `number`: the smallest number; 0 when not said. */
+  readonly least?: number
+  /** Of `one-of`: the words that there are. */
+  readonly words?: readonly string[]
+  /** What it holds, in words, where an example says it better than its kind: `a lower case text such as "leadership"`. */
+  readonly such?: string
+  /** The most that cards of the game print, with room: a higher number is probably a slip. */
+  readonly usual?: number
+  /** Of `slug`: names that the game itself uses; others are free. */
+  readonly known?: readonly string[]
+  /** Of `slug` and `slugs`: what is named so. A set of cards has its title in the texts of its pack. */
+  readonly names?: 'set'
+  /** Of `number`: `copies` where its field stands beside the number of copies, and not among the printed numbers. */
+  readonly among?: 'copies'
+  /** What it is called above a field of a form, and above a narrow one. A fact without a label has no field. */
+  readonly label?: string
+  readonly short?: string
+  /** The sign that stands for it on a card, and its colour there. */
+  readonly icon?: string
+  readonly tone?: string
+  /** `no`: it decides no game, as a code of another program does not. */
+  readonly plays?: 'no'
+}
+
+/** Which facts something prints: those that it must, and those that it may. */
+export interface PrintedFacts {
+  readonly must?: readonly string[]
+  readonly may?: readonly string[]
+  /** What to do where one is missing, by fact, when it can be said better than "add it". */
+  readonly missing?: { readonly [fact: string]: string }
+}
+
+/** How a card type is drawn, by words that the board knows. */
+interface Face {
+  /** What stands at the foot of the card: "Objective-Ally". */
+  readonly name: string
+  /** The outline of the window in which the picture lies. */
+  readonly window: string
+  /** The colour of its frame, where no colour of the card's own (a sphere) takes its place. */
+  readonly frame?: string
+  /** What a picture that is made from the card's code shows. */
+  readonly motif: string
+  /** Facts in the column of numbers, and the one in the corner. */
+  readonly column?: readonly string[]
+  readonly badge?: string
+}
+
+/** A card type. */
+export interface CardType extends PrintedFacts {
+  /** As people say it: "Hero". */
+  readonly name: string
+  /** Several of them: "Heroes". */
+  readonly plural: string
+  /** One of the chapter's `backs`. */
+  readonly back: string
+  /** One of the chapter's `groups`: under which heading menus offer it. */
+  readonly group: string
+  /** By which word one looks for a pack that has such cards: one of the chapter's `contents`. */
+  readonly content: string
+  /** Whether a player's deck is made of such cards (`counted`), may hold them besides (`beside`), or is begun with them (`begins`). Else `never`. */
+  readonly inDeck: 'counted' | 'beside' | 'begins' | 'never'
+  /** `set`: copies lie in the deck that a scenario makes of its sets; `apart`: the type may bear the sign of a set and is not in that deck. */
+  readonly inSet?: 'shuffled' | 'apart'
+  /** Of types whose copies a file should state: which whole has them, in words, such as "its encounter set". */
+  readonly copiesIn?: string
+  /** Of types that the table knows only as something that lies where scripts put it: what is left to the scripts, in words. */
+  readonly leaves?: string
+  /** As what it counts, by words of the rules: an objective-ally is an ally, a character and an objective. */
+  readonly is?: readonly string[]
+  /** Stats that everybody may see while the card lies open, in the order in which they are told. */
+  readonly shows?: readonly string[]
+  readonly face: Face
+  /** Sides that every card of the type has, and what they print. */
+  readonly sides?: { readonly [side: string]: PrintedFacts }
+  /** `always`: a new card of the type begins with two sides. */
+  readonly twoSided?: 'always'
+  /** What a new card of the type begins with: the least that the checks accept. */
+  readonly begins: { readonly [fact: string]: Json }
+  /** What to do about a fact of another type, by that fact: "Heroes have a threat cost: …". */
+  readonly instead?: { readonly [fact: string]: string }
+}
+
+/** The sections of a chapter: what a game has, by name. A name belongs to one chapter alone. */
+export interface Sections {
+  /** What cards wear on their backs, by name, as people say it. */
+  readonly backs?: { readonly [back: string]: string }
+  /** Headings of menus of types, in their order. */
+  readonly groups?: { readonly [group: string]: string }
+  /** Words by which one looks for a pack with cards of a kind, in their order. */
+  readonly contents?: { readonly [content: string]: string }
+  readonly facts?: { readonly [fact: string]: Fact }
+  readonly types?: { readonly [type: string]: CardType }
+}
+
+export interface Chapter extends Sections {
+  /** The id of the game to which it belongs. */
+  readonly game: string
+  /** What people call the game; of the game's own chapter alone. */
+  readonly title?: string
+  /** Facts that a card of every type may print. */
+  readonly everyCard?: readonly string[]
+  /** Facts that a side may print, whatever the type of the card. */
+  readonly everySide?: readonly string[]
+  /** Signs that a text may hold in brackets. */
+  readonly signs?: readonly string[]
+}
+
+/** A chapter and where it was read, so that messages can say who contributes what. */
+export interface ChapterSource {
+  readonly chapter: Chapter
+  /** The file as messages call it: `packages/lcg/src/rulebook/chapter.ts`, `systems/sailing.json`. */
+  readonly file: string
+  /** The line in which something stands, by its path; undefined for what has no lines. */
+  readonly lineOf?: (path: readonly string[]) => number | undefined
+}

@@ -1,0 +1,3 @@
+/** The contract of a rulebook, and how chapters become one. */
+export type { CardType, Chapter, Fact, PrintedFacts } from './chapter.ts'
+export { factIn, printedBy, type Rulebook, type Rulebooks, rulebookFor, rulebookOf, typeIn, typesOf } from './rulebook.ts'

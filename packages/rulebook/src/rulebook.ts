@@ -1,0 +1,120 @@
+/** What everybody outside the table reads of a game: its chapters as one. */
+import type { CardType, ChapterSource, Fact, PrintedFacts, Sections } from './chapter.ts'
+import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
+
+type Section = keyof Sections
+
+/** The merged rulebook of a game. Every section is there, in the order of the chapters. */
+export interface Rulebook extends Required<Sections> {
+  /** The id of the game. */
+  readonly game: string
+  readonly title: string
+  readonly everyCard: readonly string[]
+  readonly everySide: readonly string[]
+  readonly signs: readonly string[]
+}
+
+/** The games at hand, by id: what rooms that serve every game take as a parameter. */
+export type Rulebooks = { readonly [game: string]: Rulebook }
+
+const sections = ['backs', 'groups', 'contents', 'facts', 'types'] as const satisfies readonly Section[]
+
+interface Merged {
+  readonly rulebook: Rulebook
+  /** What is wrong with the chapters; of two that bring one name the first is taken. */
+  readonly issues: readonly ChapterIssue[]
+}
+
+/**
+ * Makes one rulebook of the chapters of a game, the game's own first. The order of the others decides nothing but the order of menus.
+ * @throws Error when there is no chapter
+ */
+export function mergeChapters(sources: readonly ChapterSource[]): Merged {
+  const [first] = sources
+  if (first === undefined) throw new Error('A rulebook needs a chapter: that of the package of a game.')
+  const issues: ChapterIssue[] = []
+  const own = sources.filter((source) => {
+    const found = issuesOfChapter(source, first.chapter.game)
+    issues.push(...found)
+    return source.chapter.game === first.chapter.game
+  })
+  const merged = Object.fromEntries(sections.map((section) => [section, mergedSection(own, section, issues)])) as Required<Sections>
+  const listed = (list: 'everyCard' | 'everySide' | 'signs') => [...new Set(own.flatMap(({ chapter }) => chapter[list] ?? []))]
+  const rulebook = {
+    game: first.chapter.game,
+    title: first.chapter.title ?? first.chapter.game,
+    everyCard: listed('everyCard'),
+    everySide: listed('everySide'),
+    signs: listed('signs'),
+    ...merged,
+  }
+  for (const source of own) issues.push(...issuesOfNames(source, rulebook))
+  return { rulebook, issues }
+}
+
+/**
+ * The rulebook of chapters that are a program's own.
+ * @throws Error with every issue: such chapters are right, or the program is wrong
+ */
+export function rulebookOf(sources: readonly ChapterSource[]): Rulebook {
+  const { rulebook, issues } = mergeChapters(sources)
+  if (issues.length > 0) throw new Error(issues.map(({ file, message, remedy }) => `${file}: ${message} ${remedy}`).join('\n'))
+  return rulebook
+}
+
+function mergedSection(sources: readonly ChapterSource[], section: Section, issues: ChapterIssue[]): { readonly [name: string]: unknown } {
+  const merged: { [name: string]: unknown } = {}
+  const homes = new Map<string, string>()
+  for (const source of sources)
+    for (const [name, value] of Object.entries(source.chapter[section] ?? {})) {
+      const home = homes.get(name)
+      if (home === undefined) {
+        homes.set(name, source.file)
+        merged[name] = value
+      } else issues.push(takenName(source, section, name, home))
+    }
+  return merged
+}
+
+function takenName(source: ChapterSource, section: Section, name: string, home: string): ChapterIssue {
+  const path = [section, name]
+  const line = source.lineOf?.(path)
+  return {
+    code: 'rulebook/name-taken',
+    file: source.file,
+    ...(line === undefined ? {} : { line }),
+    path,
+    message: `\`${section}\` has "${name}", which ${home} brings already; that one is taken.`,
+    remedy: 'Give it another name, or take it out: a name belongs to one chapter.',
+  }
+}
+
+/**
+ * The rulebook of a game.
+ * @throws Error for a game that is not at hand: whoever loads packs refuses those before
+ */
+export function rulebookFor(game: string, rulebooks: Rulebooks): Rulebook {
+  const found = Object.hasOwn(rulebooks, game) ? rulebooks[game] : undefined
+  if (found === undefined) throw new Error(`The game "${game}" is not here; there is ${Object.keys(rulebooks).join(', ') || 'none'}.`)
+  return found
+}
+
+/** The types of a rulebook in the order in which menus list them. */
+export function typesOf(rulebook: Rulebook): readonly string[] {
+  return Object.keys(rulebook.types)
+}
+
+/** A card type by its name; undefined for a word that names none. */
+export function typeIn(rulebook: Rulebook, type: unknown): CardType | undefined {
+  return typeof type === 'string' && Object.hasOwn(rulebook.types, type) ? rulebook.types[type] : undefined
+}
+
+/** A fact by its name; undefined for a word that names none. */
+export function factIn(rulebook: Rulebook, fact: string): Fact | undefined {
+  return Object.hasOwn(rulebook.facts, fact) ? rulebook.facts[fact] : undefined
+}
+
+/** Every fact that something prints. */
+export function printedBy({ must = [], may = [] }: PrintedFacts): readonly string[] {
+  return [...must, ...may]
+}

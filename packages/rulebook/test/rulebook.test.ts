@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { Chapter, ChapterSource } from '../src/chapter.ts'
+import { mergeChapters, rulebookFor, rulebookOf, typeIn } from '../src/rulebook.ts'
+
+const game: Chapter = {
+  game: 'duel',
+  title: 'A Duel',
+  backs: { card: 'Card' },
+  groups: { all: 'Cards' },
+  contents: { cards: 'cards' },
+  facts: { might: { name: 'might', holds: 'printed' }, price: { name: 'a price', holds: 'number' } },
+  types: {
+    fighter: {
+      name: 'Fighter',
+      plural: 'Fighters',
+      back: 'card',
+      group: 'all',
+      content: 'cards',
+      inDeck: 'counted',
+      must: ['might'],
+      may: ['price'],
+      begins: { might: 1 },
+      face: { name: 'Fighter', window: 'plain', motif: 'people', column: ['might'] },
+    },
+  },
+  everyCard: ['price'],
+}
+const own: ChapterSource = { chapter: game, file: 'duel/chapter.ts' }
+
+/** A chapter of a pack, as it stands in a file: each part in a line of its own. */
+function system(chapter: Partial<Chapter>): ChapterSource {
+  const lines = ['game', ...Object.values(chapter).flatMap((section) => (typeof section === 'object' ? Object.keys(section) : []))]
+  return {
+    chapter: { game: 'duel', ...chapter },
+    file: 'systems/storm.json',
+    lineOf: (path) => lines.findIndex((line) => path.includes(line)) + 1 || undefined,
+  }
+}
+
+describe('chapters become one rulebook', () => {
+  test('of the game and of systems, whose types may print facts of the game', () => {
+    const storm = system({
+      facts: { wind: { name: 'wind', holds: 'number' } },
+      types: { gale: { ...game.types?.fighter, must: ['wind', 'might'] } as never },
+    })
+    const { rulebook, issues } = mergeChapters([own, storm])
+    expect(issues).toEqual([])
+    expect(rulebook.title).toBe('A Duel')
+    expect(Object.keys(rulebook.types)).toEqual(['fighter', 'gale'])
+    expect(Object.keys(rulebook.facts)).toEqual(['might', 'price', 'wind'])
+    expect(typeIn(rulebook, 'gale')?.must).toEqual(['wind', 'might'])
+  })
+
+  test('in whatever order the systems come, each name is the same', () => {
+    const one = system({ facts: { wind: { name: 'wind', holds: 'number' } } })
+    const other = system({ facts: { rain: { name: 'rain', holds: 'flag' } } })
+    const sorted = (sources: readonly ChapterSource[]) => Object.entries(mergeChapters(sources).rulebook.facts).sort()
+    expect(sorted([own, one, other])).toEqual(sorted([own, other, one]))
+  })
+
+  test.each([
+    ['a fact', { facts: { might: { name: 'other', holds: 'flag' } } }, 'facts'],
+    ['a type', { types: { fighter: game.types?.fighter as never } }, 'types'],
+    ['a back', { backs: { card: 'Another' } }, 'backs'],
+    ['a word by which packs are looked for', { contents: { cards: 'others' } }, 'contents'],
+  ])('%s that there is already is an issue with file, line and remedy, and the first one stands', (_what, chapter, section) => {
+    const { rulebook, issues } = mergeChapters([own, system(chapter as Partial<Chapter>)])
+    const [name = ''] = Object.keys((chapter as { [section: string]: object })[section] ?? {})
+    expect(issues).toEqual([
+      {
+        code: 'rulebook/name-taken',
+        file: 'systems/storm.json',
+        line: 2,
+        path: [section, name],
+        message: `\`${section}\` has "${name}", which duel/chapter.ts brings already; that one is taken.`,
+        remedy: 'Give it another name, or take it out: a name belongs to one chapter.',
+      },
+    ])
+    expect((rulebook as never as { [section: string]: { [name: string]: unknown } })[section]?.[name]).toBe(
+      (game as never as { [section: string]: { [name: string]: unknown } })[section]?.[name],
+    )
+  })
+
+  test('a chapter of another game is left out, and said', () => {
+    const { rulebook, issues } = mergeChapters([
+      own,
+      {
+        ...system({ facts: { ring: { name: 'a ring', holds: 'flag' } } }),
+        chapter: { game: 'chess', facts: { ring: { name: 'a ring', holds: 'flag' } } },
+      },
+    ])
+    expect(issues).toMatchObject([
+      { code: 'rulebook/other-game', file: 'systems/storm.json', line: 1, message: expect.stringContaining('"chess"') },
+    ])
+    expect(rulebook.facts).not.toHaveProperty('ring')
+  })
+
+  test('names that no chapter brings are issues with those that there are', () => {
+    const broken = { ...game.types?.fighter, back: 'crad', must: ['mihgt'], sides: { A: { may: ['wind'] } } }
+    const { issues } = mergeChapters([own, system({ types: { gale: broken as never } })])
+    expect(issues.map(({ code, path }) => [code, path.join('.')])).toEqual([
+      ['rulebook/unknown-name', 'types.gale.back'],
+      ['rulebook/unknown-name', 'types.gale.must'],
+      ['rulebook/unknown-name', 'types.gale.sides.A.may'],
+    ])
+    expect(issues[0]?.remedy).toContain('"card"')
+  })
+
+  test('a name with blanks or signs is an issue', () => {
+    const { issues } = mergeChapters([own, system({ facts: { 'wind!': { name: 'wind', holds: 'flag' } } })])
+    expect(issues).toMatchObject([{ code: 'rulebook/name', path: ['facts', 'wind!'] }])
+  })
+})
+
+test('a program whose own chapters are wrong does not start', () => {
+  expect(() => rulebookOf([own, system({ facts: { might: { name: 'other', holds: 'flag' } } })])).toThrow(
+    'systems/storm.json: `facts` has "might"',
+  )
+  expect(() => rulebookOf([])).toThrow('needs a chapter')
+})
+
+test('the rulebook of a game that is not here says which games are', () => {
+  const rulebooks = { duel: rulebookOf([own]) }
+  expect(rulebookFor('duel', rulebooks)).toBe(rulebooks.duel)
+  expect(() => rulebookFor('constructor', rulebooks)).toThrow('The game "constructor" is not here; there is duel.')
+})
