@@ -461,6 +461,13 @@ export interface Heuristic {
     readonly choose: (question: BotQuestion, view: BotTable) => BotChoice;
 }
 
+// HostRule
+export interface HostRule {
+    readonly word: string;
+    readonly unsaid: (host: Card) => boolean;
+    readonly bears?: (host: Card) => boolean;
+}
+
 // Input
 export type Input = Answer | NewDice | FaultInput | LiftInput | ManualMove;
 
@@ -1237,6 +1244,9 @@ export declare function fromEffect(t: Table, data: JsonObject, card: Card): Cont
 
 // hasSide
 export declare function hasSide(card: Card, side: string): boolean;
+
+// hostsBy
+export declare function hostsBy(card: Card, { word, unsaid, bears }: HostRule): Card[];
 
 // isBlank
 export declare function isBlank(t: Table, card: Card): boolean;

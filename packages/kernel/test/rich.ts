@@ -102,7 +102,7 @@ export const RICH_DUEL = {
   hand: { p1: ['strike', 'parry', 'scout', 'guard', 'brute'], p2: ['feint', 'flinch', 'strike', 'captain', 'runner'] },
   ground: { p1: ['guard', 'sting', 'terror'], p2: ['warden', 'shield', 'oathbreaker'] },
   deck: {
-    p1: ['brute', 'rally', 'scheme', 'bleed', 'crossroads', 'bane', 'warden', 'summon', 'terror', 'captain', 'strike', 'drain'],
-    p2: ['runner', 'rally', 'guard', 'parry', 'bane', 'brute', 'feint', 'summon', 'oathbreaker', 'strike', 'scheme', 'crossroads'],
+    p1: ['brute', 'rally', 'scheme', 'bleed', 'crossroads', 'bane', 'warden', 'summon', 'terror', 'captain', 'strike', 'drain', 'mantle'],
+    p2: ['runner', 'rally', 'guard', 'parry', 'bane', 'brute', 'feint', 'summon', 'oathbreaker', 'strike', 'scheme', 'crossroads', 'charm'],
   },
 }

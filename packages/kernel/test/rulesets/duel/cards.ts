@@ -9,6 +9,7 @@ import {
   chooseCards,
   costOfCards,
   defineCard,
+  hostsBy,
   type Json,
   type KeywordDefinition,
   type Library,
@@ -24,7 +25,7 @@ import {
   useAbility,
 } from '../../../src/index.ts'
 import { type AbilityOptions, ability, modifier } from '../parts.ts'
-import { fighters, hand, isShadow, pool, rivals, vitalityLeft } from './ruleset.ts'
+import { fighters, HOSTS, hand, isShadow, pool, rivals, vitalityLeft } from './ruleset.ts'
 
 // ── words ───────────────────────────────────────────────────
 
@@ -43,6 +44,18 @@ function fighter(slug: string, facts: { readonly [fact: string]: Json }, ...part
 
 function item(slug: string, ...parts: readonly Part[]): CardDefinition {
   return defineCard(`duel:${slug}`, { type: 'item' }, parts)
+}
+
+/** An item that is played on a card that its rule allows, and handed on to another one later. */
+export function worn(slug: string, bearer: Ability['of'], ...parts: readonly Part[]): CardDefinition {
+  const attach = (name: string, where: readonly string[]): Ability =>
+    ability(
+      name,
+      { word: 'muster', where, targets: ({ self, you }) => chooseCards({ who: you, name: 'bearer', from: () => hostsBy(self, HOSTS) })[0] },
+      ({ self, targets }) => table().move(self, table().zoneOn(targets as Card, 'borne')),
+    )
+  const rule = { ...ability('bearer', { word: HOSTS.word }, () => undefined), of: bearer }
+  return item(slug, rule, attach('play', ['hand']), attach('hand-on', ['ground', 'borne']), ...parts)
 }
 
 /** Answers to what happens; from hand, where its card is a move. */
@@ -287,9 +300,15 @@ const shield = item(
   }),
 )
 
+/** "Bearer must be a card of yours": fighter or item, though never the mantle itself. */
+const mantle = worn('mantle', (host, { you }) => host?.controllerName === you.id, modifier('mantle', 'strength', 'add', 1, { on: 'host' }))
+
+/** Says nothing of its bearer. */
+const charm = worn('charm', 'any', modifier('charm', 'vitality', 'add', 1, { on: 'host' }))
+
 const duelCards: readonly CardDefinition[] = [
   ...[strike, flinch, bleed, parry, feint, scout, rally, scheme, drain, bane, crossroads, summon],
-  ...[guard, captain, brute, warden, terror, runner, oathbreaker, sting, shield],
+  ...[guard, captain, brute, warden, terror, runner, oathbreaker, sting, shield, mantle, charm],
 ]
 
 const duelKeywords: readonly KeywordDefinition[] = [

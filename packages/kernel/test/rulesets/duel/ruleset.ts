@@ -17,6 +17,7 @@ import {
   endEffects,
   endGame,
   fieldOf,
+  type HostRule,
   isInPlay,
   type JsonObject,
   type Next,
@@ -104,6 +105,9 @@ function rests(card: Card): boolean {
   if (!isFighter(card) || card.zone.name !== 'ground') return false
   return (card.controllerName === active().id) === isShadow(card)
 }
+
+/** What may bear what: nothing that hangs on a card itself, and a fighter, where an item says nothing. */
+export const HOSTS: HostRule = { word: 'bearer', unsaid: isFighter, bears: (host) => !host.zone.host }
 
 // ── costs ───────────────────────────────────────────────────
 

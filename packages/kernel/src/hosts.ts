@@ -1,0 +1,34 @@
+import type { Card } from './card.ts'
+import { contextFor } from './context.ts'
+import { table } from './current-table.ts'
+import type { Ability } from './definition.ts'
+import { callScript } from './fault.ts'
+import { restrict } from './guards.ts'
+import { cardsInPlay } from './in-play.ts'
+
+/** How a game says which cards may bear an attachment. */
+export interface HostRule {
+  /** The word of the part by which an attachment says it: its `of` is the rule, and its effect is never carried out. */
+  readonly word: string
+  /** Whether a card may bear an attachment that says nothing of it. */
+  readonly unsaid: (host: Card) => boolean
+  /** What holds besides, whatever the attachment says: asked first. */
+  readonly bears?: (host: Card) => boolean
+}
+
+/**
+ * The cards in play to which an attachment may be attached now, in order of their numbers. No card bears itself; where the rule of the attachment is
+ * switched off, because its script failed, no card may bear it.
+ */
+export function hostsBy(card: Card, { word, unsaid, bears }: HostRule): Card[] {
+  const t = table()
+  const rule = card.printed.parts.find((part): part is Ability => part.kind === 'ability' && part.word === word)
+  const name = `${card.code}#${rule?.slug ?? ''}`
+  if (t.registry.isMuted(name)) return []
+  const allowed = rule?.of
+  const owner = card.ownerName === null ? undefined : t.findSeat(card.ownerName)
+  const context = contextFor(card, card, undefined, owner ?? card, 0)
+  const mayBearIt = (host: Card): boolean =>
+    typeof allowed === 'function' ? restrict(t, () => callScript(name, () => allowed(host, context))) : unsaid(host)
+  return cardsInPlay(t).filter((host) => host !== card && (!bears || bears(host)) && mayBearIt(host))
+}
