@@ -1,7 +1,7 @@
 /** The words of the table have one home each: those of phases and steps are the ruleset's, those of buttons and places the board's. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { game } from '@questwright/lcg/engine'
-import { ownNames } from '@questwright/packs'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { expect, it } from 'vitest'
 
 const { catalogue } = game
@@ -43,11 +43,11 @@ it('every kind of line that the rules tell has words', () => {
 })
 
 it('names for which a check wants no words of the author have words in the ruleset', () => {
-  for (const name of ownNames.prompts) expect(catalogue[name], name).toBeDefined()
-  for (const name of ownNames.outcomes) expect(catalogue[`won.${name}`] ?? catalogue[`lost.${name}`], name).toBeDefined()
-  expect([...ownNames.prompts].filter((name) => name.endsWith('.text'))).toEqual([])
-  const missing = Object.keys(catalogue).filter(
-    (code) => /^(?:won|lost)\./.test(code) && !ownNames.outcomes.has(code.replace(/^\w+\./, '')),
-  )
+  const { prompts = [], outcomes = [] } = lcgRulebook.ownNames
+  expect([prompts.length, outcomes.length].every((count) => count > 3)).toBe(true)
+  for (const name of prompts) expect(catalogue[name], name).toBeDefined()
+  for (const name of outcomes) expect(catalogue[`won.${name}`] ?? catalogue[`lost.${name}`], name).toBeDefined()
+  expect(prompts.filter((name) => name.endsWith('.text'))).toEqual([])
+  const missing = Object.keys(catalogue).filter((code) => /^(?:won|lost)\./.test(code) && !outcomes.includes(code.replace(/^\w+\./, '')))
   expect(missing).toEqual([])
 })

@@ -16,7 +16,7 @@ const arrows = {
   packs: ['kernel', 'rulebook'],
   testkit: ['kernel'],
   lab: ['kernel'],
-  realm: ['kernel', 'packs'],
+  realm: ['kernel', 'packs', 'rulebook'],
   interop: ['packs', 'rulebook', 'lcg'],
   registry: ['packs', 'rulebook'],
   board: ['realm', 'rulebook'],

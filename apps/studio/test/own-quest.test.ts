@@ -105,7 +105,7 @@ describe('names', () => {
 
   it('the log calls a scenario by its title, and not by its file', () => {
     const text = { 'text/en.json': JSON.stringify({ scenarios: { crossing: { title: 'Crossing the Grey Ford' } } }) }
-    const catalogue = catalogueOf([pack('ford', [], text)], { used: '{card} sets up' })
+    const catalogue = catalogueOf([pack('ford', [], text)], { lcg: rulebook }, { used: '{card} sets up' })
     expect(catalogue.sentence('used', { card: { card: 'scenario', code: 'ford:scenario/crossing' } })).toBe(
       'Crossing the Grey Ford sets up',
     )

@@ -1,4 +1,6 @@
 import type { PackBundle, Problem } from '@questwright/packs/types'
+import { rulebookFor } from '@questwright/rulebook'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { cardEntries } from '../src/client/card-entries.ts'
 import { withFactEdit, withTextEdit, withWordingEverywhere } from '../src/client/problems/edit-texts.ts'
@@ -94,7 +96,7 @@ describe('repairs', () => {
         c: { title: 'C', text: 'Deal one damage.' },
       },
     })
-    const { text, cards } = withWordingEverywhere(two, ['a', 'b'], 'wording/number-as-digit')
+    const { text, cards } = withWordingEverywhere(two, ['a', 'b'], 'wording/number-as-digit', rulebookFor('lcg', rulebooks).wording)
     expect(cards).toBe(2)
     expect(JSON.parse(text).cards).toEqual({
       a: { title: 'A', text: 'Draw 2 cards. Deal 3 damage.' },

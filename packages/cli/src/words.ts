@@ -1,6 +1,8 @@
 /** Sentences for a terminal: story, questions, refusals, outcomes. */
+
 import { authorWords, type PackBundle, type Problem, unwordedProblem, wordsReferencesIn } from '@questwright/packs'
 import type { Json, JsonObject, Sentence, WordsReference } from '@questwright/realm'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 export interface Words {
@@ -52,7 +54,7 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
     const pack = packs.find((one) => one.id === code.slice(0, colon))
     return (pack?.text[language] ?? pack?.text.en)?.cards[code.slice(colon + 1)]
   }
-  const authored = authorWords(packs, language)
+  const authored = authorWords(packs, rulebooks, language)
   const title = (code: string): string =>
     cardText(code)?.title ?? authored.title(code) ?? authored.anywhere('names', code.slice(code.indexOf(':') + 1), code) ?? readable(code)
   const spoken = (value: Json | undefined): string | number => {

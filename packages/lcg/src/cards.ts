@@ -1,5 +1,6 @@
 import { ask, askNumber, Card, cardsOf, fail, fieldOf, type Json, nearestName, table, unknownName } from '@questwright/kernel'
-import { countsAs, type PrintedType } from './rulebook/counts-as.ts'
+import { countsAs } from './rulebook/counts-as.ts'
+import type { PrintedType } from './rulebook/type-names.ts'
 import type { Permission } from './stats.ts'
 import { requireToken } from './token-names.ts'
 import type { TokenName } from './tokens.ts'

@@ -3,7 +3,7 @@
  * of the whole pack. The one lookup for table, terminal and sites. Pure.
  */
 import type { JsonObject, WordsOf, WordsReference } from '@questwright/kernel'
-import { ownNames } from './own-names.ts'
+import type { Rulebooks } from '@questwright/rulebook'
 import { type Problem, problem } from './problem.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
 
@@ -44,9 +44,14 @@ const own = (value: unknown, key: string): unknown => (isObject(value) && Object
 /** Sections of a text file whose entries have words. */
 const sections = ['cards', 'keywords', 'scenarios', 'rules'] as const
 
-/** @param packs with their texts by language @param language of the viewer; where a pack has no words in it, its first language speaks */
+/**
+ * @param packs with their texts by language
+ * @param rulebooks of their games: what a game itself has words for needs none of the author
+ * @param language of the viewer; where a pack has no words in it, its first language speaks
+ */
 export function authorWords(
-  packs: readonly { readonly id: string; readonly text: { readonly [language: string]: unknown } }[],
+  packs: readonly { readonly id: string; readonly game?: string; readonly text: { readonly [language: string]: unknown } }[],
+  rulebooks: Rulebooks,
   language = 'en',
 ): AuthorWords {
   const books = new Map<string, readonly Book[]>()
@@ -113,7 +118,8 @@ export function authorWords(
   }
 
   function hasWords({ of, words, key }: WordsReference): boolean {
-    if (ownNames[words].has(key)) return true
+    const game = packs.find(({ id }) => id === of.slice(0, Math.max(0, of.indexOf(':'))))?.game ?? ''
+    if (Object.hasOwn(rulebooks, game) && rulebooks[game]?.ownNames[words]?.includes(key)) return true
     return (words === 'tokens' || words === 'names' ? anywhere(words, key, of) : find(of, words, key)) !== undefined
   }
 

@@ -10,9 +10,6 @@ export {
   type DeckCatalogue,
   type DeckFinding,
   deckCatalogue,
-  fewestCards,
-  mostCopies,
-  mostHeroes,
   type NamedDeck,
 } from './deck.ts'
 export { changesInDeck } from './deck-changes.ts'
@@ -34,7 +31,6 @@ export { type Manifest, newestApi, packId, readManifest } from './manifest.ts'
 export { type NearChange, nearChanges } from './near-changes.ts'
 export { filesOfNewPack, usualPacks } from './new-pack.ts'
 export { scriptCompilerOptions } from './options.ts'
-export { ownNames } from './own-names.ts'
 export { titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
 export {
   compareText,

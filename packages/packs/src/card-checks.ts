@@ -136,14 +136,14 @@ function checkNumbers({ title, facts, factsFile, rulebook, tell }: Looked): void
 }
 
 /** What the text of a card says that a script must do. */
-function promisesOf({ text, elsewhere }: Looked) {
+function promisesOf({ text, elsewhere, rulebook }: Looked) {
   const rules = passagesOf(text).filter(({ part }) => part === 'text')
-  const { words, limits } = promisedBy(rules.map((rule) => rule.words).join('\n'))
+  const { words, limits } = promisedBy(rules.map((rule) => rule.words).join('\n'), rulebook.abilities)
   return { rules, words: words.filter((word) => !elsewhere.includes(word)), limits }
 }
 
 function checkPromises(looked: Looked): void {
-  const { slug, title, facts, factsFile, script, tell } = looked
+  const { slug, title, facts, factsFile, script, rulebook, tell } = looked
   const { rules, ...promised } = promisesOf(looked)
   if (script === undefined) {
     const [first] = promised.words
@@ -155,7 +155,7 @@ function checkPromises(looked: Looked): void {
       })
     return
   }
-  const done = doneBy(script.code)
+  const done = doneBy(script.code, rulebook.abilities)
   if (done.known === 'part') return
   for (const word of promised.words)
     if (!done.words.includes(word))
@@ -202,7 +202,7 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 }
 
 function checkShadow(looked: Looked): void {
-  const { slug, title, facts, text, factsFile, script, tell } = looked
+  const { slug, title, facts, text, factsFile, script, rulebook, tell } = looked
   const says = typeof text.shadow === 'string' && text.shadow !== ''
   const prints = facts.shadow === 'present'
   if (says && !prints)
@@ -224,10 +224,10 @@ function checkShadow(looked: Looked): void {
       },
       [{ title: 'Print no shadow effect', edit: { kind: 'fact', slug, fact: 'shadow', value: undefined } }],
     )
-  if (!prints || (script !== undefined && doneBy(script.code).known === 'part')) return
+  if (!prints || (script !== undefined && doneBy(script.code, rulebook.abilities).known === 'part')) return
   // a card without any script was told so already
   if (script === undefined && promisesOf(looked).words.length > 0) return
-  if (script === undefined || doneBy(script.code).shadow === 'none')
+  if (script === undefined || doneBy(script.code, rulebook.abilities).shadow === 'none')
     tell('warning', 'script/shadow-missing', script?.path ?? factsFile, {
       message: `${title} prints a shadow effect that no script carries out.`,
       remedy: 'Add shadow(…) with the ability builder, or in the script.',
@@ -242,7 +242,7 @@ function checkCalledUp({ title, facts, script, rulebook, tell }: Looked): void {
     ...Object.values(facts.sides ?? {}).flatMap(({ type }) => (type === undefined || typeIn(rulebook, type) === undefined ? [] : [type])),
   ]
   const name = (typeIn(rulebook, facts.type)?.name ?? facts.type).toLowerCase()
-  for (const { part, why, remedy } of neverOnCard(types, script.code))
+  for (const { part, why, remedy } of neverOnCard(types, script.code, rulebook))
     tell('warning', 'script/never-called', script.path, {
       message: `The script of ${title}, ${article(name)} ${name}, has ${part}, and nothing of it ever happens: ${why}.`,
       remedy,
@@ -326,9 +326,9 @@ function hasNoBold({ imported }: CardFacts, words: string): boolean {
   return withoutBold.includes(from) && !words.includes('**')
 }
 
-function checkWording({ slug, title, facts, text, tell }: Looked): void {
+function checkWording({ slug, title, facts, text, rulebook, tell }: Looked): void {
   for (const passage of passagesOf(text))
-    for (const finding of wordingFindings(passage.words)) {
+    for (const finding of wordingFindings(passage.words, rulebook.wording)) {
       if (finding.code === 'wording/bold-trigger' && hasNoBold(facts, passage.words)) continue
       const change = finding.to === '' ? 'nothing' : `"${finding.to}"`
       tell(

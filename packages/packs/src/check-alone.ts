@@ -31,12 +31,12 @@ export function problemsAlone(
   const report: Report = (severity, code, file, message, remedy) =>
     problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
   checkScriptFacts(pack, report)
-  checkActiveLocations(pack, report)
+  checkCautions(pack, rulebook, report)
   checkTexts(pack, report)
   checkTextsOfNothing(pack, report)
   checkLibraries(pack, report)
-  checkNeverCalled(pack, report)
-  problems.push(...wordsProblems(pack), ...unknownTextFields(pack))
+  checkNeverCalled(pack, rulebook, report)
+  problems.push(...wordsProblems(pack, rulebook), ...unknownTextFields(pack))
   const cards = new Map<string, KnownCard>(known?.keywords === words ? known.cards : [])
   problems.push(...cardProblems(pack, keywords, rulebook, (slug) => fileOf(pack, 'card', slug), cards))
   // in order already, so that putting all problems in order has little to do
@@ -54,40 +54,16 @@ function checkScriptFacts(pack: PackBundle, report: Report): void {
   }
 }
 
-/** What an effect changes on a card that it is handed. */
-const verbs = [
-  'attach',
-  'discard',
-  'forbid',
-  'grant',
-  'modify',
-  'permit',
-  'placeProgressOn',
-  'placeTokens',
-  'putOnEncounterDeck',
-  'remember',
-  'removeFromGame',
-  'removeProgress',
-  'returnToStaging',
-  'setAside',
-  'shuffleIntoDeck',
-]
-const onFirstLocation = new RegExp(
-  String.raw`\b(${verbs.join('|')})\s*\)?\s*\((?:[^(),;]*,)?\s*(?:\(0, \w+\.activeLocation\)|(?:\w+\.)?activeLocation)\s*\(\s*\)\s*[,)]`,
-)
-
-/** "The active location" in an effect is one that the first player chooses where there are two; what reads gives the first of them. FAQ 1.34 */
-function checkActiveLocations(pack: PackBundle, report: Report): void {
-  for (const { path, code } of pack.scripts) {
-    const verb = onFirstLocation.exec(code)?.[1]
-    if (verb === undefined) continue
-    report(
-      'warning',
-      'script/first-active-location',
-      path,
-      `With two active locations, ${verb}(activeLocation(), …) falls on the one that became active first, and nobody is asked.`,
-      'Write chooseActiveLocation(): with one it is that, with two the first player chooses.',
+/** Calls that do not mean what they seem to. */
+function checkCautions(pack: PackBundle, { cautions }: Rulebook, report: Report): void {
+  for (const { code: warning, call, verbs, message, remedy } of cautions) {
+    const handed = new RegExp(
+      String.raw`\b(${verbs.join('|')})\s*\)?\s*\((?:[^(),;]*,)?\s*(?:\(0, \w+\.${call}\)|(?:\w+\.)?${call})\s*\(\s*\)\s*[,)]`,
     )
+    for (const { path, code } of pack.scripts) {
+      const verb = handed.exec(code)?.[1]
+      if (verb !== undefined) report('warning', warning, path, message.replace('{verb}', verb), remedy)
+    }
   }
 }
 
@@ -162,9 +138,9 @@ function checkTextsOfNothing(pack: PackBundle, report: Report): void {
       }
 }
 
-function checkNeverCalled(pack: PackBundle, report: Report): void {
+function checkNeverCalled(pack: PackBundle, rulebook: Rulebook, report: Report): void {
   for (const { kind, path, code } of pack.scripts)
-    for (const { part, why, remedy } of neverAnywhere(kind, code))
+    for (const { part, why, remedy } of neverAnywhere(kind, code, rulebook))
       report('warning', 'script/never-called', path, `The script has ${part}, and nothing of it ever happens: ${why}.`, remedy)
 }
 

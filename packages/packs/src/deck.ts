@@ -1,31 +1,32 @@
-/** Whether decks are legal: LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2, LCG-CAMPAIGN-BOON-2. Pure: the studio and a server ask it alike. */
+/**
+ * Whether decks are legal, by the deck rules of the rulebook: LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2, LCG-CAMPAIGN-BOON-2. Pure: the studio and a
+ * server ask it alike.
+ */
 import type { Sentence } from '@questwright/kernel'
-import { type CardType, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
+import { type Rulebook, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
 import type { CardFacts, DeckFacts, DeckPlaceholder, PackBundle, PinnedPack } from './bundle.ts'
 import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
+import { article } from './fact-issues.ts'
 import type { Severity } from './problem.ts'
 import { type RemovedCard, removedCard, wordsOfRemoved } from './removed-cards.ts'
 import { fullCode, splitCode } from './slug.ts'
 
-export const fewestCards = 50
-export const mostCopies = 3
-export const mostHeroes = 3
-
 /** What the check must know of a card. */
 export interface DeckCard {
   readonly type: string
-  /** Whether decks are made of such cards, as the rulebook has it. */
-  readonly inDeck: CardType['inDeck']
-  /** Absent for cards that are in no player's deck. */
-  readonly sphere?: string
+  /** The id of the game whose card it is. */
+  readonly game: string
   readonly title: string
-  /** The back of a boon or burden: those with an encounter back are in no player's deck. */
-  readonly back?: 'player' | 'encounter'
+  /** What it has in the fact by which cards fit a deck, where it has it. */
+  readonly fits?: string
+  /** Its own back, where it is not that of its type. */
+  readonly back?: string
 }
 
 /** A card by its full code; `undefined` when no pack has it. */
 export interface DeckCatalogue {
   (code: string): DeckCard | undefined
+  readonly rulebooks: Rulebooks
   /** What became of a card that is gone; the one that stands for it is found under the old code. */
   readonly removed?: (code: string) => RemovedCard | undefined
   /** A pack as it is here, by its id. */
@@ -64,10 +65,10 @@ export function deckCatalogue(bundles: readonly PackBundle[], rulebooks: Ruleboo
       const title = Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined
       cards[`${bundle.id}:${slug}`] = {
         type: facts.type,
-        inDeck: typeIn(rulebook, facts.type)?.inDeck ?? 'never',
-        ...sphereOf(facts),
-        ...backOf(facts),
+        game: bundle.game,
         title: title ?? slug,
+        ...textFact('fits', facts, rulebook.deck?.fits?.fact),
+        ...textFact('back', facts, 'back'),
       }
     }
   }
@@ -77,7 +78,7 @@ export function deckCatalogue(bundles: readonly PackBundle[], rulebooks: Ruleboo
     const now = Object.hasOwn(cards, code) ? code : removed(code)?.now
     return now === undefined ? undefined : cards[now]
   }
-  return Object.assign(find, { removed, pack: (id: string) => pins.get(id) })
+  return Object.assign(find, { rulebooks, removed, pack: (id: string) => pins.get(id) })
 }
 
 /**
@@ -88,25 +89,42 @@ export function deckCatalogue(bundles: readonly PackBundle[], rulebooks: Ruleboo
 export function checkDeck(deck: DeckFacts, cards: DeckCatalogue, pack = ''): DeckFinding[] {
   const removed = (code: string): RemovedCard | undefined => cards.removed?.(fullCode(code, pack))
   const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack)), {
+    rulebooks: cards.rulebooks,
     removed,
     ...(cards.pack ? { pack: cards.pack } : {}),
   })
+  const rulebook = rulebookOfDeck(deck, find)
   return [
     ...checkRemoved(deck, removed),
-    ...checkHeroes(deck, find),
-    ...checkCards(deck, find),
-    ...checkPlaceholders(deck),
+    ...checkHeroes(deck, find, rulebook),
+    ...checkCards(deck, find, rulebook),
+    ...checkPlaceholders(deck, rulebook),
     ...checkVersions(deck, find, pack),
   ]
 }
 
-/** Checks the decks of one game: each by itself, and that no two heroes share a title (LCG-DECK-6). */
+/** The rulebook of the game whose cards a deck names; of a deck without a card that is here that of the first game. */
+function rulebookOfDeck(deck: DeckFacts, find: DeckCatalogue): Rulebook {
+  const known = [...deck.heroes, ...Object.keys(deck.cards)].map(find).find((card) => card !== undefined)
+  return rulebookFor(known?.game ?? Object.keys(find.rulebooks)[0] ?? '', find.rulebooks)
+}
+
+/** The cards with which decks of the game begin: how many, and what one and several are called. */
+function beginningOf(rulebook: Rulebook) {
+  const { type, least, most } = rulebook.deck?.begins ?? { type: '', least: 0, most: 0 }
+  const words = typeIn(rulebook, type)
+  return { type, least, most, one: words?.name.toLowerCase() ?? type, several: words?.plural.toLowerCase() ?? type }
+}
+
+/** Checks the decks of one game: each by itself, and that no two begin with cards of one title (LCG-DECK-6). */
 export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue): DeckFinding[] {
   const findings = decks.flatMap(({ name, deck, pack }) => checkDeck(deck, cards, pack).map((one): DeckFinding => ({ ...one, deck: name })))
   const holders = new Map<string, string>()
   for (const { name, deck, pack } of decks) {
-    const known = deck.heroes.map((code) => cards(fullCode(code, pack ?? ''))).filter((card) => card?.type === 'hero')
-    const titles = [...known.map((card) => card?.title ?? ''), ...waiting(deck, 'heroes').map((one) => one.title)]
+    const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack ?? '')), { rulebooks: cards.rulebooks })
+    const { type, one, several } = beginningOf(rulebookOfDeck(deck, find))
+    const known = deck.heroes.map(find).filter((card) => card?.type === type)
+    const titles = [...known.map((card) => card?.title ?? ''), ...waiting(deck, 'heroes').map((stranger) => stranger.title)]
     for (const title of new Set(titles)) {
       const first = holders.get(sameTitle(title))
       if (first === undefined) holders.set(sameTitle(title), name)
@@ -114,11 +132,11 @@ export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue): D
         findings.push({
           ...finding(
             'error',
-            'deck/hero-taken',
+            `deck/${type}-taken`,
             { title, deck: name, other: first },
             `${name} cannot start with ${title}: ${first} already does.`,
             {
-              remedy: `Give ${name} another hero, or another deck: no two heroes of a game begin with one title, whatever their version.`,
+              remedy: `Give ${name} another ${one}, or another deck: no two ${several} of a game begin with one title, whatever their version.`,
             },
           ),
           deck: name,
@@ -133,30 +151,30 @@ function waiting(deck: DeckFacts, part: DeckPlaceholder['part']): readonly DeckP
   return (deck.placeholders ?? []).filter((one) => one.part === part)
 }
 
-function checkHeroes(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
+/** Source: LCG-DECK-2, LCG-DECK-3. */
+function checkHeroes(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): DeckFinding[] {
   const findings: DeckFinding[] = []
+  const { type, least, most, one, several } = beginningOf(rulebook)
   const unknown = waiting(deck, 'heroes')
-  const count = deck.heroes.length + unknown.reduce((sum, one) => sum + one.quantity, 0)
-  if (count === 0)
+  const count = deck.heroes.length + unknown.reduce((sum, stranger) => sum + stranger.quantity, 0)
+  if (count < least)
     findings.push(
-      finding('error', 'deck/no-hero', {}, 'A deck needs at least one hero.', { remedy: `Add one to ${mostHeroes} heroes under heroes.` }),
+      finding('error', `deck/no-${type}`, {}, `A deck needs at least ${inWords(least)} ${least === 1 ? one : several}.`, {
+        remedy: `Add ${inWords(least)} to ${most} ${several} under heroes.`,
+      }),
     )
-  if (count > mostHeroes)
+  if (count > most)
     findings.push(
-      finding(
-        'error',
-        'deck/too-many-heroes',
-        { count, most: mostHeroes },
-        `The deck has ${count} heroes; at most ${mostHeroes} are allowed.`,
-        { remedy: `Take ${count - mostHeroes} of the heroes out.` },
-      ),
+      finding('error', `deck/too-many-${several}`, { count, most }, `The deck has ${count} ${several}; at most ${most} are allowed.`, {
+        remedy: `Take ${count - most} of the ${several} out.`,
+      }),
     )
   const titles = new Set<string>()
   const begin = (title: string, parts: DeckFinding['parts']): void => {
     if (titles.has(sameTitle(title)))
       findings.push(
-        finding('error', 'deck/hero-twice', parts, `Two heroes bear the title ${title}.`, {
-          remedy: `Keep one of them: heroes are unique by title, whatever their version.`,
+        finding('error', `deck/${type}-twice`, parts, `Two ${several} bear the title ${title}.`, {
+          remedy: `Keep one of them: ${several} are unique by title, whatever their version.`,
         }),
       )
     else titles.add(sameTitle(title))
@@ -164,14 +182,14 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
   for (const code of deck.heroes) {
     const card = find(code)
     if (card === undefined) findings.push(unknownCard(code, deck, find))
-    else if (card.type !== 'hero')
+    else if (card.type !== type)
       findings.push(
         finding(
           'error',
-          'deck/not-a-hero',
+          `deck/not-a-${type}`,
           { code, title: card.title, type: card.type },
-          `${card.title} is listed as a hero, but is of type ${card.type}.`,
-          { remedy: isInDecks(card) ? 'Move it from heroes to cards.' : 'Take it out of the deck.' },
+          `${card.title} is listed as ${article(one)} ${one}, but is of type ${card.type}.`,
+          { remedy: isInDecks(card, rulebook) ? 'Move it from heroes to cards.' : 'Take it out of the deck.' },
         ),
       )
     else begin(card.title, { code, title: card.title })
@@ -180,15 +198,19 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
   return findings
 }
 
-function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
+const inWords = (count: number): string => (count === 1 ? 'one' : String(count))
+
+function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): DeckFinding[] {
   const findings: DeckFinding[] = []
+  const { least: fewestCards = 0, copies: mostCopies = 0, fits, madeOf = '' } = rulebook.deck ?? {}
+  const { type: beginning, one: beginner, several: beginners } = beginningOf(rulebook)
   const copies = new Map<string, { readonly title: string; count: number }>()
   const strange = new Map<string, number>()
-  const spheres = new Set(deck.heroes.map((code) => find(code)?.sphere))
-  // A hero that is not here may be of any sphere.
-  const knowsSpheres = waiting(deck, 'heroes').length === 0
+  const fitting = new Set(deck.heroes.map((code) => find(code)?.fits))
+  // one that is not here may let any card fit
+  const knowsAll = waiting(deck, 'heroes').length === 0
   let total = 0
-  let contracts = 0
+  const ofType = new Map<string, number>()
   const add = (title: string, count: number): void => {
     const same = copies.get(sameTitle(title)) ?? { title, count: 0 }
     same.count += count
@@ -196,27 +218,26 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
   }
   for (const [code, count] of Object.entries(deck.cards)) {
     const card = find(code)
-    if (card?.inDeck !== 'beside' && card?.type !== 'campaign') total += count
+    if (card === undefined || typeIn(rulebook, card.type)?.inDeck === 'counted') total += count
     if (card === undefined) {
       findings.push(unknownCard(code, deck, find))
       continue
     }
-    if (!isInDecks(card)) {
-      const isHero = card.type === 'hero'
-      const message = isHero
-        ? `${card.title} is a hero: list it under heroes.`
+    if (!isInDecks(card, rulebook)) {
+      const begins = card.type === beginning
+      const message = begins
+        ? `${card.title} is ${article(beginner)} ${beginner}: list it under heroes.`
         : `${card.title} is of type ${card.type} and belongs in no player's deck.`
-      const remedy = isHero
-        ? 'Move it from cards to heroes.'
-        : 'Take it out: decks are made of allies, attachments, events and player side quests, and hold treasures, boons, burdens and a contract besides.'
+      const remedy = begins ? 'Move it from cards to heroes.' : `Take it out: decks are made of ${madeOf}.`
       findings.push(finding('error', 'deck/not-a-deck-card', { code, title: card.title, type: card.type }, message, { remedy }))
       continue
     }
     add(card.title, count)
-    if (card.type === 'contract') contracts += count
-    if (card.type === 'treasure' && count > 1) findings.push(tooManyTreasures(card.title, count))
-    if (knowsSpheres && card.sphere !== undefined && card.sphere !== 'neutral' && !spheres.has(card.sphere))
-      strange.set(card.sphere, (strange.get(card.sphere) ?? 0) + count)
+    ofType.set(card.type, (ofType.get(card.type) ?? 0) + count)
+    const { copiesInDeck } = typeIn(rulebook, card.type) ?? {}
+    if (copiesInDeck !== undefined && count > copiesInDeck) findings.push(tooManyOfOne(card, count, copiesInDeck, rulebook))
+    if (knowsAll && card.fits !== undefined && card.fits !== fits?.everywhere && !fitting.has(card.fits))
+      strange.set(card.fits, (strange.get(card.fits) ?? 0) + count)
   }
   for (const { title, quantity } of waiting(deck, 'cards')) {
     total += quantity
@@ -228,7 +249,7 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
         'error',
         'deck/too-few-cards',
         { count: total, least: fewestCards },
-        `The deck has ${total === 1 ? '1 card' : `${total} cards`}; at least ${fewestCards} are needed, heroes not counted.`,
+        `The deck has ${total === 1 ? '1 card' : `${total} cards`}; at least ${fewestCards} are needed, ${beginners} not counted.`,
         { remedy: `Add ${fewestCards - total} more: there is no upper limit.` },
       ),
     )
@@ -245,41 +266,40 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
         ),
       )
   }
-  if (contracts > 1)
-    findings.push(
-      finding(
-        'error',
-        'deck/too-many-contracts',
-        { count: contracts, most: 1 },
-        `The deck has ${contracts} contracts; a player has at most one.`,
-        {
-          remedy: 'Keep one of them.',
-        },
-      ),
-    )
-  for (const [sphere, count] of strange) {
-    const message = `No hero of the deck has the ${sphere} sphere, which ${count === 1 ? 'one card needs' : `${count} cards need`} to be paid for.`
-    const remedy = 'This is allowed; add a hero of that sphere if it is not meant.'
-    findings.push(finding('warning', 'deck/no-matching-sphere', { sphere, count }, message, { remedy }))
+  for (const [type, count] of ofType) {
+    const { mostInDeck: most, plural } = typeIn(rulebook, type) ?? {}
+    if (most === undefined || plural === undefined || count <= most) continue
+    const several = plural.toLowerCase()
+    const message = `The deck has ${count} ${several}; a player has at most ${inWords(most)}.`
+    findings.push(finding('error', `deck/too-many-${several}`, { count, most }, message, { remedy: `Keep ${inWords(most)} of them.` }))
+  }
+  for (const [word, count] of strange) {
+    const fact = fits?.fact ?? ''
+    const message = `No ${beginner} of the deck has the ${word} ${fact}, which ${count === 1 ? 'one card needs' : `${count} cards need`} to be paid for.`
+    const remedy = `This is allowed; add ${article(beginner)} ${beginner} of that ${fact} if it is not meant.`
+    findings.push(finding('warning', `deck/no-matching-${fact}`, { [fact]: word, count }, message, { remedy }))
   }
   return findings
 }
 
 /** Source: LCG-TREASURE-2. */
-function tooManyTreasures(title: string, count: number): DeckFinding {
-  const message = `The deck has ${count} copies of the treasure ${title}; at most one of each treasure is allowed.`
-  return finding('error', 'deck/too-many-treasures', { title, count, most: 1 }, message, { remedy: `Take ${count - 1} out.` })
+function tooManyOfOne({ title, type }: DeckCard, count: number, most: number, rulebook: Rulebook): DeckFinding {
+  const { name = type, plural = type } = typeIn(rulebook, type) ?? {}
+  const one = name.toLowerCase()
+  const message = `The deck has ${count} copies of the ${one} ${title}; at most ${inWords(most)} of each ${one} is allowed.`
+  return finding('error', `deck/too-many-${plural.toLowerCase()}`, { title, count, most }, message, { remedy: `Take ${count - most} out.` })
 }
 
 /** Sideboards and scenario cards that a file carries are in no game: there a placeholder harms nobody. */
-function checkPlaceholders(deck: DeckFacts): DeckFinding[] {
+function checkPlaceholders(deck: DeckFacts, rulebook: Rulebook): DeckFinding[] {
+  const { name = 'card' } = typeIn(rulebook, beginningOf(rulebook).type) ?? {}
   return [...waiting(deck, 'heroes'), ...waiting(deck, 'cards')].map(({ part, title, quantity, pack, code }) =>
     finding(
       'error',
       'deck/placeholder',
       { title, count: quantity },
       part === 'heroes'
-        ? `The hero ${title}${ofPack(pack)} is in no pack here.`
+        ? `The ${name.toLowerCase()} ${title}${ofPack(pack)} is in no pack here.`
         : `${title}${ofPack(pack)} is in no pack here: ${quantity === 1 ? 'one copy waits' : `${quantity} copies wait`} as a placeholder.`,
       { remedy: `${wayTo(deck, code) ?? 'Add the pack that has this card'}, play without the card, or put another one in its place.` },
     ),
@@ -360,15 +380,14 @@ function sameTitle(title: string): string {
   return title.normalize('NFC').trim().toLowerCase()
 }
 
-function isInDecks(card: DeckCard): boolean {
-  if (card.inDeck !== 'counted' && card.inDeck !== 'beside') return false
-  return card.type === 'boon' ? card.back !== 'encounter' : card.type === 'burden' ? card.back === 'player' : true
+/** A card with another back than its type lies in the deck of that back. */
+function isInDecks({ type, back }: DeckCard, rulebook: Rulebook): boolean {
+  const words = typeIn(rulebook, type)
+  if (words?.inDeck !== 'counted' && words?.inDeck !== 'beside') return false
+  return rulebook.deck?.backs.includes(back ?? words.back) === true
 }
 
-function backOf(facts: CardFacts): { readonly back?: 'player' | 'encounter' } {
-  return facts.back === 'player' || facts.back === 'encounter' ? { back: facts.back } : {}
-}
-
-function sphereOf(facts: CardFacts): { readonly sphere?: string } {
-  return typeof facts.sphere === 'string' ? { sphere: facts.sphere } : {}
+function textFact<As extends string>(as: As, facts: CardFacts, fact: string | undefined): { readonly [name in As]?: string } {
+  const value = fact === undefined ? undefined : facts[fact]
+  return typeof value === 'string' ? ({ [as]: value } as { readonly [name in As]: string }) : {}
 }

@@ -2,6 +2,7 @@
  * The game's templating: how card texts say things, as a list of phrases that are said otherwise, each with what to write instead.
  * Pure: the editor marks them while typing, the check names them.
  */
+import type { Wording } from '@questwright/rulebook'
 
 /** A place in a text that the game words otherwise. */
 export interface WordingFinding {
@@ -34,101 +35,102 @@ const digits: { readonly [word: string]: string } = {
   nine: '9',
   ten: '10',
 }
-const counted = 'damage|cards?|resources?|progress(?: tokens?)?|hit points?|allies|ally|enem(?:y|ies)|locations?|characters?|heroes|copies'
-const triggers = '(?:(?:Resource|Planning|Quest|Travel|Encounter|Combat|Refresh) )?Action|Response|Forced|When Revealed|Travel|Setup|Shadow'
-const symbols = 'willpower|attack|defense|threat'
+/** Alternatives of a pattern, the longest first, so that none hides a longer one. */
+const anyOf = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).join('|')
 
-/** What other games call something, and what this one calls it. */
-const foreign: { readonly [word: string]: string } = {
-  untap: 'ready',
-  untapped: 'ready',
-  tap: 'exhaust',
-  tapped: 'exhausted',
-  graveyard: 'discard pile',
-  library: 'deck',
-  'health points': 'hit points',
-  defence: 'defense',
-  'enters the battlefield': 'enters play',
-  'comes into play': 'enters play',
-  'discard deck': 'discard pile',
-  'staging zone': 'staging area',
+/** In capitals as the other word was. */
+const like = (model: string, word: string): string => (/^[A-Z]/.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word)
+
+const made = new WeakMap<Wording, readonly Phrase[]>()
+
+function phrasesOf(wording: Wording): readonly Phrase[] {
+  const before = made.get(wording)
+  if (before !== undefined) return before
+  const phrases = phrasesFor(wording)
+  made.set(wording, phrases)
+  return phrases
 }
 
-const phrases: readonly Phrase[] = [
-  {
-    code: 'wording/bold-trigger',
-    pattern: new RegExp(`(?<!\\*)(?<=^|\\n)(${triggers}) ?:(?!\\*)`, 'gi'),
-    to: (match) => `**${titled(match[1] as string)}:**`,
-    why: (match) => `The word before an ability is bold: **${titled(match[1] as string)}:**.`,
-  },
-  {
-    code: 'wording/trigger-capitals',
-    pattern: new RegExp(`\\*\\*(${triggers}) ?:\\*\\*|\\*\\*(${triggers})\\*\\* ?:`, 'gi'),
-    to: (match) => {
-      const right = `**${titled((match[1] ?? match[2]) as string)}:**`
-      return match[0] === right ? undefined : right
+/** A word that no text has, where a game says nothing: an empty list of alternatives would fit everywhere. */
+const some = (words: readonly string[]): readonly string[] => (words.length > 0 ? words : ['(?!)'])
+
+function phrasesFor(wording: Wording): readonly Phrase[] {
+  const triggers = anyOf(some(wording.triggers))
+  const counted = anyOf(some(wording.counted))
+  const symbols = anyOf(some(wording.symbols))
+  const terms = anyOf(some(wording.terms.map((term) => term.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))))
+  const { foreign } = wording
+  return [
+    {
+      code: 'wording/bold-trigger',
+      pattern: new RegExp(`(?<!\\*)(?<=^|\\n)(${triggers}) ?:(?!\\*)`, 'gi'),
+      to: (match) => `**${titled(match[1] as string)}:**`,
+      why: (match) => `The word before an ability is bold: **${titled(match[1] as string)}:**.`,
     },
-    why: (match) => `Cards print it as **${titled((match[1] ?? match[2]) as string)}:**.`,
-  },
-  {
-    code: 'wording/number-as-digit',
-    pattern: new RegExp(`\\b(${Object.keys(digits).join('|')}) (additional |random |other |more |extra )?(${counted})\\b`, 'gi'),
-    to: (match) => `${digits[(match[1] as string).toLowerCase()]} ${match[2] ?? ''}${match[3]}`,
-    why: () => 'Cards print amounts as digits.',
-  },
-  {
-    code: 'wording/symbol',
-    pattern: new RegExp(`([+-]\\d+|[+-]X) (${symbols})\\b`, 'gi'),
-    to: (match) => `${match[1]} [${(match[2] as string).toLowerCase()}]`,
-    why: (match) => `After a bonus the symbol stands: [${(match[2] as string).toLowerCase()}].`,
-  },
-  {
-    code: 'wording/limit',
-    pattern: /(?<!\()\b(Limit (?:once|twice|\d+ times) per (?:player per )?(?:round|phase|game))\.?(?!\))/gi,
-    to: (match) => `(${match[1]}.)`,
-    why: () => 'A limit stands in parentheses at the end of its ability.',
-  },
-  {
-    code: 'wording/foreign-term',
-    pattern: new RegExp(
-      `\\b(${Object.keys(foreign)
-        .sort((a, b) => b.length - a.length)
-        .join('|')})\\b`,
-      'gi',
-    ),
-    to: (match) => like(match[1] as string, foreign[(match[1] as string).toLowerCase()] as string),
-    why: (match) => `This game says "${foreign[(match[1] as string).toLowerCase()]}".`,
-  },
-  {
-    code: 'wording/lower-case',
-    pattern:
-      /(?<=[a-z,] )(Staging Area|Encounter Deck|Discard Pile|Quest Phase|Combat Phase|Travel Phase|Planning Phase|Refresh Phase|Active Location|First Player|Victory Display)\b/g,
-    to: (match) => (match[1] as string).toLowerCase(),
-    why: () => 'Terms of the game are written small within a sentence.',
-  },
-  {
-    code: 'wording/full-stop',
-    pattern: /[\p{L}\p{N}\]](?=\s*$|\n)/gu,
-    // headings, keyword lines and single words are no sentences
-    to: (match, text) => (lineAt(text, match.index ?? 0).split(' ').length > 3 ? `${match[0]}.` : undefined),
-    why: () => 'A sentence ends with a full stop.',
-  },
-  {
-    code: 'wording/spaces',
-    pattern: / {2,}| +(?=[.,;:!?])/g,
-    to: (match) => (match[0].length > 1 && !/[.,;:!?]/.test(match[0]) ? ' ' : ''),
-    why: () => 'One space between words, none before a mark.',
-  },
-]
+    {
+      code: 'wording/trigger-capitals',
+      pattern: new RegExp(`\\*\\*(${triggers}) ?:\\*\\*|\\*\\*(${triggers})\\*\\* ?:`, 'gi'),
+      to: (match) => {
+        const right = `**${titled((match[1] ?? match[2]) as string)}:**`
+        return match[0] === right ? undefined : right
+      },
+      why: (match) => `Cards print it as **${titled((match[1] ?? match[2]) as string)}:**.`,
+    },
+    {
+      code: 'wording/number-as-digit',
+      pattern: new RegExp(`\\b(${Object.keys(digits).join('|')}) (additional |random |other |more |extra )?(${counted})\\b`, 'gi'),
+      to: (match) => `${digits[(match[1] as string).toLowerCase()]} ${match[2] ?? ''}${match[3]}`,
+      why: () => 'Cards print amounts as digits.',
+    },
+    {
+      code: 'wording/symbol',
+      pattern: new RegExp(`([+-]\\d+|[+-]X) (${symbols})\\b`, 'gi'),
+      to: (match) => `${match[1]} [${(match[2] as string).toLowerCase()}]`,
+      why: (match) => `After a bonus the symbol stands: [${(match[2] as string).toLowerCase()}].`,
+    },
+    {
+      code: 'wording/limit',
+      pattern: /(?<!\()\b(Limit (?:once|twice|\d+ times) per (?:player per )?(?:round|phase|game))\.?(?!\))/gi,
+      to: (match) => `(${match[1]}.)`,
+      why: () => 'A limit stands in parentheses at the end of its ability.',
+    },
+    {
+      code: 'wording/foreign-term',
+      pattern: new RegExp(`\\b(${anyOf(some(Object.keys(foreign)))})\\b`, 'gi'),
+      to: (match) => like(match[1] as string, foreign[(match[1] as string).toLowerCase()] as string),
+      why: (match) => `This game says "${foreign[(match[1] as string).toLowerCase()]}".`,
+    },
+    {
+      code: 'wording/lower-case',
+      pattern: new RegExp(`(?<=[a-z,] )(${terms})\\b`, 'g'),
+      to: (match) => (match[1] as string).toLowerCase(),
+      why: () => 'Terms of the game are written small within a sentence.',
+    },
+    {
+      code: 'wording/full-stop',
+      pattern: /[\p{L}\p{N}\]](?=\s*$|\n)/gu,
+      // headings, keyword lines and single words are no sentences
+      to: (match, text) => (lineAt(text, match.index ?? 0).split(' ').length > 3 ? `${match[0]}.` : undefined),
+      why: () => 'A sentence ends with a full stop.',
+    },
+    {
+      code: 'wording/spaces',
+      pattern: / {2,}| +(?=[.,;:!?])/g,
+      to: (match) => (match[0].length > 1 && !/[.,;:!?]/.test(match[0]) ? ' ' : ''),
+      why: () => 'One space between words, none before a mark.',
+    },
+  ]
+}
 
 /**
  * Compares a text with the game's templating.
  * @param text one text of a card, as it stands in text/<language>.json (English)
+ * @param wording how the game says things
  * @returns findings by their place; each can be repaired by putting `to` in the place of `from`
  */
-export function wordingFindings(text: string): WordingFinding[] {
+export function wordingFindings(text: string, wording: Wording): WordingFinding[] {
   const found: WordingFinding[] = []
-  for (const { code, pattern, to, why } of phrases)
+  for (const { code, pattern, to, why } of phrasesOf(wording))
     for (const match of text.matchAll(pattern)) {
       const better = to(match, text)
       if (better === undefined || better === match[0]) continue
@@ -152,9 +154,4 @@ function lineAt(text: string, at: number): string {
 
 function titled(words: string): string {
   return words.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-}
-
-/** In capitals as the other word was. */
-function like(model: string, word: string): string {
-  return /^[A-Z]/.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

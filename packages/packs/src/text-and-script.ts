@@ -2,32 +2,23 @@
  * What a card's text promises and what its script does, side by side: the words before abilities, limits, keywords, the shadow effect.
  * Both are only skimmed; where a script takes parts from another file nobody can tell, and nothing is said.
  */
+import type { Rulebook } from '@questwright/rulebook'
 
-type AbilityWord = 'Action' | 'Response' | 'Forced' | 'When Revealed' | 'Travel' | 'Setup'
-
-/** Which functions of the script API make an ability of a word. */
-const builders: { readonly [word in AbilityWord]: readonly string[] } = {
-  Action: ['action'],
-  Response: ['response.when', 'response.after', 'response.cancel'],
-  Forced: ['forced.when', 'forced.after', 'forced.atBeginningOf', 'forced.atEndOf', 'check', 'delayed'],
-  'When Revealed': ['whenRevealed'],
-  Travel: ['travel'],
-  Setup: ['setup'],
-}
-
-const abilityWords = Object.keys(builders) as AbilityWord[]
+/** Which functions of the script API make an ability of a word that texts print, as the rulebook says it. */
+type Abilities = Rulebook['abilities']
 
 /** How often an ability may be used: `1 round`, `3 phase`. */
 export type LimitWords = string
 
 export interface Promised {
-  readonly words: readonly AbilityWord[]
+  /** Words that stand before abilities. */
+  readonly words: readonly string[]
   readonly limits: readonly LimitWords[]
 }
 
 /** What a text promises. */
-export function promisedBy(text: string): Promised {
-  const words = abilityWords.filter((word) => new RegExp(`(?:^|\\n|\\*\\*)(?:[A-Z][a-z]+ )?${word}:`, 'm').test(text))
+export function promisedBy(text: string, abilities: Abilities): Promised {
+  const words = Object.keys(abilities).filter((word) => new RegExp(`(?:^|\\n|\\*\\*)(?:[A-Z][a-z]+ )?${word}:`, 'm').test(text))
   const limits = [...text.matchAll(/Limit (once|twice|(\d+) times) per (?:player per )?(round|phase|game)/gi)].map(
     ([, often = '', times, period = '']) => `${times ?? (often.toLowerCase() === 'twice' ? '2' : '1')} ${period.toLowerCase()}`,
   )
@@ -49,7 +40,7 @@ export function callsBuilder(code: string, builder: string): boolean {
  * What a compiled script does, by the builders that it calls.
  * @param code CommonJS as `compileScript` makes it
  */
-export function doneBy(code: string): Done {
+export function doneBy(code: string, abilities: Abilities): Done {
   const calls = (builder: string) => callsBuilder(code, builder)
   const limits = [...code.matchAll(/limit: \{([^}]*)\}/g)].flatMap(([, parts = '']) => {
     const times = /times: (\d+)/.exec(parts)?.[1]
@@ -57,7 +48,7 @@ export function doneBy(code: string): Done {
     return times && period ? [`${times} ${period}`] : []
   })
   return {
-    words: abilityWords.filter((word) => builders[word].some(calls)),
+    words: Object.keys(abilities).filter((word) => abilities[word]?.some(calls)),
     limits,
     shadow: calls('shadow') ? 'there' : 'none',
     known: /require\(['"]\.{1,2}\//.test(code) ? 'part' : 'all',

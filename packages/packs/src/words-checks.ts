@@ -1,8 +1,8 @@
 /** Whether everything that scripts call by a slug has words, and everything in words has a script: the table says nothing that nobody wrote. */
 import type { WordsOf } from '@questwright/kernel'
 import { nearestName } from '@questwright/kernel/nearest'
+import type { Rulebook } from '@questwright/rulebook'
 import type { CompiledScript, PackBundle, PackText, ScriptKind, TitledText } from './bundle.ts'
-import { ownNames } from './own-names.ts'
 import { compareText, type Problem, problem, type QuickFix } from './problem.ts'
 import type { ScriptName } from './script-names.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
@@ -56,17 +56,23 @@ function resolved(from: string, to: string): string {
   return parts.join('/')
 }
 
-const isOwn = ({ words, key }: Wanted['name']): boolean => ownNames[words].has(key)
+/** Whether the game itself has words for it. */
+const isOwn = ({ words, key }: Wanted['name'], { ownNames }: Rulebook): boolean => ownNames[words]?.includes(key) === true
 
 /** What scripts of a pack call by a slug, without what the game has words for. */
-export function namesOfScript(pack: PackBundle, kind: ScriptKind, slug: string): readonly (ScriptName & { readonly key: string })[] {
+export function namesOfScript(
+  pack: PackBundle,
+  kind: ScriptKind,
+  slug: string,
+  rulebook: Rulebook,
+): readonly (ScriptName & { readonly key: string })[] {
   const byPath = new Map(pack.scripts.map((script) => [script.path, script]))
   const script = pack.scripts.find((one) => one.kind === kind && one.slug === slug)
   if (!script) return []
   const seen = new Set<string>()
   return [...withLibraries(script, byPath)]
     .flatMap(({ names = [] }) => names.flatMap((name) => (isKnown(name) ? [name] : [])))
-    .filter((name) => !isOwn(name))
+    .filter((name) => !isOwn(name, rulebook))
     .filter(({ words, key }) => !seen.has(`${words} ${key}`) && seen.add(`${words} ${key}`))
 }
 
@@ -74,9 +80,10 @@ const isKnown = (name: ScriptName): name is ScriptName & { key: string } => name
 
 /**
  * Checks the words of a pack.
+ * @param rulebook of its game
  * @param only the card of which is asked, for one that is being edited
  */
-export function wordsProblems(pack: PackBundle, only?: string): Problem[] {
+export function wordsProblems(pack: PackBundle, rulebook: Rulebook, only?: string): Problem[] {
   const problems: Problem[] = []
   const byPath = new Map(pack.scripts.map((script) => [script.path, script]))
   const users = pack.scripts.filter(({ kind }) => sectionOf[kind] !== undefined)
@@ -88,7 +95,7 @@ export function wordsProblems(pack: PackBundle, only?: string): Problem[] {
       if (name.asks) problems.push(asksAgain(pack, script, name))
       else if (!isKnown(name)) problems.push(computed(pack, script, name))
       const at = `${name.words} ${name.key}`
-      if (!isKnown(name) || isOwn(name) || seen.has(at)) continue
+      if (!isKnown(name) || isOwn(name, rulebook) || seen.has(at)) continue
       seen.add(at)
       for (const language of Object.keys(pack.text).sort(compareText)) {
         const book = pack.text[language] as PackText

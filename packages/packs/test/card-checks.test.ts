@@ -4,7 +4,7 @@ import { checkPacks } from '../src/check.ts'
 import { loadPack } from '../src/load.ts'
 import type { Problem } from '../src/problem.ts'
 import { doneBy, promisedBy } from '../src/text-and-script.ts'
-import { rulebooks } from './games.ts'
+import { rulebook, rulebooks } from './games.ts'
 import { ally, enemy, packWith, wholePack } from './made-up-pack.ts'
 
 const words = JSON.parse(wholePack['text/en.json'] ?? '') as { readonly cards: { readonly [slug: string]: object } }
@@ -76,15 +76,19 @@ describe('text and script', () => {
 
   test('nothing is said of a script that takes parts from another file', () => {
     const code = 'const help_1 = require("../lib/help"); exports.default = (0, lcg_1.card)("ferryman", help_1.parts)'
-    expect(doneBy(code).known).toBe('part')
+    expect(doneBy(code, rulebook.abilities).known).toBe('part')
   })
 
   test('every word and limit is read', () => {
-    expect(promisedBy('**Quest Action:** X.\n**Forced:** Y. (Limit 3 times per game.)\n**When Revealed:** Z.')).toEqual({
-      words: ['Action', 'Forced', 'When Revealed'],
-      limits: ['3 game'],
-    })
-    expect(doneBy('(0, lcg_1.action)({}); lcg_1.forced.after("x"); lcg_1.response.cancel("y"); (0, lcg_1.shadow)(() => 1)')).toMatchObject({
+    expect(promisedBy('**Quest Action:** X.\n**Forced:** Y. (Limit 3 times per game.)\n**When Revealed:** Z.', rulebook.abilities)).toEqual(
+      {
+        words: ['Action', 'Forced', 'When Revealed'],
+        limits: ['3 game'],
+      },
+    )
+    expect(
+      doneBy('(0, lcg_1.action)({}); lcg_1.forced.after("x"); lcg_1.response.cancel("y"); (0, lcg_1.shadow)(() => 1)', rulebook.abilities),
+    ).toMatchObject({
       words: ['Action', 'Response', 'Forced'],
       shadow: 'there',
     })

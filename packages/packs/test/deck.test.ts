@@ -1,40 +1,37 @@
-import { typeIn } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { DeckFacts } from '../src/bundle.ts'
 import { checkDeck, checkDecks, type DeckCard, deckCatalogue } from '../src/deck.ts'
 import { loadPack } from '../src/load.ts'
-import { rulebook, rulebooks } from './games.ts'
+import { rulebooks } from './games.ts'
 import { wholePack } from './made-up-pack.ts'
 
-const printed: { [code: string]: Omit<DeckCard, 'inDeck'> } = {
-  'a:odo': { type: 'hero', sphere: 'lore', title: 'Odo' },
-  'b:odo': { type: 'hero', sphere: 'spirit', title: 'Odo' },
-  'a:mina': { type: 'hero', sphere: 'tactics', title: 'Mina' },
-  'a:tom': { type: 'hero', sphere: 'tactics', title: 'Tom' },
-  'a:ned': { type: 'hero', sphere: 'tactics', title: 'Ned' },
+const printed: { [code: string]: Omit<DeckCard, 'game'> } = {
+  'a:odo': { type: 'hero', fits: 'lore', title: 'Odo' },
+  'b:odo': { type: 'hero', fits: 'spirit', title: 'Odo' },
+  'a:mina': { type: 'hero', fits: 'tactics', title: 'Mina' },
+  'a:tom': { type: 'hero', fits: 'tactics', title: 'Tom' },
+  'a:ned': { type: 'hero', fits: 'tactics', title: 'Ned' },
   'a:rat': { type: 'enemy', title: 'Rat' },
-  'a:mina-ally': { type: 'ally', sphere: 'lore', title: 'Twin' },
-  'a:mina-event': { type: 'event', sphere: 'lore', title: 'twin ' },
-  'a:cloak': { type: 'attachment', sphere: 'lore', title: 'Cloak' },
-  'a:sting': { type: 'treasure', sphere: 'neutral', title: 'Old Blade' },
+  'a:mina-ally': { type: 'ally', fits: 'lore', title: 'Twin' },
+  'a:mina-event': { type: 'event', fits: 'lore', title: 'twin ' },
+  'a:cloak': { type: 'attachment', fits: 'lore', title: 'Cloak' },
+  'a:sting': { type: 'treasure', fits: 'neutral', title: 'Old Blade' },
   'a:gift': { type: 'boon', title: 'Gift' },
   'a:omen': { type: 'boon', title: 'Omen', back: 'encounter' },
   'a:debt': { type: 'burden', title: 'Debt', back: 'player' },
   'a:curse': { type: 'burden', title: 'Curse' },
   'a:oath': { type: 'contract', title: 'Oath' },
   'a:other-oath': { type: 'contract', title: 'Other Oath' },
-  'a:errand': { type: 'player-side-quest', sphere: 'lore', title: 'Errand' },
+  'a:errand': { type: 'player-side-quest', fits: 'lore', title: 'Errand' },
   'a:chapter': { type: 'campaign', title: 'Chapter' },
-  'a:neutral': { type: 'ally', sphere: 'neutral', title: 'Wanderer' },
+  'a:neutral': { type: 'ally', fits: 'neutral', title: 'Wanderer' },
 }
 for (let n = 0; n < 30; n++) {
-  printed[`a:event-${n}`] = { type: 'event', sphere: 'lore', title: `Event ${n}` }
-  printed[`a:ally-${n}`] = { type: 'ally', sphere: 'lore', title: `Ally ${n}` }
+  printed[`a:event-${n}`] = { type: 'event', fits: 'lore', title: `Event ${n}` }
+  printed[`a:ally-${n}`] = { type: 'ally', fits: 'lore', title: `Ally ${n}` }
 }
-const cards = Object.fromEntries(
-  Object.entries(printed).map(([code, card]) => [code, { ...card, inDeck: typeIn(rulebook, card.type)?.inDeck ?? 'never' }]),
-)
-const catalogue = (code: string) => (Object.hasOwn(cards, code) ? cards[code] : undefined)
+const cards = Object.fromEntries(Object.entries(printed).map(([code, card]) => [code, { ...card, game: 'lcg' }]))
+const catalogue = Object.assign((code: string) => (Object.hasOwn(cards, code) ? cards[code] : undefined), { rulebooks })
 
 /** So many events, three of a title. */
 function events(count: number): { [code: string]: number } {
@@ -236,7 +233,7 @@ describe('checkDeck', () => {
 test('deckCatalogue knows the cards of bundles by full code, with type, sphere and title', () => {
   const { bundle } = loadPack(wholePack, rulebooks)
   const find = deckCatalogue(bundle === undefined ? [] : [bundle], rulebooks)
-  expect(find('wet-meadows:ferryman')).toEqual({ type: 'ally', inDeck: 'counted', sphere: 'lore', title: 'Ferryman' })
-  expect(find('wet-meadows:marsh-rat')).toEqual({ type: 'enemy', inDeck: 'never', title: 'Marsh Rat' })
+  expect(find('wet-meadows:ferryman')).toEqual({ type: 'ally', game: 'lcg', fits: 'lore', title: 'Ferryman' })
+  expect(find('wet-meadows:marsh-rat')).toEqual({ type: 'enemy', game: 'lcg', title: 'Marsh Rat' })
   expect(find('ferryman')).toBeUndefined()
 })

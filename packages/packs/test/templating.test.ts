@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { withWording, wordingFindings } from '../src/templating.ts'
+import { rulebook } from './games.ts'
 
 /** The text with everything repaired, and the codes on the way. */
 function repaired(text: string): { readonly text: string; readonly codes: readonly string[] } {
   const codes: string[] = []
   let now = text
   for (let i = 0; i < 20; i++) {
-    const [finding] = wordingFindings(now)
+    const [finding] = wordingFindings(now, rulebook.wording)
     if (finding === undefined) return { text: now, codes }
     codes.push(finding.code)
     now = withWording(now, finding)
@@ -43,18 +44,18 @@ describe('wordingFindings', () => {
     'Attached hero gets +1 [willpower] and +2 hit points.',
     'No attachments',
   ])('finds nothing in %s', (text) => {
-    expect(wordingFindings(text)).toEqual([])
+    expect(wordingFindings(text, rulebook.wording)).toEqual([])
   })
 
   test('findings tell where they stand, in order, and do not overlap', () => {
     const text = 'Action: Draw two cards. Limit once per phase.'
-    const found = wordingFindings(text)
+    const found = wordingFindings(text, rulebook.wording)
     expect(found.map(({ from, at }) => text.startsWith(from, at))).toEqual([true, true, true])
     expect(found.map(({ at }) => at)).toEqual([0, 13, 24])
   })
 
   test('a finding that no longer fits changes nothing', () => {
-    const [finding] = wordingFindings('Action: Draw 1 card.')
+    const [finding] = wordingFindings('Action: Draw 1 card.', rulebook.wording)
     expect(withWording('Forced: Draw 1 card.', finding as NonNullable<typeof finding>)).toBe('Forced: Draw 1 card.')
   })
 })

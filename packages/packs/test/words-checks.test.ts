@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { authorWords, checkPacks, formatProblem, loadPack, namesOfScript, unwordedProblem, wordsReferencesIn } from '../src/index.ts'
-import { rulebooks } from './games.ts'
+import { rulebook, rulebooks } from './games.ts'
 
 const manifest = JSON.stringify({ name: '@tester/fords', version: '1.0.0', questwright: { game: 'lcg', api: 1 } })
 const enemy = JSON.stringify({ type: 'treachery', encounterSet: 'ford', quantity: 1 })
@@ -160,7 +160,7 @@ export default card('ambush', [
 `,
     }
     const { bundle } = packWith({ cards: { ambush: { title: 'Ambush' } } }, files)
-    expect(bundle && namesOfScript(bundle, 'card', 'ambush').map(({ words, key }) => `${words} ${key}`)).toEqual([
+    expect(bundle && namesOfScript(bundle, 'card', 'ambush', rulebook).map(({ words, key }) => `${words} ${key}`)).toEqual([
       'ways left',
       'ways right',
       'prompts hero-in-danger',
@@ -184,7 +184,7 @@ export default card('ambush', [
       cards: { ambush: { title: 'Ambush', words: { ways: { left: 'Go left' } } } },
       words: { tokens: { mud: 'mud' } },
     })
-    const authored = authorWords(bundle ? [bundle] : [])
+    const authored = authorWords(bundle ? [bundle] : [], rulebooks)
     const of = 'fords:ambush'
     const question = {
       name: 'hero-31',
@@ -232,7 +232,7 @@ describe('words', () => {
       scenarios: { ford: { title: 'The Ford', words: { outcomes: { dry: 'It is dry.' } } } },
     }
     const de = { cards: { ambush: { words: { ways: { draw: 'Zieh 1 Karte' } } } }, words: { tokens: { mud: 'Schlamm' } } }
-    const words = authorWords([{ id: 'fords', text: { en, de } }], 'de')
+    const words = authorWords([{ id: 'fords', text: { en, de } }], rulebooks, 'de')
     expect(words.of({ words: 'ways', of: 'fords:ambush', key: 'draw' })).toBe('Zieh 1 Karte')
     expect(words.of({ words: 'ways', of: 'fords:ambush', key: 'flee' })).toBe('Flee')
     expect(words.of({ words: 'outcomes', of: 'fords:scenario/ford', key: 'dry' })).toBe('It is dry.')

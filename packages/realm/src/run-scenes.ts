@@ -1,7 +1,9 @@
 /** Runs the scenes of packs in a realm, file by file: what the command line and the studio share. No Node, no DOM. */
+
 import type { Input, Setup, WordsReference } from '@questwright/kernel'
 import { authorWords, type Problem, unwordedProblem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
+import type { Rulebooks } from '@questwright/rulebook'
 import { authorPlace } from './author-places.ts'
 import { bootPacks, moduleName, type ScriptProblem } from './boot-packs.ts'
 import type { Realm } from './host.ts'
@@ -46,6 +48,8 @@ export interface SceneRunOptions {
   readonly openRealm: () => Promise<Realm>
   /** Packs that are loaded; scenes of `tested` are run. */
   readonly packs: readonly PackBundle[]
+  /** Of their games. */
+  readonly rulebooks: Rulebooks
   readonly tested: readonly string[]
   /** Part of a title, or of a file's path. */
   readonly only?: string
@@ -70,7 +74,7 @@ const usualPatience = 60_000
  * @throws MachineError (as rejection) when the realm itself does not come up
  */
 export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun> {
-  const { packs, tested, only, files, fired, waysOf, isStopped, patience = usualPatience } = options
+  const { packs, rulebooks, tested, only, files, fired, waysOf, isStopped, patience = usualPatience } = options
   const open = async (): Promise<{ realm: Realm; problems: readonly ScriptProblem[] }> => {
     const realm = await options.openRealm()
     try {
@@ -84,7 +88,7 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
   }
   let { realm, problems } = await open()
   const results: PlacedResult[] = []
-  const run = (): SceneRun => ({ results, unworded: unwordedOf(results, packs, tested), problems })
+  const run = (): SceneRun => ({ results, unworded: unwordedOf(results, packs, tested, rulebooks), problems })
   try {
     for (const pack of packs) {
       if (!tested.includes(pack.id)) continue
@@ -142,8 +146,13 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
 /** The game was another one when it was played again. */
 const isUnstable = ({ status, way }: PlacedResult): boolean => status === 'failed' && (way === 'undo' || way === 'load')
 
-function unwordedOf(results: readonly PlacedResult[], packs: readonly PackBundle[], tested: readonly string[]): Problem[] {
-  return authorWords(packs)
+function unwordedOf(
+  results: readonly PlacedResult[],
+  packs: readonly PackBundle[],
+  tested: readonly string[],
+  rulebooks: Rulebooks,
+): Problem[] {
+  return authorWords(packs, rulebooks)
     .unworded(results.flatMap(({ named = [] }) => named))
     .filter(({ pack }) => tested.includes(pack))
     .map(unwordedProblem)

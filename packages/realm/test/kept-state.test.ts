@@ -2,7 +2,9 @@
  * State that a script keeps between calls, form by form, and the one net that finds it: the gate with the line, the realm where the file is loaded or at the
  * line that writes, strict mode with the ability, the ways of a scene. What reaches a table is the same after undo and redo, and when the game is opened again.
  */
+
 import { fileURLToPath } from 'node:url'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { gateScript, type PackBundle } from '@questwright/packs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { engineModules, openRealm, type RealmKind, runSceneFiles, TableHost } from '../src/index.ts'
@@ -310,6 +312,7 @@ scene('counts', { you: { heroes: ['keeper'], threat: 20 }, at: 'planning' }, (t)
   const runScenes = async (numbers: readonly number[]) =>
     (
       await runSceneFiles({
+        rulebooks: { lcg: lcgRulebook },
         openRealm: () => openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules, limits: { milliseconds: 60_000 } }),
         packs: [packWith(numbers, SCENE)],
         tested: ['made-up'],

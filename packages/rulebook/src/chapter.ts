@@ -77,7 +77,10 @@ export interface CardType extends PrintedFacts {
   readonly content: string
   /** Whether a player's deck is made of such cards (`counted`), may hold them besides (`beside`), or is begun with them (`begins`). Else `never`. */
   readonly inDeck: 'counted' | 'beside' | 'begins' | 'never'
-  /** `set`: copies lie in the deck that a scenario makes of its sets; `apart`: the type may bear the sign of a set and is not in that deck. */
+  /** Most copies of one such card, and most cards of the type, in a deck; as many as the deck's rules allow where it is not said. */
+  readonly copiesInDeck?: number
+  readonly mostInDeck?: number
+  /** `shuffled`: copies lie in the deck that a scenario makes of its sets; `apart`: the type may bear the sign of a set and is not in that deck. */
   readonly inSet?: 'shuffled' | 'apart'
   /** Of types whose copies a file should state: which whole has them, in words, such as "its encounter set". */
   readonly copiesIn?: string
@@ -98,6 +101,64 @@ export interface CardType extends PrintedFacts {
   readonly instead?: { readonly [fact: string]: string }
 }
 
+/** Parts of scripts that the rules ask for at one moment, and on which cards that moment never comes. */
+export interface Moment {
+  /** Functions of the script API that make such a part. */
+  readonly builders: readonly string[]
+  /** The moment comes for these types alone, or for all but these. */
+  readonly only?: readonly string[]
+  readonly never?: readonly string[]
+  /** Where it never comes for scenarios and rules either: the rest of a sentence about one of them, and what to do. */
+  readonly besideCards?: { readonly why: string; readonly remedy: string }
+  /** A word of the script with which it can come all the same: `where`, `turnInto`. */
+  readonly unless?: string
+  /** The rest of a sentence, and what to do. */
+  readonly why: string
+  readonly remedy: string
+}
+
+/** A call in scripts that does not mean what it seems to. */
+interface Caution {
+  /** The code of the warning. */
+  readonly code: string
+  /** The call, and the functions to which it is handed. */
+  readonly call: string
+  readonly verbs: readonly string[]
+  /** `{verb}` stands for the function. */
+  readonly message: string
+  readonly remedy: string
+}
+
+/** What makes a deck of a player legal. */
+export interface DeckRules {
+  /** Fewest cards of types that count, in a deck that is no starter. */
+  readonly least: number
+  /** Most copies of one title. */
+  readonly copies: number
+  /** Of the type with which a deck is begun: how many at least and at most. No two of them bear one title. */
+  readonly begins: { readonly type: string; readonly least: number; readonly most: number }
+  /** Backs of cards that may lie in a deck. */
+  readonly backs: readonly string[]
+  /** The fact in which a card should be like one of those with which the deck begins, and the word of those that fit everywhere. */
+  readonly fits?: { readonly fact: string; readonly everywhere: string }
+  /** What decks are made of, at the end of a remedy. */
+  readonly madeOf: string
+}
+
+/** How texts of the game say things. */
+export interface Wording {
+  /** Words in bold before an ability, such as "Quest Action". */
+  readonly triggers: readonly string[]
+  /** What is counted with digits: "cards", "hit points". */
+  readonly counted: readonly string[]
+  /** Signs that stand for a number after a bonus. */
+  readonly symbols: readonly string[]
+  /** What other games call something, and what this one calls it. */
+  readonly foreign: { readonly [word: string]: string }
+  /** Terms that are written small within a sentence: "staging area". */
+  readonly terms: readonly string[]
+}
+
 /** The sections of a chapter: what a game has, by name. A name belongs to one chapter alone. */
 export interface Sections {
   /** What cards wear on their backs, by name, as people say it. */
@@ -108,19 +169,39 @@ export interface Sections {
   readonly contents?: { readonly [content: string]: string }
   readonly facts?: { readonly [fact: string]: Fact }
   readonly types?: { readonly [type: string]: CardType }
+  /** By the word that texts print before an ability: the functions of the script API that make one. */
+  readonly abilities?: { readonly [word: string]: readonly string[] }
+  /** Events that stand for something and never come about by themselves. */
+  readonly neverHappens?: { readonly [event: string]: { readonly why: string; readonly remedy: string } }
 }
 
-export interface Chapter extends Sections {
-  /** The id of the game to which it belongs. */
-  readonly game: string
-  /** What people call the game; of the game's own chapter alone. */
-  readonly title?: string
+/** Lists of a chapter, each put behind those of the chapters before. */
+export interface Lists {
   /** Facts that a card of every type may print. */
   readonly everyCard?: readonly string[]
   /** Facts that a side may print, whatever the type of the card. */
   readonly everySide?: readonly string[]
   /** Signs that a text may hold in brackets. */
   readonly signs?: readonly string[]
+  readonly moments?: readonly Moment[]
+  readonly cautions?: readonly Caution[]
+}
+
+/** What scripts call by a name for which the game itself has words. */
+export type OwnNames = {
+  readonly [words in 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names']?: readonly string[]
+}
+
+export interface Chapter extends Sections, Lists {
+  /** The id of the game to which it belongs. */
+  readonly game: string
+  /** What people call the game; of the game's own chapter alone. */
+  readonly title?: string
+  readonly ownNames?: OwnNames
+  /** Of the game's own chapter alone. */
+  readonly wording?: Wording
+  /** Of the game's own chapter alone; a game without decks has none. */
+  readonly deck?: DeckRules
 }
 
 /** A chapter and where it was read, so that messages can say who contributes what. */

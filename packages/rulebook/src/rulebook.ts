@@ -1,23 +1,27 @@
 /** What everybody outside the table reads of a game: its chapters as one. */
-import type { CardType, ChapterSource, Fact, PrintedFacts, Sections } from './chapter.ts'
+import type { CardType, ChapterSource, DeckRules, Fact, Lists, OwnNames, PrintedFacts, Sections, Wording } from './chapter.ts'
 import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
 
 type Section = keyof Sections
 
 /** The merged rulebook of a game. Every section is there, in the order of the chapters. */
-export interface Rulebook extends Required<Sections> {
+export interface Rulebook extends Required<Sections>, Required<Lists> {
   /** The id of the game. */
   readonly game: string
   readonly title: string
-  readonly everyCard: readonly string[]
-  readonly everySide: readonly string[]
-  readonly signs: readonly string[]
+  readonly ownNames: OwnNames
+  readonly wording: Wording
+  readonly deck: DeckRules | undefined
 }
 
 /** The games at hand, by id: what rooms that serve every game take as a parameter. */
 export type Rulebooks = { readonly [game: string]: Rulebook }
 
-const sections = ['backs', 'groups', 'contents', 'facts', 'types'] as const satisfies readonly Section[]
+const sections = ['backs', 'groups', 'contents', 'facts', 'types', 'abilities', 'neverHappens'] as const satisfies readonly Section[]
+const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 'names'] as const satisfies readonly (keyof OwnNames)[]
+
+/** Of a game that says nothing of its texts. */
+const noWording: Wording = { triggers: [], counted: [], symbols: [], foreign: {}, terms: [] }
 
 interface Merged {
   readonly rulebook: Rulebook
@@ -39,13 +43,19 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     return source.chapter.game === first.chapter.game
   })
   const merged = Object.fromEntries(sections.map((section) => [section, mergedSection(own, section, issues)])) as Required<Sections>
-  const listed = (list: 'everyCard' | 'everySide' | 'signs') => [...new Set(own.flatMap(({ chapter }) => chapter[list] ?? []))]
-  const rulebook = {
+  const listed = <List extends keyof Lists>(list: List) =>
+    [...new Set(own.flatMap(({ chapter }): readonly unknown[] => chapter[list] ?? []))] as unknown as Required<Lists>[List]
+  const rulebook: Rulebook = {
     game: first.chapter.game,
     title: first.chapter.title ?? first.chapter.game,
     everyCard: listed('everyCard'),
     everySide: listed('everySide'),
     signs: listed('signs'),
+    moments: listed('moments'),
+    cautions: listed('cautions'),
+    ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),
+    wording: first.chapter.wording ?? noWording,
+    deck: first.chapter.deck,
     ...merged,
   }
   for (const source of own) issues.push(...issuesOfNames(source, rulebook))

@@ -3,6 +3,7 @@
  * Everything that is said of a type stands here: what it prints, as what it counts, in which decks it lies, how it is drawn.
  */
 import type { CardType as TypeInRulebook } from '@questwright/rulebook'
+import type { Counted, PrintedType } from './type-names.ts'
 
 const ofPlayers = ['sphere']
 const ofEncounters = {
@@ -21,34 +22,6 @@ const inDisguise = ['cost', 'back', 'shadow', 'engagementCost', 'threat', ...cha
 
 const ofPlayerCards = { traits: [], keywords: [], quantity: 3 }
 const ofEncounterCards = { traits: [], keywords: [], quantity: 1 }
-
-/** The card types that a pack may bring. */
-export type PrintedType =
-  | 'hero'
-  | 'ally'
-  | 'attachment'
-  | 'event'
-  | 'enemy'
-  | 'location'
-  | 'treachery'
-  | 'objective'
-  | 'objective-ally'
-  | 'objective-hero'
-  | 'objective-location'
-  | 'ship-enemy'
-  | 'ship-objective'
-  | 'encounter-side-quest'
-  | 'player-side-quest'
-  | 'treasure'
-  | 'boon'
-  | 'burden'
-  | 'contract'
-  | 'campaign'
-  | 'nightmare'
-  | 'quest'
-
-/** What rules and cards speak of when they name a group of types. */
-export type Counted = 'hero' | 'ally' | 'character' | 'attachment' | 'enemy' | 'location' | 'treachery' | 'objective' | 'ship'
 
 /** Every card type in the order in which menus list them. */
 export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { readonly is?: readonly Counted[] } } = {
@@ -136,6 +109,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     content: 'player-cards',
     inDeck: 'beside',
     inSet: 'apart',
+    mostInDeck: 1,
     leaves: 'it does not enter play by itself',
     may: ['sphere'],
     twoSided: 'always',
@@ -150,6 +124,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     content: 'player-cards',
     inDeck: 'beside',
     inSet: 'apart',
+    copiesInDeck: 1,
     leaves: 'whether it was discovered is not checked',
     must: ['encounterSet', 'cost'],
     may: ['sphere'],

@@ -1,7 +1,6 @@
 /** As what a card of a type counts at the table. */
-import { type Counted, cardTypes, type PrintedType } from './card-types.ts'
-
-export type { PrintedType } from './card-types.ts'
+import { cardTypes } from './card-types.ts'
+import type { Counted, PrintedType } from './type-names.ts'
 
 /** By type; a map, since any word may be asked for. */
 const types: ReadonlyMap<string, (typeof cardTypes)[PrintedType]> = new Map(Object.entries(cardTypes))

@@ -2,8 +2,10 @@
 import { type Chapter, rulebookOf } from '@questwright/rulebook'
 import { cardTypes } from './card-types.ts'
 import { facts, spheres } from './facts.ts'
+import { scripts } from './scripts.ts'
+import { wording } from './wording.ts'
 
-export type { PrintedType } from './card-types.ts'
+export type { PrintedType } from './type-names.ts'
 
 const chapter: Chapter = {
   game: 'lcg',
@@ -20,8 +22,19 @@ const chapter: Chapter = {
   contents: { 'player-cards': 'player cards', 'encounter-cards': 'encounter cards', 'campaign-cards': 'campaign cards' },
   facts,
   types: cardTypes,
+  // LCG-DECK-1 to LCG-DECK-6
+  deck: {
+    least: 50,
+    copies: 3,
+    begins: { type: 'hero', least: 1, most: 3 },
+    backs: ['player', 'none'],
+    fits: { fact: 'sphere', everywhere: 'neutral' },
+    madeOf: 'allies, attachments, events and player side quests, and hold treasures, boons, burdens and a contract besides',
+  },
   everyCard: ['unique', 'octgnId', 'ringsdbCode'],
   everySide: ['questPoints', 'threat', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'cost'],
+  ...scripts,
+  wording,
   signs: [
     'willpower',
     'attack',

@@ -65,7 +65,7 @@ export async function firstDifference({ game, here, past, rulebooks, engine, ope
   const host = await open(here, inputs.length)
   try {
     const messages = await host.ask<{ [code: string]: string }>('catalogue', {})
-    const catalogue = catalogueOf(here, messages)
+    const catalogue = catalogueOf(here, rulebooks, messages)
     const { hashes } = await host.save()
     const { mismatch, waiting, inputs: taken } = host.reply
     const differing = game.hashes.findIndex((hash, i) => i <= taken && hashes[i] !== undefined && hash !== hashes[i])

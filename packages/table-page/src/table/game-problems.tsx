@@ -9,7 +9,10 @@ import { useTableCatalogue } from './use-table-catalogue.ts'
 
 /** Abilities that failed in this game, scripts that were left out, and keys without words, each with the way to its place. */
 export function GameProblems() {
-  const { scripts } = useTablePage()
+  const {
+    scripts,
+    packs: { rulebooks },
+  } = useTablePage()
   const { faults, problems, packs, question, outcome } = useTableGame(
     useShallow(({ faults, problems, packs, question, outcome }) => ({ faults, problems, packs, question, outcome })),
   )
@@ -17,7 +20,7 @@ export function GameProblems() {
   const shown = [
     ...faults.map((fault) => faultProblem(fault, packs, (code) => catalogue.card(code)?.title ?? code)),
     ...problems.map(scriptProblem),
-    ...authorWords(packs)
+    ...authorWords(packs, rulebooks)
       .unworded(wordsReferencesIn([question, outcome]))
       .map(unwordedKeyProblem),
   ]

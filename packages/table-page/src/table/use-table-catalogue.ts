@@ -2,15 +2,16 @@ import type { Catalogue } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import { useMemo } from 'react'
 import { catalogueOf } from '../catalogue-of.ts'
-import { useTableGame } from '../page.tsx'
+import { useTableGame, useTablePage } from '../page.tsx'
 
 /** The words and facts of the running game: its own packs, and the sentences of its rules. Other scripts leave it the same object. */
 export function useTableCatalogue(): Catalogue {
   const packs = useTableGame((state) => state.packs)
   const messages = useTableGame((state) => state.messages)
+  const { rulebooks } = useTablePage().packs
   const printed = packs.map(whatIsPrinted).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the packs it takes what is printed
-  return useMemo(() => catalogueOf(packs, messages), [printed, messages])
+  return useMemo(() => catalogueOf(packs, rulebooks, messages), [printed, rulebooks, messages])
 }
 
 const known = new WeakMap<PackBundle, string>()

@@ -4,6 +4,7 @@ import { type Finding, type FuzzBatchGame, type FuzzedGame, type FuzzPart, type 
 import { authorWords, type PackBundle, type Problem, unwordedProblem } from '@questwright/packs'
 import type { WordsReference } from '@questwright/realm'
 import type { FuzzWay } from '../formats/index.ts'
+import { rulebooks } from '../page/rulebooks.ts'
 import { type FuzzRealm, hasBroken } from './realm.ts'
 import { type Failure, playAgain, type Realms, type Shrunk, shrinkFailure } from './shrink.ts'
 
@@ -243,7 +244,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
 
 /** Keys of the tested packs that came up in the games and that no text words, each once. */
 export function unwordedIn({ named }: RunReport, packs: readonly PackBundle[], tested: readonly string[]): Problem[] {
-  return authorWords(packs)
+  return authorWords(packs, rulebooks)
     .unworded(named)
     .filter(({ pack }) => tested.includes(pack))
     .map(unwordedProblem)

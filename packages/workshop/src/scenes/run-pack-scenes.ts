@@ -1,4 +1,5 @@
 /** Runs the scenes of packs in a realm of this machine. */
+
 import type { PackBundle } from '@questwright/packs'
 import {
   type EngineModules,
@@ -10,6 +11,7 @@ import {
   type SceneRun,
   type SceneRunWay,
 } from '@questwright/realm'
+import { rulebooks } from '../page/rulebooks.ts'
 
 import { TESTKIT } from '../running/extra-modules.ts'
 import { LCG } from '../running/games.ts'
@@ -33,6 +35,7 @@ export interface PackScenes {
 export async function runPackScenes({ kind, engine, ...options }: PackScenes): Promise<SceneRun> {
   const { modules } = engine ?? (await engineModules(LCG, [TESTKIT]))
   return runSceneFiles({
+    rulebooks,
     ...options,
     openRealm: () => openRealm({ kind, place: 'worker', engine: modules, patience: 60_000, limits: { milliseconds: 60_000 } }),
   })

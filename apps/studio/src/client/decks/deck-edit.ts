@@ -1,5 +1,5 @@
 /** Changes of a deck, one function each: a deck goes in, another comes out. Nothing here knows the rules; those are in `checkDeck`. */
-import { type DeckFinding, fullCode, mostCopies, withPins } from '@questwright/packs/browser'
+import { type DeckFinding, fullCode, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'
 import type { SearchCard } from './card-search.ts'
 
@@ -119,7 +119,7 @@ export function remediesFor(
     pack,
   }: { readonly find: (code: string) => SearchCard | undefined; readonly bundles: readonly PackBundle[]; readonly pack: string },
 ): readonly Remedy[] {
-  const { code = '', title = '', sphere = '', count = 0 } = finding.parts as { readonly [part: string]: string | number }
+  const { code = '', title = '', sphere = '', count = 0, most = 0 } = finding.parts as { readonly [part: string]: string | number }
   const full = fullCode(String(code), pack)
   const without = (): DeckFacts => withCopies(withoutHero(deck, full, pack), 'cards', full, 0, pack)
   switch (finding.code) {
@@ -163,7 +163,7 @@ export function remediesFor(
     }
     case 'deck/too-many-copies':
       return [
-        { label: `Take ${Number(count) - mostCopies} out`, deck: fewerOf(deck, String(title), Number(count) - mostCopies, find, pack) },
+        { label: `Take ${Number(count) - Number(most)} out`, deck: fewerOf(deck, String(title), Number(count) - Number(most), find, pack) },
       ].filter((one) => one.deck !== deck)
     case 'deck/no-matching-sphere':
       return [{ label: `Show ${sphere} heroes`, query: `t:hero s:${sphere}` }]

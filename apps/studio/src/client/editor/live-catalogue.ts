@@ -3,6 +3,7 @@
 import { type Catalogue, createCatalogue } from '@questwright/board'
 import { authorWords } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo } from 'react'
 import type { PackState } from '../../api-types.ts'
 import { readFacts } from './facts-json.ts'
@@ -33,6 +34,6 @@ export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState
       },
     }
     const packs = [...others.map((other) => ({ ...other, name: other.id })), live]
-    return createCatalogue({ packs, words: authorWords(packs) })
+    return createCatalogue({ packs, words: authorWords(packs, rulebooks) })
   }, [bundles, pack, slug, facts, words])
 }

@@ -1,8 +1,10 @@
 /** From an ended game to a file of the group's history. */
+
 import { statusOf } from '@questwright/board'
 import type { JsonObject } from '@questwright/realm/web'
 import type { EndedGame } from '@questwright/session'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import type { FinishedGame, RecordedAnswer } from '../../api-types.ts'
 import { recordGame } from '../api.ts'
 
@@ -13,7 +15,7 @@ export async function recordFinished(ended: EndedGame): Promise<RecordedAnswer> 
 
 /** The game as the history keeps it: what lists show, and the replay. */
 function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: EndedGame): FinishedGame {
-  const catalogue = catalogueOf(packs, messages)
+  const catalogue = catalogueOf(packs, rulebooks, messages)
   const { figures } = outcome
   const score = objectOf(figures.score).total
   const threats = objectOf(figures.threat)

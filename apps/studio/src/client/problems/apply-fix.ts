@@ -1,4 +1,5 @@
 /** Repairs with one press: through the open files and their save, with a way back. */
+
 import type { QuickFix } from '@questwright/packs/browser'
 import { tellError } from '@questwright/table-page/tell-error'
 import { toast } from 'sonner'
@@ -9,6 +10,7 @@ import { save } from '../editor/save.ts'
 import { textPath } from '../editor/text-json.ts'
 import { bundlesOf, useLibrary } from '../library.ts'
 import { addDependencies } from '../packs/dependencies.ts'
+import { rulebookOfPack } from '../rulebook.ts'
 import { withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from './edit-texts.ts'
 
 /** Applies a repair and saves the file. What changed meanwhile stays as it is. */
@@ -29,7 +31,7 @@ export async function applyFix(pack: PackState, edit: QuickFix['edit']): Promise
 export async function applyWording(pack: PackState, slugs: readonly string[], code: string): Promise<void> {
   let cards = 0
   const repair = (text: string) => {
-    const done = withWordingEverywhere(text, slugs, code)
+    const done = withWordingEverywhere(text, slugs, code, rulebookOfPack(pack.pack).wording)
     cards = done.cards
     return done.text
   }

@@ -1,6 +1,8 @@
 /** Repairs on the texts of files. Pure. */
+
 import { type FactEdit, type TextEdit, type WordsEdit, withWording, wordingFindings } from '@questwright/packs/browser'
 import type { CardText } from '@questwright/packs/types'
+import type { Wording } from '@questwright/rulebook'
 import { readFacts, withFact, writeFacts } from '../editor/facts-json.ts'
 import { readWords, writeScriptWords, writeWords } from '../editor/text-json.ts'
 
@@ -30,10 +32,10 @@ export function withWordsEdit(book: string, { section, slug, words, key, value }
 const mostInOneText = 50
 
 /** A text with every finding of a code repaired. */
-function withAllOf(code: string, text: string): string {
+function withAllOf(code: string, text: string, wording: Wording): string {
   let better = text
   for (let i = 0; i < mostInOneText; i++) {
-    const finding = wordingFindings(better).find((one) => one.code === code)
+    const finding = wordingFindings(better, wording).find((one) => one.code === code)
     if (!finding) break
     const next = withWording(better, finding)
     if (next === better) break
@@ -42,18 +44,19 @@ function withAllOf(code: string, text: string): string {
   return better
 }
 
-/** text/en.json with every finding of a code repaired in the texts of these cards. @returns the file, and in how many cards something changed */
+/** text/en.json with every finding of a code repaired in the texts of these cards. @param wording how the game of the pack says things @returns the file, and in how many cards something changed */
 export function withWordingEverywhere(
   book: string,
   slugs: readonly string[],
   code: string,
+  wording: Wording,
 ): { readonly text: string; readonly cards: number } {
   let text = book
   let cards = 0
   for (const slug of slugs) {
     const words = readWords(text, slug)
     if (!words) continue
-    const better = repaired(words, code)
+    const better = repaired(words, code, wording)
     if (JSON.stringify(better) === JSON.stringify(words)) continue
     text = writeWords(text, slug, better)
     cards++
@@ -61,18 +64,18 @@ export function withWordingEverywhere(
   return { text, cards }
 }
 
-function repaired(words: CardText, code: string): CardText {
+function repaired(words: CardText, code: string, wording: Wording): CardText {
   const { text, shadow, sides } = words
   return {
     ...words,
-    ...(typeof text === 'string' ? { text: withAllOf(code, text) } : {}),
-    ...(typeof shadow === 'string' ? { shadow: withAllOf(code, shadow) } : {}),
+    ...(typeof text === 'string' ? { text: withAllOf(code, text, wording) } : {}),
+    ...(typeof shadow === 'string' ? { shadow: withAllOf(code, shadow, wording) } : {}),
     ...(sides
       ? {
           sides: Object.fromEntries(
             Object.entries(sides).map(([side, own]) => [
               side,
-              typeof own.text === 'string' ? { ...own, text: withAllOf(code, own.text) } : own,
+              typeof own.text === 'string' ? { ...own, text: withAllOf(code, own.text, wording) } : own,
             ]),
           ),
         }

@@ -49,7 +49,7 @@ export function liveProblems(pack: PackBundle, keywords: ReadonlySet<string>, ty
   const whole = script ? withTypedScript(pack, 'card', slug, script) : pack
   return [
     ...cardProblems(typedPack, keywords, rulebookOf(pack.game), () => file),
-    ...wordsProblems({ ...typedPack, scripts: whole.scripts }, slug),
+    ...wordsProblems({ ...typedPack, scripts: whole.scripts }, rulebookOf(pack.game), slug),
   ]
 }
 

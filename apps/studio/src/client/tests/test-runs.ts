@@ -1,6 +1,8 @@
 /** The scenes of a pack and how they went: run in a worker, file by file, and again whenever a file of the pack is saved. */
+
 import type { PackBundle } from '@questwright/packs/types'
 import { type PlacedResult, runSceneFiles, type ScriptProblem } from '@questwright/realm/web'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { toast } from 'sonner'
 import { create } from 'zustand'
 import { getLabEngine } from '../api.ts'
@@ -112,6 +114,7 @@ export async function runTests(bundle: PackBundle, bundles: readonly PackBundle[
   try {
     const engine = await getLabEngine()
     const run = await runSceneFiles({
+      rulebooks,
       openRealm: async () => {
         const realm = await openStudioRealm(engine, { patience, limits: { milliseconds: patience } })
         ends = () => realm.close()

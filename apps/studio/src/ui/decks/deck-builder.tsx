@@ -1,10 +1,11 @@
 'use client'
 
+import { useRulebook } from '../../client/rulebook.ts'
 import './deck-builder.css'
 import './search-box.css'
 import '../parts/tabs.css'
 import { CardFace, createCatalogue } from '@questwright/board'
-import { checkDeck, fewestCards, mostHeroes, titleOfPack, withPins } from '@questwright/packs/browser'
+import { checkDeck, titleOfPack, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
@@ -125,6 +126,7 @@ function Builder({
   const numbers = useMemo(() => deckNumbers(deck, (code) => pool.byCode.get(code), pack), [deck, pool, pack])
   const { circle } = useMemo(() => undeclared(deck, pack, bundles), [deck, pack, bundles])
   const size = sizeOf(deck)
+  const { deck: rules } = useRulebook(pack)
   const autosave = useAutosave(({ mode }) => mode)
   const home = useLibrary(({ packs }) => packs?.packs.find((one) => one.pack === entry.pack))
 
@@ -292,10 +294,10 @@ function Builder({
           <Legality findings={findings} />
           <span data-deck-size={size}>
             {size}
-            {deck.kind === 'starter' ? ' cards' : ` of ${fewestCards} cards`}
+            {deck.kind === 'starter' ? ' cards' : ` of ${rules?.least ?? 0} cards`}
           </span>
           <span>
-            {deck.heroes.length} of {mostHeroes} heroes
+            {deck.heroes.length} of {rules?.begins.most} heroes
           </span>
           <span>threat {numbers.threat}</span>
         </div>

@@ -2,6 +2,7 @@
 
 import { changeOfMean, changeOfWins, type RoundFigures, type SimulationFigures, type Spread } from '@questwright/lab'
 import { authorWords } from '@questwright/packs/browser'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo } from 'react'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import type { Shown } from '../../client/scenario/kept-simulations.ts'
@@ -209,7 +210,7 @@ interface EndingsProps {
 
 function Endings({ now, before, players, onOpen }: EndingsProps) {
   const answer = useLibrary((state) => state.packs)
-  const authored = useMemo(() => authorWords(bundlesOf(answer)), [answer])
+  const authored = useMemo(() => authorWords(bundlesOf(answer), rulebooks), [answer])
   const words = new Map<
     string,
     { readonly now: number; readonly before: number; readonly seed: string | undefined; readonly tone: string }

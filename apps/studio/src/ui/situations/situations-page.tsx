@@ -5,6 +5,7 @@ import { catalogueOf } from '@questwright/table-page/catalogue-of'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { FolderOpen, Play, Redo2, Save, Undo2 } from 'lucide-react'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
@@ -76,7 +77,7 @@ export function SituationsPage() {
   const gone = useMemo(() => goneFrom(draft, reader.isThere), [draft, reader])
   const words = useMemo(() => wordsOf(without(draft, gone)), [draft, gone])
   const { dealt, problem, state } = useDealt(words, bundles)
-  const catalogue = useMemo(() => catalogueOf(bundles, dealt?.messages), [bundles, dealt?.messages])
+  const catalogue = useMemo(() => catalogueOf(bundles, rulebooks, dealt?.messages), [bundles, dealt?.messages])
   const change = (to: Partial<Board>) =>
     setSteps(({ past, now }) => ({ past: [...past, now].slice(-mostSteps), now: { ...now, ...to }, next: [] }))
   const changeDraft = (next: SituationDraft) => change({ draft: next })

@@ -1,0 +1,130 @@
+/** What the checks know of scripts of the cooperative game: what makes an ability, when the rules ask for it, what the game itself has words for. */
+import type { Chapter } from '@questwright/rulebook'
+
+/** Types whose cards are never revealed from the encounter deck, nor dealt as shadow cards. */
+const ofPlayers = ['hero', 'ally', 'attachment', 'event', 'player-side-quest', 'contract']
+
+/** Moments of a card alone: scenarios and rules lie beside the cards. */
+const ofCards = {
+  besideCards: {
+    why: 'lies on the table and is neither revealed, nor dealt, nor travelled to',
+    remedy: 'Write it into the script of the card that it is about, or as a trigger such as forced.after(…).',
+  },
+  unless: 'turnInto',
+}
+
+export const scripts: Pick<Chapter, 'abilities' | 'neverHappens' | 'moments' | 'cautions' | 'ownNames'> = {
+  abilities: {
+    Action: ['action'],
+    Response: ['response.when', 'response.after', 'response.cancel'],
+    Forced: ['forced.when', 'forced.after', 'forced.atBeginningOf', 'forced.atEndOf', 'check', 'delayed'],
+    'When Revealed': ['whenRevealed'],
+    Travel: ['travel'],
+    Setup: ['setup'],
+  },
+  moments: [
+    {
+      ...ofCards,
+      builders: ['travel'],
+      only: ['location', 'objective-location'],
+      why: 'players travel to locations only',
+      remedy: 'Give it another trigger, or take it out.',
+    },
+    {
+      unless: 'turnInto',
+      builders: ['setup'],
+      only: ['quest'],
+      why: 'only quest stages, scenarios and rules are set up',
+      remedy: 'Write it into the script of the stage, of the scenario or of a rule.',
+    },
+    {
+      ...ofCards,
+      builders: ['whenRevealed'],
+      never: ofPlayers,
+      why: 'such a card lies in no encounter deck',
+      remedy: "Use response.after('entersPlay', …) or forced.after('entersPlay', …) for what happens when it comes into play.",
+    },
+    {
+      ...ofCards,
+      builders: ['shadow'],
+      never: [...ofPlayers, 'quest'],
+      why: 'such a card is never dealt to an attacking enemy',
+      remedy: 'Take it out.',
+    },
+    {
+      builders: ['modifier', 'permits', 'cannot', 'blanks'],
+      never: ['event'],
+      unless: 'where',
+      why: 'a constant ability works in play, where an event never lies',
+      remedy:
+        "Say from where it works, as in where: ['hand'], or let the effect of the event change what it should: modify(…), forbid(…), permit(…).",
+    },
+  ],
+  neverHappens: {
+    cancelled: {
+      why: "that event never comes by itself: it stands for what cannot('cancelled', …) protects from",
+      remedy: "Write cannot('cancelled', …), or answer to the event itself.",
+    },
+  },
+  // "the active location" in an effect is one that the first player chooses where there are two; what reads gives the first of them. FAQ 1.34
+  cautions: [
+    {
+      code: 'script/first-active-location',
+      call: 'activeLocation',
+      verbs: [
+        'attach',
+        'discard',
+        'forbid',
+        'grant',
+        'modify',
+        'permit',
+        'placeProgressOn',
+        'placeTokens',
+        'putOnEncounterDeck',
+        'remember',
+        'removeFromGame',
+        'removeProgress',
+        'returnToStaging',
+        'setAside',
+        'shuffleIntoDeck',
+      ],
+      message: 'With two active locations, {verb}(activeLocation(), …) falls on the one that became active first, and nobody is asked.',
+      remedy: 'Write chooseActiveLocation(): with one it is that, with two the first player chooses.',
+    },
+  ],
+  ownNames: {
+    prompts: [
+      'choose',
+      'choose-active-location',
+      'choose-attackers',
+      'choose-defender',
+      'choose-defenders',
+      'choose-enemy-to-attack',
+      'choose-enemy-to-engage',
+      'choose-for-damage',
+      'choose-for-hand',
+      'choose-host',
+      'choose-location',
+      'choose-next-stage',
+      'choose-number',
+      'choose-one',
+      'choose-player',
+      'choose-to-commit',
+      'choose-to-discard',
+      'choose-to-exhaust',
+      'choose-to-heal',
+      'choose-to-remove-from-quest',
+      'choose-up-to',
+      'distribute',
+      'may',
+      'may-pay-to-ready',
+      'may-put-on-bottom',
+      'may-search',
+      'order-on-top',
+      'search',
+    ],
+    outcomes: ['last-stage', 'by-scenario', 'by-card', 'all-eliminated'],
+    costs: ['exhaust', 'discard', 'resources', 'threat', 'raise-threat'],
+    tokens: ['damage', 'resource', 'progress', 'threat'],
+  },
+}

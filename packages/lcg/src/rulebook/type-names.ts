@@ -1,0 +1,29 @@
+/** The words for card types. Scripts are typed by them, so nothing else stands here. */
+
+/** The card types that a pack may bring. */
+export type PrintedType =
+  | 'hero'
+  | 'ally'
+  | 'attachment'
+  | 'event'
+  | 'enemy'
+  | 'location'
+  | 'treachery'
+  | 'objective'
+  | 'objective-ally'
+  | 'objective-hero'
+  | 'objective-location'
+  | 'ship-enemy'
+  | 'ship-objective'
+  | 'encounter-side-quest'
+  | 'player-side-quest'
+  | 'treasure'
+  | 'boon'
+  | 'burden'
+  | 'contract'
+  | 'campaign'
+  | 'nightmare'
+  | 'quest'
+
+/** What rules and cards speak of when they name a group of types. */
+export type Counted = 'hero' | 'ally' | 'character' | 'attachment' | 'enemy' | 'location' | 'treachery' | 'objective' | 'ship'

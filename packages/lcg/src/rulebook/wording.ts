@@ -1,0 +1,58 @@
+/** How texts of the cooperative game say things. */
+import type { Wording } from '@questwright/rulebook'
+
+const phases = ['Resource', 'Planning', 'Quest', 'Travel', 'Encounter', 'Combat', 'Refresh']
+
+export const wording: Wording = {
+  triggers: ['Action', ...phases.map((phase) => `${phase} Action`), 'Response', 'Forced', 'When Revealed', 'Travel', 'Setup', 'Shadow'],
+  counted: [
+    'damage',
+    'card',
+    'cards',
+    'resource',
+    'resources',
+    'progress',
+    'progress token',
+    'progress tokens',
+    'hit point',
+    'hit points',
+    'ally',
+    'allies',
+    'enemy',
+    'enemies',
+    'location',
+    'locations',
+    'character',
+    'characters',
+    'heroes',
+    'copies',
+  ],
+  symbols: ['willpower', 'attack', 'defense', 'threat'],
+  foreign: {
+    untap: 'ready',
+    untapped: 'ready',
+    tap: 'exhaust',
+    tapped: 'exhausted',
+    graveyard: 'discard pile',
+    library: 'deck',
+    'health points': 'hit points',
+    defence: 'defense',
+    'enters the battlefield': 'enters play',
+    'comes into play': 'enters play',
+    'discard deck': 'discard pile',
+    'staging zone': 'staging area',
+  },
+  terms: [
+    'staging area',
+    'encounter deck',
+    'discard pile',
+    'quest phase',
+    'combat phase',
+    'travel phase',
+    'planning phase',
+    'refresh phase',
+    'active location',
+    'first player',
+    'victory display',
+  ],
+}
