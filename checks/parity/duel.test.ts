@@ -68,6 +68,7 @@ test.each(seeds)(
   async (seed) => {
     const dice = diceFrom(seed)
     let reply = await both('open', { setup: DEAL, seed, viewers })
+    expect(await both('refusesRewind', { by: 'p1', to: 0 })).toMatchObject({ code: 'refused.needs-consent' })
     const asked = new Set<string>()
     for (let answers = 0; !reply.outcome && answers < MOST_ANSWERS; answers++) {
       const question = viewers.map((viewer) => reply.viewers[viewer]?.question).find((one) => one && viewers.includes(one.who))

@@ -20,6 +20,8 @@ export interface Booted {
   readonly problems: readonly ScriptProblem[]
   /** `pack:slug#ability` by the number that the machine tells as running, less one. */
   readonly abilities: readonly string[]
+  /** Who may give what: whoever plays anything, or each seat what the rules allow it. */
+  readonly rights: 'free' | 'by-seat'
 }
 
 /** Numbers from here on name a module that was being loaded. Equal to the door's own. */
@@ -160,7 +162,7 @@ export async function bootPacks(
         const deep = /stack overflow|call stack/i.test(problem.message)
         problems.push(told(problem, deep ? 'too-deep' : (problem.reason ?? 'does-not-load')))
       }
-      return { problems, abilities: reply.abilities }
+      return { problems, abilities: reply.abilities, rights: reply.rights ?? 'free' }
     } catch (error) {
       if (!(error instanceof MachineError) || error.running < LOADING) throw error
       const module = boots.flatMap((boot) => boot.modules)[error.running - LOADING]

@@ -8,6 +8,8 @@ import type {
   Input,
   Json,
   Place,
+  SeatName,
+  Sentence,
   Setup,
   ViewerName,
 } from '@questwright/kernel'
@@ -94,6 +96,11 @@ export class TableHost {
     return this.#realm.problems
   }
 
+  /** Who may give what: whoever plays anything; or the rules judge each seat, and an input that a player gives says so. */
+  get rights(): 'free' | 'by-seat' {
+    return this.#realm.rights
+  }
+
   /** Abilities that failed in this game, in the author's lines. */
   get faults(): readonly Fault[] {
     return this.#known.faults
@@ -137,7 +144,12 @@ export class TableHost {
     })
   }
 
-  /** Goes back to the moment before an input. @returns the reply and the inputs that were taken back, with those that waited behind them */
+  /** Why a player may not take the game back to before an input; undefined where they may. */
+  async refusesRewind(by: SeatName, to: number): Promise<Sentence | undefined> {
+    return (await this.#alone(() => this.#read<Sentence | null>('refusesRewind', { by, to }))) ?? undefined
+  }
+
+  /** Goes back to the moment before an input, whoever wants it. @returns the reply and the inputs that were taken back, with those that waited behind them */
   rewind(to: number): Promise<{ readonly reply: TableReply; readonly tail: readonly Input[] }> {
     return this.#alone(async () => {
       this.#known.forgetKeyframesAfter(to)

@@ -39,6 +39,11 @@ export class TableRealm {
     return this.#booted.problems
   }
 
+  /** Who may give what: whoever plays anything, or each seat what the rules allow it. */
+  get rights(): Booted['rights'] {
+    return this.#booted.rights
+  }
+
   /** Whether the machine broke since the packs were booted in it: the game is gone with it. */
   get broken(): boolean {
     return this.#broken

@@ -76,6 +76,11 @@ export class Lines {
     const back = Math.min(sharedInputs(left.inputs, target.inputs), aim, at)
     table.startThinking()
     try {
+      const refused = back < at ? await table.refusesRewind(back) : undefined
+      if (refused) {
+        if (mine === table.generation) table.set({ status: 'ready', refused })
+        return
+      }
       if (back < at) await now.host.rewind(back)
       const reply = await now.host.advance(target.inputs.slice(back, aim))
       const seen = await now.host.look()

@@ -11,13 +11,21 @@ import type { RunningTable } from './running.ts'
 /** A board that asks for more passes in one go than this is not believed. */
 const MOST_PASSES = 200
 
+/** Where a walk along the line goes, and who wants it: a player, whom the rules may refuse to go back, or who holds the game. */
+interface Aim {
+  readonly input: number
+  readonly wish: Wish
+}
+
+type Wish = 'of a player' | 'of the holder'
+
 export class Playing {
   readonly #table: RunningTable
   readonly #keeping: Keeping
   readonly #hands: Hands
   readonly #lines: Lines
   /** Where a walk along the line goes; the newest wish counts. */
-  #aim: number | undefined
+  #aim: Aim | undefined
   #walk: Promise<void> | undefined
 
   constructor(table: RunningTable, keeping: Keeping, hands: Hands, lines: Lines) {
@@ -27,27 +35,27 @@ export class Playing {
     this.#lines = lines
   }
 
-  /** Answers the pending question. */
+  /** Answers the pending question, in the name of the seat that is asked where it sits at this screen. What the rules refuse changes nothing. */
   async answer(answer: Answer): Promise<void> {
     const { dice, redo, question } = this.#table.state
     // a second press of a key while the first is at work
     if (!this.#table.isFree || question?.key !== answer.question) return
     const inputs: Input[] = []
     // a decision that was taken back and is made again may come with new dice
-    if (dice === 'new' && redo.length > 0) inputs.push({ kind: 'dice', seed: this.#table.ports.freshSeed() })
-    inputs.push(answer)
+    if (dice === 'new' && redo.length > 0) inputs.push(this.#table.named({ kind: 'dice', seed: this.#table.ports.freshSeed() }))
+    inputs.push(this.#table.named(answer))
     await this.advance(inputs)
     await this.passOn()
   }
 
   /** A change by hand, outside the rules: logged, undoable and replayed like every input. What makes no sense is refused with its reason. */
   async moveByHand(move: JsonObject): Promise<void> {
-    if (this.#table.isFree) await this.advance([{ kind: 'move', move }])
+    if (this.#table.isFree) await this.advance([this.#table.named({ kind: 'move', move })])
   }
 
   /** New dice from here on: everything that nobody knows yet comes otherwise. */
   async throwNewDice(): Promise<void> {
-    if (this.#table.isFree) await this.advance([{ kind: 'dice', seed: this.#table.ports.freshSeed() }])
+    if (this.#table.isFree) await this.advance([this.#table.named({ kind: 'dice', seed: this.#table.ports.freshSeed() })])
   }
 
   /** Gives inputs to the game, shows what came of them, and keeps it. */
@@ -97,7 +105,7 @@ export class Playing {
       const happened = stops.passing?.until === 'something-happens' ? happenings(story.slice(told)) : 0
       const value = answerForStops(question, stops, { round, phase, step, happened })
       if (value === undefined) return
-      await this.advance([{ kind: 'answer', question: question.key, value }])
+      await this.advance([this.#table.named({ kind: 'answer', question: question.key, value })])
     }
   }
 
@@ -118,14 +126,17 @@ export class Playing {
     await this.passOn()
   }
 
-  /** Goes to the moment before an input, back or forth. While a walk is under way another wish takes its place: so one can scrub. */
-  goTo(input: number): Promise<void> {
+  /**
+   * Goes to the moment before an input, back or forth. While a walk is under way another wish takes its place: so one can scrub.
+   * @param wish a player may go back as far as the rules let the seat that is asked; who holds the game, or has the consent of all, may go anywhere
+   */
+  goTo(input: number, wish: Wish = 'of a player'): Promise<void> {
     if (this.#walk) {
-      this.#aim = input
+      this.#aim = { input, wish }
       return this.#walk
     }
     if (!this.#table.running || input === this.#table.state.at || !this.#table.isFree) return Promise.resolve()
-    this.#aim = input
+    this.#aim = { input, wish }
     this.#walk = this.#walkOn().finally(() => {
       this.#walk = undefined
     })
@@ -139,7 +150,7 @@ export class Playing {
       // a wish may also come while the game is being kept
       while (this.#aim !== undefined && mine === table.generation) {
         table.startThinking()
-        for (let aim: number | undefined = this.#aim; aim !== undefined && mine === table.generation; aim = this.#aim) {
+        for (let aim: Aim | undefined = this.#aim; aim !== undefined && mine === table.generation; aim = this.#aim) {
           this.#aim = undefined
           await this.#stepTo(aim)
         }
@@ -156,13 +167,15 @@ export class Playing {
     }
   }
 
-  async #stepTo(input: number): Promise<void> {
+  async #stepTo({ input, wish }: Aim): Promise<void> {
     const table = this.#table
     const now = table.running
     const { at, places, redo, redoPlaces } = table.state
     if (!now || input === at) return
     if (input < at) {
       const to = decisionAt(now.host.inputs, input)
+      const refused = wish === 'of a player' ? await table.refusesRewind(to) : undefined
+      if (refused) return table.set({ refused })
       const { reply, tail } = await now.host.rewind(to)
       table.applyReply(reply, { redo: [...tail, ...redo], redoPlaces: [...places.slice(to), ...redoPlaces] })
       return

@@ -1,6 +1,6 @@
 /** The realm in which the game runs, and how what it replies comes into the store. */
-import { applyPatch, emptyView, withKeptParts } from '@questwright/board/view'
-import type { TableHost, TableReply } from '@questwright/realm/web'
+import { applyPatch, emptyView, isFor, withKeptParts } from '@questwright/board/view'
+import type { Input, SeatName, Sentence, TableHost, TableReply } from '@questwright/realm/web'
 import { dequal } from 'dequal'
 import type { GameState, GameStore, NewGame } from './game-state.ts'
 import type { Engine, SessionPorts } from './ports.ts'
@@ -42,6 +42,28 @@ export class RunningTable {
   /** Whether the game takes something new now. */
   get isFree(): boolean {
     return this.state.status === 'ready' && (this.reloading === undefined || this.reloading !== this.running)
+  }
+
+  /**
+   * In whose name something is given at this screen, where the rules judge that: the seat that is asked, or who looks where it sits elsewhere.
+   * Nobody's where whoever plays may do everything.
+   */
+  get giver(): SeatName | undefined {
+    if (this.running?.host.rights !== 'by-seat') return undefined
+    const { question, eyes } = this.state
+    return question && isFor(question, eyes) ? question.who : eyes.split('+')[0]
+  }
+
+  /** Why the player who gives something at this screen may not take the game back to before an input; undefined where they may. */
+  async refusesRewind(to: number): Promise<Sentence | undefined> {
+    const { giver, running } = this
+    return giver === undefined ? undefined : running?.host.refusesRewind(giver, to)
+  }
+
+  /** Inputs of a player, with the name of who gives them where the rules want to know. */
+  named<I extends Input>(input: I): I {
+    const by = input.by ?? this.giver
+    return by === undefined ? input : { ...input, by }
   }
 
   /**

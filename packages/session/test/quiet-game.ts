@@ -78,7 +78,7 @@ export const engine = engineData(await engineModules(LCG))
 let names = 0
 export const ports = (more: Partial<SessionPorts> = {}): SessionPorts => ({
   ...portsOfNothing(
-    () => openRealm({ kind: 'native', place: 'in-thread', engine: engine.modules }),
+    ({ modules }) => openRealm({ kind: 'native', place: 'in-thread', engine: modules }),
     () => `name ${++names}`,
   ),
   ...more,

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type PackContent,
   readThrown,
+  type SeatName,
   type Setup,
   type ViewerName,
 } from '@questwright/kernel'
@@ -48,6 +49,8 @@ export interface BootReply {
   readonly problems: readonly BootProblem[]
   /** `pack:slug#ability` by the number that `running` tells, less one. */
   readonly abilities: readonly string[]
+  /** Where the rules judge who gives what: then an input that a player gives says so. */
+  readonly rights?: 'by-seat'
 }
 
 /** Above this number `running` means the nth module that was being loaded. */
@@ -104,7 +107,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   listenForCheckpoints(noteCheckpoint)
   useEngine({ ruleset, library, sceneWords, heuristic, proving, courseOf, load })
   libraryNow = library
-  return { problems, abilities }
+  return { problems, abilities, ...(ruleset.refusesInput ? { rights: 'by-seat' } : {}) }
 }
 
 let libraryNow: GameOptions['library'] | undefined
@@ -185,6 +188,8 @@ answerCalls({
     const tail = open.rewind(to)
     return { tail, ...(standing(viewers) as JsonObject) }
   },
+  /** Why a player may not go back so far. */
+  refusesRewind: ({ by, to }: { readonly by: SeatName; readonly to: number }) => opened().refusesRewind(by, to) ?? null,
   /** Tells viewers everything anew. */
   look: ({ viewers }: { viewers: readonly ViewerName[] }) => {
     const open = opened()

@@ -118,6 +118,6 @@ async function standBeforeRepairs(session: TableSession, { hashes }: SavedGame):
   const parted = await repairsMetBy(host, hashes)
   if (!parted) return []
   const { at, messages } = session.store.getState()
-  if (parted.at < at) await session.playing.goTo(parted.at)
+  if (parted.at < at) await session.playing.goTo(parted.at, 'of the holder')
   return repairedWords(parted.rules, messages)
 }

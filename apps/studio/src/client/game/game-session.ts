@@ -30,7 +30,7 @@ useFiles.subscribe(({ files }, before) => {
 /** What pages of the studio do with it, by name. */
 export const startGame: typeof opening.start = (...parts) => opening.start(...parts)
 export const openLines: typeof opening.openLines = (...parts) => opening.openLines(...parts)
-export const goTo: typeof playing.goTo = (input) => playing.goTo(input)
+export const goTo = (input: number): Promise<void> => playing.goTo(input, 'of the holder')
 
 export const prepareReload = () => liveEdit.prepareReload()
 export const reloadPacks: typeof liveEdit.reloadPacks = (...parts) => liveEdit.reloadPacks(...parts)

@@ -1,0 +1,184 @@
+/** Who gave an input, and what the rules let that seat do. */
+import { fileURLToPath } from 'node:url'
+import { engineData, engineModules } from '@questwright/realm'
+import type { Question } from '@questwright/realm/web'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type NewGame, type PendingInputs, type SessionPorts, TableSession } from '../src/index.ts'
+import { memoryShelf } from './memory-shelf.ts'
+import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
+
+/** The competitive game of the kernel's tests: its rules judge who gives what. */
+const duelEngine = engineData(
+  await engineModules({
+    name: '@questwright/duel',
+    version: '0.0.0',
+    entry: fileURLToPath(new URL('../../kernel/test/rulesets/duel/engine.ts', import.meta.url)),
+  }),
+)
+
+/** A duel that p1 begins with a strike to play, and p2 can parry. @param viewer the seats that sit at this screen */
+function duelGame(viewer: string, hands: NewGame['hands'] = 'open'): NewGame {
+  return {
+    scenario: 'duel:meadow',
+    title: 'The meadow',
+    viewer,
+    hands,
+    seed: 'duel',
+    setup: {
+      kind: 'scenario',
+      begins: 'p1',
+      hand: { p1: ['strike', 'scheme'], p2: ['parry', 'scheme'] },
+      ground: { p1: ['guard'], p2: ['guard'] },
+      deck: { p1: ['guard', 'strike', 'parry'], p2: ['guard', 'strike', 'parry'] },
+    },
+  }
+}
+
+const sessions: TableSession[] = []
+afterEach(() => Promise.all(sessions.splice(0).map((session) => session.opening.leave())))
+
+function seat(more: Partial<SessionPorts> = {}): TableSession {
+  const session = new TableSession(ports(more))
+  sessions.push(session)
+  return session
+}
+
+async function duel(game: NewGame, more: Partial<SessionPorts> = {}): Promise<TableSession> {
+  const session = seat(more)
+  await session.opening.start(game, [], duelEngine)
+  return session
+}
+
+function asked(session: TableSession): Question {
+  const { question, error } = session.store.getState()
+  if (!question) throw new Error(`nothing is asked: ${error}`)
+  return question
+}
+
+async function answer(session: TableSession, word: string): Promise<void> {
+  const { key, options } = asked(session)
+  const chosen = options.find((option) => option.key.includes(word))
+  if (!chosen) throw new Error(`${key} offers no ${word}`)
+  await session.playing.answer({ kind: 'answer', question: key, value: [chosen.key] })
+}
+
+const givers = (session: TableSession) => session.running?.host.inputs.map((input) => input.by)
+
+/** All that a refusal has to leave as it was. */
+function standing(session: TableSession) {
+  const { hash, at, question, story, view, places, redo, branches, line, status, outcome } = session.store.getState()
+  return { hash, at, question, story, view, places, redo, branches, line, status, outcome, inputs: session.running?.host.inputs }
+}
+
+/** Does what the rules refuse. @returns the code of the words in which they do */
+async function refusal(session: TableSession, deed: () => Promise<void>): Promise<string | undefined> {
+  const before = standing(session)
+  await deed()
+  expect(standing(session)).toEqual(before)
+  return session.store.getState().refused?.code
+}
+
+describe('where the rules judge who gives what', () => {
+  test('an input bears the seat that was asked, and is kept and taken up with it', async () => {
+    const shelf = memoryShelf()
+    const session = await duel(duelGame('p1+p2'), { shelf })
+    await answer(session, 'strike')
+    expect(asked(session)).toMatchObject({ who: 'p2', name: 'optional' })
+    await answer(session, 'parry')
+    expect(givers(session)).toEqual(['p1', 'p2'])
+    expect((await session.gameFile())?.inputs.map(({ by }) => by)).toEqual(['p1', 'p2'])
+    const kept = await shelf.kept()
+    if (!kept) throw new Error('nothing is kept')
+    const again = seat()
+    await again.opening.resume(kept, [], duelEngine)
+    expect(standing(again)).toMatchObject({ hash: session.store.getState().hash, at: 2, status: 'ready' })
+  })
+
+  test('with hidden hands it is the seat that looks', async () => {
+    const session = await duel(duelGame('p1+p2', 'hidden'))
+    await session.hands.liftCurtain()
+    await answer(session, 'strike')
+    expect(session.store.getState().curtain).toBe('p2')
+    await session.hands.liftCurtain()
+    await answer(session, 'parry')
+    expect(givers(session)).toEqual(['p1', 'p2'])
+  })
+
+  test('passing by itself is done in the name of who passes', async () => {
+    const session = await duel(duelGame('p1+p2'))
+    await session.playing.passUntil('next-round')
+    const names = givers(session) ?? []
+    expect(new Set(names)).toEqual(new Set(['p1', 'p2']))
+  })
+
+  test('an answer to the question of somebody who sits elsewhere is refused in words, and does not come again with the next visit', async () => {
+    let noted: PendingInputs | undefined
+    const pending = {
+      read: () => noted,
+      write: (now: PendingInputs | undefined) => {
+        noted = now
+      },
+    }
+    const session = await duel(duelGame('p2'), { pending })
+    const { key, who } = asked(session)
+    expect(who).toBe('p1')
+    const pass = { kind: 'answer', question: key, value: ['pass'] } as const
+    expect(await refusal(session, () => session.playing.answer(pass))).toBe('refused.not-theirs')
+    expect(noted).toBeUndefined()
+  })
+
+  test('an answer that names another than the asked is refused, and the asked may give it', async () => {
+    const session = await duel(duelGame('p1+p2'))
+    const pass = { kind: 'answer', question: asked(session).key, value: ['pass'] } as const
+    expect(await refusal(session, () => session.playing.answer({ ...pass, by: 'p2' }))).toBe('refused.not-theirs')
+    await session.playing.answer({ ...pass, by: 'p1' })
+    expect(session.store.getState()).toMatchObject({ at: 1, refused: undefined })
+  })
+
+  test('changes by hand and new dice are refused', async () => {
+    const session = await duel(duelGame('p1+p2'))
+    const wound = { move: 'token', card: 'p2', token: 'wounds', by: 4 }
+    expect(await refusal(session, () => session.playing.moveByHand(wound))).toBe('refused.not-theirs')
+    expect(await refusal(session, () => session.playing.throwNewDice())).toBe('refused.not-theirs')
+  })
+
+  test('a take-back to which the other has to agree is refused in words; with consent it is made', async () => {
+    const session = await duel(duelGame('p1+p2'))
+    await answer(session, 'strike')
+    await answer(session, 'parry')
+    expect(await refusal(session, () => session.playing.goTo(0))).toBe('refused.needs-consent')
+    await session.playing.goTo(1, 'of the holder')
+    expect(session.store.getState()).toMatchObject({ at: 1, refused: undefined })
+    expect(session.store.getState().redo.map(({ by }) => by)).toEqual(['p2'])
+    // forwards nothing is taken back, and the same answer walks along the line
+    await answer(session, 'parry')
+    expect(session.store.getState()).toMatchObject({ at: 2, redo: [], branches: [] })
+  })
+
+  test('another line is a take-back as well, and the table stays on its own', async () => {
+    const session = await duel(duelGame('p1+p2'))
+    await answer(session, 'strike')
+    await answer(session, 'parry')
+    await session.playing.goTo(1, 'of the holder')
+    await answer(session, 'pass')
+    expect(session.store.getState().line.id).toBe('2')
+    expect(await refusal(session, () => session.lines.switchTo('1'))).toBe('refused.needs-consent')
+  })
+})
+
+test('where everybody may do everything, no input bears a name, and nothing is asked before going back', async () => {
+  const oak = quietPack('oak')
+  const shelf = memoryShelf()
+  const session = seat({ shelf })
+  await session.opening.start(quietGame(oak, 'free'), [oak], engine)
+  await playTo(session, 3)
+  await session.playing.throwNewDice()
+  await session.playing.moveByHand({ move: 'token', card: 'p1', token: 'threat', by: 1 })
+  await session.playing.goTo(2)
+  expect(session.store.getState()).toMatchObject({ at: 2, refused: undefined })
+  await session.playing.goTo(5)
+  expect(session.store.getState()).toMatchObject({ at: 5, refused: undefined })
+  const inputs = [...((await session.gameFile())?.inputs ?? []), ...((await shelf.kept())?.inputs ?? [])]
+  expect(inputs).toHaveLength(10)
+  expect(inputs.filter((input) => 'by' in input)).toEqual([])
+})
