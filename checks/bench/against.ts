@@ -9,23 +9,37 @@ import { enginePlayer, inTurns, PLAN, type Player, perSecond, ratios, type Tally
 
 const git = (parts: readonly string[], folder: string): string => execFileSync('git', parts, { cwd: folder, encoding: 'utf8' }).trim()
 
-/**
- * Plays the games of another commit beside those of this tree.
- * @param ref what git calls the other commit
- * @throws Error where git knows no such commit, or where that commit cannot be installed or has no such benchmarks
- */
-export async function against(ref: string): Promise<void> {
-  const commit = git(['rev-parse', '--verify', `${ref}^{commit}`], root)
-  print(`This tree beside ${git(['log', '-1', '--format=%h %s', commit], root)}`)
-  const folder = mkdtempSync(join(tmpdir(), 'questwright-against-'))
-  const players: Player[] = []
-  try {
-    build(commit, folder)
-    players.push(await enginePlayer('this tree', root), await enginePlayer(commit.slice(0, 7), folder))
+/** Plays the games of another commit beside those of this tree, and tells which of the two is quicker. @param ref what git calls the other commit */
+export function against(ref: string): Promise<void> {
+  return besideCommit(ref, enginePlayer, async (players) => {
     const told = (games: number, tallies: readonly Tally[]): void => {
       if (games === PLAN.warm || games === PLAN.long) tell(games, players, tallies)
     }
     await inTurns(players, PLAN.long, told)
+  })
+}
+
+/**
+ * Has a player for this tree and one for another commit.
+ * @param ref what git calls the other commit
+ * @param playerOf starts a player of that name with the engine in that folder
+ * @param play what is done with the two, this tree's first
+ * @throws Error where git knows no such commit, or where that commit cannot be installed or has no such benchmarks
+ */
+export async function besideCommit<P extends { readonly close: () => void }>(
+  ref: string,
+  playerOf: (name: string, folder: string) => Promise<P>,
+  play: (players: readonly [P, P]) => Promise<void>,
+): Promise<void> {
+  const commit = git(['rev-parse', '--verify', `${ref}^{commit}`], root)
+  print(`This tree beside ${git(['log', '-1', '--format=%h %s', commit], root)}`)
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-against-'))
+  const players: P[] = []
+  try {
+    build(commit, folder)
+    const [ours, theirs] = [await playerOf('this tree', root), await playerOf(commit.slice(0, 7), folder)]
+    players.push(ours, theirs)
+    await play([ours, theirs])
   } finally {
     for (const player of players) player.close()
     rmSync(folder, { recursive: true, force: true })

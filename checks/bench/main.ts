@@ -2,6 +2,7 @@
  * The benchmarks: `npm run -s bench`, or some of them by name: `npm run -s bench -- growth memory`.
  * Ratios are measured in one run; every figure stands beside the checksum of the games that it comes from, so that fast but wrong cannot win.
  * `--counts` writes the counts that the tests gate.
+ * `hashes --against REF` compares the end states of games of this tree and of another commit, `--games` of them.
  * `--against REF` plays the games of this tree and of another commit in turns; `--beside-peers` those of this tree and the battles of a peer,
  * which is installed outside the repository for it. Both print choices per CPU second, after 200 games and after 1,500.
  */
@@ -12,6 +13,7 @@ import { against } from './against.ts'
 import { coldStart } from './cold-start.ts'
 import { countsPerGame } from './counts.ts'
 import { growth } from './growth.ts'
+import { hashes } from './hashes.ts'
 import { latency } from './latency.ts'
 import { longGame } from './long-game.ts'
 import { memory } from './memory.ts'
@@ -48,7 +50,10 @@ const benchmarks: { readonly [name: string]: () => Promise<void> } = {
   counts,
 }
 
-const usage = `npm run -s bench -- [${Object.keys(benchmarks).join('] [')}] [--against REF] [--beside-peers] [--counts]`
+/** So many games are compared where nothing else is said. */
+const HASHED_GAMES = 300
+
+const usage = `npm run -s bench -- [${Object.keys(benchmarks).join('] [')}] [[hashes --games ${HASHED_GAMES}] --against REF] [--beside-peers] [--counts]`
 
 /** What is asked for, or why it cannot be read. */
 function asked() {
@@ -56,12 +61,18 @@ function asked() {
     against: { type: 'string' },
     'beside-peers': { type: 'boolean' },
     counts: { type: 'boolean' },
+    games: { type: 'string', default: String(HASHED_GAMES) },
     help: { type: 'boolean' },
   } as const
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name))
-    return unknown.length > 0 ? `There is no benchmark ${unknown.join(', ')}.` : { ...values, named: positionals }
+    const named = positionals.filter((name) => name !== 'hashes')
+    const unknown = named.filter((name) => !Object.hasOwn(benchmarks, name))
+    if (unknown.length > 0) return `There is no benchmark ${unknown.join(', ')}.`
+    const compares = positionals.includes('hashes') ? 'hashes' : 'speed'
+    if (compares === 'hashes' && values.against === undefined) return 'Hashes are compared with those of another commit: --against REF.'
+    if (!/^[1-9]\d*$/.test(values.games)) return `"${values.games}" is no number of games.`
+    return { ...values, named, compares, games: Number(values.games) }
   } catch (error) {
     return (error as Error).message
   }
@@ -74,7 +85,7 @@ if (typeof wish === 'string') {
 } else if (wish.help) {
   print(usage)
 } else {
-  if (wish.against !== undefined) await against(wish.against)
+  if (wish.against !== undefined) await (wish.compares === 'hashes' ? hashes(wish.against, wish.games) : against(wish.against))
   if (wish['beside-peers']) await besidePeers()
   const all = wish.named.length === 0 && wish.against === undefined && !wish['beside-peers'] && !wish.counts
   for (const [name, run] of Object.entries(benchmarks)) {

@@ -18,10 +18,10 @@ export interface RoundPlayed {
   readonly checksum: string
 }
 
-/** A process that plays rounds. */
-export interface Player {
+/** A process that plays what it is ordered, one order after the other. */
+export interface Player<Order = RoundOrder, Played = RoundPlayed> {
   readonly name: string
-  readonly play: (order: RoundOrder) => Promise<RoundPlayed>
+  readonly play: (order: Order) => Promise<Played>
   readonly close: () => void
 }
 
@@ -36,7 +36,11 @@ export function peerPlayer(name: string, folder: string): Promise<Player> {
   return playerIn(name, fork(fileURLToPath(new URL('./peer-player.mjs', import.meta.url)), [folder], { execArgv: [] }))
 }
 
-async function playerIn(name: string, child: ChildProcess): Promise<Player> {
+/** @param child says that it is ready, and from then on answers each order with what it played */
+export async function playerIn<Order extends object = RoundOrder, Played = RoundPlayed>(
+  name: string,
+  child: ChildProcess,
+): Promise<Player<Order, Played>> {
   const next = (): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const forget = (): void => {
@@ -59,7 +63,7 @@ async function playerIn(name: string, child: ChildProcess): Promise<Player> {
     name,
     play: (order) => {
       child.send(order)
-      return next() as Promise<RoundPlayed>
+      return next() as Promise<Played>
     },
     close: () => child.disconnect(),
   }
