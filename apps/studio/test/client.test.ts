@@ -215,7 +215,7 @@ it('remembers where windows stop, and stops everywhere where nothing useful is r
 it('makes the set-up of a game with full codes, one seat a deck, and the packs that it stands on', () => {
   const wicks = bundle('wicks')
   const bundles = [lanterns, wicks, bundle('elsewhere')]
-  const [scenario] = scenarioChoices(bundles)
+  const [scenario] = scenarioChoices(bundles, rulebooks)
   const [deck] = deckChoices(bundles, rulebooks)
   if (!scenario || !deck) throw new Error('nothing to choose')
   const game = gameOf({ scenario, decks: [deck, deck], mode: 'easy', seed: '5' })
@@ -277,7 +277,7 @@ it('a deck that names a card that is gone is dealt with the one that stands for 
   const newer = { ...lanterns, removed: { lamp: { title: 'Old Lamp', since: '0.1.0', replacedBy: 'borin' } } }
   const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['lanterns:lamp'], cards: {} } as const
   const bundles = [newer, bundle('mine', { decks: { old: deck } }), bundle('wicks')]
-  const [scenario] = scenarioChoices(bundles)
+  const [scenario] = scenarioChoices(bundles, rulebooks)
   const choice = deckChoices(bundles, rulebooks).find(({ slug }) => slug === 'old')
   if (!scenario || !choice) throw new Error('both are there')
   expect(gameOf({ scenario, decks: [choice], mode: 'standard', seed: '1' }).setup).toMatchObject({

@@ -99,7 +99,7 @@ describe('names', () => {
   it('a scenario names the encounter sets of other packs by their titles', () => {
     const other = pack('core', [], { 'text/en.json': JSON.stringify({ encounterSets: { spiders: { title: 'Spiders of the Wood' } } }) })
     const scenario = JSON.stringify({ quest: ['first'], encounterSets: ['core:spiders'] })
-    const [choice] = scenarioChoices([pack('ford', ['core'], { 'scenarios/crossing.json': scenario }), other])
+    const [choice] = scenarioChoices([pack('ford', ['core'], { 'scenarios/crossing.json': scenario }), other], rulebooks)
     expect(choice?.encounterSets).toEqual(['Spiders of the Wood'])
   })
 

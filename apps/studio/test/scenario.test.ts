@@ -2,12 +2,13 @@
 
 import { fileURLToPath } from 'node:url'
 import { checkPacks, loadPack, readPackFolder } from '@questwright/packs'
-import { encounterDeckOf, isSetUpByData, modesOf, readAloud, setupPhrases, stagesOf, unreachableStages } from '@questwright/packs/browser'
+import { encounterDeckOf, isSetUpByData, modesOf, readAloud, stagesOf, unreachableStages } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { type DryRun, dryRun, engineModules, openRealm, type RealmKind, type Setup } from '@questwright/realm'
 import { LCG } from '@questwright/workshop/games'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it, test } from 'vitest'
+import { rulebookOf } from '../src/client/rulebook.ts'
 import { connect, disconnect, sayBranches } from '../src/client/scenario/edit-stages.ts'
 import { hasSteps, scriptOfSteps, withoutSteps } from '../src/client/scenario/script-of-steps.ts'
 
@@ -20,6 +21,8 @@ const load = (from: typeof files): PackBundle => {
   expect(problems).toEqual([])
   return bundle
 }
+const rulebook = rulebookOf('lcg')
+const phraseOf = (word: string) => rulebook.setup[word] as NonNullable<(typeof rulebook.setup)[string]>
 const words = JSON.parse(files['text/en.json'] ?? '{}')
 const pack = load(files)
 const keywords = load(folder('content/lcg-keywords'))
@@ -84,7 +87,7 @@ describe('the encounter deck', () => {
     for (const slug of ['counted-sets', 'nothing-said']) {
       const facts = pack.scenarios[slug]
       if (!facts) throw new Error('the fixture is gone')
-      const counted = encounterDeckOf(facts, [keywords, pack], mode).reduce((sum, { copies }) => sum + copies, 0)
+      const counted = encounterDeckOf(facts, [keywords, pack], mode, rulebook).reduce((sum, { copies }) => sum + copies, 0)
       const dealt = await run(pack, slug, mode)
       if (dealt.state === 'refused') throw new Error(dealt.message)
       const patch = JSON.stringify(dealt.board.viewers)
@@ -123,7 +126,7 @@ describe('the encounter deck', () => {
     for (const slug of Object.keys(numbers)) {
       const dealt = await run(more, slug, 'standard')
       if (dealt.state === 'refused') throw new Error(dealt.message)
-      const lines = encounterDeckOf(more.scenarios[slug] as ScenarioFacts, [keywords, more], 'standard', more.id)
+      const lines = encounterDeckOf(more.scenarios[slug] as ScenarioFacts, [keywords, more], 'standard', rulebook, more.id)
       found[slug] = asked.map((card) => dealt.tooFew.find(({ what }) => what === card)?.found)
       expect(
         asked.map((card) => lines.find(({ code }) => code === `rules-scenarios:${card}`)?.copies ?? 0),
@@ -154,7 +157,7 @@ describe('nightmare mode', () => {
     const facts = more.scenarios.drowned as ScenarioFacts
     const dealt = await run(more, 'drowned', 'nightmare')
     if (dealt.state === 'refused') throw new Error(dealt.message)
-    const lines = encounterDeckOf(facts, [keywords, more], 'nightmare', more.id)
+    const lines = encounterDeckOf(facts, [keywords, more], 'nightmare', rulebook, more.id)
     expect(dealt.tooFew.map(({ what, found }) => [what, found])).toEqual(
       ['hill-adder', 'fen-wolf', 'old-ferry'].map((card) => [card, lines.find(({ code }) => code === `rules-scenarios:${card}`)?.copies]),
     )
@@ -172,7 +175,7 @@ describe('nightmare mode', () => {
       state: 'refused',
       message: expect.stringContaining('has no nightmare mode'),
     })
-    expect(modesOf(pack.scenarios['nothing-said'] as ScenarioFacts)).toEqual(['standard', 'easy'])
+    expect(modesOf(pack.scenarios['nothing-said'] as ScenarioFacts, rulebook)).toEqual(['standard', 'easy'])
   })
 
   it('is checked: parts, modes and cards that are not there', () => {
@@ -222,16 +225,16 @@ describe('a dry run', () => {
 
 test('a check tries each number of players only where a script may make a difference', () => {
   const facts = pack.scenarios['counted-sets'] as ScenarioFacts
-  expect(isSetUpByData('counted-sets', facts, pack.id, [keywords, pack], 'standard')).toBe(true)
+  expect(isSetUpByData('counted-sets', facts, pack.id, [keywords, pack], 'standard', rulebook)).toBe(true)
   const script = "import { card } from '@questwright/lcg'\n\nexport default card('hill-adder', [])\n"
   const scripted = load({ ...files, 'cards/encounter/hill-adder.ts': script })
-  expect(isSetUpByData('counted-sets', facts, pack.id, [keywords, scripted], 'standard')).toBe(false)
+  expect(isSetUpByData('counted-sets', facts, pack.id, [keywords, scripted], 'standard', rulebook)).toBe(false)
 })
 
 describe('stages', () => {
   const facts = { quest: ['fen-1', 'fen-2a', 'fen-2b', 'fen-3'], encounterSets: [] }
   const next = (of: Parameters<typeof stagesOf>[0]) =>
-    Object.fromEntries(stagesOf(of, [pack], 'rules-scenarios').map(({ stage, next: after }) => [stage, after.join()]))
+    Object.fromEntries(stagesOf(of, [pack], rulebook, 'rules-scenarios').map(({ stage, next: after }) => [stage, after.join()]))
   it('follow as printed where nothing is said', () => {
     expect(next(facts)).toEqual({ 'fen-1': 'fen-2a', 'fen-2a': 'fen-2b', 'fen-2b': 'fen-3', 'fen-3': '' })
   })
@@ -240,15 +243,17 @@ describe('stages', () => {
     expect(fork.branches?.['fen-1']).toEqual({ next: ['fen-2a', 'fen-2b'], by: 'random' })
     const straight = disconnect(fork, [pack], 'rules-scenarios', 'fen-1', 'fen-2a')
     expect(straight.branches?.['fen-1']).toEqual({ next: ['fen-2b'], by: 'order' })
-    expect(unreachableStages(stagesOf(straight, [pack], 'rules-scenarios'))).toEqual(['fen-2a'])
+    expect(unreachableStages(stagesOf(straight, [pack], rulebook, 'rules-scenarios'))).toEqual(['fen-2a'])
     expect(sayBranches(straight, [pack], 'rules-scenarios').branches?.['fen-3']).toEqual({ next: [], by: 'order' })
   })
 })
 
 it('reads steps as a card would say them', () => {
-  const aloud = readAloud(setupPhrases['add-to-staging'], { do: 'add-to-staging', card: 'fen-wolf', copies: 2 }, () => 'Fen Wolf')
+  const aloud = readAloud(phraseOf('add-to-staging'), { do: 'add-to-staging', card: 'fen-wolf', copies: 2 }, () => 'Fen Wolf', rulebook)
   const each = { do: 'each-player-adds', count: 2, of: { type: 'enemy', set: 'fens' } }
-  const words = readAloud(setupPhrases['each-player-adds'], each, () => 'Fens').map((word) => (typeof word === 'string' ? word : word.name))
+  const words = readAloud(phraseOf('each-player-adds'), each, () => 'Fens', rulebook).map((word) =>
+    typeof word === 'string' ? word : word.name,
+  )
   expect(words.join('')).toBe('Each player adds 2 random enemies of the set Fens from the encounter deck to the staging area.')
   expect(aloud).toEqual(['Add ', '2 copies of ', { name: 'Fen Wolf' }, ' to the staging area.'])
 })

@@ -17,7 +17,7 @@ function shipped(folder: string): PackBundle {
   return bundle
 }
 const bundles = [shipped('lcg-core-set'), shipped('lcg-morrowmere')]
-const choices = scenarioChoices(bundles)
+const choices = scenarioChoices(bundles, rulebooks)
 const choice = (slug: string) => {
   const found = choices.find((one) => one.slug === slug)
   if (!found) throw new Error(`${slug} is gone`)
@@ -63,7 +63,7 @@ describe('the picture of a scenario', () => {
     const facts = { quest: ['a', 'b'], encounterSets: ['gone:wolves', 'lcg-core-set:wilderlands'] }
     for (const branches of [5, { a: 'b' }, { a: { next: 'b' } }, { a: null }]) {
       const own = { ...core, id: 'mine', scenarios: { odd: { ...facts, branches } } } as unknown as PackBundle
-      const [odd] = scenarioChoices([own, core])
+      const [odd] = scenarioChoices([own, core], rulebooks)
       expect(odd?.ways).toEqual([1, 1])
       expect(odd?.sets).toEqual([{ slug: 'wolves' }, { pack: 'lcg-core-set', slug: 'wilderlands' }])
     }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import { encounterCardsOf } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
+import { rulebookFor } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { type XrayLine, xrayOf } from '../src/client/scenario/xray.ts'
@@ -142,7 +143,10 @@ const surging: XrayLine[] = [
 ]
 const decks = [
   ...Object.entries(core.scenarios).flatMap(([slug, facts]) =>
-    ['standard', 'easy'].map((mode) => [`${slug}, ${mode}`, encounterCardsOf(facts as ScenarioFacts, [core], mode, core.id)] as const),
+    ['standard', 'easy'].map(
+      (mode) =>
+        [`${slug}, ${mode}`, encounterCardsOf(facts as ScenarioFacts, [core], mode, rulebookFor(core.game, rulebooks), core.id)] as const,
+    ),
   ),
   ['made up, full of surge', surging] as const,
 ]

@@ -1,6 +1,7 @@
 /** What the commands share: options and how their values are read. */
-import { modes } from '@questwright/packs'
+
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { modesOfGames } from './modes.ts'
 
 /** Wraps what a command does, so that its exit code is kept. */
 export type Run = <A extends readonly unknown[]>(work: (...given: A) => Promise<number>) => (...given: A) => Promise<void>
@@ -41,7 +42,7 @@ export function withGame(command: Command): Command {
           .default('refuse'),
       )
       .option('--seed <seed>', 'any text: equal seeds give equal games', '1')
-      .addOption(new Option('--mode <mode>', 'how hard the game is').choices(modes).default('standard')),
+      .addOption(new Option('--mode <mode>', 'how hard the game is').choices(modesOfGames).default('standard')),
     'quickjs',
   )
 }

@@ -25,7 +25,7 @@ import {
   writeScenarioO8d,
   writeSpreadsheet,
 } from '@questwright/interop'
-import { encounterCardsOf, type Mode, modes, type PackBundle } from '@questwright/packs'
+import { encounterCardsOf, type PackBundle } from '@questwright/packs'
 import { rulebookFor, typeIn } from '@questwright/rulebook'
 import {
   idOf,
@@ -43,6 +43,7 @@ import type { Run } from './command.ts'
 import { convertDeck, writeText } from './deck-convert.ts'
 import { isDeckPath } from './deck-file.ts'
 import { type DrawnOptions, drawnFormats, exportDrawn, isDrawn } from './export-drawn.ts'
+import { modesOfGames } from './modes.ts'
 import { findScenario, namesOf } from './names.ts'
 import type { Output } from './output.ts'
 
@@ -51,7 +52,7 @@ type ExportFormat = CardFormat | DeckFormat | 'dragncards-decks' | 'dragncards-m
 interface ExportOptions extends DrawnOptions {
   readonly to: ExportFormat
   /** Of a scenario, for octgn. */
-  readonly mode?: Mode
+  readonly mode?: string
 }
 
 const formats: readonly string[] = [
@@ -161,9 +162,13 @@ function withDeckRules(
     const { deck } = scenarioDeck(bundle, slug, workspace)
     const idOf = new Map(sheets.map((sheet) => [`${bundle.id}:${sheet.slug ?? ''}`, sheet.card.octgnId ?? '']))
     const defaults = new Map(
-      encounterCardsOf({ quest: facts.quest, encounterSets: facts.encounterSets }, workspace.bundles, 'standard', bundle.id).flatMap(
-        ({ code, facts: card }) => (idOf.has(code) ? [[idOf.get(code) ?? '', card.quantity ?? 1] as const] : []),
-      ),
+      encounterCardsOf(
+        { quest: facts.quest, encounterSets: facts.encounterSets },
+        workspace.bundles,
+        'standard',
+        rulebookFor(bundle.game, rulebooks),
+        bundle.id,
+      ).flatMap(({ code, facts: card }) => (idOf.has(code) ? [[idOf.get(code) ?? '', card.quantity ?? 1] as const] : [])),
     )
     const sets = facts.encounterSets.map((set) => bundle.text.en?.encounterSets[set]?.title ?? set)
     const number = typeof facts.number === 'number' && facts.number < 100 ? facts.number : Math.min(99, at + 1)
@@ -179,7 +184,7 @@ function scenarioDeck(
   bundle: PackBundle,
   slug: string,
   workspace: LoadedWorkspace,
-  mode: Mode = 'standard',
+  mode = 'standard',
 ): { readonly deck: ScenarioDeck; readonly problems: readonly ImportProblem[] } {
   const facts = bundle.scenarios[slug]
   if (!facts) throw new WrongUse(`The pack ${bundle.id} has no scenario "${slug}".`)
@@ -242,7 +247,7 @@ export function addExport(command: Command, output: Output, run: Run): void {
     .addOption(
       new Option('--bleed <bleed>', 'for pictures: an eighth of an inch around them').choices(['with', 'without']).default('without'),
     )
-    .addOption(new Option('--mode <mode>', 'for octgn: the mode of the scenario').choices(modes).default('standard'))
+    .addOption(new Option('--mode <mode>', 'for octgn: the mode of the scenario').choices(modesOfGames).default('standard'))
     .option('--packs <folders...>', 'further folders that are packs or hold packs')
     .option('--json', 'print one JSON value')
     .action(run(async (name: string, options: ExportOptions) => exportThing(name, options, output)))

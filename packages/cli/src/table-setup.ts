@@ -1,6 +1,6 @@
 /** From the words of a command to a game: scenario, decks, packs. */
 
-import type { Mode, PackBundle } from '@questwright/packs'
+import type { PackBundle } from '@questwright/packs'
 import { formatProblem, installedVersions, withReplacements } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
 import { markSeen, type NamedVersion, readTrust, seenOf, trustLines, unseenPacks } from '@questwright/registry'
@@ -24,7 +24,7 @@ export type Realms = 'quickjs' | 'native'
 /** The options that `play` and `simulate` share. */
 export interface GameOptions {
   readonly deck?: readonly string[]
-  readonly mode: Mode
+  readonly mode: string
   /** What to do about cards of a deck that no pack here has. */
   readonly missing?: Missing
   readonly realm: Realms

@@ -1,4 +1,5 @@
 /** The packs on which a pack must stand for the scenarios and decks of an import: whose cards and sets those name. */
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   type DeckFacts,
   type FactValue,
@@ -61,7 +62,7 @@ function codesIn(path: string, text: string): readonly string[] {
   const facts = role === 'scenario' || role === 'deck' ? read(text) : undefined
   if (facts === undefined) return []
   if (role === 'scenario') {
-    const { cards, sets, rules } = scenarioReferences(facts as unknown as ScenarioFacts)
+    const { cards, sets, rules } = scenarioReferences(facts as unknown as ScenarioFacts, lcgRulebook)
     return [...cards, ...sets, ...rules]
   }
   const { heroes, cards, sideboard } = facts as unknown as DeckFacts

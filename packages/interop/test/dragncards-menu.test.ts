@@ -1,5 +1,6 @@
 /** The menu of DragnCards: a quest is the label of a submenu, its modes are the leaves. */
-import { encounterDeckOf, type Mode, modesOf, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
+
+import { encounterDeckOf, modesOf, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
 import { expect, test } from 'vitest'
 import {
   cardFormats,
@@ -14,6 +15,7 @@ import {
   writeDeckMenu,
   writePrebuiltDecks,
 } from '../src/index.ts'
+import { rulebooks } from './games.ts'
 import { alepCsv, alepRows, emptyPack, keywords, target } from './made-up-cards.ts'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -76,10 +78,10 @@ const titles = (pack: PackFiles) => {
   const { scenarios } = JSON.parse(pack['text/en.json'] ?? '') as { scenarios: { [slug: string]: { title: string } } }
   return Object.values(scenarios).map(({ title }) => title)
 }
-const copies = (pack: PackFiles, slug: string, mode: Mode) => {
+const copies = (pack: PackFiles, slug: string, mode: string) => {
   const facts = JSON.parse(pack[`scenarios/${slug}.json`] ?? '') as ScenarioFacts
   return Object.fromEntries(
-    encounterDeckOf(facts, [factsBundle('fen-roads', pack)], mode, 'fen-roads').map((one) => [one.code, one.copies]),
+    encounterDeckOf(facts, [factsBundle('fen-roads', pack)], mode, rulebooks.lcg, 'fen-roads').map((one) => [one.code, one.copies]),
   )
 }
 
@@ -91,7 +93,7 @@ test('quests are called by the label above their modes, and easy and nightmare l
   expect(copies(pack, 'the-ferry', 'easy')).toEqual({ 'fen-roads:bog-lurker': 1, 'fen-roads:cold-fog': 1 })
   expect(copies(pack, 'the-ferry', 'nightmare')).toMatchObject({ 'fen-roads:bog-lurker': 2, 'fen-roads:cold-fog': 1 })
   const [ferry, wide] = ['the-ferry', 'wide-water'].map((slug) => JSON.parse(pack[`scenarios/${slug}.json`] ?? '') as ScenarioFacts)
-  expect([ferry, wide].map((facts) => modesOf(facts as ScenarioFacts))).toEqual([
+  expect([ferry, wide].map((facts) => modesOf(facts as ScenarioFacts, rulebooks.lcg))).toEqual([
     ['standard', 'easy', 'nightmare'],
     ['standard', 'easy'],
   ])

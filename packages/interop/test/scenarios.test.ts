@@ -1,4 +1,5 @@
 /** Scenarios through `.o8d`, DragnCards' JSON and the deck rules of ALeP. */
+
 import {
   checkScenarioFacts,
   encounterDeckOf,
@@ -28,6 +29,7 @@ import {
   writePrebuiltDecks,
   writeScenarioO8d,
 } from '../src/index.ts'
+import { rulebooks } from './games.ts'
 import { type AlepRow, alepCsv, alepRows, emptyPack, target } from './made-up-cards.ts'
 
 const empty = emptyPack()
@@ -62,7 +64,7 @@ test('deck rules sort the cards of their sets, in order, and easy mode takes out
   expect(made).toEqual([{ slug: 'the-ferry', title: 'The Ferry' }])
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   const facts = JSON.parse(pack['scenarios/the-ferry.json'] ?? '{}') as FactValue & ScenarioFacts
-  expect(checkScenarioFacts(facts).issues).toEqual([])
+  expect(checkScenarioFacts(facts, rulebooks.lcg).issues).toEqual([])
   expect(facts).toMatchObject({ quest: ['across-the-fen', 'the-far-bank'], encounterSets: ['bog-things', 'the-ferry'] })
   expect(facts.setup).toEqual([{ do: 'add-to-staging', card: 'sinking-path' }, { do: 'set-aside', card: 'the-lantern' }, { do: 'shuffle' }])
   const standard = said(deckIn(pack, 'the-ferry'))
@@ -123,7 +125,7 @@ test('a card of another pack that is called like its set is left out without the
   const done = importScenarios([{ title: 'Small', rows }], { id: 'home', files: filesOfNewPack('home', 'Home', {}) }, [other], 'test')
   const facts = JSON.parse(done.files['scenarios/small.json'] ?? 'null') as ScenarioFacts
   expect(facts.quantities).toMatchObject({ standard: { 'fen-roads:card/bog-things': 0 } })
-  expect(encounterDeckOf(facts, [other], 'standard', 'home')).toEqual([{ code: 'fen-roads:bog-lurker', copies: 3 }])
+  expect(encounterDeckOf(facts, [other], 'standard', rulebooks.lcg, 'home')).toEqual([{ code: 'fen-roads:bog-lurker', copies: 3 }])
   expect(sortedRows(deckOfScenario(facts, 'Small', 'home', [other], 'standard').deck.rows)).toEqual(sortedRows(rows))
 })
 

@@ -44,25 +44,11 @@ export {
 } from './problem.ts'
 export { quantityKey, quantityOfSet, readQuantityKey, saidOfCard, saidOfSet, withCardQuantity, withSetQuantity } from './quantities.ts'
 export { usualRange } from './ranges.ts'
+export { type Amount, type CardFilter, readAloud, type Word } from './read-aloud.ts'
 export { type RemovedCard, removedCard, withReplacements, wordsOfRemoved } from './removed-cards.ts'
 export { scenarioReferences } from './scenario-codes.ts'
 export { asFull, type Branch, type EndCondition, type FullScenarioFacts, type SetupStep, type StagePosition } from './scenario-facts.ts'
-export { inMode, type Mode, type ModeFacts, modeNames, modes, modesOf } from './scenario-modes.ts'
-export {
-  type Amount,
-  type BranchWord,
-  branchPhrases,
-  type CardFilter,
-  discardWays,
-  endPhrases,
-  type FieldKind,
-  hosts,
-  type Phrase,
-  places,
-  readAloud,
-  setupPhrases,
-  type Word,
-} from './scenario-vocabulary.ts'
+export { inMode, type ModeFacts, modesOf } from './scenario-modes.ts'
 export { isSetUpByData } from './set-up-by-data.ts'
 export { bare, fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 export { mapStack } from './sourcemap.ts'

@@ -1,5 +1,5 @@
 /** What only shows when all packs lie side by side: references, keywords, dependencies, texts, decks. */
-import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
+import { type Rulebook, type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { problemsAlone } from './check-alone.ts'
 import { type CheckMemory, newCheckMemory } from './check-memory.ts'
@@ -20,6 +20,8 @@ import { stagesOf, unreachableStages } from './stage-graph.ts'
 interface All {
   readonly packs: readonly PackBundle[]
   readonly byId: ReadonlyMap<string, PackBundle>
+  /** Of the pack that is checked. */
+  readonly rulebook: Rulebook
   /** Made for the first pack that has decks. */
   readonly catalogue: () => DeckCatalogue
 }
@@ -48,21 +50,22 @@ export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, m
     else problems.push(twoOfOneId(first, pack))
   }
   let catalogue: DeckCatalogue | undefined
-  const all: All = {
+  const packsOfAll = {
     packs: [...byId.values()],
     byId,
     catalogue: () => {
-      catalogue ??= deckCatalogue(all.packs, rulebooks)
+      catalogue ??= deckCatalogue([...byId.values()], rulebooks)
       return catalogue
     },
   }
-  const keywords = new Set(all.packs.flatMap((pack) => Object.keys(pack.keywords)))
-  for (const pack of all.packs) {
+  const keywords = new Set(packsOfAll.packs.flatMap((pack) => Object.keys(pack.keywords)))
+  for (const pack of packsOfAll.packs) {
+    const rulebook = rulebookFor(pack.game, rulebooks)
+    const all: All = { ...packsOfAll, rulebook }
     const report: Report = (severity, code, file, message, remedy, fixes) => {
       const found = problem(severity, code, { pack: pack.id, file }, { message, remedy })
       problems.push(fixes ? { ...found, fixes } : found)
     }
-    const rulebook = rulebookFor(pack.game, rulebooks)
     checkDependencies(pack, all, report)
     checkRemoved(pack, all, report)
     checkKeywords(pack, all, report)
@@ -204,7 +207,7 @@ function reaches(start: string, goal: string, byId: ReadonlyMap<string, PackBund
 
 function checkEncounterSets(pack: PackBundle, all: All, report: Report): void {
   for (const [slug, facts] of Object.entries(pack.cards))
-    if (facts.type === 'quest')
+    if (Array.isArray(facts.encounterSets))
       for (const set of facts.encounterSets as readonly string[]) checkSet(pack, set, all, fileOf(pack, 'card', slug), report)
   for (const [language, text] of Object.entries(pack.text)) {
     for (const set of setsOf(pack)) {
@@ -240,11 +243,11 @@ function checkSet(pack: PackBundle, set: string, { packs, byId }: All, file: str
 function checkScenarios(pack: PackBundle, all: All, report: Report): void {
   for (const [slug, facts] of Object.entries(pack.scenarios)) {
     const file = fileOf(pack, 'scenario', slug)
-    const inModes = modesOf(facts).map((mode) => inMode(facts, mode))
+    const inModes = modesOf(facts, all.rulebook).map((mode) => inMode(facts, mode))
     for (const set of new Set(inModes.flatMap((one) => one.encounterSets))) checkSet(pack, set, all, file, report)
     for (const code of new Set(inModes.flatMap((one) => one.quest))) {
       const card = findCard(pack, code, all, file, 'quest card', report)
-      if (card !== undefined && card.type !== 'quest') {
+      if (card !== undefined && card.type !== all.rulebook.scenario?.stages.type) {
         report(
           'error',
           'reference/not-a-quest-card',
@@ -288,12 +291,12 @@ function checkRulesNamed(pack: PackBundle, rules: readonly string[], { packs, by
 }
 
 /** Rule cards that nobody names: only scenarios, and scenes, bring a rule into a game. */
-function checkIdleRules(pack: PackBundle, { packs }: All, report: Report): void {
+function checkIdleRules(pack: PackBundle, { packs, rulebook }: All, report: Report): void {
   const rules = rulesOf(pack)
   if (rules.size === 0) return
   const named = new Set(
     packs.flatMap((one) =>
-      Object.values(one.scenarios).flatMap((facts) => scenarioReferences(facts).rules.map((rule) => fullCode(rule, one.id))),
+      Object.values(one.scenarios).flatMap((facts) => scenarioReferences(facts, rulebook).rules.map((rule) => fullCode(rule, one.id))),
     ),
   )
   for (const [slug, path] of rules) {
@@ -312,10 +315,10 @@ function checkIdleRules(pack: PackBundle, { packs }: All, report: Report): void 
 
 /** What a scenario says as data: the cards that its steps and endings name, and stages that nothing leads to. */
 function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, file: string, report: Report): void {
-  const quest = modesOf(facts).flatMap((mode) => inMode(facts, mode).quest.map((code) => fullCode(code, pack.id)))
-  const others = new Set(scenarioReferences(facts).cards.map((code) => fullCode(code, pack.id)))
+  const quest = modesOf(facts, all.rulebook).flatMap((mode) => inMode(facts, mode).quest.map((code) => fullCode(code, pack.id)))
+  const others = new Set(scenarioReferences(facts, all.rulebook).cards.map((code) => fullCode(code, pack.id)))
   for (const code of others) if (!quest.includes(code)) findCard(pack, code, all, file, 'card', report)
-  for (const name of ambiguousQuantities(facts, encounterCardsOf(facts, all.packs, 'standard', pack.id), pack.id))
+  for (const name of ambiguousQuantities(facts, encounterCardsOf(facts, all.packs, 'standard', all.rulebook, pack.id), pack.id))
     report(
       'warning',
       'scenario/ambiguous-quantity',
@@ -325,7 +328,7 @@ function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, fil
     )
   checkQuantities(pack, facts, all, file, report)
   if (asFull(facts).branches === undefined) return
-  for (const stage of unreachableStages(stagesOf(facts, all.packs, pack.id)))
+  for (const stage of unreachableStages(stagesOf(facts, all.packs, all.rulebook, pack.id)))
     report(
       'warning',
       'scenario/unreachable-stage',
@@ -340,11 +343,13 @@ function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file:
   const { quantities = {} } = asFull(facts)
   for (const [mode, numbers] of Object.entries(quantities)) {
     // other modes take the numbers of standard where they have none of their own
-    const asking = mode === 'standard' ? modesOf(facts) : modesOf(facts).filter((one) => one === mode)
+    const asking = mode === 'standard' ? modesOf(facts, all.rulebook) : modesOf(facts, all.rulebook).filter((one) => one === mode)
     const sets = [...new Set(asking.flatMap((one) => inMode(facts, one).encounterSets))]
     // a set that is not there is told, and would have had the cards
     if (sets.some((set) => !all.packs.some((one) => setsOf(one).has(bare(set))))) continue
-    const cards = [...new Set(asking.flatMap((one) => encounterCardsOf(facts, all.packs, one, pack.id).map(({ code }) => code)))]
+    const cards = [
+      ...new Set(asking.flatMap((one) => encounterCardsOf(facts, all.packs, one, all.rulebook, pack.id).map(({ code }) => code))),
+    ]
     for (const key of Object.keys(numbers)) {
       const { kind, code } = readQuantityKey(key) ?? { kind: 'either', code: key }
       if (kind !== 'card' && sets.includes(code)) continue

@@ -1,4 +1,5 @@
 /** The encounter deck of a scenario: which cards its sets shuffle into it in a mode, and how many copies of each. Pure. */
+import { type Rulebook, typeIn } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { quantityOfSet, saidOfCard } from './quantities.ts'
 import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
@@ -22,24 +23,26 @@ export interface FullDeckLine extends DeckLine {
 /**
  * The encounter cards that a scenario names, with the copies of a mode; cards of which no copy is left are among them with 0.
  * A bare set is the set of the scenario's own pack; where that has none, of any pack.
+ * @param rulebook of the scenario's game
  * @param home the id of the pack in which the scenario lies; found by itself for facts that lie in `packs` as they are
  */
 export function encounterCardsOf(
   facts: ScenarioFacts | FullScenarioFacts,
   packs: readonly PackBundle[],
   mode: string,
+  rulebook: Rulebook,
   home = packOf(facts, packs),
 ): FullDeckLine[] {
   const seen = new Set<string>()
   const lines: FullDeckLine[] = []
   const own = inMode(facts, mode)
   for (const set of own.encounterSets) {
-    for (const pack of homesOfSet(set, packs, home)) {
-      for (const [slug, card] of shuffledOf(pack.cards).get(bare(set)) ?? []) {
+    for (const pack of homesOfSet(set, packs, home, rulebook)) {
+      for (const [slug, card] of shuffledOf(pack.cards, rulebook).get(bare(set)) ?? []) {
         const code = `${pack.id}:${slug}`
         if (seen.has(code)) continue
         seen.add(code)
-        lines.push({ code, copies: copiesOf(code, card, set, asFull(own), mode, home), facts: card, set })
+        lines.push({ code, copies: copiesOf(code, card, set, asFull(own), mode, home, rulebook), facts: card, set })
       }
     }
   }
@@ -50,35 +53,36 @@ export function encounterCardsOf(
  * The encounter deck of a scenario: what the engine shuffles before the setup. The same numbers as `addEncounterDeck` of the engine.
  * @param facts as they stand in the file or in the editor
  * @param packs the packs of the workspace
+ * @param rulebook of the scenario's game
  * @param home see `encounterCardsOf`
  */
 export function encounterDeckOf(
   facts: ScenarioFacts | FullScenarioFacts,
   packs: readonly PackBundle[],
   mode: string,
+  rulebook: Rulebook,
   home?: string,
 ): DeckLine[] {
-  return encounterCardsOf(facts, packs, mode, home).flatMap(({ code: own, copies }) => (copies > 0 ? [{ code: own, copies }] : []))
+  return encounterCardsOf(facts, packs, mode, rulebook, home).flatMap(({ code: own, copies }) =>
+    copies > 0 ? [{ code: own, copies }] : [],
+  )
 }
 
-/** Types that may bear the symbol of a set and are not in its deck; the engine has the same list. */
-const notShuffled: readonly string[] = ['quest', 'player-side-quest', 'contract', 'treasure', 'boon', 'burden', 'campaign', 'nightmare']
-
-const isShuffled = ({ type }: CardFacts): boolean => !notShuffled.includes(type)
+const isShuffled = ({ type }: CardFacts, rulebook: Rulebook): boolean => typeIn(rulebook, type)?.inSet === 'shuffled'
 
 type Cards = PackBundle['cards']
 
 /** The shuffled cards of each set. Cards of a bundle never change: thousands of them are sorted once for all scenarios. */
 const sorted = new WeakMap<Cards, ReadonlyMap<string, readonly (readonly [string, CardFacts])[]>>()
 
-function shuffledOf(cards: Cards): ReadonlyMap<string, readonly (readonly [string, CardFacts])[]> {
+function shuffledOf(cards: Cards, rulebook: Rulebook): ReadonlyMap<string, readonly (readonly [string, CardFacts])[]> {
   const before = sorted.get(cards)
   if (before !== undefined) return before
   const made = new Map<string, (readonly [string, CardFacts])[]>()
   for (const entry of Object.entries(cards)) {
     const [, card] = entry
     const set = card.encounterSet
-    if (typeof set !== 'string' || !isShuffled(card)) continue
+    if (typeof set !== 'string' || !isShuffled(card, rulebook)) continue
     const own = made.get(set)
     if (own === undefined) made.set(set, [entry])
     else own.push(entry)
@@ -88,17 +92,26 @@ function shuffledOf(cards: Cards): ReadonlyMap<string, readonly (readonly [strin
 }
 
 /** The packs whose cards a set means. */
-function homesOfSet(set: string, packs: readonly PackBundle[], home: string): readonly PackBundle[] {
+function homesOfSet(set: string, packs: readonly PackBundle[], home: string, rulebook: Rulebook): readonly PackBundle[] {
   const parts = splitCode(set)
-  const having = packs.filter((pack) => shuffledOf(pack.cards).has(bare(set)))
+  const having = packs.filter((pack) => shuffledOf(pack.cards, rulebook).has(bare(set)))
   if (parts) return having.filter((pack) => pack.id === parts.pack)
   const own = having.filter((pack) => pack.id === home)
   return own.length > 0 ? own : having
 }
 
 /** Copies of a card: its own number where one is said, else what it prints times the number of its set. */
-function copiesOf(own: string, card: CardFacts, set: string, facts: FullScenarioFacts, mode: string, home: string): number {
-  const removes = mode === 'easy' ? ((card.easyModeRemoves as number | undefined) ?? 0) : 0
+function copiesOf(
+  own: string,
+  card: CardFacts,
+  set: string,
+  facts: FullScenarioFacts,
+  mode: string,
+  home: string,
+  { modes }: Rulebook,
+): number {
+  const out = card[(Object.hasOwn(modes, mode) ? modes[mode]?.takesOut : undefined) ?? '']
+  const removes = typeof out === 'number' ? out : 0
   const here = saidOfCard(facts, mode, own, home)
   if (here !== undefined) return here
   const standard = saidOfCard(facts, 'standard', own, home)

@@ -3,6 +3,7 @@
  * Pure: the studio's forms use it in the browser too.
  */
 
+import type { Rulebook } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { mostCopies } from './card-schemas.ts'
 import { deckHead } from './deck-head.ts'
@@ -78,10 +79,10 @@ export function checkKeywordFacts(value: FactValue): FactResult<z.output<typeof 
   return withUnread(result, unreadFields(value, Object.keys(keywordSchema.shape), [], 'keyword'))
 }
 
-/** Checks `scenarios/<slug>.json`. */
-export function checkScenarioFacts(value: FactValue): FactResult<z.output<typeof scenarioSchema>> {
+/** Checks `scenarios/<slug>.json`. @param rulebook of the pack's game */
+export function checkScenarioFacts(value: FactValue, rulebook: Rulebook): FactResult<z.output<typeof scenarioSchema>> {
   const result = run(scenarioSchema, value, 'a scenario')
-  const issues = [...result.issues, ...scenarioIssues(value)]
+  const issues = [...result.issues, ...scenarioIssues(value, rulebook)]
   return withUnread(issues.length > 0 ? { issues } : result, unreadOfScenario(value))
 }
 

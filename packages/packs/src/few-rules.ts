@@ -1,13 +1,13 @@
 /** Cards whose type the table knows only as something that lies where scripts put it: scenarios and decks that use them are warned. */
 import { type Rulebook, typeIn } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
-import { inMode, type Mode, modesOf } from './scenario-modes.ts'
+import { inMode, modesOf } from './scenario-modes.ts'
 import { fullCode, splitCode } from './slug.ts'
 
 interface Used {
   readonly file: string
   /** Of a scenario: those of each mode that has any. */
-  readonly encounterSets?: readonly { readonly mode: Mode; readonly sets: readonly string[] }[]
+  readonly encounterSets?: readonly { readonly mode: string; readonly sets: readonly string[] }[]
   readonly cards: readonly string[]
 }
 
@@ -25,8 +25,8 @@ export function usesOfFewRules(
   const uses: Used[] = [
     ...Object.entries(pack.scenarios).map(([slug, facts]) => ({
       file: fileOf('scenario', slug),
-      encounterSets: modesOf(facts).map((mode) => ({ mode, sets: inMode(facts, mode).encounterSets })),
-      cards: modesOf(facts).flatMap((mode) => inMode(facts, mode).quest),
+      encounterSets: modesOf(facts, rulebook).map((mode) => ({ mode, sets: inMode(facts, mode).encounterSets })),
+      cards: modesOf(facts, rulebook).flatMap((mode) => inMode(facts, mode).quest),
     })),
     ...Object.entries(pack.decks).map(([slug, facts]) => ({
       file: fileOf('deck', slug),
@@ -45,9 +45,9 @@ function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[], r
       const isUsed =
         named.has(`${home.id}:${slug}`) ||
         (use.encounterSets ?? []).some(
-          // the nightmare mode of a scenario says itself what its deck is
+          // a mode may itself say what its deck is
           ({ mode, sets }) =>
-            !(facts.type === 'nightmare' && mode === 'nightmare') && sets.some((set) => isOfSet(facts.encounterSet, home.id, set)),
+            mode !== typeIn(rulebook, facts.type)?.doneInMode && sets.some((set) => isOfSet(facts.encounterSet, home.id, set)),
         )
       if (isUsed) byType.set(facts.type, [...(byType.get(facts.type) ?? []), slug])
     }

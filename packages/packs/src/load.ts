@@ -40,7 +40,7 @@ export interface LoadedPack {
 
 interface Draft {
   readonly pack: string
-  /** Undefined only when the manifest names no game and several are at hand: then cards are not checked. */
+  /** Undefined only when the manifest names no game and several are at hand: then cards and scenarios are not checked. */
   readonly rulebook: Rulebook | undefined
   readonly memory: LoadMemory
   readonly problems: Problem[]
@@ -154,8 +154,10 @@ function loadFacts(draft: Draft, path: string, role: FileRole, source: string): 
 }
 
 function checkOf({ rulebook }: Draft, role: 'card' | 'keyword' | 'scenario' | 'deck'): (value: FactValue) => FactResult<unknown> {
-  if (role === 'card') return (value) => (rulebook === undefined ? { value, issues: [] } : checkCardFacts(value, rulebook))
-  return { keyword: checkKeywordFacts, scenario: checkScenarioFacts, deck: checkDeckFacts }[role]
+  if (role === 'keyword') return checkKeywordFacts
+  if (role === 'deck') return checkDeckFacts
+  const check = role === 'card' ? checkCardFacts : checkScenarioFacts
+  return (value) => (rulebook === undefined ? { value, issues: [] } : check(value, rulebook))
 }
 
 /** Reads and checks one JSON file, notes its problems, and gives its value when it can be used. */

@@ -1,12 +1,15 @@
 /** The codes that a scenario names: which they are, and the scenario with others in their place. Pure. */
+import type { Rulebook } from '@questwright/rulebook'
 import type { ScenarioFacts } from './bundle.ts'
 import { quantityKey, readQuantityKey } from './quantities.ts'
 import { asFull, type EndCondition, type FullScenarioFacts, type SetupStep } from './scenario-facts.ts'
 import { inMode } from './scenario-modes.ts'
-import { hosts } from './scenario-vocabulary.ts'
 
 /** All codes that a scenario names: cards, sets and rules. */
-export function scenarioReferences(facts: ScenarioFacts | FullScenarioFacts): {
+export function scenarioReferences(
+  facts: ScenarioFacts | FullScenarioFacts,
+  rulebook: Rulebook,
+): {
   readonly cards: readonly string[]
   readonly sets: readonly string[]
   readonly rules: readonly string[]
@@ -14,20 +17,24 @@ export function scenarioReferences(facts: ScenarioFacts | FullScenarioFacts): {
   const cards: string[] = []
   const sets: string[] = []
   const rules: string[] = []
-  mapScenario(facts, {
-    card: (one) => {
-      cards.push(one)
-      return one
+  mapScenario(
+    facts,
+    {
+      card: (one) => {
+        cards.push(one)
+        return one
+      },
+      set: (one) => {
+        sets.push(one)
+        return one
+      },
+      rule: (one) => {
+        rules.push(one)
+        return one
+      },
     },
-    set: (one) => {
-      sets.push(one)
-      return one
-    },
-    rule: (one) => {
-      rules.push(one)
-      return one
-    },
-  })
+    rulebook,
+  )
   return { cards, sets, rules }
 }
 
@@ -35,6 +42,7 @@ export function scenarioReferences(facts: ScenarioFacts | FullScenarioFacts): {
 export function mapScenario(
   facts: ScenarioFacts | FullScenarioFacts,
   change: { readonly card: (code: string) => string; readonly set: (set: string) => string; readonly rule: (code: string) => string },
+  { hosts }: Rulebook,
 ): ScenarioFacts {
   const { card, set, rule } = change
   const full = asFull(facts)

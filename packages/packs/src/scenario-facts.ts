@@ -1,13 +1,13 @@
 /** What `scenarios/<slug>.json` holds. The format is described in docs/scenarios.md. */
 import type { PackBundle, ScenarioFacts } from './bundle.ts'
+import type { Amount, CardFilter } from './read-aloud.ts'
 import type { ModeFacts } from './scenario-modes.ts'
-import type { Amount, BranchWord, CardFilter, discardWays, EndWord, places, SetupWord } from './scenario-vocabulary.ts'
 import { slugIsWellFormed, splitCode } from './slug.ts'
 import { z } from './zod.ts'
 
-/** One step of a setup: the word in `do`, and what it needs. */
+/** One step of a setup: the word in `do`, one of the rulebook's, and what it needs. */
 export interface SetupStep {
-  readonly do: SetupWord
+  readonly do: string
   readonly card?: string
   readonly cards?: readonly string[]
   readonly copies?: Amount
@@ -16,13 +16,13 @@ export interface SetupStep {
   readonly to?: string
   readonly on?: string
   readonly token?: string
-  readonly place?: keyof typeof places
-  readonly way?: keyof typeof discardWays
+  readonly place?: string
+  readonly way?: string
 }
 
 /** One way in which the game ends. */
 export interface EndCondition {
-  readonly when: EndWord
+  readonly when: string
   readonly stage?: string
   readonly card?: string
   readonly copies?: Amount
@@ -33,7 +33,7 @@ export interface EndCondition {
 /** What comes after a stage; with no `next` it is the last one, and the players win by defeating it. */
 export interface Branch {
   readonly next: readonly string[]
-  readonly by: BranchWord
+  readonly by: string
 }
 
 export interface StagePosition {

@@ -1,67 +1,99 @@
 /** What is wrong, in words, with the parts that a scenario says as data. Pure. */
+import type { FieldKind, Phrase, Rulebook } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { capital, type FactIssue, show } from './fact-issues.ts'
 import { meantName } from './meant-name.ts'
 import { readQuantityKey } from './quantities.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
-import { modes, partsOfModes } from './scenario-modes.ts'
-import { branchPhrases, discardWays, endPhrases, type FieldKind, hosts, type Phrase, places, setupPhrases } from './scenario-vocabulary.ts'
+import { partsOfModes } from './scenario-modes.ts'
 import { bare, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 import { unreadFields } from './unread.ts'
 
-const holds: { readonly [kind in FieldKind]: string } = {
-  card: 'the code of a card such as "fen-wolf" or "other-pack:fen-wolf"',
-  cards: 'a list of codes of cards, at least two',
-  host: `the code of a card, or ${listed(Object.keys(hosts))}`,
-  stage: 'the code of a quest card of this scenario',
-  amount: 'a whole number from 1, or "per-player"',
-  copies: 'a whole number from 1, or "per-player"; leave it out for 1',
-  number: 'a whole number from 1',
-  filter: 'an object such as { "set": "fen-beasts" }, { "type": "enemy" } or { "trait": "Spider" }; {} is any card',
-  token: 'a token such as "progress", "damage" or "resource"',
-  place: listed(Object.keys(places)),
-  way: listed(Object.keys(discardWays)),
-  trait: 'a trait such as "Noble"',
-  'optional-trait': 'a trait such as "Noble"; leave it out for any hero',
+function heldBy(kind: FieldKind, { hosts, places, ways, tokens, scenario }: Rulebook): string {
+  switch (kind) {
+    case 'card':
+      return 'the code of a card such as "fen-wolf" or "other-pack:fen-wolf"'
+    case 'cards':
+      return 'a list of codes of cards, at least two'
+    case 'host':
+      return `the code of a card, or ${listed(Object.keys(hosts))}`
+    case 'stage':
+      return 'the code of a stage of this scenario'
+    case 'amount':
+      return 'a whole number from 1, or "per-player"'
+    case 'copies':
+      return 'a whole number from 1, or "per-player"; leave it out for 1'
+    case 'number':
+      return 'a whole number from 1'
+    case 'filter':
+      return `an object such as { "set": "fen-beasts" }, { "type": "${scenario?.filterTypes[0]}" } or { "trait": "Spider" }; {} is any card`
+    case 'token':
+      return `a token such as ${listed(Object.keys(tokens)).replace(/, ([^,]*)$/, ' or $1')}`
+    case 'place':
+      return listed(Object.keys(places))
+    case 'way':
+      return listed(Object.keys(ways))
+    case 'trait':
+      return 'a trait such as "Noble"'
+    case 'optional-trait':
+      return 'a trait such as "Noble"; leave it out for any'
+  }
 }
 
 const isWhole = (value: unknown, least: number): value is number => Number.isInteger(value) && (value as number) >= least
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isCode = (value: unknown): value is string => isText(value) && (slugIsWellFormed(value) || splitCode(value) !== undefined)
-const filterTypes = ['enemy', 'location', 'treachery', 'objective']
 
-const fits: { readonly [kind in FieldKind]: (value: unknown) => boolean } = {
-  card: isCode,
-  cards: (value) => Array.isArray(value) && value.length >= 2 && value.every(isCode),
-  host: isCode,
-  stage: isCode,
-  amount: (value) => value === 'per-player' || isWhole(value, 1),
-  copies: (value) => value === undefined || value === 'per-player' || isWhole(value, 1),
-  number: (value) => isWhole(value, 1),
-  filter: (value) =>
-    isObject(value) &&
-    Object.entries(value).every(([part, one]) =>
-      part === 'set' ? isCode(one) : part === 'type' ? filterTypes.includes(one as string) : part === 'trait' && isText(one),
-    ),
-  token: (value) => isText(value) && slugIsWellFormed(value),
-  place: (value) => isText(value) && Object.hasOwn(places, value),
-  way: (value) => isText(value) && Object.hasOwn(discardWays, value),
-  trait: isText,
-  'optional-trait': (value) => value === undefined || isText(value),
+function fits(kind: FieldKind, value: unknown, { places, ways, scenario }: Rulebook): boolean {
+  switch (kind) {
+    case 'card':
+    case 'host':
+    case 'stage':
+      return isCode(value)
+    case 'cards':
+      return Array.isArray(value) && value.length >= 2 && value.every(isCode)
+    case 'amount':
+      return value === 'per-player' || isWhole(value, 1)
+    case 'copies':
+      return value === undefined || value === 'per-player' || isWhole(value, 1)
+    case 'number':
+      return isWhole(value, 1)
+    case 'filter':
+      return (
+        isObject(value) &&
+        Object.entries(value).every(([part, one]) =>
+          part === 'set'
+            ? isCode(one)
+            : part === 'type'
+              ? scenario?.filterTypes.includes(one as string) === true
+              : part === 'trait' && isText(one),
+        )
+      )
+    case 'token':
+      return isText(value) && slugIsWellFormed(value)
+    case 'place':
+      return isText(value) && Object.hasOwn(places, value)
+    case 'way':
+      return isText(value) && Object.hasOwn(ways, value)
+    case 'trait':
+      return isText(value)
+    case 'optional-trait':
+      return value === undefined || isText(value)
+  }
 }
 
 /** What is wrong with the parts that a scenario says as data: setup, branches, win, lose, quantities, modes, rules, map. */
-export function scenarioIssues(value: FactValue): FactIssue[] {
+export function scenarioIssues(value: FactValue, rulebook: Rulebook): FactIssue[] {
   if (!isObject(value)) return []
   const issues: FactIssue[] = []
   const tell = (path: readonly PropertyKey[], message: string, remedy: string) =>
     void issues.push({ severity: 'error', code: 'facts/wrong-value', path, message, remedy })
-  phrases(value.setup, 'setup', 'do', setupPhrases, tell)
-  phrases(value.win, 'win', 'when', endPhrases, tell)
-  phrases(value.lose, 'lose', 'when', endPhrases, tell)
-  branchIssues(value, tell)
-  quantityIssues(value.quantities, tell)
-  modeIssues(value.modes, tell)
+  phrases(value.setup, 'setup', 'do', rulebook, tell)
+  phrases(value.win, 'win', 'when', rulebook, tell)
+  phrases(value.lose, 'lose', 'when', rulebook, tell)
+  branchIssues(value, rulebook, tell)
+  quantityIssues(value.quantities, rulebook, tell)
+  modeIssues(value.modes, rulebook, tell)
   ruleIssues(value.rules, tell)
   mapIssues(value.map, tell)
   return issues
@@ -69,8 +101,9 @@ export function scenarioIssues(value: FactValue): FactIssue[] {
 
 type Tell = (path: readonly PropertyKey[], message: string, remedy: string) => void
 
-function phrases(list: unknown, at: string, word: 'do' | 'when', table: { readonly [word: string]: Phrase }, tell: Tell): void {
+function phrases(list: unknown, at: string, word: 'do' | 'when', rulebook: Rulebook, tell: Tell): void {
   if (list === undefined) return
+  const table: { readonly [word: string]: Phrase } = word === 'do' ? rulebook.setup : rulebook.endings
   const what = at === 'setup' ? 'step' : 'condition'
   if (!Array.isArray(list)) {
     tell([at], `\`${at}\` is ${show(list)}, but a scenario holds it as a list of ${what}s.`, 'Write [ … ], or leave it out.')
@@ -86,10 +119,10 @@ function phrases(list: unknown, at: string, word: 'do' | 'when', table: { readon
       return
     }
     for (const [field, kind] of Object.entries(phrase.fields)) {
-      if (fits[kind](one[field])) continue
+      if (fits(kind, one[field], rulebook)) continue
       const slug = typeof one[field] === 'string' ? suggestSlug(one[field]) : ''
       const found = one[field] === undefined ? `needs \`${field}\`` : `has ${show(one[field])} as \`${field}\``
-      const remedy = (kind === 'card' || kind === 'stage') && slug !== '' ? `Write a slug: "${slug}".` : `Write ${holds[kind]}.`
+      const remedy = (kind === 'card' || kind === 'stage') && slug !== '' ? `Write a slug: "${slug}".` : `Write ${heldBy(kind, rulebook)}.`
       tell([at, i, field], `${capital(what)} ${i + 1} of \`${at}\` ("${said}") ${found}.`, remedy)
     }
     for (const field of Object.keys(one)) {
@@ -152,7 +185,7 @@ function stagesIn(value: { readonly [part: string]: unknown }): string[] {
   return [...new Set([value.quest, ...ofModes].flatMap((list) => (Array.isArray(list) ? list.map((one) => bare(String(one))) : [])))]
 }
 
-function branchIssues(value: { readonly [part: string]: unknown }, tell: Tell): void {
+function branchIssues(value: { readonly [part: string]: unknown }, { branches: known }: Rulebook, tell: Tell): void {
   const { branches } = value
   if (branches === undefined) return
   if (!isObject(branches)) {
@@ -185,32 +218,25 @@ function branchIssues(value: { readonly [part: string]: unknown }, tell: Tell): 
           `After "${stage}" comes "${one}", which is not in \`quest\`.`,
           `Write one of ${listed(quest)}, or add it to \`quest\`.`,
         )
-    if (!isText(by) || !Object.hasOwn(branchPhrases, by))
-      tell([...at, 'by'], `The branch after "${stage}" has ${show(by)} as \`by\`.`, `Write one of ${listed(Object.keys(branchPhrases))}.`)
-    else if (by === 'location' && next.length !== 2)
-      tell(
-        [...at, 'next'],
-        `The branch after "${stage}" goes by the active location and names ${next.length} stages.`,
-        'Name two: the first for when no location is active, the second for when one is.',
-      )
-    else if (by === 'order' && next.length > 1)
-      tell(
-        [...at, 'by'],
-        `After "${stage}" come ${next.length} stages, and nothing says which.`,
-        'Write "by": "random", "players", "first-player" or "script".',
-      )
+    const words = isText(by) && Object.hasOwn(known, by) ? known[by] : undefined
+    if (words === undefined) {
+      tell([...at, 'by'], `The branch after "${stage}" has ${show(by)} as \`by\`.`, `Write one of ${listed(Object.keys(known))}.`)
+      continue
+    }
+    const { stages } = words
+    if (stages === undefined || (next.length >= stages.least && next.length <= stages.most)) continue
+    tell([...at, stages.at], stages.message.replace('{stage}', stage).replace('{count}', String(next.length)), stages.remedy)
   }
 }
 
-function quantityIssues(quantities: unknown, tell: Tell): void {
+function quantityIssues(quantities: unknown, { modes }: Rulebook, tell: Tell): void {
   if (quantities === undefined) return
   if (!isObject(quantities)) {
     tell(['quantities'], `\`quantities\` is ${show(quantities)}, not an object.`, 'Write { "standard": { "<set or card>": 2 } }.')
     return
   }
   for (const [mode, numbers] of Object.entries(quantities)) {
-    if (!(modes as readonly string[]).includes(mode))
-      tell(['quantities', mode], `There is no mode "${mode}".`, `Write ${listed([...modes])}.`)
+    if (!Object.hasOwn(modes, mode)) tell(['quantities', mode], `There is no mode "${mode}".`, `Write ${listed(Object.keys(modes))}.`)
     if (!isObject(numbers))
       tell(['quantities', mode], `The quantities of "${mode}" are ${show(numbers)}, not an object.`, 'Write { "<set or card>": 2 }.')
     else
@@ -234,15 +260,15 @@ const howListed = {
   rules: howRules,
 }
 
-function modeIssues(said: unknown, tell: Tell): void {
+function modeIssues(said: unknown, rulebook: Rulebook, tell: Tell): void {
   if (said === undefined) return
   if (!isObject(said)) {
     tell(['modes'], `\`modes\` is ${show(said)}, not an object.`, 'Write { "nightmare": { "encounterSets": ["<set>"] } }.')
     return
   }
-  const others = modes.filter((mode) => mode !== 'standard')
+  const others = Object.keys(rulebook.modes).filter((mode) => mode !== 'standard')
   for (const [mode, parts] of Object.entries(said)) {
-    if (!(others as readonly string[]).includes(mode))
+    if (!others.includes(mode))
       tell(
         ['modes', mode],
         mode === 'standard' ? 'Standard mode is what stands outside `modes`.' : `There is no mode "${mode}".`,
@@ -260,9 +286,7 @@ function modeIssues(said: unknown, tell: Tell): void {
       if (!(partsOfModes as readonly string[]).includes(part))
         tell(['modes', mode, part], `A mode has no \`${part}\` of its own.`, `Write ${listed([...partsOfModes])}.`)
       else if (part === 'setup')
-        phrases(value, 'setup', 'do', setupPhrases, (path, message, remedy) =>
-          tell(['modes', mode, ...path], `In ${mode}: ${message}`, remedy),
-        )
+        phrases(value, 'setup', 'do', rulebook, (path, message, remedy) => tell(['modes', mode, ...path], `In ${mode}: ${message}`, remedy))
       else if (!Array.isArray(value) || !value.every(isCode) || (part === 'quest' && value.length === 0))
         tell(['modes', mode, part], `\`${part}\` of "${mode}" is ${show(value)}.`, howListed[part as 'quest' | 'encounterSets' | 'rules'])
     }

@@ -1,17 +1,7 @@
 /** How hard a scenario is played, and what it has otherwise in a mode. Pure. The format is described in docs/scenarios.md. */
+import type { Rulebook } from '@questwright/rulebook'
 import type { ScenarioFacts } from './bundle.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
-
-/** Difficulties of this game. `standard` is what other modes fall back on. */
-export const modes = ['standard', 'easy', 'nightmare'] as const
-export type Mode = (typeof modes)[number]
-
-/** As players read them. */
-export const modeNames: { readonly [mode in Mode]: { readonly name: string; readonly text: string } } = {
-  standard: { name: 'Standard', text: 'All encounter cards.' },
-  easy: { name: 'Easy', text: 'Without the hardest encounter cards; each hero starts with one resource.' },
-  nightmare: { name: 'Nightmare', text: 'With the cards of its nightmare deck in place of some of its own.' },
-}
 
 /** What stands in `modes` of a scenario for a mode: each part takes the place of the scenario's own. */
 export type ModeFacts = Partial<Pick<FullScenarioFacts, 'quest' | 'encounterSets' | 'setup' | 'rules'>>
@@ -24,8 +14,10 @@ export function inMode<Facts extends ScenarioFacts | FullScenarioFacts>(facts: F
   return said === undefined ? facts : { ...facts, ...said }
 }
 
-/** The modes in which a scenario can be played: standard and easy always, nightmare where it says what that is. */
-export function modesOf(facts: ScenarioFacts | FullScenarioFacts): Mode[] {
+/** The modes in which a scenario can be played: those that are always there, and those of which it says what they are. */
+export function modesOf(facts: ScenarioFacts | FullScenarioFacts, rulebook: Rulebook): string[] {
   const { modes: parts, quantities } = facts as unknown as FullScenarioFacts
-  return modes.filter((mode) => mode !== 'nightmare' || parts?.[mode] !== undefined || quantities?.[mode] !== undefined)
+  return Object.entries(rulebook.modes).flatMap(([mode, { when }]) =>
+    when === 'always' || parts?.[mode] !== undefined || quantities?.[mode] !== undefined ? [mode] : [],
+  )
 }

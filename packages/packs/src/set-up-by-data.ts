@@ -1,4 +1,5 @@
 /** Which scenarios are set up by data alone, so that a check need not try each number of players. Pure. */
+import type { Rulebook } from '@questwright/rulebook'
 import type { PackBundle, ScenarioFacts } from './bundle.ts'
 import { encounterCardsOf } from './encounter-deck.ts'
 import { asFull } from './scenario-facts.ts'
@@ -11,13 +12,20 @@ import { fullCode, readKeyword, splitCode } from './slug.ts'
  * @param home the id of the pack in which the scenario lies
  * @param packs that one, and those on which it stands
  */
-export function isSetUpByData(slug: string, facts: ScenarioFacts, home: string, packs: readonly PackBundle[], mode: string): boolean {
+export function isSetUpByData(
+  slug: string,
+  facts: ScenarioFacts,
+  home: string,
+  packs: readonly PackBundle[],
+  mode: string,
+  rulebook: Rulebook,
+): boolean {
   if (scriptsOf(packs, home).has(`scenario ${slug}`)) return false
   // a rule card is a script
   if ((asFull(inMode(facts, mode)).rules ?? []).length > 0) return false
   const codes = [
     ...inMode(facts, mode).quest.map((stage) => fullCode(stage, home)),
-    ...encounterCardsOf(facts, packs, mode, home).map(({ code }) => code),
+    ...encounterCardsOf(facts, packs, mode, rulebook, home).map(({ code }) => code),
   ]
   return codes.every((code) => {
     const parts = splitCode(code)

@@ -1,7 +1,7 @@
 /** The stages of a scenario as a graph: what may come after each, and which are never reached. Pure. */
+import type { Rulebook } from '@questwright/rulebook'
 import type { PackBundle, ScenarioFacts } from './bundle.ts'
 import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
-import type { BranchWord } from './scenario-vocabulary.ts'
 import { fullCode, splitCode } from './slug.ts'
 
 /** A stage of the graph. */
@@ -9,7 +9,7 @@ export interface StageNode {
   /** As the scenario spells it. */
   readonly stage: string
   readonly next: readonly string[]
-  readonly by: BranchWord
+  readonly by: string
   /** `printed`: the branch is not said, and the order of the quest deck holds. */
   readonly from: 'data' | 'printed'
 }
@@ -18,12 +18,19 @@ export interface StageNode {
  * The stages of a scenario and what may come after each. Where nothing is said the next card of the quest deck comes:
  * by stage number, stages of one number in the order of the file.
  */
-export function stagesOf(facts: ScenarioFacts | FullScenarioFacts, packs: readonly PackBundle[], home = packOf(facts, packs)): StageNode[] {
+export function stagesOf(
+  facts: ScenarioFacts | FullScenarioFacts,
+  packs: readonly PackBundle[],
+  rulebook: Rulebook,
+  home = packOf(facts, packs),
+): StageNode[] {
   const { branches } = asFull(facts)
+  const { stages } = rulebook.scenario ?? {}
   const number = (one: string): number => {
     const parts = splitCode(fullCode(one, home))
     const card = parts ? packs.find((pack) => pack.id === parts.pack)?.cards[parts.slug] : undefined
-    return card?.type === 'quest' ? (card.stage as number) : 0
+    const printed = card?.type === stages?.type ? card?.[stages?.order ?? ''] : undefined
+    return typeof printed === 'number' ? printed : 0
   }
   const order = facts.quest.map((stage, i) => ({ stage, i, n: number(stage) })).sort((a, b) => a.n - b.n || a.i - b.i)
   return order.map(({ stage }, i) => {

@@ -240,13 +240,13 @@ describe('facts of other files', () => {
   })
 
   test('a scenario has quest cards and encounter sets', () => {
-    expect(checkScenarioFacts({ quest: ['a', 'other-pack:b'], encounterSets: [] }).issues).toEqual([])
-    expect(checkScenarioFacts({ quest: [] }).issues.map((one) => one.code)).toEqual(['facts/wrong-value', 'facts/missing-field'])
-    expect(checkScenarioFacts({ quest: ['Not a code'], encounterSets: [] }).issues).toMatchObject([{ path: ['quest', 0] }])
+    expect(checkScenarioFacts({ quest: ['a', 'other-pack:b'], encounterSets: [] }, rulebook).issues).toEqual([])
+    expect(checkScenarioFacts({ quest: [] }, rulebook).issues.map((one) => one.code)).toEqual(['facts/wrong-value', 'facts/missing-field'])
+    expect(checkScenarioFacts({ quest: ['Not a code'], encounterSets: [] }, rulebook).issues).toMatchObject([{ path: ['quest', 0] }])
   })
 
   test('a scenario lists its rules by their codes, and so does a mode', () => {
-    const issues = (more: object) => checkScenarioFacts({ quest: ['a'], encounterSets: [], ...more } as never).issues
+    const issues = (more: object) => checkScenarioFacts({ quest: ['a'], encounterSets: [], ...more } as never, rulebook).issues
     expect(issues({ rules: ['hard-times', 'other-pack:short-days'], modes: { nightmare: { rules: [] } } })).toEqual([])
     const list = 'Write a list of rule cards such as ["hard-times", "other-pack:short-days"], or leave it out.'
     expect(issues({ rules: 'hard-times' })).toMatchObject([{ code: 'facts/wrong-value', path: ['rules'], remedy: list }])

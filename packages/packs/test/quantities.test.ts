@@ -8,7 +8,7 @@ import { checkScenarioFacts } from '../src/facts.ts'
 import { loadPack } from '../src/load.ts'
 import { readQuantityKey, withCardQuantity, withSetQuantity } from '../src/quantities.ts'
 import { mapScenario } from '../src/scenario-codes.ts'
-import { rulebooks } from './games.ts'
+import { rulebook, rulebooks } from './games.ts'
 import { enemy, quest } from './made-up-pack.ts'
 
 /** A pack with the set "marsh-orcs", in which a card is called like it. */
@@ -38,7 +38,7 @@ const scenario = (numbers: { readonly [key: string]: number }, sets: readonly st
   ({ quest: ['the-ford'], encounterSets: sets, quantities: { standard: numbers } }) as unknown as ScenarioFacts
 
 const deck = (numbers: { readonly [key: string]: number }) =>
-  Object.fromEntries(encounterDeckOf(scenario(numbers), [marsh], 'standard', 'ford').map(({ code, copies }) => [code, copies]))
+  Object.fromEntries(encounterDeckOf(scenario(numbers), [marsh], 'standard', rulebook, 'ford').map(({ code, copies }) => [code, copies]))
 
 test('a card that shares its name with its set is taken out alone, and the set stays', () => {
   expect(deck({ 'marsh:card/marsh-orcs': 0 })).toEqual({ 'marsh:marsh-scout': 2 })
@@ -50,7 +50,7 @@ test('a card that shares its name with its set is taken out alone, and the set s
 
 test('inside its own pack such a card is named without the pack', () => {
   const facts = scenario({ 'card/marsh-orcs': 1 }, ['marsh-orcs'])
-  expect(encounterDeckOf(facts, [marsh], 'standard', 'marsh')).toEqual([
+  expect(encounterDeckOf(facts, [marsh], 'standard', rulebook, 'marsh')).toEqual([
     { code: 'marsh:marsh-orcs', copies: 1 },
     { code: 'marsh:marsh-scout', copies: 2 },
   ])
@@ -78,7 +78,7 @@ test('the check tells a number that counts for a whole set where a card is calle
 
 test('an editor writes the name that can mean nothing else, and only where it must', () => {
   const facts = scenario({ 'marsh:marsh-orcs': 2 })
-  const cards = encounterCardsOf(facts, [marsh], 'standard', 'ford')
+  const cards = encounterCardsOf(facts, [marsh], 'standard', rulebook, 'ford')
   const set = withSetQuantity(facts as never, 'standard', 'marsh:marsh-orcs', 3, cards, 'ford')
   expect(set.quantities).toEqual({ standard: { 'marsh:set/marsh-orcs': 3 } })
   const card = withCardQuantity(set, 'standard', 'marsh:marsh-orcs', 'ford', 0)
@@ -89,14 +89,18 @@ test('an editor writes the name that can mean nothing else, and only where it mu
 })
 
 test('a rename takes such a name along, and what is no name is told', () => {
-  const changed = mapScenario(scenario({ 'marsh:card/marsh-orcs': 1, 'marsh:set/marsh-orcs': 2, 'marsh:marsh-scout': 3 }), {
-    card: (code) => `${code}-new`,
-    set: (one) => `${one}-set`,
-    rule: (code) => code,
-  })
+  const changed = mapScenario(
+    scenario({ 'marsh:card/marsh-orcs': 1, 'marsh:set/marsh-orcs': 2, 'marsh:marsh-scout': 3 }),
+    {
+      card: (code) => `${code}-new`,
+      set: (one) => `${one}-set`,
+      rule: (code) => code,
+    },
+    rulebook,
+  )
   expect(changed.quantities).toEqual({
     standard: { 'marsh:card/marsh-orcs-new': 1, 'marsh:set/marsh-orcs-set': 2, 'marsh:marsh-scout-new': 3 },
   })
   for (const key of ['card/', 'deck/x', 'a:b:c', 'card/set/x', 'Card/x', 'a:card/B']) expect(readQuantityKey(key), key).toBeUndefined()
-  expect(checkScenarioFacts(scenario({ 'card/set/x': 1 }) as never).issues).toMatchObject([{ code: 'facts/wrong-value' }])
+  expect(checkScenarioFacts(scenario({ 'card/set/x': 1 }) as never, rulebook).issues).toMatchObject([{ code: 'facts/wrong-value' }])
 })

@@ -84,6 +84,8 @@ export interface CardType extends PrintedFacts {
   readonly inSet?: 'shuffled' | 'apart'
   /** Of types whose copies a file should state: which whole has them, in words, such as "its encounter set". */
   readonly copiesIn?: string
+  /** The mode that itself says what these cards do: there nothing is left to scripts. */
+  readonly doneInMode?: string
   /** Of types that the table knows only as something that lies where scripts put it: what is left to the scripts, in words. */
   readonly leaves?: string
   /** As what it counts, by words of the rules: an objective-ally is an ally, a character and an objective. */
@@ -129,6 +131,69 @@ interface Caution {
   readonly remedy: string
 }
 
+/**
+ * What a field of a setup step or of a condition holds. `amount` and `copies`: a whole number, or so many for each player; `copies` is 1 when it is not
+ * said. `host`: a card, or one of the chapter's `hosts`. `filter`: cards by set, type and trait. `place`, `way`: a word of the chapter's `places`, `ways`.
+ */
+export type FieldKind =
+  | 'card'
+  | 'cards'
+  | 'host'
+  | 'stage'
+  | 'amount'
+  | 'copies'
+  | 'number'
+  | 'filter'
+  | 'token'
+  | 'place'
+  | 'way'
+  | 'trait'
+  | 'optional-trait'
+
+/** One kind of setup step or of condition under which a game ends, as scenarios say it. What it does is the ruleset's. */
+export interface Phrase {
+  /** What it holds, in the order in which a form asks for it. */
+  readonly fields: { readonly [field: string]: FieldKind }
+  /** How a menu calls it. */
+  readonly name: string
+  /** How it reads: fields stand in braces, `{card}`. */
+  readonly reads: string
+  /** Its numbers count cards, and read so: "2 cards". */
+  readonly counts?: 'cards'
+}
+
+/** Who says which stage comes after one that is defeated. */
+interface BranchWords {
+  readonly name: string
+  readonly reads: string
+  /** How many stages it needs, and what to say where they are others: `{stage}` and `{count}` stand for what is there. */
+  readonly stages?: {
+    readonly least: number
+    readonly most: number
+    readonly message: string
+    readonly remedy: string
+    readonly at: 'next' | 'by'
+  }
+}
+
+/** A way in which scenarios are played. The first one of a game is what the others fall back on. */
+interface ModeWords {
+  readonly name: string
+  readonly text: string
+  /** `said`: only where a scenario says what it is. */
+  readonly when: 'always' | 'said'
+  /** The fact that says how many copies of a card it takes out. */
+  readonly takesOut?: string
+}
+
+/** What scenarios are made of. */
+export interface ScenarioRules {
+  /** Its stages: the type of their cards, and the fact by which they are in order. */
+  readonly stages: { readonly type: string; readonly order: string }
+  /** Types by which a step may choose cards. */
+  readonly filterTypes: readonly string[]
+}
+
 /** What makes a deck of a player legal. */
 export interface DeckRules {
   /** Fewest cards of types that count, in a deck that is no starter. */
@@ -171,6 +236,17 @@ export interface Sections {
   readonly types?: { readonly [type: string]: CardType }
   /** By the word that texts print before an ability: the functions of the script API that make one. */
   readonly abilities?: { readonly [word: string]: readonly string[] }
+  readonly modes?: { readonly [mode: string]: ModeWords }
+  /** Steps of a setup, and conditions under which a game ends. */
+  readonly setup?: { readonly [word: string]: Phrase }
+  readonly endings?: { readonly [word: string]: Phrase }
+  readonly branches?: { readonly [word: string]: BranchWords }
+  /** Where a chosen card goes, how cards leave a hand, and hosts that are no card of a pack: how each reads in a step. */
+  readonly places?: { readonly [place: string]: string }
+  readonly ways?: { readonly [way: string]: string }
+  readonly hosts?: { readonly [host: string]: string }
+  /** The tokens of the rules, those first that setups put most, and how each reads behind a number. Packs have others besides. */
+  readonly tokens?: { readonly [token: string]: string }
   /** Events that stand for something and never come about by themselves. */
   readonly neverHappens?: { readonly [event: string]: { readonly why: string; readonly remedy: string } }
 }
@@ -200,6 +276,8 @@ export interface Chapter extends Sections, Lists {
   readonly ownNames?: OwnNames
   /** Of the game's own chapter alone. */
   readonly wording?: Wording
+  /** Of the game's own chapter alone; a game without scenarios has none. */
+  readonly scenario?: ScenarioRules
   /** Of the game's own chapter alone; a game without decks has none. */
   readonly deck?: DeckRules
 }

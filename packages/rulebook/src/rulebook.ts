@@ -1,5 +1,16 @@
 /** What everybody outside the table reads of a game: its chapters as one. */
-import type { CardType, ChapterSource, DeckRules, Fact, Lists, OwnNames, PrintedFacts, Sections, Wording } from './chapter.ts'
+import type {
+  CardType,
+  ChapterSource,
+  DeckRules,
+  Fact,
+  Lists,
+  OwnNames,
+  PrintedFacts,
+  ScenarioRules,
+  Sections,
+  Wording,
+} from './chapter.ts'
 import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
 
 type Section = keyof Sections
@@ -12,12 +23,29 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly ownNames: OwnNames
   readonly wording: Wording
   readonly deck: DeckRules | undefined
+  readonly scenario: ScenarioRules | undefined
 }
 
 /** The games at hand, by id: what rooms that serve every game take as a parameter. */
 export type Rulebooks = { readonly [game: string]: Rulebook }
 
-const sections = ['backs', 'groups', 'contents', 'facts', 'types', 'abilities', 'neverHappens'] as const satisfies readonly Section[]
+const sections = [
+  'backs',
+  'groups',
+  'contents',
+  'facts',
+  'types',
+  'abilities',
+  'modes',
+  'setup',
+  'endings',
+  'branches',
+  'places',
+  'ways',
+  'hosts',
+  'tokens',
+  'neverHappens',
+] as const satisfies readonly Section[]
 const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 'names'] as const satisfies readonly (keyof OwnNames)[]
 
 /** Of a game that says nothing of its texts. */
@@ -56,6 +84,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),
     wording: first.chapter.wording ?? noWording,
     deck: first.chapter.deck,
+    scenario: first.chapter.scenario,
     ...merged,
   }
   for (const source of own) issues.push(...issuesOfNames(source, rulebook))

@@ -2,7 +2,6 @@
 import {
   asFull,
   type FullScenarioFacts,
-  type Mode,
   type ModeFacts,
   type PackBundle,
   type PackFiles,
@@ -77,7 +76,7 @@ export function placeScenarios(
     const deck = one.standard
     const known = knownFor(deck)
     const before = known === undefined ? undefined : taken.get(known)
-    const listOf = (facts: ScenarioFacts, mode: Mode): ScenarioDeck => deckOfScenario(facts, deck.title, pack.id, packs, mode).deck
+    const listOf = (facts: ScenarioFacts, mode: string): ScenarioDeck => deckOfScenario(facts, deck.title, pack.id, packs, mode).deck
     const read = scenarioOfDeck(deck, pack.id, packs, format)
     problems.push(...read.problems)
     if (read.facts === undefined) {

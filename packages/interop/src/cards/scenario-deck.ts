@@ -3,6 +3,7 @@
  * deck rules of ALeP and our scenarios.
  */
 
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   asFull,
   bare,
@@ -13,8 +14,6 @@ import {
   type FullScenarioFacts,
   fullCode,
   inMode,
-  type Mode,
-  modeNames,
   type PackBundle,
   type ScenarioFacts,
   type SetupStep,
@@ -115,7 +114,7 @@ function knownCards(packs: readonly PackBundle[]): KnownCards {
       ),
     ]
     const whole = { quest: [], encounterSets: sets } as unknown as ScenarioFacts
-    const shuffled = new Set(encounterCardsOf(whole, [pack], 'standard', pack.id).map(({ code }) => code))
+    const shuffled = new Set(encounterCardsOf(whole, [pack], 'standard', lcgRulebook, pack.id).map(({ code }) => code))
     return Object.entries(pack.cards).map(([slug, facts]) => {
       const code = `${pack.id}:${slug}`
       return {
@@ -234,7 +233,7 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
   }
   const plain = { quest, encounterSets: sets } as unknown as ScenarioFacts
   let counted: FullScenarioFacts = { quest, encounterSets: sets }
-  for (const { code, facts } of encounterCardsOf(plain, packs, 'standard', home)) {
+  for (const { code, facts } of encounterCardsOf(plain, packs, 'standard', lcgRulebook, home)) {
     const wanted = counts.get(code) ?? 0
     if (wanted !== (facts.quantity ?? 1)) counted = withCardQuantity(counted, 'standard', code, home, wanted)
   }
@@ -254,7 +253,7 @@ export function deckOfScenario(
   title: string,
   home: string,
   packs: readonly PackBundle[],
-  mode: Mode,
+  mode: string,
 ): { readonly deck: ScenarioDeck; readonly problems: readonly ImportProblem[] } {
   const problems: ImportProblem[] = []
   const { byCode } = knownCards(packs)
@@ -274,7 +273,7 @@ export function deckOfScenario(
   }
   const played = inMode(facts, mode)
   for (const stage of played.quest) add('Quest', stage, 1)
-  const left = new Map(encounterDeckOf(facts, packs, mode, home).map(({ code, copies }) => [code, copies]))
+  const left = new Map(encounterDeckOf(facts, packs, mode, lcgRulebook, home).map(({ code, copies }) => [code, copies]))
   const other: string[] = []
   for (const step of asFull(played).setup ?? []) {
     const section = Object.keys(steps).find((name) => steps[name] === step.do)
@@ -295,13 +294,14 @@ export function deckOfScenario(
         'Players do them by hand, as the quest card says.',
       ]),
     )
-  const list = mode === 'standard' ? undefined : imported?.[mode]
-  const id = mode === 'standard' ? imported?.id : (list?.id ?? modeId(imported?.id, mode))
+  const listed = listedModes.find((one) => one === mode)
+  const list = listed === undefined ? undefined : imported?.[listed]
+  const id = listed === undefined ? imported?.id : (list?.id ?? modeId(imported?.id, listed))
   const kept = list?.kept ?? imported?.kept
   return {
     deck: {
       ...(id === undefined ? {} : { id }),
-      title: mode === 'standard' ? title : (list?.title ?? titleInMode(title, mode)),
+      title: listed === undefined ? title : (list?.title ?? titleInMode(title, mode)),
       rows: withPlaced(rows, list?.rows ?? imported?.rows ?? []),
       ...(kept === undefined ? {} : { kept }),
     },
@@ -316,8 +316,8 @@ export function modeId(id: string | undefined, mode: ListedMode): string | undef
 }
 
 /** `The Ferry (Easy)` */
-export function titleInMode(title: string, mode: Mode): string {
-  return `${title} (${modeNames[mode].name})`
+export function titleInMode(title: string, mode: string): string {
+  return `${title} (${lcgRulebook.modes[mode]?.name ?? mode})`
 }
 
 /** Rows with those that an import kept, each where it stood in its section: a nightmare or campaign card is the first of them. */

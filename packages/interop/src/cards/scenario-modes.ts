@@ -1,4 +1,5 @@
 /** Lists of other programs that are the easy or the nightmare mode of a scenario. */
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   asFull,
   encounterCardsOf,
@@ -85,11 +86,12 @@ export function withMode(
   const modes = Object.keys(parts).length === 0 ? others : { ...others, [mode]: parts }
   const { modes: _modes, ...rest } = was
   let counted: FullScenarioFacts = Object.keys(modes).length === 0 ? rest : { ...rest, modes }
-  const wanted = new Map(encounterDeckOf(apart, packs, 'standard', home).map(({ code, copies }) => [code, copies]))
-  for (const { code, copies } of encounterCardsOf(counted, packs, mode, home))
+  const wanted = new Map(encounterDeckOf(apart, packs, 'standard', lcgRulebook, home).map(({ code, copies }) => [code, copies]))
+  for (const { code, copies } of encounterCardsOf(counted, packs, mode, lcgRulebook, home))
     if (copies !== (wanted.get(code) ?? 0)) counted = withCardQuantity(counted, mode, code, home, wanted.get(code) ?? 0)
   // a nightmare card alone: the mode is there, with nothing of its own
-  if (!modesOf(counted as unknown as ScenarioFacts).includes(mode)) counted = { ...counted, modes: { ...counted.modes, [mode]: {} } }
+  if (!modesOf(counted as unknown as ScenarioFacts, lcgRulebook).includes(mode))
+    counted = { ...counted, modes: { ...counted.modes, [mode]: {} } }
   const imported = facts.imported as unknown as ImportedScenario
   const { format: _format, ...ofList } = apart.imported as unknown as ImportedScenario
   const made = {
@@ -116,10 +118,10 @@ const listModesApart: readonly string[] = ['dragncards-decks', 'octgn']
 /** The modes of a scenario that other programs list apart, besides the normal one. */
 export function modesApart(facts: ScenarioFacts, home: string, packs: readonly PackBundle[]): ListedMode[] {
   const imported = facts.imported as unknown as ImportedScenario | undefined
-  const deck = (mode: ListedMode | 'standard'): string => JSON.stringify(encounterDeckOf(facts, packs, mode, home))
+  const deck = (mode: ListedMode | 'standard'): string => JSON.stringify(encounterDeckOf(facts, packs, mode, lcgRulebook, home))
   return listedModes.filter((mode) => {
     if (imported?.[mode] !== undefined) return true
     if (imported !== undefined && listModesApart.includes(imported.format)) return false
-    return modesOf(facts).includes(mode) && (mode !== 'easy' || deck(mode) !== deck('standard'))
+    return modesOf(facts, lcgRulebook).includes(mode) && (mode !== 'easy' || deck(mode) !== deck('standard'))
   })
 }

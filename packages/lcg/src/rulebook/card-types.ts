@@ -298,6 +298,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     inDeck: 'never',
     inSet: 'apart',
     leaves: 'it does not change the encounter deck by itself',
+    doneInMode: 'nightmare',
     may: ['encounterSet'],
     twoSided: 'always',
     begins: { quantity: 1 },

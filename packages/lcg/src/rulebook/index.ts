@@ -2,6 +2,7 @@
 import { type Chapter, rulebookOf } from '@questwright/rulebook'
 import { cardTypes } from './card-types.ts'
 import { facts, spheres } from './facts.ts'
+import { scenarios } from './scenarios.ts'
 import { scripts } from './scripts.ts'
 import { wording } from './wording.ts'
 
@@ -34,6 +35,7 @@ const chapter: Chapter = {
   everyCard: ['unique', 'octgnId', 'ringsdbCode'],
   everySide: ['questPoints', 'threat', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'cost'],
   ...scripts,
+  ...scenarios,
   wording,
   signs: [
     'willpower',

@@ -23,7 +23,7 @@ export function StartPage({ site }: { readonly site: SiteData }) {
     shelf.kept().then(setKept, () => setKept(undefined))
   }, [shelf])
   const scenarios = useMemo(() => {
-    const all = scenarioChoices(bundles)
+    const all = scenarioChoices(bundles, rulebooks)
     const own = all.filter(({ pack }) => pack === site.pack.id)
     // a pack of player cards is tried in the scenarios of the packs on which it stands
     return own.length > 0 ? own : all

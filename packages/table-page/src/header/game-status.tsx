@@ -1,8 +1,7 @@
 import { seatsOfViewer } from '@questwright/board'
-import { type Mode, modeNames } from '@questwright/packs/browser'
 import { Check, CircleX, LoaderCircle } from 'lucide-react'
 import { useShallow } from 'zustand/react/shallow'
-import { useTableGame } from '../page.tsx'
+import { useTableGame, useTablePage } from '../page.tsx'
 import { later } from '../parts/later.tsx'
 import type { GameMenuEntry } from '../saved/game-menu.tsx'
 
@@ -13,15 +12,26 @@ const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as
 
 /** Which game runs, and whether it is kept. @param more of the menu of the game */
 export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] }) {
-  const { title, setup, viewer, saved, status, wait } = useTableGame(
-    useShallow(({ title, setup, viewer, saved, status, wait }) => ({ title, setup, viewer, saved, status, wait })),
+  const { title, setup, viewer, saved, status, wait, game } = useTableGame(
+    useShallow(({ title, setup, viewer, saved, status, wait, packs }) => ({
+      title,
+      setup,
+      viewer,
+      saved,
+      status,
+      wait,
+      game: packs[0]?.game,
+    })),
   )
-  const mode = modeNames[setup?.kind === 'scenario' ? (setup.mode as Mode) : 'standard'].name
+  const { rulebooks } = useTablePage().packs
+  const modes = (game === undefined ? undefined : rulebooks[game]?.modes) ?? {}
+  // a situation is played as scenarios usually are
+  const mode = (setup?.kind === 'scenario' ? modes[String(setup.mode)]?.name : undefined) ?? Object.values(modes)[0]?.name
   return (
     <>
       <span className="st-game-title">{title}</span>
       <span className="st-quiet st-wide-only">
-        {mode}, {seats[seatsOfViewer(viewer).length] ?? ''}
+        {[mode, seats[seatsOfViewer(viewer).length]].filter((one) => one !== undefined && one !== '').join(', ')}
       </span>
       <output className="st-game-saved" data-status={status} data-saved={saved}>
         {(status === 'thinking' && wait === 'long') || status === 'opening' ? (

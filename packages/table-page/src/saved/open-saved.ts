@@ -1,9 +1,10 @@
 /** Opening a saved game: what is asked before, and the game itself. The state for the dialog is `opening-state.ts`. */
+
+import { readable } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import type { TableSession } from '@questwright/session'
 import type { NewGame } from '@questwright/session/state'
 import type { TablePage } from '../page.tsx'
-import { scenarioChoices } from '../start/new-game.ts'
 import type { Offered } from './opening-state.ts'
 import { packsOfSaved } from './packs-of-saved.ts'
 import { readSavedGame } from './read-saved-game.ts'
@@ -62,7 +63,10 @@ function scenarioOf({ setup, studio }: SavedGame): string {
 function titleOf(game: SavedGame, bundles: readonly PackBundle[]): string {
   if (game.studio) return game.studio.title
   const code = scenarioOf(game)
-  return scenarioChoices(bundles).find((choice) => choice.code === code)?.title ?? (code === 'situation' ? 'A situation' : code)
+  if (code === 'situation') return 'A situation'
+  const [pack, slug = ''] = code.split(':')
+  const home = bundles.find(({ id, scenarios }) => id === pack && Object.hasOwn(scenarios, slug))
+  return home === undefined ? code : (home.text.en?.scenarios[slug]?.title ?? readable(slug))
 }
 
 /** How a saved game came to stand. */

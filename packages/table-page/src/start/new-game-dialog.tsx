@@ -1,6 +1,6 @@
+import { rulebookFor } from '@questwright/rulebook'
 import { useTablePage } from '../page.tsx'
 import './new-game.css'
-import { type Mode, modeNames } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { ArrowUp, CircleX, Dices, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
@@ -37,9 +37,10 @@ const handsChoices: readonly RadioChoice<'open' | 'hidden'>[] = [
 /** Scenario, decks in the order of their seats, mode and dice of a new game. */
 export function NewGameDialog({ scenario, others, decks: given, bundles, onClose }: NewGameDialogProps) {
   const { rulebooks } = useTablePage().packs
+  const { modes } = rulebookFor(bundles.find(({ id }) => id === scenario.pack)?.game ?? '', rulebooks)
   const decks = deckChoices(bundles, rulebooks)
   const [chosen, setChosen] = useState<readonly string[]>(() => given ?? decks.slice(0, 1).map(({ code }) => code))
-  const [wanted, setMode] = useState<Mode>('standard')
+  const [wanted, setMode] = useState('standard')
   // another scenario may not have it
   const mode = scenario.modes.includes(wanted) ? wanted : 'standard'
   const [seed, setSeed] = useState(freshSeed)
@@ -130,7 +131,12 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         ))}
       </div>
       {seats.length > 1 && <OneOf legend="Hands" choices={handsChoices} value={hands} onValue={setHands} />}
-      <OneOf legend="Mode" choices={scenario.modes.map((one) => ({ value: one, ...modeNames[one] }))} value={mode} onValue={setMode} />
+      <OneOf
+        legend="Mode"
+        choices={scenario.modes.map((one) => ({ value: one, name: modes[one]?.name ?? one, text: modes[one]?.text ?? '' }))}
+        value={mode}
+        onValue={setMode}
+      />
       <div className="st-field">
         <label htmlFor="seed">Seed</label>
         <div className="st-field-row">

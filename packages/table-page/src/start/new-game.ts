@@ -1,17 +1,8 @@
 /** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
 
-import {
-  type Branch,
-  checkDecks,
-  type DeckFinding,
-  deckCatalogue,
-  fullCode,
-  type Mode,
-  modesOf,
-  withReplacements,
-} from '@questwright/packs/browser'
+import { type Branch, checkDecks, type DeckFinding, deckCatalogue, fullCode, modesOf, withReplacements } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
-import type { Rulebooks } from '@questwright/rulebook'
+import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import type { NewGame } from '@questwright/session/state'
 
 export interface ScenarioChoice {
@@ -28,7 +19,7 @@ export interface ScenarioChoice {
   /** How many quest cards stand side by side at each step of the way: `[1, 2, 1]` parts after the first and meets again. */
   readonly ways: readonly number[]
   /** In which it can be played. */
-  readonly modes: readonly Mode[]
+  readonly modes: readonly string[]
 }
 
 export interface DeckChoice {
@@ -45,7 +36,7 @@ export interface DeckChoice {
 
 export interface GameChoice {
   readonly scenario: ScenarioChoice
-  readonly mode: Mode
+  readonly mode: string
   readonly decks: readonly DeckChoice[]
   readonly seed: string
   /** `hidden`: each hand is shown to its own seat, and the device is passed on. */
@@ -57,7 +48,7 @@ export const mostSeats = 4
 
 const readable = (slug: string): string => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-export function scenarioChoices(bundles: readonly PackBundle[]): readonly ScenarioChoice[] {
+export function scenarioChoices(bundles: readonly PackBundle[], rulebooks: Rulebooks): readonly ScenarioChoice[] {
   return bundles.flatMap((bundle) =>
     inPrintedOrder(bundle.scenarios).map(([slug, facts]) => {
       const text = bundle.text.en
@@ -75,7 +66,7 @@ export function scenarioChoices(bundles: readonly PackBundle[]): readonly Scenar
           return pack ? { pack: pack.id, slug } : { slug }
         }),
         ways: waysOf(facts, bundle),
-        modes: modesOf(facts),
+        modes: modesOf(facts, rulebookFor(bundle.game, rulebooks)),
       }
     }),
   )

@@ -4,7 +4,6 @@ import {
   checkPacks as checkTexts,
   checkTypes,
   isSetUpByData,
-  type Mode,
   modesOf,
   type PackBundle,
   type Problem,
@@ -21,6 +20,7 @@ import {
   type RealmKind,
   type Setup,
 } from '@questwright/realm'
+import { rulebookFor } from '@questwright/rulebook'
 import { deckList } from '../deck-list.ts'
 import { rulebooks } from '../page/rulebooks.ts'
 import { withLine, withPlace } from '../running/fault-places.ts'
@@ -33,7 +33,7 @@ export interface CheckOptions {
   /** Where scripts run. */
   readonly realm: RealmKind
   /** The modes in which each scenario is set up; standard when not said. */
-  readonly modes?: readonly Mode[]
+  readonly modes?: readonly string[]
 }
 
 /** What is being looked at. Of set-ups it is told how many there will be, and how many are done. */
@@ -151,7 +151,7 @@ async function dryRuns(
   picked: readonly LocalPack[],
   workspace: LoadedWorkspace,
   kind: RealmKind,
-  modes: readonly Mode[],
+  modes: readonly string[],
   tell: (event: CheckEvent) => void,
 ): Promise<{ readonly count: number; readonly problems: Problem[] }> {
   const problems: Problem[] = []
@@ -164,8 +164,15 @@ async function dryRuns(
         const packs = withNeeds(workspace, [bundle.id, ...used.map((deck) => deck.pack)])
         return (
           modes
-            .filter((one) => modesOf(facts).includes(one))
-            .map((mode) => ({ bundle, slug, decks: used, packs, mode, byData: isSetUpByData(slug, facts, bundle.id, packs, mode) }))
+            .filter((one) => modesOf(facts, rulebookFor(bundle.game, rulebooks)).includes(one))
+            .map((mode) => ({
+              bundle,
+              slug,
+              decks: used,
+              packs,
+              mode,
+              byData: isSetUpByData(slug, facts, bundle.id, packs, mode, rulebookFor(bundle.game, rulebooks)),
+            }))
             // what data alone set up asks for most with the most players, and keeps nothing between two runs
             .filter(({ byData }) => !byData || used.length === decks.length)
         )
@@ -194,7 +201,7 @@ async function setUpOnce(
   packs: readonly PackBundle[],
   realm: KeptRealm,
   workspace: LoadedWorkspace,
-  mode: Mode,
+  mode: string,
   strict: 'on' | 'off',
 ): Promise<Problem[]> {
   const file = `scenarios/${slug}.json`

@@ -1,9 +1,12 @@
 /** What a pack goes through before strangers get it: check with every set-up, scenes, and random play for a while. */
+
 import { join } from 'node:path'
-import { modes, type PackBundle } from '@questwright/packs'
+import type { PackBundle } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'
+import { rulebookFor } from '@questwright/rulebook'
 import { type CheckEvent, type CheckReport, checkPacks } from '../check/check-packs.ts'
 import { type FuzzEvent, type FuzzReport, fuzzPacks } from '../fuzz/fuzz-packs.ts'
+import { rulebooks } from '../page/rulebooks.ts'
 import { runScenes, type SceneEvent, type SceneReport } from '../scenes/run-scenes.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
 import { withNeeds } from '../workspace/pick-packs.ts'
@@ -53,6 +56,7 @@ export async function gatePack(
   const id = idOf(pack)
 
   tell({ kind: 'trying', what: 'check', pack: id })
+  const modes = Object.keys(rulebookFor(bundle.game, rulebooks).modes)
   const check = await checkPacks(workspace, [pack], { realm: 'quickjs', modes }, tell)
   tell({ kind: 'checked', report: check })
   if (check.result === 'failed') red.push(`qw check ${id} finds ${count(check.errors, 'error')}`)

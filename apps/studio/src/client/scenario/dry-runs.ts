@@ -1,6 +1,6 @@
 /** The dry-run matrix: every scenario of a pack, for one to four players, in each mode, set up in a worker one after the other. */
 
-import { encounterDeckOf, type Mode } from '@questwright/packs/browser'
+import { encounterDeckOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { deckChoices, type GameChoice, gameOf, packsFor, scenarioChoices } from '@questwright/table-page/start/new-game'
@@ -8,6 +8,7 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 import { create } from 'zustand'
 import { asApiError, theEngine } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
+import { rulebookOf } from '../rulebook.ts'
 import { type DryMessage, messagesOf } from './dry-messages.ts'
 
 const drySeed = 'check'
@@ -18,7 +19,7 @@ export type DryState = 'waiting' | 'running' | 'ok' | 'warning' | 'red' | 'none'
 export interface DryCell {
   readonly scenario: string
   readonly players: number
-  readonly mode: Mode
+  readonly mode: string
   readonly state: DryState
   readonly messages: readonly DryMessage[]
   /** What starts this very setup; absent where there are not enough decks. */
@@ -126,7 +127,7 @@ export function drySum(cells: readonly DryCell[], status: DryRuns['status']): Dr
 export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[]): readonly DryCell[] {
   const decks = deckChoices(bundles, rulebooks)
   const chosen = dryDecks(bundle, bundles).flatMap(({ pack, slug: deck }) => decks.find(({ code }) => code === `${pack}:${deck}`) ?? [])
-  const scenarios = scenarioChoices(bundles).filter(({ pack }) => pack === bundle.id)
+  const scenarios = scenarioChoices(bundles, rulebooks).filter(({ pack }) => pack === bundle.id)
   const order = [...scenarios].sort((a, b) => Number(b.slug === slug) - Number(a.slug === slug))
   return order.flatMap((scenario) =>
     scenario.modes.flatMap((mode) =>
@@ -157,7 +158,7 @@ async function runCell(cell: DryCell, choice: GameChoice, bundles: readonly Pack
     const state = run.state === 'refused' ? 'red' : run.state
     const home = packs.find(({ id }) => id === choice.scenario.pack)
     const facts = home?.scenarios[choice.scenario.slug]
-    if (state === 'ok' && home && facts && encounterDeckOf(facts, packs, cell.mode, home.id).length === 0)
+    if (state === 'ok' && home && facts && encounterDeckOf(facts, packs, cell.mode, rulebookOf(home.game), home.id).length === 0)
       return { ...cell, state: 'warning', messages: [emptyDeck], run }
     return { ...cell, state, messages, run }
   } catch (error) {

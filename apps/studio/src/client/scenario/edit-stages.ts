@@ -1,10 +1,12 @@
 /** Changes of a scenario's stages: which come, in which order, and what follows what. */
-import { type BranchWord, type FullScenarioFacts, stagesOf } from '@questwright/packs/browser'
+
+import { type FullScenarioFacts, stagesOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
+import { rulebookOf } from '../rulebook.ts'
 
 /** The branches with everything said that was only printed: where one branch is said, the order of the deck would mislead the others. */
 export function sayBranches(facts: FullScenarioFacts, packs: readonly PackBundle[], home: string): FullScenarioFacts {
-  const nodes = stagesOf(facts, packs, home)
+  const nodes = stagesOf(facts, packs, rulebookOf(packs.find(({ id }) => id === home)?.game), home)
   return { ...facts, branches: Object.fromEntries(nodes.map(({ stage, next, by }) => [stage, { next, by }])) }
 }
 
@@ -38,13 +40,13 @@ export function branchBy(
   packs: readonly PackBundle[],
   home: string,
   from: string,
-  by: BranchWord,
+  by: string,
 ): FullScenarioFacts {
   const said = sayBranches(facts, packs, home)
   return setBranch(said, from, said.branches?.[from]?.next ?? [], by)
 }
 
-function setBranch(facts: FullScenarioFacts, stage: string, next: readonly string[], by: BranchWord): FullScenarioFacts {
+function setBranch(facts: FullScenarioFacts, stage: string, next: readonly string[], by: string): FullScenarioFacts {
   return { ...facts, branches: { ...facts.branches, [stage]: { next, by } } }
 }
 

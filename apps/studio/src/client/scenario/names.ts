@@ -1,6 +1,9 @@
 /** What codes are called, and what can be chosen, seen from a pack. */
+
 import { bare, type FullScenarioFacts, fullCode, splitCode } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle } from '@questwright/packs/types'
+import type { Rulebook } from '@questwright/rulebook'
+import { rulebookOf } from '../rulebook.ts'
 
 interface NamedCard {
   /** As a file of the pack writes it: bare inside the pack. */
@@ -31,12 +34,15 @@ export interface Names {
   readonly sets: readonly NamedSet[]
   /** Rule cards. */
   readonly rules: readonly NamedRule[]
+  /** Of the game of that pack. */
+  readonly rulebook: Rulebook
 }
 
 const readable = (slug: string): string => slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 /** Everything that a scenario of a pack can name, its own pack first. */
 export function namesIn(bundles: readonly PackBundle[], home: string): Names {
+  const rulebook = rulebookOf(bundles.find(({ id }) => id === home)?.game)
   const packs = [...bundles].sort((a, b) => Number(b.id === home) - Number(a.id === home))
   const spelled = (pack: string, slug: string): string => (pack === home ? slug : `${pack}:${slug}`)
   const cards = packs.flatMap((pack) =>
@@ -51,7 +57,8 @@ export function namesIn(bundles: readonly PackBundle[], home: string): Names {
   const sets = packs.flatMap((pack) => {
     const counts = new Map<string, number>()
     for (const { encounterSet, quantity, type } of Object.values(pack.cards))
-      if (typeof encounterSet === 'string' && type !== 'quest') counts.set(encounterSet, (counts.get(encounterSet) ?? 0) + (quantity ?? 1))
+      if (typeof encounterSet === 'string' && type !== rulebook.scenario?.stages.type)
+        counts.set(encounterSet, (counts.get(encounterSet) ?? 0) + (quantity ?? 1))
     return [...counts].map(([set, count]) => ({
       code: spelled(pack.id, set),
       title: pack.text.en?.encounterSets[set]?.title ?? readable(set),
@@ -70,6 +77,7 @@ export function namesIn(bundles: readonly PackBundle[], home: string): Names {
     return found?.title ?? readable(bare(code))
   }
   return {
+    rulebook,
     cards,
     sets,
     rules,

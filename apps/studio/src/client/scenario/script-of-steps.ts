@@ -32,7 +32,7 @@ const filter = (of: CardFilter = {}): string => {
 }
 
 /** The lines of one step, by its word. */
-const printed: { readonly [word in SetupStep['do']]: (step: SetupStep, use: Use, nth: number) => readonly string[] } = {
+const printed: { readonly [word: string]: (step: SetupStep, use: Use, nth: number) => readonly string[] } = {
   'add-to-staging': ({ card, copies }, use) => [
     `for (const card of ${cardsNamed(card, copies, use)}) ${use('addToStagingArea')}(card, 'set-up')`,
   ],
@@ -116,7 +116,7 @@ function branchPart(stage: string, { next, by }: Branch, use: Use): readonly str
 
 const named = (code: string | undefined, use: Use): string => `of: (card) => ${use('isNamed')}(card, ${quoted(code ?? '')})`
 
-const endings: { readonly [word in EndCondition['when']]: (told: EndCondition, slug: string, end: string, use: Use) => string } = {
+const endings: { readonly [word: string]: (told: EndCondition, slug: string, end: string, use: Use) => string } = {
   'stage-defeated': ({ stage }, slug, end, use) =>
     `${use('forced')}.when('stageDefeated', { slug: '${slug}', ${named(stage, use)} }, ${end}),`,
   destroyed: ({ card }, slug, end, use) => `${use('forced')}.after('destroyed', { slug: '${slug}', ${named(card, use)} }, ${end}),`,
@@ -151,14 +151,15 @@ export function scriptOfSteps(slug: string, facts: ScenarioFacts | FullScenarioF
   if (setup.length > 0)
     parts.push(
       `${use('setup')}(() => {`,
-      ...setup.flatMap((step, i) => printed[step.do](step, use, i + 1)).map((line) => `  ${line}`),
+      ...setup.flatMap((step, i) => printed[step.do]?.(step, use, i + 1) ?? []).map((line) => `  ${line}`),
       '}),',
     )
   for (const [stage, branch] of Object.entries(branches)) parts.push(...branchPart(stage, branch, use))
   const ends = (list: readonly EndCondition[], word: 'win' | 'lose') =>
     list.forEach((told, i) => {
       const end = `() => ${use(word === 'win' ? 'winGame' : 'loseGame')}('by-scenario')`
-      parts.push(endings[told.when](told, `${word}-${i + 1}`, end, use))
+      const part = endings[told.when]?.(told, `${word}-${i + 1}`, end, use)
+      if (part !== undefined) parts.push(part)
     })
   ends(win, 'win')
   ends(lose, 'lose')

@@ -1,7 +1,6 @@
 /** The simulation that runs, if one does: it goes on while the person looks at other pages. */
 
 import type { BotKind } from '@questwright/lab'
-import type { Mode } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DeckChoice, gameOf, packsFor, type ScenarioChoice } from '@questwright/table-page/start/new-game'
 import { create } from 'zustand'
@@ -20,7 +19,7 @@ export interface SimulationChoice {
   readonly decks: readonly DeckChoice[]
   /** Numbers of players; each gets its own games. */
   readonly players: readonly number[]
-  readonly mode: Mode
+  readonly mode: string
   readonly bot: BotKind
   readonly seed: string
   /** For each number of players. */

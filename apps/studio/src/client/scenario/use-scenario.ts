@@ -1,10 +1,12 @@
 /** A scenario that is open in its editor: its files, its facts as they stand there, and how they are changed. */
+
 import { checkScenarioFacts, type FactIssue, type FullScenarioFacts } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import { useEffect, useMemo } from 'react'
 import { readFacts } from '../editor/facts-json.ts'
 import { changeFile, fileKey, isChanged, type OpenFile, openFile, useFiles } from '../editor/files.ts'
 import { textPath } from '../editor/text-json.ts'
+import { useRulebook } from '../rulebook.ts'
 import { readScenario, type ScenarioWords, scenarioWords, writeScenario, writeScenarioWords } from './scenario-json.ts'
 
 export interface OpenScenario {
@@ -30,10 +32,11 @@ export function useScenario(pack: string, slug: string, writing: 'allowed' | 'ne
   const file = useFiles((state) => state.files[key])
   const text = useFiles((state) => state.files[textKey])
   const facts = useMemo(() => (file ? readScenario(file.text) : undefined), [file])
+  const rulebook = useRulebook(pack)
   const issues = useMemo(() => {
     const value = file && readFacts(file.text)
-    return value ? checkScenarioFacts(value as FactValue).issues : []
-  }, [file])
+    return value ? checkScenarioFacts(value as FactValue, rulebook).issues : []
+  }, [file, rulebook])
   const state = file?.status === 'saving' || text?.status === 'saving' ? 'saving' : isChanged(file) || isChanged(text) ? 'changed' : 'saved'
   return {
     file,

@@ -4,6 +4,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { scenarioChoices } from '@questwright/table-page/start/new-game'
 import { NewGameDialog } from '@questwright/table-page/start/new-game-dialog'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo, useState } from 'react'
 
 /** A new game with one deck chosen: the person chooses the scenario, and more decks. */
@@ -16,7 +17,7 @@ export function PlayDialog({
   readonly bundles: readonly PackBundle[]
   readonly onClose: () => void
 }) {
-  const scenarios = useMemo(() => scenarioChoices(bundles), [bundles])
+  const scenarios = useMemo(() => scenarioChoices(bundles, rulebooks), [bundles])
   const [chosen, setChosen] = useState(scenarios[0]?.code)
   const scenario = scenarios.find((one) => one.code === chosen) ?? scenarios[0]
   if (!scenario)

@@ -1,5 +1,6 @@
 'use client'
 
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import './library.css'
 import '@questwright/table-page/parts/tiles.css'
 import { titleOfState } from '@questwright/packs/browser'
@@ -42,7 +43,7 @@ export function LibraryPage() {
   const { mine, base } = useMemo(() => sides(packs?.packs ?? []), [packs])
   const scenarios = useMemo(() => {
     const rank = new Map([...mine, ...base].map(({ bundle }, i) => [bundle?.id, i]))
-    return [...scenarioChoices(bundles)].sort((one, other) => (rank.get(one.pack) ?? 0) - (rank.get(other.pack) ?? 0))
+    return [...scenarioChoices(bundles, rulebooks)].sort((one, other) => (rank.get(one.pack) ?? 0) - (rank.get(other.pack) ?? 0))
   }, [bundles, mine, base])
   const isMine = (pack: string) => mine.some(({ bundle }) => bundle?.id === pack)
   const cards = useMemo(() => bundles.reduce((sum, bundle) => sum + Object.keys(bundle.cards).length, 0), [bundles])

@@ -1,5 +1,6 @@
 'use client'
 
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import '../parts/pack-crumbs.css'
 import '../parts/tabs.css'
 import '@questwright/table-page/parts/tiles.css'
@@ -41,7 +42,7 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
     () => createCatalogue({ packs: bundles.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
     [bundles],
   )
-  const scenarios = useMemo(() => scenarioChoices(bundles).filter((one) => one.pack === pack.bundle?.id), [bundles, pack])
+  const scenarios = useMemo(() => scenarioChoices(bundles, rulebooks).filter((one) => one.pack === pack.bundle?.id), [bundles, pack])
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
   const title = titleOfState(pack)
   const parts = [

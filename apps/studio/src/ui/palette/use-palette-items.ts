@@ -83,7 +83,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
 
   function scenarioItems(): readonly PaletteItem[] {
     const [deck] = deckChoices(bundles, rulebooks)
-    return scenarioChoices(bundles).flatMap((scenario): readonly PaletteItem[] => [
+    return scenarioChoices(bundles, rulebooks).flatMap((scenario): readonly PaletteItem[] => [
       {
         id: `scenario ${scenario.code}`,
         group: 'Scenarios',

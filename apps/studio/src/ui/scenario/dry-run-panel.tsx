@@ -1,7 +1,7 @@
 'use client'
 
+import { rulebookOf } from '../../client/rulebook.ts'
 import './dry-run-panel.css'
-import { modeNames, modes } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { useStart } from '@questwright/table-page/start/use-start'
 import { Check, CircleAlert, FileCode2, Loader, Play, RotateCw, Square, TriangleAlert, X } from 'lucide-react'
@@ -33,10 +33,11 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
   const { status, cells: all, pack: ranFor } = useDryRuns()
   const cells = ranFor === pack ? all : []
   const { start, state } = useStart(bundles)
+  const { modes } = rulebookOf(bundles.find(({ id }) => id === pack)?.game)
   const [chosen, setChosen] = useState<{ readonly scenario: string; readonly players: number; readonly mode: string }>()
   const [script, setScript] = useState<{ readonly path: string; readonly line: number | undefined }>()
   const scenarios = [...new Set(cells.map(({ scenario }) => scenario))]
-  const shownModes = modes.filter((mode) => cells.some((cell) => cell.mode === mode))
+  const shownModes = Object.keys(modes).filter((mode) => cells.some((cell) => cell.mode === mode))
   const red = cells.filter((cell) => cell.state === 'red')
   const sum = drySum(cells, status)
   const SumSign = sum.state === 'red' ? X : sum.state === 'partly' ? CircleAlert : sum.state === 'done' ? Check : undefined
@@ -80,7 +81,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
                 <td />
                 {shownModes.map((mode) => (
                   <th key={mode} colSpan={playerCounts.length} scope="colgroup">
-                    {modeNames[mode].name}
+                    {modes[mode]?.name ?? mode}
                   </th>
                 ))}
               </tr>

@@ -1,13 +1,11 @@
 'use client'
 
+import { typeIn } from '@questwright/rulebook'
 import './encounter-sets.css'
 import {
   encounterCardsOf,
   type FullScenarioFacts,
   inMode,
-  type Mode,
-  modeNames,
-  modes,
   quantityOfSet,
   saidOfCard,
   saidOfSet,
@@ -20,15 +18,8 @@ import { useMemo, useState } from 'react'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 
-const kinds = [
-  { type: 'enemy', name: 'Enemies', one: 'Enemy' },
-  { type: 'location', name: 'Locations', one: 'Location' },
-  { type: 'treachery', name: 'Treacheries', one: 'Treachery' },
-  { type: 'objective', name: 'Objectives', one: 'Objective' },
-] as const
-
 /** The scenario with other sets: those of the mode where it has its own, else those of all modes. */
-function withSets(facts: FullScenarioFacts, mode: Mode, change: (sets: readonly string[]) => readonly string[]): FullScenarioFacts {
+function withSets(facts: FullScenarioFacts, mode: string, change: (sets: readonly string[]) => readonly string[]): FullScenarioFacts {
   const own = facts.modes?.[mode]
   if (own?.encounterSets === undefined) return { ...facts, encounterSets: change(facts.encounterSets) }
   return { ...facts, modes: { ...facts.modes, [mode]: { ...own, encounterSets: change(own.encounterSets) } } }
@@ -36,13 +27,16 @@ function withSets(facts: FullScenarioFacts, mode: Mode, change: (sets: readonly 
 
 /** The encounter deck: its sets with their numbers in each mode, and what comes of them. */
 export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
-  const [mode, setMode] = useState<Mode>('standard')
+  const { modes } = names.rulebook
+  const [mode, setMode] = useState('standard')
   const sets = inMode(facts, mode).encounterSets
   const [adding, setAdding] = useState<'open' | 'closed'>('closed')
   const [search, setSearch] = useState('')
-  const lines = useMemo(() => encounterCardsOf(facts, bundles, mode, pack), [facts, bundles, mode, pack])
-  const count = (type: string) =>
-    lines.reduce((sum, line) => sum + (line.facts.type.replace(/^.*-(?=enemy|objective)/, '').startsWith(type) ? line.copies : 0), 0)
+  const lines = useMemo(() => encounterCardsOf(facts, bundles, mode, names.rulebook, pack), [facts, bundles, mode, names.rulebook, pack])
+  const kinds = names.rulebook.scenario?.filterTypes ?? []
+  // a card of several kinds counts as what it is first
+  const count = (kind: string) =>
+    lines.reduce((sum, { facts: { type }, copies }) => sum + (typeIn(names.rulebook, type)?.is?.[0] === kind ? copies : 0), 0)
   const readOnly = useReadOnly()
   const total = lines.reduce((sum, { copies }) => sum + copies, 0)
   const found = names.sets.filter(
@@ -55,7 +49,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
   }
   const drop = (set: string) =>
     edit((now) =>
-      modes.reduce<FullScenarioFacts>((all, one) => withSetQuantity(all, one, set, undefined, lines, pack), {
+      Object.keys(modes).reduce<FullScenarioFacts>((all, one) => withSetQuantity(all, one, set, undefined, lines, pack), {
         ...withSets(now, mode, (all) => all.filter((other) => other !== set)),
       }),
     )
@@ -111,22 +105,22 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
           </p>
           <fieldset className="st-set-mode">
             <legend className="st-heard">Mode</legend>
-            {modes.map((one) => (
+            {Object.entries(modes).map(([one, { name }]) => (
               <label key={one} data-chosen={mode === one ? 'chosen' : 'open'}>
                 <input type="radio" name="set-mode" checked={mode === one} onChange={() => setMode(one)} />
-                {modeNames[one].name}
+                {name}
               </label>
             ))}
           </fieldset>
           {total > 0 && (
             <div className="st-set-bar" aria-hidden="true">
-              {kinds.map(({ type }) => (count(type) > 0 ? <i key={type} data-type={type} style={{ flexGrow: count(type) }} /> : null))}
+              {kinds.map((type) => (count(type) > 0 ? <i key={type} data-type={type} style={{ flexGrow: count(type) }} /> : null))}
             </div>
           )}
           <dl>
-            {kinds.map(({ type, name, one }) => (
+            {kinds.map((type) => (
               <div key={type} data-type={type}>
-                <dt>{count(type) === 1 ? one : name}</dt>
+                <dt>{names.rulebook.types[type]?.[count(type) === 1 ? 'name' : 'plural'] ?? type}</dt>
                 <dd>{count(type)}</dd>
               </div>
             ))}
@@ -168,7 +162,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                           : 'of another pack'}
                     </p>
                   </div>
-                  <Stepper label={`${title}, ${modeNames[mode].name}`} value={n} onChange={change} />
+                  <Stepper label={`${title}, ${modes[mode]?.name ?? mode}`} value={n} onChange={change} />
                 </div>
                 <details>
                   <summary>Single cards</summary>
@@ -179,7 +173,11 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                       return (
                         <li key={line.code}>
                           <span>{names.title(line.code)}</span>
-                          <Stepper label={`${names.title(line.code)}, ${modeNames[mode].name}`} value={line.copies} onChange={change} />
+                          <Stepper
+                            label={`${names.title(line.code)}, ${modes[mode]?.name ?? mode}`}
+                            value={line.copies}
+                            onChange={change}
+                          />
                           {said !== undefined && !readOnly && (
                             <button
                               type="button"

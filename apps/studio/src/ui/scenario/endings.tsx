@@ -1,7 +1,8 @@
 'use client'
 
 import './step-lines.css'
-import { type EndCondition, endPhrases, type Phrase, readAloud } from '@questwright/packs/browser'
+import { type EndCondition, readAloud } from '@questwright/packs/browser'
+import type { Phrase } from '@questwright/rulebook'
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
@@ -35,14 +36,18 @@ function Ends({ facts, edit, names, part, title, nothing }: EndsProps) {
       {list.length === 0 && <p className="st-scenario-empty">{nothing}</p>}
       <ul className="st-setup-steps">
         {list.map((end, i) => {
-          const phrase: Phrase | undefined = endPhrases[end.when]
+          const phrase: Phrase | undefined = names.rulebook.endings[end.when]
           const told = end as unknown as { readonly [field: string]: unknown }
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a condition is its place in the list
             <li key={i}>
               <div className="st-step-line">
                 <p>
-                  {phrase ? <Sentence words={readAloud(phrase, told, names.title)} /> : `No condition is called “${String(end.when)}”.`}
+                  {phrase ? (
+                    <Sentence words={readAloud(phrase, told, names.title, names.rulebook)} />
+                  ) : (
+                    `No condition is called “${String(end.when)}”.`
+                  )}
                 </p>
                 <Changing>
                   <span className="st-step-buttons">
@@ -85,9 +90,9 @@ function Ends({ facts, edit, names, part, title, nothing }: EndsProps) {
         <AddPhrase
           label={`${title}: add a condition`}
           prompt="Add a condition"
-          phrases={endPhrases}
+          phrases={names.rulebook.endings}
           onAdd={(word) => {
-            put([...list, { when: word, ...firstWords(endPhrases[word], facts.quest) } as EndCondition])
+            put([...list, { when: word, ...firstWords(names.rulebook.endings[word], facts.quest, names.rulebook) } as EndCondition])
             setOpen(list.length)
           }}
         />

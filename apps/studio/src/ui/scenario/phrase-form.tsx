@@ -2,7 +2,8 @@
 
 import './fields.css'
 import './phrase-form.css'
-import { type CardFilter, discardWays, type FieldKind, hosts, type Phrase, places, type Word } from '@questwright/packs/browser'
+import type { CardFilter, Word } from '@questwright/packs/browser'
+import type { FieldKind, Phrase, Rulebook } from '@questwright/rulebook'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import type { Names } from '../../client/scenario/names.ts'
@@ -72,9 +73,6 @@ interface FieldProps {
   readonly onChange: (value: unknown) => void
 }
 
-const tokens = ['progress', 'damage', 'resource']
-const types = ['enemy', 'location', 'treachery', 'objective']
-
 function Field({ name, kind, value, names, stages, onChange }: FieldProps) {
   const id = useId()
   const text = typeof value === 'string' ? value : ''
@@ -92,7 +90,7 @@ function Field({ name, kind, value, names, stages, onChange }: FieldProps) {
           Type
           <select value={filter.type ?? ''} onChange={(event) => set('type', event.target.value)}>
             <option value="">any card</option>
-            {types.map((type) => (
+            {(names.rulebook.scenario?.filterTypes ?? []).map((type) => (
               <option key={type}>{type}</option>
             ))}
           </select>
@@ -147,9 +145,9 @@ function Field({ name, kind, value, names, stages, onChange }: FieldProps) {
   }
   const options =
     kind === 'place'
-      ? Object.entries(places)
+      ? Object.entries(names.rulebook.places)
       : kind === 'way'
-        ? Object.entries(discardWays)
+        ? Object.entries(names.rulebook.ways)
         : kind === 'stage'
           ? stages.map((stage) => [stage, names.title(stage)] as const)
           : undefined
@@ -178,7 +176,7 @@ function Field({ name, kind, value, names, stages, onChange }: FieldProps) {
       />
       {kind === 'token' && (
         <datalist id={`${id}-tokens`}>
-          {tokens.map((token) => (
+          {Object.keys(names.rulebook.tokens).map((token) => (
             <option key={token}>{token}</option>
           ))}
         </datalist>
@@ -198,8 +196,9 @@ interface CardFieldProps {
 /** A card by its code, found by its title. */
 function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   const id = useId()
-  const chosen = Object.hasOwn(hosts, value) ? hosts[value as keyof typeof hosts] : names.card(value)?.title
-  const cards = names.cards.filter(({ facts }) => facts.type !== 'quest' && (kind === 'host' || 'encounterSet' in facts))
+  const { hosts, scenario } = names.rulebook
+  const chosen = Object.hasOwn(hosts, value) ? hosts[value] : names.card(value)?.title
+  const cards = names.cards.filter(({ facts }) => facts.type !== scenario?.stages.type && (kind === 'host' || 'encounterSet' in facts))
   // a title that is typed whole is as good as its code
   const byTitle = (typed: string) => cards.find(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())?.code ?? typed
   return (
@@ -219,7 +218,12 @@ function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
         }}
       />
       <datalist id={id}>
-        {kind === 'host' && <option value="active-location">the active location</option>}
+        {kind === 'host' &&
+          Object.entries(hosts).map(([host, reads]) => (
+            <option key={host} value={host}>
+              {reads}
+            </option>
+          ))}
         {cards.map((card) => (
           <option key={`${card.pack}:${card.code}`} value={card.code}>
             {card.title}
@@ -276,22 +280,26 @@ function CardsField({
 }
 
 /** What a new step or condition of a kind says before its blanks are filled. */
-export function firstWords(phrase: Phrase, stages: readonly string[]): { readonly [field: string]: unknown } {
+export function firstWords(
+  phrase: Phrase | undefined,
+  stages: readonly string[],
+  { hosts, tokens, places, ways }: Rulebook,
+): { readonly [field: string]: unknown } {
   const first: { readonly [kind in FieldKind]?: unknown } = {
     card: '',
     cards: ['', ''],
-    host: 'active-location',
+    host: Object.keys(hosts)[0] ?? '',
     stage: stages.at(-1) ?? '',
     amount: 1,
     number: 1,
     filter: {},
-    token: 'progress',
-    place: 'staging',
-    way: 'random',
+    token: Object.keys(tokens)[0] ?? '',
+    place: Object.keys(places)[0] ?? '',
+    way: Object.keys(ways)[0] ?? '',
     trait: '',
   }
   return Object.fromEntries(
-    Object.entries(phrase.fields).flatMap(([field, kind]) => (first[kind] === undefined ? [] : [[field, first[kind]]])),
+    Object.entries(phrase?.fields ?? {}).flatMap(([field, kind]) => (first[kind] === undefined ? [] : [[field, first[kind]]])),
   )
 }
 

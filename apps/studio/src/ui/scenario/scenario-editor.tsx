@@ -73,7 +73,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const [tab, setTab] = useState('scenario')
   const [isPlaying, setPlaying] = useState(false)
   const names = useMemo(() => namesIn(bundles, id), [bundles, id])
-  const choice = useMemo(() => scenarioChoices(bundles).find(({ code }) => code === `${id}:${slug}`), [bundles, id, slug])
+  const choice = useMemo(() => scenarioChoices(bundles, rulebooks).find(({ code }) => code === `${id}:${slug}`), [bundles, id, slug])
   const decks = useMemo(() => deckChoices(bundles, rulebooks), [bundles])
   const canWrite = writingOf(answer, pack) === 'allowed'
 

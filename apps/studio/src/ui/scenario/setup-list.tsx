@@ -12,8 +12,9 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type Phrase, readAloud, type SetupStep, setupPhrases } from '@questwright/packs/browser'
+import { readAloud, type SetupStep } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
+import type { Phrase } from '@questwright/rulebook'
 import { tellError } from '@questwright/table-page/tell-error'
 import { ArrowDown, ArrowUp, Check, FileCode2, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -77,7 +78,7 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
         <ol className="st-setup-steps">
           {steps.map((step, i) => {
-            const phrase: Phrase | undefined = setupPhrases[step.do]
+            const phrase: Phrase | undefined = names.rulebook.setup[step.do]
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the list
               <Line key={i} index={i}>
@@ -89,7 +90,9 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
                       </span>
                       <p>
                         {phrase ? (
-                          <Sentence words={readAloud(phrase, step as unknown as { readonly [field: string]: unknown }, names.title)} />
+                          <Sentence
+                            words={readAloud(phrase, step as unknown as { readonly [field: string]: unknown }, names.title, names.rulebook)}
+                          />
                         ) : (
                           `No step is called “${String(step.do)}”.`
                         )}
@@ -162,9 +165,9 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
         <AddPhrase
           label="Add a line to the setup"
           prompt="Add a line"
-          phrases={setupPhrases}
+          phrases={names.rulebook.setup}
           onAdd={(word) => {
-            put([...steps, { do: word, ...firstWords(setupPhrases[word], facts.quest) } as SetupStep])
+            put([...steps, { do: word, ...firstWords(names.rulebook.setup[word], facts.quest, names.rulebook) } as SetupStep])
             setOpen(steps.length)
           }}
         />

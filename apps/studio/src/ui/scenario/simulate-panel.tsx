@@ -1,6 +1,7 @@
 'use client'
 
 import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookOf } from '../../client/rulebook.ts'
 import './figures.css'
 import type { SimulationFigures } from '@questwright/lab'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
@@ -45,7 +46,8 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   const answer = useLibrary((state) => state.packs)
   const bundles = useMemo(() => bundlesOf(answer), [answer])
   const decks = useMemo(() => deckChoices(bundles, rulebooks), [bundles])
-  const scenario = useMemo(() => scenarioChoices(bundles).find((one) => one.code === code), [bundles, code])
+  const rulebook = rulebookOf(bundles.find(({ id }) => code.startsWith(`${id}:`))?.game)
+  const scenario = useMemo(() => scenarioChoices(bundles, rulebooks).find((one) => one.code === code), [bundles, code])
   const [form, setShownForm] = useState<SimulationForm>(() => forms.get(code) ?? startingForm(decks))
   const setForm = (next: SimulationForm): void => {
     forms.set(code, next)
@@ -106,7 +108,12 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
           ? 'The greedy bot plays all seats. It quests and fights by rules of thumb, plays few events and hardly uses actions: people win more often. Its figures are good for comparing versions, not for telling how hard a scenario is.'
           : 'The random bot takes any legal answer. It tests that the game goes on, and says nothing of how hard a scenario is.'}
       </p>
-      <SimulateSettings form={form} decks={decks} modes={scenario.modes} onChange={setForm} />
+      <SimulateSettings
+        form={form}
+        decks={decks}
+        modes={scenario.modes.map((mode) => ({ mode, name: rulebook.modes[mode]?.name ?? mode }))}
+        onChange={setForm}
+      />
       <div role="status">
         {form.players.length === 0 && <Finding tone="error">Choose at least one number of players.</Finding>}
         {games === undefined && (

@@ -1,6 +1,5 @@
 'use client'
 
-import { type Mode, modeNames } from '@questwright/packs/browser'
 import { type DeckChoice, freshSeed } from '@questwright/table-page/start/new-game'
 import { Dices } from 'lucide-react'
 import { useId } from 'react'
@@ -11,7 +10,7 @@ export interface SimulationForm {
   /** Codes of decks, one for each of four seats. */
   readonly decks: readonly string[]
   readonly players: readonly number[]
-  readonly mode: Mode
+  readonly mode: string
   readonly bot: 'greedy' | 'random'
   readonly seed: string
   /** As typed. */
@@ -22,7 +21,7 @@ interface SimulateSettingsProps {
   readonly form: SimulationForm
   readonly decks: readonly DeckChoice[]
   /** Of the scenario. */
-  readonly modes: readonly Mode[]
+  readonly modes: readonly { readonly mode: string; readonly name: string }[]
   readonly onChange: (form: SimulationForm) => void
 }
 
@@ -77,10 +76,10 @@ export function SimulateSettings({ form, decks, modes, onChange }: SimulateSetti
       </div>
       <div className="st-field">
         <label htmlFor={`${id}mode`}>Mode</label>
-        <select id={`${id}mode`} value={form.mode} onChange={(event) => onChange({ ...form, mode: event.target.value as Mode })}>
-          {modes.map((mode) => (
+        <select id={`${id}mode`} value={form.mode} onChange={(event) => onChange({ ...form, mode: event.target.value })}>
+          {modes.map(({ mode, name }) => (
             <option key={mode} value={mode}>
-              {modeNames[mode].name}
+              {name}
             </option>
           ))}
         </select>

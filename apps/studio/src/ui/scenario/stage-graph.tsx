@@ -3,7 +3,7 @@
 import '@xyflow/react/dist/style.css'
 import './stage-graph.css'
 import { Graph, layout } from '@dagrejs/dagre'
-import { branchPhrases, type StagePosition, stagesOf, unreachableStages } from '@questwright/packs/browser'
+import { type StagePosition, stagesOf, unreachableStages } from '@questwright/packs/browser'
 import { NameDialog } from '@questwright/table-page/parts/name-dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import { useTheme } from '@questwright/table-page/theme'
@@ -60,7 +60,7 @@ const nodeTypes = { stage: StageNodeView }
 function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGraphProps) {
   const theme = useTheme((state) => state.theme)
   const readOnly = useReadOnly()
-  const stages = useMemo(() => stagesOf(facts, bundles, pack), [facts, bundles, pack])
+  const stages = useMemo(() => stagesOf(facts, bundles, names.rulebook, pack), [facts, bundles, names, pack])
   const lost = useMemo(() => unreachableStages(stages), [stages])
   const places = useMemo(() => placesOf(stages, facts.map), [stages, facts.map])
   const nodes = useMemo(
@@ -90,7 +90,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
                 ? 'no active location'
                 : 'a location is active'
               : next.length > 1 || by === 'script'
-                ? branchPhrases[by].reads
+                ? (names.rulebook.branches[by]?.reads ?? by)
                 : pointsTo(stage, names),
           ariaLabel: `${names.title(stage)} leads to ${names.title(to)}`,
           markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 },

@@ -2,7 +2,7 @@
 
 import './fields.css'
 import './stage-panel.css'
-import { type BranchWord, branchPhrases, stagesOf } from '@questwright/packs/browser'
+import { stagesOf } from '@questwright/packs/browser'
 import type { CardText, FactValue } from '@questwright/packs/types'
 import { ArrowDown, ArrowUp, ExternalLink, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
@@ -28,7 +28,7 @@ interface StagePanelProps extends ScenarioPanelProps {
 /** The chosen stage: what its card prints, and what comes after it. All of the graph can be done here with the keyboard. */
 export function StagePanel(props: StagePanelProps) {
   const { facts, edit, pack, bundles, names, folder, stage, onChoose } = props
-  const nodes = stagesOf(facts, bundles, pack)
+  const nodes = stagesOf(facts, bundles, names.rulebook, pack)
   return (
     <>
       <label className="st-scenario-field">
@@ -96,6 +96,7 @@ type NextProps = StagePanelProps & { readonly stage: string; readonly nodes: Ret
 
 /** What comes after a stage, and who says so. */
 function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
+  const { branches } = names.rulebook
   const readOnly = useReadOnly()
   const node = nodes.find((one) => one.stage === stage)
   if (!node) return null
@@ -144,12 +145,9 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
       {(node.next.length > 1 || node.by !== 'order') && (
         <label className="st-scenario-field">
           Which of them
-          <ChoiceToRead value={branchPhrases[node.by].name}>
-            <select
-              value={node.by}
-              onChange={(event) => edit((now) => branchBy(now, bundles, pack, stage, event.target.value as BranchWord))}
-            >
-              {Object.entries(branchPhrases).map(([by, { name }]) => (
+          <ChoiceToRead value={branches[node.by]?.name ?? node.by}>
+            <select value={node.by} onChange={(event) => edit((now) => branchBy(now, bundles, pack, stage, event.target.value))}>
+              {Object.entries(branches).map(([by, { name }]) => (
                 <option key={by} value={by} disabled={by === 'order' && node.next.length > 1}>
                   {name}
                 </option>

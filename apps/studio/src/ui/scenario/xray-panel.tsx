@@ -1,7 +1,9 @@
 'use client'
 
+import { type Rulebook, typeIn } from '@questwright/rulebook'
+import { useRulebook } from '../../client/rulebook.ts'
 import './figures.css'
-import { encounterCardsOf, type Mode, modeNames, modesOf } from '@questwright/packs/browser'
+import { encounterCardsOf, modesOf } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { useMemo, useState } from 'react'
 import { type PrintedMean, type Xray, xrayOf } from '../../client/scenario/xray.ts'
@@ -17,23 +19,11 @@ export interface XrayPanelProps {
   readonly bundles: readonly PackBundle[]
 }
 
-const plural: { readonly [type: string]: string } = {
-  enemy: 'Enemies',
-  location: 'Locations',
-  treachery: 'Treacheries',
-  objective: 'Objectives',
-  'objective-ally': 'Objective allies',
-  'objective-hero': 'Objective heroes',
-  'objective-location': 'Objective locations',
-  'encounter-side-quest': 'Side quests',
-  'ship-enemy': 'Ship enemies',
-  'ship-objective': 'Ship objectives',
-}
-
 /** What the encounter deck will do, live while its quantities change. */
 export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
-  const [mode, setMode] = useState<Mode>('standard')
-  const xray = useMemo(() => xrayOf(encounterCardsOf(facts, bundles, mode, pack)), [facts, bundles, mode, pack])
+  const rulebook = useRulebook(pack)
+  const [mode, setMode] = useState('standard')
+  const xray = useMemo(() => xrayOf(encounterCardsOf(facts, bundles, mode, rulebook, pack)), [facts, bundles, mode, rulebook, pack])
   return (
     <section className="st-figures" aria-label="Encounter deck X-ray" data-scenario={`${pack}:${slug}`} data-cards={xray.cards}>
       <header className="st-figures-head">
@@ -41,10 +31,10 @@ export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
         <p className="st-quiet">{xray.cards === 1 ? '1 card' : `${xray.cards} cards`} in the encounter deck</p>
         <fieldset className="st-fig-switch">
           <legend className="st-heard">Mode of the X-ray</legend>
-          {modesOf(facts).map((one) => (
+          {modesOf(facts, rulebook).map((one) => (
             <label key={one} data-chosen={mode === one ? 'chosen' : 'open'}>
               <input type="radio" name="xray-mode" checked={mode === one} onChange={() => setMode(one)} />
-              {modeNames[one].name}
+              {rulebook.modes[one]?.name ?? one}
             </label>
           ))}
         </fieldset>
@@ -54,13 +44,13 @@ export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
           The deck is empty: add an encounter set, or raise the quantity of a set or card. Then this panel tells what the deck will do.
         </p>
       ) : (
-        <XrayFigures xray={xray} />
+        <XrayFigures xray={xray} rulebook={rulebook} />
       )}
     </section>
   )
 }
 
-function XrayFigures({ xray }: { readonly xray: Xray }) {
+function XrayFigures({ xray, rulebook }: { readonly xray: Xray; readonly rulebook: Rulebook }) {
   const { cards, threat, surge, doomed, shadow, byPlayers } = xray
   const share = (count: number) => percent(count / cards)
   return (
@@ -68,12 +58,16 @@ function XrayFigures({ xray }: { readonly xray: Xray }) {
       <Figure title="Cards by type" meaning="How many copies of each type are shuffled into the encounter deck in this mode.">
         <BarsChart
           colour="--info"
-          rows={xray.types.map(({ type, cards: count }) => ({ label: plural[type] ?? type, value: count, shown: String(count) }))}
+          rows={xray.types.map(({ type, cards: count }) => ({
+            label: typeIn(rulebook, type)?.plural ?? type,
+            value: count,
+            shown: String(count),
+          }))}
         />
         <Numbers
           caption="Cards by type"
           head={['Type', 'Cards', 'Share']}
-          rows={xray.types.map(({ type, cards: count }) => [plural[type] ?? type, count, share(count)])}
+          rows={xray.types.map(({ type, cards: count }) => [typeIn(rulebook, type)?.plural ?? type, count, share(count)])}
         />
       </Figure>
       <Figure

@@ -3,6 +3,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { scenarioChoices } from '@questwright/table-page/start/new-game'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useId, useState } from 'react'
 import { useStudioGame } from '../../client/game/game-session.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
@@ -31,7 +32,7 @@ interface StartDialogProps {
 export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogProps) {
   const id = useId()
   const game = useStudioGame((state) => (state.status === 'ready' ? state.title : ''))
-  const scenarios = scenarioChoices(bundles)
+  const scenarios = scenarioChoices(bundles, rulebooks)
   const files = bundles.flatMap((bundle) => bundle.scenes.map(({ path }) => ({ key: `${bundle.id}/${path}`, bundle, path })))
   const [scenario, setScenario] = useState(scenarios[0]?.code ?? '')
   const [players, setPlayers] = useState(1)

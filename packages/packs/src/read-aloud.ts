@@ -1,0 +1,92 @@
+/** How a step of a setup, or a condition under which a game ends, reads as a card would say it. The words are the rulebook's. Pure. */
+import { type FieldKind, type Phrase, type Rulebook, typeIn } from '@questwright/rulebook'
+
+/** A whole number, or so many for each player. */
+export type Amount = number | 'per-player'
+
+/** Which cards: all that is said must hold. */
+export interface CardFilter {
+  /** Slug of an encounter set, or `pack:slug`. */
+  readonly set?: string
+  readonly type?: string
+  readonly trait?: string
+}
+
+/** The words a sentence is made of: plain, or a name that stands out. */
+export type Word = string | { readonly name: string }
+
+type Told = { readonly [field: string]: unknown }
+
+/** The title of a code, of a set where `what` says so. */
+type NameOf = (code: string, what: 'card' | 'set') => string
+
+interface Reading {
+  readonly phrase: Phrase
+  readonly told: Told
+  readonly nameOf: NameOf
+  readonly rulebook: Rulebook
+}
+
+/**
+ * Reads a step or a condition as a card would say it.
+ * @param rulebook of the game whose phrase it is
+ */
+export function readAloud(phrase: Phrase, told: Told, nameOf: NameOf, rulebook: Rulebook): Word[] {
+  const words: Word[] = []
+  for (const part of phrase.reads.split(/(\{\w+\})/)) {
+    const field = /^\{(\w+)\}$/.exec(part)?.[1]
+    if (field === undefined) words.push(part)
+    else words.push(...wordsOf(phrase.fields[field] as FieldKind, told[field], part, { phrase, told, nameOf, rulebook }))
+  }
+  return words.filter((word) => word !== '')
+}
+
+/** What a table says of a word; undefined for one that it does not have. */
+const said = (table: { readonly [word: string]: string }, word: unknown): string | undefined =>
+  typeof word === 'string' && Object.hasOwn(table, word) ? table[word] : undefined
+
+function wordsOf(kind: FieldKind, value: unknown, missing: string, reading: Reading): Word[] {
+  const { told, nameOf, rulebook } = reading
+  switch (kind) {
+    case 'copies':
+      return value === undefined || value === 1 ? [] : [value === 'per-player' ? '1 copy per player of ' : `${String(value)} copies of `]
+    case 'amount':
+      return [value === 'per-player' ? '1 per player' : typeof value === 'number' ? numbered(value, reading) : '…']
+    case 'number':
+      return [typeof value === 'number' ? numbered(value, reading) : '…']
+    case 'filter':
+      return filterWords((value ?? {}) as CardFilter, told.count, reading)
+    case 'cards': {
+      const codes = Array.isArray(value) ? (value as string[]) : []
+      return codes.length === 0 ? ['…'] : codes.flatMap((code, i): Word[] => [...(i > 0 ? [', '] : []), { name: nameOf(code, 'card') }])
+    }
+    case 'host':
+      return [typeof value !== 'string' || value === '' ? '…' : (said(rulebook.hosts, value) ?? { name: nameOf(value, 'card') })]
+    case 'place':
+      return [said(rulebook.places, value) ?? '…']
+    case 'way':
+      return [said(rulebook.ways, value) ?? '…']
+    case 'token':
+      return [said(rulebook.tokens, value) ?? (typeof value === 'string' ? `${value} tokens` : '…')]
+    case 'optional-trait':
+      return typeof value === 'string' && value !== '' ? [{ name: value }, ' '] : []
+    case 'trait':
+      return typeof value === 'string' && value !== '' ? [{ name: value }] : ['…']
+    default:
+      return typeof value === 'string' && value !== '' ? [{ name: nameOf(value, 'card') }] : [missing === '' ? '' : '…']
+  }
+}
+
+/** `2 cards` where the phrase counts cards; the bare number else. */
+function numbered(value: number, { phrase }: Reading): string {
+  return phrase.counts === 'cards' ? `${value} ${value === 1 ? 'card' : 'cards'}` : String(value)
+}
+
+function filterWords({ set, type = 'card', trait }: CardFilter, count: unknown, { nameOf, rulebook }: Reading): Word[] {
+  const several = typeIn(rulebook, type)?.plural.toLowerCase() ?? `${type}s`
+  return [
+    ...(trait ? [{ name: trait }, ' '] : []),
+    typeof count === 'number' && count > 1 ? several : type,
+    ...(set ? [' of the set ', { name: nameOf(set, 'set') }] : []),
+  ]
+}
