@@ -13,7 +13,7 @@ const DUEL: GameSource = {
 }
 /** Cards of every sort, and decks that are shuffled. */
 const DEAL = {
-  kind: 'scenario',
+  kind: 'deal',
   shuffle: 'yes',
   hand: { p1: ['strike', 'parry', 'scout', 'guard', 'brute'], p2: ['feint', 'flinch', 'strike', 'captain', 'runner'] },
   ground: { p1: ['guard', 'sting', 'terror'], p2: ['warden', 'shield', 'oathbreaker'] },

@@ -342,7 +342,7 @@ export interface Engine {
     readonly sceneWords: SceneWords;
     readonly heuristic: Heuristic;
     readonly proving: Proving;
-    readonly courseOf: (story: readonly StoryLine[]) => readonly RoundCourse[];
+    readonly courseOf: (story: readonly StoryLine[]) => readonly StretchCourse[];
     readonly load: (module: string) => unknown;
 }
 
@@ -721,20 +721,6 @@ export interface Refusal {
     readonly why: Sentence;
 }
 
-// RoundCourse
-export interface RoundCourse {
-    readonly round: number;
-    readonly figures: {
-        readonly [name: string]: number;
-    };
-    readonly seats: {
-        readonly [seat: string]: {
-            readonly [name: string]: number;
-        };
-    };
-    readonly left?: readonly string[];
-}
-
 // Ruleset
 export interface Ruleset {
     readonly name: string;
@@ -791,11 +777,7 @@ export interface Ruleset {
         readonly kind: 'rewind';
         readonly to: number;
     }, asked: Card) => Sentence | undefined;
-    readonly place: () => {
-        readonly round: number;
-        readonly phase: string;
-        readonly step: string;
-    };
+    readonly place: () => Place;
     readonly ends?: readonly string[];
     readonly handMoves?: {
         readonly [name: string]: HandMove;
@@ -852,10 +834,7 @@ export interface Sentence {
 }
 
 // Setup
-export type Setup = {
-    readonly kind: 'scenario';
-    readonly [part: string]: Json | undefined;
-} | {
+export type Setup = Deal | {
     readonly kind: 'position';
     readonly position: Json;
     readonly scene?: Json;
@@ -910,6 +889,20 @@ export interface StoryLine {
         readonly parts: JsonObject;
     };
     readonly hidden?: readonly HiddenCard[];
+}
+
+// StretchCourse
+export interface StretchCourse {
+    readonly round: number;
+    readonly figures: {
+        readonly [name: string]: number;
+    };
+    readonly seats: {
+        readonly [seat: string]: {
+            readonly [name: string]: number;
+        };
+    };
+    readonly left?: readonly string[];
 }
 
 // Table
@@ -1539,6 +1532,12 @@ export interface Counters {
     writes: number;
     reruns: number;
     stretches: number;
+}
+
+// Deal
+interface Deal {
+    readonly kind: string;
+    readonly [part: string]: Json | undefined;
 }
 
 // Decision

@@ -77,7 +77,7 @@ export interface ZoneView {
 
 export interface View {
   readonly viewer: ViewerName
-  /** What the ruleset shows of the whole game: round, phase, step, seats, totals. */
+  /** What the ruleset shows of the whole game: where it stands, seats, totals. */
   readonly status: JsonObject
   readonly zones: { readonly [id: string]: ZoneView }
   readonly cards: { readonly [key: string]: CardView }
@@ -90,7 +90,7 @@ export interface ViewPatch {
   readonly cards: { readonly [key: string]: CardView | null }
 }
 
-/** Why something is asked or happens: an ability of a card, or a step of the round. */
+/** Why something is asked or happens: an ability of a card, or a step of the rules. */
 export interface Because {
   readonly step?: string
   readonly card?: CardReference
@@ -206,7 +206,7 @@ export interface Outcome {
   readonly result: 'won' | 'lost' | 'drawn' | 'decided'
   readonly winners: readonly SeatName[]
   readonly why: Sentence
-  /** What the ruleset counts: rounds, score … */
+  /** What the ruleset counts: how long it took, score … */
   readonly figures: JsonObject
 }
 
@@ -320,7 +320,7 @@ export interface CardExplanation {
 export interface ComingEffect {
   /** A lasting effect `ends`; a delayed one `fires`; an ability in play hears that moment and `answers` if its text lets it. */
   readonly what: 'ends' | 'fires' | 'answers'
-  /** The moment, as the ruleset calls it: `phase`, `round`, `end of phase`, or the kind of an event. */
+  /** The moment, as the ruleset calls it: `phase`, `turn`, `end of phase`, or the kind of an event. */
   readonly when: string
   /** `pack:slug#part` */
   readonly name: string
@@ -344,16 +344,26 @@ export interface HeardMoment extends Moment {
   readonly place?: ScriptPlace
 }
 
-/** Where in the game an input was given. */
+/** Where in the game an input was given: a count, and two of the ruleset's names, from coarse to fine. Files keep them under these words. */
 export interface Place {
+  /** How often the longest stretch of the game has begun, whatever it is called: rounds of all, turns of one. 0 before the first. */
   readonly round: number
+  /** The stretch within it: a keyframe is kept where one begins. */
   readonly phase: string
+  /** Empty where nothing finer has a name. */
   readonly step: string
 }
 
-/** What a game begins with: whatever the ruleset's set-up wants to know, or a position. */
+/** What a game is dealt from: whatever the ruleset's set-up wants to know. */
+interface Deal {
+  /** The game's own word for it. A position is none. */
+  readonly kind: string
+  readonly [part: string]: Json | undefined
+}
+
+/** What a game begins with: a deal, or a position. */
 export type Setup =
-  | { readonly kind: 'scenario'; readonly [part: string]: Json | undefined }
+  | Deal
   /** `scene`: the words from which the position was made, for those who show or print it; the game does not read them. */
   | { readonly kind: 'position'; readonly position: Json; readonly scene?: Json }
 

@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
 import { faultAsTold, type Telling } from './telling.ts'
 import { GameOver, ScriptFault, Suspend, scriptFault, stackOfFault } from './unwind.ts'
 
-/** So many steps without a question, and the round is taken for endless. */
+/** So many steps without a question, and the rules are taken for endless. */
 const MOST_SILENT_STEPS = 20_000
 
 /** What the driver tells of the run, and asks for. */

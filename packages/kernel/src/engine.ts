@@ -45,7 +45,7 @@ export interface GamePackage<Script = unknown> {
   readonly sceneWords: SceneWords
   readonly heuristic: Heuristic
   readonly proving: Proving
-  /** A game round by round, read from its story. */
+  /** A game stretch by stretch, read from its story. */
   readonly courseOf: Engine['courseOf']
 }
 
@@ -79,13 +79,13 @@ export interface Heuristic {
   readonly choose: (question: BotQuestion, view: BotTable) => BotChoice
 }
 
-/** One round of a game in numbers, for statistics: those of the table, and those of each seat, by the ruleset's names. */
-export interface RoundCourse {
-  /** 0 is what came before the first round. */
+/** A stretch of a game in numbers, for statistics: those of the table, and those of each seat, by the ruleset's names. */
+export interface StretchCourse {
+  /** Which stretch, counted as `Place` counts them: 0 is what came before the first. */
   readonly round: number
   readonly figures: { readonly [name: string]: number }
   readonly seats: { readonly [seat: string]: { readonly [name: string]: number } }
-  /** How seats left the game in this round, by the ruleset's names. */
+  /** How seats left the game in this stretch, by the ruleset's names. */
   readonly left?: readonly string[]
 }
 
@@ -165,8 +165,8 @@ export interface Engine {
   readonly sceneWords: SceneWords
   readonly heuristic: Heuristic
   readonly proving: Proving
-  /** A game round by round, read from its story: the ruleset's internal entry for the lab. */
-  readonly courseOf: (story: readonly StoryLine[]) => readonly RoundCourse[]
+  /** A game stretch by stretch, read from its story: the ruleset's internal entry for the lab. */
+  readonly courseOf: (story: readonly StoryLine[]) => readonly StretchCourse[]
   /** Runs a module of a pack and gives its default export. */
   readonly load: (module: string) => unknown
 }

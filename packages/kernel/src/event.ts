@@ -44,7 +44,7 @@ export class GameEvent {
   declare readonly kind: string
   declare readonly subject: Card | undefined
   declare readonly because: Because
-  /** The card whose ability does it, or null: a step of the round. */
+  /** The card whose ability does it, or null: a step of the rules. */
   declare readonly by: Card | null
   /** The event in which it happens. */
   declare readonly within: GameEvent | undefined

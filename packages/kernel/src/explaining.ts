@@ -43,7 +43,7 @@ export class Explaining {
   }
 
   /**
-   * What ends or happens at the end of the phase, the round and the like, as the table stands.
+   * What ends or happens at the end of a phase, a turn and the like, as the table stands.
    * @param viewer who asks; without one, everything may be told
    */
   coming(viewer?: ViewerName): ComingEffect[] {

@@ -29,7 +29,7 @@ export function keyframeOf(t: Table, storyBefore: number): Keyframe {
   }
 }
 
-/** The keyframes of a game: one for each phase of each round that it came to. */
+/** The keyframes of a game: one for each phase that it came to. */
 export class Keyframes {
   readonly #storyBefore: number
   readonly #list: Keyframe[] = []

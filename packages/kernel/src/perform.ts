@@ -36,7 +36,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
     const init = inits[i] as EventInit
     const spec = specOf(t, init.kind)
     const event = eventOf(init, doing?.because ?? NO_REASON, doing?.card ?? null, within?.events[0], spec.later)
-    // steps of the round happen to the table itself
+    // steps of the rules happen to the table itself
     if (event.subject !== undefined && (event.subject !== t.board || doing?.ability !== undefined)) needCard(event.subject)
     events.push(event)
   }

@@ -1,6 +1,6 @@
 import type { Card } from './card.ts'
 import type { Ability, CardDefinition, Check, Context, Cost, Modifier } from './definition.ts'
-import type { Input, Outcome, Sentence } from './door.ts'
+import type { Input, Outcome, Place, Sentence } from './door.ts'
 import type { EventInit, EventSpec, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { HandMove } from './manual-move.ts'
@@ -26,7 +26,7 @@ export interface StatSpec {
   readonly least?: number
 }
 
-/** Where the round goes next: a step, a step with arguments, a sequence to run before the next step, or the end of the sequence. */
+/** Where the game goes next: a step, a step with arguments, a sequence to run before the next step, or the end of the sequence. */
 export type Next =
   | string
   | { readonly step: string; readonly args?: JsonObject }
@@ -60,7 +60,7 @@ export interface Ruleset {
   readonly checkedStats: readonly string[]
   readonly steps: { readonly [name: string]: StepFunction }
   readonly firstStep: string
-  /** Builds the table for a scenario, before the first step. */
+  /** Builds the table from a deal, before the first step. */
   readonly setUp: (setup: JsonObject) => void
   /** Seats that still play, beginning with the first. */
   readonly seatsInOrder: () => readonly Card[]
@@ -93,7 +93,7 @@ export interface Ruleset {
   readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void
   /** Called before what happens at one moment resolves. @returns what is to do when all of it has, such as setting the order in a pile */
   readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined
-  /** Whether what this card does reaches that card: immunity. `null` is a step of the round. */
+  /** Whether what this card does reaches that card: immunity. `null` is a step of the rules. */
   readonly reaches: (by: Card | null, card: Card) => boolean
   /** What the state checks find among these cards: a list that the caller may add to. */
   readonly check: (touched: readonly Card[]) => EventInit[]
@@ -109,8 +109,8 @@ export interface Ruleset {
    */
   readonly refusesInput?: (seat: Card, input: Input | { readonly kind: 'rewind'; readonly to: number }, asked: Card) => Sentence | undefined
   /** Where the game stands, for the timeline. */
-  readonly place: () => { readonly round: number; readonly phase: string; readonly step: string }
-  /** Kinds of events that end a stretch of the game, such as its rounds: who hears them is told before. */
+  readonly place: () => Place
+  /** Kinds of events that end a stretch of the game, such as a turn: who hears them is told before. */
   readonly ends?: readonly string[]
   /** Changes by hand that this game knows besides the kernel's, by name. */
   readonly handMoves?: { readonly [name: string]: HandMove }

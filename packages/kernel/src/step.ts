@@ -14,14 +14,14 @@ interface Frame {
   readonly args: JsonObject
 }
 
-/** Where the round stands: a stack of steps, the running one last. */
+/** Where the game stands: a stack of steps, the running one last. */
 export function cursorOf(t: Table): readonly Frame[] {
   return (t.note('cursor') as readonly Frame[] | undefined) ?? []
 }
 
 const reasons = new Map<string, Because>()
 
-/** A step of the round as the reason of what happens in it: one object for each step. */
+/** A step of the rules as the reason of what happens in it: one object for each step. */
 function stepReason(step: string): Because {
   let reason = reasons.get(step)
   if (!reason) {

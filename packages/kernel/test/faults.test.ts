@@ -146,7 +146,7 @@ describe('a script that fails', () => {
         },
       },
     }
-    expect(() => new Game({ ruleset, library: libraryOf(), setup: { kind: 'scenario' }, seed: '1' })).toThrow('no such round')
+    expect(() => new Game({ ruleset, library: libraryOf(), setup: { kind: 'deal' }, seed: '1' })).toThrow('no such round')
   })
 
   it('an unknown event, stat or delayed effect is the fault of the script that names it', () => {

@@ -28,7 +28,7 @@ function begin(start: Start & { ruleset: Ruleset; library: Library }): Game {
     seed: 'seed',
     strict: 'on',
     ...rest,
-    setup: { kind: 'scenario', ...setup },
+    setup: { kind: 'deal', ...setup },
     atCheckpoint: (t) => {
       checkHash(t)
       atCheckpoint?.(t)

@@ -5,8 +5,8 @@ import {
   type JsonObject,
   type Outcome,
   type Place,
-  type RoundCourse,
   type Setup,
+  type StretchCourse,
 } from '@questwright/kernel'
 import { type Counters, currentEngine, fingerprint, Game } from '@questwright/kernel/internal'
 import { type BotKind, makeBot } from './bot.ts'
@@ -44,7 +44,7 @@ export interface PlayedGame {
   readonly counters: Counters
   readonly record?: GameRecord
   /** The game round by round, where it was asked for. */
-  readonly course?: readonly RoundCourse[]
+  readonly course?: readonly StretchCourse[]
 }
 
 export interface GameRecord {

@@ -1,4 +1,4 @@
-import type { RoundCourse } from '@questwright/kernel'
+import type { StretchCourse } from '@questwright/kernel'
 import { describe, expect, it } from 'vitest'
 import { changeOfMean, changeOfWins, figuresOf, runSimulation, type SimulatedGame, spreadOf } from '../src/index.ts'
 
@@ -17,7 +17,7 @@ function game(n: number, change: Partial<SimulatedGame> = {}): SimulatedGame {
   }
 }
 
-const round = (n: number, staged: number | undefined, dials: readonly number[], left?: string[]): RoundCourse => ({
+const round = (n: number, staged: number | undefined, dials: readonly number[], left?: string[]): StretchCourse => ({
   round: n,
   figures: staged === undefined ? {} : { staged },
   seats: Object.fromEntries(dials.map((threat, i) => [`p${i + 1}`, { threat }])),

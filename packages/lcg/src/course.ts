@@ -1,4 +1,4 @@
-import type { RoundCourse, StoryLine } from '@questwright/kernel'
+import type { StoryLine, StretchCourse } from '@questwright/kernel'
 import { ELIMINATION_LEVEL } from './stats.ts'
 
 /** What a game was like, round by round, read from its story: the ruleset's internal entry for the lab. Pure. */
@@ -12,8 +12,8 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
  * - `threat` of a seat: its dial when the round, or the game, ended. Who is eliminated has none in later rounds.
  * - who left the game did so by `threat` or without `heroes`.
  */
-export function courseOf(story: readonly StoryLine[]): RoundCourse[] {
-  const rounds: RoundCourse[] = []
+export function courseOf(story: readonly StoryLine[]): StretchCourse[] {
+  const rounds: StretchCourse[] = []
   const threat = new Map<string, number>()
   const out = new Map<string, string>()
   let figures: { [name: string]: number } = {}

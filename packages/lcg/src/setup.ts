@@ -74,7 +74,8 @@ export function setUp(setup: JsonObject): void {
 
 /** What a game is set up from, once it is known to be one. @throws BadSetup that names the part that is missing or wrong */
 function judged(setup: JsonObject): ScenarioSetup {
-  const { scenario, decks, mode = 'standard' } = setup
+  const { kind = 'scenario', scenario, decks, mode = 'standard' } = setup
+  if (kind !== 'scenario') throw new BadSetup(`this game is set up by a scenario, and not by ${JSON.stringify(kind)}`)
   if (typeof scenario !== 'string') throw new BadSetup('the game names no scenario; it needs one such as "core:scenario/passage"')
   if (!Array.isArray(decks)) throw new BadSetup('the game names no decks; it needs a list with a deck for each player')
   if (!MODES.includes(mode as Mode)) throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is "standard", "easy" or "nightmare"`)

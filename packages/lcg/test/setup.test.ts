@@ -95,6 +95,7 @@ describe('a game that cannot begin says what is missing or too much', () => {
 
   it.each([
     [{ ...scenario }, /names no decks/],
+    [{ ...scenario, decks: [deck], kind: 'deal' }, /set up by a scenario, and not by "deal"/],
     [{ decks: [deck] }, /names no scenario/],
     [{ ...scenario, decks: [deck], mode: 'hard' }, /there is no mode "hard"/],
     [{ ...scenario, decks: [{}] }, /the deck "of player 1" has no list of heroes/],

@@ -25,7 +25,7 @@ function duelGame(viewer: string, hands: NewGame['hands'] = 'open'): NewGame {
     hands,
     seed: 'duel',
     setup: {
-      kind: 'scenario',
+      kind: 'deal',
       begins: 'p1',
       hand: { p1: ['strike', 'scheme'], p2: ['parry', 'scheme'] },
       ground: { p1: ['guard'], p2: ['guard'] },

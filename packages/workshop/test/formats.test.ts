@@ -165,3 +165,11 @@ test('a saved game opens where what the studio wrote beside it is spoilt, and fr
   // more states than its decisions can have
   expect(savedGameFormat.readValue({ ...game, hashes: [...game.hashes, 'one more'] })).toMatchObject({ fault: { where: 'hashes' } })
 })
+
+test('how a game begins bears the word of its own game; one that bears none is refused', () => {
+  const game = JSON.parse(fixture('questwright-game', 1))
+  const begun = (setup: unknown) => savedGameFormat.readValue({ ...game, setup })
+  for (const kind of ['scenario', 'position', 'deal'])
+    expect(begun({ kind, begins: 'p1' })).toMatchObject({ value: { setup: { kind, begins: 'p1' } } })
+  for (const setup of [{ kind: '' }, { kind: 3 }, { begins: 'p1' }]) expect(begun(setup)).toMatchObject({ fault: { where: 'setup.kind' } })
+})

@@ -15,5 +15,5 @@ export const packs = z.array(z.looseObject({ name: z.string(), version: z.string
 /** How a game ended. */
 export const outcomeResult = z.enum(['won', 'lost', 'drawn', 'decided'])
 
-/** How a game began: the ruleset judges the rest. */
-export const setup = z.looseObject({ kind: z.enum(['scenario', 'position']) })
+/** How a game began: with a position, or with a deal, which each game calls by its own word and judges itself. */
+export const setup = z.looseObject({ kind: z.string().min(1) })

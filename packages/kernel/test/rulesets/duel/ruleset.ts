@@ -160,7 +160,7 @@ const steps: Ruleset['steps'] = {
   /** Each bids in secret, all before any bid is shown; the highest begins, and each bears what they bid. A setup may say who begins. */
   bids: () => {
     const { seats, setup } = table()
-    if (setup.kind === 'scenario' && typeof setup.begins === 'string') {
+    if (setup.kind === 'deal' && typeof setup.begins === 'string') {
       setBoard('active', setup.begins)
       return 'turn'
     }
