@@ -7,9 +7,15 @@ import { wrongImports, wrongStyleImports } from './arrows.mjs'
 import { circlesIn } from './circles.mjs'
 import { filesOf, importsOf, isInside, lineAt, namesAndStringsOf, parse, roomsOf } from './sources.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
+import { excused, wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
+
+/** Rooms that know no game: what they need of one they take from its rulebook. */
+const withoutGame = new Set(['kernel', 'rulebook', 'realm', 'registry', 'testkit', 'lab'])
+
+const words = await wordsOfGame()
 
 /**
- * Checks a repository: the arrows between its rooms, no circle of imports within one, no word of one game in the kernel, no keyword in the ruleset, no path out of a pack or from one room into
+ * Checks a repository: the arrows between its rooms, no circle of imports within one, no word of one game in the rooms that know none, no keyword in the ruleset, no path out of a pack or from one room into
  * another, and no registry's address in what installs it.
  * @param {string} root the folder that holds packages/, apps/, content/ and checks/
  * @returns {{ files: number, refusals: { file: string, line: number, what: string, remedy: string }[] }} refusals in the order of file and line
@@ -60,11 +66,17 @@ export function checkBoundaries(root) {
 
 function wrongWords(room, source) {
   if (room.kind !== 'package' || !isInside(join(room.folder, 'src'), source.fileName)) return []
-  if (room.room === 'kernel') {
-    return gameWordsIn(source.text).map(({ word, at }) => ({
+  if (withoutGame.has(room.room)) {
+    // the kernel is read by both games' rules, so it is kept from words that no rulebook has yet, too
+    const found = [...(room.room === 'kernel' ? gameWordsIn(source.text) : []), ...wordsOfGameIn(source.text, words)]
+    const places = new Map(found.filter(({ word }) => !Object.hasOwn(excused[room.room] ?? {}, word)).map((one) => [one.at, one]))
+    return [...places.values()].map(({ word, at }) => ({
       at,
       what: `"${word}" is a word of one game`,
-      remedy: 'The kernel serves every card game: find the general word, or move this to the ruleset. Comments count.',
+      remedy:
+        room.room === 'kernel'
+          ? 'The kernel serves every card game: find the general word, or move this to the ruleset. Comments count.'
+          : 'This room serves every card game: find the general word, or take what it needs from the rulebook. Comments count.',
     }))
   }
   // its rulebook is no rule: it lists the signs that cards print, those of keywords among them

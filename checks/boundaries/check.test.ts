@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkBoundaries } from './check.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
+import { excused, general, wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
 
 const roots: string[] = []
 
@@ -50,6 +51,8 @@ const manifests = {
   'packages/realm/package.json': manifest('realm', { ...needs(...everyone), devDependencies: { vitest: '1', '@types/node': '1' } }),
   'packages/testkit/package.json': manifest('testkit', needs(...everyone)),
   'packages/lab/package.json': manifest('lab', needs(...everyone)),
+  'packages/rulebook/package.json': manifest('rulebook', {}),
+  'packages/registry/package.json': manifest('registry', needs(...everyone)),
   'packages/interop/package.json': manifest('interop', needs(...everyone)),
   'packages/board/package.json': manifest('board', needs(...everyone)),
   'packages/session/package.json': manifest('session', needs(...everyone)),
@@ -397,6 +400,68 @@ describe('words of one game', () => {
     ],
   ])('"%s" is none', (text) => {
     expect(gameWordsIn(text)).toEqual([])
+  })
+})
+
+describe('a game, seen from outside the table', () => {
+  const rulebook = "import { lcgRulebook } from '@questwright/lcg/rulebook'\nexport const here = lcgRulebook\n"
+  const rules = "import { verbs } from '@questwright/lcg'\nexport const here = verbs\n"
+  const open = { 'packages/lcg/package.json': manifest('lcg', { exports: { '.': './src/index.ts', './rulebook': './src/rulebook.ts' } }) }
+
+  test('is read by its rulebook where a room may know games, and by what plays it nowhere', () => {
+    expect(refused({ ...open, 'packages/workshop/src/a.ts': rulebook })).toEqual([])
+    expect(refused({ ...open, 'packages/workshop/src/a.ts': rules })).toEqual([
+      'packages/workshop/src/a.ts:1 workshop imports what plays @questwright/lcg, which runs inside a realm',
+    ])
+  })
+
+  test('is known to tests of every room, and to no source of a room that serves all games', () => {
+    expect(refused({ ...open, 'packages/lab/test/a.test.ts': rulebook })).toEqual([])
+    expect(refused({ ...open, 'packages/lab/src/a.ts': rulebook })).toEqual([
+      'packages/lab/src/a.ts:1 lab imports @questwright/lcg, which is no arrow of the house',
+    ])
+    expect(refused({ ...open, 'packages/lab/test/a.test.ts': rules })).toEqual([
+      'packages/lab/test/a.test.ts:1 lab imports @questwright/lcg, which is no arrow of the house',
+    ])
+  })
+})
+
+describe('rooms that know no game', () => {
+  test.each(['rulebook', 'realm', 'registry', 'testkit', 'lab'])(
+    '%s is refused for words of the rulebook, whatever forms they have',
+    (room) => {
+      const text = 'export const stagingArea = 1\n// two heroes are engaged\nexport const kind = "side-quest"\n'
+      expect(refused({ [`packages/${room}/src/a.ts`]: text, [`packages/${room}/test/a.test.ts`]: text })).toEqual([
+        `packages/${room}/src/a.ts:1 "staging" is a word of one game`,
+        ...(room === 'realm' ? [] : [`packages/${room}/src/a.ts:2 "heroes" is a word of one game`]),
+        `packages/${room}/src/a.ts:2 "engaged" is a word of one game`,
+        `packages/${room}/src/a.ts:3 "quest" is a word of one game`,
+      ])
+    },
+  )
+
+  test('the words are those of its types, facts, zones, phases, tokens, modes and keywords', async () => {
+    const words = await wordsOfGame()
+    for (const word of ['treachery', 'willpower', 'staging', 'refresh', 'nightmare', 'doomed', 'leadership'])
+      expect(words, word).toContain(word)
+    expect(wordsOfGameIn('questing enemies shadows', words).map(({ word }) => word)).toEqual(['questing', 'enemies', 'shadows'])
+  })
+
+  test('what any program has is no word of the game, and says what else it means; nothing is excused that nobody uses', async () => {
+    const words = await wordsOfGame()
+    for (const [word, meaning] of Object.entries(general)) {
+      expect(words, word).not.toContain(word)
+      expect(meaning.length, word).toBeGreaterThan(5)
+    }
+    expect(wordsOfGameIn('all questions are requests; shipped, finally', words)).toEqual([])
+    for (const [room, ofRoom] of Object.entries(excused))
+      for (const word of Object.keys(ofRoom)) {
+        const folder = new URL(`../../packages/${room}/src/`, import.meta.url)
+        const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+        expect(
+          sources.some((file) => wordsOfGameIn(readFileSync(new URL(file, folder), 'utf8'), words).some((one) => one.word === word)),
+        ).toBe(true)
+      }
   })
 })
 

@@ -3,7 +3,7 @@
  * @param {string} text
  * @returns {{ word: string, at: number, end: number }[]} lower-case words with their places
  */
-function wordsOf(text) {
+export function wordsOf(text) {
   const words = []
   for (const match of text.matchAll(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu)) {
     words.push({ word: match[0].toLowerCase(), at: match.index, end: match.index + match[0].length })

@@ -91,7 +91,7 @@ export function seenTable(seat: string): BotTable {
   }
 }
 
-/** The card at a place, such as `p1.engaged.0`. */
+/** The card at a place, such as `p1.hand.0`. */
 function cardAt(place: string): Card | undefined {
   const dot = place.lastIndexOf('.')
   const zone = table().zones.get(place.slice(0, Math.max(0, dot)))

@@ -100,7 +100,7 @@ export function differencesBetween(before: View, after: View): Difference[] {
   return found
 }
 
-/** The status as single values: `status round`, and what it lists for each seat as `p1 threat`. */
+/** The status as single values: `status round`, and what it lists for each seat as `p1 score`. */
 function flatStatus(view: View): Map<string, unknown> {
   const flat = new Map<string, unknown>()
   for (const [name, value] of Object.entries(view.status)) {

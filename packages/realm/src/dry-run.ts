@@ -121,16 +121,16 @@ function quietAnswer({ shape, options, least }: Question): readonly string[] | n
   return options.some(({ key }) => key === 'pass') ? ['pass'] : options.slice(0, least).map(({ key }) => key)
 }
 
-/** Decks for the seats of a dry run: those of the scenario's own pack, else any, as long as no two begin with one hero. */
+/** Decks for the seats of a dry run: those of the scenario's own pack, else any, as long as no two begin with the same card. */
 export function dryDecks(bundle: PackBundle, bundles: readonly PackBundle[]): DryDeck[] {
   const decksOf = (one: PackBundle): DryDeck[] => Object.entries(one.decks).map(([slug, deck]) => ({ pack: one.id, slug, deck }))
   const own = decksOf(bundle)
   const chosen: DryDeck[] = []
-  const heroes = new Set<string>()
+  const begun = new Set<string>()
   for (const one of own.length > 0 ? own : bundles.filter((other) => other !== bundle).flatMap(decksOf)) {
-    const taken = one.deck.heroes.map((hero) => (hero.includes(':') ? hero : `${one.pack}:${hero}`))
-    if (chosen.length >= mostPlayers || taken.some((hero) => heroes.has(hero))) continue
-    for (const hero of taken) heroes.add(hero)
+    const taken = one.deck.heroes.map((code) => (code.includes(':') ? code : `${one.pack}:${code}`))
+    if (chosen.length >= mostPlayers || taken.some((code) => begun.has(code))) continue
+    for (const code of taken) begun.add(code)
     chosen.push(one)
   }
   return chosen

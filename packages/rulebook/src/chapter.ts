@@ -13,14 +13,14 @@ type FactHolds = 'printed' | 'number' | 'flag' | 'text' | 'words' | 'slug' | 'sl
 
 /** Something that a card may print. */
 export interface Fact {
-  /** In a sentence, with its article where it has one: "a threat cost", "hit points". */
+  /** In a sentence, with its article where it has one: "a price", "points of life". */
   readonly name: string
   readonly holds: FactHolds
   /** Of `printed` and `number`: the smallest number; 0 when not said. */
   readonly least?: number
   /** Of `one-of`: the words that there are. */
   readonly words?: readonly string[]
-  /** What it holds, in words, where an example says it better than its kind: `a lower case text such as "leadership"`. */
+  /** What it holds, in words, where an example says it better than its kind: `a lower case text such as "clan"`. */
   readonly such?: string
   /** The most that cards of the game print, with room: a higher number is probably a slip. */
   readonly usual?: number
@@ -50,11 +50,11 @@ export interface PrintedFacts {
 
 /** How a card type is drawn, by words that the board knows. */
 interface Face {
-  /** What stands at the foot of the card: "Objective-Ally". */
+  /** What stands at the foot of the card: "Storm Rider". */
   readonly name: string
   /** The outline of the window in which the picture lies. */
   readonly window: string
-  /** The colour of its frame, where no colour of the card's own (a sphere) takes its place. */
+  /** The colour of its frame, where no colour of the card's own (that of a clan) takes its place. */
   readonly frame?: string
   /** What a picture that is made from the card's code shows. */
   readonly motif: string
@@ -65,9 +65,9 @@ interface Face {
 
 /** A card type. */
 export interface CardType extends PrintedFacts {
-  /** As people say it: "Hero". */
+  /** As people say it: "Fighter". */
   readonly name: string
-  /** Several of them: "Heroes". */
+  /** Several of them: "Fighters". */
   readonly plural: string
   /** One of the chapter's `backs`. */
   readonly back: string
@@ -82,13 +82,13 @@ export interface CardType extends PrintedFacts {
   readonly mostInDeck?: number
   /** `shuffled`: copies lie in the deck that a scenario makes of its sets; `apart`: the type may bear the sign of a set and is not in that deck. */
   readonly inSet?: 'shuffled' | 'apart'
-  /** Of types whose copies a file should state: which whole has them, in words, such as "its encounter set". */
+  /** Of types whose copies a file should state: which whole has them, in words, such as "its box". */
   readonly copiesIn?: string
   /** The mode that itself says what these cards do: there nothing is left to scripts. */
   readonly doneInMode?: string
   /** Of types that the table knows only as something that lies where scripts put it: what is left to the scripts, in words. */
   readonly leaves?: string
-  /** As what it counts, by words of the rules: an objective-ally is an ally, a character and an objective. */
+  /** As what it counts, by words of the rules: a storm rider is a rider and a fighter. */
   readonly is?: readonly string[]
   /** Stats that everybody may see while the card lies open, in the order in which they are told. */
   readonly shows?: readonly string[]
@@ -99,7 +99,7 @@ export interface CardType extends PrintedFacts {
   readonly twoSided?: 'always'
   /** What a new card of the type begins with: the least that the checks accept. */
   readonly begins: { readonly [fact: string]: Json }
-  /** What to do about a fact of another type, by that fact: "Heroes have a threat cost: …". */
+  /** What to do about a fact of another type, by that fact: "Fighters have might: …". */
   readonly instead?: { readonly [fact: string]: string }
 }
 
@@ -212,15 +212,15 @@ export interface DeckRules {
 
 /** How texts of the game say things. */
 export interface Wording {
-  /** Words in bold before an ability, such as "Quest Action". */
+  /** Words in bold before an ability, such as "Storm Action". */
   readonly triggers: readonly string[]
-  /** What is counted with digits: "cards", "hit points". */
+  /** What is counted with digits: "cards", "points of life". */
   readonly counted: readonly string[]
   /** Signs that stand for a number after a bonus. */
   readonly symbols: readonly string[]
   /** What other games call something, and what this one calls it. */
   readonly foreign: { readonly [word: string]: string }
-  /** Terms that are written small within a sentence: "staging area". */
+  /** Terms that are written small within a sentence: "front row". */
   readonly terms: readonly string[]
 }
 
@@ -236,6 +236,9 @@ export interface Sections {
   readonly types?: { readonly [type: string]: CardType }
   /** By the word that texts print before an ability: the functions of the script API that make one. */
   readonly abilities?: { readonly [word: string]: readonly string[] }
+  /** Where cards lie, and the phases of a round: what each is, in a sentence. */
+  readonly zones?: { readonly [zone: string]: string }
+  readonly phases?: { readonly [phase: string]: string }
   readonly modes?: { readonly [mode: string]: ModeWords }
   /** Steps of a setup, and conditions under which a game ends. */
   readonly setup?: { readonly [word: string]: Phrase }

@@ -36,6 +36,8 @@ const sections = [
   'facts',
   'types',
   'abilities',
+  'zones',
+  'phases',
   'modes',
   'setup',
   'endings',

@@ -257,7 +257,7 @@ export class ScenePlay {
     return this
   }
 
-  /** @returns what stands at a path of the ruleset's words: `king-spider.damage`, `you.threat`, `staging.threat` */
+  /** @returns what stands at a path of the ruleset's words: `king-spider.damage`, `you.hand` */
   value(path: string): Json {
     return this.#words.value(this.#game.table, path)
   }

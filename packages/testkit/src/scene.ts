@@ -23,7 +23,7 @@ let registering: Scene[] | undefined
 /**
  * Registers a scene: a table as it stands, then what happens there.
  * It runs four ways: straight, strict, with everything undone and redone, and saved and loaded at each decision.
- * @param title begins with the ids of the rules that it proves: `[LCG-SURGE-2] …`
+ * @param title begins with the ids of the rules that it proves: `[LCG-ROUND-2] …`
  * @param setup only what matters; the ruleset's words
  * @param body plays and asserts; its last call says where the game stands
  */

@@ -1,4 +1,5 @@
 /** The rulebook of the cooperative game: what everybody outside the table reads of it, as data. */
+import { zoneAbout } from '../zones.ts'
 import { type Chapter, rulebookOf } from '@questwright/rulebook'
 import { cardTypes } from './card-types.ts'
 import { facts, spheres } from './facts.ts'
@@ -24,6 +25,16 @@ const chapter: Chapter = {
   facts,
   types: cardTypes,
   // LCG-DECK-1 to LCG-DECK-6
+  zones: zoneAbout,
+  phases: {
+    resource: 'Resources come, and cards are drawn.',
+    planning: 'Allies and attachments are played.',
+    quest: 'Characters are committed, the encounter deck is revealed, and the quest is resolved.',
+    travel: 'The players may travel to a location.',
+    encounter: 'Enemies are engaged.',
+    combat: 'Enemies attack, and are attacked.',
+    refresh: 'Cards are readied, threat rises, and the first player token is passed on.',
+  },
   deck: {
     least: 50,
     copies: 3,
