@@ -121,7 +121,7 @@ function Page() {
 }
 
 function Faces() {
-  const known = createCatalogue({})
+  const known = createCatalogue({ rulebook: fixture.catalogue.rulebook })
   const view = fixture.fixtureView()
   return (
     <div className="faces qw">

@@ -170,7 +170,7 @@ const things: readonly Motif[] = [
   ),
 ]
 
-const actionMotifs: readonly Motif[] = [
+const deeds: readonly Motif[] = [
   (dark, light) => (
     <>
       <path d="M-30,-10H30C24,2-24,2-30,-10Z" fill={dark} />
@@ -244,29 +244,11 @@ const ships: readonly Motif[] = [
   ),
 ]
 
-const motifs: { readonly [type: string]: readonly Motif[] } = {
-  hero: people,
-  ally: people,
-  enemy: foes,
-  location: places,
-  quest: places,
-  attachment: things,
-  objective: things,
-  event: actionMotifs,
-  treachery: perils,
-  'objective-ally': people,
-  'objective-hero': people,
-  'objective-location': places,
-  'encounter-side-quest': places,
-  'player-side-quest': places,
-  'ship-enemy': ships,
-  'ship-objective': ships,
-  treasure: things,
-  contract: actionMotifs,
-  campaign: places,
-  boon: things,
-  burden: perils,
-  nightmare: perils,
+const motifs: { readonly [name: string]: readonly Motif[] } = { people, foes, places, things, deeds, perils, ships }
+
+/** Whether a word names a family of shapes that a picture may show. */
+export function isMotif(word: string): boolean {
+  return Object.hasOwn(motifs, word)
 }
 
 function ridge(box: Box, top: number, sway: number, points: number, random: () => number): string {
@@ -283,18 +265,19 @@ function ridge(box: Box, top: number, sway: number, points: number, random: () =
 export interface ArtProps {
   /** What decides the picture: a card's code. */
   readonly seed: string
-  readonly type: string
+  /** What it shows, by the word of the card's type in the rulebook; for a word that the board does not know, a place. */
+  readonly motif: string
   readonly box: Box
 }
 
-/** A landscape made from a card's code: sky, sun, hills and one dark shape that fits the type. The same code gives the same picture everywhere. */
-export const Art = memo(function Art({ seed, type, box }: ArtProps) {
+/** A landscape made from a card's code: sky, sun, hills and one dark shape of the family that fits the type. The same code gives the same picture everywhere. */
+export const Art = memo(function Art({ seed, motif, box }: ArtProps) {
   const id = useId()
   const hash = hashOf(seed)
   const random = numbersFrom(hash)
   const palette = palettes[hash % palettes.length] as Palette
-  const family = motifs[type] ?? places
-  const motif = family[(hash >>> 8) % family.length] as Motif
+  const family = (isMotif(motif) ? motifs[motif] : undefined) ?? places
+  const shape = family[(hash >>> 8) % family.length] as Motif
   const wide = box.width > box.height * 1.4
   const sun = Math.min(box.width, box.height) * (wide ? 0.2 : 0.085)
   const sunX = box.x + box.width * (0.5 + random() * 0.25)
@@ -312,7 +295,7 @@ export const Art = memo(function Art({ seed, type, box }: ArtProps) {
       <path d={ridge(box, 0.49, 0.16, 6, random)} fill={palette.far} />
       <path d={ridge(box, 0.62, 0.12, 8, random)} fill={palette.middle} />
       <g transform={`translate(${box.x + box.width * 0.62},${box.y + box.height * 0.9}) scale(${scale.toFixed(2)})`}>
-        {motif(palette.near, palette.light)}
+        {shape(palette.near, palette.light)}
       </g>
       <path d={ridge(box, 0.92, 0.04, 10, random)} fill={palette.near} />
     </g>

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
-import { type Catalogue, createCatalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { CardView, Json, SeatName, View } from './door-types.ts'
-import { emptyView } from './view.ts'
 
 /** What a question asks of one card. */
 export interface AskedCard {
@@ -39,26 +38,11 @@ export interface Board {
   readonly openPile: (zone: string) => void
 }
 
-const nothing = () => undefined
-const words = createCatalogue({})
+export const BoardContext = createContext<Board | undefined>(undefined)
 
-/** The board around a part; parts drawn alone get one without answers. */
-export const BoardContext = createContext<Board>({
-  catalogue: words,
-  view: emptyView('p1'),
-  say: (code, parts = {}) => words.sentence(code, parts),
-  seatName: (seat) => words.sentence('board.seat', { number: Number(seat.slice(1)) || seat }),
-  asked: new Map(),
-  roving: undefined,
-  pinned: undefined,
-  focusCard: nothing,
-  point: nothing,
-  press: nothing,
-  open: nothing,
-  pin: nothing,
-  openPile: nothing,
-})
-
+/** The board around a part of the table. */
 export function useBoard(): Board {
-  return useContext(BoardContext)
+  const board = useContext(BoardContext)
+  if (!board) throw new Error('No table is around this part of the board.')
+  return board
 }

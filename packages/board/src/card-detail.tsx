@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
 import { Icon, isIconName } from './icons.tsx'
-import { allStats, markWord, titleOf, tokenWords } from './printed.ts'
+import { allStats, markWord, statWord, titleOf, tokenWords, typeWord } from './printed.ts'
 import { RichParagraphs } from './rich-text.tsx'
 
 export interface CardDetailProps {
@@ -19,7 +19,7 @@ export function CardDetail({ catalogue, code = undefined, side, view }: CardDeta
   if (known === undefined) return <p className="qw-empty">{say('board.hidden-card')}</p>
   const card = catalogue.card(known)
   const up = view?.side ?? side
-  const stats = allStats(card, view)
+  const stats = allStats(catalogue.rulebook, card, view)
   const tokens = Object.entries(view?.tokens ?? {}).filter(([, count]) => count > 0)
   const facts: readonly (readonly [string, string])[] = [
     ...(card?.sphere === undefined
@@ -39,7 +39,7 @@ export function CardDetail({ catalogue, code = undefined, side, view }: CardDeta
     <article className="qw-detail" aria-label={titleOf(card, known, up)}>
       <header>
         <h3>{titleOf(card, known, up)}</h3>
-        <span className="qw-quiet">{card ? say(`board.type.${card.type}`) : say('board.unknown-card')}</span>
+        <span className="qw-quiet">{card ? typeWord(catalogue, card.type) : say('board.unknown-card')}</span>
       </header>
       {stats.length > 0 && (
         <table>
@@ -55,7 +55,7 @@ export function CardDetail({ catalogue, code = undefined, side, view }: CardDeta
               <tr key={stat.stat} className={stat.change === 'same' ? undefined : 'is-changed'}>
                 <th scope="row">
                   <Icon name={stat.icon} className={`is-${stat.icon}`} />
-                  {catalogue.has(`board.stat.${stat.stat}`) ? say(`board.stat.${stat.stat}`) : catalogue.sentence(stat.stat, {})}
+                  {statWord(catalogue, stat.stat)}
                 </th>
                 <td>{stat.printed}</td>
                 {view && <td>{stat.now}</td>}

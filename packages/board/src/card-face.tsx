@@ -2,8 +2,10 @@ import { memo, useId } from 'react'
 import { Art } from './art.tsx'
 import type { Catalogue, CatalogueCard } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
-import { artOf, Badge, Frame, outline, PaperTitle, Plate, SphereMark, stageOf, Window } from './face-parts.tsx'
+import { artOf, Badge, badgeLook, Frame, outline, PaperTitle, Plate, SphereMark, stageOf, Window } from './face-parts.tsx'
+import { faceOf } from './faces.ts'
 import { fitTitle } from './fit-title.ts'
+import { columnTop } from './frames.ts'
 import { FullFace } from './full-face.tsx'
 import { laidOut, useArt } from './own-art.ts'
 import { badgeOf, statColumn, titleOf, typeOf } from './printed.ts'
@@ -18,7 +20,7 @@ export interface CardFaceProps {
   readonly side?: string | undefined
   /** The card in a game: its numbers of this moment are drawn, changed ones marked. */
   readonly view?: CardView | undefined
-  /** `table` is 90 x 126 (a quest 176 x 126), `full` 240 x 336 (2.5 x 3.5 inches) with rules text. */
+  /** `table` is 90 x 126 (a card that lies wide 176 x 126), `full` 240 x 336 (2.5 x 3.5 inches) with rules text. */
   readonly size: 'table' | 'full'
   /**
    * Of a full face, what a long text does: it shrinks down to 12 pixels and then scrolls (`scroll`), or shrinks until it fits, as in print
@@ -35,20 +37,24 @@ export interface CardFaceProps {
 export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const card = props.catalogue.card(props.code)
   if (props.size === 'full') return <FullFace {...props} card={card} />
-  return card?.type === 'quest' ? <QuestFace {...props} card={card} /> : <TableFace {...props} card={card} />
+  const lies = faceOf(props.catalogue.rulebook, card?.type).lies
+  return card && lies === 'wide' ? <WideFace {...props} card={card} /> : <TableFace {...props} card={card} />
 })
 
 export type FaceProps = CardFaceProps & { readonly card: CatalogueCard | undefined }
 
 function TableFace({ catalogue, card, code, side, view, label }: FaceProps) {
+  const { rulebook } = catalogue
   const type = typeOf(card, side) ?? 'unknown'
+  const face = faceOf(rulebook, type)
   const title = titleOf(card, code, side)
   const fitted = fitTitle(title, 75, 13, 12, 2)
   const plate = fitted.lines.length === 2 ? 31 : 18
   const top = 8 + plate
-  const badge = type === 'hero' || type === 'objective-hero' ? undefined : badgeOf(card, view, side)
-  const stats = statColumn(card, view, side)
-  const first = top + (badge ? (type === 'enemy' || type === 'ship-enemy' ? 22 : 24) : type === 'hero' || type === 'objective-hero' ? 7 : 3)
+  const badge = face.badgeOn === 'full-face' ? undefined : badgeOf(rulebook, { card, view, side })
+  const look = badgeLook(face)
+  const stats = statColumn(rulebook, { card, view, side })
+  const first = top + (badge ? look.column : columnTop(face.window))
   const step = Math.min(17, (121.5 - first) / Math.max(stats.length, 1))
   return (
     <svg
@@ -59,20 +65,12 @@ function TableFace({ catalogue, card, code, side, view, label }: FaceProps) {
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <Frame type={type} sphere={card?.sphere} width={90} height={126} radius={7} />
-      <Window card={card} type={type} seed={code} side={side} box={{ x: 6, y: top, width: 78, height: 120 - top }} unit={1} />
+      <Frame face={face} sphere={card?.sphere} width={90} height={126} radius={7} />
+      <Window card={card} face={face} seed={code} side={side} box={{ x: 6, y: top, width: 78, height: 120 - top }} unit={1} />
       <rect x="6" y="6" width="78" height={plate} rx="2.5" className="qw-paper" />
       <PaperTitle {...fitted} />
       <SphereMark sphere={card?.sphere} x={76} y={top + 8.5} size={6.5} />
-      {badge && (
-        <Badge
-          stat={badge}
-          type={type}
-          x={type === 'enemy' || type === 'ship-enemy' ? 20 : 16}
-          y={top + (type === 'enemy' || type === 'ship-enemy' ? 10 : 11)}
-          size={10}
-        />
-      )}
+      {badge && <Badge stat={badge} form={look.form} x={look.small} y={top + look.middle} size={10} />}
       {stats.map((stat, index) => (
         <Plate key={stat.stat} stat={stat} x={5} y={first + index * step} width={29} height={step - 1} text={12.5} />
       ))}
@@ -88,17 +86,19 @@ function TableFace({ catalogue, card, code, side, view, label }: FaceProps) {
   )
 }
 
-const questWindow = { x: 6, y: 6, width: 164, height: 72 }
+const wideWindow = { x: 6, y: 6, width: 164, height: 72 }
 
-function QuestFace({ catalogue, card, code, side, view, label }: FaceProps) {
+/** A card that lies on its side: its stage, and how much was done of its number. */
+function WideFace({ catalogue, card, code, side, view, label }: FaceProps & { readonly card: CatalogueCard }) {
   const id = useId()
+  const face = faceOf(catalogue.rulebook, card.type)
   const place = artOf(card, side)
-  const picture = useArt(card?.packId, place?.file)
-  const laid = picture && place && laidOut(picture, place, questWindow)
+  const picture = useArt(card.packId, place?.file)
+  const laid = picture && place && laidOut(picture, place, wideWindow)
   const title = titleOf(card, code, side)
   const fitted = fitTitle(title, 156, 15, 12, 1)
   const stage = stageOf(card, side)
-  const points = statColumn(card, view, side).find((stat) => stat.stat === 'questPoints')
+  const points = statColumn(catalogue.rulebook, { card, view, side }).find(({ stat }) => stat === face.column?.[0])
   const needed = Number(points?.now)
   const done = view?.tokens.progress ?? 0
   const bar = 90
@@ -106,19 +106,19 @@ function QuestFace({ catalogue, card, code, side, view, label }: FaceProps) {
   return (
     <svg
       className="qw-face qw-face-wide"
-      data-type="quest"
+      data-type={card.type}
       viewBox="0 0 176 126"
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <Frame type="quest" sphere={undefined} width={176} height={126} radius={7} />
+      <Frame face={face} sphere={undefined} width={176} height={126} radius={7} />
       <rect x="6" y="6" width="164" height="114" rx="3" className="qw-paper" />
       <clipPath id={id}>
         <path d="M6,6H170V74Q130,66 88,73T6,72Z" />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <Art seed={code} type="quest" box={questWindow} />
+        <Art seed={code} motif={face.motif} box={wideWindow} />
         {laid && picture && <image href={picture.url} {...laid} preserveAspectRatio="none" />}
       </g>
       <path d="M6,72Q46,80 88,73T170,74" fill="none" stroke={outline} strokeOpacity=".5" />

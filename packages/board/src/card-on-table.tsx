@@ -3,6 +3,7 @@ import { type CSSProperties, type PointerEvent, useRef } from 'react'
 import { useBoard } from './board-context.ts'
 import { CardBack, CardFace } from './card-face.tsx'
 import type { CardView, ZoneView } from './door-types.ts'
+import { faceOf } from './faces.ts'
 import { cardName, disguiseOf, isPlayersCard, markWord } from './printed.ts'
 import { Tokens } from './tokens.tsx'
 import { cardsIn, zonesOn } from './view.ts'
@@ -35,7 +36,7 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
   const question = asked.get(card.key)
   const exhausted = card.marks.includes('exhausted')
-  const quest = printed?.type === 'quest' && !back
+  const wide = !back && faceOf(catalogue.rulebook, printed?.type).lies === 'wide'
   const mark = shownMarks.find((name) => card.marks.includes(name))
   const name = [
     cardName(catalogue, card, back ? undefined : printed),
@@ -61,7 +62,7 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
         'qw-slot',
         `lies-${lies}`,
         exhausted && 'is-exhausted',
-        quest && 'is-wide',
+        wide && 'is-wide',
         question && 'is-option',
         question?.state === 'chosen' && 'is-chosen',
         card.marks.includes('attacking') && 'is-attacking',
@@ -114,7 +115,7 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
           )}
         </span>
       </button>
-      <Tokens catalogue={catalogue} card={card} without={quest ? ['progress'] : []} />
+      <Tokens catalogue={catalogue} card={card} without={wide ? ['progress'] : []} />
       {mark !== undefined && (
         <span className="qw-mark" data-mark={mark} aria-hidden="true">
           {markWord(catalogue, mark)}
@@ -148,7 +149,8 @@ export function CardStack({ card }: { readonly card: CardView }) {
   const isShadow = (zone: ZoneView) => zone.name === 'shadow'
   const tucked = zones.filter((zone) => !isShadow(zone)).flatMap((zone) => cardsIn(view, zone.id))
   const shadows = zones.filter(isShadow).flatMap((zone) => cardsIn(view, zone.id))
-  const quest = card.code !== undefined && catalogue.card(card.code)?.type === 'quest' && !showsBack(card)
+  const printed = card.code === undefined ? undefined : catalogue.card(card.code)
+  const wide = !showsBack(card) && faceOf(catalogue.rulebook, printed?.type).lies === 'wide'
   const style: CSSProperties & { readonly [variable: `--${string}`]: string | number } = {
     '--tuck': `${tucked.length * tuckStep}px`,
     '--shadows': shadows.length,
@@ -156,7 +158,7 @@ export function CardStack({ card }: { readonly card: CardView }) {
   const stack = classes(
     'qw-stack',
     card.marks.includes('exhausted') && 'is-exhausted',
-    quest && 'is-wide',
+    wide && 'is-wide',
     shadows.length > 0 && 'has-shadow',
     shadows.some((shadow) => !showsBack(shadow)) && 'has-open-shadow',
   )

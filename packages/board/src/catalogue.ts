@@ -1,25 +1,17 @@
+import type { Rulebook } from '@questwright/rulebook'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { CardReference, Json, JsonObject, Sentence, WordsReference } from './door-types.ts'
 import { isSeat } from './seat.ts'
 import { slotMark, withoutMarks } from './text-marks.ts'
 import { boardMessages } from './words.ts'
 
-/** What a card prints, with its words: the facts of its pack and the text of its language. */
+/** What a card prints, with its words: the facts of its pack and the text of its language. Its numbers stand under the names of the rulebook's facts. */
 export interface CatalogueCard {
   readonly code: string
   readonly title: string
   readonly type: string
   readonly unique?: boolean
   readonly sphere?: string
-  readonly cost?: Json
-  readonly threatCost?: Json
-  readonly engagementCost?: Json
-  readonly willpower?: Json
-  readonly attack?: Json
-  readonly defense?: Json
-  readonly hitPoints?: Json
-  readonly threat?: Json
-  readonly questPoints?: Json
   readonly stage?: Json
   readonly number?: Json
   readonly traits: readonly string[]
@@ -40,6 +32,7 @@ export interface CatalogueCard {
   readonly text?: string
   readonly shadow?: string
   readonly sides?: { readonly [side: string]: CatalogueSide }
+  readonly [fact: string]: unknown
 }
 
 /** What one side of a card prints besides what both share. */
@@ -48,12 +41,12 @@ interface CatalogueSide {
   readonly text?: string
   readonly shadow?: string
   readonly flavour?: string
-  readonly questPoints?: Json
   /** Of another type than the front, with traits and keywords of its own, and a picture. */
   readonly type?: Json
   readonly traits?: Json
   readonly keywords?: Json
   readonly art?: Json
+  readonly [fact: string]: unknown
 }
 
 /** A part of a sentence that stands for a seat. */
@@ -66,6 +59,8 @@ type Resolve = (reference: CardReference | SeatReference) => string
 
 /** Where the board gets words and printed facts. */
 export interface Catalogue {
+  /** What the game says of card types and facts: how they are drawn and what they are called. */
+  readonly rulebook: Rulebook
   /** What a card, a scenario or a rule prints, or undefined for an unknown code. */
   card(code: string): CatalogueCard | undefined
   /**
@@ -123,6 +118,8 @@ const noWords: AuthorWords = {
 }
 
 export interface CatalogueSource {
+  /** That of the packs' game. */
+  readonly rulebook: Rulebook
   readonly packs?: readonly CataloguePack[]
   /** Cards by code, where they do not come from packs. */
   readonly cards?: readonly CatalogueCard[]
@@ -157,30 +154,20 @@ export function readable(slug: string): string {
 /** Parts of an entry of the story that a sentence without a message leaves out: they say where the entry comes from, not what happened. */
 const unsaid: ReadonlySet<string> = new Set(['because', 'named', 'does'])
 
-const optionalFacts = [
-  'unique',
-  'sphere',
-  'cost',
-  'threatCost',
-  'engagementCost',
-  'willpower',
-  'attack',
-  'defense',
-  'hitPoints',
-  'threat',
-  'questPoints',
-  'stage',
-  'number',
-  'quantity',
-  'back',
-  'art',
-] as const
+/** What a face draws besides numbers, where it is printed. */
+const signs = ['unique', 'sphere', 'number', 'quantity', 'back', 'art']
+
+/** What the catalogue takes over from the facts of a pack. */
+function carriedFacts(rulebook: Rulebook): readonly string[] {
+  const numbers = Object.entries(rulebook.facts).filter(([, { holds }]) => holds === 'printed' || holds === 'number')
+  return [...signs, ...numbers.map(([fact]) => fact)]
+}
 
 function bookOf(pack: CataloguePack, language: string): JsonObject {
   return isObject(pack.text[language]) ? pack.text[language] : isObject(pack.text.en) ? pack.text.en : {}
 }
 
-function cardFromPack(pack: CataloguePack, slug: string, language: string): CatalogueCard {
+function cardFromPack(pack: CataloguePack, slug: string, language: string, carried: readonly string[]): CatalogueCard {
   const facts = isObject(pack.cards[slug]) ? pack.cards[slug] : {}
   const book = bookOf(pack, language)
   const words = isObject(book.cards) && isObject(book.cards[slug]) ? book.cards[slug] : {}
@@ -193,7 +180,7 @@ function cardFromPack(pack: CataloguePack, slug: string, language: string): Cata
     packId: pack.id,
   }
   if (Array.isArray(facts.keywords)) card.keywords = facts.keywords.filter((keyword) => typeof keyword === 'string')
-  for (const fact of optionalFacts) if (facts[fact] !== undefined) card[fact] = facts[fact]
+  for (const fact of carried) if (facts[fact] !== undefined) card[fact] = facts[fact]
   const set = textOf(facts.encounterSet) ?? (Array.isArray(facts.encounterSets) ? textOf(facts.encounterSets[0]) : undefined)
   if (set !== undefined) {
     const sets = isObject(book.encounterSets) ? book.encounterSets : {}
@@ -260,15 +247,16 @@ function referencesIn(value: unknown): WordsReference[] {
 const abilityPattern = /^([\w-]+:[\w/-]+)#[\w-]+$/
 
 /**
- * Makes a catalogue from packs and messages.
+ * Makes a catalogue from packs, their game's rulebook and messages.
  * Messages are ICU messages with named parts. A part that is a card reference becomes its title, a seat its name, a list is joined, a sentence is spoken.
  */
 export function createCatalogue(source: CatalogueSource): Catalogue {
   const language = source.language ?? 'en'
   const messages: { readonly [code: string]: string } = { ...boardMessages, ...source.messages }
   const cards = new Map<string, CatalogueCard>()
+  const carried = carriedFacts(source.rulebook)
   for (const pack of source.packs ?? [])
-    for (const slug of Object.keys(pack.cards)) cards.set(`${pack.id}:${slug}`, cardFromPack(pack, slug, language))
+    for (const slug of Object.keys(pack.cards)) cards.set(`${pack.id}:${slug}`, cardFromPack(pack, slug, language, carried))
   for (const card of source.cards ?? []) cards.set(card.code, card)
   const compiled = new Map<string, IntlMessageFormat | null>()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
@@ -353,6 +341,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
   }
 
   const catalogue: Catalogue = {
+    rulebook: source.rulebook,
     card: printed,
     has: (code) => Object.hasOwn(messages, code),
     title: titleFor,

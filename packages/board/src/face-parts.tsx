@@ -1,3 +1,4 @@
+import type { Face } from '@questwright/rulebook'
 import { useId } from 'react'
 import { Art } from './art.tsx'
 import type { CatalogueCard } from './catalogue.ts'
@@ -10,16 +11,24 @@ import { type DrawnStat, written } from './printed.ts'
 
 export const outline = '#120d08'
 
-/** The board of a card: its colour, its rim, and what iron and lightning do to it. */
+/** Golden or plain, how clear and how wide. */
+const rims = {
+  plain: { stroke: '#fff3d6', opacity: 0.28, width: 1 },
+  notched: { stroke: '#fff3d6', opacity: 0.28, width: 1 },
+  gilt: { stroke: '#e6bc66', opacity: 0.6, width: 1 },
+  gold: { stroke: '#e6bc66', opacity: 0.9, width: 1.3 },
+} as const
+
+/** The board of a card: its colour, its rim, and what notches and lightning do to it. */
 export function Frame({
-  type,
+  face,
   sphere,
   width,
   height,
   radius,
   bleed,
 }: {
-  readonly type: string
+  readonly face: Face
   readonly sphere: string | undefined
   readonly width: number
   readonly height: number
@@ -28,9 +37,10 @@ export function Frame({
   readonly bleed?: number | undefined
 }) {
   const inset = radius > 8 ? 5 : 3
-  const hero = type === 'hero' || type === 'objective-hero'
+  const rim = rims[rimOf(face)]
+  const colour = frameColor(face.frame, sphere)
   const notches = []
-  if (type === 'enemy' || type === 'ship-enemy') {
+  if (face.rim === 'notched') {
     const step = radius > 8 ? 44 : 30
     const size = radius > 8 ? 8 : 5
     for (let y = step; y < height - step / 2; y += step) {
@@ -40,9 +50,9 @@ export function Frame({
   return (
     <>
       {bleed !== undefined ? (
-        <rect x={-bleed} y={-bleed} width={width + 2 * bleed} height={height + 2 * bleed} fill={frameColor(type, sphere)} />
+        <rect x={-bleed} y={-bleed} width={width + 2 * bleed} height={height + 2 * bleed} fill={colour} />
       ) : (
-        <rect x=".5" y=".5" width={width - 1} height={height - 1} rx={radius} fill={frameColor(type, sphere)} stroke={outline} />
+        <rect x=".5" y=".5" width={width - 1} height={height - 1} rx={radius} fill={colour} stroke={outline} />
       )}
       <rect
         x={inset}
@@ -51,12 +61,12 @@ export function Frame({
         height={height - 2 * inset}
         rx={radius - inset + 0.5}
         fill="none"
-        stroke={hero || type === 'quest' ? '#e6bc66' : '#fff3d6'}
-        strokeOpacity={hero ? 0.9 : type === 'quest' ? 0.6 : 0.28}
-        strokeWidth={hero ? 1.3 : 1}
+        stroke={rim.stroke}
+        strokeOpacity={rim.opacity}
+        strokeWidth={rim.width}
       />
       {notches.length > 0 && <path d={notches.join('')} fill="#fff3d6" fillOpacity=".22" />}
-      {(type === 'treachery' || type === 'nightmare' || type === 'burden') && (
+      {face.marks === 'lightning' && (
         <path
           d={`M${inset},${height * 0.48}L${width * 0.67},${inset}M${inset},${height * 0.95}L${width - inset},${height * 0.28}M${width * 0.33},${height - inset}L${width - inset},${height * 0.76}`}
           stroke="#fff3d6"
@@ -68,24 +78,29 @@ export function Frame({
   )
 }
 
+/** The rim of a face; a plain one for a word that the board does not know, since chapters of packs may hold any. */
+function rimOf({ rim }: Face): keyof typeof rims {
+  return rim !== undefined && Object.hasOwn(rims, rim) ? rim : 'plain'
+}
+
 /** The window: the author's own picture where there is one, our scenery behind it. */
 export function Window({
   card,
-  type,
+  face,
   seed,
   side,
   box,
   unit,
 }: {
   readonly card: CatalogueCard | undefined
-  readonly type: string
+  readonly face: Face
   readonly seed: string
   readonly side: string | undefined
   readonly box: Box
   readonly unit: number
 }) {
   const id = useId()
-  const path = windowPath(type, box, unit)
+  const path = windowPath(face.window, box, unit)
   const place = artOf(card, side)
   const picture = useArt(card?.packId, place?.file)
   const laid = picture && place && laidOut(picture, place, box)
@@ -97,7 +112,7 @@ export function Window({
         <path d={path} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        {!covers && <Art seed={seed} type={type} box={box} />}
+        {!covers && <Art seed={seed} motif={face.motif} box={box} />}
         {laid && picture && <image href={picture.url} {...laid} preserveAspectRatio="none" data-art={place?.file} />}
       </g>
       <path d={path} fill="none" stroke={outline} strokeOpacity=".7" />
@@ -168,16 +183,30 @@ export function Plate({ stat, x, y, width, height, text }: PlateProps) {
   )
 }
 
-/** Cost, engagement cost or threat cost. */
+type BadgeForm = NonNullable<Face['badgeAs']>
+
+/** Where the badge stands: its middle from the left on both faces, and on the small one how far its middle and the column lie under the title. */
+const badgePlaces = {
+  round: { full: 27, small: 16, middle: 11, column: 24 },
+  hexagon: { full: 31, small: 20, middle: 10, column: 22 },
+} as const
+
+/** The form of a type's badge and where it stands. */
+export function badgeLook({ badgeAs }: Face): (typeof badgePlaces)[BadgeForm] & { readonly form: BadgeForm } {
+  const form = badgeAs === 'hexagon' ? 'hexagon' : 'round'
+  return { form, ...badgePlaces[form] }
+}
+
+/** The number in the corner, on a form of paper. */
 export function Badge({
   stat,
-  type,
+  form,
   x,
   y,
   size,
 }: {
   readonly stat: DrawnStat
-  readonly type: string
+  readonly form: BadgeForm
   readonly x: number
   readonly y: number
   readonly size: number
@@ -187,7 +216,7 @@ export function Badge({
   const fill = stat.change === 'same' ? 'var(--card-paper)' : `var(--plate-${stat.tone})`
   return (
     <g data-stat={stat.stat}>
-      {type === 'enemy' || type === 'ship-enemy' ? (
+      {form === 'hexagon' ? (
         <path
           d={`M${x - size * 1.5},${y}l${size * 0.6},${-size * 0.95}h${size * 1.8}l${size * 0.6},${size * 0.95}l${-size * 0.6},${size * 0.95}h${-size * 1.8}Z`}
           fill={fill}

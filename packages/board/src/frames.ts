@@ -1,30 +1,24 @@
-/** What the frame says: player cards wear their sphere; encounter cards iron, earth, smoke or sea; what campaigns bring gold or blood. */
+/**
+ * What the frame says: a card that has a sphere wears its colour, any other that of its type. The window in it tells the type without colour.
+ * Which type has which is said in the rulebook; here stand the words that it may use, and how they are drawn.
+ */
 
-const spheres = ['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins']
+const sphereColours: ReadonlySet<string> = new Set(['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins'])
+const typeColours: ReadonlySet<string> = new Set(['iron', 'earth', 'smoke', 'sea', 'gold', 'blood', 'night'])
 
-const colours: { readonly [type: string]: string } = {
-  enemy: 'iron',
-  location: 'earth',
-  quest: 'earth',
-  'objective-location': 'earth',
-  'encounter-side-quest': 'earth',
-  treachery: 'smoke',
-  objective: 'smoke',
-  'objective-ally': 'smoke',
-  'objective-hero': 'smoke',
-  'ship-enemy': 'sea',
-  'ship-objective': 'sea',
-  treasure: 'gold',
-  boon: 'gold',
-  burden: 'blood',
-  nightmare: 'night',
-  campaign: 'night',
+/** Whether a word names a colour that the frame of a type may have. */
+export function isFrameColour(word: string): boolean {
+  return typeColours.has(word)
 }
 
-/** The frame's colour as a CSS value. */
-export function frameColor(type: string, sphere: string | undefined): string {
-  if (sphere !== undefined && spheres.includes(sphere)) return `var(--frame-${sphere})`
-  return `var(--frame-${Object.hasOwn(colours, type) ? colours[type] : 'neutral'})`
+/**
+ * The frame's colour as a CSS value.
+ * @param frame the word of the type in the rulebook; one that the board does not know is drawn neutral
+ * @param sphere the colour of the card's own, which goes first
+ */
+export function frameColor(frame: string | undefined, sphere: string | undefined): string {
+  if (sphere !== undefined && sphereColours.has(sphere)) return `var(--frame-${sphere})`
+  return `var(--frame-${frame !== undefined && isFrameColour(frame) ? frame : 'neutral'})`
 }
 
 export interface Box {
@@ -34,89 +28,106 @@ export interface Box {
   readonly height: number
 }
 
+/** A window's field with its edges, how high an arch in it rises, and how big corners and waves are, in units of the drawing. */
+interface Field extends Box {
+  readonly right: number
+  readonly bottom: number
+  readonly middle: number
+  readonly arch: number
+  readonly unit: number
+}
+
+const plain = ({ x, y, right, bottom }: Field): string => `M${x},${y}H${right}V${bottom}H${x}Z`
+
+const windows: { readonly [name: string]: (field: Field) => string } = {
+  arch: ({ x, y, right, bottom, middle, arch }) =>
+    `M${x},${bottom}V${y + arch}Q${x},${y} ${middle},${y}Q${right},${y} ${right},${y + arch}V${bottom}Z`,
+  plain,
+  shield: ({ x, y, height, right, bottom, middle, unit }) => {
+    const foot = Math.min(28 * unit, height / 3)
+    return `M${x},${y}H${right}V${bottom - foot}C${right},${bottom - foot / 4} ${middle + 12 * unit},${bottom} ${middle},${bottom}C${middle - 12 * unit},${bottom} ${x},${bottom - foot / 4} ${x},${bottom - foot}Z`
+  },
+  point: ({ x, y, right, bottom, middle, unit }) => `M${x},${y}H${right}V${bottom}L${middle},${bottom - 10 * unit}L${x},${bottom}Z`,
+  plate: ({ x, y, right, bottom, middle, unit }) => {
+    const cut = 10 * unit
+    return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - cut}L${right - cut},${bottom}H${middle + 7 * unit}L${middle},${bottom - 7 * unit}L${middle - 7 * unit},${bottom}H${x + cut}L${x},${bottom - cut}V${y + cut}Z`
+  },
+  waves: ({ x, y, width, right, bottom, unit }) => `M${x},${y}H${right}V${bottom - 5 * unit}${waves(width, 7 * unit)}Z`,
+  teeth: ({ x, y, width, right, bottom, unit }) => `M${x},${y}H${right}V${bottom - 8 * unit}${teeth(width, 8 * unit)}Z`,
+  cut: ({ x, y, right, bottom, unit }) => {
+    const cut = 14 * unit
+    return `M${x},${y}H${right}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}Z`
+  },
+  'cut-notch': ({ x, y, right, bottom, middle, unit }) => {
+    const cut = 14 * unit
+    return `M${x},${y}H${middle - 8 * unit}L${middle},${y + 6 * unit}L${middle + 8 * unit},${y}H${right}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}Z`
+  },
+  'cut-arch': ({ x, y, right, bottom, middle, arch, unit }) => {
+    const cut = 14 * unit
+    return `M${x},${y + arch}Q${x},${y} ${middle},${y}Q${right},${y} ${right},${y + arch}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}Z`
+  },
+  'cut-waves': ({ x, y, width, right, bottom, unit }) => {
+    const cut = 12 * unit
+    return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - 5 * unit}${waves(width, 7 * unit)}V${y + cut}Z`
+  },
+  'plate-hull': ({ x, y, height, right, bottom, unit }) => {
+    const cut = 10 * unit
+    const hull = Math.min(26 * unit, height / 3)
+    return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - hull}Q${right - 4 * unit},${bottom} ${right - 26 * unit},${bottom}H${x + 26 * unit}Q${x + 4 * unit},${bottom} ${x},${bottom - hull}V${y + cut}Z`
+  },
+  hull: ({ x, y, height, right, bottom, unit }) => {
+    const hull = Math.min(26 * unit, height / 3)
+    return `M${x},${y}H${right}V${bottom - hull}Q${right - 4 * unit},${bottom} ${right - 26 * unit},${bottom}H${x + 26 * unit}Q${x + 4 * unit},${bottom} ${x},${bottom - hull}Z`
+  },
+  banner: ({ x, y, width, right, bottom, middle, unit }) => {
+    const notch = 9 * unit
+    return `M${x},${y}H${right}V${bottom}L${right - width / 4},${bottom - notch}L${middle},${bottom}L${x + width / 4},${bottom - notch}L${x},${bottom}Z`
+  },
+  gem: ({ x, y, right, bottom, unit }) => {
+    const cut = 16 * unit
+    return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}V${y + cut}Z`
+  },
+  scroll: ({ x, y, height, right, bottom, middle, unit }) => {
+    const roll = 6 * unit
+    return `M${x},${y}Q${middle},${y + 2 * roll} ${right},${y}Q${right - roll},${y + height / 2} ${right},${bottom}Q${middle},${bottom - 2 * roll} ${x},${bottom}Q${x + roll},${y + height / 2} ${x},${y}Z`
+  },
+  book: ({ x, y, width, right, bottom, middle, unit }) => {
+    const fold = 8 * unit
+    return `M${x},${y}Q${x + width / 4},${y} ${middle},${y + fold}Q${right - width / 4},${y} ${right},${y}V${bottom - fold}Q${right - width / 4},${bottom - fold} ${middle},${bottom}Q${x + width / 4},${bottom - fold} ${x},${bottom - fold}Z`
+  },
+  bow: ({ x, y, height, right, bottom, middle, unit }) => {
+    const bow = Math.min(22 * unit, height / 3)
+    return `M${x},${y}H${right}V${bottom - bow}Q${right},${bottom} ${middle},${bottom}Q${x},${bottom} ${x},${bottom - bow}Z`
+  },
+  'bow-in': ({ x, y, width, right, bottom, middle, unit }) => {
+    const bow = 12 * unit
+    return `M${x},${y}H${right}V${bottom}Q${right - width / 4},${bottom - 2 * bow} ${middle},${bottom}Q${x + width / 4},${bottom - 2 * bow} ${x},${bottom}Z`
+  },
+  'teeth-both': ({ x, y, width, bottom, unit }) =>
+    `M${x},${y + 8 * unit}${teethUp(width, 8 * unit)}V${bottom - 8 * unit}${teeth(width, 8 * unit)}Z`,
+}
+
+/** Whether a word names an outline that a window may have. */
+export function isWindow(word: string): boolean {
+  return Object.hasOwn(windows, word)
+}
+
 /**
- * The outline of the picture's window, which tells the type without colour.
+ * The outline of the picture's window.
+ * @param window the word of the type in the rulebook; one that the board does not know is drawn plain
  * @param box the field that the window fills
  * @param unit how big corners and waves are, in units of the drawing
  */
-export function windowPath(type: string, box: Box, unit: number): string {
+export function windowPath(window: string, box: Box, unit: number): string {
   const { x, y, width, height } = box
-  const right = x + width
-  const bottom = y + height
-  const middle = x + width / 2
-  const arch = Math.min(18 * unit, height / 3)
-  switch (type) {
-    case 'hero':
-      return `M${x},${bottom}V${y + arch}Q${x},${y} ${middle},${y}Q${right},${y} ${right},${y + arch}V${bottom}Z`
-    case 'attachment': {
-      const foot = Math.min(28 * unit, height / 3)
-      return `M${x},${y}H${right}V${bottom - foot}C${right},${bottom - foot / 4} ${middle + 12 * unit},${bottom} ${middle},${bottom}C${middle - 12 * unit},${bottom} ${x},${bottom - foot / 4} ${x},${bottom - foot}Z`
-    }
-    case 'event':
-      return `M${x},${y}H${right}V${bottom}L${middle},${bottom - 10 * unit}L${x},${bottom}Z`
-    case 'enemy': {
-      const cut = 10 * unit
-      return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - cut}L${right - cut},${bottom}H${middle + 7 * unit}L${middle},${bottom - 7 * unit}L${middle - 7 * unit},${bottom}H${x + cut}L${x},${bottom - cut}V${y + cut}Z`
-    }
-    case 'location':
-      return `M${x},${y}H${right}V${bottom - 5 * unit}${waves(width, 7 * unit)}Z`
-    case 'treachery':
-      return `M${x},${y}H${right}V${bottom - 8 * unit}${teeth(width, 8 * unit)}Z`
-    case 'objective': {
-      const cut = 14 * unit
-      return `M${x},${y}H${right}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}Z`
-    }
-    case 'objective-ally': {
-      const cut = 14 * unit
-      return `M${x},${y}H${middle - 8 * unit}L${middle},${y + 6 * unit}L${middle + 8 * unit},${y}H${right}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}Z`
-    }
-    case 'objective-hero': {
-      const cut = 14 * unit
-      return `M${x},${y + arch}Q${x},${y} ${middle},${y}Q${right},${y} ${right},${y + arch}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}Z`
-    }
-    case 'objective-location': {
-      const cut = 12 * unit
-      return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - 5 * unit}${waves(width, 7 * unit)}V${y + cut}Z`
-    }
-    case 'ship-enemy': {
-      const cut = 10 * unit
-      const hull = Math.min(26 * unit, height / 3)
-      return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - hull}Q${right - 4 * unit},${bottom} ${right - 26 * unit},${bottom}H${x + 26 * unit}Q${x + 4 * unit},${bottom} ${x},${bottom - hull}V${y + cut}Z`
-    }
-    case 'ship-objective': {
-      const hull = Math.min(26 * unit, height / 3)
-      return `M${x},${y}H${right}V${bottom - hull}Q${right - 4 * unit},${bottom} ${right - 26 * unit},${bottom}H${x + 26 * unit}Q${x + 4 * unit},${bottom} ${x},${bottom - hull}Z`
-    }
-    case 'encounter-side-quest':
-    case 'player-side-quest': {
-      const notch = 9 * unit
-      return `M${x},${y}H${right}V${bottom}L${right - width / 4},${bottom - notch}L${middle},${bottom}L${x + width / 4},${bottom - notch}L${x},${bottom}Z`
-    }
-    case 'treasure': {
-      const cut = 16 * unit
-      return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}V${y + cut}Z`
-    }
-    case 'contract': {
-      const roll = 6 * unit
-      return `M${x},${y}Q${middle},${y + 2 * roll} ${right},${y}Q${right - roll},${y + height / 2} ${right},${bottom}Q${middle},${bottom - 2 * roll} ${x},${bottom}Q${x + roll},${y + height / 2} ${x},${y}Z`
-    }
-    case 'campaign': {
-      const fold = 8 * unit
-      return `M${x},${y}Q${x + width / 4},${y} ${middle},${y + fold}Q${right - width / 4},${y} ${right},${y}V${bottom - fold}Q${right - width / 4},${bottom - fold} ${middle},${bottom}Q${x + width / 4},${bottom - fold} ${x},${bottom - fold}Z`
-    }
-    case 'boon': {
-      const bow = Math.min(22 * unit, height / 3)
-      return `M${x},${y}H${right}V${bottom - bow}Q${right},${bottom} ${middle},${bottom}Q${x},${bottom} ${x},${bottom - bow}Z`
-    }
-    case 'burden': {
-      const bow = 12 * unit
-      return `M${x},${y}H${right}V${bottom}Q${right - width / 4},${bottom - 2 * bow} ${middle},${bottom}Q${x + width / 4},${bottom - 2 * bow} ${x},${bottom}Z`
-    }
-    case 'nightmare':
-      return `M${x},${y + 8 * unit}${teethUp(width, 8 * unit)}V${bottom - 8 * unit}${teeth(width, 8 * unit)}Z`
-    default:
-      return `M${x},${y}H${right}V${bottom}H${x}Z`
-  }
+  const field = { ...box, right: x + width, bottom: y + height, middle: x + width / 2, arch: Math.min(18 * unit, height / 3), unit }
+  const drawing = isWindow(window) ? windows[window] : undefined
+  return (drawing ?? plain)(field)
+}
+
+/** How far under the head of a small card's window its column begins where no badge stands above it: an arch leaves the corner to the paper. */
+export function columnTop(window: string): number {
+  return window === 'arch' || window === 'cut-arch' ? 7 : 3
 }
 
 /** From right to left along the foot. */

@@ -1,10 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { FaceProps } from './card-face.tsx'
 import type { CatalogueCard } from './catalogue.ts'
-import { artOf, Badge, Frame, Plate, SetMark, SphereMark, stageOf, Window } from './face-parts.tsx'
+import { artOf, Badge, badgeLook, Frame, Plate, SetMark, SphereMark, stageOf, Window } from './face-parts.tsx'
+import { faceOf } from './faces.ts'
 import { fitTitle, guessWidth } from './fit-title.ts'
 import { iconDrawing } from './icons.tsx'
-import { badgeOf, statColumn, titleOf, typeOf, written } from './printed.ts'
+import { badgeOf, statColumn, titleOf, typeOf, typeWord, written } from './printed.ts'
 import { RichParagraphs, RichText } from './rich-text.tsx'
 
 /** About how many lines these paragraphs take on a full face. */
@@ -44,11 +45,14 @@ function partOf(card: CatalogueCard | undefined, side: string | undefined, part:
 /** A whole card: 240 x 336, the proportions of 2.5 x 3.5 inches. */
 export function FullFace({ catalogue, card, code, side, view, label, text: fitting = 'scroll', bleed }: FaceProps) {
   const over = bleed ?? 0
+  const { rulebook } = catalogue
   const type = typeOf(card, side) ?? 'unknown'
+  const face = faceOf(rulebook, type)
   const title = titleOf(card, code, side)
-  const badge = badgeOf(card, view, side)
+  const badge = badgeOf(rulebook, { card, view, side })
+  const look = badgeLook(face)
   const stage = stageOf(card, side)
-  const stats = statColumn(card, view, side)
+  const stats = statColumn(rulebook, { card, view, side })
   const hasSphere = card?.sphere !== undefined
   const hasLeft = badge !== undefined || stage !== undefined
   const isUnique = card?.unique === true
@@ -66,7 +70,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
   const picture = dense === 'dense' ? (fitting === 'shrink' ? 66 : 46) : dense === 'roomy' ? 122 : 88
   const rules = { y: 50 + picture, height: 250 - picture }
   const columns = dense === 'dense'
-  const kind = card ? catalogue.sentence(`board.type.${type}`, {}) : catalogue.sentence('board.script-me', {})
+  const kind = card ? typeWord(catalogue, type) : catalogue.sentence('board.script-me', {})
   const number = written(card?.number)
   const artist = artOf(card, side)?.artist
   const hasSet = card?.setSlug !== undefined
@@ -80,10 +84,10 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <Frame type={type} sphere={card?.sphere} width={240} height={336} radius={12} bleed={bleed} />
+      <Frame face={face} sphere={card?.sphere} width={240} height={336} radius={12} bleed={bleed} />
       <Window
         card={card}
-        type={type}
+        face={face}
         seed={code}
         side={side}
         box={{ x: 12, y: 44, width: 216, height: picture }}
@@ -115,7 +119,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
         {fitted.lines[0]}
       </text>
       <SphereMark sphere={card?.sphere} x={215} y={25.5} size={11} />
-      {badge && <Badge stat={badge} type={type} x={type === 'enemy' || type === 'ship-enemy' ? 31 : 27} y={25.5} size={13.5} />}
+      {badge && <Badge stat={badge} form={look.form} x={look.full} y={25.5} size={13.5} />}
       {stage !== undefined && (
         <>
           <rect x="12" y="12.5" width="38" height="26" rx="4" className="qw-plate-ground" />

@@ -18,7 +18,7 @@ export { Log } from './log.tsx'
 export { ArtContext, type ArtPicture, type ArtSource, artPlace } from './own-art.ts'
 
 export { playerActions } from './player-action.ts'
-export { cardName } from './printed.ts'
+export { cardName, statWord } from './printed.ts'
 export { questionWords } from './question/question-words.ts'
 
 export { RichText } from './rich-text.tsx'

@@ -1,6 +1,8 @@
-import type { Catalogue, CatalogueCard } from './catalogue.ts'
-import type { CardView, Json } from './door-types.ts'
-import type { IconName } from './icons.tsx'
+import type { Rulebook } from '@questwright/rulebook'
+import { type Catalogue, type CatalogueCard, readable } from './catalogue.ts'
+import type { CardView } from './door-types.ts'
+import { faceOf, factOf, ownFaceOf } from './faces.ts'
+import { type IconName, isIconName } from './icons.tsx'
 import { isSeat } from './seat.ts'
 
 /** One number of a card as it is drawn: what holds now, and what is printed. */
@@ -14,88 +16,75 @@ export interface DrawnStat {
   readonly change: 'same' | 'more' | 'less'
 }
 
-const statLooks: { readonly [stat: string]: { readonly icon: IconName; readonly tone: string } } = {
-  willpower: { icon: 'willpower', tone: 'willpower' },
-  attack: { icon: 'attack', tone: 'attack' },
-  defense: { icon: 'defense', tone: 'defense' },
-  hitPoints: { icon: 'hitPoints', tone: 'health' },
-  threat: { icon: 'threat', tone: 'threat' },
-  threatCost: { icon: 'threat', tone: 'threat' },
-  questPoints: { icon: 'progress', tone: 'progress' },
-  cost: { icon: 'resource', tone: 'resource' },
-  engagementCost: { icon: 'engagement', tone: 'engage' },
-  victory: { icon: 'victory', tone: 'resource' },
+/** Colours that a number may have on its plate. */
+const tones: ReadonlySet<string> = new Set(['willpower', 'attack', 'defense', 'health', 'threat', 'progress', 'resource', 'engage'])
+
+/** Whether a word names a colour of numbers. */
+export function isTone(word: string): boolean {
+  return tones.has(word)
 }
 
-const columns: { readonly [type: string]: readonly string[] } = {
-  hero: ['willpower', 'attack', 'defense', 'hitPoints'],
-  ally: ['willpower', 'attack', 'defense', 'hitPoints'],
-  enemy: ['threat', 'attack', 'defense', 'hitPoints'],
-  location: ['threat', 'questPoints'],
-  quest: ['questPoints'],
-  objective: ['willpower', 'attack', 'defense', 'hitPoints', 'threat', 'questPoints'],
-  'objective-ally': ['willpower', 'attack', 'defense', 'hitPoints'],
-  'objective-hero': ['willpower', 'attack', 'defense', 'hitPoints'],
-  'objective-location': ['threat', 'questPoints'],
-  'ship-enemy': ['threat', 'attack', 'defense', 'hitPoints'],
-  'ship-objective': ['willpower', 'attack', 'defense', 'hitPoints'],
-  'encounter-side-quest': ['questPoints'],
-  'player-side-quest': ['questPoints'],
-  boon: ['threat', 'willpower', 'attack', 'defense', 'hitPoints'],
-  burden: ['threat', 'willpower', 'attack', 'defense', 'hitPoints'],
+/** The sign and the colour of a number; plain ones where the rulebook has no words for them that the board knows. */
+function lookOf(rulebook: Rulebook, stat: string): { readonly icon: IconName; readonly tone: string } {
+  const { icon = '', tone = '' } = factOf(rulebook, stat) ?? {}
+  return { icon: isIconName(icon) ? icon : 'neutral', tone: isTone(tone) ? tone : 'engage' }
 }
 
-const badges: { readonly [type: string]: string } = {
-  ally: 'cost',
-  attachment: 'cost',
-  event: 'cost',
-  enemy: 'engagementCost',
-  hero: 'threatCost',
-  'objective-hero': 'threatCost',
-  'ship-enemy': 'engagementCost',
-  'player-side-quest': 'cost',
-  treasure: 'cost',
-  boon: 'cost',
+/** What a number is called, as the rulebook says it; one that is no fact in plain letters. */
+export function statWord({ rulebook }: Pick<Catalogue, 'rulebook'>, stat: string): string {
+  const fact = factOf(rulebook, stat)
+  const isNumber = fact?.holds === 'printed' || fact?.holds === 'number'
+  return (isNumber ? (fact.called ?? fact.label) : undefined) ?? readable(stat)
+}
+
+/** What stands at the foot of a card of the type. What is no card type of the game has a word of the board, or stands in plain letters. */
+export function typeWord(catalogue: Catalogue, type: string): string {
+  const name = ownFaceOf(catalogue.rulebook, type)?.name
+  if (name !== undefined) return name
+  const code = `board.type.${type}`
+  return catalogue.has(code) ? catalogue.sentence(code, {}) : readable(type)
 }
 
 /** How a printed value is written: `3`, `X`, `-`; undefined where nothing is printed. */
-export function written(value: Json | undefined): string | undefined {
+export function written(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return value === '-' ? '–' : value
   return undefined
 }
 
-function printedOf(card: CatalogueCard | undefined, side: string | undefined, stat: string): Json | undefined {
-  const own = side === undefined ? undefined : (card?.sides?.[side] as { readonly [fact: string]: Json | undefined } | undefined)?.[stat]
-  return own ?? ((card as { readonly [fact: string]: unknown } | undefined)?.[stat] as Json | undefined)
+function printedOf(card: CatalogueCard | undefined, side: string | undefined, stat: string): unknown {
+  const own = side === undefined ? undefined : card?.sides?.[side]?.[stat]
+  return own ?? card?.[stat]
 }
 
-function drawn(stat: string, card: CatalogueCard | undefined, view: CardView | undefined, side: string | undefined): DrawnStat | undefined {
+/** A card of which one side is up, and what the table says of it. */
+interface Shown {
+  readonly card: CatalogueCard | undefined
+  readonly view: CardView | undefined
+  readonly side: string | undefined
+}
+
+function drawn(rulebook: Rulebook, stat: string, { card, view, side }: Shown): DrawnStat | undefined {
   const seen = view?.stats[stat]
   const printed = written(seen?.printed) ?? written(printedOf(card, side, stat))
   const now = written(seen?.now) ?? printed
   if (now === undefined) return undefined
-  const look = statLooks[stat] ?? { icon: 'neutral' as const, tone: 'engage' }
   const before = Number(printed)
   const after = Number(now)
   const change = printed === undefined || now === printed ? 'same' : Number.isNaN(before) || after >= before ? 'more' : 'less'
-  return { stat, ...look, now, printed: printed ?? now, change }
+  return { stat, ...lookOf(rulebook, stat), now, printed: printed ?? now, change }
 }
 
 /** The column of numbers on the left of a card's face. */
-export function statColumn(card: CatalogueCard | undefined, view: CardView | undefined, side: string | undefined): readonly DrawnStat[] {
-  const stats: DrawnStat[] = []
-  for (const stat of columns[typeOf(card, side) ?? ''] ?? []) {
-    const one = drawn(stat, card, view, side)
-    if (one) stats.push(one)
-  }
-  return stats
+export function statColumn(rulebook: Rulebook, shown: Shown): readonly DrawnStat[] {
+  const { column = [] } = faceOf(rulebook, typeOf(shown.card, shown.side))
+  return column.flatMap((stat) => drawn(rulebook, stat, shown) ?? [])
 }
 
-/** The number in the badge under the title: cost, engagement cost, or a hero's threat cost. */
-export function badgeOf(card: CatalogueCard | undefined, view: CardView | undefined, side?: string | undefined): DrawnStat | undefined {
-  const stat = badges[typeOf(card, side) ?? '']
-  return stat === undefined ? undefined : drawn(stat, card, view, side)
+/** The number in the badge under the title, such as a cost. */
+export function badgeOf(rulebook: Rulebook, shown: Shown): DrawnStat | undefined {
+  const { badge } = faceOf(rulebook, typeOf(shown.card, shown.side))
+  return badge === undefined ? undefined : drawn(rulebook, badge, shown)
 }
 
 /** The type of the side that is up: a location may have an enemy on its other side. */
@@ -105,14 +94,9 @@ export function typeOf(card: CatalogueCard | undefined, side: string | undefined
 }
 
 /** All numbers that a card has, for its detail. */
-export function allStats(card: CatalogueCard | undefined, view: CardView | undefined): readonly DrawnStat[] {
-  const names = [...new Set([...Object.keys(statLooks), ...Object.keys(view?.stats ?? {})])]
-  const stats: DrawnStat[] = []
-  for (const name of names) {
-    const one = drawn(name, card, view, view?.side)
-    if (one) stats.push(one)
-  }
-  return stats
+export function allStats(rulebook: Rulebook, card: CatalogueCard | undefined, view: CardView | undefined): readonly DrawnStat[] {
+  const names = [...new Set([...rulebook.numbers, ...Object.keys(view?.stats ?? {})])]
+  return names.flatMap((name) => drawn(rulebook, name, { card, view, side: view?.side }) ?? [])
 }
 
 /** What a card counts as while it lies face down: the name and numbers that the table gives it. Undefined for one that is only hidden. */
@@ -121,15 +105,11 @@ export function disguiseOf(
   view: CardView,
 ): { readonly title: string; readonly stats: readonly DrawnStat[] } | undefined {
   if (view.as === undefined) return undefined
-  const stats: DrawnStat[] = []
-  for (const stat of disguiseColumn) {
-    const one = view.stats[stat] === undefined ? undefined : drawn(stat, undefined, view, undefined)
-    if (one && one.now !== '–') stats.push(one)
-  }
-  return { title: catalogue.title(view.as), stats }
+  const { rulebook } = catalogue
+  const given = rulebook.faceDown.filter((stat) => view.stats[stat] !== undefined)
+  const stats = given.flatMap((stat) => drawn(rulebook, stat, { card: undefined, view, side: undefined }) ?? [])
+  return { title: catalogue.title(view.as), stats: stats.filter(({ now }) => now !== '–') }
 }
-
-const disguiseColumn = ['willpower', 'threat', 'attack', 'defense', 'hitPoints', 'questPoints']
 
 /** What a card is called: the title of the side that is up. */
 export function titleOf(card: CatalogueCard | undefined, code: string | undefined, side: string | undefined): string {
@@ -146,15 +126,16 @@ export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCa
   const disguise = disguiseOf(catalogue, view)
   if (disguise) {
     words.push(disguise.title)
-    for (const { stat, now } of disguise.stats) words.push(`${say(`board.stat.${stat}`).toLowerCase()} ${now}`)
+    for (const { stat, now } of disguise.stats) words.push(`${statWord(catalogue, stat).toLowerCase()} ${now}`)
     if (!view.marks.includes('face-down')) words.push(say('board.mark.face-down').toLowerCase())
   } else if (back || view.code === undefined) words.push(say(isPlayersCard(view) ? 'board.back.player' : 'board.back.encounter'))
   else {
     words.push(titleOf(card, view.code, view.side))
-    words.push((card ? say(`board.type.${card.type}`) : say('board.unknown-card')).toLowerCase())
-    for (const stat of [badgeOf(card, view), ...statColumn(card, view, view.side)]) {
+    words.push((card ? typeWord(catalogue, card.type) : say('board.unknown-card')).toLowerCase())
+    const { rulebook } = catalogue
+    for (const stat of [badgeOf(rulebook, { card, view, side: undefined }), ...statColumn(rulebook, { card, view, side: view.side })]) {
       if (!stat) continue
-      const name = say(`board.stat.${stat.stat}`).toLowerCase()
+      const name = statWord(catalogue, stat.stat).toLowerCase()
       words.push(
         stat.change === 'same' ? `${name} ${stat.now}` : say('board.now-printed', { stat: name, now: stat.now, printed: stat.printed }),
       )

@@ -1,6 +1,6 @@
 /**
  * The board's own words, as ICU messages by code. A catalogue's messages are laid over them, so that all can be translated.
- * How phases and steps are called is the ruleset's word: those come with its messages.
+ * How phases and steps are called is the ruleset's word: those come with its messages. How card types and their numbers are called, the rulebook says.
  */
 export const boardMessages: { readonly [code: string]: string } = {
   'board.seat': 'Player {number}',
@@ -70,43 +70,11 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.unknown-card': 'Unknown card',
   'board.script-me': 'script me',
 
-  'board.type.hero': 'Hero',
-  'board.type.ally': 'Ally',
-  'board.type.attachment': 'Attachment',
-  'board.type.event': 'Event',
-  'board.type.enemy': 'Enemy',
-  'board.type.location': 'Location',
-  'board.type.treachery': 'Treachery',
-  'board.type.objective': 'Objective',
-  'board.type.quest': 'Quest',
-  'board.type.objective-ally': 'Objective-Ally',
-  'board.type.objective-hero': 'Objective-Hero',
-  'board.type.objective-location': 'Objective-Location',
-  'board.type.ship-enemy': 'Ship-Enemy',
-  'board.type.ship-objective': 'Ship-Objective',
-  'board.type.encounter-side-quest': 'Side Quest',
-  'board.type.player-side-quest': 'Side Quest',
-  'board.type.treasure': 'Treasure',
-  'board.type.boon': 'Boon',
-  'board.type.burden': 'Burden',
-  'board.type.contract': 'Contract',
-  'board.type.campaign': 'Campaign',
-  'board.type.nightmare': 'Nightmare',
   'board.type.scenario': 'Scenario',
   'board.type.rule': 'Rule',
   'board.type.card': 'Card',
   'board.art-by': 'Art: {name}',
 
-  'board.stat.willpower': 'Willpower',
-  'board.stat.attack': 'Attack',
-  'board.stat.defense': 'Defense',
-  'board.stat.hitPoints': 'Hit points',
-  'board.stat.threat': 'Threat',
-  'board.stat.threatCost': 'Threat cost',
-  'board.stat.cost': 'Cost',
-  'board.stat.engagementCost': 'Engagement cost',
-  'board.stat.questPoints': 'Quest points',
-  'board.stat.victory': 'Victory points',
   'board.now-printed': '{stat} {now}, printed {printed}',
   'board.printed': 'Printed',
   'board.now': 'Now',

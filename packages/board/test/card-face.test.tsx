@@ -1,8 +1,10 @@
 import './dom.ts'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CardBack, CardFace } from '../src/card-face.tsx'
 import { createCatalogue } from '../src/catalogue.ts'
+import { faceOf } from '../src/faces.ts'
 import { frameColor, windowPath } from '../src/frames.ts'
 import { isIconName } from '../src/icons.tsx'
 import { ArtContext, type ArtSource, artPlace, laidOut } from '../src/own-art.ts'
@@ -29,6 +31,7 @@ const sides = { A: { text: 'Side A says **this**.' }, B: { title: 'Turned', text
 
 /** A catalogue of one card of each type. */
 const catalogue = createCatalogue({
+  rulebook: lcgRulebook,
   packs: [
     {
       id: 'fen',
@@ -92,7 +95,7 @@ describe('frames', () => {
 
   it('tells types apart by the window and not by colour alone', () => {
     const box = { x: 0, y: 0, width: 80, height: 100 }
-    const shapes = cardTypes.map((type) => windowPath(type, box, 1))
+    const shapes = cardTypes.map((type) => windowPath(faceOf(lcgRulebook, type).window, box, 1))
     // allies and quests have the plain window, and the two kinds of side quest share theirs
     expect(new Set(shapes).size).toBe(cardTypes.length - 2)
     for (const shape of shapes) expect(shape).toMatch(/^M.*Z$/)
@@ -100,11 +103,11 @@ describe('frames', () => {
 
   it('has a colour and a sign for every sphere', () => {
     for (const sphere of ['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins']) {
-      expect(frameColor('ally', sphere)).toBe(`var(--frame-${sphere})`)
+      expect(frameColor(faceOf(lcgRulebook, 'ally').frame, sphere)).toBe(`var(--frame-${sphere})`)
       expect(isIconName(sphere)).toBe(true)
     }
-    expect(frameColor('ally', 'neutral')).toBe('var(--frame-neutral)')
-    expect(frameColor('toString', undefined)).toBe('var(--frame-neutral)')
+    expect(frameColor(faceOf(lcgRulebook, 'ally').frame, 'neutral')).toBe('var(--frame-neutral)')
+    expect(frameColor(faceOf(lcgRulebook, 'toString').frame, undefined)).toBe('var(--frame-neutral)')
   })
 
   it('draws the other side as what it is', () => {

@@ -1,3 +1,4 @@
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type CatalogueCard, createCatalogue } from '../src/catalogue.ts'
 import type { CardView, Place, Question, StatView, StoryEntry, View, ZoneView } from '../src/door-types.ts'
 
@@ -140,7 +141,7 @@ const messages = {
   'step.7.4': 'Pass first player',
 }
 
-export const catalogue = createCatalogue({ cards, messages, seatNames: { p1: 'Halla’s seat', p2: 'Orsa’s seat' } })
+export const catalogue = createCatalogue({ rulebook: lcgRulebook, cards, messages, seatNames: { p1: 'Halla’s seat', p2: 'Orsa’s seat' } })
 export const seatNames = { p1: 'Halla’s seat', p2: 'Orsa’s seat' }
 
 const statNames = ['willpower', 'attack', 'defense', 'hitPoints', 'threat', 'questPoints', 'engagementCost', 'cost'] as const

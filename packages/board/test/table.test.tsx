@@ -1,3 +1,4 @@
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import './dom.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -458,7 +459,7 @@ describe('the parts of a table', () => {
       ...{ key, code, side: 'A', zone: 'rules', tokens: {}, stats: {} },
     })
     const text = { rules: { 'short-days': { title: 'Short Days', text: 'It is dark.' } }, scenarios: { fens: { title: 'The Fens' } } }
-    const ofPack = createCatalogue({ packs: [{ id: 'fens', cards: {}, text: { en: text } }] })
+    const ofPack = createCatalogue({ rulebook: lcgRulebook, packs: [{ id: 'fens', cards: {}, text: { en: text } }] })
     const withRules = { ...catalogue, card: (code: string) => catalogue.card(code) ?? ofPack.card(code) }
     const withCards = (...cards: readonly CardView[]): View => ({
       ...solo,

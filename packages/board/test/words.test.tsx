@@ -1,3 +1,4 @@
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import './dom.ts'
 import { cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -43,7 +44,11 @@ describe('card text', () => {
       attack: evil,
       sides: { A: { title: evil, text: evil } },
     }
-    const words = createCatalogue({ cards: [card], messages: { said: '<b onclick="globalThis.broken = 1">{who}</b>' } })
+    const words = createCatalogue({
+      rulebook: lcgRulebook,
+      cards: [card],
+      messages: { said: '<b onclick="globalThis.broken = 1">{who}</b>' },
+    })
     const { container } = render(
       <>
         <RichParagraphs text={evil} />
@@ -70,7 +75,7 @@ describe('sentences', () => {
     const parts = { enemy: { card: 'reedfang', code: codes.reedfang }, player: 'p2' }
     expect(catalogue.sentence('engages', parts)).toBe('Reedfang engages Orsa’s seat')
     expect(catalogue.sentence('shadows-dealt', { count: 1 })).toBe('1 shadow card dealt')
-    const lists = createCatalogue({ messages: { told: '{who} and {what}' } })
+    const lists = createCatalogue({ rulebook: lcgRulebook, messages: { told: '{who} and {what}' } })
     expect(lists.sentence('told', { who: ['p1', 'p2'], what: { code: 'told', parts: { who: 'a', what: 'b' } } })).toBe(
       'Player 1 and Player 2 and a and b',
     )
@@ -79,6 +84,7 @@ describe('sentences', () => {
   it('a choice says what its author wrote for it, as text and nothing else; a key without words stands as it is, and the panel says where its words belong', () => {
     const known: { readonly [key: string]: string } = { strike: '<b>Deal 4 damage</b>', whom: 'Who goes?', claim: 'claim it' }
     const words = createCatalogue({
+      rulebook: lcgRulebook,
       messages: { 'use-ability': '{named, select, yes {{card}: {does}} other {Use {card}}}', 'lost.wet': 'Lost.' },
       cards: [{ code: 'fords:ford', title: 'The Ford', type: 'location', traits: [] }],
       words: {
@@ -118,7 +124,7 @@ describe('sentences', () => {
     expect(catalogue.sentence('', {})).toBe('')
     expect(catalogue.sentence('toString', {})).toBe('To string')
     expect(catalogue.sentence('deep', { a: { b: [null, true, { c: 'd' }] } })).toContain('Deep')
-    const torn = createCatalogue({ messages: { torn: '{open, plural, ', wants: '{missing} is missing' } })
+    const torn = createCatalogue({ rulebook: lcgRulebook, messages: { torn: '{open, plural, ', wants: '{missing} is missing' } })
     expect(torn.sentence('torn', { n: 1 })).toBe('Torn (n: 1)')
     expect(torn.sentence('wants', {})).toBe('Wants')
   })
@@ -130,6 +136,7 @@ describe('sentences', () => {
 
   it('call an ability by its card, or by its keyword', () => {
     const told = createCatalogue({
+      rulebook: lcgRulebook,
       cards: [{ code: 'fen:hound', title: 'Mere Hound', type: 'enemy', traits: [] }],
       messages: { muted: '{ability} failed' },
     })
@@ -184,6 +191,7 @@ describe('sentences', () => {
 describe('packs', () => {
   it('become cards with facts and words, sides laid over', () => {
     const words = createCatalogue({
+      rulebook: lcgRulebook,
       packs: [
         {
           id: 'fens',
@@ -273,6 +281,7 @@ it('a rule card and a scenario have a face with their title and their text; a sc
     scenarios: { fens: { title: 'The Fens', text: 'It is wet.' } },
   }
   const words = createCatalogue({
+    rulebook: lcgRulebook,
     packs: [{ id: 'fens', name: 'Fens', cards: {}, text: { en } }],
     messages: { told: '{card} is told' },
   })

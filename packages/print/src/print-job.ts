@@ -15,7 +15,7 @@ export interface CardSides {
 }
 
 /** What of a card is printed: two sides of its own, or a face and the back of its deck. */
-export function sidesOfCard(catalogue: Catalogue, code: string, rulebook: Rulebook): CardSides {
+export function sidesOfCard(catalogue: Catalogue, code: string): CardSides {
   const card = catalogue.card(code)
   const [first, second] = Object.keys(card?.sides ?? {}).sort()
   const quantity = card?.quantity
@@ -24,7 +24,10 @@ export function sidesOfCard(catalogue: Catalogue, code: string, rulebook: Rulebo
     title: card?.title ?? code,
     copies: typeof quantity === 'number' && quantity > 0 ? quantity : 1,
     front: { what: 'face', code, side: first },
-    back: second === undefined ? { what: 'back', kind: backOf(card?.type, card?.back, rulebook) } : { what: 'face', code, side: second },
+    back:
+      second === undefined
+        ? { what: 'back', kind: backOf(card?.type, card?.back, catalogue.rulebook) }
+        : { what: 'face', code, side: second },
   }
 }
 

@@ -67,7 +67,8 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     for (const [list, names] of [['must', must] as const, ['may', may] as const])
       for (const name of names) ask('facts', name, [...path, list])
   }
-  for (const list of ['everyCard', 'everySide'] as const) for (const name of chapter[list] ?? []) ask('facts', name, [list])
+  for (const list of ['everyCard', 'everySide', 'numbers', 'faceDown'] as const)
+    for (const name of chapter[list] ?? []) ask('facts', name, [list])
   for (const [type, words] of Object.entries(chapter.types ?? ({} as NonNullable<Chapter['types']>))) {
     const path = ['types', type]
     ask('backs', words.back, [...path, 'back'])

@@ -33,6 +33,8 @@ export interface Fact {
   /** What it is called above a field of a form, and above a narrow one. A fact without a label has no field. */
   readonly label?: string
   readonly short?: string
+  /** What it is called where the numbers of a card are read, if not by its label: "Sailing speed". */
+  readonly called?: string
   /** The sign that stands for it on a card, and its colour there. */
   readonly icon?: string
   readonly tone?: string
@@ -48,8 +50,8 @@ export interface PrintedFacts {
   readonly missing?: { readonly [fact: string]: string }
 }
 
-/** How a card type is drawn, by words that the board knows. */
-interface Face {
+/** How a card type is drawn, by words that the board knows. A word that it does not know is drawn plain. */
+export interface Face {
   /** What stands at the foot of the card: "Storm Rider". */
   readonly name: string
   /** The outline of the window in which the picture lies. */
@@ -58,9 +60,19 @@ interface Face {
   readonly frame?: string
   /** What a picture that is made from the card's code shows. */
   readonly motif: string
-  /** Facts in the column of numbers, and the one in the corner. */
+  /** Facts in the column of numbers, and the one in the corner. Of a card that lies wide the first of the column is drawn. */
   readonly column?: readonly string[]
   readonly badge?: string
+  /** The form of the badge: `round` when not said, or `hexagon`. */
+  readonly badgeAs?: 'round' | 'hexagon'
+  /** `full-face`: only the large card has the badge; the small one on the table leaves it out, as a number that play asks for no more. */
+  readonly badgeOn?: 'every-face' | 'full-face'
+  /** The line along the edge: `plain` when not said, `gold`, a thin golden one (`gilt`), or a plain one with notches in both sides (`notched`). */
+  readonly rim?: 'plain' | 'gold' | 'gilt' | 'notched'
+  /** What runs over the frame: nothing when not said, or flashes of lightning. */
+  readonly marks?: 'none' | 'lightning'
+  /** How it lies on the table: `upright` when not said; `wide`, on its side, with a bar of what was done of the number in its column. */
+  readonly lies?: 'upright' | 'wide'
 }
 
 /** A card type. */
@@ -262,6 +274,10 @@ export interface Lists {
   readonly everySide?: readonly string[]
   /** Signs that a text may hold in brackets. */
   readonly signs?: readonly string[]
+  /** Facts that are told as the numbers of a card where all of them are listed, in that order. */
+  readonly numbers?: readonly string[]
+  /** Facts in the column of a card that lies face down and counts as something, in that order. */
+  readonly faceDown?: readonly string[]
   readonly moments?: readonly Moment[]
   readonly cautions?: readonly Caution[]
 }

@@ -81,6 +81,8 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     everyCard: listed('everyCard'),
     everySide: listed('everySide'),
     signs: listed('signs'),
+    numbers: listed('numbers'),
+    faceDown: listed('faceDown'),
     moments: listed('moments'),
     cautions: listed('cautions'),
     ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),

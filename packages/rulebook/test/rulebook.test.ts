@@ -97,13 +97,15 @@ describe('chapters become one rulebook', () => {
 
   test('names that no chapter brings are issues with those that there are', () => {
     const broken = { ...game.types?.fighter, back: 'crad', must: ['mihgt'], sides: { A: { may: ['wind'] } } }
-    const { issues } = mergeChapters([own, system({ types: { gale: broken as never } })])
+    const { issues } = mergeChapters([own, system({ types: { gale: broken as never }, numbers: ['might', 'mihgt'], faceDown: ['wind'] })])
     expect(issues.map(({ code, path }) => [code, path.join('.')])).toEqual([
+      ['rulebook/unknown-name', 'numbers'],
+      ['rulebook/unknown-name', 'faceDown'],
       ['rulebook/unknown-name', 'types.gale.back'],
       ['rulebook/unknown-name', 'types.gale.must'],
       ['rulebook/unknown-name', 'types.gale.sides.A.may'],
     ])
-    expect(issues[0]?.remedy).toContain('"card"')
+    expect(issues[2]?.remedy).toContain('"card"')
   })
 
   test('a name with blanks or signs is an issue', () => {

@@ -1,12 +1,13 @@
 import { type Catalogue, createCatalogue } from '@questwright/board'
 import { authorWords, titleOfPack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
-import type { Rulebooks } from '@questwright/rulebook'
+import { type Rulebook, type Rulebooks, rulebookFor } from '@questwright/rulebook'
 
 /**
- * The words and facts of a game: titles and texts of its packs, and what their authors call what scripts name.
- * @param rulebooks of the games at hand, those of these packs among them
+ * The words and facts of a game: titles and texts of its packs, what their authors call what scripts name, and how its rulebook has cards drawn.
+ * @param rulebooks of the games at hand, that of the packs among them
  * @param messages ICU messages by code, as the realm's `catalogue` gives them
+ * @throws Error when the packs' game is not at hand
  */
 export function catalogueOf(
   packs: readonly PackBundle[],
@@ -14,8 +15,14 @@ export function catalogueOf(
   messages: { readonly [code: string]: string } = {},
 ): Catalogue {
   return createCatalogue({
+    rulebook: rulebookOfPacks(packs, rulebooks),
     packs: packs.map((pack) => ({ ...pack, name: titleOfPack(pack) })),
     messages,
     words: authorWords(packs, rulebooks),
   })
+}
+
+/** Before there are packs nothing is drawn of a game: then that of any game will do. */
+function rulebookOfPacks([first]: readonly PackBundle[], rulebooks: Rulebooks): Rulebook {
+  return rulebookFor(first?.game ?? Object.keys(rulebooks)[0] ?? '', rulebooks)
 }

@@ -1,4 +1,5 @@
 /** A table at which nothing is played, for tests of what stands around it. */
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { portsOfNothing, TableSession } from '@questwright/session'
 import { createGameStore, type GameState } from '@questwright/session/state'
 import type { ReactNode } from 'react'
@@ -22,7 +23,7 @@ export function tableAt(
   const table = showTable(session)
   const packs: TablePagePorts['packs'] = {
     bundles: () => [],
-    rulebooks: {},
+    rulebooks: { lcg: lcgRulebook },
     engine: noRealm,
     exact: async () => ({ state: 'absent' }),
     mayPlay: async () => 'play',

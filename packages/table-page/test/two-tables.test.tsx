@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 /** What lies open beside a table belongs to it, and not to the page. */
+
 import { createCatalogue } from '@questwright/board'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import type { CardExplanation } from '@questwright/realm/web'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -13,6 +15,7 @@ import { tableAt } from './table-at.tsx'
 afterEach(cleanup)
 
 const catalogue = createCatalogue({
+  rulebook: lcgRulebook,
   cards: [{ code: 'lanterns:ulla', title: 'Úlla', type: 'hero', traits: [] }],
 })
 const noScripts = { codeOf: () => undefined, open: () => {} }

@@ -1,4 +1,5 @@
 import { createCatalogue } from '@questwright/board'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import type { AbilityExplanation, CardExplanation } from '@questwright/realm/web'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,6 +12,7 @@ import { tableAt } from './table-at.tsx'
 
 const card = (code: string, title: string, type = 'hero') => ({ code, title, type, traits: [] })
 const catalogue = createCatalogue({
+  rulebook: lcgRulebook,
   cards: [card('lanterns:ulla', 'Úlla'), card('lanterns:cloak', 'Grey Cloak', 'attachment')],
   messages: {
     'refused.cost': 'Its cost cannot be paid.',

@@ -47,7 +47,15 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     },
     instead: { cost: 'Heroes have a threat cost: take `cost` out and write `threatCost`.' },
     shows: [...character, ...words, 'spheres', 'threatCost'],
-    face: { name: 'Hero', window: 'arch', motif: 'people', column: character, badge: 'threatCost' },
+    face: {
+      name: 'Hero',
+      window: 'arch',
+      motif: 'people',
+      column: character,
+      badge: 'threatCost',
+      badgeOn: 'full-face',
+      rim: 'gold',
+    },
   },
   ally: {
     name: 'Ally',
@@ -142,7 +150,16 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     may: encounterMay,
     begins: { engagementCost: 30, threat: 1, attack: 2, defense: 1, hitPoints: 3, ...ofEncounterCards },
     shows: ['engagementCost', 'threat', ...fights, ...words],
-    face: { name: 'Enemy', window: 'plate', frame: 'iron', motif: 'foes', column: ['threat', ...fights], badge: 'engagementCost' },
+    face: {
+      name: 'Enemy',
+      window: 'plate',
+      frame: 'iron',
+      motif: 'foes',
+      column: ['threat', ...fights],
+      badge: 'engagementCost',
+      badgeAs: 'hexagon',
+      rim: 'notched',
+    },
   },
   location: {
     ...ofEncounters,
@@ -166,7 +183,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     may: encounterMay,
     begins: { ...ofEncounterCards },
     shows: words,
-    face: { name: 'Treachery', window: 'teeth', frame: 'smoke', motif: 'perils' },
+    face: { name: 'Treachery', window: 'teeth', frame: 'smoke', motif: 'perils', marks: 'lightning' },
   },
   objective: {
     ...ofEncounters,
@@ -203,7 +220,16 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     may: [...encounterMay, 'sphere', 'threatCost'],
     begins: { willpower: 2, attack: 2, defense: 2, hitPoints: 4, ...ofEncounterCards },
     shows: [...character, ...words, 'spheres', 'threatCost'],
-    face: { name: 'Objective-Hero', window: 'cut-arch', frame: 'smoke', motif: 'people', column: character, badge: 'threatCost' },
+    face: {
+      name: 'Objective-Hero',
+      window: 'cut-arch',
+      frame: 'smoke',
+      motif: 'people',
+      column: character,
+      badge: 'threatCost',
+      badgeOn: 'full-face',
+      rim: 'gold',
+    },
   },
   'objective-location': {
     ...ofEncounters,
@@ -247,6 +273,8 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
       motif: 'ships',
       column: ['threat', ...fights],
       badge: 'engagementCost',
+      badgeAs: 'hexagon',
+      rim: 'notched',
     },
   },
   'ship-objective': {
@@ -287,7 +315,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
       encounterSet: 'A quest card names a list: write `encounterSets`.',
     },
     shows: ['questPoints'],
-    face: { name: 'Quest', window: 'plain', frame: 'earth', motif: 'places', column: ['questPoints'] },
+    face: { name: 'Quest', window: 'plain', frame: 'earth', motif: 'places', column: ['questPoints'], rim: 'gilt', lies: 'wide' },
   },
   nightmare: {
     name: 'Nightmare setup',
@@ -302,7 +330,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     may: ['encounterSet'],
     twoSided: 'always',
     begins: { quantity: 1 },
-    face: { name: 'Nightmare', window: 'teeth-both', frame: 'night', motif: 'perils' },
+    face: { name: 'Nightmare', window: 'teeth-both', frame: 'night', motif: 'perils', marks: 'lightning' },
   },
   campaign: {
     name: 'Campaign',
@@ -344,6 +372,6 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     must: ['encounterSet'],
     may: ['sphere', ...inDisguise],
     begins: { ...ofEncounterCards },
-    face: { name: 'Burden', window: 'bow-in', frame: 'blood', motif: 'perils', column: ['threat', ...character] },
+    face: { name: 'Burden', window: 'bow-in', frame: 'blood', motif: 'perils', column: ['threat', ...character], marks: 'lightning' },
   },
 }

@@ -13,6 +13,7 @@ export const facts = {
     usual: 99,
     label: 'Engagement',
     short: 'Eng.',
+    called: 'Engagement cost',
     icon: 'engagement',
     tone: 'engage',
   },
@@ -71,7 +72,7 @@ export const facts = {
     such: '"present", or leave it out',
     label: 'Has a shadow effect',
   },
-  victory: { name: 'victory points', holds: 'number', icon: 'victory', tone: 'resource' },
+  victory: { name: 'victory points', holds: 'number', called: 'Victory points', icon: 'victory', tone: 'resource' },
   octgnId: { name: 'the OCTGN id', holds: 'text', plays: 'no' },
   ringsdbCode: { name: 'the RingsDB code', holds: 'text', plays: 'no' },
 } as const satisfies { readonly [fact: string]: Fact }

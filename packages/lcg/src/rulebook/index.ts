@@ -66,6 +66,8 @@ const chapter: Chapter = {
     'deck',
     'discard',
   ],
+  numbers: ['willpower', 'attack', 'defense', 'hitPoints', 'threat', 'threatCost', 'questPoints', 'cost', 'engagementCost'],
+  faceDown: ['willpower', 'threat', 'attack', 'defense', 'hitPoints', 'questPoints'],
 }
 
 /** The game's own chapter as a rulebook: without what packs add. */

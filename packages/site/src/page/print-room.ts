@@ -19,13 +19,13 @@ import type { PrintRoom, PrintWish } from './print-wish.ts'
 async function print(wish: PrintWish, tell: (progress: Progress) => void): Promise<readonly PrintFile[]> {
   const { pack } = await siteData()
   const packs = await sitePacks()
-  const catalogue = createCatalogue({ packs: packs.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) })
-  const title = (code: string): string => catalogue.card(code)?.title ?? code
   const rulebook = rulebookFor(packs.find(({ id }) => id === pack.id)?.game ?? '', rulebooks)
+  const catalogue = createCatalogue({ rulebook, packs: packs.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) })
+  const title = (code: string): string => catalogue.card(code)?.title ?? code
   const cards = Object.keys(packs.find(({ id }) => id === pack.id)?.cards ?? {})
     .map((slug) => `${pack.id}:${slug}`)
     .sort((one, other) => title(one).localeCompare(title(other), 'en') || (one < other ? -1 : 1))
-    .map((code) => sidesOfCard(catalogue, code, rulebook))
+    .map((code) => sidesOfCard(catalogue, code))
   const job = { catalogue, pictureOf: dataPicture, cards, tell, signal: new AbortController().signal }
   if (wish.what === 'pictures') return printPictures(job, { bleed: wish.bleed, one: 'zip' }, pack.id)
   if (wish.what === 'tabletop-simulator') return [await printTabletop(job, wish.copies, pack.id)]

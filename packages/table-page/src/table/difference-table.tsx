@@ -1,5 +1,5 @@
 import './difference-table.css'
-import { type Catalogue, isSeat, readable } from '@questwright/board'
+import { type Catalogue, isSeat, readable, statWord } from '@questwright/board'
 import type { Difference } from '@questwright/realm/web'
 
 interface DifferenceTableProps {
@@ -19,8 +19,7 @@ export function DifferenceTable({ differences, catalogue, labels = ['Old script'
     if (isSeat(card)) return catalogue.sentence('board.seat-name', { seat: card })
     return 'A hidden card'
   }
-  const what = (word: string): string =>
-    catalogue.has(`board.stat.${word}`) ? catalogue.sentence(`board.stat.${word}`, {}).toLowerCase() : readable(word).toLowerCase()
+  const what = (word: string): string => statWord(catalogue, word).toLowerCase()
   const value = ({ what: word }: Difference, shown: string): string => {
     if (word !== 'zone' || shown === '–') return shown
     const [zone = shown] = shown.split('/').slice(-1)

@@ -2,6 +2,7 @@ import './over-table.css'
 import './hand-moves.css'
 import { type Catalogue, cardName, cardsIn, isSeat, statusOf, zonesOn } from '@questwright/board'
 import type { CardView, JsonObject, View } from '@questwright/realm/web'
+import { typeIn } from '@questwright/rulebook'
 import { Dices, Hand, Minus, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -143,7 +144,10 @@ function CardMoves({ catalogue, view, card, seats, titleOf, seatWords }: CardMov
   const type = card.code === undefined ? undefined : catalogue.card(card.code)?.type
   const key = card.key
   const isQuest = type === 'quest'
-  const isEncounter = type === 'enemy' || type === 'location' || type === 'treachery' || type === 'objective'
+  const printed = typeIn(catalogue.rulebook, type)
+  // what no player's deck can hold has no owner, and so neither hand nor side of the table to go to
+  const isEncounter = printed?.back === 'encounter' && printed.inDeck === 'never'
+  const isObjective = printed?.is?.includes('objective') === true
   const hosts = cardsInPlay(view).filter((one) => one.key !== key && !zonesOn(view, card).some(({ cards }) => cards.includes(one.key)))
   const chosenHost = hosts.find((one) => one.key === host) ?? hosts[0]
   const lies = view.zones[card.zone]?.name ?? card.zone.split('/').at(-1) ?? ''
@@ -176,7 +180,7 @@ function CardMoves({ catalogue, view, card, seats, titleOf, seatWords }: CardMov
         <div className="st-by-hand-row">
           <select aria-label="Where it goes" value={place} onChange={(event) => setPlace(event.target.value)}>
             {places
-              .filter(([word]) => !(isEncounter && (word === 'hand' || (word === 'play' && type !== 'objective'))))
+              .filter(([word]) => !(isEncounter && (word === 'hand' || (word === 'play' && !isObjective))))
               .map(([word, words]) => (
                 <option key={word} value={word}>
                   {words}

@@ -1,6 +1,6 @@
 import './over-table.css'
 import './why.css'
-import { type Catalogue, readable, statusOf } from '@questwright/board'
+import { type Catalogue, readable, statusOf, statWord } from '@questwright/board'
 import type { ComingEffect, HeardMoment } from '@questwright/realm/web'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -8,7 +8,7 @@ import { useStore } from 'zustand'
 import { useTableGame } from '../page.tsx'
 import { ScriptLine } from './script-line.tsx'
 import { useTable } from './table-context.tsx'
-import { abilityText, amountText, cardTitle, reasonText, statName } from './why-words.ts'
+import { abilityText, amountText, cardTitle, reasonText } from './why-words.ts'
 
 /** What ends and happens at the end of phase and round; and why the last windows passed without a question. Nothing while it is closed. */
 export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
@@ -115,7 +115,7 @@ function comingWords(catalogue: Catalogue, { what, stat, way, value, targets, na
   const on = targets === undefined ? '' : ` on ${targets.map((card) => cardTitle(catalogue, card)).join(', ')}`
   if (stat?.startsWith('cannot ') === true) return `no longer forbids: ${readable(stat.slice(7)).toLowerCase()}${on}${only}`
   const amount = way === undefined || value === undefined ? '' : ` ${amountText({ way, value } as never)}`
-  return `ends: ${statName(catalogue, stat ?? '').toLowerCase()}${amount}${on}${only}`
+  return `ends: ${statWord(catalogue, stat ?? '').toLowerCase()}${amount}${on}${only}`
 }
 
 /** In the middle of a sentence. */

@@ -1,5 +1,5 @@
 import './why.css'
-import { AskNextTime, type Catalogue, readable } from '@questwright/board'
+import { AskNextTime, type Catalogue, readable, statWord } from '@questwright/board'
 import type { AbilityExplanation, CardExplanation, StatExplanation } from '@questwright/realm/web'
 import { CircleCheck, CircleDashed, CircleX, Clock, X } from 'lucide-react'
 import { useEffect } from 'react'
@@ -7,7 +7,7 @@ import { useStore } from 'zustand'
 import { useTableGame } from '../page.tsx'
 import { ScriptLine } from './script-line.tsx'
 import { useSession, useTable } from './table-context.tsx'
-import { abilityText, amountText, cardTitle, contributorText, reasonText, statName, statusText, valueText } from './why-words.ts'
+import { abilityText, amountText, cardTitle, contributorText, reasonText, statusText, valueText } from './why-words.ts'
 
 /** Why: the numbers of a card with everything that makes them, and its abilities with why they are offered or not. Nothing while no card is asked about. */
 export function WhyPanel({ catalogue }: { readonly catalogue: Catalogue }) {
@@ -51,7 +51,7 @@ export function Told({ catalogue, told }: { readonly catalogue: Catalogue; reado
         ))}
       {plain.length > 0 && (
         <p className="st-why-plain">
-          As printed: {plain.map(({ stat, value }) => `${statName(catalogue, stat).toLowerCase()} ${valueText(value)}`).join(', ')}.
+          As printed: {plain.map(({ stat, value }) => `${statWord(catalogue, stat).toLowerCase()} ${valueText(value)}`).join(', ')}.
         </p>
       )}
       {told.abilities.length === 0 ? (
@@ -74,7 +74,7 @@ function Stat({ catalogue, stat }: { readonly catalogue: Catalogue; readonly sta
   const { stat: name, printed, value, contributors, failed } = stat
   return (
     <table data-stat={name}>
-      <caption>{statName(catalogue, name)}</caption>
+      <caption>{statWord(catalogue, name)}</caption>
       <tbody>
         <tr>
           <th scope="row">Printed</th>
@@ -90,7 +90,7 @@ function Stat({ catalogue, stat }: { readonly catalogue: Catalogue; readonly sta
           </tr>
         ))}
         <tr className="is-total">
-          <th scope="row">{statName(catalogue, name)} now</th>
+          <th scope="row">{statWord(catalogue, name)} now</th>
           <td>{valueText(value)}</td>
         </tr>
       </tbody>

@@ -2,12 +2,7 @@
 import { type Catalogue, readable } from '@questwright/board'
 import type { AbilityExplanation, CardReference, Contribution, Json, ScriptPlace } from '@questwright/realm/web'
 
-export type Say = Pick<Catalogue, 'card' | 'has' | 'sentence' | 'title' | 'ability'>
-
-/** The name of a stat as the board says it. */
-export function statName(catalogue: Say, stat: string): string {
-  return catalogue.has(`board.stat.${stat}`) ? catalogue.sentence(`board.stat.${stat}`, {}) : readable(stat)
-}
+export type Say = Pick<Catalogue, 'rulebook' | 'card' | 'has' | 'sentence' | 'title' | 'ability'>
 
 /** A value as it is read: a number, a list, yes or no. */
 export function valueText(value: Json): string {

@@ -6,6 +6,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo } from 'react'
 import type { PackState } from '../../api-types.ts'
+import { rulebookOf } from '../rulebook.ts'
 import { readFacts } from './facts-json.ts'
 import { fileKey, useFiles } from './files.ts'
 import { readWords } from './text-json.ts'
@@ -34,6 +35,6 @@ export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState
       },
     }
     const packs = [...others.map((other) => ({ ...other, name: other.id })), live]
-    return createCatalogue({ packs, words: authorWords(packs, rulebooks) })
+    return createCatalogue({ rulebook: rulebookOf(base?.game), packs, words: authorWords(packs, rulebooks) })
   }, [bundles, pack, slug, facts, words])
 }

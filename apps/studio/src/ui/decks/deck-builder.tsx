@@ -1,6 +1,5 @@
 'use client'
 
-import { useRulebook } from '../../client/rulebook.ts'
 import './deck-builder.css'
 import './search-box.css'
 import '../parts/tabs.css'
@@ -38,6 +37,7 @@ import { useFiles } from '../../client/editor/files.ts'
 import { useLibrary } from '../../client/library.ts'
 import { undeclared } from '../../client/packs/dependencies.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { createCard, duplicate, pageOf, remove } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
@@ -117,16 +117,17 @@ function Builder({
   const read = useMemo(() => readQuery(query), [query])
   const deferred = useDeferredValue(read)
   const found = useMemo(() => searchCards(pool.cards, deferred, sort), [pool, deferred, sort])
+  const rulebook = useRulebook(entry.pack)
   const catalogue = useMemo(
-    () => createCatalogue({ packs: bundles.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
-    [bundles],
+    () => createCatalogue({ rulebook, packs: bundles.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
+    [rulebook, bundles],
   )
   const find = (code: string): SearchCard | undefined => pool.byCode.get(code)
   const findings = useMemo(() => checkDeck(deck, pool.catalogue, pack), [deck, pool, pack])
   const numbers = useMemo(() => deckNumbers(deck, (code) => pool.byCode.get(code), pack), [deck, pool, pack])
   const { circle } = useMemo(() => undeclared(deck, pack, bundles), [deck, pack, bundles])
   const size = sizeOf(deck)
-  const { deck: rules } = useRulebook(pack)
+  const { deck: rules } = rulebook
   const autosave = useAutosave(({ mode }) => mode)
   const home = useLibrary(({ packs }) => packs?.packs.find((one) => one.pack === entry.pack))
 

@@ -17,6 +17,7 @@ import { keptGame } from '../../client/game/kept-game.ts'
 import { openPlayed } from '../../client/history/open-played.ts'
 import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { rulebookOf } from '../../client/rulebook.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { BestScores } from './best-scores.tsx'
 import { GameRow } from './game-row.tsx'
@@ -28,10 +29,13 @@ export function HistoryPage() {
   const [asked, setAsked] = useState<{ readonly game: GameSummary; readonly running: string } | undefined>(undefined)
   const [opening, setOpening] = useState<string | undefined>(undefined)
   const router = useRouter()
-  const catalogue = useMemo(
-    () => createCatalogue({ packs: bundlesOf(packs).map((pack) => ({ ...pack, name: titleOfPack(pack) })) }),
-    [packs],
-  )
+  const catalogue = useMemo(() => {
+    const bundles = bundlesOf(packs)
+    return createCatalogue({
+      rulebook: rulebookOf(bundles[0]?.game),
+      packs: bundles.map((pack) => ({ ...pack, name: titleOfPack(pack) })),
+    })
+  }, [packs])
   useEffect(() => {
     void refreshHistory()
     // another tab, or another program, may have added or removed a game

@@ -19,6 +19,7 @@ import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { cardEntries, problemsOfPack } from '../../client/card-entries.ts'
 import { bundlesOf } from '../../client/library.ts'
 import { type PackWords, usePackWords } from '../../client/packs/pack-words.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { ScenarioLink } from '../library/scenario-link.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { ThingLists } from '../workspace/thing-lists.tsx'
@@ -38,9 +39,10 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
   const bundles = useMemo(() => bundlesOf(answer), [answer])
   const entries = useMemo(() => cardEntries(answer, pack), [answer, pack])
   const problems = useMemo(() => problemsOfPack(answer, pack), [answer, pack])
+  const rulebook = useRulebook(pack.pack)
   const catalogue = useMemo(
-    () => createCatalogue({ packs: bundles.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
-    [bundles],
+    () => createCatalogue({ rulebook, packs: bundles.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
+    [rulebook, bundles],
   )
   const scenarios = useMemo(() => scenarioChoices(bundles, rulebooks).filter((one) => one.pack === pack.bundle?.id), [bundles, pack])
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)

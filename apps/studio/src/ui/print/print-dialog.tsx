@@ -25,9 +25,10 @@ type Format = 'pdf' | 'png' | 'tabletop'
 
 /** The export of cards as pictures and as sheets for cutting. */
 export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: PrintDialogProps) {
+  const rulebook = useRulebook(pack)
   const catalogue = useMemo(
-    () => given ?? createCatalogue({ packs: bundlesOf(answer).map((one) => ({ ...one, name: one.id })) }),
-    [given, answer],
+    () => given ?? createCatalogue({ rulebook, packs: bundlesOf(answer).map((one) => ({ ...one, name: one.id })) }),
+    [given, rulebook, answer],
   )
   const bundle = answer.packs.find((one) => one.pack === pack)?.bundle
   const cards = useMemo(() => {
@@ -65,8 +66,7 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
       : cards
           .filter(({ code, card }) => scope === 'pack' || (scope === 'set' ? card?.setSlug === set : chosen.has(code)))
           .map(({ code }) => code)
-  const rulebook = useRulebook(pack)
-  const sides = codes.map((code) => sidesOfCard(catalogue, code, rulebook))
+  const sides = codes.map((code) => sidesOfCard(catalogue, code))
   const count = sides.reduce((sum, one) => sum + (copies === 'one' ? 1 : one.copies), 0)
   const sheets = Math.ceil(count / 9) * (backs === 'none' ? 1 : 2)
   const name = scope === 'one' ? (only?.split(':').at(-1) ?? pack) : scope === 'set' ? `${pack}-${set}` : pack
