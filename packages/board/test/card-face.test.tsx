@@ -1,11 +1,13 @@
 import './dom.ts'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { cleanup, render } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CardBack, CardFace } from '../src/card-face.tsx'
 import { createCatalogue } from '../src/catalogue.ts'
 import { faceOf } from '../src/faces.ts'
 import { frameColor, windowPath } from '../src/frames.ts'
+import { hashOf } from '../src/hash.ts'
 import { isIconName } from '../src/icons.tsx'
 import { ArtContext, type ArtSource, artPlace, laidOut } from '../src/own-art.ts'
 
@@ -91,6 +93,42 @@ describe('frames', () => {
       expect(container.querySelectorAll('svg.qw-face').length, type).toBe(2)
       unmount()
     }
+  })
+
+  it('draws the types of the cooperative game as players know them: who changes a drawing on purpose changes its figure here', () => {
+    const figures = cardTypes.map((type) => {
+      const drawn = (['full', 'table'] as const).map((size) =>
+        renderToStaticMarkup(<CardFace catalogue={catalogue} code={`fen:${type}`} size={size} side="B" text="shrink" />),
+      )
+      // ids of gradients and clips are React's
+      return `${type} ${hashOf(drawn.join('').replace(/_R_\w*_/g, '')).toString(16)}`
+    })
+    expect(figures).toMatchInlineSnapshot(`
+      [
+        "hero 722675ec",
+        "ally f27491a5",
+        "attachment 4b0950f0",
+        "event dbe334e0",
+        "player-side-quest d43ca13",
+        "contract e07b3218",
+        "treasure b54204d8",
+        "boon 89bbe498",
+        "objective 5733bb1f",
+        "objective-ally 9fcbd8bd",
+        "objective-hero 5fbd1db8",
+        "objective-location 52913da6",
+        "ship-objective 236c6e83",
+        "enemy 64742c4f",
+        "location d0e151ee",
+        "treachery 4c243a16",
+        "ship-enemy 94990e4b",
+        "encounter-side-quest 95d5f904",
+        "burden de3864d7",
+        "quest 7502b059",
+        "nightmare d96a94d9",
+        "campaign f88b4b13",
+      ]
+    `)
   })
 
   it('tells types apart by the window and not by colour alone', () => {
