@@ -1,6 +1,7 @@
 /** The rulebook of the cooperative game: what everybody outside the table reads of it, as data. */
-import { zoneAbout } from '../zones.ts'
+
 import { type Chapter, rulebookOf } from '@questwright/rulebook'
+import { zoneAbout } from '../zones.ts'
 import { cardTypes } from './card-types.ts'
 import { facts, spheres } from './facts.ts'
 import { scenarios } from './scenarios.ts'
