@@ -70,12 +70,17 @@ function standing(session: TableSession) {
   return { hash, at, question, story, view, places, redo, branches, line, status, outcome, inputs: session.running?.host.inputs }
 }
 
-/** Does what the rules refuse. @returns the code of the words in which they do */
+const THEIRS = 'That is for the other player to decide.'
+const CONSENT = 'Nothing is taken back unless the other player agrees.'
+
+/** Does what the rules refuse. @returns the words in which they do, as a page finds them */
 async function refusal(session: TableSession, deed: () => Promise<void>): Promise<string | undefined> {
   const before = standing(session)
   await deed()
   expect(standing(session)).toEqual(before)
-  return session.store.getState().refused?.code
+  const { refused, messages, status } = session.store.getState()
+  expect(status).toBe('ready')
+  return messages[refused?.code ?? '']
 }
 
 describe('where the rules judge who gives what', () => {
@@ -123,14 +128,14 @@ describe('where the rules judge who gives what', () => {
     const { key, who } = asked(session)
     expect(who).toBe('p1')
     const pass = { kind: 'answer', question: key, value: ['pass'] } as const
-    expect(await refusal(session, () => session.playing.answer(pass))).toBe('refused.not-theirs')
+    expect(await refusal(session, () => session.playing.answer(pass))).toBe(THEIRS)
     expect(noted).toBeUndefined()
   })
 
   test('an answer that names another than the asked is refused, and the asked may give it', async () => {
     const session = await duel(duelGame('p1+p2'))
     const pass = { kind: 'answer', question: asked(session).key, value: ['pass'] } as const
-    expect(await refusal(session, () => session.playing.answer({ ...pass, by: 'p2' }))).toBe('refused.not-theirs')
+    expect(await refusal(session, () => session.playing.answer({ ...pass, by: 'p2' }))).toBe(THEIRS)
     await session.playing.answer({ ...pass, by: 'p1' })
     expect(session.store.getState()).toMatchObject({ at: 1, refused: undefined })
   })
@@ -138,15 +143,15 @@ describe('where the rules judge who gives what', () => {
   test('changes by hand and new dice are refused', async () => {
     const session = await duel(duelGame('p1+p2'))
     const wound = { move: 'token', card: 'p2', token: 'wounds', by: 4 }
-    expect(await refusal(session, () => session.playing.moveByHand(wound))).toBe('refused.not-theirs')
-    expect(await refusal(session, () => session.playing.throwNewDice())).toBe('refused.not-theirs')
+    expect(await refusal(session, () => session.playing.moveByHand(wound))).toBe(THEIRS)
+    expect(await refusal(session, () => session.playing.throwNewDice())).toBe(THEIRS)
   })
 
   test('a take-back to which the other has to agree is refused in words; with consent it is made', async () => {
     const session = await duel(duelGame('p1+p2'))
     await answer(session, 'strike')
     await answer(session, 'parry')
-    expect(await refusal(session, () => session.playing.goTo(0))).toBe('refused.needs-consent')
+    expect(await refusal(session, () => session.playing.goTo(0))).toBe(CONSENT)
     await session.playing.goTo(1, 'of the holder')
     expect(session.store.getState()).toMatchObject({ at: 1, refused: undefined })
     expect(session.store.getState().redo.map(({ by }) => by)).toEqual(['p2'])
@@ -162,7 +167,7 @@ describe('where the rules judge who gives what', () => {
     await session.playing.goTo(1, 'of the holder')
     await answer(session, 'pass')
     expect(session.store.getState().line.id).toBe('2')
-    expect(await refusal(session, () => session.lines.switchTo('1'))).toBe('refused.needs-consent')
+    expect(await refusal(session, () => session.lines.switchTo('1'))).toBe(CONSENT)
   })
 })
 

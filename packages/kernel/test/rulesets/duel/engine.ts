@@ -14,7 +14,11 @@ export const game: GamePackage = {
   ruleset: duel,
   scriptIn: () => undefined,
   buildLibrary: () => duelLibrary(),
-  catalogue: {},
+  catalogue: {
+    'refused.not-theirs': 'That is for the other player to decide.',
+    'refused.needs-consent': 'Nothing is taken back unless the other player agrees.',
+    'refused.unknown-seat': 'Nobody called {seat} plays here.',
+  },
   sceneWords: {
     position: none('scenes'),
     setup: none('scenes'),
