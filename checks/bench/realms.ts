@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { PackBundle } from '@questwright/packs'
 import { bootPacks, type EngineModules, engineModules, openRealm, type Realm, type RealmKind } from '@questwright/realm'
-import { LCG } from '@questwright/workshop/games'
+import { games } from '@questwright/workshop/games'
 
 const resolveFrom = createRequire(import.meta.url)
 
 let engine: Promise<EngineModules> | undefined
 
 export function engineWithLab(): Promise<EngineModules> {
-  engine ??= engineModules(LCG, [
+  engine ??= engineModules(games.lcg, [
     { name: '@questwright/lab', entry: resolveFrom.resolve('@questwright/lab/inside') },
     { name: '@questwright/bench', entry: fileURLToPath(new URL('./inside/boards.ts', import.meta.url)) },
   ])

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { checkTypes, loadPack } from '@questwright/packs'
 import { bootPacks, engineModules, openRealm } from '@questwright/realm'
-import { LCG } from '@questwright/workshop/games'
+import { games } from '@questwright/workshop/games'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -233,7 +233,7 @@ describe('every combination that the builder offers', () => {
   })
 
   it('loads in a realm', async () => {
-    const engine = await engineModules(LCG)
+    const engine = await engineModules(games.lcg)
     const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules })
     const booted = await bootPacks(realm, bundle ? [bundle] : [])
     expect(booted.problems).toEqual([])

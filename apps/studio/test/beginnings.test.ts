@@ -1,14 +1,14 @@
 /** The steps with which a situation can begin are those with which the engine can begin a scene. */
 import { bootPacks, engineModules, openRealm } from '@questwright/realm'
 import { TESTKIT } from '@questwright/workshop/extra-modules'
-import { LCG } from '@questwright/workshop/games'
+import { games } from '@questwright/workshop/games'
 import { expect, it } from 'vitest'
 import { beginnings } from '../src/client/situations/beginnings.ts'
 
 it('a board begins with each phase and step that the list offers', async () => {
   const offered = beginnings.flatMap(({ phase, steps }) => [phase, ...steps])
   const code = offered.map((at) => `scene('${at}', { at: '${at}' }, (t) => t.until('3.2', 'next round').isAt('3.2'))`).join('\n')
-  const { modules } = await engineModules(LCG, [TESTKIT])
+  const { modules } = await engineModules(games.lcg, [TESTKIT])
   const realm = await openRealm({ kind: 'native', place: 'in-thread', engine: modules })
   await bootPacks(realm, [])
   await realm.define([{ name: 'own/scenes/begin.scene.ts', code: `const { scene } = require('@questwright/testkit')\n${code}` }])

@@ -5,7 +5,7 @@ import { checkPacks, loadPack, readPackFolder } from '@questwright/packs'
 import { encounterDeckOf, isSetUpByData, modesOf, readAloud, stagesOf, unreachableStages } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { type DryRun, dryRun, engineModules, openRealm, type RealmKind, type Setup } from '@questwright/realm'
-import { LCG } from '@questwright/workshop/games'
+import { games } from '@questwright/workshop/games'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it, test } from 'vitest'
 import { rulebookOf } from '../src/client/rulebook.ts'
@@ -26,7 +26,7 @@ const phraseOf = (word: string) => rulebook.setup[word] as NonNullable<(typeof r
 const words = JSON.parse(files['text/en.json'] ?? '{}')
 const pack = load(files)
 const keywords = load(folder('content/lcg-keywords'))
-const engine = (await engineModules(LCG)).modules
+const engine = (await engineModules(games.lcg)).modules
 
 const deck = (...heroes: string[]) => ({
   name: heroes.join(),

@@ -16,7 +16,7 @@ import {
 } from '@questwright/realm'
 import { Broken, EVERYBODY, listed, loadWorkspace, mayRunIn, scriptProblem, WrongUse } from '@questwright/workshop'
 import { LAB } from '@questwright/workshop/extra-modules'
-import { LCG } from '@questwright/workshop/games'
+import { gameOf } from '@questwright/workshop/games'
 import { engineIdentity } from '@questwright/workshop/lab'
 import { readGame } from '@questwright/workshop/saves'
 import type { Command } from 'commander'
@@ -48,11 +48,11 @@ export async function explainFile(file: string, options: ExplainOptions, output:
   const packs = packsOf(saved, workspace)
   mayRunIn(workspace, options.realm, packs)
   for (const change of await changesSince(saved, packs)) output.note(`note: ${change}`)
-  const { modules } = await engineModules(LCG, [LAB])
+  const { modules } = await engineModules(gameOf(packs), [LAB])
   const host = await TableHost.open({
     openRealm: () => openRealm({ kind: options.realm, place: 'worker', engine: modules }),
     packs,
-    engine: await engineIdentity(),
+    engine: await engineIdentity(packs),
     setup: saved.setup,
     seed: saved.seed,
     inputs: saved.inputs.slice(0, at),

@@ -24,7 +24,9 @@ export async function playWithBot(
     for (const fault of played.faults) output.note(faultLine(fault))
     for (const slip of played.slips) output.note(`warning: the bot misjudged: ${slip}`)
     const saved =
-      options.save && played.record ? writeGame(options.save, gameFile(played.record, await engineIdentity(), game.packs)) : undefined
+      options.save && played.record
+        ? writeGame(options.save, gameFile(played.record, await engineIdentity(game.packs), game.packs))
+        : undefined
     const { outcome, rounds, decisions, stateHash, hash } = played
     const { score, threat } = (outcome?.figures ?? {}) as { score?: { total?: number }; threat?: { [seat: string]: number } }
     if (output.way === 'json')

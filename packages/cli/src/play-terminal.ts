@@ -16,7 +16,7 @@ import {
 } from '@questwright/realm'
 import { Broken, faultLine, scriptProblem, withLine, withPlace } from '@questwright/workshop'
 import { LAB } from '@questwright/workshop/extra-modules'
-import { LCG } from '@questwright/workshop/games'
+import { gameOf } from '@questwright/workshop/games'
 import { engineIdentity } from '@questwright/workshop/lab'
 import { writeGame } from '@questwright/workshop/saves'
 import type { Output } from './output.ts'
@@ -42,11 +42,11 @@ type Told = TableReply & { readonly view: View; readonly question: Question | un
 export async function playInTerminal(game: GameSetup, options: GameOptions & { readonly save?: string }, output: Output): Promise<number> {
   const seats = game.decks.map((_, i) => `p${i + 1}`)
   const viewer = seats.join('+')
-  const { modules } = await engineModules(LCG, [LAB])
+  const { modules } = await engineModules(gameOf(game.packs), [LAB])
   const host = await TableHost.open({
     openRealm: () => openRealm({ kind: options.realm, place: 'worker', engine: modules }),
     packs: game.packs,
-    engine: await engineIdentity(),
+    engine: await engineIdentity(game.packs),
     setup: game.setup,
     seed: options.seed,
     viewers: [viewer],

@@ -9,7 +9,7 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 
 /** What has changed since a game was saved, as sentences. */
 export async function changesSince(saved: GameFile, packs: readonly PackBundle[]): Promise<string[]> {
-  return [...changesOf(saved, packs), ...(await engineChanges(saved))]
+  return [...changesOf(saved, packs), ...(await engineChanges(saved, packs))]
 }
 
 /** The packs that a saved game names, as they are here, with all that these stand on now. @throws Broken when one is missing */
@@ -107,8 +107,8 @@ function changesOf(saved: GameFile, packs: readonly PackBundle[]): string[] {
   })
 }
 
-async function engineChanges(saved: GameFile): Promise<string[]> {
-  const now = await engineIdentity()
+async function engineChanges(saved: GameFile, packs: readonly PackBundle[]): Promise<string[]> {
+  const now = await engineIdentity(packs)
   const then = saved.engine
   if (then.name === now.name && then.hash === now.hash) return []
   return [

@@ -127,7 +127,7 @@ export function dryDecks(bundle: PackBundle, bundles: readonly PackBundle[]): Dr
   const own = decksOf(bundle)
   const chosen: DryDeck[] = []
   const begun = new Set<string>()
-  for (const one of own.length > 0 ? own : bundles.filter((other) => other !== bundle).flatMap(decksOf)) {
+  for (const one of own.length > 0 ? own : bundles.filter((other) => other !== bundle && other.game === bundle.game).flatMap(decksOf)) {
     const taken = one.deck.heroes.map((code) => (code.includes(':') ? code : `${one.pack}:${code}`))
     if (chosen.length >= mostPlayers || taken.some((code) => begun.has(code))) continue
     for (const code of taken) begun.add(code)

@@ -3,7 +3,7 @@
 import { loadPack, type PackBundle } from '@questwright/packs'
 import { engineData, engineModules, openRealm } from '@questwright/realm'
 import type { Answer, Question } from '@questwright/realm/web'
-import { LCG } from '@questwright/workshop/games'
+import { games } from '@questwright/workshop/games'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { type NewGame, portsOfNothing, type SessionPorts, type TableSession } from '../src/index.ts'
 
@@ -73,7 +73,7 @@ export function quietGame(pack: PackBundle, seed: string): NewGame {
   }
 }
 
-export const engine = engineData(await engineModules(LCG))
+export const engine = engineData(await engineModules(games.lcg))
 
 let names = 0
 export const ports = (more: Partial<SessionPorts> = {}): SessionPorts => ({

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { compareText, type PackBundle } from '@questwright/packs'
 import { engineData, engineModules } from '@questwright/realm'
 import type { LocalPack } from '@questwright/workshop'
-import { LCG } from '@questwright/workshop/games'
+import { gameOf } from '@questwright/workshop/games'
 import { fitsItsName } from '@questwright/workshop/picture-kind'
 import type { SiteData, SitePack } from './page/site-types.ts'
 import type { PrintProgram, SiteProgram } from './program.ts'
@@ -45,7 +45,7 @@ export async function siteFiles({ pack, packs, program }: SiteParts): Promise<Re
   for (const [path, content] of program.files) add(`program/${path}`, content)
   const shared = packFiles(packs)
   for (const [path, content] of shared.files) add(path, content)
-  const engine = await engineModules(LCG)
+  const engine = await engineModules(gameOf(packs.map(({ bundle }) => bundle)))
   const engineFile = named('engine', JSON.stringify(engineData(engine)))
   add(`data/${engineFile.path}`, engineFile.text)
   const data: SiteData = {

@@ -152,6 +152,23 @@ test.each(holders)('what is no decision is refused by the reader of %s, as by al
   ).toBe(false)
 })
 
+test.each([
+  ['questwright-game', savedGameFormat, ['engine', 'name'], 'saved game'],
+  ['questwright-played-game', playedGameFormat, ['replay', 'engine', 'name'], 'played game'],
+  ['questwright-fuzz', fuzzCaseFormat, ['engine', 'name'], 'failure of random play'],
+] as const)('a file %s of a game that is not here is refused with its part and the games that are', (name, format, path, thing) => {
+  const file = JSON.parse(fixture(name, format.version))
+  const [last, ...holders] = [...path].reverse()
+  const holder = holders.reverse().reduce((part, key) => part[key], file)
+  holder[last as string] = 'chess'
+  expect(fault(format as FileFormat<unknown>, JSON.stringify(file))).toEqual({
+    reason: 'other-game',
+    message: `This ${thing} is of the game "chess", which is not here.`,
+    remedy: 'Open it with a version of Questwright that plays that game; here is "lcg".',
+    where: path.join('.'),
+  })
+})
+
 test('a saved game opens where what the studio wrote beside it is spoilt, and from a game of the history', () => {
   const game = JSON.parse(fixture('questwright-game', 1))
   const spoilt = opened(

@@ -25,6 +25,7 @@ import { deckList } from '../deck-list.ts'
 import { rulebooks } from '../page/rulebooks.ts'
 import { withLine, withPlace } from '../running/fault-places.ts'
 import { remedyOf } from '../running/fault-words.ts'
+import { byGame } from '../running/games.ts'
 import { declarations, labEngine } from '../running/lab.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
 import { mayRunIn, withNeeds } from '../workspace/pick-packs.ts'
@@ -81,7 +82,7 @@ export async function checkPacks(
   problems.push(...typeProblems(picked, workspace))
   const begin = performance.now()
   tell({ kind: 'checking', what: 'scripts' })
-  problems.push(...(await bootProblems(bundles, options.realm, workspace)).filter(isOurs))
+  for (const ofGame of byGame(bundles)) problems.push(...(await bootProblems(ofGame, options.realm, workspace)).filter(isOurs))
   const setUps = await dryRuns(picked, workspace, options.realm, options.modes ?? ['standard'], tell)
   problems.push(...setUps.problems.filter(isOurs))
   const all = withoutTwice(sortProblems(problems))
@@ -124,7 +125,7 @@ function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace):
 }
 
 async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, workspace: LoadedWorkspace): Promise<Problem[]> {
-  const realm = await openRealm({ kind, place: 'worker', engine: await labEngine() })
+  const realm = await openRealm({ kind, place: 'worker', engine: await labEngine(bundles) })
   try {
     const { problems } = await bootPacks(realm, bundles, 'defined')
     return problems
@@ -179,17 +180,21 @@ async function dryRuns(
       }),
     )
   })
-  const engine = await labEngine()
-  // booting packs takes far longer than a set-up: the set-ups share one realm, and each finds it fresh
-  const realm = keptRealm(() => openRealm({ kind, place: 'worker', engine }))
-  try {
-    for (const [done, { bundle, slug, decks, packs, mode, byData }] of planned.entries()) {
-      tell({ kind: 'checking', what: 'set-ups', done, all: planned.length })
-      const strict = byData && done > 0 ? 'off' : 'on'
-      problems.push(...(await setUpOnce(bundle, slug, decks, packs, realm, workspace, mode, strict)))
+  let done = 0
+  for (const ofGame of byGame(picked.flatMap(({ bundle }) => bundle ?? []))) {
+    const engine = await labEngine(ofGame)
+    // booting packs takes far longer than a set-up: the set-ups of a game share one realm, and each finds it fresh
+    const realm = keptRealm(() => openRealm({ kind, place: 'worker', engine }))
+    try {
+      for (const { bundle, slug, decks, packs, mode, byData } of planned.filter((one) => ofGame.includes(one.bundle))) {
+        tell({ kind: 'checking', what: 'set-ups', done, all: planned.length })
+        const strict = byData && done > 0 ? 'off' : 'on'
+        problems.push(...(await setUpOnce(bundle, slug, decks, packs, realm, workspace, mode, strict)))
+        done += 1
+      }
+    } finally {
+      realm.close()
     }
-  } finally {
-    realm.close()
   }
   return { count: planned.length, problems }
 }

@@ -1,14 +1,16 @@
 /** What all files of ours have in common: a name, a version, one reader and one writer. Runs in pages too. */
+
 import { jsonBreakWords } from '@questwright/packs/browser'
 import { z } from 'zod'
+import { rulebooks } from '../page/rulebooks.ts'
 
 // code made from texts is forbidden by the content policy of our pages
 z.config({ jitless: true })
 
 /** Why a file was not read, and what to do. */
 interface FileFault {
-  /** `other`: it is something else; `newer`, `older`: a version that this program does not read; `broken`: part of it cannot be read. */
-  readonly reason: 'no-json' | 'other' | 'newer' | 'older' | 'broken' | 'too-large'
+  /** `other`: it is something else; `newer`, `older`: a version that this program does not read; `broken`: part of it cannot be read; `other-game`: it is of a game that is not here. */
+  readonly reason: 'no-json' | 'other' | 'newer' | 'older' | 'broken' | 'other-game' | 'too-large'
   readonly message: string
   readonly remedy: string
   /** The part of the file that is wrong, where it is one: `inputs[3].question`. */
@@ -47,6 +49,8 @@ export interface FormatSpec<Value> {
   readonly words?: { readonly [part: string]: string }
   /** From each older version to the next: `1` makes version 2 of version 1. */
   readonly migrations?: { readonly [version: number]: (older: Parts) => Parts }
+  /** The part that names the game of its engine, and how to read it; a file of a game that is not here is refused. */
+  readonly engine?: { readonly where: string; readonly name: (value: Value) => string }
   /** A last look at what is sound: what goes beyond the shape. */
   readonly settle?: (value: Value) => Value
   /** Longer texts are no such files. */
@@ -68,7 +72,7 @@ const others: { readonly [name: string]: readonly [thing: string, remedy?: strin
 }
 
 export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
-  const { name, version, thing, from, again, schema, words = {}, migrations = {}, settle, mostLetters = 20_000_000, indent } = spec
+  const { name, version, thing, from, again, schema, words = {}, migrations = {}, engine, settle, mostLetters = 20_000_000, indent } = spec
 
   const readValue = (given: unknown): ReadFile<Value> => {
     if (!isObject(given)) return { fault: { reason: 'other', message: `This is no ${thing}: it holds no object.`, remedy: from } }
@@ -88,13 +92,28 @@ export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
     for (let at = written; at < version; at++)
       value = { ...(migrations[at] as (older: Parts) => Parts)(value), format: name, version: at + 1 }
     const judged = schema.safeParse(value)
-    if (judged.success) return { value: settle ? settle(value as Value) : (value as Value) }
+    if (judged.success) {
+      const game = engine?.name(value as Value)
+      if (engine !== undefined && game !== undefined && !Object.hasOwn(rulebooks, game)) return { fault: otherGame(game, engine.where) }
+      return { value: settle ? settle(value as Value) : (value as Value) }
+    }
     const issue = judged.error.issues[0]
     const where = placeOf(issue?.path ?? [])
     const part = String(issue?.path[0] ?? '')
     const what = Object.hasOwn(words, part) ? words[part] : part === '' ? 'it' : `"${part}"`
     const message = `This ${thing} is broken: ${what} cannot be read${where === '' ? '' : ` (${where}${said(issue)})`}.`
     return { fault: { reason: 'broken', message, remedy: again, ...(where === '' ? {} : { where }) } }
+  }
+
+  /** An engine is called by the game that it plays. */
+  function otherGame(game: string, where: string): FileFault {
+    const here = Object.keys(rulebooks).map((one) => `"${one}"`)
+    return {
+      reason: 'other-game',
+      message: `This ${thing} is of the game ${JSON.stringify(game).slice(0, 60)}, which is not here.`,
+      remedy: `Open it with a version of Questwright that plays that game; here ${here.length === 1 ? 'is' : 'are'} ${here.join(', ')}.`,
+      where,
+    }
   }
 
   /** The oldest version from which a way leads here. */

@@ -47,6 +47,7 @@ export const fuzzCaseFormat = fileFormat<FuzzFile>({
     muted: z.array(z.string()).optional(),
     found: z.looseObject({ seed: z.string(), game: z.number() }),
   }),
+  engine: { where: 'engine.name', name: ({ engine: { name } }) => name },
   words: { script: 'its decisions', setup: 'how the game began', found: 'where it was found' },
   indent: 1,
 })

@@ -73,6 +73,7 @@ export const playedGameFormat = fileFormat<PlayedGame>({
     finished: z.iso.datetime(),
     ending: z.enum(['first', 'again']),
   }),
+  engine: { where: 'replay.engine.name', name: ({ replay }) => replay.engine.name },
   words: { replay: 'the game itself', outcome: 'how it ended' },
   indent: 1,
 })

@@ -81,6 +81,7 @@ export const savedGameFormat = fileFormat<SavedGame>({
     waiting: 'its decisions',
     hashes: 'its states',
   },
+  engine: { where: 'engine.name', name: ({ engine: { name } }) => name },
   settle: (game) => withSoundStudio(soundGame(game)),
   indent: 1,
 })

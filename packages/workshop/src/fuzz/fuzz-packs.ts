@@ -182,7 +182,7 @@ async function writeFailures(
   picked: readonly LocalPack[],
   packs: readonly PackBundle[],
 ): Promise<ReadonlyMap<FoundFailure, string>> {
-  const engine = await engineIdentity()
+  const engine = await engineIdentity(packs)
   const files = new Map<FoundFailure, string>()
   const taken = new Set<string>()
   for (const found of failures) {

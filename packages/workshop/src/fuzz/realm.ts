@@ -27,7 +27,7 @@ import {
   type Setup,
 } from '@questwright/realm'
 import { LAB, TESTKIT } from '../running/extra-modules.ts'
-import { LCG } from '../running/games.ts'
+import { gameOf } from '../running/games.ts'
 
 /**
  * A call in quickjs that takes more than this is an endless loop; native is only watched. Fuel decides, because it is the same on every machine;
@@ -75,7 +75,7 @@ export async function openFuzzRealm(kind: RealmKind, packs: readonly PackBundle[
   const realm = await openRealm({
     kind,
     place: 'worker',
-    engine: (await engineModules(LCG, [LAB, TESTKIT])).modules,
+    engine: (await engineModules(gameOf(packs), [LAB, TESTKIT])).modules,
     limits: { milliseconds: MILLISECONDS },
     patience: PATIENCE,
   })

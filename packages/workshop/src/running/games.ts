@@ -1,8 +1,40 @@
 /** The games that this program plays, for those who open realms. */
 import { createRequire } from 'node:module'
-import { gameSource } from '@questwright/realm'
+import type { PackBundle } from '@questwright/packs'
+import { type GameSource, gameSource } from '@questwright/realm'
+import { listed, WrongUse } from '../problems.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The cooperative game. */
-export const LCG = gameSource('@questwright/lcg', resolve)
+/** By their ids, which packs name; the first is the usual one. */
+export const games = { lcg: gameSource('@questwright/lcg', resolve) } as const satisfies { readonly [game: string]: GameSource }
+
+const byId: { readonly [game: string]: GameSource } = games
+
+/** The game for which a pack is, and what messages call the pack. */
+type OfGame = Pick<PackBundle, 'id' | 'game'>
+
+/**
+ * The game of packs that are played together; without packs the usual one.
+ * @throws WrongUse for packs of several games, or of one that is not here
+ */
+export function gameOf(packs: readonly OfGame[]): GameSource {
+  const [first, ...others] = packs
+  if (first === undefined) return games.lcg
+  const other = others.find(({ game }) => game !== first.game)
+  if (other !== undefined)
+    throw new WrongUse(
+      `${first.id} is for the game "${first.game}", and ${other.id} for "${other.game}": a game has the packs of one game. Name packs of one game.`,
+    )
+  const own = Object.hasOwn(byId, first.game) ? byId[first.game] : undefined
+  if (own === undefined)
+    throw new WrongUse(`${first.id} is for the game "${first.game}", which is not here; there is ${listed(Object.keys(byId))}.`)
+  return own
+}
+
+/** Packs by their games, each game's together. */
+export function byGame<Pack extends OfGame>(packs: readonly Pack[]): readonly (readonly Pack[])[] {
+  const groups = new Map<string, Pack[]>()
+  for (const pack of packs) groups.set(pack.game, [...(groups.get(pack.game) ?? []), pack])
+  return [...groups.values()]
+}

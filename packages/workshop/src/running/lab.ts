@@ -29,18 +29,19 @@ import type { LoadedWorkspace } from '../workspace/local-pack.ts'
 import { LAB } from './extra-modules.ts'
 import { withLine, withPlace } from './fault-places.ts'
 import { faultLine } from './fault-words.ts'
-import { LCG } from './games.ts'
+import { gameOf, games } from './games.ts'
 
 const here = createRequire(import.meta.url)
 
-/** Where the declarations of the script API lie. */
+/** Where the declarations of the script API lie: those of every game, and the testkit's. */
 export function declarations(): { readonly [module: string]: string } {
-  return { [LCG.name]: here.resolve(LCG.name), '@questwright/testkit': here.resolve('@questwright/testkit') }
+  const names = [...Object.values(games).map(({ name }) => name), '@questwright/testkit']
+  return Object.fromEntries(names.map((name) => [name, here.resolve(name)]))
 }
 
-/** The engine as saved games name it: kernel, ruleset and door, without what a program adds for itself. */
-export async function engineIdentity(): Promise<GameFile['engine']> {
-  const { name, version, hash } = await engineModules(LCG)
+/** The engine of packs as saved games name it: kernel, ruleset and door, without what a program adds for itself. */
+export async function engineIdentity(packs: readonly PackBundle[]): Promise<GameFile['engine']> {
+  const { name, version, hash } = await engineModules(gameOf(packs))
   return { name, version, hash }
 }
 
@@ -65,9 +66,9 @@ export interface Lab {
   readonly close: () => void
 }
 
-/** The modules of the engine with the lab. */
-export async function labEngine(): Promise<readonly ModuleSource[]> {
-  return (await engineModules(LCG, [LAB])).modules
+/** The modules of the engine of packs, with the lab. */
+export async function labEngine(packs: readonly PackBundle[]): Promise<readonly ModuleSource[]> {
+  return (await engineModules(gameOf(packs), [LAB])).modules
 }
 
 /**
@@ -79,7 +80,7 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
   const realm = await openRealm({
     kind,
     place: 'worker',
-    engine: await labEngine(),
+    engine: await labEngine(packs),
     limits: { milliseconds: MILLISECONDS_PER_GAME },
     patience: PATIENCE_PER_GAME,
   })

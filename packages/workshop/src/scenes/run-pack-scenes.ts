@@ -14,7 +14,7 @@ import {
 import { rulebooks } from '../page/rulebooks.ts'
 
 import { TESTKIT } from '../running/extra-modules.ts'
-import { LCG } from '../running/games.ts'
+import { gameOf } from '../running/games.ts'
 
 export type { SceneRun, SceneRunWay } from '@questwright/realm'
 
@@ -33,7 +33,7 @@ export interface PackScenes {
 
 /** Runs scene files one by one, so that one that breaks the realm spoils no other. */
 export async function runPackScenes({ kind, engine, ...options }: PackScenes): Promise<SceneRun> {
-  const { modules } = engine ?? (await engineModules(LCG, [TESTKIT]))
+  const { modules } = engine ?? (await engineModules(gameOf(options.packs), [TESTKIT]))
   return runSceneFiles({
     rulebooks,
     ...options,

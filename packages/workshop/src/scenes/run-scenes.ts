@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PackBundle, Problem } from '@questwright/packs'
 import { engineModules, type PlacedResult, type RealmKind, type ScriptProblem } from '@questwright/realm'
 import { TESTKIT } from '../running/extra-modules.ts'
-import { LCG } from '../running/games.ts'
+import { gameOf } from '../running/games.ts'
 import { engineIdentity } from '../running/lab.ts'
 import { gameFile, writeGame } from '../saved-games.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
@@ -65,7 +65,7 @@ export async function runScenes(
   const broken = picked.flatMap((pack) => pack.problems.filter((problem) => problem.severity === 'error'))
   for (const problem of broken) tell({ kind: 'broken-file', problem })
   const begin = performance.now()
-  const engine = await engineModules(LCG, [TESTKIT])
+  const engine = await engineModules(gameOf(packs), [TESTKIT])
   const {
     results,
     unworded,
@@ -107,7 +107,7 @@ function areTrusted(workspace: LoadedWorkspace, packs: readonly PackBundle[]): b
 async function writeReplays(failed: readonly PlacedResult[], packs: readonly PackBundle[]): Promise<ReadonlyMap<PlacedResult, string>> {
   const written = new Map<PlacedResult, string>()
   if (failed.length === 0) return written
-  const engine = await engineIdentity()
+  const engine = await engineIdentity(packs)
   const taken = new Set<string>()
   for (const result of failed) {
     if (!result.replay) continue

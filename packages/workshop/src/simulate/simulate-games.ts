@@ -86,7 +86,7 @@ export async function simulateGames(
 
 /** Every game as a file of its own, for `qw replay --all`. The same simulation writes the same files. @returns how many */
 async function keepGames(folder: string, games: readonly SimulatedGame[], packs: readonly PackBundle[]): Promise<number> {
-  const engine = await engineIdentity()
+  const engine = await engineIdentity(packs)
   const width = String(Math.max(0, games.length - 1)).length
   let kept = 0
   for (const [n, { record }] of games.entries())

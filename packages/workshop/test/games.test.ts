@@ -1,0 +1,29 @@
+/** Which game realms play: that of the packs. */
+import { expect, test } from 'vitest'
+import { rulebooks } from '../src/page/rulebooks.ts'
+import { WrongUse } from '../src/problems.ts'
+import { byGame, gameOf, games } from '../src/running/games.ts'
+
+const fen = { id: 'fen', game: 'lcg' }
+const moor = { id: 'moor', game: 'lcg' }
+const arena = { id: 'arena', game: 'duel' }
+
+test('every game that is played has a rulebook, and no other', () => {
+  expect(Object.keys(games)).toEqual(Object.keys(rulebooks))
+})
+
+test('packs are played by the engine of their game, and nothing by that of the usual one', () => {
+  expect(gameOf([fen, moor])).toBe(games.lcg)
+  expect(gameOf([])).toBe(games.lcg)
+})
+
+test('packs of two games are refused, and those of a game that is not here: with the packs, the games, and what to do', () => {
+  expect(() => gameOf([fen, arena])).toThrow(
+    new WrongUse('fen is for the game "lcg", and arena for "duel": a game has the packs of one game. Name packs of one game.'),
+  )
+  expect(() => gameOf([arena])).toThrow(new WrongUse('arena is for the game "duel", which is not here; there is lcg.'))
+})
+
+test('packs of several games are told apart', () => {
+  expect(byGame([fen, arena, moor])).toEqual([[fen, moor], [arena]])
+})
