@@ -177,7 +177,7 @@ function refuseArrow(room, other, script, use) {
         : `${own} may import ${may}. Move the code to the room that may know both, or pass it in from there.`
     return { what: `${own} imports ${other.name}, which is no arrow of the house`, remedy }
   }
-  if (room.room === 'board' && use !== 'type') {
+  if (room.room === 'board' && other.room === 'realm' && use !== 'type') {
     return {
       what: 'board imports a value of @questwright/realm',
       remedy: 'The board knows types only: write "import type", and get values as props.',

@@ -1,7 +1,7 @@
-import type { Rulebook } from '@questwright/rulebook'
+import { factIn, type Rulebook, typeIn } from '@questwright/rulebook'
 import { type Catalogue, type CatalogueCard, readable } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
-import { faceOf, factOf, ownFaceOf } from './faces.ts'
+import { faceOf } from './faces.ts'
 import { type IconName, isIconName } from './icons.tsx'
 import { isSeat } from './seat.ts'
 
@@ -26,20 +26,20 @@ export function isTone(word: string): boolean {
 
 /** The sign and the colour of a number; plain ones where the rulebook has no words for them that the board knows. */
 function lookOf(rulebook: Rulebook, stat: string): { readonly icon: IconName; readonly tone: string } {
-  const { icon = '', tone = '' } = factOf(rulebook, stat) ?? {}
+  const { icon = '', tone = '' } = factIn(rulebook, stat) ?? {}
   return { icon: isIconName(icon) ? icon : 'neutral', tone: isTone(tone) ? tone : 'engage' }
 }
 
 /** What a number is called, as the rulebook says it; one that is no fact in plain letters. */
 export function statWord({ rulebook }: Pick<Catalogue, 'rulebook'>, stat: string): string {
-  const fact = factOf(rulebook, stat)
+  const fact = factIn(rulebook, stat)
   const isNumber = fact?.holds === 'printed' || fact?.holds === 'number'
   return (isNumber ? (fact.called ?? fact.label) : undefined) ?? readable(stat)
 }
 
 /** What stands at the foot of a card of the type. What is no card type of the game has a word of the board, or stands in plain letters. */
 export function typeWord(catalogue: Catalogue, type: string): string {
-  const name = ownFaceOf(catalogue.rulebook, type)?.name
+  const name = typeIn(catalogue.rulebook, type)?.face?.name
   if (name !== undefined) return name
   const code = `board.type.${type}`
   return catalogue.has(code) ? catalogue.sentence(code, {}) : readable(type)
