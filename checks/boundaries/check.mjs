@@ -116,7 +116,7 @@ function pathsInJson(room, path, text) {
  * room to which no arrow leads. Tests may.
  */
 function pathsToRooms(room, source, rooms) {
-  if (/[\\/]test[\\/]|\.(test|spec)\.[cm]?[jt]sx?$/.test(relative(room.folder, source.fileName))) return []
+  if (/(?:^|[\\/])test[\\/]|\.(test|spec)\.[cm]?[jt]sx?$/.test(relative(room.folder, source.fileName))) return []
   const others = new Map(
     rooms
       .filter((other) => other !== room && (other.kind === 'package' || other.kind === 'app'))
