@@ -17,6 +17,7 @@ import {
   run,
   show,
 } from './fact-issues.ts'
+import { meantName } from './meant-name.ts'
 import { unreadFields } from './unread.ts'
 
 /** `an encounter side quest`: how messages call a card of the type. */
@@ -124,7 +125,8 @@ function typeIssue(type: FactValue | undefined, rulebook: Rulebook): FactIssue {
   const list = typesOf(rulebook)
     .map((one) => `"${one}"`)
     .join(', ')
-  const remedy = `Write "type": one of ${list}.`
+  const near = typeof type === 'string' ? meantName(type, typesOf(rulebook)) : undefined
+  const remedy = `${near === undefined ? '' : `Did you mean "${near}"? `}Write "type": one of ${list}.`
   if (type === undefined)
     return { severity: 'error', code: 'facts/missing-field', path: ['type'], message: 'A card needs a type: `type` is missing.', remedy }
   return {

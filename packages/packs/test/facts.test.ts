@@ -53,6 +53,14 @@ describe('facts of cards', () => {
     expect(card).toEqual(facts)
   })
 
+  test('a misspelt type is told with the one that was probably meant', () => {
+    const [issue] = checkCardFacts({ type: 'treachary' }, rulebook).issues
+    expect(issue?.remedy).toMatch(/^Did you mean "treachery"\? Write "type": one of "hero", /)
+    expect(checkCardFacts({ type: 'constructor' }, rulebook).issues).toMatchObject([
+      { code: 'facts/unknown-type', remedy: expect.stringMatching(/^Write/) },
+    ])
+  })
+
   test('every type is among them', () => {
     expect(Object.keys(whole).sort()).toEqual([...typesOf(rulebook)].sort())
   })
