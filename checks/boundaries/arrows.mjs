@@ -21,7 +21,7 @@ const arrows = {
   registry: ['packs', 'rulebook'],
   board: ['realm', 'rulebook'],
   print: ['board', 'packs', 'interop', 'rulebook'],
-  session: ['realm', 'packs', 'board', 'workshop'],
+  session: ['realm', 'packs', 'board', 'workshop', 'rulebook'],
   'table-page': ['board', 'session', 'realm', 'packs', 'workshop', 'rulebook'],
   site: ['table-page', 'print', 'board', 'session', 'realm', 'packs', 'workshop', 'rulebook'],
   workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg'],

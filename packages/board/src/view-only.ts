@@ -5,7 +5,6 @@ export { isSeat } from './seat.ts'
 export { answerForStops, happenings, type StopSettings, stopEverywhere } from './stops.ts'
 export {
   applyPatch,
-  cardsIn,
   emptyView,
   statusOf,
   withKeptParts,

@@ -48,7 +48,7 @@ export function issuesOfChapter(source: ChapterSource, game: string): ChapterIss
   )
 }
 
-type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts'>
+type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts' | 'zones'>
 
 /** Names that a chapter speaks of and that no chapter brings. @param known the merged sections */
 export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue[] {
@@ -79,6 +79,8 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     askFacts(words, path)
     for (const [side, printed] of Object.entries(words.sides ?? {})) askFacts(printed, [...path, 'sides', side])
   }
+  for (const [figure, { reads }] of Object.entries(chapter.figures ?? ({} as NonNullable<Chapter['figures']>)))
+    if ('zones' in reads) for (const zone of reads.zones) ask('zones', zone, ['figures', figure, 'reads', 'zones'])
   return found
 }
 

@@ -3,6 +3,8 @@
  * Plain JSON throughout: a chapter can lie in a file, and strangers' chapters are read without running anything.
  */
 
+import type { TableFigure } from './table-figure.ts'
+
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /**
@@ -262,6 +264,8 @@ export interface Sections {
   readonly hosts?: { readonly [host: string]: string }
   /** The tokens of the rules, those first that setups put most, and how each reads behind a number. Packs have others besides. */
   readonly tokens?: { readonly [token: string]: string }
+  /** By what two positions of a game are compared, in the order in which they are told. */
+  readonly figures?: { readonly [figure: string]: TableFigure }
   /** Events that stand for something and never come about by themselves. */
   readonly neverHappens?: { readonly [event: string]: { readonly why: string; readonly remedy: string } }
 }

@@ -46,6 +46,7 @@ const sections = [
   'ways',
   'hosts',
   'tokens',
+  'figures',
   'neverHappens',
 ] as const satisfies readonly Section[]
 const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 'names'] as const satisfies readonly (keyof OwnNames)[]

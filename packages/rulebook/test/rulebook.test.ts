@@ -97,13 +97,18 @@ describe('chapters become one rulebook', () => {
 
   test('names that no chapter brings are issues with those that there are', () => {
     const broken = { ...game.types?.fighter, back: 'crad', must: ['mihgt'], sides: { A: { may: ['wind'] } } }
-    const { issues } = mergeChapters([own, system({ types: { gale: broken as never }, numbers: ['might', 'mihgt'], faceDown: ['wind'] })])
+    const figures = { wounds: { name: 'Wounds', reads: { tokens: 'wound', zones: ['arnea'] } } }
+    const { issues } = mergeChapters([
+      own,
+      system({ types: { gale: broken as never }, numbers: ['might', 'mihgt'], faceDown: ['wind'], figures }),
+    ])
     expect(issues.map(({ code, path }) => [code, path.join('.')])).toEqual([
       ['rulebook/unknown-name', 'numbers'],
       ['rulebook/unknown-name', 'faceDown'],
       ['rulebook/unknown-name', 'types.gale.back'],
       ['rulebook/unknown-name', 'types.gale.must'],
       ['rulebook/unknown-name', 'types.gale.sides.A.may'],
+      ['rulebook/unknown-name', 'figures.wounds.reads.zones'],
     ])
     expect(issues[2]?.remedy).toContain('"card"')
   })

@@ -1,8 +1,10 @@
 /** Two positions of a game side by side: of two lines, or of two moments of one. */
-import { cardsIn, isSeat, statusOf } from '@questwright/board/view'
+import { isSeat, statusOf } from '@questwright/board/view'
 import { type Difference, differencesBetween, type Outcome, TableHost, type View, viewFrom } from '@questwright/realm/web'
+import type { Rulebook } from '@questwright/rulebook'
 import { type Line, sharedInputs } from './branches.ts'
 import { engineName } from './running.ts'
+import { tableFigures } from './table-figures.ts'
 import type { TableSession } from './table-session.ts'
 
 /** A moment of a line: before this input. */
@@ -20,7 +22,7 @@ interface Position {
 
 /** What can be told of a position in one row of a table. */
 export interface Figure {
-  /** A name that never changes: `round`, `threat p1` … */
+  /** A name that never changes: `round`, `moment`, a figure of the rulebook, or one of a seat such as `price p1`. */
   readonly name: string
   readonly values: readonly [string, string]
 }
@@ -31,12 +33,16 @@ export interface ComparedLines {
   readonly positions: readonly [Position, Position]
 }
 
-/** Plays both moments where they are not on the table, and says what differs. @throws MachineError when a realm does not come up */
-export async function compareMoments(session: TableSession, one: Moment, other: Moment): Promise<ComparedLines> {
+/**
+ * Plays both moments where they are not on the table, and says what differs.
+ * @param rulebook of the game that is played: it says which figures are told besides
+ * @throws MachineError when a realm does not come up
+ */
+export async function compareMoments(session: TableSession, rulebook: Rulebook, one: Moment, other: Moment): Promise<ComparedLines> {
   const [a, b] = [await positionOf(session, one), await positionOf(session, other)]
   // what nobody may know cannot be told apart either
   const differences = differencesBetween(a.view, b.view).filter(({ card, code }) => code !== undefined || card === 'status' || isSeat(card))
-  return { figures: figuresOf(a, b), differences, positions: [a, b] }
+  return { figures: figuresOf(a, b, rulebook), differences, positions: [a, b] }
 }
 
 async function positionOf(session: TableSession, { line, at }: Moment): Promise<Position> {
@@ -66,29 +72,17 @@ async function positionOf(session: TableSession, { line, at }: Moment): Promise<
 }
 
 /** Figures of two positions, those that tell how a game goes. */
-function figuresOf(one: Position, other: Position): readonly Figure[] {
-  const [a, b] = [tellingOf(one), tellingOf(other)]
+function figuresOf(one: Position, other: Position, rulebook: Rulebook): readonly Figure[] {
+  const [a, b] = [tellingOf(one, rulebook), tellingOf(other, rulebook)]
   return [...new Set([...a.keys(), ...b.keys()])].map((name) => ({ name, values: [a.get(name) ?? '–', b.get(name) ?? '–'] as const }))
 }
 
-function tellingOf({ view, outcome }: Position): Map<string, string> {
-  const { round, phase, step, seats, stagingThreat } = statusOf(view)
-  const cards = Object.values(view.cards)
-  const sum = (token: string, zone: (name: string) => boolean) =>
-    cards.filter((card) => zone(card.zone)).reduce((total, card) => total + (card.tokens[token] ?? 0), 0)
-  const told = new Map<string, string>()
-  told.set('outcome', outcome?.result ?? 'open')
-  told.set('round', String(round))
-  told.set('moment', `${phase} ${step}`)
-  for (const { seat, threat, eliminated } of seats) told.set(`threat ${seat}`, eliminated ? `${threat}, eliminated` : String(threat))
-  told.set('stagingThreat', String(stagingThreat ?? 0))
-  told.set('staged', String(cardsIn(view, 'staging-area').length))
-  told.set('engaged', String(seats.reduce((count, { seat }) => count + (view.zones[`${seat}.engaged`]?.count ?? 0), 0)))
-  told.set('heroes', String(cards.filter((card) => card.zone.endsWith('.play-area') && card.stats.threatCost !== undefined).length))
-  told.set('damage', String(sum('damage', (zone) => zone.endsWith('.play-area'))))
-  told.set('enemyDamage', String(sum('damage', (zone) => zone.endsWith('.engaged') || zone === 'staging-area')))
-  told.set('progress', String(sum('progress', (zone) => zone === 'current-quest')))
-  told.set('resources', String(sum('resource', (zone) => zone.endsWith('.play-area'))))
-  told.set('hand', String(seats.reduce((count, { seat }) => count + (view.zones[`${seat}.hand`]?.count ?? 0), 0)))
-  return told
+function tellingOf({ view, outcome }: Position, rulebook: Rulebook): Map<string, string> {
+  const { round, phase, step } = statusOf(view)
+  return new Map([
+    ['outcome', outcome?.result ?? 'open'],
+    ['round', String(round)],
+    ['moment', `${phase} ${step}`],
+    ...tableFigures(view, rulebook.figures),
+  ])
 }

@@ -4,6 +4,7 @@ import { type Chapter, rulebookOf } from '@questwright/rulebook'
 import { zoneAbout } from '../zones.ts'
 import { cardTypes } from './card-types.ts'
 import { facts, spheres } from './facts.ts'
+import { figures } from './figures.ts'
 import { scenarios } from './scenarios.ts'
 import { scripts } from './scripts.ts'
 import { wording } from './wording.ts'
@@ -48,6 +49,7 @@ const chapter: Chapter = {
   everySide: ['questPoints', 'threat', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'cost'],
   ...scripts,
   ...scenarios,
+  figures,
   wording,
   signs: [
     'willpower',

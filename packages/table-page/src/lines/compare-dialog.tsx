@@ -31,14 +31,14 @@ export function CompareDialog({ catalogue, lines, first, onClose }: CompareDialo
     let isStale = false
     setFound('working')
     const moment = (chosen: Chosen): Moment => ({ line: lines.find(({ id }) => id === chosen.line) as Line, at: chosen.at })
-    compareMoments(session, moment(one), moment(other)).then(
+    compareMoments(session, catalogue.rulebook, moment(one), moment(other)).then(
       (compared) => !isStale && setFound(compared),
       (error: unknown) => !isStale && setFound({ failure: error instanceof Error ? error.message : String(error) }),
     )
     return () => {
       isStale = true
     }
-  }, [session, lines, one, other])
+  }, [session, catalogue.rulebook, lines, one, other])
   const nameOf = (chosen: Chosen) => lines.find(({ id }) => id === chosen.line)?.name ?? ''
   const labels = [nameOf(one), nameOf(other) === nameOf(one) ? `${nameOf(other)}, decision ${other.at}` : nameOf(other)] as const
   return (
@@ -120,19 +120,11 @@ function MomentChoice({ catalogue, label, lines, chosen, onChoose }: MomentChoic
   )
 }
 
+/** Figures that every game has; the rulebook names the others. */
 const figureNames: { readonly [name: string]: string } = {
   outcome: 'Outcome',
   round: 'Round',
   moment: 'Phase and step',
-  stagingThreat: 'Threat in the staging area',
-  staged: 'Cards in the staging area',
-  engaged: 'Enemies engaged',
-  heroes: 'Heroes alive',
-  damage: 'Damage on heroes and allies',
-  enemyDamage: 'Damage on enemies',
-  progress: 'Progress on the quest',
-  resources: 'Resources',
-  hand: 'Cards in hand',
 }
 
 function FigureTable({
@@ -144,8 +136,11 @@ function FigureTable({
   readonly figures: readonly Figure[]
   readonly labels: readonly [string, string]
 }) {
-  const nameOf = (name: string) =>
-    name.startsWith('threat ') ? `Threat of ${catalogue.sentence('board.seat-name', { seat: name.slice(7) })}` : (figureNames[name] ?? name)
+  const nameOf = (name: string) => {
+    const [figure = '', seat] = name.split(' ')
+    const words = figureNames[figure] ?? catalogue.rulebook.figures[figure]?.name ?? figure
+    return seat === undefined ? words : words.replace('{seat}', catalogue.sentence('board.seat-name', { seat }))
+  }
   const shownAs = (name: string, value: string) => {
     if (name === 'outcome') return value === 'open' ? 'Not over' : value === 'won' ? 'Won' : value === 'lost' ? 'Lost' : value
     if (name !== 'moment') return value

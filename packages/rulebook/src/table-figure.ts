@@ -1,0 +1,20 @@
+/** Cards that lie in zones of these names, of the table or of anybody. */
+interface InZones {
+  readonly zones: readonly string[]
+}
+
+/** A number that tells how a game stands, and where a view has it. */
+export interface TableFigure {
+  /** What it is called: "Cards in hand". `{seat}` stands for the player where each has one. */
+  readonly name: string
+  /**
+   * `status`: the number of that name in the status of the table, or in that of each seat. `cards`: how many cards lie there; `having`: how many of them
+   * have the stat of that name. `tokens`, `stats`: the sum of one token or of one stat of the cards that lie there.
+   */
+  readonly reads:
+    | { readonly status: string; readonly of: 'table' | 'each-seat' }
+    | (InZones & { readonly cards: 'all' })
+    | (InZones & { readonly having: string })
+    | (InZones & { readonly tokens: string })
+    | (InZones & { readonly stats: string })
+}
