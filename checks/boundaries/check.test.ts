@@ -427,16 +427,22 @@ describe('a game, seen from outside the table', () => {
 })
 
 describe('rooms that know no game', () => {
-  test.each(['rulebook', 'realm', 'registry', 'testkit', 'lab', 'session'])(
+  test.each(['rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop'])(
     '%s is refused for words of the rulebook, whatever forms they have',
     (room) => {
       const text = 'export const stagingArea = 1\n// two heroes are engaged\nexport const kind = "side-quest"\n'
-      expect(refused({ [`packages/${room}/src/a.ts`]: text, [`packages/${room}/test/a.test.ts`]: text })).toEqual([
-        `packages/${room}/src/a.ts:1 "staging" is a word of one game`,
-        ...(room === 'realm' ? [] : [`packages/${room}/src/a.ts:2 "heroes" is a word of one game`]),
-        `packages/${room}/src/a.ts:2 "engaged" is a word of one game`,
-        `packages/${room}/src/a.ts:3 "quest" is a word of one game`,
-      ])
+      const places = [
+        ['staging', 1],
+        ['heroes', 2],
+        ['engaged', 2],
+        ['quest', 3],
+      ] as const
+      const excuses = excused[room] ?? {}
+      expect(refused({ [`packages/${room}/src/a.ts`]: text, [`packages/${room}/test/a.test.ts`]: text })).toEqual(
+        places
+          .filter(([word]) => !Object.hasOwn(excuses, word))
+          .map(([word, line]) => `packages/${room}/src/a.ts:${line} "${word}" is a word of one game`),
+      )
     },
   )
 

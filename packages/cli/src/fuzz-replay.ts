@@ -24,7 +24,8 @@ export async function replayFuzzFile(
       findings: findings.map(({ kind, code, message, place }) => ({ kind, code, message, ...(place ? { place } : {}) })),
     })
   else {
-    for (const finding of findings) output.print(`${signatureOf(finding)}: ${finding.fault ? faultLine(finding.fault) : finding.message}`)
+    for (const finding of findings)
+      output.print(`${signatureOf(finding)}: ${finding.fault ? faultLine(finding.fault, workspace.bundles) : finding.message}`)
     output.print(
       shows === 'yes'
         ? `${name}: it still goes wrong: ${before.message}`

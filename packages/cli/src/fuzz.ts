@@ -1,6 +1,6 @@
 /** `qw fuzz`: random play until every ability has fired, and everything that cannot be on the way. */
 import { signatureOf } from '@questwright/lab'
-import { formatProblem } from '@questwright/packs'
+import { formatProblem, type PackBundle } from '@questwright/packs'
 import { faultLine, userPath } from '@questwright/workshop'
 import { type FuzzReport, fuzzPacks } from '@questwright/workshop/fuzz'
 import { fuzzEventLines } from '@questwright/workshop/words'
@@ -49,7 +49,7 @@ export async function fuzzNamed(names: readonly string[], options: FuzzOptions, 
       },
     )
     if (output.way === 'json') output.json(jsonOf(report))
-    else printReport(report, times, output)
+    else printReport(report, workspace.bundles, times, output)
     return report.result === 'something' ? 1 : 0
   } finally {
     watch.end()
@@ -103,10 +103,10 @@ function jsonOf(report: FuzzReport) {
 }
 
 /** @param times how often each ability was to fire */
-function printReport(report: FuzzReport, times: number, output: Output): void {
+function printReport(report: FuzzReport, packs: readonly PackBundle[], times: number, output: Output): void {
   for (const one of report.failures) {
     const { finding } = one
-    output.print(`${signatureOf(finding)}: ${finding.fault ? faultLine(finding.fault) : finding.message}`)
+    output.print(`${signatureOf(finding)}: ${finding.fault ? faultLine(finding.fault, packs) : finding.message}`)
     const size = `${one.answers} answers${one.cards === undefined ? '' : ` and ${one.cards} cards`}`
     const replay =
       one.replay === 'once'

@@ -21,7 +21,7 @@ export async function playWithBot(
     const begin = performance.now()
     const played = await lab.play({ setup: game.setup, seed: options.seed, bot: options.bot, record: 'inputs' })
     const milliseconds = Math.round(performance.now() - begin)
-    for (const fault of played.faults) output.note(faultLine(fault))
+    for (const fault of played.faults) output.note(faultLine(fault, game.packs))
     for (const slip of played.slips) output.note(`warning: the bot misjudged: ${slip}`)
     const saved =
       options.save && played.record

@@ -98,7 +98,7 @@ async function converse(
     const view = { viewer, status: patch?.status ?? {}, zones: patch?.zones ?? {}, cards: patch?.cards ?? {} } as View
     for (const entry of (reply.viewers[viewer]?.story ?? []).filter((one) => one.n >= told)) tell(entry, words, output)
     told = reply.storyLength
-    for (const fault of host.faults.slice(faults) as Fault[]) output.note(faultLine(withPlace(fault, game.workspace)))
+    for (const fault of host.faults.slice(faults) as Fault[]) output.note(faultLine(withPlace(fault, game.workspace), game.packs))
     faults = host.faults.length
     return { ...reply, view, question: reply.viewers[viewer]?.question }
   }

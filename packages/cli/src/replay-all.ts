@@ -169,7 +169,14 @@ async function replayOne(path: string, { workspace, sources, options, labs, told
     const played = await playAgain(file, () => lab.replay({ setup, seed, inputs, hashes }))
     if (!played.differs) return { file, state: 'same', inputs: inputs.length }
     const difference = await toldOf(played.differs, { saved, lab, packs, past: past.packs })
-    return { file, state: 'changed', inputs: inputs.length, taken: played.taken, difference, faults: played.faults.map(faultLine) }
+    return {
+      file,
+      state: 'changed',
+      inputs: inputs.length,
+      taken: played.taken,
+      difference,
+      faults: played.faults.map((fault) => faultLine(fault, packs)),
+    }
   } catch (error) {
     if (error instanceof WrongUse) throw error
     if (!(error instanceof Broken) && !(error instanceof MachineError)) throw error

@@ -49,7 +49,7 @@ export async function replayFile(file: string, options: ReplayOptions, output: O
       lab.replay({ setup: saved.setup, seed: saved.seed, inputs: saved.inputs, hashes: saved.hashes }),
     )
     const milliseconds = Math.round(performance.now() - begin)
-    for (const fault of report.faults) output.note(faultLine(fault))
+    for (const fault of report.faults) output.note(faultLine(fault, packs))
     const words = wordsOf(packs, await lab.catalogue())
     const told = report.differs && (await toldOf(report.differs, { saved, lab, packs, past: past.packs }))
     const difference = describe(report, saved)

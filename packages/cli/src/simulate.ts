@@ -1,5 +1,6 @@
 /** `qw simulate`: many games, and what they say. */
 import type { BotKind, RoundFigures, Spread } from '@questwright/lab'
+import type { PackBundle } from '@questwright/packs'
 import { faultLine, scriptProblem, WrongUse } from '@questwright/workshop'
 import { type SimulationReport, simulateGames } from '@questwright/workshop/simulate'
 import { SingleBar } from 'cli-progress'
@@ -37,7 +38,7 @@ export async function simulateNamed(scenario: string, options: SimulateOptions, 
     )
     bar?.stop()
     if (keep !== undefined) output.note(`${report.kept} games are kept in ${keep}; after an edit: qw replay --all ${keep}`)
-    return tell(report, decks, scenario, options, output)
+    return tell(report, packs, decks, scenario, options, output)
   } finally {
     bar?.stop()
   }
@@ -49,6 +50,7 @@ function rounded(value: number, digits: number): number {
 
 function tell(
   { games, figures: found, decisions, seconds, hash, slips }: SimulationReport,
+  packs: readonly PackBundle[],
   decks: readonly string[],
   scenario: string,
   options: SimulateOptions,
@@ -81,7 +83,7 @@ function tell(
     hash,
   }
   for (const { fault, seed, times } of faults)
-    output.note(`${faultLine(fault)}\n  ${times === 1 ? 'in one game' : `in ${times} games`}, first with --seed ${seed}`)
+    output.note(`${faultLine(fault, packs)}\n  ${times === 1 ? 'in one game' : `in ${times} games`}, first with --seed ${seed}`)
   for (const { seed, why } of found.stuck) output.note(`stuck with --seed ${seed}: ${why}`)
   for (const { seed, slip } of slips.slice(0, 5)) output.note(`warning: the bot misjudged with --seed ${seed}: ${slip}`)
   if (output.way === 'json') output.json(figures)

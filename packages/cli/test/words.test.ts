@@ -1,6 +1,7 @@
 import type { PackBundle } from '@questwright/packs'
 import { placeInScript, placeOfLoop } from '@questwright/workshop'
 import { openLab } from '@questwright/workshop/lab'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { howToAnswer, readTyped } from '../src/typed-answer.ts'
@@ -132,12 +133,12 @@ export default card('aragorn', [
 `
 
   it('is where it is written', () => {
-    expect(placeInScript(source, 'attack-add').line).toBe(4)
-    expect(placeInScript(source, 'after-commits')).toEqual({ line: 5, column: 18 })
-    expect(placeInScript(source, 'end-of-round').line).toBe(6)
-    expect(placeInScript(source, 'shout').line).toBe(7)
-    expect(placeInScript(source, 'action-2').line).toBe(8)
-    expect(placeInScript(source, 'play').line).toBe(3)
+    expect(placeInScript(source, 'attack-add', rulebookAt('lcg')).line).toBe(4)
+    expect(placeInScript(source, 'after-commits', rulebookAt('lcg'))).toEqual({ line: 5, column: 18 })
+    expect(placeInScript(source, 'end-of-round', rulebookAt('lcg')).line).toBe(6)
+    expect(placeInScript(source, 'shout', rulebookAt('lcg')).line).toBe(7)
+    expect(placeInScript(source, 'action-2', rulebookAt('lcg')).line).toBe(8)
+    expect(placeInScript(source, 'play', rulebookAt('lcg')).line).toBe(3)
   })
 
   it('is the first loop of a script that does not load', () => {

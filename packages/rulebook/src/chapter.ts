@@ -109,6 +109,8 @@ export interface CardType extends PrintedFacts {
   readonly face: Face
   /** Sides that every card of the type has, and what they print. */
   readonly sides?: { readonly [side: string]: PrintedFacts }
+  /** The folder under `cards` in which the file of a new card is put; one for its set in the chapter's `cardFolder` where it is not said. */
+  readonly folder?: string
   /** `always`: a new card of the type begins with two sides. */
   readonly twoSided?: 'always'
   /** What a new card of the type begins with: the least that the checks accept. */
@@ -266,6 +268,8 @@ export interface Sections {
   readonly tokens?: { readonly [token: string]: string }
   /** By what two positions of a game are compared, in the order in which they are told. */
   readonly figures?: { readonly [figure: string]: TableFigure }
+  /** What there is to do besides where an ability fails for a reason, by that reason: the end of a remedy, as a sentence. */
+  readonly faultRemedies?: { readonly [reason: string]: string }
   /** Events that stand for something and never come about by themselves. */
   readonly neverHappens?: { readonly [event: string]: { readonly why: string; readonly remedy: string } }
 }
@@ -282,8 +286,18 @@ export interface Lists {
   readonly numbers?: readonly string[]
   /** Facts in the column of a card that lies face down and counts as something, in that order. */
   readonly faceDown?: readonly string[]
+  /** Words of the game that cards may have as names too: where one stands alone in a script, it names no card. */
+  readonly commonWords?: readonly string[]
+  /** Words of scenes, besides those that every game has, whose values are cards: "fighters". */
+  readonly cardWords?: readonly string[]
   readonly moments?: readonly Moment[]
   readonly cautions?: readonly Caution[]
+}
+
+/** What messages give as an example. */
+export interface Examples {
+  readonly packTitle: string
+  readonly cardFile: string
 }
 
 /** What scripts call by a name for which the game itself has words. */
@@ -299,6 +313,10 @@ export interface Chapter extends Sections, Lists {
   readonly ownNames?: OwnNames
   /** Of the game's own chapter alone. */
   readonly wording?: Wording
+  /** Under `cards`, where cards lie whose type has no folder of its own: below it one folder for each set. Of the game's own chapter alone. */
+  readonly cardFolder?: string
+  /** What messages give as an example: the title of a pack, and the path of a card's file in one. Of the game's own chapter alone. */
+  readonly examples?: Examples
   /** Of the game's own chapter alone; a game without scenarios has none. */
   readonly scenario?: ScenarioRules
   /** Of the game's own chapter alone; a game without decks has none. */

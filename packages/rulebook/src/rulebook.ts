@@ -3,6 +3,7 @@ import type {
   CardType,
   ChapterSource,
   DeckRules,
+  Examples,
   Fact,
   Lists,
   OwnNames,
@@ -22,6 +23,8 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly title: string
   readonly ownNames: OwnNames
   readonly wording: Wording
+  readonly cardFolder: string
+  readonly examples: Examples
   readonly deck: DeckRules | undefined
   readonly scenario: ScenarioRules | undefined
 }
@@ -47,12 +50,16 @@ const sections = [
   'hosts',
   'tokens',
   'figures',
+  'faultRemedies',
   'neverHappens',
 ] as const satisfies readonly Section[]
 const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 'names'] as const satisfies readonly (keyof OwnNames)[]
 
 /** Of a game that says nothing of its texts. */
 const noWording: Wording = { triggers: [], counted: [], symbols: [], foreign: {}, terms: [] }
+
+/** Of a game that gives none. */
+const plainExamples: Examples = { packTitle: 'My Pack', cardFile: 'cards/my-card.json' }
 
 interface Merged {
   readonly rulebook: Rulebook
@@ -84,10 +91,14 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     signs: listed('signs'),
     numbers: listed('numbers'),
     faceDown: listed('faceDown'),
+    commonWords: listed('commonWords'),
+    cardWords: listed('cardWords'),
     moments: listed('moments'),
     cautions: listed('cautions'),
     ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),
     wording: first.chapter.wording ?? noWording,
+    cardFolder: first.chapter.cardFolder ?? 'others',
+    examples: first.chapter.examples ?? plainExamples,
     deck: first.chapter.deck,
     scenario: first.chapter.scenario,
     ...merged,

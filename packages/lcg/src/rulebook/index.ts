@@ -45,6 +45,8 @@ const chapter: Chapter = {
     fits: { fact: 'sphere', everywhere: 'neutral' },
     madeOf: 'allies, attachments, events and player side quests, and hold treasures, boons, burdens and a contract besides',
   },
+  cardFolder: 'encounter',
+  examples: { packTitle: 'My Quest', cardFile: 'cards/allies/my-card.json' },
   everyCard: ['unique', 'octgnId', 'ringsdbCode'],
   everySide: ['questPoints', 'threat', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'cost'],
   ...scripts,

@@ -13,7 +13,9 @@ const ofCards = {
   unless: 'turnInto',
 }
 
-export const scripts: Pick<Chapter, 'abilities' | 'neverHappens' | 'moments' | 'cautions' | 'ownNames'> = {
+type OfScripts = 'abilities' | 'neverHappens' | 'moments' | 'cautions' | 'ownNames' | 'commonWords' | 'cardWords' | 'faultRemedies'
+
+export const scripts: Pick<Chapter, OfScripts> = {
   abilities: {
     Action: ['action'],
     Response: ['response.when', 'response.after', 'response.cancel'],
@@ -92,6 +94,15 @@ export const scripts: Pick<Chapter, 'abilities' | 'neverHappens' | 'moments' | '
       remedy: 'Write chooseActiveLocation(): with one it is that, with two the first player chooses.',
     },
   ],
+  commonWords: [
+    ...['leadership', 'tactics', 'spirit', 'lore', 'neutral'],
+    ...['hero', 'ally', 'attachment', 'event', 'enemy', 'location', 'treachery', 'objective', 'quest'],
+    ...['standard', 'easy', 'action', 'response', 'forced', 'travel', 'setup', 'shadow', 'you', 'friend', 'staging', 'engaged', 'active'],
+  ],
+  cardWords: ['heroes', 'allies'],
+  faultRemedies: {
+    'out-of-fuel': 'In the quest phase an empty encounter deck is made anew: a loop until it is empty never ends, and discardUntil does',
+  },
   ownNames: {
     prompts: [
       'choose',

@@ -22,7 +22,7 @@ import {
 } from '@questwright/realm'
 import { rulebookFor } from '@questwright/rulebook'
 import { deckList } from '../deck-list.ts'
-import { rulebooks } from '../page/rulebooks.ts'
+import { rulebookAt, rulebooks } from '../page/rulebooks.ts'
 import { withLine, withPlace } from '../running/fault-places.ts'
 import { remedyOf } from '../running/fault-words.ts'
 import { byGame } from '../running/games.ts'
@@ -145,7 +145,7 @@ async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, wor
 }
 
 /**
- * Sets each scenario up in strict mode, up to its first planning, for as many players as there are decks whose heroes do not clash; one
+ * Sets each scenario up in strict mode, up to its first planning, for as many players as there are decks that do not clash; one
  * that data alone set up is tried once, with all of them. Faults of abilities on the way are problems.
  */
 async function dryRuns(
@@ -248,7 +248,7 @@ async function setUpOnce(
     return found(
       `fault/${fault.reason}`,
       `${fault.ability ?? 'a script'} failed while ${slug} was set up: ${fault.message}`,
-      remedyOf(fault.reason),
+      remedyOf(fault.reason, rulebookAt(bundle.game)),
       {
         pack,
         ...(fault.file ? { file: fault.file } : {}),

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import type { PackBundle } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'
-import { rulebookFor } from '@questwright/rulebook'
+import { rulebookFor, typeIn } from '@questwright/rulebook'
 import { type CheckEvent, type CheckReport, checkPacks } from '../check/check-packs.ts'
 import { type FuzzEvent, type FuzzReport, fuzzPacks } from '../fuzz/fuzz-packs.ts'
 import { rulebooks } from '../page/rulebooks.ts'
@@ -56,7 +56,8 @@ export async function gatePack(
   const id = idOf(pack)
 
   tell({ kind: 'trying', what: 'check', pack: id })
-  const modes = Object.keys(rulebookFor(bundle.game, rulebooks).modes)
+  const rulebook = rulebookFor(bundle.game, rulebooks)
+  const modes = Object.keys(rulebook.modes)
   const check = await checkPacks(workspace, [pack], { realm: 'quickjs', modes }, tell)
   tell({ kind: 'checked', report: check })
   if (check.result === 'failed') red.push(`qw check ${id} finds ${count(check.errors, 'error')}`)
@@ -75,10 +76,14 @@ export async function gatePack(
 
   let fuzz: FuzzReport | undefined
   const playable = bundle.scripts.length > 0 || Object.keys(bundle.scenarios).length > 0
-  const hasHeroes = withNeeds(workspace, [bundle.id]).some(({ cards }) => Object.values(cards).some(({ type }) => type === 'hero'))
+  // without one no deck can be begun
+  const first = rulebook.deck?.begins.type
+  const hasFirst =
+    first === undefined || withNeeds(workspace, [bundle.id]).some(({ cards }) => Object.values(cards).some(({ type }) => type === first))
   if (fuzzSeconds === 0) notes.push('It was not played at random (--fuzz-seconds 0).')
   else if (!playable) notes.push('It has nothing that could be played at random.')
-  else if (!hasHeroes) notes.push('It was not played at random: neither it nor what it stands on has a hero.')
+  else if (!hasFirst)
+    notes.push(`It was not played at random: neither it nor what it stands on has ${oneOf(typeIn(rulebook, first)?.name ?? first)}.`)
   else {
     tell({ kind: 'trying', what: 'random-play', pack: id, seconds: fuzzSeconds })
     fuzz = await fuzzPacks(
@@ -105,6 +110,11 @@ export async function gatePack(
   }
   signal?.throwIfAborted()
   return { red, notes, check, ...(scenes ? { scenes } : {}), ...(fuzz ? { fuzz } : {}) }
+}
+
+/** A thing with its article: "a fighter", "an elder". */
+function oneOf(name: string): string {
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`
 }
 
 function count(n: number, what: string, many = `${what}s`): string {

@@ -1,6 +1,8 @@
 /** Where an ability is written, for faults that bring no line: a script that was interrupted has no stack to tell. */
 
 import type { Fault, ScriptProblem } from '@questwright/realm'
+import type { Rulebook } from '@questwright/rulebook'
+import { rulebookAt } from '../page/rulebooks.ts'
 import type { LoadedWorkspace } from '../workspace/local-pack.ts'
 
 interface ScriptLine {
@@ -9,10 +11,8 @@ interface ScriptLine {
   readonly column: number
 }
 
-/** What an author writes for an ability, by the beginning of its slug. */
+/** What an author writes for an ability that is called by what it is about, by the beginning of its slug. */
 const WRITTEN: readonly (readonly [RegExp, (rest: string) => string])[] = [
-  [/^(action|shadow|travel|setup)()$/, (word) => `${word}(`],
-  [/^when-revealed()$/, () => 'whenRevealed('],
   [/^forced-(when|after)-(.+)$/, (kind) => `'${kind}'`],
   [/^(when|after|cancel)-(.+)$/, (kind) => `'${kind}'`],
   [/^(beginning|end)-of-(.+)$/, (moment) => `'${moment}'`],
@@ -24,15 +24,25 @@ function camel(dashed: string): string {
   return dashed.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Finds the line in which an ability begins; the script's default export where it cannot be told. */
-export function placeInScript(source: string, slug: string): { readonly line: number; readonly column: number } {
+/** Functions of the script API whose name is that of the ability: those that stand alone, unlike `response.after`. */
+function buildersIn({ abilities, moments }: Rulebook): ReadonlySet<string> {
+  const all = [...Object.values(abilities).flat(), ...moments.flatMap(({ builders }) => builders)]
+  return new Set(all.filter((name) => !name.includes('.')))
+}
+
+/**
+ * Finds the line in which an ability begins; the script's default export where it cannot be told.
+ * @param rulebook of the game for which the script is written
+ */
+export function placeInScript(source: string, slug: string, rulebook: Rulebook): { readonly line: number; readonly column: number } {
   const numbered = /^(.*)-(\d+)$/.exec(slug)
   const nth = numbered ? Number(numbered[2]) : 1
   const name = numbered ? (numbered[1] as string) : slug
   const begin = Math.max(0, source.indexOf('export default'))
   const own = source.indexOf(`'${name}'`, begin)
-  if (own >= 0 && !WRITTEN.some(([pattern]) => pattern.test(name))) return lineOf(source, own)
-  for (const [pattern, write] of WRITTEN) {
+  const written: typeof WRITTEN = buildersIn(rulebook).has(camel(name)) ? [[/^(.+)()$/, (word) => `${word}(`]] : WRITTEN
+  if (own >= 0 && !written.some(([pattern]) => pattern.test(name))) return lineOf(source, own)
+  for (const [pattern, write] of written) {
     const found = pattern.exec(name)
     if (!found) continue
     const wanted = write(camel(found[2] || found[1] || ''))
@@ -62,7 +72,7 @@ function placeOfAbility(workspace: LoadedWorkspace, ability: string): ScriptLine
   const found = workspace.packs.find((one) => one.bundle?.id === pack)
   const script = found?.bundle?.scripts.find((one) => one.slug === slug && one.kind !== 'library')
   const source = script ? found?.files[script.path] : undefined
-  return script && source !== undefined ? { file: script.path, ...placeInScript(source, part) } : undefined
+  return script && source !== undefined ? { file: script.path, ...placeInScript(source, part, rulebookAt(found?.bundle?.game)) } : undefined
 }
 
 /** A fault with a place: its own, else where its ability begins. */

@@ -1,5 +1,8 @@
 /** Faults and problems of scripts in words: where, what, and what to do. */
+import type { PackBundle } from '@questwright/packs'
 import type { Fault, ScriptProblem } from '@questwright/realm'
+import type { Rulebook } from '@questwright/rulebook'
+import { rulebookAt } from '../page/rulebooks.ts'
 
 /** A problem of a script for a terminal. */
 export function scriptProblem(problem: ScriptProblem): string {
@@ -9,7 +12,7 @@ export function scriptProblem(problem: ScriptProblem): string {
 
 const REMEDIES: { readonly [reason: string]: string } = {
   'out-of-fuel':
-    'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks. In the quest phase an empty encounter deck is made anew: a loop until it is empty never ends, and discardUntil does',
+    'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks',
   'out-of-memory': 'the ability fills the memory: look for an array or a text that grows in a loop',
   'too-deep': 'a function calls itself, or an ability triggers itself, without end',
   stack: 'a function calls itself without end',
@@ -23,16 +26,20 @@ const REMEDIES: { readonly [reason: string]: string } = {
   'keeps-state': 'keep nothing in the script: note it on a card with remember(card, name, value)',
 }
 
-/** A fault of a game for a terminal: where, what, and what to do. */
-export function faultLine(fault: Fault): string {
+/**
+ * A fault of a game for a terminal: where, what, and what to do.
+ * @param packs that were played: the game for which they are may know more of it
+ */
+export function faultLine(fault: Fault, packs: readonly Pick<PackBundle, 'game'>[]): string {
   const pack = fault.ability?.split(':')[0] ?? ''
   const place = fault.file
     ? `${pack}/${fault.file}${fault.line === undefined ? '' : `:${fault.line}:${fault.column ?? 1}`}`
     : (fault.ability ?? pack)
-  return `fault ${place} ${fault.ability ?? ''}: ${fault.message} [${fault.reason}]\n  the ability was muted and the game went on; ${remedyOf(fault.reason)}`
+  return `fault ${place} ${fault.ability ?? ''}: ${fault.message} [${fault.reason}]\n  the ability was muted and the game went on; ${remedyOf(fault.reason, rulebookAt(packs[0]?.game))}`
 }
 
 /** What an author can do about a fault of that reason. */
-export function remedyOf(reason: string): string {
-  return REMEDIES[reason] ?? 'repair the line that is named'
+export function remedyOf(reason: string, rulebook: Rulebook): string {
+  const ofGame = Object.hasOwn(rulebook.faultRemedies, reason) ? rulebook.faultRemedies[reason] : undefined
+  return [REMEDIES[reason] ?? 'repair the line that is named', ...(ofGame === undefined ? [] : [ofGame])].join('. ')
 }

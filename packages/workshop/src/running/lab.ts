@@ -136,6 +136,7 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
               ability,
               ...(error.inside ? { stack: error.inside } : {}),
             }),
+            packs,
           ),
         )
       }

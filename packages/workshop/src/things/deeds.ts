@@ -1,6 +1,7 @@
 /** What a page asks of the workspace beyond one file: each deed is planned from the texts as they are, then done in one batch. */
 import { filesOfNewPack, slugIsWellFormed } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
+import { type Rulebook, typeIn } from '@questwright/rulebook'
 import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAnswer, WorkspaceDeed } from '../page/index.ts'
 import { absent } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
@@ -90,26 +91,19 @@ const folders = {
   'encounter-set': 'text',
 } as const
 
-/** Where the facts of a new thing lie; folders below `cards` are free, these are ours. */
-function folderOf({ kind, facts }: NewThing): string {
+/** Where the facts of a new thing lie; folders below `cards` are free, these are those of the rulebook. */
+function folderOf({ kind, facts }: NewThing, rulebook: Rulebook): string {
   if (kind !== 'card') return folders[kind]
-  const type = typeof facts?.type === 'string' ? facts.type : 'other'
   const set = typeof facts?.encounterSet === 'string' ? (facts.encounterSet.split(':').at(-1) ?? '') : ''
-  const plural: { readonly [type: string]: string } = {
-    hero: 'heroes',
-    ally: 'allies',
-    attachment: 'attachments',
-    event: 'events',
-    quest: 'quests',
-  }
-  return `cards/${plural[type] ?? (slugIsWellFormed(set) ? `encounter/${set}` : 'encounter')}`
+  const { cardFolder } = rulebook
+  return `cards/${typeIn(rulebook, facts?.type)?.folder ?? (slugIsWellFormed(set) ? `${cardFolder}/${set}` : cardFolder)}`
 }
 
 /** The changes that make a thing: its file, its words, and the name of its encounter set. */
 function planCreate(packs: readonly PackTexts[], thing: NewThing): { readonly changes: readonly FileDeed[]; readonly code: string } {
   const pack = packNamed(packs, thing.pack)
   const slug = freeSlug(pack, thing)
-  const stem = `${folderOf(thing)}/${slug}`
+  const stem = `${folderOf(thing, pack.rulebook)}/${slug}`
   const changes: FileDeed[] = []
   const write = (path: string, text: string): void => {
     const before = pack.files[path]

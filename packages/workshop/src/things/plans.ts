@@ -1,6 +1,7 @@
 /** Renaming, deleting and duplicating, planned from texts alone: which files change, how, and what the person should know. */
 import { slugIsWellFormed } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
+import type { Rulebook } from '@questwright/rulebook'
 import type { TakenWords } from '../formats/index.ts'
 import type { FileDeed, PreviewAnswer, PreviewFile, Reference, ThingName } from '../page/index.ts'
 import { absent } from '../page/index.ts'
@@ -161,7 +162,9 @@ export function planDuplicate(
   const own = filesOfThing(pack, thing.kind, thing.slug)
   const changes: FileDeed[] = own.map((path) => {
     const edits = found.files.find((one) => one.path === path)?.edits ?? []
-    const copy = path.endsWith('.json') ? withoutForeignIds(pack.files[path] ?? '') : withEdits(pack.files[path] ?? '', edits)
+    const copy = path.endsWith('.json')
+      ? withoutForeignIds(pack.files[path] ?? '', pack.rulebook)
+      : withEdits(pack.files[path] ?? '', edits)
     return { do: 'write', pack: pack.pack, path: movedPath(path, thing.slug, slug), text: copy, expected: absent }
   })
   const part = partOf(thing.kind)
@@ -200,10 +203,11 @@ function retitled(words: unknown, before: string, after: string): unknown {
 }
 
 /** Facts of a copy: the lines with the ids that other programs have for the first one are left out. */
-function withoutForeignIds(text: string): string {
+function withoutForeignIds(text: string, { facts }: Rulebook): string {
+  const foreign = new Set(Object.keys(facts).filter((fact) => facts[fact]?.plays === 'no'))
   const kept = text
     .split('\n')
-    .filter((line) => !/^\s*"(?:octgnId|ringsdbCode)"\s*:/.test(line))
+    .filter((line) => !foreign.has(/^\s*"(\w+)"\s*:/.exec(line)?.[1] ?? ''))
     .join('\n')
   const whole = kept.replace(/,(\s*\})\s*$/, '$1\n')
   try {

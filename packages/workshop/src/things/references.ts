@@ -3,6 +3,7 @@
  * A place that only looks like the name is told in a note and left alone.
  */
 import { quantityKey, readKeyword, readQuantityKey, resolveImport, roleOf } from '@questwright/packs'
+import type { Rulebook } from '@questwright/rulebook'
 import type { ThingKind, ThingName } from '../page/index.ts'
 import { type JsonString, jsonStrings } from './json-words.ts'
 import { type ScriptWord, scriptWords } from './script-words.ts'
@@ -35,17 +36,11 @@ export interface Found {
 }
 
 const allKinds: readonly ThingKind[] = ['card', 'keyword', 'scenario', 'deck', 'rule', 'encounter-set']
-/** Words of the game that are slugs of cards or decks as well: alone they name no card. */
-const gameWords = new Set(
-  'leadership tactics spirit lore neutral hero ally attachment event enemy location treachery objective quest standard easy action response forced travel setup shadow you friend staging engaged active'.split(
-    ' ',
-  ),
-)
 const builders: { readonly [callee: string]: ThingKind } = { card: 'card', keyword: 'keyword', scenario: 'scenario', rule: 'rule' }
-/** Facts of cards that are no codes. */
-const printed = new Set('type sphere traits keywords encounterSet encounterSets art octgnId ringsdbCode shadow number quantity'.split(' '))
+/** Fields of cards that are no codes, beside the facts of the rulebook. */
+const printed = new Set('type traits keywords encounterSet encounterSets art number quantity'.split(' '))
 /** Keys of scenarios whose texts are words of the game. */
-const structural = /^(?:by|mode|modes|kind|type|do|step|zone|from|into|sphere|trait|traits|title|text|who|when|at|format)$/
+const structural = /^(?:by|mode|modes|kind|type|do|step|zone|from|into|trait|traits|title|text|who|when|at|format)$/
 
 /** Finds every place that names a thing, in all packs. */
 export function findReferences(packs: readonly PackTexts[], naming: Naming): Found {
@@ -69,7 +64,7 @@ interface Look extends Naming {
 
 function clashOf({ pack, thing }: Naming): 'alone' | 'shared' {
   const others = allKinds.filter((kind) => kind !== thing.kind && slugIsTaken(pack, kind, thing.slug))
-  return others.length > 0 || gameWords.has(thing.slug) ? 'shared' : 'alone'
+  return others.length > 0 || pack.rulebook.commonWords.includes(thing.slug) ? 'shared' : 'alone'
 }
 
 function editsIn(look: Look): readonly Edit[] {
@@ -128,7 +123,8 @@ function speaksOf(look: Look, role: 'card' | 'scenario' | 'deck', one: JsonStrin
   if (kind !== 'card') return look.clash === 'alone' && one.value.includes(':') && !ofSet
   if (ofSet) return false
   if (role === 'deck') return one.path.length > 0
-  if (role === 'card') return !printed.has(one.path[0] ?? '') && !(one.role === 'key' && one.path.length === 0)
+  const { facts, deck } = look.file.pack.rulebook
+  if (role === 'card') return !isPrinted(one.path[0] ?? '', facts) && !(one.role === 'key' && one.path.length === 0)
   if (isQuantity(one) && slugIsTaken(look.pack, 'encounter-set', look.thing.slug)) {
     look.notes.push(
       `${look.file.pack.pack}/${look.file.path}: the quantity of "${one.value}" may be that of the encounter set; it is left alone.`,
@@ -136,8 +132,10 @@ function speaksOf(look: Look, role: 'card' | 'scenario' | 'deck', one: JsonStrin
     return false
   }
   if (one.role === 'key') return one.path.length > 0
-  return !structural.test(last)
+  return !structural.test(last) && last !== deck?.fits?.fact
 }
+
+const isPrinted = (field: string, facts: Rulebook['facts']): boolean => printed.has(field) || Object.hasOwn(facts, field)
 
 const isQuantity = (one: JsonString): boolean => one.role === 'key' && one.path[0] === 'quantities' && one.path.length === 2
 
@@ -208,7 +206,7 @@ function note(look: Look, word: ScriptWord, why: string): void {
 }
 
 const properties: { readonly [kind in ThingKind]: RegExp } = {
-  card: /^(?:card|cards|heroes|allies|code|codes)$/,
+  card: /^(?:card|cards|code|codes)$/,
   keyword: /^keywords?$/,
   scenario: /^scenarios?$/,
   // `deck: [ … ]` of a scene is a player's deck of cards
@@ -220,13 +218,15 @@ const properties: { readonly [kind in ThingKind]: RegExp } = {
 /** Whether a literal that reads like the name means this kind of thing. */
 function meansKind(look: Look, { callee, property }: ScriptWord): boolean {
   const { kind } = look.thing
+  const { cardWords } = look.file.pack.rulebook
+  const speaksOfKind = (word: string, one: ThingKind) => properties[one].test(word) || (one === 'card' && cardWords.includes(word))
   if (callee !== undefined && Object.hasOwn(builders, callee)) return builders[callee] === kind
-  if (callee !== undefined && properties[kind].test(callee)) return true
+  if (callee !== undefined && speaksOfKind(callee, kind)) return true
   if (property !== undefined) {
-    if (properties[kind].test(property)) return true
-    if (allKinds.some((other) => other !== kind && properties[other].test(property))) return false
+    if (speaksOfKind(property, kind)) return true
+    if (allKinds.some((other) => other !== kind && speaksOfKind(property, other))) return false
   }
-  // a deck or scenario is hardly ever named alone, a sphere of that name is
+  // a deck or scenario is hardly ever named alone, a word of the game is
   return look.clash === 'alone'
 }
 

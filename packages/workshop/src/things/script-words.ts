@@ -8,7 +8,7 @@ export interface ScriptWord {
   readonly line: number
   /** The function that is called with it first, as in `card('…'`. */
   readonly callee: string | undefined
-  /** The property whose value it is, alone or in a list: `deck: '…'`, `heroes: ['…', '…']`. */
+  /** The property whose value it is, alone or in a list: `deck: '…'`, `cards: ['…', '…']`. */
   readonly property: string | undefined
   /** It says what is imported. */
   readonly use: 'value' | 'import'

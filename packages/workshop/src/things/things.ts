@@ -1,6 +1,8 @@
 /** Things of packs by their files: what belongs to a card, a keyword, a scenario, a deck, a rule, an encounter set. */
 import { type PackFiles, packId, roleOf } from '@questwright/packs'
+import type { Rulebook } from '@questwright/rulebook'
 import type { ThingKind } from '../page/index.ts'
+import { rulebookAt } from '../page/rulebooks.ts'
 import { Refusal } from '../refusal.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { wordsIn } from './json-words.ts'
@@ -13,6 +15,8 @@ export interface PackTexts {
   readonly id: string
   readonly name: string
   readonly version: string
+  /** Of the game for which the pack is; of the usual one where it does not say. */
+  readonly rulebook: Rulebook
   readonly files: PackFiles
   readonly images: { readonly [path: string]: string }
 }
@@ -27,14 +31,22 @@ export async function readTexts(workspace: Workspace, only?: string): Promise<re
   }))
 }
 
-function manifestOf(text: string | undefined, pack: string): { readonly id: string; readonly name: string; readonly version: string } {
+interface Manifest {
+  readonly name?: unknown
+  readonly version?: unknown
+  readonly questwright?: { readonly game?: unknown }
+}
+
+function manifestOf(text: string | undefined, pack: string): Pick<PackTexts, 'id' | 'name' | 'version' | 'rulebook'> {
   try {
-    const { name, version } = JSON.parse(text ?? '') as { readonly name?: unknown; readonly version?: unknown }
-    if (typeof name === 'string') return { id: packId(name), name, version: typeof version === 'string' ? version : '0.1.0' }
+    const { name, version, questwright } = JSON.parse(text ?? '') as Manifest
+    const game = questwright?.game
+    const rulebook = rulebookAt(typeof game === 'string' ? game : undefined)
+    if (typeof name === 'string') return { id: packId(name), name, version: typeof version === 'string' ? version : '0.1.0', rulebook }
   } catch {
     // A broken manifest: the pack has the name by which the workspace knows it.
   }
-  return { id: pack, name: pack, version: '0.1.0' }
+  return { id: pack, name: pack, version: '0.1.0', rulebook: rulebookAt(undefined) }
 }
 
 const parts: { readonly [kind in ThingKind]?: string } = {

@@ -1,6 +1,7 @@
 /** Which paths a page may name, and whether they stay where they belong once links are resolved. */
 import { lstat, realpath } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { rulebookAt } from '../page/rulebooks.ts'
 import { Refusal } from '../refusal.ts'
 
 const mostLetters = 400
@@ -10,7 +11,7 @@ const mostPartBytes = 180
 /** What a pack consists of: facts, scripts, and words about them. */
 const endings = ['.json', '.ts', '.md']
 const imageEndings = ['.png', '.jpg', '.jpeg', '.webp']
-/** Drawings can hold scripts: they are icons of encounter sets only, and shown as pictures only. */
+/** Drawings can hold scripts: they are icons of sets only, and shown as pictures only. */
 const drawings = /^art\/sets\/[^/]+\.svg$/
 
 /**
@@ -41,7 +42,7 @@ export function isImagePath(path: string): boolean {
 }
 
 function refused(message: string): Refusal {
-  return new Refusal(400, 'path/refused', message, 'Name a file inside the pack, such as cards/allies/my-card.json.')
+  return new Refusal(400, 'path/refused', message, `Name a file inside the pack, such as ${rulebookAt(undefined).examples.cardFile}.`)
 }
 
 function readParts(path: string): readonly string[] {

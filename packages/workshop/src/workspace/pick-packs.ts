@@ -3,6 +3,7 @@
 import { realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { PackBundle } from '@questwright/packs'
+import { rulebookAt } from '../page/rulebooks.ts'
 import { listed, WrongUse } from '../problems.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from './local-pack.ts'
 import { isFolder, packFoldersAt } from './named-folders.ts'
@@ -22,7 +23,7 @@ export function pickPacks(workspace: LoadedWorkspace, names: readonly string[]):
     const own = workspace.packs.filter(({ kind }) => kind === 'own')
     if (own.length > 0) return own
     throw new WrongUse(
-      `${workspace.folder} has no pack of its own. Begin one with qw pack new "My Quest", or name one that is here: ${listed(workspace.packs.map(idOf))}.`,
+      `${workspace.folder} has no pack of its own. Begin one with qw pack new "${rulebookAt(undefined).examples.packTitle}", or name one that is here: ${listed(workspace.packs.map(idOf))}.`,
     )
   }
   const { folders, ids } = splitPackNames(names)

@@ -22,8 +22,8 @@ export async function addPack(
 ): Promise<void> {
   await refuseTaken(root, id)
   refuseShipped(id, content)
-  const staging = await makeOwnFolder(root, 'staging', randomUUID()).catch(notWritten)
-  await putFolder(join(await realpath(root), id), files, { aside: staging, disk }).catch(notWritten)
+  const aside = await makeOwnFolder(root, 'staging', randomUUID()).catch(notWritten)
+  await putFolder(join(await realpath(root), id), files, { aside, disk }).catch(notWritten)
 }
 
 /**
