@@ -257,3 +257,13 @@ it('reads steps as a card would say them', () => {
   expect(words.join('')).toBe('Each player adds 2 random enemies of the set Fens from the encounter deck to the staging area.')
   expect(aloud).toEqual(['Add ', '2 copies of ', { name: 'Fen Wolf' }, ' to the staging area.'])
 })
+
+test('a step or a condition whose word nobody knows keeps a scenario from becoming a script, in which it would be missing', () => {
+  const facts = { quest: ['a'], encounterSets: ['b'] } as unknown as ScenarioFacts
+  const shuffle = [{ do: 'shuffle' }]
+  expect(hasSteps({ ...facts, setup: shuffle } as unknown as ScenarioFacts)).toBe(true)
+  for (const word of ['shufle', 'constructor']) {
+    expect(hasSteps({ ...facts, setup: [...shuffle, { do: word }] } as unknown as ScenarioFacts)).toBe(false)
+    expect(hasSteps({ ...facts, setup: shuffle, lose: [{ when: word }] } as unknown as ScenarioFacts)).toBe(false)
+  }
+})

@@ -1,5 +1,5 @@
 /** What cards print, as schemas: made of a game's rulebook, once for each. Pure: the studio's forms use them in the browser too. */
-import { type CardType, type Fact, factIn, type PrintedFacts, printedBy, type Rulebook } from '@questwright/rulebook'
+import { type CardType, type Fact, factIn, type PrintedFacts, printedBy, type Rulebook, typeIn } from '@questwright/rulebook'
 import { slugIsWellFormed } from './slug.ts'
 import { z } from './zod.ts'
 
@@ -96,6 +96,6 @@ export function cardSchemas(rulebook: Rulebook): ReturnType<typeof schemasOf> {
 
 /** Every fact that a card of the type may hold, those of packs among them; none for a word that is no type. */
 export function factsOfType(rulebook: Rulebook, type: string): readonly string[] {
-  const own = Object.hasOwn(rulebook.types, type) ? rulebook.types[type] : undefined
+  const own = typeIn(rulebook, type)
   return own === undefined ? [] : [...Object.keys(ofPacks), 'sides', ...rulebook.everyCard, ...printedBy(own)]
 }

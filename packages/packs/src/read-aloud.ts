@@ -1,5 +1,5 @@
 /** How a step of a setup, or a condition under which a game ends, reads as a card would say it. The words are the rulebook's. Pure. */
-import { type FieldKind, type Phrase, type Rulebook, typeIn } from '@questwright/rulebook'
+import { entryIn, type FieldKind, type Phrase, type Rulebook, typeIn } from '@questwright/rulebook'
 
 /** A whole number, or so many for each player. */
 export type Amount = number | 'per-player'
@@ -41,10 +41,6 @@ export function readAloud(phrase: Phrase, told: Told, nameOf: NameOf, rulebook: 
   return words.filter((word) => word !== '')
 }
 
-/** What a table says of a word; undefined for one that it does not have. */
-const said = (table: { readonly [word: string]: string }, word: unknown): string | undefined =>
-  typeof word === 'string' && Object.hasOwn(table, word) ? table[word] : undefined
-
 function wordsOf(kind: FieldKind, value: unknown, missing: string, reading: Reading): Word[] {
   const { told, nameOf, rulebook } = reading
   switch (kind) {
@@ -61,13 +57,13 @@ function wordsOf(kind: FieldKind, value: unknown, missing: string, reading: Read
       return codes.length === 0 ? ['…'] : codes.flatMap((code, i): Word[] => [...(i > 0 ? [', '] : []), { name: nameOf(code, 'card') }])
     }
     case 'host':
-      return [typeof value !== 'string' || value === '' ? '…' : (said(rulebook.hosts, value) ?? { name: nameOf(value, 'card') })]
+      return [typeof value !== 'string' || value === '' ? '…' : (entryIn(rulebook.hosts, value) ?? { name: nameOf(value, 'card') })]
     case 'place':
-      return [said(rulebook.places, value) ?? '…']
+      return [entryIn(rulebook.places, value) ?? '…']
     case 'way':
-      return [said(rulebook.ways, value) ?? '…']
+      return [entryIn(rulebook.ways, value) ?? '…']
     case 'token':
-      return [said(rulebook.tokens, value) ?? (typeof value === 'string' ? `${value} tokens` : '…')]
+      return [entryIn(rulebook.tokens, value) ?? (typeof value === 'string' ? `${value} tokens` : '…')]
     case 'optional-trait':
       return typeof value === 'string' && value !== '' ? [{ name: value }, ' '] : []
     case 'trait':

@@ -1,5 +1,5 @@
 /** What is wrong, in words, with the parts that a scenario says as data. Pure. */
-import type { FieldKind, Phrase, Rulebook } from '@questwright/rulebook'
+import { entryIn, type FieldKind, type Phrase, type Rulebook } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { capital, type FactIssue, show } from './fact-issues.ts'
 import { meantName } from './meant-name.ts'
@@ -111,7 +111,7 @@ function phrases(list: unknown, at: string, word: 'do' | 'when', rulebook: Ruleb
   }
   list.forEach((one: unknown, i) => {
     const said = isObject(one) ? one[word] : undefined
-    const phrase = typeof said === 'string' && Object.hasOwn(table, said) ? table[said] : undefined
+    const phrase = entryIn(table, said)
     if (!isObject(one) || phrase === undefined) {
       const near = typeof said === 'string' ? meantName(said, Object.keys(table)) : undefined
       const remedy = `${near ? `Did you mean "${near}"? ` : ''}Write "${word}": one of ${listed(Object.keys(table))}.`
@@ -218,14 +218,14 @@ function branchIssues(value: { readonly [part: string]: unknown }, { branches: k
           `After "${stage}" comes "${one}", which is not in \`quest\`.`,
           `Write one of ${listed(quest)}, or add it to \`quest\`.`,
         )
-    const words = isText(by) && Object.hasOwn(known, by) ? known[by] : undefined
+    const words = entryIn(known, by)
     if (words === undefined) {
       tell([...at, 'by'], `The branch after "${stage}" has ${show(by)} as \`by\`.`, `Write one of ${listed(Object.keys(known))}.`)
       continue
     }
     const { stages } = words
     if (stages === undefined || (next.length >= stages.least && next.length <= stages.most)) continue
-    tell([...at, stages.at], stages.message.replace('{stage}', stage).replace('{count}', String(next.length)), stages.remedy)
+    tell([...at, stages.at], stages.message.replace('{stage}', () => stage).replace('{count}', String(next.length)), stages.remedy)
   }
 }
 

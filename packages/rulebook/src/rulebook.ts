@@ -149,9 +149,17 @@ function takenName(source: ChapterSource, section: Section, name: string, home: 
  * @throws Error for a game that is not at hand: whoever loads packs refuses those before
  */
 export function rulebookFor(game: string, rulebooks: Rulebooks): Rulebook {
-  const found = Object.hasOwn(rulebooks, game) ? rulebooks[game] : undefined
+  const found = entryIn(rulebooks, game)
   if (found === undefined) throw new Error(`The game "${game}" is not here; there is ${Object.keys(rulebooks).join(', ') || 'none'}.`)
   return found
+}
+
+/**
+ * What stands in a section of a rulebook under a name that anybody may have written.
+ * @returns undefined for what names nothing there: words that every object has, such as "constructor", name nothing
+ */
+export function entryIn<Entry>(section: { readonly [name: string]: Entry }, name: unknown): Entry | undefined {
+  return typeof name === 'string' && Object.hasOwn(section, name) ? section[name] : undefined
 }
 
 /** The types of a rulebook in the order in which menus list them. */
@@ -161,12 +169,12 @@ export function typesOf(rulebook: Rulebook): readonly string[] {
 
 /** A card type by its name; undefined for a word that names none. */
 export function typeIn(rulebook: Rulebook, type: unknown): CardType | undefined {
-  return typeof type === 'string' && Object.hasOwn(rulebook.types, type) ? rulebook.types[type] : undefined
+  return entryIn(rulebook.types, type)
 }
 
 /** A fact by its name; undefined for a word that names none. */
 export function factIn(rulebook: Rulebook, fact: string): Fact | undefined {
-  return Object.hasOwn(rulebook.facts, fact) ? rulebook.facts[fact] : undefined
+  return entryIn(rulebook.facts, fact)
 }
 
 /** Every fact that something prints. */

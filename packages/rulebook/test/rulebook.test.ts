@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Chapter, ChapterSource } from '../src/chapter.ts'
-import { mergeChapters, rulebookFor, rulebookOf, typeIn } from '../src/rulebook.ts'
+import { entryIn, factIn, mergeChapters, rulebookFor, rulebookOf, typeIn } from '../src/rulebook.ts'
 
 const game: Chapter = {
   game: 'duel',
@@ -130,4 +130,14 @@ test('the rulebook of a game that is not here says which games are', () => {
   const rulebooks = { duel: rulebookOf([own]) }
   expect(rulebookFor('duel', rulebooks)).toBe(rulebooks.duel)
   expect(() => rulebookFor('constructor', rulebooks)).toThrow('The game "constructor" is not here; there is duel.')
+})
+
+test('words that every object has name nothing', () => {
+  const rulebook = rulebookOf([own])
+  for (const word of ['constructor', 'toString', '__proto__', '', undefined, 3]) {
+    expect(typeIn(rulebook, word)).toBeUndefined()
+    expect(entryIn(rulebook.groups, word)).toBeUndefined()
+    expect(factIn(rulebook, String(word))).toBeUndefined()
+  }
+  expect(entryIn(rulebook.groups, 'all')).toBe('Cards')
 })

@@ -1,12 +1,11 @@
 /** Which rulebook the forms and lists of a pack read: that of its game. */
-import type { Rulebook } from '@questwright/rulebook'
+import { entryIn, type Rulebook } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useLibrary } from './library.ts'
 
 /** The rulebook of a game; of a pack whose game is not known yet that of the first game that is here. */
 export function rulebookOf(game: string | undefined): Rulebook {
-  const own = game !== undefined && Object.hasOwn(rulebooks, game) ? rulebooks[game] : undefined
-  return own ?? (Object.values(rulebooks)[0] as Rulebook)
+  return entryIn(rulebooks, game) ?? (Object.values(rulebooks)[0] as Rulebook)
 }
 
 /** The rulebook of a pack of the workspace. @param pack its id */

@@ -19,6 +19,7 @@ import {
   type SetupStep,
   withCardQuantity,
 } from '@questwright/packs/browser'
+import { entryIn } from '@questwright/rulebook'
 import { titleKey } from '../card-index.ts'
 import { octgnIdOf } from '../codes-of-card.ts'
 import { guidOf } from './guid.ts'
@@ -317,7 +318,7 @@ export function modeId(id: string | undefined, mode: ListedMode): string | undef
 
 /** `The Ferry (Easy)` */
 export function titleInMode(title: string, mode: string): string {
-  return `${title} (${lcgRulebook.modes[mode]?.name ?? mode})`
+  return `${title} (${entryIn(lcgRulebook.modes, mode)?.name ?? mode})`
 }
 
 /** Rows with those that an import kept, each where it stood in its section: a nightmare or campaign card is the first of them. */

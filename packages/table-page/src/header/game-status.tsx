@@ -1,4 +1,5 @@
 import { seatsOfViewer } from '@questwright/board'
+import { entryIn } from '@questwright/rulebook'
 import { Check, CircleX, LoaderCircle } from 'lucide-react'
 import { useShallow } from 'zustand/react/shallow'
 import { useTableGame, useTablePage } from '../page.tsx'
@@ -24,9 +25,9 @@ export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] 
     })),
   )
   const { rulebooks } = useTablePage().packs
-  const modes = (game === undefined ? undefined : rulebooks[game]?.modes) ?? {}
+  const modes = entryIn(rulebooks, game)?.modes ?? {}
   // a situation is played as scenarios usually are
-  const mode = (setup?.kind === 'scenario' ? modes[String(setup.mode)]?.name : undefined) ?? Object.values(modes)[0]?.name
+  const mode = (setup?.kind === 'scenario' ? entryIn(modes, setup.mode)?.name : undefined) ?? Object.values(modes)[0]?.name
   return (
     <>
       <span className="st-game-title">{title}</span>

@@ -9,6 +9,7 @@ import {
   type SetupStep,
 } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
+import { entryIn } from '@questwright/rulebook'
 
 /** Collects what a script imports while it is printed. */
 type Use = (name: string) => string
@@ -132,14 +133,22 @@ const endings: { readonly [word: string]: (told: EndCondition, slug: string, end
     `${use('forced')}.atEndOf('round', { slug: '${slug}', when: () => ${use('round')}() >= ${number} }, ${end}),`,
 }
 
-/** Whether a scenario says anything as data that a script could say. One whose modes have setups of their own keeps its data. */
+/**
+ * Whether a scenario says anything as data that a script could say. One whose modes have setups of their own keeps its data, and so does one with a step
+ * or a condition of a word for which there are no lines: a script would leave it out.
+ */
 export function hasSteps(facts: ScenarioFacts | FullScenarioFacts): boolean {
   const { setup, branches, win, lose, modes } = asFull(facts)
   if (Object.values(modes ?? {}).some((parts) => parts.setup !== undefined)) return false
+  const words = [
+    ...(setup ?? []).map((step) => [printed, step.do] as const),
+    ...[...(win ?? []), ...(lose ?? [])].map((end) => [endings, end.when] as const),
+  ]
+  if (words.some(([lines, word]) => entryIn<unknown>(lines, word) === undefined)) return false
   return [setup, win, lose].some((list) => (list?.length ?? 0) > 0) || Object.keys(branches ?? {}).length > 0
 }
 
-/** The script of a scenario that does what its data say. */
+/** The script of a scenario that does what its data say. @param facts one of which `hasSteps` says that it has steps */
 export function scriptOfSteps(slug: string, facts: ScenarioFacts | FullScenarioFacts): string {
   const { setup = [], branches = {}, win = [], lose = [] } = asFull(facts)
   const imports = new Set(['scenario'])
@@ -151,14 +160,14 @@ export function scriptOfSteps(slug: string, facts: ScenarioFacts | FullScenarioF
   if (setup.length > 0)
     parts.push(
       `${use('setup')}(() => {`,
-      ...setup.flatMap((step, i) => printed[step.do]?.(step, use, i + 1) ?? []).map((line) => `  ${line}`),
+      ...setup.flatMap((step, i) => entryIn(printed, step.do)?.(step, use, i + 1) ?? []).map((line) => `  ${line}`),
       '}),',
     )
   for (const [stage, branch] of Object.entries(branches)) parts.push(...branchPart(stage, branch, use))
   const ends = (list: readonly EndCondition[], word: 'win' | 'lose') =>
     list.forEach((told, i) => {
       const end = `() => ${use(word === 'win' ? 'winGame' : 'loseGame')}('by-scenario')`
-      const part = endings[told.when]?.(told, `${word}-${i + 1}`, end, use)
+      const part = entryIn(endings, told.when)?.(told, `${word}-${i + 1}`, end, use)
       if (part !== undefined) parts.push(part)
     })
   ends(win, 'win')

@@ -2,7 +2,7 @@
 
 import './step-lines.css'
 import { type EndCondition, readAloud } from '@questwright/packs/browser'
-import type { Phrase } from '@questwright/rulebook'
+import { entryIn } from '@questwright/rulebook'
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
@@ -36,7 +36,7 @@ function Ends({ facts, edit, names, part, title, nothing }: EndsProps) {
       {list.length === 0 && <p className="st-scenario-empty">{nothing}</p>}
       <ul className="st-setup-steps">
         {list.map((end, i) => {
-          const phrase: Phrase | undefined = names.rulebook.endings[end.when]
+          const phrase = entryIn(names.rulebook.endings, end.when)
           const told = end as unknown as { readonly [field: string]: unknown }
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a condition is its place in the list

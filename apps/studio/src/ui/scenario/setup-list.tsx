@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/core'
 import { readAloud, type SetupStep } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
-import type { Phrase } from '@questwright/rulebook'
+import { entryIn } from '@questwright/rulebook'
 import { tellError } from '@questwright/table-page/tell-error'
 import { ArrowDown, ArrowUp, Check, FileCode2, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -78,7 +78,7 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
         <ol className="st-setup-steps">
           {steps.map((step, i) => {
-            const phrase: Phrase | undefined = names.rulebook.setup[step.do]
+            const phrase = entryIn(names.rulebook.setup, step.do)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the list
               <Line key={i} index={i}>

@@ -4,6 +4,7 @@ import '@xyflow/react/dist/style.css'
 import './stage-graph.css'
 import { Graph, layout } from '@dagrejs/dagre'
 import { type StagePosition, stagesOf, unreachableStages } from '@questwright/packs/browser'
+import { entryIn } from '@questwright/rulebook'
 import { NameDialog } from '@questwright/table-page/parts/name-dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import { useTheme } from '@questwright/table-page/theme'
@@ -90,7 +91,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
                 ? 'no active location'
                 : 'a location is active'
               : next.length > 1 || by === 'script'
-                ? (names.rulebook.branches[by]?.reads ?? by)
+                ? (entryIn(names.rulebook.branches, by)?.reads ?? by)
                 : pointsTo(stage, names),
           ariaLabel: `${names.title(stage)} leads to ${names.title(to)}`,
           markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 },

@@ -4,6 +4,7 @@ import './fields.css'
 import './stage-panel.css'
 import { stagesOf } from '@questwright/packs/browser'
 import type { CardText, FactValue } from '@questwright/packs/types'
+import { entryIn } from '@questwright/rulebook'
 import { ArrowDown, ArrowUp, ExternalLink, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect } from 'react'
@@ -145,7 +146,7 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
       {(node.next.length > 1 || node.by !== 'order') && (
         <label className="st-scenario-field">
           Which of them
-          <ChoiceToRead value={branches[node.by]?.name ?? node.by}>
+          <ChoiceToRead value={entryIn(branches, node.by)?.name ?? node.by}>
             <select value={node.by} onChange={(event) => edit((now) => branchBy(now, bundles, pack, stage, event.target.value))}>
               {Object.entries(branches).map(([by, { name }]) => (
                 <option key={by} value={by} disabled={by === 'order' && node.next.length > 1}>
