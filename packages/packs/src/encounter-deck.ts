@@ -1,5 +1,5 @@
 /** The encounter deck of a scenario: which cards its sets shuffle into it in a mode, and how many copies of each. Pure. */
-import { type Rulebook, typeIn } from '@questwright/rulebook'
+import { entryIn, type Rulebook, typeIn } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { quantityOfSet, saidOfCard } from './quantities.ts'
 import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
@@ -72,11 +72,15 @@ const isShuffled = ({ type }: CardFacts, rulebook: Rulebook): boolean => typeIn(
 
 type Cards = PackBundle['cards']
 
-/** The shuffled cards of each set. Cards of a bundle never change: thousands of them are sorted once for all scenarios. */
-const sorted = new WeakMap<Cards, ReadonlyMap<string, readonly (readonly [string, CardFacts])[]>>()
+type BySet = ReadonlyMap<string, readonly (readonly [string, CardFacts])[]>
 
-function shuffledOf(cards: Cards, rulebook: Rulebook): ReadonlyMap<string, readonly (readonly [string, CardFacts])[]> {
-  const before = sorted.get(cards)
+/** The shuffled cards of each set, by what a game shuffles. Cards of a bundle never change: thousands of them are sorted once for all scenarios. */
+const sorted = new WeakMap<Rulebook, WeakMap<Cards, BySet>>()
+
+function shuffledOf(cards: Cards, rulebook: Rulebook): BySet {
+  const ofGame = sorted.get(rulebook) ?? new WeakMap<Cards, BySet>()
+  sorted.set(rulebook, ofGame)
+  const before = ofGame.get(cards)
   if (before !== undefined) return before
   const made = new Map<string, (readonly [string, CardFacts])[]>()
   for (const entry of Object.entries(cards)) {
@@ -87,7 +91,7 @@ function shuffledOf(cards: Cards, rulebook: Rulebook): ReadonlyMap<string, reado
     if (own === undefined) made.set(set, [entry])
     else own.push(entry)
   }
-  sorted.set(cards, made)
+  ofGame.set(cards, made)
   return made
 }
 
@@ -110,7 +114,7 @@ function copiesOf(
   home: string,
   { modes }: Rulebook,
 ): number {
-  const out = card[(Object.hasOwn(modes, mode) ? modes[mode]?.takesOut : undefined) ?? '']
+  const out = card[entryIn(modes, mode)?.takesOut ?? '']
   const removes = typeof out === 'number' ? out : 0
   const here = saidOfCard(facts, mode, own, home)
   if (here !== undefined) return here

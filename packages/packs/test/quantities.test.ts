@@ -104,3 +104,14 @@ test('a rename takes such a name along, and what is no name is told', () => {
   for (const key of ['card/', 'deck/x', 'a:b:c', 'card/set/x', 'Card/x', 'a:card/B']) expect(readQuantityKey(key), key).toBeUndefined()
   expect(checkScenarioFacts(scenario({ 'card/set/x': 1 }) as never, rulebook).issues).toMatchObject([{ code: 'facts/wrong-value' }])
 })
+
+test('which cards of a set are shuffled is asked anew for another game', () => {
+  const { enemy: foe } = rulebook.types
+  if (foe === undefined) throw new Error('the type is gone')
+  const { inSet: _, ...apart } = foe
+  const other = { ...rulebook, types: { ...rulebook.types, enemy: apart } }
+  const shuffled = (game: typeof rulebook) => encounterDeckOf(scenario({}), [marsh], 'standard', game, 'ford').map(({ code }) => code)
+  expect(shuffled(rulebook)).toEqual(['marsh:marsh-orcs', 'marsh:marsh-scout'])
+  expect(shuffled(other)).toEqual([])
+  expect(shuffled(rulebook)).toHaveLength(2)
+})
