@@ -3,7 +3,7 @@
  * of the whole pack. The one lookup for table, terminal and sites. Pure.
  */
 import type { JsonObject, WordsOf, WordsReference } from '@questwright/kernel'
-import type { Rulebooks } from '@questwright/rulebook'
+import { entryIn, type Rulebooks } from '@questwright/rulebook'
 import { type Problem, problem } from './problem.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
 
@@ -50,7 +50,7 @@ const sections = ['cards', 'keywords', 'scenarios', 'rules'] as const
  * @param language of the viewer; where a pack has no words in it, its first language speaks
  */
 export function authorWords(
-  packs: readonly { readonly id: string; readonly game?: string; readonly text: { readonly [language: string]: unknown } }[],
+  packs: readonly { readonly id: string; readonly game: string; readonly text: { readonly [language: string]: unknown } }[],
   rulebooks: Rulebooks,
   language = 'en',
 ): AuthorWords {
@@ -118,8 +118,8 @@ export function authorWords(
   }
 
   function hasWords({ of, words, key }: WordsReference): boolean {
-    const game = packs.find(({ id }) => id === of.slice(0, Math.max(0, of.indexOf(':'))))?.game ?? ''
-    if (Object.hasOwn(rulebooks, game) && rulebooks[game]?.ownNames[words]?.includes(key)) return true
+    const game = packs.find(({ id }) => id === of.slice(0, Math.max(0, of.indexOf(':'))))?.game
+    if (entryIn(rulebooks, game)?.ownNames[words]?.includes(key)) return true
     return (words === 'tokens' || words === 'names' ? anywhere(words, key, of) : find(of, words, key)) !== undefined
   }
 

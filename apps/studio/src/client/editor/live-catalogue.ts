@@ -19,8 +19,10 @@ export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState
     const id = pack.bundle?.id ?? pack.pack
     const others = bundles.filter((bundle) => bundle.id !== id)
     const base = pack.bundle
+    const rulebook = rulebookOf(base?.game)
     const live = {
       id,
+      game: rulebook.game,
       name: id,
       cards: { ...base?.cards, ...(facts === undefined ? {} : { [slug]: readFacts(facts) ?? base?.cards[slug] }) },
       text: {
@@ -35,6 +37,6 @@ export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState
       },
     }
     const packs = [...others.map((other) => ({ ...other, name: other.id })), live]
-    return createCatalogue({ rulebook: rulebookOf(base?.game), packs, words: authorWords(packs, rulebooks) })
+    return createCatalogue({ rulebook, packs, words: authorWords(packs, rulebooks) })
   }, [bundles, pack, slug, facts, words])
 }
