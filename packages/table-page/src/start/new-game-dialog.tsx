@@ -1,4 +1,4 @@
-import { rulebookFor } from '@questwright/rulebook'
+import { entryIn } from '@questwright/rulebook'
 import { useTablePage } from '../page.tsx'
 import './new-game.css'
 import type { PackBundle } from '@questwright/packs/types'
@@ -37,7 +37,8 @@ const handsChoices: readonly RadioChoice<'open' | 'hidden'>[] = [
 /** Scenario, decks in the order of their seats, mode and dice of a new game. */
 export function NewGameDialog({ scenario, others, decks: given, bundles, onClose }: NewGameDialogProps) {
   const { rulebooks } = useTablePage().packs
-  const { modes } = rulebookFor(bundles.find(({ id }) => id === scenario.pack)?.game ?? '', rulebooks)
+  // the pack may have been taken away, or broken, while the dialog is open
+  const modes = entryIn(rulebooks, bundles.find(({ id }) => id === scenario.pack)?.game)?.modes ?? {}
   const decks = deckChoices(bundles, rulebooks)
   const [chosen, setChosen] = useState<readonly string[]>(() => given ?? decks.slice(0, 1).map(({ code }) => code))
   const [wanted, setMode] = useState('standard')
