@@ -1,6 +1,6 @@
 /** Which facts a form asks for, by card type: as the rulebook says what the type prints. */
 import { factsOfType } from '@questwright/packs/browser'
-import { type Fact, factIn, printedBy, type Rulebook, typeIn } from '@questwright/rulebook'
+import { type Fact, printedBy, type Rulebook, typeIn } from '@questwright/rulebook'
 
 export interface FactField {
   readonly fact: string
@@ -56,11 +56,15 @@ function fieldOf(fact: string, words: Fact): FactField | undefined {
   }
 }
 
-/** The fields of a type in the order of the rulebook's facts; those of an unknown type are what every card may print. */
+/**
+ * The fields of a type in the order of the rulebook's facts, then those that packs know, and what stands beside the number of copies after it; those of
+ * an unknown type are what every card may print.
+ */
 export function fieldsOf(rulebook: Rulebook, type: string): readonly FactField[] {
   const printed = typeIn(rulebook, type) ? factsOfType(rulebook, type) : rulebook.everyCard
   const ofGame = Object.entries(rulebook.facts).flatMap(([fact, words]) => (printed.includes(fact) ? (fieldOf(fact, words) ?? []) : []))
-  return [...ofGame, ...ofPacks]
+  const besideCopies = ({ kind }: FactField): boolean => kind === 'count'
+  return [...ofGame.filter((field) => !besideCopies(field)), ...ofPacks, ...ofGame.filter(besideCopies)]
 }
 
 /** Whether a new card of the type begins with two sides. */
@@ -68,14 +72,13 @@ export function hasTwoSides(rulebook: Rulebook, type: string): boolean {
   return typeIn(rulebook, type)?.twoSided === 'always'
 }
 
-/** The numbers that one side of such a card may print. Where a type says what its sides print, those and no others. */
+/** The numbers that one side of such a card may print, in the order of the rulebook's facts. Where a type says what its sides print, those and no others. */
 export function sideFieldsOf(rulebook: Rulebook, type: string): readonly FactField[] {
   const own = typeIn(rulebook, type)
   const printed = own?.sides ? Object.values(own.sides).flatMap(printedBy) : own ? printedBy(own) : []
-  return rulebook.everySide.flatMap((fact) => {
-    const words = printed.includes(fact) ? factIn(rulebook, fact) : undefined
-    return words?.holds === 'printed' ? (fieldOf(fact, words) ?? []) : []
-  })
+  return Object.entries(rulebook.facts).flatMap(([fact, words]) =>
+    words.holds === 'printed' && printed.includes(fact) && rulebook.everySide.includes(fact) ? (fieldOf(fact, words) ?? []) : [],
+  )
 }
 
 /** Whether the type can print a shadow effect. */
