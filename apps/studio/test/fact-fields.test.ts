@@ -1,10 +1,10 @@
 /** Which fields the form of a card has, and in which order. */
 import { typesOf } from '@questwright/rulebook'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { expect, test } from 'vitest'
 import { fieldsOf, sideFieldsOf } from '../src/client/editor/fact-fields.ts'
-import { rulebookOf } from '../src/client/rulebook.ts'
 
-const rulebook = rulebookOf('lcg')
+const rulebook = rulebookAt('lcg')
 const facts = (fields: readonly { readonly fact: string }[]) => fields.map(({ fact }) => fact)
 
 test('numbers come first, then what is chosen, and what easy mode takes out stands behind the number of copies', () => {

@@ -5,14 +5,13 @@ import { titleFromId, titleOfPack } from '@questwright/packs/browser'
 import { typesOf } from '@questwright/rulebook'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
 import { scenarioChoices } from '@questwright/table-page/start/new-game'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import type { PacksAnswer } from '../src/api-types.ts'
 import { setChoices, setMeant } from '../src/client/encounter-set-choices.ts'
 import { factsOfNewCard, hasEncounterSet, typeChoices } from '../src/client/new-card-facts.ts'
 import { undeclaredOf } from '../src/client/packs/dependencies.ts'
 import { newlyUsed } from '../src/client/packs/used-packs.ts'
-import { rulebookOf } from '../src/client/rulebook.ts'
 import { whyNotPlayed } from '../src/client/scenario/why-not-played.ts'
 
 const ally = { type: 'ally', sphere: 'lore', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1, traits: [], quantity: 1 }
@@ -112,7 +111,7 @@ describe('names', () => {
   })
 })
 
-const rulebook = rulebookOf('lcg')
+const rulebook = rulebookAt('lcg')
 
 describe('a new card', () => {
   it('can be of every type of the game, each offered once', () => {

@@ -3,10 +3,9 @@
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { asFull, type FullScenarioFacts, isSetUpByData } from '@questwright/packs/browser'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { rulebookOf } from '../src/client/rulebook.ts'
 import { addStage } from '../src/client/scenario/edit-stages.ts'
 import { namesIn } from '../src/client/scenario/names.ts'
 import { readScenario, writeScenario } from '../src/client/scenario/scenario-json.ts'
@@ -48,6 +47,6 @@ it('are listed by their titles, with the other rule cards at hand to be added, t
 
 it('are scripts: a scenario that names one is not set up by data alone', () => {
   const { rules: _, modes: _modes, ...plain } = ruled
-  expect(isSetUpByData('under-rules', ruled, home.id, bundles, 'standard', rulebookOf('lcg'))).toBe(false)
-  expect(isSetUpByData('under-rules', plain as typeof ruled, home.id, bundles, 'standard', rulebookOf('lcg'))).toBe(true)
+  expect(isSetUpByData('under-rules', ruled, home.id, bundles, 'standard', rulebookAt('lcg'))).toBe(false)
+  expect(isSetUpByData('under-rules', plain as typeof ruled, home.id, bundles, 'standard', rulebookAt('lcg'))).toBe(true)
 })

@@ -6,9 +6,8 @@ import { encounterDeckOf, isSetUpByData, modesOf, readAloud, stagesOf, unreachab
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { type DryRun, dryRun, engineModules, openRealm, type RealmKind, type Setup } from '@questwright/realm'
 import { games } from '@questwright/workshop/games'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it, test } from 'vitest'
-import { rulebookOf } from '../src/client/rulebook.ts'
 import { connect, disconnect, sayBranches } from '../src/client/scenario/edit-stages.ts'
 import { hasSteps, scriptOfSteps, withoutSteps } from '../src/client/scenario/script-of-steps.ts'
 
@@ -21,7 +20,7 @@ const load = (from: typeof files): PackBundle => {
   expect(problems).toEqual([])
   return bundle
 }
-const rulebook = rulebookOf('lcg')
+const rulebook = rulebookAt('lcg')
 const phraseOf = (word: string) => rulebook.setup[word] as NonNullable<(typeof rulebook.setup)[string]>
 const words = JSON.parse(files['text/en.json'] ?? '{}')
 const pack = load(files)

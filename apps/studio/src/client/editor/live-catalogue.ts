@@ -3,10 +3,9 @@
 import { type Catalogue, createCatalogue } from '@questwright/board'
 import { authorWords } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo } from 'react'
 import type { PackState } from '../../api-types.ts'
-import { rulebookOf } from '../rulebook.ts'
 import { readFacts } from './facts-json.ts'
 import { fileKey, useFiles } from './files.ts'
 import { readWords } from './text-json.ts'
@@ -19,7 +18,7 @@ export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState
     const id = pack.bundle?.id ?? pack.pack
     const others = bundles.filter((bundle) => bundle.id !== id)
     const base = pack.bundle
-    const rulebook = rulebookOf(base?.game)
+    const rulebook = rulebookAt(base?.game)
     const live = {
       id,
       game: rulebook.game,

@@ -2,9 +2,9 @@
 
 import { cardProblems, type Problem, wordsProblems } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScriptKind, ScriptName } from '@questwright/packs/types'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { readFacts } from '../editor/facts-json.ts'
 import { readWords } from '../editor/text-json.ts'
-import { rulebookOf } from '../rulebook.ts'
 
 export interface TypedCard {
   readonly slug: string
@@ -48,8 +48,8 @@ export function liveProblems(pack: PackBundle, keywords: ReadonlySet<string>, ty
   }
   const whole = script ? withTypedScript(pack, 'card', slug, script) : pack
   return [
-    ...cardProblems(typedPack, keywords, rulebookOf(pack.game), () => file),
-    ...wordsProblems({ ...typedPack, scripts: whole.scripts }, rulebookOf(pack.game), slug),
+    ...cardProblems(typedPack, keywords, rulebookAt(pack.game), () => file),
+    ...wordsProblems({ ...typedPack, scripts: whole.scripts }, rulebookAt(pack.game), slug),
   ]
 }
 

@@ -4,11 +4,10 @@ import { encounterDeckOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { deckChoices, type GameChoice, gameOf, packsFor, scenarioChoices } from '@questwright/table-page/start/new-game'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { create } from 'zustand'
 import { asApiError, theEngine } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
-import { rulebookOf } from '../rulebook.ts'
 import { type DryMessage, messagesOf } from './dry-messages.ts'
 
 const drySeed = 'check'
@@ -158,7 +157,7 @@ async function runCell(cell: DryCell, choice: GameChoice, bundles: readonly Pack
     const state = run.state === 'refused' ? 'red' : run.state
     const home = packs.find(({ id }) => id === choice.scenario.pack)
     const facts = home?.scenarios[choice.scenario.slug]
-    if (state === 'ok' && home && facts && encounterDeckOf(facts, packs, cell.mode, rulebookOf(home.game), home.id).length === 0)
+    if (state === 'ok' && home && facts && encounterDeckOf(facts, packs, cell.mode, rulebookAt(home.game), home.id).length === 0)
       return { ...cell, state: 'warning', messages: [emptyDeck], run }
     return { ...cell, state, messages, run }
   } catch (error) {

@@ -2,11 +2,11 @@
 
 import { type FullScenarioFacts, stagesOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
-import { rulebookOf } from '../rulebook.ts'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 
 /** The branches with everything said that was only printed: where one branch is said, the order of the deck would mislead the others. */
 export function sayBranches(facts: FullScenarioFacts, packs: readonly PackBundle[], home: string): FullScenarioFacts {
-  const nodes = stagesOf(facts, packs, rulebookOf(packs.find(({ id }) => id === home)?.game), home)
+  const nodes = stagesOf(facts, packs, rulebookAt(packs.find(({ id }) => id === home)?.game), home)
   return { ...facts, branches: Object.fromEntries(nodes.map(({ stage, next, by }) => [stage, { next, by }])) }
 }
 

@@ -3,7 +3,7 @@
 import { bare, type FullScenarioFacts, fullCode, splitCode } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
-import { rulebookOf } from '../rulebook.ts'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 
 interface NamedCard {
   /** As a file of the pack writes it: bare inside the pack. */
@@ -42,7 +42,7 @@ const readable = (slug: string): string => slug.replaceAll('-', ' ').replace(/^.
 
 /** Everything that a scenario of a pack can name, its own pack first. */
 export function namesIn(bundles: readonly PackBundle[], home: string): Names {
-  const rulebook = rulebookOf(bundles.find(({ id }) => id === home)?.game)
+  const rulebook = rulebookAt(bundles.find(({ id }) => id === home)?.game)
   const packs = [...bundles].sort((a, b) => Number(b.id === home) - Number(a.id === home))
   const spelled = (pack: string, slug: string): string => (pack === home ? slug : `${pack}:${slug}`)
   const cards = packs.flatMap((pack) =>

@@ -2,12 +2,12 @@
 
 import { namesOfScript, wordsOfScripts } from '@questwright/packs/browser'
 import type { PackBundle, ScriptKind, ScriptWords } from '@questwright/packs/types'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { useId } from 'react'
 import { changeFile, fileKey, useFiles } from '../../client/editor/files.ts'
 import { readScriptWords, textPath, type WordsPlace, writeScriptWords } from '../../client/editor/text-json.ts'
 import { useTypedScript } from '../../client/editor/typed-script.ts'
 import { type TypedScript, withTypedScript } from '../../client/problems/live-problems.ts'
-import { rulebookOf } from '../../client/rulebook.ts'
 import { useReadOnly } from '../parts/writing.tsx'
 
 interface ScriptWordsFormProps {
@@ -98,7 +98,7 @@ export function rowsOf(
   const kind = kindOf[section]
   const typed = bundle && typeof script !== 'string' ? withTypedScript(bundle, kind, slug, script) : bundle
   const rows = new Map<string, Row>()
-  for (const { words, key } of typed ? namesOfScript(typed, kind, slug, rulebookOf(typed.game)) : [])
+  for (const { words, key } of typed ? namesOfScript(typed, kind, slug, rulebookAt(typed.game)) : [])
     rows.set(`${words} ${key}`, { sort: words, name: key, use: 'named' })
   for (const [sort, entries] of Object.entries(own))
     for (const name of Object.keys(entries ?? {}))

@@ -6,6 +6,7 @@ import { titleOfPack } from '@questwright/packs/browser'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
@@ -17,7 +18,6 @@ import { keptGame } from '../../client/game/kept-game.ts'
 import { openPlayed } from '../../client/history/open-played.ts'
 import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { rulebookOf } from '../../client/rulebook.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { BestScores } from './best-scores.tsx'
 import { GameRow } from './game-row.tsx'
@@ -32,7 +32,7 @@ export function HistoryPage() {
   const catalogue = useMemo(() => {
     const bundles = bundlesOf(packs)
     return createCatalogue({
-      rulebook: rulebookOf(bundles[0]?.game),
+      rulebook: rulebookAt(bundles[0]?.game),
       packs: bundles.map((pack) => ({ ...pack, name: titleOfPack(pack) })),
     })
   }, [packs])

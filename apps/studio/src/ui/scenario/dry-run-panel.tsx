@@ -1,9 +1,9 @@
 'use client'
 
-import { rulebookOf } from '../../client/rulebook.ts'
 import './dry-run-panel.css'
 import type { PackBundle } from '@questwright/packs/types'
 import { useStart } from '@questwright/table-page/start/use-start'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { Check, CircleAlert, FileCode2, Loader, Play, RotateCw, Square, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
   const { status, cells: all, pack: ranFor } = useDryRuns()
   const cells = ranFor === pack ? all : []
   const { start, state } = useStart(bundles)
-  const { modes } = rulebookOf(bundles.find(({ id }) => id === pack)?.game)
+  const { modes } = rulebookAt(bundles.find(({ id }) => id === pack)?.game)
   const [chosen, setChosen] = useState<{ readonly scenario: string; readonly players: number; readonly mode: string }>()
   const [script, setScript] = useState<{ readonly path: string; readonly line: number | undefined }>()
   const scenarios = [...new Set(cells.map(({ scenario }) => scenario))]

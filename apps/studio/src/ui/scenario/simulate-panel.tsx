@@ -1,7 +1,6 @@
 'use client'
 
-import { rulebooks } from '@questwright/workshop/rulebooks'
-import { rulebookOf } from '../../client/rulebook.ts'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import './figures.css'
 import type { SimulationFigures } from '@questwright/lab'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
@@ -46,7 +45,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   const answer = useLibrary((state) => state.packs)
   const bundles = useMemo(() => bundlesOf(answer), [answer])
   const decks = useMemo(() => deckChoices(bundles, rulebooks), [bundles])
-  const rulebook = rulebookOf(bundles.find(({ id }) => code.startsWith(`${id}:`))?.game)
+  const rulebook = rulebookAt(bundles.find(({ id }) => code.startsWith(`${id}:`))?.game)
   const scenario = useMemo(() => scenarioChoices(bundles, rulebooks).find((one) => one.code === code), [bundles, code])
   const [form, setShownForm] = useState<SimulationForm>(() => forms.get(code) ?? startingForm(decks))
   const setForm = (next: SimulationForm): void => {
