@@ -10,7 +10,7 @@ import { gameWordsIn, keywordsIn } from './words.mjs'
 import { excused, wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
 
 /** Rooms that know no game: what they need of one they take from its rulebook. */
-const withoutGame = new Set(['kernel', 'rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop'])
+const withoutGame = new Set(['kernel', 'rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop', 'cli'])
 
 const words = await wordsOfGame()
 

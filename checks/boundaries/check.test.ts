@@ -427,7 +427,7 @@ describe('a game, seen from outside the table', () => {
 })
 
 describe('rooms that know no game', () => {
-  test.each(['rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop'])(
+  test.each(['rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop', 'cli'])(
     '%s is refused for words of the rulebook, whatever forms they have',
     (room) => {
       const text = 'export const stagingArea = 1\n// two heroes are engaged\nexport const kind = "side-quest"\n'

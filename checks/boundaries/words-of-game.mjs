@@ -59,6 +59,14 @@ export const general = {
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const excused = {
+  cli: {
+    encounter: 'encounterSets is a field of scenario files and of texts',
+    heroes: 'a field of deck files',
+    octgn: 'the name of a format, which people type behind --to, and of the program that reads it',
+    quest: 'a field of scenario files',
+    quests: 'what qw --help says that qw is for: words of the program, which plays several games',
+    ringsdb: 'the name of a format, which people type behind --to, and of the site that reads it',
+  },
   realm: { heroes: 'a field of deck files' },
   workshop: {
     encounter:

@@ -4,12 +4,13 @@ import { basename } from 'node:path'
 import { type DeckFormat, type DeckPart, deckFacts, placeholdersOf } from '@questwright/interop'
 import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'
 import { type LoadedWorkspace, listed, loadWorkspace } from '@questwright/workshop'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import { isDeckPath, type OpenedDeck, openDeckFile, tellProblems, workspaceIndex } from './deck-file.ts'
 import { type DeckOptions, withCards } from './deck-options.ts'
 import { openPackDeck } from './deck-pack.ts'
+import { firstCards } from './first-cards.ts'
 import type { Output } from './output.ts'
 import { packSources } from './saved-packs.ts'
 
@@ -123,13 +124,13 @@ function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[]
     const { label, path, read } = one
     if (read.deck && read.format) {
       const { rows, kind, name: title } = read.deck
-      const heroes = rows.filter((row) => row.part === 'heroes')
+      const first = rows.filter((row) => row.part === 'heroes')
       const beside = (part: DeckPart, words: string): string => (count(rows, part) === 0 ? '' : `, ${count(rows, part)} ${words}`)
       const source = path === undefined ? 'a deck of a pack' : formatNames[read.format]
       output.print(
         `${label}: ${title === '' ? 'a deck without a name' : `"${title}"`} (${source}${kind === 'starter' ? ', starter deck' : ''}): ${listed(
-          heroes.map((hero) => hero.title),
-          'no heroes',
+          first.map((card) => card.title),
+          `no ${firstCards(rulebookAt(undefined)).several}`,
         )}; ${count(rows, 'cards')} cards${beside('sideboard', 'in the sideboard')}${beside('shared', 'cards of a scenario')}`,
       )
     }

@@ -149,7 +149,7 @@ async function exportPack(
   return { text: spreadsheet.bytes, problems: [...problems, ...spreadsheet.problems] }
 }
 
-/** The first quest card of each scenario bears its deck rules, where an import did not bring them. */
+/** The first stage of each scenario bears its deck rules, where an import did not bring them. */
 function withDeckRules(
   sheets: ReturnType<typeof packSheets>,
   bundle: PackBundle,

@@ -3,8 +3,9 @@
 import { type DeckProblem, deckFacts } from '@questwright/interop'
 import { checkDecks, type DeckFacts, deckCatalogue, type NamedDeck, type PackBundle } from '@questwright/packs'
 import { type LoadedWorkspace, listed, WrongUse } from '@questwright/workshop'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { isDeckPath, openDeckFile, wholeDeck, withoutPlaceholders } from './deck-file.ts'
+import { firstCards } from './first-cards.ts'
 
 export interface FoundScenario {
   /** `pack:scenario/slug`, as the engine calls it. */
@@ -109,9 +110,11 @@ export function judgeDecks(workspace: LoadedWorkspace, decks: readonly FoundDeck
       : `${which} ${verb} not legal`
     throw new WrongUse(`${what}:\n${[...new Set(errors.map(line))].join('\n')}`)
   }
-  const heroless = decks.find(({ deck }) => deck.heroes.length === 0)
-  if (heroless)
-    throw new WrongUse(`The deck ${heroless.name} has no hero that is here, so it cannot be played. Add the packs of its heroes.`)
+  const unbegun = decks.find(({ deck }) => deck.heroes.length === 0)
+  if (unbegun) {
+    const { one, several } = firstCards(rulebookAt(workspace.bundles.find(({ id }) => id === unbegun.pack)?.game))
+    throw new WrongUse(`The deck ${unbegun.name} has no ${one} that is here, so it cannot be played. Add the packs of its ${several}.`)
+  }
   return [
     ...decks.flatMap(({ name, warnings }) =>
       warnings.map(({ line: at, message, remedy }) => `${name}${at === undefined ? '' : `:${at}`} ${message} ${remedy}`),

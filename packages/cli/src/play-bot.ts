@@ -3,7 +3,9 @@
 import type { BotKind } from '@questwright/lab'
 import { faultLine, scriptProblem } from '@questwright/workshop'
 import { engineIdentity, openLab } from '@questwright/workshop/lab'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { gameFile, writeGame } from '@questwright/workshop/saves'
+import { seatFigures } from './outcome-figures.ts'
 import type { Output } from './output.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'
 import { wordsOf } from './words.ts'
@@ -28,7 +30,8 @@ export async function playWithBot(
         ? writeGame(options.save, gameFile(played.record, await engineIdentity(game.packs), game.packs))
         : undefined
     const { outcome, rounds, decisions, stateHash, hash } = played
-    const { score, threat } = (outcome?.figures ?? {}) as { score?: { total?: number }; threat?: { [seat: string]: number } }
+    const { score } = (outcome?.figures ?? {}) as { score?: { total?: number } }
+    const ofSeats = seatFigures(outcome, rulebookAt(game.packs[0]?.game))
     if (output.way === 'json')
       output.json({
         scenario: game.scenario,
@@ -41,7 +44,7 @@ export async function playWithBot(
         rounds,
         decisions,
         score: score?.total ?? null,
-        threat: threat ?? {},
+        ...ofSeats,
         stateHash,
         hash,
         realm: options.realm,
@@ -54,7 +57,8 @@ export async function playWithBot(
       output.print(
         `${outcome?.result ?? 'stuck'} after ${rounds} rounds and ${decisions} decisions${score?.total === undefined ? '' : `, score ${score.total}`}`,
       )
-      for (const [seat, value] of Object.entries(threat ?? {})) output.print(`threat of ${words.say('terminal.seat', { seat })}: ${value}`)
+      for (const [figure, values] of Object.entries(ofSeats))
+        for (const [seat, value] of Object.entries(values)) output.print(`${figure} of ${words.say('terminal.seat', { seat })}: ${value}`)
       output.print(`state ${stateHash}, ${options.realm}, ${milliseconds} ms`)
       if (saved) output.print(`saved as ${saved}`)
     }

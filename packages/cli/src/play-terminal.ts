@@ -14,20 +14,20 @@ import {
   type TableReply,
   type View,
 } from '@questwright/realm'
+import type { Rulebook } from '@questwright/rulebook'
 import { Broken, faultLine, scriptProblem, withLine, withPlace } from '@questwright/workshop'
 import { LAB } from '@questwright/workshop/extra-modules'
 import { gameOf } from '@questwright/workshop/games'
 import { engineIdentity } from '@questwright/workshop/lab'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { writeGame } from '@questwright/workshop/saves'
+import { seatFigures } from './outcome-figures.ts'
 import type { Output } from './output.ts'
 import { optionText } from './question-words.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'
-import { cardText, headline, tableText } from './table-text.ts'
+import { type TableWriter, tableWriter } from './table-text.ts'
 import { howToAnswer, readTyped } from './typed-answer.ts'
 import { type Words, wordsOf } from './words.ts'
-
-/** What is told twice, or only keeps the clock. */
-const NOT_TOLD: readonly string[] = ['exhausted', 'attack-ended', 'round-ended', 'engagement-check', 'destroyed', 'used']
 
 const HELP = `Type the number of an option and Enter.
   u      undo the last decision
@@ -54,7 +54,8 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
   try {
     for (const problem of host.problems) output.note(scriptProblem(withLine(problem, game.workspace)))
     const words = wordsOf(game.packs, await host.ask<{ [code: string]: string }>('catalogue', {}))
-    const end = await converse(host, viewer, words, game, output)
+    const rulebook = rulebookAt(game.packs[0]?.game)
+    const end = await converse(host, viewer, { words, rulebook }, game, output)
     const wanted =
       options.save ??
       (end === 'quit' ? `${game.scenario.replace(/^.*:/, '')}-${options.seed.replace(/[^A-Za-z0-9-]+/g, '-')}.game.json` : undefined)
@@ -69,7 +70,7 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
         rounds: Number(outcome?.figures.rounds ?? host.reply.places.at(-1)?.round ?? 0),
         decisions: file.inputs.length,
         score: (outcome?.figures.score as { total?: number } | undefined)?.total ?? null,
-        threat: outcome?.figures.threat ?? {},
+        ...seatFigures(outcome, rulebook),
         stateHash: hash,
         realm: options.realm,
         faults: host.faults,
@@ -85,10 +86,11 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
 async function converse(
   host: TableHost,
   viewer: string,
-  words: Words,
+  { words, rulebook }: { readonly words: Words; readonly rulebook: Rulebook },
   game: GameSetup,
   output: Output,
 ): Promise<'over' | 'quit' | 'input-ended'> {
+  const write = tableWriter(rulebook, words)
   let told = 0
   let faults = 0
   let place = ''
@@ -96,7 +98,9 @@ async function converse(
     const reply = await host.look()
     const patch = reply.viewers[viewer]?.patch
     const view = { viewer, status: patch?.status ?? {}, zones: patch?.zones ?? {}, cards: patch?.cards ?? {} } as View
-    for (const entry of (reply.viewers[viewer]?.story ?? []).filter((one) => one.n >= told)) tell(entry, words, output)
+    for (const entry of (reply.viewers[viewer]?.story ?? []).filter((one) => one.n >= told)) {
+      if (!rulebook.untold.includes(entry.kind)) tell(entry, words, output)
+    }
     told = reply.storyLength
     for (const fault of host.faults.slice(faults) as Fault[]) output.note(faultLine(withPlace(fault, game.workspace), game.packs))
     faults = host.faults.length
@@ -106,7 +110,7 @@ async function converse(
     if (!question) return
     const here = `${String(view.status.round)} ${String(view.status.phase)}`
     output.print('')
-    output.print(here === place ? headline(view, words) : tableText(view, words))
+    output.print(here === place ? write.headline(view) : write.table(view))
     place = here
     output.print('')
     output.print(questionText(question, words))
@@ -123,8 +127,8 @@ async function converse(
       if (!question) break
       if (text === 'q') return 'quit'
       if (text === '?') output.print(HELP)
-      else if (text === 't') output.print(tableText(now.view, words))
-      else if (/^c\s*\d+$/.test(text)) output.print(cardOf(now, Number(text.slice(1)), words))
+      else if (text === 't') output.print(write.table(now.view))
+      else if (/^c\s*\d+$/.test(text)) output.print(cardOf(now, Number(text.slice(1)), write))
       else if (text === 'u') {
         const at = lastDecision(host.inputs)
         if (at === undefined) output.print('There is nothing to take back.')
@@ -171,7 +175,6 @@ function lastDecision(inputs: readonly Input[]): number | undefined {
 }
 
 function tell(entry: StoryEntry, words: Words, output: Output): void {
-  if (NOT_TOLD.includes(entry.kind)) return
   const mark = entry.kind === 'phase-began' || entry.kind === 'round-began' ? '\n' : '  '
   output.print(`${mark}${words.say(entry.kind, entry.parts)}`)
 }
@@ -191,8 +194,8 @@ function questionText(question: Question, words: Words): string {
   return [`${words.say('terminal.seat', { seat: who })}: ${title}${more}${source}`, ...list, `Type ${howToAnswer(question)}:`].join('\n')
 }
 
-function cardOf({ question, view }: Told, number: number, words: Words): string {
+function cardOf({ question, view }: Told, number: number, write: TableWriter): string {
   const reference = question?.options[number - 1]?.card
   const card = reference ? view.cards[reference.card] : undefined
-  return card?.code ? cardText(card, view, words) : `Option ${number} is no card that you know.`
+  return card?.code ? write.card(card, view) : `Option ${number} is no card that you know.`
 }

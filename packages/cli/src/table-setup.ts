@@ -65,7 +65,7 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   for (const warning of judgeDecks(workspace, named, options.missing ?? 'refuse')) output.note(`warning: ${warning}`)
   // a card that is gone is played as the one that stands for it
   const decks = named.map((one) => ({ ...one, deck: withReplacements(one.deck, one.pack ?? '', workspace.bundles).deck }))
-  // what a game does not need is not loaded: two packs may have encounter sets of one name
+  // what a game does not need is not loaded: two packs may have sets of one name
   const packs = withNeeds(workspace, [scenario.pack, ...decks.flatMap(packsOfDeck)])
   mayRunIn(workspace, options.realm, packs)
   noteProblems(workspace, packs, output)

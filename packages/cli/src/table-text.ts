@@ -1,95 +1,130 @@
-/** A table as text: what one viewer may know of it. */
+/** A table as text: what one viewer may know of it, in the order and with the words of its rulebook. */
 import type { CardView, Json, JsonObject, View } from '@questwright/realm'
+import type { Rulebook } from '@questwright/rulebook'
 import type { Words } from './words.ts'
 
-/** The whole table, a block for each place. */
-export function tableText(view: View, words: Words): string {
-  const lines = [headline(view, words), '']
-  const quest = cardsIn(view, 'current-quest')
-  for (const card of quest) lines.push(`Quest: ${cardLine(card, view, words)}`)
-  for (const card of cardsIn(view, 'active-location')) lines.push(`Active location: ${cardLine(card, view, words)}`)
-  lines.push(...block(`Staging area (threat ${String(view.status.stagingThreat ?? 0)})`, 'staging-area', view, words))
-  for (const seat of seatsOf(view)) lines.push(...seatText(seat, view, words))
-  lines.push(`Encounter deck ${sizeOf(view, 'encounter-deck')}, discard ${sizeOf(view, 'encounter-discard')}`)
-  return lines.join('\n')
+/** What writes tables of one game. */
+export interface TableWriter {
+  /** The whole table, a block for each place. */
+  readonly table: (view: View) => string
+  /** Where the game stands, in one line. */
+  readonly headline: (view: View) => string
+  /** What a card says, with what it is now. */
+  readonly card: (card: CardView, view: View) => string
 }
 
-/** Where the game stands, in one line. */
-export function headline(view: View, words: Words): string {
+/** A view, and with what words it is told. */
+interface Telling {
+  readonly view: View
+  readonly words: Words
+  readonly text: Rulebook['tableText']
+}
+
+type Block = Rulebook['tableText']['first'][number]
+
+/** @param text of the rulebook of the game that is played */
+export function tableWriter({ tableText: text }: Rulebook, words: Words): TableWriter {
+  return {
+    table: (view) => tableLines({ view, words, text }).join('\n'),
+    headline: (view) => headline({ view, words, text }),
+    card: (card, view) => cardText(card, { view, words, text }),
+  }
+}
+
+function tableLines(telling: Telling): readonly string[] {
+  const { view, text } = telling
+  return [
+    headline(telling),
+    '',
+    ...text.first.flatMap((block) => blockLines(block, telling)),
+    ...seatsOf(view).flatMap((seat) => seatLines(seat, telling)),
+    ...text.last.flatMap((block) => blockLines(block, telling)),
+  ]
+}
+
+function headline({ view, words, text }: Telling): string {
   const { round, phase, step } = view.status
   const where = words.say(`step.${String(step)}`)
   const place = phase === 'setup' ? `Setup · ${where}` : `Round ${String(round)} · ${words.say(`phase.${String(phase)}`)} · ${where}`
-  const threats = seatsOf(view).map(({ seat, threat }) => `${words.say('terminal.seat', { seat })} threat ${threat}`)
-  const committed = Number(view.status.committedWillpower ?? 0)
-  return `── ${[place, ...threats, ...(committed > 0 ? [`willpower ${committed} against ${String(view.status.stagingThreat ?? 0)}`] : [])].join(' · ')} ──`
+  const { seat: ofSeat, table } = text.head
+  const seats = ofSeat === undefined ? [] : seatsOf(view).map((seat) => filled(ofSeat, valuesOf(seat, view, words)))
+  const told = table.flatMap(({ reads, above0 }) => (Number(view.status[above0] ?? 0) > 0 ? [filled(reads, view.status)] : []))
+  return `── ${[place, ...seats, ...told].join(' · ')} ──`
 }
 
-interface Seat {
-  readonly seat: string
-  readonly threat: number
-  readonly eliminated: string
-}
+type Seat = JsonObject & { readonly seat: string }
 
 function seatsOf(view: View): readonly Seat[] {
   return (view.status.seats as readonly Seat[] | undefined) ?? []
 }
 
-function seatText({ seat, threat, eliminated }: Seat, view: View, words: Words): string[] {
-  const first = view.status.firstPlayer === seat ? ', first player' : ''
-  const name = `${words.say('terminal.seat', { seat })} (threat ${threat}${first})`
-  if (eliminated === 'yes') return [`${name}: eliminated`]
-  const hand = view.zones[`${seat}.hand`]
-  const known = cardsIn(view, `${seat}.hand`).filter((card) => card.knowledge === 'known')
+function valuesOf(seat: Seat, view: View, words: Words): JsonObject {
+  return { ...view.status, ...seat, seat: words.say('terminal.seat', { seat: seat.seat }) }
+}
+
+/** A sentence with the values of its names in braces; 0 for a name that has none. */
+function filled(reads: string, values: JsonObject): string {
+  return reads.replace(/\{([^{}]+)\}/g, (_, name: string) => String(values[name] ?? 0))
+}
+
+function seatLines(seat: Seat, telling: Telling): readonly string[] {
+  const { view, words, text } = telling
+  const { about, zone, blocks } = text.seat
+  const values = valuesOf(seat, view, words)
+  const first = view.status.firstPlayer === seat.seat ? ['first player'] : []
+  const behind = [...(about === undefined ? [] : [filled(about, values)]), ...first]
+  const name = `${String(values.seat)}${behind.length === 0 ? '' : ` (${behind.join(', ')})`}`
+  if (seat.eliminated === 'yes') return [`${name}: eliminated`]
   return [
-    ...block(name, `${seat}.play-area`, view, words),
-    ...block('  Engaged', `${seat}.engaged`, view, words),
-    `  Hand: ${known.length > 0 ? known.map((card) => `${words.title(card.code ?? '')}${costOf(card)}`).join(', ') : `${hand?.count ?? 0} cards`}`,
-    `  Deck ${sizeOf(view, `${seat}.deck`)}, discard ${sizeOf(view, `${seat}.discard`)}`,
+    ...(zone === undefined ? [name] : listed(name, cardsIn(view, `${seat.seat}.${zone}`), 'list', telling)),
+    ...blocks.flatMap((block) => blockLines(block, telling, seat)),
   ]
 }
 
-function costOf(card: CardView): string {
-  const cost = card.stats.cost?.now
-  return cost === undefined ? '' : ` (${String(cost)})`
+/** @param seat whose zones are meant; none for those of the table */
+function blockLines(block: Block, telling: Telling, seat?: Seat): readonly string[] {
+  const { view, words } = telling
+  const inFront = seat === undefined ? '' : '  '
+  const zoneNamed = (name: string): string => (seat === undefined ? name : `${seat.seat}.${name}`)
+  if (block.as === 'counts')
+    return [`${inFront}${block.reads.replace(/\{([^{}]+)\}/g, (_, name: string) => String(view.zones[zoneNamed(name)]?.count ?? 0))}`]
+  const heading = `${inFront}${filled(block.reads, seat === undefined ? view.status : valuesOf(seat, view, words))}`
+  const zone = zoneNamed(block.zone)
+  const cards = cardsIn(view, zone)
+  if (block.as === 'each') return cards.map((card) => `${heading}: ${cardLine(card, telling)}`)
+  if (block.as !== 'titles') return listed(heading, cards, block.as, telling)
+  const { price } = block
+  const known = cards.filter((card) => card.knowledge === 'known').map((card) => `${words.title(card.code ?? '')}${priceOf(card, price)}`)
+  return [`${heading}: ${known.length > 0 ? known.join(', ') : `${view.zones[zone]?.count ?? 0} cards`}`]
 }
 
-function block(title: string, zone: string, view: View, words: Words): string[] {
-  const cards = cardsIn(view, zone)
-  return cards.length === 0
-    ? title.startsWith(' ')
-      ? []
-      : [`${title}: nothing`]
-    : [`${title}:`, ...cards.map((card) => `    ${cardLine(card, view, words)}`)]
+function priceOf(card: CardView, stat: string | undefined): string {
+  const price = stat === undefined ? undefined : card.stats[stat]?.now
+  return price === undefined ? '' : ` (${String(price)})`
+}
+
+function listed(heading: string, cards: readonly CardView[], as: 'list' | 'some', telling: Telling): readonly string[] {
+  if (cards.length === 0) return as === 'some' ? [] : [`${heading}: nothing`]
+  return [`${heading}:`, ...cards.map((card) => `    ${cardLine(card, telling)}`)]
 }
 
 /** The cards of a zone that the viewer sees lying there. */
-function cardsIn(view: View, zone: string): CardView[] {
+function cardsIn(view: View, zone: string): readonly CardView[] {
   return (view.zones[zone]?.cards ?? []).flatMap((key) => view.cards[key] ?? [])
 }
 
-function sizeOf(view: View, zone: string): number {
-  return view.zones[zone]?.count ?? 0
-}
-
-const SHOWN: readonly (readonly [stat: string, sign: string])[] = [
-  ['engagementCost', 'engages at '],
-  ['threat', 'threat '],
-  ['willpower', 'willpower '],
-  ['attack', 'attack '],
-  ['defense', 'defense '],
-]
-
 /** A card in one line: title, numbers, tokens, states, and what lies on it. */
-function cardLine(card: CardView, view: View, words: Words): string {
+function cardLine(card: CardView, { view, words, text }: Telling): string {
   if (card.knowledge === 'hidden' || card.code === undefined) return 'a card, face down'
-  const numbers = SHOWN.flatMap(([stat, sign]) =>
-    card.stats[stat] === undefined || isDash(card.stats[stat]?.now) ? [] : [`${sign}${String(card.stats[stat]?.now)}`],
-  )
-  const { hitPoints, questPoints } = card.stats
-  if (hitPoints) numbers.push(`hit points ${Number(hitPoints.now) - (card.tokens.damage ?? 0)}/${String(hitPoints.now)}`)
-  if (questPoints && !isDash(questPoints.now)) numbers.push(`progress ${card.tokens.progress ?? 0}/${String(questPoints.now)}`)
+  const numbers = text.card.flatMap(({ stat, token, reads }) => {
+    const now = card.stats[stat]?.now
+    if (isDash(now)) return []
+    const tokens = token === undefined ? 0 : (card.tokens[token] ?? 0)
+    return [filled(reads, { now: now ?? 0, tokens, left: Number(now) - tokens })]
+  })
+  const toldWithNumbers = new Set(text.card.map(({ token }) => token))
   const tokens = Object.entries(card.tokens).flatMap(([token, amount]) =>
-    token === 'damage' || token === 'progress' ? [] : [`${amount} ${token}${amount === 1 ? '' : 's'}`],
+    toldWithNumbers.has(token) ? [] : [`${amount} ${token}${amount === 1 ? '' : 's'}`],
   )
   const on = (card.zones ?? []).flatMap((zone) =>
     cardsIn(view, zone).map((one) => (one.knowledge === 'known' ? words.title(one.code ?? '') : 'a card, face down')),
@@ -103,17 +138,16 @@ function isDash(value: Json | undefined): boolean {
   return value === '-' || value === undefined
 }
 
-/** What a card says, with what it is now. */
-export function cardText(card: CardView, view: View, words: Words): string {
+function cardText(card: CardView, telling: Telling): string {
   const traits = (card.stats.traits?.now as readonly string[] | undefined) ?? []
   const keywords = Object.entries((card.stats.keywords?.now as JsonObject | undefined) ?? {}).map(([word, n]) =>
     n === 1 ? word : `${word} ${String(n)}`,
   )
   return [
-    cardLine(card, view, words),
+    cardLine(card, telling),
     ...(traits.length > 0 ? [traits.join('. ')] : []),
     ...(keywords.length > 0 ? [keywords.join(', ')] : []),
-    withoutMarks(words.text(card.code ?? '', card.side)) ?? 'It has no text.',
+    withoutMarks(telling.words.text(card.code ?? '', card.side)) ?? 'It has no text.',
   ].join('\n  ')
 }
 

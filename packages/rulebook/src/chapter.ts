@@ -4,6 +4,7 @@
  */
 
 import type { TableFigure } from './table-figure.ts'
+import type { TableText } from './table-text.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -290,6 +291,10 @@ export interface Lists {
   readonly commonWords?: readonly string[]
   /** Words of scenes, besides those that every game has, whose values are cards: "fighters". */
   readonly cardWords?: readonly string[]
+  /** Kinds of story that terminals leave out: they are told by others, or only keep the clock. */
+  readonly untold?: readonly string[]
+  /** Figures of an outcome that each seat has: terminals tell them when a game is over. */
+  readonly seatFigures?: readonly string[]
   readonly moments?: readonly Moment[]
   readonly cautions?: readonly Caution[]
 }
@@ -317,6 +322,8 @@ export interface Chapter extends Sections, Lists {
   readonly cardFolder?: string
   /** What messages give as an example: the title of a pack, and the path of a card's file in one. Of the game's own chapter alone. */
   readonly examples?: Examples
+  /** Of the game's own chapter alone. */
+  readonly tableText?: TableText
   /** Of the game's own chapter alone; a game without scenarios has none. */
   readonly scenario?: ScenarioRules
   /** Of the game's own chapter alone; a game without decks has none. */

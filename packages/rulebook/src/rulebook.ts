@@ -13,6 +13,7 @@ import type {
   Wording,
 } from './chapter.ts'
 import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
+import type { TableText } from './table-text.ts'
 
 type Section = keyof Sections
 
@@ -25,6 +26,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly wording: Wording
   readonly cardFolder: string
   readonly examples: Examples
+  readonly tableText: TableText
   readonly deck: DeckRules | undefined
   readonly scenario: ScenarioRules | undefined
 }
@@ -61,6 +63,9 @@ const noWording: Wording = { triggers: [], counted: [], symbols: [], foreign: {}
 /** Of a game that gives none. */
 const plainExamples: Examples = { packTitle: 'My Pack', cardFile: 'cards/my-card.json' }
 
+/** Of a game that does not say how its table is written. */
+const plainTableText: TableText = { head: { table: [] }, first: [], seat: { blocks: [] }, last: [], card: [] }
+
 interface Merged {
   readonly rulebook: Rulebook
   /** What is wrong with the chapters; of two that bring one name the first is taken. */
@@ -93,12 +98,15 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     faceDown: listed('faceDown'),
     commonWords: listed('commonWords'),
     cardWords: listed('cardWords'),
+    untold: listed('untold'),
+    seatFigures: listed('seatFigures'),
     moments: listed('moments'),
     cautions: listed('cautions'),
     ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),
     wording: first.chapter.wording ?? noWording,
     cardFolder: first.chapter.cardFolder ?? 'others',
     examples: first.chapter.examples ?? plainExamples,
+    tableText: first.chapter.tableText ?? plainTableText,
     deck: first.chapter.deck,
     scenario: first.chapter.scenario,
     ...merged,

@@ -7,6 +7,7 @@ import { facts, spheres } from './facts.ts'
 import { figures } from './figures.ts'
 import { scenarios } from './scenarios.ts'
 import { scripts } from './scripts.ts'
+import { terminal } from './table-text.ts'
 import { wording } from './wording.ts'
 
 export type { PrintedType } from './type-names.ts'
@@ -51,6 +52,7 @@ const chapter: Chapter = {
   everySide: ['questPoints', 'threat', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'cost'],
   ...scripts,
   ...scenarios,
+  ...terminal,
   figures,
   wording,
   signs: [
