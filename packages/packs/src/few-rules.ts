@@ -1,6 +1,7 @@
 /** Cards whose type the table knows only as something that lies where scripts put it: scenarios and decks that use them are warned. */
-import { type Rulebook, typeIn } from '@questwright/rulebook'
+import type { CardType, Rulebook } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
+import { fewRulesCardsOf } from './of-bundle.ts'
 import { inMode, modesOf } from './scenario-modes.ts'
 import { fullCode, splitCode } from './slug.ts'
 
@@ -38,22 +39,19 @@ export function usesOfFewRules(
 
 function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[], rulebook: Rulebook) {
   const named = new Set(use.cards.map((code) => fullCode(code, pack.id)))
-  const byType = new Map<string, string[]>()
+  const byType = new Map<CardType, string[]>()
   for (const home of packs) {
-    for (const [slug, facts] of Object.entries(home.cards)) {
-      if (typeIn(rulebook, facts.type)?.leaves === undefined) continue
+    for (const [slug, facts, type] of fewRulesCardsOf(home, rulebook)) {
       const isUsed =
         named.has(`${home.id}:${slug}`) ||
         (use.encounterSets ?? []).some(
           // a mode may itself say what its deck is
-          ({ mode, sets }) =>
-            mode !== typeIn(rulebook, facts.type)?.doneInMode && sets.some((set) => isOfSet(facts.encounterSet, home.id, set)),
+          ({ mode, sets }) => mode !== type.doneInMode && sets.some((set) => isOfSet(facts.encounterSet, home.id, set)),
         )
-      if (isUsed) byType.set(facts.type, [...(byType.get(facts.type) ?? []), slug])
+      if (isUsed) byType.set(type, [...(byType.get(type) ?? []), slug])
     }
   }
-  return [...byType].map(([type, slugs]) => {
-    const { name = type, leaves = 'the table has no rules for them' } = typeIn(rulebook, type) ?? {}
+  return [...byType].map(([{ name, leaves }, slugs]) => {
     const list = `${slugs.slice(0, 3).join(', ')}${slugs.length > 3 ? ` and ${slugs.length - 3} more` : ''}`
     return {
       file: use.file,

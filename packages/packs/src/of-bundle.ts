@@ -1,5 +1,6 @@
 /** What many checks ask of a pack, worked out once: a bundle never changes, so its answers stay with it. */
-import type { PackBundle } from './bundle.ts'
+import { type CardType, type Rulebook, typeIn } from '@questwright/rulebook'
+import type { CardFacts, PackBundle } from './bundle.ts'
 import { roleOf } from './layout.ts'
 import { readKeyword } from './slug.ts'
 
@@ -12,6 +13,16 @@ function ofBundle<Result>(make: (pack: PackBundle) => Result): (pack: PackBundle
     const result = make(pack)
     known.set(pack, { result })
     return result
+  }
+}
+
+/** The same for what depends on the game as well. */
+function ofBundleIn<Result>(make: (pack: PackBundle, rulebook: Rulebook) => Result): (pack: PackBundle, rulebook: Rulebook) => Result {
+  const games = new WeakMap<Rulebook, (pack: PackBundle) => Result>()
+  return (pack, rulebook) => {
+    const known = games.get(rulebook) ?? ofBundle((one) => make(one, rulebook))
+    games.set(rulebook, known)
+    return known(pack)
   }
 }
 
@@ -53,4 +64,15 @@ export const printedKeywordsOf: (pack: PackBundle) => readonly PrintedKeyword[] 
   Object.entries(pack.cards).flatMap(([slug, { keywords = [] }]) =>
     keywords.map((printed) => ({ slug, printed, keyword: readKeyword(printed) })),
   ),
+)
+
+/** The cards of a pack of whose type something is left to scripts, with that type. */
+export const fewRulesCardsOf: (
+  pack: PackBundle,
+  rulebook: Rulebook,
+) => readonly (readonly [slug: string, facts: CardFacts, type: CardType])[] = ofBundleIn((pack, rulebook) =>
+  Object.entries(pack.cards).flatMap(([slug, facts]) => {
+    const type = typeIn(rulebook, facts.type)
+    return type?.leaves === undefined ? [] : [[slug, facts, type] as const]
+  }),
 )
