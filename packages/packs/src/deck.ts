@@ -165,9 +165,15 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): 
     )
   if (count > most)
     findings.push(
-      finding('error', `deck/too-many-${several}`, { count, most }, `The deck has ${count} ${several}; at most ${most} are allowed.`, {
-        remedy: `Take ${count - most} of the ${several} out.`,
-      }),
+      finding(
+        'error',
+        `deck/too-many-${inCode(several)}`,
+        { count, most },
+        `The deck has ${count} ${several}; at most ${most} are allowed.`,
+        {
+          remedy: `Take ${count - most} of the ${several} out.`,
+        },
+      ),
     )
   const titles = new Set<string>()
   const begin = (title: string, parts: DeckFinding['parts']): void => {
@@ -199,6 +205,9 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): 
 }
 
 const inWords = (count: number): string => (count === 1 ? 'one' : String(count))
+
+/** A plural as part of a code: "side quests" have a space. */
+const inCode = (several: string): string => several.toLowerCase().replace(/ /g, '-')
 
 function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): DeckFinding[] {
   const findings: DeckFinding[] = []
@@ -271,7 +280,9 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): D
     if (most === undefined || plural === undefined || count <= most) continue
     const several = plural.toLowerCase()
     const message = `The deck has ${count} ${several}; a player has at most ${inWords(most)}.`
-    findings.push(finding('error', `deck/too-many-${several}`, { count, most }, message, { remedy: `Keep ${inWords(most)} of them.` }))
+    findings.push(
+      finding('error', `deck/too-many-${inCode(several)}`, { count, most }, message, { remedy: `Keep ${inWords(most)} of them.` }),
+    )
   }
   for (const [word, count] of strange) {
     const fact = fits?.fact ?? ''
@@ -287,7 +298,7 @@ function tooManyOfOne({ title, type }: DeckCard, count: number, most: number, ru
   const { name = type, plural = type } = typeIn(rulebook, type) ?? {}
   const one = name.toLowerCase()
   const message = `The deck has ${count} copies of the ${one} ${title}; at most ${inWords(most)} of each ${one} is allowed.`
-  return finding('error', `deck/too-many-${plural.toLowerCase()}`, { title, count, most }, message, { remedy: `Take ${count - most} out.` })
+  return finding('error', `deck/too-many-${inCode(plural)}`, { title, count, most }, message, { remedy: `Take ${count - most} out.` })
 }
 
 /** Sideboards and scenario cards that a file carries are in no game: there a placeholder harms nobody. */

@@ -237,3 +237,14 @@ test('deckCatalogue knows the cards of bundles by full code, with type, sphere a
   expect(find('wet-meadows:marsh-rat')).toEqual({ type: 'enemy', game: 'lcg', title: 'Marsh Rat' })
   expect(find('ferryman')).toBeUndefined()
 })
+
+test('a game says of which type a deck has few, and the code of the finding is one word', () => {
+  const quests = rulebooks.lcg.types['player-side-quest']
+  if (quests === undefined) throw new Error('the type is gone')
+  const types = { ...rulebooks.lcg.types, 'player-side-quest': { ...quests, mostInDeck: 1 } }
+  const find = Object.assign((code: string) => catalogue(code), { rulebooks: { lcg: { ...rulebooks.lcg, types } } })
+  const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['a:odo'], cards: { 'a:errand': 2 } } as const
+  expect(checkDeck(deck, find).map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    'deck/too-many-player-side-quests: The deck has 2 player side quests; a player has at most one.',
+  ])
+})
