@@ -65,7 +65,7 @@ export interface PackVersion extends SaidOfPack {
   readonly resolved: string
   /** Why it cannot be installed here; absent when it can. */
   readonly unfit?: 'newer-api' | 'other-game' | 'no-pack' | 'broken'
-  /** The id of the game for which it is; empty where it says none. */
+  /** The id of the game for which it is; empty where it says none that can be read, and for a pack that comes with the program. */
   readonly game: string
 }
 

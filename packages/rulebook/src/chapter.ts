@@ -103,7 +103,7 @@ export interface CardType extends PrintedFacts {
   readonly doneInMode?: string
   /** Of types that the table knows only as something that lies where scripts put it: what is left to the scripts, in words. */
   readonly leaves?: string
-  /** As what it counts, by words of the rules: a storm rider is a rider and a fighter. */
+  /** As what it counts, by words of the rules: a storm rider is a rider and a fighter. Where each card is counted once, it is what stands first. */
   readonly is?: readonly string[]
   /** Stats that everybody may see while the card lies open, in the order in which they are told. */
   readonly shows?: readonly string[]
