@@ -266,3 +266,11 @@ test('a step or a condition whose word nobody knows keeps a scenario from becomi
     expect(hasSteps({ ...facts, setup: shuffle, lose: [{ when: word }] } as unknown as ScenarioFacts)).toBe(false)
   }
 })
+
+test('every step and every condition of the game can become a script', () => {
+  const facts = { quest: ['a'], encounterSets: ['b'] } as unknown as ScenarioFacts
+  for (const word of Object.keys(rulebook.setup))
+    expect(hasSteps({ ...facts, setup: [{ do: word }] } as unknown as ScenarioFacts), word).toBe(true)
+  for (const word of Object.keys(rulebook.endings))
+    expect(hasSteps({ ...facts, lose: [{ when: word }] } as unknown as ScenarioFacts), word).toBe(true)
+})

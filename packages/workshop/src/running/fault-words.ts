@@ -1,7 +1,7 @@
 /** Faults and problems of scripts in words: where, what, and what to do. */
 import type { PackBundle } from '@questwright/packs'
 import type { Fault, ScriptProblem } from '@questwright/realm'
-import type { Rulebook } from '@questwright/rulebook'
+import { entryIn, type Rulebook } from '@questwright/rulebook'
 import { rulebookAt } from '../page/rulebooks.ts'
 
 /** A problem of a script for a terminal. */
@@ -40,6 +40,6 @@ export function faultLine(fault: Fault, packs: readonly Pick<PackBundle, 'game'>
 
 /** What an author can do about a fault of that reason. */
 export function remedyOf(reason: string, rulebook: Rulebook): string {
-  const ofGame = Object.hasOwn(rulebook.faultRemedies, reason) ? rulebook.faultRemedies[reason] : undefined
+  const ofGame = entryIn(rulebook.faultRemedies, reason)
   return [REMEDIES[reason] ?? 'repair the line that is named', ...(ofGame === undefined ? [] : [ofGame])].join('. ')
 }
