@@ -10,7 +10,10 @@ import { gameWordsIn, keywordsIn } from './words.mjs'
 import { excused, wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
 
 /** Rooms that know no game: what they need of one they take from its rulebook. */
-const withoutGame = new Set(['kernel', 'rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop', 'cli'])
+const withoutGame = new Set(['kernel', 'rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop', 'cli', 'packs'])
+
+/** Folders of such a room that bear the name of a game: what lies there is listed in docs/decisions/rulebook.md. */
+const gameFolders = ['src/lcg', 'src/tcg']
 
 const words = await wordsOfGame()
 
@@ -67,6 +70,8 @@ export function checkBoundaries(root) {
 function wrongWords(room, source) {
   if (room.kind !== 'package' || !isInside(join(room.folder, 'src'), source.fileName)) return []
   if (withoutGame.has(room.room)) {
+    // what belongs to one game by nature lies in a folder of its name; the kernel has none
+    if (room.room !== 'kernel' && gameFolders.some((folder) => isInside(join(room.folder, folder), source.fileName))) return []
     // the kernel is read by both games' rules, so it is kept from words that no rulebook has yet, too
     const found = [...(room.room === 'kernel' ? gameWordsIn(source.text) : []), ...wordsOfGameIn(source.text, words)]
     const places = new Map(found.filter(({ word }) => !Object.hasOwn(excused[room.room] ?? {}, word)).map((one) => [one.at, one]))

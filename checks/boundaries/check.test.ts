@@ -427,7 +427,7 @@ describe('a game, seen from outside the table', () => {
 })
 
 describe('rooms that know no game', () => {
-  test.each(['rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop', 'cli'])(
+  test.each(['rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop', 'cli', 'packs'])(
     '%s is refused for words of the rulebook, whatever forms they have',
     (room) => {
       const text = 'export const stagingArea = 1\n// two heroes are engaged\nexport const kind = "side-quest"\n'
@@ -445,6 +445,13 @@ describe('rooms that know no game', () => {
       )
     },
   )
+
+  test('what lies in a folder with the name of a game may name it; the kernel has no such folder', () => {
+    const text = '// enemies\n'
+    expect(refused({ 'packages/packs/src/lcg/a.ts': text, 'packages/lab/src/tcg/a.ts': text })).toEqual([])
+    expect(refused({ 'packages/packs/src/lcgs/a.ts': text, 'packages/packs/src/in/lcg/a.ts': text })).toHaveLength(2)
+    expect(refused({ 'packages/kernel/src/lcg/a.ts': text })).toHaveLength(1)
+  })
 
   test('the words are those of its types, facts, zones, phases, tokens, modes and keywords', async () => {
     const words = await wordsOfGame()

@@ -67,6 +67,15 @@ export const excused = {
     quests: 'what qw --help says that qw is for: words of the program, which plays several games',
     ringsdb: 'the name of a format, which people type behind --to, and of the site that reads it',
   },
+  packs: {
+    encounter:
+      'encounterSet and encounterSets are fields of facts, scenarios and texts, and encounter-set is a kind of change; messages name both',
+    heroes: 'a field of deck files',
+    octgn: 'octgnId is a field of cards that are not here yet in deck files, and octgn-set a format from which cards say that they came',
+    quest: 'a field of scenario files, and messages that name it',
+    ringsdb: 'ringsdbCode is a field of cards that are not here yet in deck files',
+    shadow: 'a field of texts and of facts, and messages that name it',
+  },
   realm: { heroes: 'a field of deck files' },
   workshop: {
     encounter:

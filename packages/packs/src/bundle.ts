@@ -48,7 +48,7 @@ export interface CardFacts {
   /** One of the types of the game. */
   readonly type: string
   readonly traits?: readonly string[]
-  /** As the card reads: `Surge`, `Doomed 2`. */
+  /** As the card reads: `Swift`, `Strong 2`. */
   readonly keywords?: readonly string[]
   /** The number in the set, and the copies in one box. */
   readonly number?: number
@@ -61,7 +61,7 @@ export interface CardFacts {
 }
 
 export interface KeywordFacts {
-  /** Whether the keyword is printed with a number, as in `Doomed 2`. */
+  /** Whether the keyword is printed with a number, as in `Strong 2`. */
   readonly number: 'none' | 'required'
   readonly [fact: string]: FactValue | undefined
 }
@@ -69,7 +69,7 @@ export interface KeywordFacts {
 export interface ScenarioFacts {
   /** Its place among the scenarios of its pack; those without one come last. */
   readonly number?: number
-  /** Codes of quest cards, in the order of the quest deck. */
+  /** Codes of its stages, in their order. */
   readonly quest: readonly string[]
   /** Slugs. */
   readonly encounterSets: readonly string[]

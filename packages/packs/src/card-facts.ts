@@ -20,7 +20,7 @@ import {
 import { meantName } from './meant-name.ts'
 import { unreadFields } from './unread.ts'
 
-/** `an encounter side quest`: how messages call a card of the type. */
+/** `an old fighter`: how messages call a card of the type. */
 function nounOf({ name }: CardType): string {
   const noun = name.toLowerCase()
   return `${article(noun)} ${noun}`
@@ -28,7 +28,7 @@ function nounOf({ name }: CardType): string {
 
 /**
  * Checks the printed facts of a card.
- * Errors: a missing, wrong or foreign field (an ally without hit points, a hero with a cost). Warnings: fields that no card has; copies not stated.
+ * Errors: a missing, wrong or foreign field (a fighter without life, a road with a price). Warnings: fields that no card has; copies not stated.
  * What every side prints need not stand above the sides as well.
  * @param rulebook of the game to whose pack the card belongs
  */
@@ -52,7 +52,7 @@ interface Known {
   readonly type: CardType
 }
 
-/** Facts of the type that stand on every side, such as the threat of a location that has two. */
+/** Facts of the type that stand on every side, such as the danger of a road that has two. */
 function printedByAllSides(sides: FactValue | undefined, facts: readonly string[]): { readonly [fact: string]: FactValue } {
   if (!isRecord(sides)) return {}
   const own = Object.values(sides)
@@ -88,7 +88,7 @@ function foreignFields(value: { readonly [field: string]: FactValue | undefined 
       issues.push({ severity: 'error', code: 'facts/foreign-field', path: [field], message, remedy })
       continue
     }
-    issues.push(...unreadFields({ [field]: null }, own, [], type.name.toLowerCase()))
+    issues.push(...unreadFields({ [field]: null }, own, [], type.name.toLowerCase(), rulebook.misplaced))
   }
   return issues
 }
@@ -106,7 +106,7 @@ function unreadParts(
     const known = new Set([...[type, ownType].flatMap((one) => factsOfType(rulebook, one)), ...ofSides])
     known.delete('sides')
     issues.push(
-      ...unreadFields(own, [...known], ['sides', name], `side of ${nounOf(typeIn(rulebook, ownType) ?? words)}`),
+      ...unreadFields(own, [...known], ['sides', name], `side of ${nounOf(typeIn(rulebook, ownType) ?? words)}`, rulebook.misplaced),
       ...unreadFields(own.art, artFields, ['sides', name, 'art'], 'picture'),
     )
   }

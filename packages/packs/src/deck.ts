@@ -1,6 +1,5 @@
 /**
- * Whether decks are legal, by the deck rules of the rulebook: LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2, LCG-CAMPAIGN-BOON-2. Pure: the studio and a
- * server ask it alike.
+ * Whether decks are legal, by the deck rules of the rulebook. Pure: the studio and a server ask it alike.
  */
 import type { Sentence } from '@questwright/kernel'
 import { type Rulebook, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
@@ -206,7 +205,7 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): 
 
 const inWords = (count: number): string => (count === 1 ? 'one' : String(count))
 
-/** A plural as part of a code: "side quests" have a space. */
+/** A plural as part of a code: "storm riders" have a space. */
 const inCode = (several: string): string => several.toLowerCase().replace(/ /g, '-')
 
 function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): DeckFinding[] {
@@ -293,7 +292,6 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): D
   return findings
 }
 
-/** Source: LCG-TREASURE-2. */
 function tooManyOfOne({ title, type }: DeckCard, count: number, most: number, rulebook: Rulebook): DeckFinding {
   const { name = type, plural = type } = typeIn(rulebook, type) ?? {}
   const one = name.toLowerCase()

@@ -18,7 +18,7 @@ export interface PackChange {
   readonly kind: 'pack' | 'card' | 'keyword' | 'scenario' | 'deck' | 'encounter-set' | 'rule' | 'library'
   /** The slug of what changed; for a helper of `lib/` its path; for the pack itself its id. */
   readonly slug: string
-  /** For people: "Mire Hound: threat 2, was 1." */
+  /** For people: "Mire Hound: might 2, was 1." */
   readonly sentence: string
 }
 

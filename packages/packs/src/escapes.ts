@@ -1,41 +1,9 @@
 /** Whether a function that is made inside another one is there longer than the call in which it was made. */
 import type ts from 'typescript'
 import { bare, memberNamed } from './changes.ts'
+import { partMakers } from './lcg/script-api.ts'
 import { enclosingFunction, type Scopes, walk } from './scopes.ts'
 import { typescript } from './typescript.ts'
-
-/** Functions of the engine that make parts and definitions: what they are handed is called for as long as the pack is loaded. Scenes hand over bodies. */
-const makers: ReadonlySet<string> = new Set([
-  'action',
-  'attachesTo',
-  'blanks',
-  'cannot',
-  'card',
-  'check',
-  'constantly',
-  'delayed',
-  'discardFromHand',
-  'exhaustOne',
-  'forced',
-  'keyword',
-  'lasting',
-  'lowerOwnThreat',
-  'modifier',
-  'permits',
-  'playedIntoStagingArea',
-  'raiseOwnThreat',
-  'response',
-  'rule',
-  'scenario',
-  'scene',
-  'setup',
-  'shadow',
-  'spendHostResources',
-  'spendOwnResources',
-  'spendResources',
-  'travel',
-  'whenRevealed',
-])
 
 /** Methods of lists that call what they are handed before they return. */
 const readers: ReadonlySet<string> = new Set([
@@ -72,7 +40,7 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
     while (typescript.isPropertyAccessExpression(head)) {
       const under = bare(head.expression)
       // `import * as lcg`
-      if (typescript.isIdentifier(under) && engine.has(under.text) && makers.has(head.name.text)) return head.name.text
+      if (typescript.isIdentifier(under) && engine.has(under.text) && partMakers.has(head.name.text)) return head.name.text
       head = under
     }
     return typescript.isIdentifier(head) && engine.has(head.text) ? head.text : undefined
@@ -83,7 +51,7 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
       let value = one
       while (carries(value, value.parent)) value = value.parent
       const call = value.parent
-      if (typescript.isCallExpression(call) && call.expression !== value && makers.has(engineCalled(call) ?? '')) return true
+      if (typescript.isCallExpression(call) && call.expression !== value && partMakers.has(engineCalled(call) ?? '')) return true
     }
     return false
   }
@@ -119,7 +87,7 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
       if (!typescript.isCallExpression(parent)) return false
       if (parent.expression === value) return inner === 'counts' && leaves(parent, inner)
       const called = engineCalled(parent)
-      if (called !== undefined) return makers.has(called)
+      if (called !== undefined) return partMakers.has(called)
       const method = memberNamed(bare(parent.expression))
       if (method !== undefined && readers.has(method.name)) return inner === 'counts' && leaves(parent, inner)
       // a function of the file may keep it, and may hand it back

@@ -23,7 +23,6 @@ export interface FactResult<T> {
 /** The name of a field as a person says it, and what it holds: those that every file of a pack may have. Facts of cards have theirs in the rulebook. */
 const fields: { readonly [field: string]: readonly [name: string, holds: string] } = {
   traits: ['traits', 'a list of texts such as ["Noble", "Ranger"]'],
-  keywords: ['keywords', 'a list of texts such as ["Surge", "Doomed 2"]'],
   number: ['the number in the set', 'a whole number'],
   quantity: ['the number of copies', 'a whole number from 1 to 99'],
   art: ['art', 'an object such as { "file": "art/reedfang.webp", "x": 0, "y": 0, "scale": 100, "artist": "Name" }'],
@@ -33,9 +32,9 @@ const fields: { readonly [field: string]: readonly [name: string, holds: string]
   scale: ['the scale of its art', 'a whole number of percent from 10 to 1000'],
   artist: ['the artist', 'a text'],
   imported: ['where it came from', 'an object such as { "format": "alep", "text": "kept" }'],
-  sides: ['sides', 'an object such as { "A": {}, "B": { "questPoints": 8 } }'],
+  sides: ['sides', 'an object such as { "A": {}, "B": {} }'],
   A: ['side A', 'an object, {} when it prints no numbers'],
-  B: ['side B', 'an object such as { "questPoints": 8 }'],
+  B: ['side B', 'an object'],
   encounterSets: ['its encounter sets', 'a list of slugs such as ["spiders-of-mirkwood"]'],
   quest: ['its quest cards', 'a list of codes in order, at least one'],
   format: ['a format', `"${deckHead.format}"`],
@@ -49,6 +48,13 @@ const fields: { readonly [field: string]: readonly [name: string, holds: string]
   part: ['the part of the deck', '"heroes", "cards", "sideboard" or "shared"'],
   title: ['a title', 'a text'],
   text: ['text', 'a text'],
+}
+
+/** Those for which the game of a card gives an example. */
+const withExamples: { readonly [field: string]: (rulebook: Rulebook) => readonly [name: string, holds: string] } = {
+  keywords: ({ examples }) => ['keywords', `a list of texts such as [${examples.keywords.map((one) => `"${one}"`).join(', ')}]`],
+  sides: ({ examples }) => ['sides', `an object such as { "A": {}, "B": ${examples.side} }`],
+  B: ({ examples }) => ['side B', `an object such as ${examples.side}`],
 }
 
 /** What a fact of a card holds, in words. */
@@ -77,7 +83,9 @@ function heldBy({ holds, least, words = [], such }: Fact): string {
 
 function wordsOfField(field: string, rulebook: Rulebook | undefined): readonly [name: string, holds: string] | undefined {
   const fact = rulebook === undefined ? undefined : factIn(rulebook, field)
-  return fact === undefined ? (Object.hasOwn(fields, field) ? fields[field] : undefined) : [fact.name, heldBy(fact)]
+  if (fact !== undefined) return [fact.name, heldBy(fact)]
+  if (rulebook !== undefined && Object.hasOwn(withExamples, field)) return withExamples[field]?.(rulebook)
+  return Object.hasOwn(fields, field) ? fields[field] : undefined
 }
 
 /** What a field is called in a sentence; itself where nothing is known of it. */
@@ -93,7 +101,7 @@ export interface Miss {
 
 /**
  * Checks a value against a schema.
- * @param noun what the file is, with its article: "an ally"
+ * @param noun what the file is, with its article: "an elder"
  * @param rulebook of the game whose facts the file may hold; undefined for files that are no card's
  * @param remedy a better remedy for a certain miss
  */

@@ -21,7 +21,8 @@ function open(): Store | 'none' {
   try {
     const here = dirname(fileURLToPath(import.meta.url))
     const stamp = createHash('sha256')
-    for (const name of readdirSync(here).sort())
+    const names = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(here, name)).isFile())
+    for (const name of names.sort())
       stamp
         .update(name)
         .update('\0')

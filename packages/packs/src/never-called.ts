@@ -7,7 +7,7 @@ import type { ScriptKind } from './bundle.ts'
 import { callsBuilder } from './text-and-script.ts'
 
 export interface NeverCalled {
-  /** As the script writes it: `travel(…)`. */
+  /** As the script writes it: `strike(…)`. */
   readonly part: string
   /** The rest of a sentence. */
   readonly why: string

@@ -263,7 +263,9 @@ const howListed = {
 function modeIssues(said: unknown, rulebook: Rulebook, tell: Tell): void {
   if (said === undefined) return
   if (!isObject(said)) {
-    tell(['modes'], `\`modes\` is ${show(said)}, not an object.`, 'Write { "nightmare": { "encounterSets": ["<set>"] } }.')
+    // a mode that is only there where a scenario says so is the likeliest
+    const usual = Object.keys(rulebook.modes).find((mode) => rulebook.modes[mode]?.when === 'said') ?? '<mode>'
+    tell(['modes'], `\`modes\` is ${show(said)}, not an object.`, `Write { "${usual}": { "encounterSets": ["<set>"] } }.`)
     return
   }
   const others = Object.keys(rulebook.modes).filter((mode) => mode !== 'standard')

@@ -1,6 +1,7 @@
 /** What a script calls by a slug and the table says in words: found in the parsed source, so that nobody has to play to learn of it. */
 import type { WordsOf } from '@questwright/kernel'
 import type ts from 'typescript'
+import { abilityMakers, endingCalls, wayCalls } from './lcg/script-api.ts'
 import { readScopes, type Scopes, walk } from './scopes.ts'
 import { typescript } from './typescript.ts'
 
@@ -14,21 +15,6 @@ export interface ScriptName {
   readonly line: number
   readonly column: number
 }
-
-/** Calls whose first argument names something, and calls that name it elsewhere. */
-const ways: ReadonlySet<string> = new Set(['chooseOne', 'grimRule'])
-const endings: ReadonlySet<string> = new Set(['winGame', 'loseGame'])
-const abilities: ReadonlySet<string> = new Set([
-  'action',
-  'response',
-  'forced',
-  'constantly',
-  'whenRevealed',
-  'shadow',
-  'travel',
-  'setup',
-  'delayed',
-])
 
 /** @param tree parsed with parents @returns names in the order of the source, each once for each place */
 export function namesIn(tree: ts.SourceFile): ScriptName[] {
@@ -55,15 +41,15 @@ export function namesIn(tree: ts.SourceFile): ScriptName[] {
     const called = calledName(node)
     const [first, second] = node.arguments
     if (called === undefined) return
-    if (ways.has(called) && first) readWays(first)
-    else if (endings.has(called) && first) addTexts('outcomes', first)
+    if (wayCalls.has(called) && first) readWays(first)
+    else if (endingCalls.has(called) && first) addTexts('outcomes', first)
     else if (called === 'placeTokens' && second) addTexts('tokens', second)
     else if (called === 'turnFacedown' && second) {
       const as = objectOf(second, scopes)
       const name = as && property(as, 'name')
       if (name) addTexts('names', name)
       else add('names', second)
-    } else if (abilities.has(called)) {
+    } else if (abilityMakers.has(called)) {
       if (called === 'delayed' && first) addTexts('abilities', first)
       for (const again of bareMays(node).slice(1)) {
         add('prompts', again)
@@ -103,7 +89,7 @@ function calledName({ expression }: ts.CallExpression): string | undefined {
   if (typescript.isIdentifier(expression)) return expression.text
   if (!typescript.isPropertyAccessExpression(expression)) return undefined
   const { expression: head, name } = expression
-  return typescript.isIdentifier(head) && abilities.has(head.text) ? head.text : name.text
+  return typescript.isIdentifier(head) && abilityMakers.has(head.text) ? head.text : name.text
 }
 
 function nameOf(name: ts.PropertyName): string | undefined {

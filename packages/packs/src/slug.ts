@@ -36,7 +36,7 @@ export function splitCode(code: string): { readonly pack: string; readonly slug:
 }
 
 /**
- * A printed keyword taken apart: `Doomed 2` gives `{ slug: 'doomed', number: 2 }`, `Surge` gives `{ slug: 'surge' }`.
+ * A printed keyword taken apart: `Strong 2` gives `{ slug: 'strong', number: 2 }`, `Swift` gives `{ slug: 'swift' }`.
  * A final X counts as a number.
  */
 export function readKeyword(printed: string): { readonly slug: string; readonly number?: number | 'X' } {

@@ -1,5 +1,6 @@
 /** Fields that an author wrote and that no part of the program reads: told where they stand, with the name that was probably meant. */
 import { nearestName } from '@questwright/kernel/nearest'
+import type { Rulebook } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { type FactIssue, isRecord } from './fact-issues.ts'
 
@@ -9,22 +10,29 @@ const elsewhere: { readonly [field: string]: string } = {
   text: 'Texts stand in text/en.json.',
   flavour: 'It stands in text/en.json.',
   flavor: 'It stands in text/en.json, under `flavour`.',
-  victory: 'Victory is a keyword: write "Victory 3" among the `keywords`.',
 }
 
 /** The remedy for a field that nothing reads: the name that was meant, the place where it belongs, or those that there are. */
-function remedyOfUnread(field: string, known: readonly string[]): string {
+function remedyOfUnread(field: string, known: readonly string[], misplaced: Rulebook['misplaced']): string {
   const near = nearestName(field, known)
   if (near !== undefined) return `Did you mean \`${near}\`?`
-  return (Object.hasOwn(elsewhere, field) ? elsewhere[field] : undefined) ?? 'Take it out, or keep it if another program reads it.'
+  const places = { ...elsewhere, ...misplaced }
+  return (Object.hasOwn(places, field) ? places[field] : undefined) ?? 'Take it out, or keep it if another program reads it.'
 }
 
 /**
  * Warns of the fields of an object that are not among those that are read.
  * @param at where the object stands in the file
- * @param noun what the object is, without an article: "scenario", "side of a location"
+ * @param noun what the object is, without an article: "scenario", "side of a road"
+ * @param misplaced what the game says of fields that belong elsewhere
  */
-export function unreadFields(value: unknown, known: readonly string[], at: readonly PropertyKey[], noun: string): FactIssue[] {
+export function unreadFields(
+  value: unknown,
+  known: readonly string[],
+  at: readonly PropertyKey[],
+  noun: string,
+  misplaced: Rulebook['misplaced'] = {},
+): FactIssue[] {
   if (!isRecord(value as FactValue | undefined)) return []
   return Object.keys(value as object)
     .filter((field) => !known.includes(field))
@@ -33,6 +41,6 @@ export function unreadFields(value: unknown, known: readonly string[], at: reado
       code: 'facts/unknown-field',
       path: [...at, field],
       message: `No ${noun} has a field \`${[...at, field].map(String).join('.')}\`; it is kept, but nothing reads it.`,
-      remedy: remedyOfUnread(field, known),
+      remedy: remedyOfUnread(field, known, misplaced),
     }))
 }

@@ -271,6 +271,8 @@ export interface Sections {
   readonly figures?: { readonly [figure: string]: TableFigure }
   /** What there is to do besides where an ability fails for a reason, by that reason: the end of a remedy, as a sentence. */
   readonly faultRemedies?: { readonly [reason: string]: string }
+  /** What to do about a field that a card does not have, by that field, where it belongs elsewhere. */
+  readonly misplaced?: { readonly [field: string]: string }
   /** Events that stand for something and never come about by themselves. */
   readonly neverHappens?: { readonly [event: string]: { readonly why: string; readonly remedy: string } }
 }
@@ -303,6 +305,10 @@ export interface Lists {
 export interface Examples {
   readonly packTitle: string
   readonly cardFile: string
+  /** As cards print them: "Swift", "Strong 2". */
+  readonly keywords: readonly string[]
+  /** What a side may print, as it stands in a file. */
+  readonly side: string
 }
 
 /** What scripts call by a name for which the game itself has words. */

@@ -53,6 +53,7 @@ const sections = [
   'tokens',
   'figures',
   'faultRemedies',
+  'misplaced',
   'neverHappens',
 ] as const satisfies readonly Section[]
 const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 'names'] as const satisfies readonly (keyof OwnNames)[]
@@ -61,7 +62,7 @@ const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 
 const noWording: Wording = { triggers: [], counted: [], symbols: [], foreign: {}, terms: [] }
 
 /** Of a game that gives none. */
-const plainExamples: Examples = { packTitle: 'My Pack', cardFile: 'cards/my-card.json' }
+const plainExamples: Examples = { packTitle: 'My Pack', cardFile: 'cards/my-card.json', keywords: ['Swift', 'Strong 2'], side: '{}' }
 
 /** Of a game that does not say how its table is written. */
 const plainTableText: TableText = { head: { table: [] }, first: [], seat: { blocks: [] }, last: [], card: [] }

@@ -12,7 +12,7 @@ const chapter: Chapter = {
 const duel = rulebookOf([{ chapter, file: 'duel/chapter.ts' }])
 
 test('a game without words of its own for examples and folders has plain ones', () => {
-  expect(duel.examples).toEqual({ packTitle: 'My Pack', cardFile: 'cards/my-card.json' })
+  expect(duel.examples).toEqual({ packTitle: 'My Pack', cardFile: 'cards/my-card.json', keywords: ['Swift', 'Strong 2'], side: '{}' })
   expect(duel.cardFolder).toBe('others')
 })
 

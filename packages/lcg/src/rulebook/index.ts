@@ -27,7 +27,6 @@ const chapter: Chapter = {
   contents: { 'player-cards': 'player cards', 'encounter-cards': 'encounter cards', 'campaign-cards': 'campaign cards' },
   facts,
   types: cardTypes,
-  // LCG-DECK-1 to LCG-DECK-6
   zones: zoneAbout,
   phases: {
     resource: 'Resources come, and cards are drawn.',
@@ -38,6 +37,7 @@ const chapter: Chapter = {
     combat: 'Enemies attack, and are attacked.',
     refresh: 'Cards are readied, threat rises, and the first player token is passed on.',
   },
+  // LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2, LCG-CAMPAIGN-BOON-2
   deck: {
     least: 50,
     copies: 3,
@@ -47,7 +47,8 @@ const chapter: Chapter = {
     madeOf: 'allies, attachments, events and player side quests, and hold treasures, boons, burdens and a contract besides',
   },
   cardFolder: 'encounter',
-  examples: { packTitle: 'My Quest', cardFile: 'cards/allies/my-card.json' },
+  examples: { packTitle: 'My Quest', cardFile: 'cards/allies/my-card.json', keywords: ['Surge', 'Doomed 2'], side: '{ "questPoints": 8 }' },
+  misplaced: { victory: 'Victory is a keyword: write "Victory 3" among the `keywords`.' },
   everyCard: ['unique', 'octgnId', 'ringsdbCode'],
   everySide: ['questPoints', 'threat', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'cost'],
   ...scripts,
