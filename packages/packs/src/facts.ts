@@ -83,7 +83,7 @@ export function checkKeywordFacts(value: FactValue): FactResult<z.output<typeof 
 export function checkScenarioFacts(value: FactValue, rulebook: Rulebook): FactResult<z.output<typeof scenarioSchema>> {
   const result = run(scenarioSchema, value, 'a scenario')
   const issues = [...result.issues, ...scenarioIssues(value, rulebook)]
-  return withUnread(issues.length > 0 ? { issues } : result, unreadOfScenario(value))
+  return withUnread(issues.length > 0 ? { issues } : result, unreadOfScenario(value, rulebook))
 }
 
 /** Checks the shape of `decks/<slug>.json`; whether the deck is legal is the matter of `checkDeck`. */

@@ -154,12 +154,12 @@ const scenarioFields = Object.keys({
 } satisfies { readonly [field in keyof FullScenarioFacts | 'imported']-?: 'read' })
 
 /** Warns of what stands in a scenario and nothing reads: unknown fields, and the places of stages that it does not have. */
-export function unreadOfScenario(value: unknown): FactIssue[] {
+export function unreadOfScenario(value: unknown, rulebook: Rulebook): FactIssue[] {
   if (!isObject(value)) return []
   const quest = stagesIn(value)
   const map = Object.entries(isObject(value.map) ? value.map : {})
   return [
-    ...unreadFields(value, scenarioFields, [], 'scenario'),
+    ...unreadFields(value, scenarioFields, [], 'scenario', rulebook.misplaced),
     ...Object.entries(isObject(value.branches) ? value.branches : {}).flatMap(([stage, branch]) =>
       unreadFields(branch, ['next', 'by'], ['branches', stage], 'branch'),
     ),
