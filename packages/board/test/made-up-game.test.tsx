@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 /** A type of a game that nobody has heard of: what it prints does not matter here, only how it is drawn. */
 function drawnAs(face: Face): CardType {
-  return { name: face.name, plural: face.name, back: 'card', group: 'all', content: 'cards', inDeck: 'counted', begins: {}, face }
+  return { name: face.name, plural: face.name, back: 'card', group: 'all', content: 'cards', inDeck: 'counted', newCard: {}, face }
 }
 
 const rulebook: Rulebook = {

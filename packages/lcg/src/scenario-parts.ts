@@ -67,7 +67,7 @@ function host(said: string): GameCard | undefined {
 }
 
 /** What each word of a setup does. */
-const setupDeeds: { readonly [word: string]: (step: StepData) => void } = {
+export const setupDeeds: { readonly [word: string]: (step: StepData) => void } = {
   'add-to-staging': ({ card = '', copies }) => {
     for (const one of named(card, amount(copies))) addToStagingArea(one, 'set-up')
   },
@@ -124,7 +124,7 @@ const setupDeeds: { readonly [word: string]: (step: StepData) => void } = {
 }
 
 /** What each word in `by` does when a stage is defeated that has these followers. */
-const branchDeeds: { readonly [word: string]: (stages: readonly GameCard[]) => void } = {
+export const branchDeeds: { readonly [word: string]: (stages: readonly GameCard[]) => void } = {
   order: ([stage]) => {
     if (stage) setNextStage(stage)
   },
@@ -138,7 +138,7 @@ const branchDeeds: { readonly [word: string]: (stages: readonly GameCard[]) => v
 }
 
 /** What each condition waits for, and what it does then. */
-const endDeeds: { readonly [word: string]: (told: EndData, slug: string, end: () => never) => Part } = {
+export const endDeeds: { readonly [word: string]: (told: EndData, slug: string, end: () => never) => Part } = {
   'stage-defeated': ({ stage = '' }, slug, end) => forced.when('stageDefeated', { slug, of: (subject) => isNamed(subject, stage) }, end),
   destroyed: ({ card = '' }, slug, end) => forced.after('destroyed', { slug, of: (subject) => isNamed(subject, card) }, end),
   explored: ({ card = '' }, slug, end) => forced.after('explored', { slug, of: (subject) => isNamed(subject, card) }, end),

@@ -1,8 +1,10 @@
 /** What shows of a pack without looking at the others: scripts without facts, titles, and each card by itself. */
+
 import type { Rulebook } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { cardProblems } from './card-checks.ts'
 import type { CheckMemory, KnownCard } from './check-memory.ts'
+import { escaped } from './escaped.ts'
 import { roleOf } from './layout.ts'
 import { meantName } from './meant-name.ts'
 import { neverAnywhere } from './never-called.ts'
@@ -58,7 +60,7 @@ function checkScriptFacts(pack: PackBundle, report: Report): void {
 function checkCautions(pack: PackBundle, { cautions }: Rulebook, report: Report): void {
   for (const { code: warning, call, verbs, message, remedy } of cautions) {
     const handed = new RegExp(
-      String.raw`\b(${verbs.join('|')})\s*\)?\s*\((?:[^(),;]*,)?\s*(?:\(0, \w+\.${call}\)|(?:\w+\.)?${call})\s*\(\s*\)\s*[,)]`,
+      String.raw`\b(${verbs.map(escaped).join('|')})\s*\)?\s*\((?:[^(),;]*,)?\s*(?:\(0, \w+\.${call}\)|(?:\w+\.)?${call})\s*\(\s*\)\s*[,)]`,
     )
     for (const { path, code } of pack.scripts) {
       const verb = handed.exec(code)?.[1]

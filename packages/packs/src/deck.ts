@@ -95,8 +95,8 @@ export function checkDeck(deck: DeckFacts, cards: DeckCatalogue, pack = ''): Dec
   const rulebook = rulebookOfDeck(deck, find)
   return [
     ...checkRemoved(deck, removed),
-    ...checkHeroes(deck, find, rulebook),
-    ...checkCards(deck, find, rulebook),
+    // a game that says nothing of decks has every deck as it is
+    ...(rulebook.deck === undefined ? [] : [...checkHeroes(deck, find, rulebook), ...checkCards(deck, find, rulebook)]),
     ...checkPlaceholders(deck, rulebook),
     ...checkVersions(deck, find, pack),
   ]
@@ -226,6 +226,7 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): D
   }
   for (const [code, count] of Object.entries(deck.cards)) {
     const card = find(code)
+    // a card that is not here may be one that counts; what belongs in no deck fills none
     if (card === undefined || typeIn(rulebook, card.type)?.inDeck === 'counted') total += count
     if (card === undefined) {
       findings.push(unknownCard(code, deck, find))

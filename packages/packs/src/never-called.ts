@@ -2,8 +2,10 @@
  * Parts of scripts that can never happen, whatever is played: the rules do not ask for them where they stand. Scripts are only skimmed; what a
  * library brings is not seen.
  */
+
 import type { Moment, Rulebook } from '@questwright/rulebook'
 import type { ScriptKind } from './bundle.ts'
+import { escaped } from './escaped.ts'
 import { callsBuilder } from './text-and-script.ts'
 
 export interface NeverCalled {
@@ -24,7 +26,7 @@ export function neverOnCard(types: readonly string[], code: string, { moments }:
     const builder = builders.find((one) => callsBuilder(code, one))
     if (builder === undefined || !types.every((type) => isNeverOf(moment, type))) return []
     // with this word the moment comes all the same: a card that is made something else is asked for what its new type has
-    if (unless !== undefined && new RegExp(`\\b${unless}\\b`).test(code)) return []
+    if (unless !== undefined && new RegExp(`\\b${escaped(unless)}\\b`).test(code)) return []
     return [{ part: `${builder}(…)`, why, remedy }]
   })
 }
@@ -38,7 +40,9 @@ export function neverAnywhere(kind: ScriptKind, code: string, { moments, neverHa
         if (besideCards !== undefined && callsBuilder(code, builder))
           found.push({ part: `${builder}(…)`, why: `a ${kind} ${besideCards.why}`, remedy: besideCards.remedy })
   for (const [event, { why, remedy }] of Object.entries(neverHappens)) {
-    const trigger = new RegExp(`\\b(?:forced|response|constantly)\\)?\\.(when|after|cancel)\\)?\\(\\s*["']${event}["']`).exec(code)?.[1]
+    const trigger = new RegExp(`\\b(?:forced|response|constantly)\\)?\\.(when|after|cancel)\\)?\\(\\s*["']${escaped(event)}["']`).exec(
+      code,
+    )?.[1]
     if (trigger !== undefined) found.push({ part: `${trigger}('${event}', …)`, why, remedy })
   }
   return found

@@ -2,7 +2,9 @@
  * The game's templating: how card texts say things, as a list of phrases that are said otherwise, each with what to write instead.
  * Pure: the editor marks them while typing, the check names them.
  */
+
 import type { Wording } from '@questwright/rulebook'
+import { escaped } from './escaped.ts'
 
 /** A place in a text that the game words otherwise. */
 export interface WordingFinding {
@@ -35,8 +37,18 @@ const digits: { readonly [word: string]: string } = {
   nine: '9',
   ten: '10',
 }
-/** Alternatives of a pattern, the longest first, so that none hides a longer one. */
-const anyOf = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).join('|')
+
+/** What fits no text: an empty list of alternatives would fit everywhere. */
+const nothing = '(?!)'
+
+/** Words as alternatives of a pattern, the longest first, so that none hides a longer one. */
+const anyOf = (words: readonly string[]): string =>
+  words.length === 0
+    ? nothing
+    : [...words]
+        .sort((a, b) => b.length - a.length)
+        .map(escaped)
+        .join('|')
 
 /** In capitals as the other word was. */
 const like = (model: string, word: string): string => (/^[A-Z]/.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word)
@@ -51,14 +63,11 @@ function phrasesOf(wording: Wording): readonly Phrase[] {
   return phrases
 }
 
-/** A word that no text has, where a game says nothing: an empty list of alternatives would fit everywhere. */
-const some = (words: readonly string[]): readonly string[] => (words.length > 0 ? words : ['(?!)'])
-
 function phrasesFor(wording: Wording): readonly Phrase[] {
-  const triggers = anyOf(some(wording.triggers))
-  const counted = anyOf(some(wording.counted))
-  const symbols = anyOf(some(wording.symbols))
-  const terms = anyOf(some(wording.terms.map((term) => term.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))))
+  const triggers = anyOf(wording.triggers)
+  const counted = anyOf(wording.counted)
+  const symbols = anyOf(wording.symbols)
+  const terms = anyOf(wording.terms.map((term) => term.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())))
   const { foreign } = wording
   return [
     {
@@ -96,7 +105,7 @@ function phrasesFor(wording: Wording): readonly Phrase[] {
     },
     {
       code: 'wording/foreign-term',
-      pattern: new RegExp(`\\b(${anyOf(some(Object.keys(foreign)))})\\b`, 'gi'),
+      pattern: new RegExp(`\\b(${anyOf(Object.keys(foreign))})\\b`, 'gi'),
       to: (match) => like(match[1] as string, foreign[(match[1] as string).toLowerCase()] as string),
       why: (match) => `This game says "${foreign[(match[1] as string).toLowerCase()]}".`,
     },

@@ -2,7 +2,9 @@
  * What a card's text promises and what its script does, side by side: the words before abilities, limits, keywords, the shadow effect.
  * Both are only skimmed; where a script takes parts from another file nobody can tell, and nothing is said.
  */
+
 import type { Rulebook } from '@questwright/rulebook'
+import { escaped } from './escaped.ts'
 
 /** Which functions of the script API make an ability of a word that texts print, as the rulebook says it. */
 type Abilities = Rulebook['abilities']
@@ -18,7 +20,7 @@ export interface Promised {
 
 /** What a text promises. */
 export function promisedBy(text: string, abilities: Abilities): Promised {
-  const words = Object.keys(abilities).filter((word) => new RegExp(`(?:^|\\n|\\*\\*)(?:[A-Z][a-z]+ )?${word}:`, 'm').test(text))
+  const words = Object.keys(abilities).filter((word) => new RegExp(`(?:^|\\n|\\*\\*)(?:[A-Z][a-z]+ )?${escaped(word)}:`, 'm').test(text))
   const limits = [...text.matchAll(/Limit (once|twice|(\d+) times) per (?:player per )?(round|phase|game)/gi)].map(
     ([, often = '', times, period = '']) => `${times ?? (often.toLowerCase() === 'twice' ? '2' : '1')} ${period.toLowerCase()}`,
   )
@@ -33,7 +35,7 @@ export interface Done extends Promised {
 
 /** Whether a compiled script calls a function of the script API, such as `forced.after`. */
 export function callsBuilder(code: string, builder: string): boolean {
-  return new RegExp(`\\.${builder.replace('.', '(?:\\)?)\\.')}\\)?\\(`).test(code)
+  return new RegExp(`\\.${builder.split('.').map(escaped).join('(?:\\)?)\\.')}\\)?\\(`).test(code)
 }
 
 /**

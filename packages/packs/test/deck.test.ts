@@ -47,6 +47,21 @@ function deck(changes: Partial<DeckFacts> = {}): DeckFacts {
 const codes = (one: DeckFacts) => checkDeck(one, catalogue, 'a').map((finding) => [finding.severity, finding.code])
 
 describe('checkDeck', () => {
+  test('what belongs in no deck fills none', () => {
+    expect(codes(deck({ cards: { ...events(48), rat: 1, mina: 1 } }))).toEqual([
+      ['error', 'deck/not-a-deck-card'],
+      ['error', 'deck/not-a-deck-card'],
+      ['error', 'deck/too-few-cards'],
+    ])
+    expect(codes(deck({ cards: { ...events(50), rat: 1 } }))).toEqual([['error', 'deck/not-a-deck-card']])
+  })
+
+  test('a game without rules for decks says nothing of them', () => {
+    const { deck: _rules, ...without } = rulebooks.lcg
+    const free = Object.assign((code: string) => catalogue(code), { rulebooks: { lcg: { ...without, deck: undefined } } })
+    expect(checkDeck(deck({ heroes: [], cards: { 'event-0': 9 } }), free, 'a')).toEqual([])
+  })
+
   test('[LCG-DECK-1] 49 cards are illegal, 50 and 80 legal', () => {
     expect(checkDeck(deck({ cards: events(49) }), catalogue, 'a')).toEqual([
       {

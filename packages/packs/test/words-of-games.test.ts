@@ -19,7 +19,7 @@ const chapter: Chapter = {
       content: 'cards',
       inDeck: 'counted',
       must: ['might'],
-      begins: { might: 1 },
+      newCard: { might: 1 },
       face: { name: 'Fighter', window: 'plain', motif: 'people' },
     },
   },

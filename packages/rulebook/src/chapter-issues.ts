@@ -1,5 +1,6 @@
 /** What is wrong with a chapter of a rulebook, in words: which file, which line, and what to do. */
 import type { Chapter, ChapterSource, PrintedFacts, Sections } from './chapter.ts'
+import { sections } from './sections.ts'
 
 export interface ChapterIssue {
   readonly code: 'rulebook/other-game' | 'rulebook/name' | 'rulebook/name-taken' | 'rulebook/unknown-name'
@@ -11,7 +12,7 @@ export interface ChapterIssue {
   readonly remedy: string
 }
 
-const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[- ][a-zA-Z0-9]+)*$/
+const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[-. ][a-zA-Z0-9]+)*$/
 
 function issueAt(
   { file, lineOf }: ChapterSource,
@@ -33,8 +34,7 @@ export function issuesOfChapter(source: ChapterSource, game: string): ChapterIss
         remedy: `Write "game": "${game}", or bring the chapter to a game of "${chapter.game}".`,
       }),
     ]
-  const named: readonly (keyof Sections)[] = ['backs', 'groups', 'contents', 'facts', 'types']
-  return named.flatMap((section) =>
+  return sections.flatMap((section) =>
     Object.keys(chapter[section] ?? {}).flatMap((name) =>
       wellFormed.test(name)
         ? []
@@ -48,7 +48,7 @@ export function issuesOfChapter(source: ChapterSource, game: string): ChapterIss
   )
 }
 
-type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts' | 'zones'>
+type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts' | 'zones' | 'types'>
 
 /** Names that a chapter speaks of and that no chapter brings. @param known the merged sections */
 export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue[] {
@@ -66,6 +66,19 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
   const askFacts = ({ must = [], may = [] }: PrintedFacts, path: readonly string[]): void => {
     for (const [list, names] of [['must', must] as const, ['may', may] as const])
       for (const name of names) ask('facts', name, [...path, list])
+  }
+  for (const [at, { only = [], never = [] }] of (chapter.moments ?? []).entries())
+    for (const [list, names] of [['only', only] as const, ['never', never] as const])
+      for (const name of names) ask('types', name, ['moments', String(at), list])
+  if (chapter.deck !== undefined) {
+    ask('types', chapter.deck.begins.type, ['deck', 'begins', 'type'])
+    for (const name of chapter.deck.backs) ask('backs', name, ['deck', 'backs'])
+    if (chapter.deck.fits !== undefined) ask('facts', chapter.deck.fits.fact, ['deck', 'fits', 'fact'])
+  }
+  if (chapter.scenario !== undefined) {
+    ask('types', chapter.scenario.stages.type, ['scenario', 'stages', 'type'])
+    ask('facts', chapter.scenario.stages.order, ['scenario', 'stages', 'order'])
+    for (const name of chapter.scenario.filterTypes) ask('types', name, ['scenario', 'filterTypes'])
   }
   for (const list of ['everyCard', 'everySide', 'numbers', 'faceDown'] as const)
     for (const name of chapter[list] ?? []) ask('facts', name, [list])

@@ -115,7 +115,7 @@ export interface CardType extends PrintedFacts {
   /** `always`: a new card of the type begins with two sides. */
   readonly twoSided?: 'always'
   /** What a new card of the type begins with: the least that the checks accept. */
-  readonly begins: { readonly [fact: string]: Json }
+  readonly newCard: { readonly [fact: string]: Json }
   /** What to do about a fact of another type, by that fact: "Fighters have might: …". */
   readonly instead?: { readonly [fact: string]: string }
 }

@@ -13,9 +13,8 @@ import type {
   Wording,
 } from './chapter.ts'
 import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
+import { type Section, sections } from './sections.ts'
 import type { TableText } from './table-text.ts'
-
-type Section = keyof Sections
 
 /** The merged rulebook of a game. Every section is there, in the order of the chapters. */
 export interface Rulebook extends Required<Sections>, Required<Lists> {
@@ -34,28 +33,6 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
 /** The games at hand, by id: what rooms that serve every game take as a parameter. */
 export type Rulebooks = { readonly [game: string]: Rulebook }
 
-const sections = [
-  'backs',
-  'groups',
-  'contents',
-  'facts',
-  'types',
-  'abilities',
-  'zones',
-  'phases',
-  'modes',
-  'setup',
-  'endings',
-  'branches',
-  'places',
-  'ways',
-  'hosts',
-  'tokens',
-  'figures',
-  'faultRemedies',
-  'misplaced',
-  'neverHappens',
-] as const satisfies readonly Section[]
 const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 'names'] as const satisfies readonly (keyof OwnNames)[]
 
 /** Of a game that says nothing of its texts. */
@@ -127,17 +104,17 @@ export function rulebookOf(sources: readonly ChapterSource[]): Rulebook {
 }
 
 function mergedSection(sources: readonly ChapterSource[], section: Section, issues: ChapterIssue[]): { readonly [name: string]: unknown } {
-  const merged: { [name: string]: unknown } = {}
+  const merged = new Map<string, unknown>()
   const homes = new Map<string, string>()
   for (const source of sources)
     for (const [name, value] of Object.entries(source.chapter[section] ?? {})) {
       const home = homes.get(name)
       if (home === undefined) {
         homes.set(name, source.file)
-        merged[name] = value
+        merged.set(name, value)
       } else issues.push(takenName(source, section, name, home))
     }
-  return merged
+  return Object.fromEntries(merged)
 }
 
 function takenName(source: ChapterSource, section: Section, name: string, home: string): ChapterIssue {

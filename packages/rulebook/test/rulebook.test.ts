@@ -19,7 +19,7 @@ const game: Chapter = {
       inDeck: 'counted',
       must: ['might'],
       may: ['price'],
-      begins: { might: 1 },
+      newCard: { might: 1 },
       face: { name: 'Fighter', window: 'plain', motif: 'people', column: ['might'] },
     },
   },
@@ -111,6 +111,36 @@ describe('chapters become one rulebook', () => {
       ['rulebook/unknown-name', 'figures.wounds.reads.zones'],
     ])
     expect(issues[2]?.remedy).toContain('"card"')
+  })
+
+  test('types, backs and facts of which decks, scenarios and moments speak are asked for as well', () => {
+    const deck = {
+      least: 10,
+      copies: 2,
+      begins: { type: 'figther', least: 1, most: 1 },
+      backs: ['crad'],
+      fits: { fact: 'mihgt', everywhere: 'all' },
+      madeOf: 'cards',
+    }
+    const scenario = { stages: { type: 'stage', order: 'number' }, filterTypes: ['fighter', 'rider'] }
+    const moments = [{ builders: ['strike'], only: ['fighter'], never: ['rider'], why: 'it never strikes', remedy: 'Take it out.' }]
+    const { issues } = mergeChapters([own, system({ deck, scenario, moments })])
+    expect(issues.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
+      'rulebook/unknown-name moments.0.never',
+      'rulebook/unknown-name deck.begins.type',
+      'rulebook/unknown-name deck.backs',
+      'rulebook/unknown-name deck.fits.fact',
+      'rulebook/unknown-name scenario.stages.type',
+      'rulebook/unknown-name scenario.stages.order',
+      'rulebook/unknown-name scenario.filterTypes',
+    ])
+  })
+
+  test('names of every section are looked at, those among them that objects have by themselves', () => {
+    const zones = JSON.parse('{ "__proto__": "A place.", "front row": "The first row." }')
+    const { rulebook, issues } = mergeChapters([own, system({ zones })])
+    expect(issues).toMatchObject([{ code: 'rulebook/name', path: ['zones', '__proto__'] }])
+    expect(Object.keys(rulebook.zones)).toEqual(['__proto__', 'front row'])
   })
 
   test('a name with blanks or signs is an issue', () => {

@@ -36,14 +36,14 @@ export function factsOfNewCard(
   pack: string,
   rulebook: Rulebook,
 ): { readonly facts: JsonRecord; readonly encounterSet?: { readonly slug: string; readonly title: string } } {
-  const begins = (typeIn(rulebook, type)?.begins ?? {}) as JsonRecord
+  const newCard = (typeIn(rulebook, type)?.newCard ?? {}) as JsonRecord
   const fact = setFactOf(rulebook, type)
-  if (fact === undefined) return { facts: { type, ...begins, ...facts } }
+  if (fact === undefined) return { facts: { type, ...newCard, ...facts } }
   const given = encounterSet ?? (typeof facts[fact] === 'string' ? facts[fact] : pack)
   const slug = given.includes(':') ? given : suggestSlug(given) || pack
   const own = { [fact]: factIn(rulebook, fact)?.holds === 'slugs' ? [slug] : slug }
   return {
-    facts: { type, ...own, ...begins, ...facts },
+    facts: { type, ...own, ...newCard, ...facts },
     ...(slug.includes(':') ? {} : { encounterSet: { slug, title: given === slug ? titleFromSlug(slug) : given } }),
   }
 }

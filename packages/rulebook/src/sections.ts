@@ -1,0 +1,27 @@
+/** The sections of a chapter, by name. */
+import type { Sections } from './chapter.ts'
+
+export type Section = keyof Sections
+
+export const sections = [
+  'backs',
+  'groups',
+  'contents',
+  'facts',
+  'types',
+  'abilities',
+  'zones',
+  'phases',
+  'modes',
+  'setup',
+  'endings',
+  'branches',
+  'places',
+  'ways',
+  'hosts',
+  'tokens',
+  'figures',
+  'faultRemedies',
+  'misplaced',
+  'neverHappens',
+] as const satisfies readonly Section[]
