@@ -7,7 +7,7 @@ import { wrongImports, wrongStyleImports } from './arrows.mjs'
 import { circlesIn } from './circles.mjs'
 import { filesOf, importsOf, isInside, lineAt, namesAndStringsOf, parse, roomsOf } from './sources.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
-import { excused, wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
+import { excused, wordsOfGame, wrongWordsIn } from './words-of-game.mjs'
 
 /** Rooms that know no game: what they need of one they take from its rulebook. */
 const withoutGame = new Set(['kernel', 'rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop', 'cli', 'packs'])
@@ -68,13 +68,13 @@ export function checkBoundaries(root) {
 }
 
 function wrongWords(room, source) {
-  if (room.kind !== 'package' || !isInside(join(room.folder, 'src'), source.fileName)) return []
+  if ((room.kind !== 'package' && room.kind !== 'app') || !isInside(join(room.folder, 'src'), source.fileName)) return []
   if (withoutGame.has(room.room)) {
     // what belongs to one game by nature lies in a folder of its name; the kernel has none
     if (room.room !== 'kernel' && gameFolders.some((folder) => isInside(join(room.folder, folder), source.fileName))) return []
     // the kernel is read by both games' rules, so it is kept from words that no rulebook has yet, too
-    const found = [...(room.room === 'kernel' ? gameWordsIn(source.text) : []), ...wordsOfGameIn(source.text, words)]
-    const places = new Map(found.filter(({ word }) => !Object.hasOwn(excused[room.room] ?? {}, word)).map((one) => [one.at, one]))
+    const found = [...(room.room === 'kernel' ? gameWordsIn(source.text) : []), ...wrongWordsIn(source.text, words, excused[room.room])]
+    const places = new Map(found.map((one) => [one.at, one]))
     return [...places.values()].map(({ word, at }) => ({
       at,
       what: `"${word}" is a word of one game`,

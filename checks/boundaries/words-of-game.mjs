@@ -55,7 +55,8 @@ export const general = {
 }
 
 /**
- * Words of the game that stand in a room that knows no game, each with the reason. A word that a room does not use any more is to be taken out.
+ * Words of the game that stand in a room that knows no game, each with the reason: a word in small letters in all its places, a name or several words
+ * (`encounterSets`, `encounter set`) as they are written. What a room does not use any more is to be taken out.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const excused = {
@@ -130,4 +131,29 @@ function formsOf(word) {
  */
 export function wordsOfGameIn(text, words) {
   return wordsOf(text).filter(({ word }) => formsOf(word).some((one) => words.has(one)))
+}
+
+/**
+ * The words of the game in a source of a room that knows none, without those that are excused there.
+ * @param {string} text
+ * @param {ReadonlySet<string>} words
+ * @param {Readonly<Record<string, string>>} [excuses] of the room
+ * @returns {{ word: string, at: number }[]}
+ */
+export function wrongWordsIn(text, words, excuses = {}) {
+  const names = Object.keys(excuses).filter((name) => !/^[a-z]+$/.test(name))
+  const spans = names.flatMap((name) => spansOf(text, name))
+  return wordsOfGameIn(text, words).filter(
+    ({ word, at }) => !Object.hasOwn(excuses, word) && !spans.some(([begin, end]) => begin <= at && at < end),
+  )
+}
+
+/** Where a name or several words stand by themselves, not within a longer name. */
+function spansOf(text, name) {
+  const spans = []
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const end = at + name.length
+    if (!/\w/.test(text[at - 1] ?? '') && !/\w/.test(text[end] ?? '')) spans.push([at, end])
+  }
+  return spans
 }
