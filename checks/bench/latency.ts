@@ -1,38 +1,10 @@
 /** What a person waits for: answers, undo, saves, new games. */
-import { type AnswerValue, type Input, openRealm, type Question, TableHost } from '@questwright/realm'
+import { type Input, openRealm, TableHost } from '@questwright/realm'
 import { median, percentile } from './calibrate.ts'
+import { answerAll } from './one-table.ts'
 import { print, row, wrong } from './print.ts'
 import { engineWithLab, realmWith } from './realms.ts'
 import { content, twoPlayers } from './setups.ts'
-
-/** What a person might answer: the first card where one must be chosen, every third chance to act, else a pass. */
-function someAnswer(question: Question, n: number): AnswerValue {
-  switch (question.shape) {
-    case 'confirm':
-      return ['no']
-    case 'number':
-      return question.least
-    case 'distribute': {
-      let left = question.least
-      const shares: { [key: string]: number } = {}
-      for (const option of question.options) {
-        const share = Math.min(left, option.most ?? left)
-        if (share > 0) shares[option.key] = share
-        left -= share
-      }
-      return shares
-    }
-    case 'order':
-      return question.options.map((option) => option.key)
-    case 'pairs':
-    case 'choose': {
-      const pass = question.options.find((option) => option.key === 'pass')
-      if (pass) return n % 3 === 0 ? [question.options[0]?.key ?? 'pass'] : ['pass']
-      const count = Math.max(question.least, Math.min(question.most, n % 2))
-      return question.options.slice(0, count).map((option) => option.key)
-    }
-  }
-}
 
 /** Times what a person does at a table in a worker. */
 export async function latency(): Promise<void> {
@@ -51,23 +23,17 @@ export async function latency(): Promise<void> {
   const cold = performance.now()
   const host = await open('latency')
   row('new game in a cold realm (ms)', (performance.now() - cold).toFixed(0))
-  const milliseconds: number[] = []
-  const stretches: { [questions: number]: number } = {}
   let before = host.reply
-  for (let n = 0; n < 150 && !host.reply.outcome; n++) {
-    const question = host.reply.viewers['p1+p2']?.question
-    if (!question) break
-    const value = someAnswer(question, n)
-    const start = performance.now()
-    const reply = await host.advance([{ kind: 'answer', question: question.key, value }])
-    milliseconds.push(performance.now() - start)
-    if (reply.refused) throw new Error(`refused: ${reply.refused.why.code}`)
+  const answers = await answerAll(host)
+  const stretches: { [questions: number]: number } = {}
+  for (const { reply } of answers) {
     // how many answers the stretch that has just ended had
     if (reply.checkpoint.inputs > before.checkpoint.inputs)
       stretches[reply.checkpoint.inputs - before.checkpoint.inputs] =
         (stretches[reply.checkpoint.inputs - before.checkpoint.inputs] ?? 0) + 1
     before = reply
   }
+  const milliseconds = answers.map((answer) => answer.milliseconds)
   row('answers', String(milliseconds.length))
   row('p50 / p95 / p99 (ms; aim p95 under 50)', [50, 95, 99].map((p) => percentile(milliseconds, p).toFixed(1)).join(' / '))
   row(

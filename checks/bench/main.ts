@@ -3,6 +3,7 @@
  * Ratios are measured in one run; every figure stands beside the checksum of the games that it comes from, so that fast but wrong cannot win.
  * `--counts` writes the counts that the tests gate.
  * `hashes --against REF` compares the end states of games of this tree and of another commit, `--games` of them.
+ * `latency --against REF` gives the same answers to the same tables in this tree and in another commit, and prints the ratio of how long they took.
  * `--against REF` plays the games of this tree and of another commit in turns; `--beside-peers` those of this tree and the battles of a peer,
  * which is installed outside the repository for it. Both print choices per CPU second, after 200 games and after 1,500.
  */
@@ -15,6 +16,7 @@ import { countsPerGame } from './counts.ts'
 import { growth } from './growth.ts'
 import { hashes } from './hashes.ts'
 import { latency } from './latency.ts'
+import { latencyAgainst } from './latency-against.ts'
 import { longGame } from './long-game.ts'
 import { memory } from './memory.ts'
 import { packs } from './packs.ts'
@@ -53,7 +55,10 @@ const benchmarks: { readonly [name: string]: () => Promise<void> } = {
 /** So many games are compared where nothing else is said. */
 const HASHED_GAMES = 300
 
-const usage = `npm run -s bench -- [${Object.keys(benchmarks).join('] [')}] [[hashes --games ${HASHED_GAMES}] --against REF] [--beside-peers] [--counts]`
+/** What is compared with another commit, where it is not how many choices a second are made. */
+const comparisons = ['hashes', 'latency'] as const
+
+const usage = `npm run -s bench -- [${Object.keys(benchmarks).join('] [')}] [[hashes --games ${HASHED_GAMES} | latency] --against REF] [--beside-peers] [--counts]`
 
 /** What is asked for, or why it cannot be read. */
 function asked() {
@@ -69,10 +74,11 @@ function asked() {
     const named = positionals.filter((name) => name !== 'hashes')
     const unknown = named.filter((name) => !Object.hasOwn(benchmarks, name))
     if (unknown.length > 0) return `There is no benchmark ${unknown.join(', ')}.`
-    const compares = positionals.includes('hashes') ? 'hashes' : 'speed'
-    if (compares === 'hashes' && values.against === undefined) return 'Hashes are compared with those of another commit: --against REF.'
+    const compares = values.against === undefined ? 'nothing' : (comparisons.find((one) => positionals.includes(one)) ?? 'speed')
+    if (positionals.includes('hashes') && values.against === undefined)
+      return 'Hashes are compared with those of another commit: --against REF.'
     if (!/^[1-9]\d*$/.test(values.games)) return `"${values.games}" is no number of games.`
-    return { ...values, named, compares, games: Number(values.games) }
+    return { ...values, named: named.filter((name) => name !== compares), compares, games: Number(values.games) }
   } catch (error) {
     return (error as Error).message
   }
@@ -85,7 +91,11 @@ if (typeof wish === 'string') {
 } else if (wish.help) {
   print(usage)
 } else {
-  if (wish.against !== undefined) await (wish.compares === 'hashes' ? hashes(wish.against, wish.games) : against(wish.against))
+  if (wish.against !== undefined) {
+    if (wish.compares === 'hashes') await hashes(wish.against, wish.games)
+    else if (wish.compares === 'latency') await latencyAgainst(wish.against)
+    else await against(wish.against)
+  }
   if (wish['beside-peers']) await besidePeers()
   const all = wish.named.length === 0 && wish.against === undefined && !wish['beside-peers'] && !wish.counts
   for (const [name, run] of Object.entries(benchmarks)) {

@@ -230,6 +230,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
     await page.getByRole('button', { name: 'Write a scene' }).click()
     await saved(page)
     await page.getByRole('link', { name: 'Tests', exact: true }).click()
+    await expect(page).toHaveURL(/\/tests$/)
     await page.getByRole('combobox', { name: /^Pack/ }).selectOption(pack)
     const scenes = page.getByRole('region', { name: `Scenes of ${packTitle}` })
     await scenes.getByRole('button', { name: 'Run all' }).click(soon)

@@ -1,0 +1,56 @@
+/** One table of two players in a worker, answered as a person might: what `latency.ts` times. */
+import type { AnswerValue, Question, TableHost } from '@questwright/realm'
+
+/** So many answers of a game are timed. */
+export const ANSWERS = 150
+
+/** One answer that was given. */
+interface GivenAnswer {
+  /** From the answer on its way in to its reply, in milliseconds. */
+  readonly milliseconds: number
+  readonly reply: TableHost['reply']
+}
+
+/** What a person might answer: the first card where one must be chosen, every third chance to act, else a pass. */
+function someAnswer(question: Question, n: number): AnswerValue {
+  switch (question.shape) {
+    case 'confirm':
+      return ['no']
+    case 'number':
+      return question.least
+    case 'distribute': {
+      let left = question.least
+      const shares: { [key: string]: number } = {}
+      for (const option of question.options) {
+        const share = Math.min(left, option.most ?? left)
+        if (share > 0) shares[option.key] = share
+        left -= share
+      }
+      return shares
+    }
+    case 'order':
+      return question.options.map((option) => option.key)
+    case 'pairs':
+    case 'choose': {
+      const pass = question.options.find((option) => option.key === 'pass')
+      if (pass) return n % 3 === 0 ? [question.options[0]?.key ?? 'pass'] : ['pass']
+      const count = Math.max(question.least, Math.min(question.most, n % 2))
+      return question.options.slice(0, count).map((option) => option.key)
+    }
+  }
+}
+
+/** Answers a table that was just opened for the viewer `p1+p2`, until the game is over or enough was answered. @throws Error for an answer that is refused */
+export async function answerAll(host: TableHost): Promise<readonly GivenAnswer[]> {
+  const given: GivenAnswer[] = []
+  for (let n = 0; n < ANSWERS && !host.reply.outcome; n++) {
+    const question = host.reply.viewers['p1+p2']?.question
+    if (!question) break
+    const value = someAnswer(question, n)
+    const start = performance.now()
+    const reply = await host.advance([{ kind: 'answer', question: question.key, value }])
+    given.push({ milliseconds: performance.now() - start, reply })
+    if (reply.refused) throw new Error(`refused: ${reply.refused.why.code}`)
+  }
+  return given
+}
