@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnsweredTable, TableOrder } from './latency-against.ts'
-import { answerAll } from './one-table.ts'
+import { answerAll, VIEWER } from './one-table.ts'
 
 const root = process.argv[2]
 if (root === undefined || process.send === undefined)
@@ -25,7 +25,7 @@ async function play({ seed }: TableOrder): Promise<AnsweredTable> {
     engine: { name: 'lcg', version: '0', hash: engine.hash },
     setup: twoPlayers as never,
     seed,
-    viewers: ['p1+p2'],
+    viewers: [VIEWER],
     inputs: [],
   })
   try {

@@ -1,7 +1,7 @@
 /** What a person waits for: answers, undo, saves, new games. */
 import { type Input, openRealm, TableHost } from '@questwright/realm'
 import { median, percentile } from './calibrate.ts'
-import { answerAll } from './one-table.ts'
+import { answerAll, VIEWER } from './one-table.ts'
 import { print, row, wrong } from './print.ts'
 import { engineWithLab, realmWith } from './realms.ts'
 import { content, twoPlayers } from './setups.ts'
@@ -17,7 +17,7 @@ export async function latency(): Promise<void> {
       engine: { name: 'lcg', version: '0', hash: engine.hash },
       setup: twoPlayers as never,
       seed,
-      viewers: ['p1+p2'],
+      viewers: [VIEWER],
       inputs,
     })
   const cold = performance.now()
@@ -65,7 +65,7 @@ export async function latency(): Promise<void> {
   const opening: number[] = []
   for (let n = 0; n < 7; n++) {
     const start = performance.now()
-    await warm.call('open', JSON.stringify({ setup: twoPlayers, seed: `warm ${n}`, viewers: ['p1+p2'] }))
+    await warm.call('open', JSON.stringify({ setup: twoPlayers, seed: `warm ${n}`, viewers: [VIEWER] }))
     opening.push(performance.now() - start)
   }
   warm.close()

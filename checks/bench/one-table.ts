@@ -4,6 +4,9 @@ import type { AnswerValue, Question, TableHost } from '@questwright/realm'
 /** So many answers of a game are timed. */
 export const ANSWERS = 150
 
+/** Both players at one screen. */
+export const VIEWER = 'p1+p2'
+
 /** One answer that was given. */
 interface GivenAnswer {
   /** From the answer on its way in to its reply, in milliseconds. */
@@ -40,11 +43,18 @@ function someAnswer(question: Question, n: number): AnswerValue {
   }
 }
 
-/** Answers a table that was just opened for the viewer `p1+p2`, until the game is over or enough was answered. @throws Error for an answer that is refused */
+/** What both players are asked; replies of commits before answers belonged to viewers had their questions apart. */
+function askedIn(
+  reply: TableHost['reply'] & { readonly questions?: { readonly [viewer: string]: Question | undefined } },
+): Question | undefined {
+  return reply.questions === undefined ? reply.viewers[VIEWER]?.question : reply.questions[VIEWER]
+}
+
+/** Answers a table that was just opened for `VIEWER`, until the game is over or enough was answered. @throws Error for an answer that is refused */
 export async function answerAll(host: TableHost): Promise<readonly GivenAnswer[]> {
   const given: GivenAnswer[] = []
   for (let n = 0; n < ANSWERS && !host.reply.outcome; n++) {
-    const question = host.reply.viewers['p1+p2']?.question
+    const question = askedIn(host.reply)
     if (!question) break
     const value = someAnswer(question, n)
     const start = performance.now()

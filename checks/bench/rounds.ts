@@ -65,7 +65,8 @@ export async function playerIn<Order extends object = RoundOrder, Played = Round
       child.send(order)
       return next() as Promise<Played>
     },
-    close: () => child.disconnect(),
+    // a player that failed is gone already
+    close: () => void (child.connected && child.disconnect()),
   }
 }
 
