@@ -3,12 +3,12 @@ import type { CardIndex } from './card-index.ts'
 import { type Deck, type DeckFormat, deckFacts } from './deck.ts'
 import { readObject } from './json-deck.ts'
 import { mostLetters } from './limits.ts'
-import { octgnIdOf, readOctgn, writeOctgn } from './octgn.ts'
+import { octgnIdOf, readOctgn, writeOctgn } from './lcg/octgn.ts'
 import { type DeckProblem, deckProblem } from './problem.ts'
 import { readQuestwright, writeQuestwright } from './questwright.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from './read.ts'
-import { readRingsdb, ringsdbCodeOf, writeRingsdb } from './ringsdb.ts'
-import { hasNumber, headingOf, readRingsdbText, writeRingsdbText } from './ringsdb-text.ts'
+import { readRingsdb, ringsdbCodeOf, writeRingsdb } from './lcg/ringsdb.ts'
+import { hasNumber, headingOf, readRingsdbText, writeRingsdbText } from './lcg/ringsdb-text.ts'
 
 interface Format {
   readonly read: (text: string, index: CardIndex, options: ReadOptions) => ReadDeck

@@ -1,10 +1,10 @@
 /** An import under way: what it has made and changed so far. */
 import type { PackBundle, PackFiles } from '@questwright/packs/browser'
 import type { KnownKeywords } from './cards/import-keywords.ts'
-import { placeScenarios } from './cards/place-scenario.ts'
+import { placeScenarios } from './lcg/cards/place-scenario.ts'
 import type { ImportProblem } from './cards/problem.ts'
-import type { ScenarioDeck } from './cards/scenario-deck.ts'
-import type { ModeIds } from './cards/scenario-modes.ts'
+import type { ScenarioDeck } from './lcg/cards/scenario-deck.ts'
+import type { ModeIds } from './lcg/cards/scenario-modes.ts'
 import type { TargetPack } from './cards/target-pack.ts'
 
 export interface PlannedThing {

@@ -5,7 +5,7 @@ import type { Gatherer } from './gather.ts'
 import type { CardClue } from './identify.ts'
 import { readJson } from './json.ts'
 import { type ReadDeck, unreadable } from './read.ts'
-import { sectionOf } from './sections.ts'
+import { sectionOf } from './lcg/sections.ts'
 
 export type Fields = { readonly [field: string]: FactValue | undefined }
 

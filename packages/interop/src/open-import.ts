@@ -4,7 +4,7 @@ import type { CardFormat, ReadCards } from './cards/format.ts'
 import { mostCardBytes } from './cards/limits.ts'
 import { type ImportProblem, importProblem } from './cards/problem.ts'
 import { cardFormatNames, readCards } from './cards/recognise.ts'
-import { isArchive, readSpreadsheet } from './cards/spreadsheet.ts'
+import { isArchive, readSpreadsheet } from './lcg/cards/spreadsheet.ts'
 import { decodeText } from './decode.ts'
 
 export type OpenedImport =

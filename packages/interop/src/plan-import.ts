@@ -1,7 +1,7 @@
 /** What an import would do to a pack, before anything is written. The same for the command line and the studio. */
 import { packTitle } from './card-index.ts'
-import { decksOfRules } from './cards/deck-rules.ts'
-import { externalsAmong } from './cards/external.ts'
+import { decksOfRules } from './lcg/cards/deck-rules.ts'
+import { externalsAmong } from './lcg/cards/external.ts'
 import type { ReadCards } from './cards/format.ts'
 import { cardFormats } from './cards/recognise.ts'
 import type { CardSheet } from './cards/sheet.ts'

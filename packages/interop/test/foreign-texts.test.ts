@@ -3,7 +3,7 @@
 import { loadPack } from '@questwright/packs'
 import type { PackFiles } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'
-import { fromAlepText, fromHtml, fromOctgnText, toAlepText, toOctgnText } from '../src/cards/text-marks.ts'
+import { fromAlepText, fromHtml, fromOctgnText, toAlepText, toOctgnText } from '../src/lcg/cards/text-marks.ts'
 import { type CardFormat, cardFormats, importCards, packSheets, readCards, writeCards } from '../src/index.ts'
 import { rulebooks } from './games.ts'
 import { alepCsv, alepRows, context, emptyPack, keywords, target } from './made-up-cards.ts'

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
-import { alepColumns } from '../src/cards/alep-columns.ts'
+import { alepColumns } from '../src/lcg/cards/alep-columns.ts'
 import {
   type CardFormat,
   cardFormats,

@@ -3,7 +3,7 @@
 import { loadPack } from '@questwright/packs'
 import type { PackFiles } from '@questwright/packs/browser'
 import { expect, test } from 'vitest'
-import { fromHtml, toHtml } from '../src/cards/text-marks.ts'
+import { fromHtml, toHtml } from '../src/lcg/cards/text-marks.ts'
 import {
   type CardFormat,
   cardFormats,

@@ -2,7 +2,7 @@
 
 import { filesOfNewPack, type PackFiles } from '@questwright/packs/browser'
 import Papa from 'papaparse'
-import { alepColumns, alepHeaders } from '../src/cards/alep-columns.ts'
+import { alepColumns, alepHeaders } from '../src/lcg/cards/alep-columns.ts'
 import { contextOf } from '../src/index.ts'
 
 export type AlepRow = { readonly [column: string]: string }

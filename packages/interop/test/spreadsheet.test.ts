@@ -3,7 +3,7 @@ import type { PackFiles } from '@questwright/packs/browser'
 import fc from 'fast-check'
 import readXlsx from 'read-excel-file/universal'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { alepHeaders } from '../src/cards/alep-columns.ts'
+import { alepHeaders } from '../src/lcg/cards/alep-columns.ts'
 import { flatOfSheet } from '../src/cards/sheet.ts'
 import { xlsxOf } from '../src/cards/write-xlsx.ts'
 import {

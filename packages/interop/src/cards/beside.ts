@@ -1,7 +1,7 @@
 /** Rows of tables that are no cards of the game: they lie beside the pack, for the way back. */
 import { type CardRecord, type FormatWork, type ReadCards, updatedSheet, type WriteContext } from './format.ts'
 import { jsonText } from './pack-cards.ts'
-import { withoutMadeGuids } from './sets.ts'
+import { withoutMadeGuids } from '../lcg/cards/sets.ts'
 import { type CardSheet, type Flat, flatOfSheet, type KeptColumns, sheetOfFlat } from './sheet.ts'
 import type { TargetPack } from './target-pack.ts'
 

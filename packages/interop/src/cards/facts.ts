@@ -1,10 +1,10 @@
 /** Between sheets and the facts and texts of our packs. What our facts have no place for stands in `imported.printed` and comes back from there. */
 import type { CardFacts, CardText, FactValue } from '@questwright/packs/browser'
-import { bareFacts, type FactsOfSheet } from './facts-of-sheet.ts'
+import { bareFacts, type FactsOfSheet } from '../lcg/cards/facts-of-sheet.ts'
 import { differenceOfAll, restore, sameFlat } from './lens.ts'
 import { type CardSheet, type Flat, flatOfSheet, sheetOfFlat } from './sheet.ts'
-import { type Facts, numbers, type SheetNames } from './sheet-names.ts'
-import { bareSheet } from './sheet-of-facts.ts'
+import { type Facts, numbers, type SheetNames } from '../lcg/cards/sheet-names.ts'
+import { bareSheet } from '../lcg/cards/sheet-of-facts.ts'
 
 /** What a pack knows of a card that came from elsewhere. Stands in its facts as `imported`. */
 export interface ImportedFacts {

@@ -6,7 +6,7 @@ import { guidOf } from './guid.ts'
 import type { KnownKeywords } from './import-keywords.ts'
 import { openPack } from './pack-cards.ts'
 import { type CardSheet, sheetOfFlat } from './sheet.ts'
-import type { SheetNames } from './sheet-names.ts'
+import type { SheetNames } from '../lcg/cards/sheet-names.ts'
 
 export interface PackSheet extends CardSheet {
   /** Inside of the pack; none for rows that are no cards. */

@@ -9,9 +9,9 @@ import { changedFields, mergedFacts, mergedText, ownImport, sameFact } from './m
 import { folderOf, freeSlug } from './new-slug.ts'
 import type { PackCard } from './pack-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
-import { withoutMadeGuids } from './sets.ts'
+import { withoutMadeGuids } from '../lcg/cards/sets.ts'
 import { type CardSheet, front } from './sheet.ts'
-import type { SheetNames } from './sheet-names.ts'
+import type { SheetNames } from '../lcg/cards/sheet-names.ts'
 import type { TargetPack } from './target-pack.ts'
 
 export interface ImportedCard {

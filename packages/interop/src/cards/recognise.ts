@@ -1,14 +1,14 @@
 /** Which format of cards a text is written in. */
 import Papa from 'papaparse'
-import { alep } from './alep.ts'
-import { alepMarks } from './alep-columns.ts'
-import { dragncards } from './dragncards.ts'
-import { dragncardsMarks } from './dragncards-table.ts'
+import { alep } from '../lcg/cards/alep.ts'
+import { alepMarks } from '../lcg/cards/alep-columns.ts'
+import { dragncards } from '../lcg/cards/dragncards.ts'
+import { dragncardsMarks } from '../lcg/cards/dragncards-table.ts'
 import { type CardFormat, type FormatWork, type ReadCards, readSheets, type WriteContext, writeSheets } from './format.ts'
-import { hallOfBeorn } from './hall-of-beorn.ts'
-import { octgnSet } from './octgn-set.ts'
-import { ringsdbCards } from './ringsdb-cards.ts'
-import { ringsdbCsv, ringsdbMarks } from './ringsdb-csv.ts'
+import { hallOfBeorn } from '../lcg/cards/hall-of-beorn.ts'
+import { octgnSet } from '../lcg/cards/octgn-set.ts'
+import { ringsdbCards } from '../lcg/cards/ringsdb-cards.ts'
+import { ringsdbCsv, ringsdbMarks } from '../lcg/cards/ringsdb-csv.ts'
 import type { CardSheet } from './sheet.ts'
 
 /** What each format does. */
