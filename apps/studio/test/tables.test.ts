@@ -1,5 +1,5 @@
 /** Tables that are dropped on the library. */
-import { contextOf, openImport, packSheets, writeSpreadsheet } from '@questwright/interop'
+import { exportCards, factsBundle, openImport } from '@questwright/interop'
 import type { PackBundle } from '@questwright/packs/types'
 import { expect, it, vi } from 'vitest'
 import { checkFiles } from '../src/client/import/check-files.ts'
@@ -179,9 +179,9 @@ it("the pack of ALeP's spreadsheet is called by the name of its set, whose id st
   const made = await packOfTables([{ path: 'cards.tsv', bytes: bytes(tsv) }], [])
   if ('message' in made) throw new Error('no pack')
   const files = Object.fromEntries(made.files.map((file) => [file.path, new TextDecoder().decode(file.bytes)]))
-  const source = { id: 'fen-roads', title: 'Fen Roads', files, keywords: new Map() }
-  const sheets = packSheets(source)
-  const sheet = (await writeSpreadsheet(sheets, source, contextOf('fen-roads', 'Fen Roads', '1.0.0'))).bytes
+  const bundle = factsBundle('fen-roads', 'lcg', files)
+  const written = await exportCards({ bundle, files, keywords: new Map(), packs: [] }, 'alep', 'spreadsheet')
+  const sheet = written.text as Uint8Array
   const opened = await openImport('any name.xlsx', sheet)
   expect(opened.file.kind === 'cards' && opened.file.read.records.map(({ flat }) => flat.Set)).toEqual([
     expect.stringMatching(/^[0-9a-f-]{36}$/),

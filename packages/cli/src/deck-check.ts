@@ -1,7 +1,7 @@
 /** `qw deck check`: whether decks are legal, each by itself and all at one table. */
 
 import { basename } from 'node:path'
-import { type DeckFormat, type DeckPart, deckFacts, placeholdersOf } from '@questwright/interop'
+import { type DeckPart, deckFacts, deckFormatWords, placeholdersOf } from '@questwright/interop'
 import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'
 import { type LoadedWorkspace, listed, loadWorkspace } from '@questwright/workshop'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
@@ -13,14 +13,6 @@ import { openPackDeck } from './deck-pack.ts'
 import { firstCards } from './first-cards.ts'
 import type { Output } from './output.ts'
 import { packSources } from './saved-packs.ts'
-
-/** How formats are called in sentences. */
-const formatNames: { readonly [format in DeckFormat]: string } = {
-  questwright: 'our own format',
-  ringsdb: 'RingsDB JSON',
-  'ringsdb-text': 'RingsDB text',
-  octgn: 'OCTGN',
-}
 
 /** Checks the decks of one table. @returns 1 when they are not legal, or when a card that is not here leaves it open */
 export function checkDeckFiles(names: readonly string[], options: DeckOptions, output: Output): number {
@@ -126,7 +118,7 @@ function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[]
       const { rows, kind, name: title } = read.deck
       const first = rows.filter((row) => row.part === 'heroes')
       const beside = (part: DeckPart, words: string): string => (count(rows, part) === 0 ? '' : `, ${count(rows, part)} ${words}`)
-      const source = path === undefined ? 'a deck of a pack' : formatNames[read.format]
+      const source = path === undefined ? 'a deck of a pack' : deckFormatWords(read.format).name
       output.print(
         `${label}: ${title === '' ? 'a deck without a name' : `"${title}"`} (${source}${kind === 'starter' ? ', starter deck' : ''}): ${listed(
           first.map((card) => card.title),

@@ -2,7 +2,7 @@
 
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type DeckFormat, deckFormats, formatDeckProblem, whatIsLost, writeDeck } from '@questwright/interop'
+import { type DeckFormat, deckFormats, formatDeckProblem, whatIsLost, whyNotWritten, writeDeck } from '@questwright/interop'
 import { Broken, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
@@ -29,6 +29,8 @@ export function convertDeck(name: string, options: ConvertOptions, output: Outpu
     return 1
   }
   const index = workspaceIndex(workspace)
+  const stranger = whyNotWritten(deck, options.to, index)
+  if (stranger !== undefined) throw new WrongUse(`${stranger.message} ${stranger.remedy}`)
   const text = writeDeck(deck, options.to, index)
   const lost = whatIsLost(deck, options.to, index)
   for (const problem of lost) output.note(formatDeckProblem(problem, options.out ?? name))

@@ -16,6 +16,7 @@ import {
 } from '@questwright/interop'
 import type { PackBundle } from '@questwright/packs'
 import { type LoadedWorkspace, listed, userPath, WrongUse } from '@questwright/workshop'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 
 export interface OpenedDeck {
   /** As the user typed it. */
@@ -31,7 +32,7 @@ const indexes = new WeakMap<readonly PackBundle[], CardIndex>()
 export function workspaceIndex(workspace: LoadedWorkspace): CardIndex {
   const known = indexes.get(workspace.bundles)
   if (known) return known
-  const index = cardIndex(workspace.bundles)
+  const index = cardIndex(workspace.bundles, rulebooks)
   indexes.set(workspace.bundles, index)
   return index
 }

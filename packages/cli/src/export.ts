@@ -1,31 +1,23 @@
 /** `qw export`: a pack, a scenario or a deck as other programs read it. */
 
 import {
-  type CardFormat,
   cardFormatNames,
-  contextOf,
-  type DeckFormat,
   deckFormats,
-  deckOfScenario,
+  type Exported,
+  exportCards,
+  exportScenarios,
+  type FileFormat,
   formatImportProblem,
   type ImportProblem,
-  octgnContext,
-  packSheets,
+  isSpreadsheetFormat,
+  listFormatNames,
   packTitle,
-  rulesOfDeck,
-  type ScenarioDeck,
-  scenarioLists,
-  sheetsFor,
+  scenarioFormats,
   tabletopObject,
   tabletopSheets,
-  whatTextLoses,
-  writeCards,
-  writeDeckMenu,
-  writePrebuiltDecks,
-  writeScenarioO8d,
-  writeSpreadsheet,
+  whyNotExported,
 } from '@questwright/interop'
-import { encounterCardsOf, type PackBundle } from '@questwright/packs'
+import type { PackBundle } from '@questwright/packs'
 import { rulebookFor, typeIn } from '@questwright/rulebook'
 import {
   idOf,
@@ -47,44 +39,38 @@ import { modesOfGames } from './modes.ts'
 import { findScenario, namesOf } from './names.ts'
 import type { Output } from './output.ts'
 
-type ExportFormat = CardFormat | DeckFormat | 'dragncards-decks' | 'dragncards-menu' | 'tabletop-simulator' | (typeof drawnFormats)[number]
+/** One of the formats of games, or one that every pack has. */
+type ExportFormat = FileFormat | 'tabletop-simulator' | (typeof drawnFormats)[number]
 
 interface ExportOptions extends DrawnOptions {
   readonly to: ExportFormat
-  /** Of a scenario, for octgn. */
+  /** Of a scenario, for formats that hold one list of cards. */
   readonly mode?: string
 }
 
-const formats: readonly string[] = [
-  ...cardFormatNames,
-  ...deckFormats,
-  'dragncards-decks',
-  'dragncards-menu',
-  'tabletop-simulator',
-  ...drawnFormats,
-]
-
-interface Exported {
-  /** A text, or the bytes of an archive. */
-  readonly text: string | Uint8Array
-  readonly problems: readonly ImportProblem[]
-}
+const formats: readonly string[] = [...cardFormatNames, ...deckFormats, ...listFormatNames, 'tabletop-simulator', ...drawnFormats]
 
 /** Writes something in a format of another program. @returns 0 @throws WrongUse for what the format has no place for */
 export async function exportThing(name: string, options: ExportOptions, output: Output): Promise<number> {
   const { to } = options
   const isSpreadsheet = /\.xlsx$/i.test(options.out ?? '')
-  if (isSpreadsheet && to !== 'alep')
-    throw new WrongUse(`Only alep is written as .xlsx; ${to} is another kind of file. Name another one, or say --to alep.`)
+  if (isSpreadsheet && !isSpreadsheetFormat(to)) {
+    const spreadsheets = formats.filter(isSpreadsheetFormat)
+    throw new WrongUse(
+      `Only ${listed(spreadsheets)} is written as .xlsx; ${to} is another kind of file. Name another one, or say --to ${spreadsheets[0]}.`,
+    )
+  }
   if (isDrawn(options)) return exportDrawn(name, options, output)
   const folders = [...(options.packs ?? []), ...splitPackNames([name]).folders.filter(() => !/\.(json|o8d|txt)$/i.test(name))]
   const workspace = loadWorkspace({ folders })
   const what = findThing(workspace, name, to)
-  if (what.kind === 'deck') return convertDeck(name, { ...options, to: to as DeckFormat }, output)
+  if (what.kind === 'deck') return convertDeck(name, options, output)
+  const stranger = whyNotExported(what.kind === 'pack' ? what.pack.bundle : what.bundle, to)
+  if (stranger !== undefined) throw new WrongUse(stranger)
   const { text, problems } =
     what.kind === 'pack'
       ? await exportPack(what.pack, options, workspace, isSpreadsheet ? 'spreadsheet' : 'text')
-      : exportScenarios(what.bundle, [what.slug], options, workspace)
+      : scenariosOf(what.bundle, [what.slug], to, workspace, options.mode)
   for (const problem of problems) output.note(formatImportProblem(problem, options.out ?? name))
   const out = options.out === undefined ? undefined : writeText(options.out, text, undefined)
   if (output.way === 'json') output.json({ result: 'written', from: name, to, ...(out === undefined ? { text } : { out }), problems })
@@ -99,8 +85,8 @@ type Found =
 
 /** What a name means for a format: cards are of packs, lists of cards of scenarios and decks. */
 function findThing(workspace: LoadedWorkspace, name: string, to: ExportFormat): Found {
-  const isCards = (cardFormatNames as readonly string[]).includes(to)
-  const isDeck = (deckFormats as readonly string[]).includes(to)
+  const isCards = cardFormatNames.includes(to)
+  const isDeck = deckFormats.includes(to)
   const isHere =
     workspace.packs.some((pack) => idOf(pack) === name || pack.bundle?.name === name) || splitPackNames([name]).folders.length > 0
   if (!isDeck && isHere) {
@@ -111,7 +97,7 @@ function findThing(workspace: LoadedWorkspace, name: string, to: ExportFormat): 
   if (isCards || to === 'tabletop-simulator')
     throw new WrongUse(`${to} holds the cards of a pack, and "${name}" is none. Packs: ${listed(workspace.packs.map(idOf))}.`)
   const isScenario = namesOf(workspace.bundles, 'scenarios').includes(name) || isScenarioCode(workspace, name)
-  if (isDeck && !(to === 'octgn' && isScenario)) return { kind: 'deck' }
+  if (isDeck && !(scenarioFormats.includes(to) && isScenario)) return { kind: 'deck' }
   const { pack, slug } = findScenario(workspace, name)
   return { kind: 'scenario', bundle: workspace.bundles.find(({ id }) => id === pack) as PackBundle, slug }
 }
@@ -125,87 +111,33 @@ function isScenarioCode(workspace: LoadedWorkspace, name: string): boolean {
 
 async function exportPack(
   { bundle, files }: LocalPack & { readonly bundle: PackBundle },
-  options: ExportOptions,
+  { to, mode }: ExportOptions,
   workspace: LoadedWorkspace,
   form: 'text' | 'spreadsheet',
 ): Promise<Exported> {
-  const { to } = options
-  if (to === 'dragncards-decks' || to === 'dragncards-menu')
-    return exportScenarios(bundle, Object.keys(bundle.scenarios), options, workspace)
-  const title = packTitle(bundle.id)
+  if (to === 'tabletop-simulator') return exportTabletop(bundle)
+  if (!cardFormatNames.includes(to)) return scenariosOf(bundle, Object.keys(bundle.scenarios), to, workspace, mode)
   const keywords = new Map(
     workspace.bundles.flatMap((one) => Object.entries(one.keywords).map(([slug, { number }]) => [slug, number] as const)),
   )
-  const source = { id: bundle.id, title, files, keywords }
-  const sheets = packSheets(source)
-  if (to === 'tabletop-simulator') return exportTabletop(bundle, title)
-  const format = to as CardFormat
-  const ruled = format === 'alep' ? withDeckRules(sheets, bundle, workspace) : sheets
-  const { sheets: fit, problems } = sheetsFor(format, ruled)
-  const own = contextOf(bundle.id, title, bundle.packVersion)
-  const { context, problems: told } = format === 'octgn-set' ? octgnContext(own, fit, files) : { context: own, problems: [] }
-  if (form === 'text') return { text: writeCards(fit, format, context), problems: [...problems, ...told, ...whatTextLoses(source)] }
-  const spreadsheet = await writeSpreadsheet(fit, source, context)
-  return { text: spreadsheet.bytes, problems: [...problems, ...spreadsheet.problems] }
+  return exportCards({ bundle, files, keywords, packs: workspace.bundles }, to, form)
 }
 
-/** The first stage of each scenario bears its deck rules, where an import did not bring them. */
-function withDeckRules(
-  sheets: ReturnType<typeof packSheets>,
+function scenariosOf(
   bundle: PackBundle,
+  slugs: readonly string[],
+  to: ExportFormat,
   workspace: LoadedWorkspace,
-): ReturnType<typeof packSheets> {
-  const rules = new Map<string, string[]>()
-  for (const [at, [slug, facts]] of Object.entries(bundle.scenarios).entries()) {
-    const [first = ''] = facts.quest
-    if (sheets.some((sheet) => sheet.card.deckRules && facts.quest.includes(sheet.slug ?? ''))) continue
-    const { deck } = scenarioDeck(bundle, slug, workspace)
-    const idOf = new Map(sheets.map((sheet) => [`${bundle.id}:${sheet.slug ?? ''}`, sheet.card.octgnId ?? '']))
-    const defaults = new Map(
-      encounterCardsOf(
-        { quest: facts.quest, encounterSets: facts.encounterSets },
-        workspace.bundles,
-        'standard',
-        rulebookFor(bundle.game, rulebooks),
-        bundle.id,
-      ).flatMap(({ code, facts: card }) => (idOf.has(code) ? [[idOf.get(code) ?? '', card.quantity ?? 1] as const] : [])),
-    )
-    const sets = facts.encounterSets.map((set) => bundle.text.en?.encounterSets[set]?.title ?? set)
-    const number = typeof facts.number === 'number' && facts.number < 100 ? facts.number : Math.min(99, at + 1)
-    rules.set(first, [...(rules.get(first) ?? []), rulesOfDeck(deck, deck.id ?? `Q99.${number}`, sets, defaults)])
-  }
-  return sheets.map((sheet) => {
-    const own = rules.get(sheet.slug ?? '')
-    return own === undefined ? sheet : { ...sheet, card: { ...sheet.card, deckRules: own.join('\n\n') } }
-  })
-}
-
-function scenarioDeck(
-  bundle: PackBundle,
-  slug: string,
-  workspace: LoadedWorkspace,
-  mode = 'standard',
-): { readonly deck: ScenarioDeck; readonly problems: readonly ImportProblem[] } {
-  const facts = bundle.scenarios[slug]
-  if (!facts) throw new WrongUse(`The pack ${bundle.id} has no scenario "${slug}".`)
-  return deckOfScenario(facts, bundle.text.en?.scenarios[slug]?.title ?? slug, bundle.id, workspace.bundles, mode)
-}
-
-function exportScenarios(bundle: PackBundle, slugs: readonly string[], options: ExportOptions, workspace: LoadedWorkspace): Exported {
+  mode: string | undefined,
+): Exported {
   if (slugs.length === 0) throw new WrongUse(`The pack ${bundle.id} has no scenario.`)
-  const order = [...slugs].sort((a, b) => (bundle.scenarios[a]?.number ?? 999) - (bundle.scenarios[b]?.number ?? 999) || (a < b ? -1 : 1))
-  if (options.to === 'octgn') {
-    const { deck, problems } = scenarioDeck(bundle, order[0] as string, workspace, options.mode)
-    return { text: writeScenarioO8d(deck), problems }
-  }
-  const { decks, menu, problems } = scenarioLists(bundle, order, packTitle(bundle.id), workspace.bundles)
-  if (options.to === 'dragncards-menu') return { text: writeDeckMenu(menu), problems: [] }
-  return { text: writePrebuiltDecks(decks), problems }
+  return exportScenarios(bundle, slugs, to, workspace.bundles, mode)
 }
 
-function exportTabletop(bundle: PackBundle, title: string): Exported {
+function exportTabletop(bundle: PackBundle): Exported {
+  const rulebook = rulebookFor(bundle.game, rulebooks)
   const cards = Object.entries(bundle.cards).map(([slug, facts]) => {
-    const back = typeIn(rulebookFor(bundle.game, rulebooks), facts.type)?.back ?? 'none'
+    const back = typeIn(rulebook, facts.type)?.back ?? 'none'
     const isOwn = Object.keys(facts.sides ?? {}).length > 1
     return {
       picture: slug,
@@ -214,8 +146,11 @@ function exportTabletop(bundle: PackBundle, title: string): Exported {
       back: isOwn || back === 'none' ? ('own' as const) : back,
     }
   })
-  const text = tabletopObject(title, tabletopSheets(cards), ({ number, back }, side) =>
-    side === 'face' || back === 'own' ? `${bundle.id}-sheet-${number}${side === 'back' ? '-backs' : ''}.jpg` : `back-${back}.jpg`,
+  const text = tabletopObject(
+    packTitle(bundle.id, bundle.game),
+    tabletopSheets(cards, Object.keys(rulebook.backs)),
+    ({ number, back }, side) =>
+      side === 'face' || back === 'own' ? `${bundle.id}-sheet-${number}${side === 'back' ? '-backs' : ''}.jpg` : `back-${back}.jpg`,
   )
   const pictures: ImportProblem = {
     severity: 'warning',

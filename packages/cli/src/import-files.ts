@@ -2,7 +2,7 @@
 
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { externalNames, type FileFormat, type ImportProblem, mostCardBytes, type OpenedImport, openImport } from '@questwright/interop'
+import { type FileFormat, type ImportProblem, mostCardBytes, namesBeside, type OpenedImport, openImport } from '@questwright/interop'
 import { userPath, WrongUse } from '@questwright/workshop'
 
 /** Reads a file and finds out what it is. @param format as the user said, where they did @throws WrongUse when there is no such file */
@@ -24,8 +24,7 @@ export async function openBeside(opened: readonly OpenedImport[]): Promise<reado
   const here = new Set(opened.map(({ name }) => basename(name).toLowerCase()))
   const found = new Map<string, string>()
   for (const file of opened) {
-    if (file.kind !== 'cards') continue
-    const wanted = new Set(externalNames(file.read.sheets).map((name) => name.toLowerCase()))
+    const wanted = new Set(namesBeside(file).map((name) => name.toLowerCase()))
     if (wanted.size === 0) continue
     const folder = dirname(userPath(file.name))
     for (const name of readdirSync(folder)) {

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug, usualPacks } from '@questwright/packs'
+import { type Rulebook, rulebookFor } from '@questwright/rulebook'
 import {
   idOf,
   type LoadedWorkspace,
@@ -13,6 +14,7 @@ import {
   WrongUse,
   withNeeds,
 } from '@questwright/workshop'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 
 export interface TargetOptions {
   readonly into?: string
@@ -24,6 +26,8 @@ export interface TargetOptions {
 export interface Target {
   readonly id: string
   readonly folder: string
+  /** Of the game of the pack. */
+  readonly rulebook: Rulebook
   /** Whether the folder is there already. */
   readonly state: 'here' | 'new'
   /** The pack as it was read, where it is there. */
@@ -34,8 +38,8 @@ export interface Target {
   readonly keywords: ReadonlyMap<string, 'none' | 'required'>
 }
 
-/** Finds or plans the pack. Nothing is written yet. @throws WrongUse */
-export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions): Target {
+/** Finds or plans the pack. Nothing is written yet. @param game of a new pack; the usual one where nothing says which @throws WrongUse */
+export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions, game: string | undefined): Target {
   if ((into === undefined) === (newPack === undefined))
     throw new WrongUse('Say where it goes: --into PACK for a pack that is here, or --new-pack "Its Title" for a new one.')
   const workspace = loadWorkspace({ folders: [...packs, ...(into === undefined ? [] : splitPackNames([into]).folders)] })
@@ -46,6 +50,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions)
     return {
       id: pack.bundle.id,
       folder: pack.folder,
+      rulebook: rulebookFor(pack.bundle.game, rulebooks),
       state: 'here',
       pack,
       files: pack.files,
@@ -63,10 +68,19 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions)
     )
   const taken = workspace.packs.find((pack) => idOf(pack) === id)
   if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${id} already. Import with --into ${id}, or choose another title.`)
-  const needed = workspace.bundles.filter((bundle) => usualPacks.includes(bundle.id))
+  const rulebook = rulebookAt(game)
+  const needed = workspace.bundles.filter((bundle) => usualPacks.includes(bundle.id) && bundle.game === rulebook.game)
   const versions = Object.fromEntries(needed.map((bundle) => [bundle.id, { name: bundle.name, version: bundle.packVersion }]))
   const keywords = keywordsOf(withNeeds(workspace, Object.keys(versions)))
-  return { id, folder: place, state: 'new', files: filesOfNewPack(id, title, versions), workspace, keywords }
+  return {
+    id,
+    folder: place,
+    rulebook,
+    state: 'new',
+    files: filesOfNewPack(id, title, versions, rulebook.game),
+    workspace,
+    keywords,
+  }
 }
 
 /** Only those of packs on which it stands: a keyword of another pack would be undeclared. */

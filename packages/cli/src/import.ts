@@ -7,7 +7,9 @@ import {
   type FileProblem,
   fewProblems,
   formatImportProblem,
+  gameOfFiles,
   type ImportPlan,
+  listFormatNames,
   type OpenedImport,
   type PlannedThing,
   planImport,
@@ -28,11 +30,10 @@ interface ImportOptions extends TargetOptions {
 }
 
 /** Formats as `--format` names them. */
-const formats: readonly string[] = [...cardFormatNames, 'dragncards-decks', 'dragncards-menu', ...deckFormats]
+const formats: readonly string[] = [...cardFormatNames, ...listFormatNames, ...deckFormats]
 
 /** Imports files. With an error nothing is written, unless what is broken may be left out. @returns 1 when nothing was written for errors */
 export async function importFiles(names: readonly string[], options: ImportOptions, output: Output): Promise<number> {
-  const target = openTarget(options)
   const opened: OpenedImport[] = []
   const read: FileProblem[] = []
   for (const name of names) {
@@ -40,6 +41,8 @@ export async function importFiles(names: readonly string[], options: ImportOptio
     opened.push(file)
     read.push(...problems.map((problem) => ({ ...problem, file: name })))
   }
+  // a new pack is one of the game to which its files belong
+  const target = openTarget(options, gameOfFiles(opened))
   const plan = planImport(opened, { ...target, packs: target.workspace.bundles }, await openBeside(opened))
   const problems = [...read, ...plan.problems]
   const errors = problems.filter(({ severity }) => severity === 'error').length

@@ -10,6 +10,7 @@ import {
   removedCard,
   suggestSlug,
 } from '@questwright/packs/browser'
+import { type CardType, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
 import { octgnIdOf, ringsdbCodeOf } from './codes-of-card.ts'
 
 export interface IndexedCard {
@@ -20,6 +21,10 @@ export interface IndexedCard {
   readonly packTitle: string
   readonly title: string
   readonly type: string
+  /** Whether a deck is begun with it, made of it, or may hold it besides. */
+  readonly inDeck: CardType['inDeck']
+  /** The game of its pack. */
+  readonly game: string
   readonly octgnId?: string
   readonly ringsdbCode?: string
 }
@@ -44,6 +49,8 @@ export interface CardIndex {
   readonly replaced: ReadonlyMap<string, RemovedCard>
   /** The starter decks of the packs, with full codes. */
   readonly starters: readonly StarterDeck[]
+  /** The games of the packs. */
+  readonly rulebooks: Rulebooks
 }
 
 /** Titles are compared without case, accents and punctuation: people type `Eowyn`. */
@@ -51,24 +58,31 @@ export function titleKey(title: string): string {
   return suggestSlug(title) || title.normalize('NFC').trim().toLowerCase()
 }
 
-/** Makes an index of all cards of some packs. @param language whose titles count */
-export function cardIndex(bundles: readonly PackBundle[], language = 'en'): CardIndex {
+/**
+ * Makes an index of all cards of some packs.
+ * @param rulebooks of their games; packs of other games are passed over
+ * @param language whose titles count
+ */
+export function cardIndex(bundles: readonly PackBundle[], rulebooks: Rulebooks, language = 'en'): CardIndex {
   const byCode = new Map<string, IndexedCard>()
   const byOctgnId = new Map<string, IndexedCard>()
   const byRingsdbCode = new Map<string, IndexedCard>()
   const byTitle = new Map<string, IndexedCard[]>()
   const bySlug = new Map<string, IndexedCard[]>()
-  const sorted = [...bundles].sort((a, b) => compareText(a.id, b.id))
+  const sorted = bundles.filter(({ game }) => Object.hasOwn(rulebooks, game)).sort((a, b) => compareText(a.id, b.id))
   for (const bundle of sorted) {
+    const rulebook = rulebookFor(bundle.game, rulebooks)
     const texts = bundle.text[language]?.cards ?? {}
     for (const [slug, facts] of Object.entries(bundle.cards)) {
       const [octgnId, ringsdbCode] = [octgnIdOf(facts), ringsdbCodeOf(facts)]
       const card: IndexedCard = {
         code: `${bundle.id}:${slug}`,
         pack: bundle.id,
-        packTitle: packTitle(bundle.id),
+        packTitle: packTitle(bundle.id, bundle.game),
         title: (Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined) ?? slug,
         type: facts.type,
+        inDeck: typeIn(rulebook, facts.type)?.inDeck ?? 'never',
+        game: bundle.game,
         ...(octgnId === undefined ? {} : { octgnId }),
         ...(ringsdbCode === undefined ? {} : { ringsdbCode }),
       }
@@ -99,7 +113,7 @@ export function cardIndex(bundles: readonly PackBundle[], language = 'en'): Card
       })),
   )
   const packs = new Map(sorted.map((bundle) => [bundle.id, pinOf(bundle)]))
-  return { byCode, byOctgnId, byRingsdbCode, byTitle, bySlug, packs, replaced, starters }
+  return { byCode, byOctgnId, byRingsdbCode, byTitle, bySlug, packs, replaced, starters, rulebooks }
 }
 
 function push(map: Map<string, IndexedCard[]>, key: string, card: IndexedCard): void {
@@ -110,9 +124,9 @@ function push(map: Map<string, IndexedCard[]>, key: string, card: IndexedCard): 
 
 const smallWords = new Set(['a', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to'])
 
-/** The product's name from the id of its pack: `lcg-core-set` gives `Core Set`. Ids are slugs, so accents are lost. */
-export function packTitle(id: string): string {
-  const words = id.replace(/^lcg-(?=.)/, '').split('-')
+/** The product's name from the id of its pack: `duel-core-set` of the game `duel` gives `Core Set`. Ids are slugs, so accents are lost. */
+export function packTitle(id: string, game: string): string {
+  const words = (id.startsWith(`${game}-`) ? id.slice(game.length + 1) : id).split('-')
   return words.map((word, at) => (at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ')
 }
 

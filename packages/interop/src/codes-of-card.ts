@@ -3,8 +3,8 @@ import type { CardFacts } from '@questwright/packs/browser'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** The id of a card at OCTGN, in lower case. */
+/** An id that other programs have, in lower case. */
 export const octgnIdOf = ({ octgnId }: CardFacts): string | undefined => text(octgnId)?.toLowerCase()
 
-/** The code of a card at RingsDB. */
+/** A code of a site of players. */
 export const ringsdbCodeOf = ({ ringsdbCode }: CardFacts): string | undefined => text(ringsdbCode)

@@ -1,9 +1,10 @@
 /** A deck as it lies between files: every line of the file it came from, known here or not. */
 import { type DeckFacts, type DeckPlaceholder, deckHead, type FactValue, type PinnedPack } from '@questwright/packs/browser'
 
-export type DeckFormat = 'questwright' | 'ringsdb' | 'ringsdb-text' | 'octgn'
+/** The id of a format of deck files: `questwright`, or one of a game. */
+export type DeckFormat = string
 
-/** `shared` are cards of the scenario, which an `.o8d` file can carry beside a deck. */
+/** `shared` are cards of the scenario, which the files of some formats carry beside a deck. */
 export type DeckPart = DeckPlaceholder['part']
 
 /** One line of a deck. */
@@ -35,14 +36,8 @@ export interface Deck {
   readonly kept?: DeckKept
 }
 
-export interface DeckKept {
-  /** Fields of a RingsDB file: numbers, dates, last pack … */
-  readonly ringsdb?: { readonly [field: string]: FactValue }
-  /** The card sleeves of an OCTGN deck. */
-  readonly sleeveid?: string
-  /** The line `Packs:` of a text export. */
-  readonly packsLine?: string
-}
+/** Texts and objects, under names that formats give them. */
+export type DeckKept = { readonly [name: string]: FactValue }
 
 /** The cards of a deck that no pack here has. */
 export function placeholdersOf(deck: Deck): readonly DeckRow[] {

@@ -1,14 +1,14 @@
 /** Collects the lines of a deck file: finds their cards, adds up what stands twice, and refuses numbers that cannot be. */
 
-import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { wordsOfRemoved } from '@questwright/packs/browser'
-import { typeIn } from '@questwright/rulebook'
+import { rulebookFor, typeIn } from '@questwright/rulebook'
 import type { CardIndex, IndexedCard } from './card-index.ts'
 import { cleanLine } from './clean.ts'
 import { type DeckPart, type DeckRow, filled } from './deck.ts'
-import { type CardClue, cluesInTitle, identify, noOctgnId, titleWithoutName } from './identify.ts'
+import { type CardClue, cluesInTitle, identify, noId, titleWithoutName } from './identify.ts'
 import { mostEntries, mostOfOne, mostProblems, mostRows } from './limits.ts'
 import { type DeckProblem, deckProblem, type TextPosition } from './problem.ts'
+import { noSections, type SectionWords } from './section-words.ts'
 
 /** A line of a file. */
 interface Entry {
@@ -18,7 +18,7 @@ interface Entry {
   readonly clue: CardClue
   readonly section?: string | undefined
   readonly at?: TextPosition | undefined
-  /** Whether the file says which cards are heroes, or leaves that to their type. */
+  /** Whether the file says with which cards the deck begins, or leaves that to their type. */
   readonly heroes?: 'named' | 'by type'
 }
 
@@ -27,10 +27,11 @@ export interface Gatherer {
   readonly report: (...problem: Parameters<typeof deckProblem>) => void
   readonly rows: () => readonly DeckRow[]
   readonly problems: readonly DeckProblem[]
+  readonly sections: SectionWords
 }
 
-/** Begins to collect. */
-export function gather(index: CardIndex): Gatherer {
+/** Begins to collect. @param sections of the format */
+export function gather(index: CardIndex, sections: SectionWords = noSections): Gatherer {
   const rows = new Map<string, { row: DeckRow; at: TextPosition | undefined }>()
   const problems: DeckProblem[] = []
   let full = false
@@ -62,7 +63,15 @@ export function gather(index: CardIndex): Gatherer {
     if (quantity === undefined) return
     if (clue.code !== undefined && found.card !== undefined && found.card.code !== clue.code)
       report('warning', ...otherCard(clue.code, found.card, index), entry.at)
-    const row = found.card === undefined ? placeholderRow(entry, clue, name, quantity) : cardRow(entry, clue, found.card, quantity, report)
+    const row =
+      found.card === undefined
+        ? placeholderRow(
+            { ...entry, section: entry.section === sections.ofPart[entry.part] ? undefined : entry.section },
+            clue,
+            name,
+            quantity,
+          )
+        : cardRow(entry, clue, found.card, quantity, index, report)
     const key = keyOf(row)
     const before = rows.get(key)
     if (before !== undefined) {
@@ -86,16 +95,16 @@ export function gather(index: CardIndex): Gatherer {
     report('warning', 'doubled-row', { message, remedy: 'Check the number; one line for each card is enough.' }, at)
   }
 
-  return { add, report, rows: () => [...rows.values()].map(({ row }) => row), problems }
+  return { add, report, rows: () => [...rows.values()].map(({ row }) => row), problems, sections }
 }
 
 const guid = /^\{?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?$/
 
-/** An OCTGN id as it is compared: lower case, without braces; none for an empty one and for the one that stands for "none". */
-export function readOctgnId(text: string): string | undefined {
+/** An id of other programs as it is compared: lower case, without braces; none for an empty one and for the one that stands for "none". */
+export function readGuid(text: string): string | undefined {
   const id = text.trim().toLowerCase()
   const [, plain = id] = guid.exec(id) ?? []
-  return plain === '' || plain === noOctgnId ? undefined : cleanLine(plain)
+  return plain === '' || plain === noId ? undefined : cleanLine(plain)
 }
 
 function cleanClue(clue: CardClue): CardClue {
@@ -108,11 +117,12 @@ function cleanClue(clue: CardClue): CardClue {
   const hidden = isNumber ? inPack : cluesInTitle(title)
   return {
     code: code || undefined,
-    octgnId: clue.octgnId === undefined ? hidden.octgnId : readOctgnId(clue.octgnId),
+    octgnId: clue.octgnId === undefined ? hidden.octgnId : readGuid(clue.octgnId),
     ringsdbCode: ringsdbCode || hidden.ringsdbCode,
     title: title || undefined,
     pack: isNumber ? undefined : pack || undefined,
     type: clue.type,
+    inDeck: clue.inDeck,
   }
 }
 
@@ -145,24 +155,13 @@ function placeholderRow(entry: Entry, clue: CardClue, title: string, quantity: n
     pack: clue.pack,
     octgnId: clue.octgnId,
     ringsdbCode: clue.ringsdbCode,
-    section: usefulSection(entry),
+    section: entry.section,
   }) as DeckRow
 }
 
-/** The section, unless the part of the deck says the same. */
-function usefulSection({ section, part }: Entry): string | undefined {
-  const saidByPart = { heroes: 'Hero', cards: 'Other', sideboard: 'Sideboard', shared: undefined } as const
-  return section === saidByPart[part] ? undefined : section
-}
-
-function isDeckCard(type: string): boolean {
-  const inDeck = typeIn(lcgRulebook, type)?.inDeck
-  return inDeck === 'counted' || inDeck === 'beside'
-}
-
-function cardRow(entry: Entry, clue: CardClue, card: IndexedCard, quantity: number, report: Gatherer['report']): DeckRow {
-  const part = partOf(entry, card, report)
-  const told = part === 'shared' || (part === 'cards' && !isDeckCard(card.type))
+function cardRow(entry: Entry, clue: CardClue, card: IndexedCard, quantity: number, index: CardIndex, report: Gatherer['report']): DeckRow {
+  const part = partOf(entry, card, index, report)
+  const told = part === 'shared' || (part === 'cards' && card.inDeck !== 'counted' && card.inDeck !== 'beside')
   return filled({
     kind: 'card' as const,
     part,
@@ -176,19 +175,27 @@ function cardRow(entry: Entry, clue: CardClue, card: IndexedCard, quantity: numb
   }) as DeckRow
 }
 
-/** Heroes are heroes and other cards are not, wherever the file lists them. */
-function partOf({ part, at, heroes = 'named' }: Entry, card: IndexedCard, report: Gatherer['report']): DeckPart {
-  if (part === 'cards' && card.type === 'hero') {
-    const message = `${card.title} is a hero and was listed among the cards: it was put among the heroes.`
-    if (heroes === 'named') report('warning', 'moved', { message, remedy: 'List it as a hero, or put it into the sideboard.' }, at)
+/** A card with which decks begin is one of those, and other cards are not, wherever the file lists them. */
+function partOf({ part, at, heroes = 'named' }: Entry, card: IndexedCard, index: CardIndex, report: Gatherer['report']): DeckPart {
+  const { one, several } = firstCardsOf(card, index)
+  if (part === 'cards' && card.inDeck === 'begins') {
+    const message = `${card.title} is ${one} and was listed among the cards: it was put among the ${several}.`
+    if (heroes === 'named') report('warning', 'moved', { message, remedy: `List it as ${one}, or put it into the sideboard.` }, at)
     return 'heroes'
   }
-  if (part === 'heroes' && card.type !== 'hero') {
-    const message = `${card.title} is of type ${card.type} and was listed as a hero: it was put among the cards.`
+  if (part === 'heroes' && card.inDeck !== 'begins') {
+    const message = `${card.title} is of type ${card.type} and was listed as ${one}: it was put among the cards.`
     report('warning', 'moved', { message, remedy: 'List it among the cards.' }, at)
     return 'cards'
   }
   return part
+}
+
+/** What the cards are called with which decks of a card's game begin. */
+function firstCardsOf({ game }: IndexedCard, { rulebooks }: CardIndex): { readonly one: string; readonly several: string } {
+  const rulebook = rulebookFor(game, rulebooks)
+  const { name = 'First card', plural = 'First cards' } = typeIn(rulebook, rulebook.deck?.begins.type) ?? {}
+  return { one: `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`, several: plural.toLowerCase() }
 }
 
 function keyOf(row: DeckRow): string {

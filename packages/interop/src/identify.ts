@@ -11,6 +11,8 @@ export interface CardClue {
   readonly pack?: string | undefined
   /** The card type of the section in which it stands. */
   readonly type?: string | undefined
+  /** What its part of the file says of it: a deck begins with such cards. */
+  readonly inDeck?: 'begins' | undefined
 }
 
 export interface Identified {
@@ -20,7 +22,7 @@ export interface Identified {
 }
 
 /**
- * Finds the card: by its own code, then OCTGN id, RingsDB code, `Name (Pack)`, name.
+ * Finds the card: by its own code, then the codes of other programs, `Name (Pack)`, name.
  * A weaker clue is never taken against a stronger one: a card whose id is known to differ is another card, however alike the titles.
  */
 export function identify(clue: CardClue, index: CardIndex): Identified {
@@ -37,15 +39,17 @@ export function identify(clue: CardClue, index: CardIndex): Identified {
   const possible = alike.filter(
     (card) => !differs(card.octgnId, octgnId) && !differs(card.ringsdbCode, ringsdbCode) && (pack === undefined || isOfPack(card, pack)),
   )
-  const ofType = clue.type === undefined ? possible : possible.filter((card) => card.type === clue.type)
+  const ofType = possible.filter(
+    (card) => (clue.type === undefined || card.type === clue.type) && (clue.inDeck === undefined || card.inDeck === clue.inDeck),
+  )
   // Where the file names the product, a wrong section is a slip; a bare name of another type is another card.
   const fitting = ofType.length > 0 || pack === undefined ? ofType : possible
   const [only] = fitting
   return only !== undefined && fitting.length === 1 ? { card: only, near: [] } : { near: fitting.length > 1 ? fitting : alike }
 }
 
-/** What stands for "no id" in OCTGN decks: OCTGN finds no card by it, and we look at the name. */
-export const noOctgnId = '00000000-0000-0000-0000-000000000000'
+/** What stands for "no id" in decks of other programs: no card is found by it, and the name counts. */
+export const noId = '00000000-0000-0000-0000-000000000000'
 
 function differs(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && one !== other

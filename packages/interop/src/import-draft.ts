@@ -1,10 +1,8 @@
 /** An import under way: what it has made and changed so far. */
 import type { PackBundle, PackFiles } from '@questwright/packs/browser'
+import type { Rulebook } from '@questwright/rulebook'
 import type { KnownKeywords } from './cards/import-keywords.ts'
-import { placeScenarios } from './lcg/cards/place-scenario.ts'
 import type { ImportProblem } from './cards/problem.ts'
-import type { ScenarioDeck } from './lcg/cards/scenario-deck.ts'
-import type { ModeIds } from './lcg/cards/scenario-modes.ts'
 import type { TargetPack } from './cards/target-pack.ts'
 
 export interface PlannedThing {
@@ -21,6 +19,8 @@ export interface FileProblem extends ImportProblem {
 
 export interface PlanTarget {
   readonly id: string
+  /** Of its game: files of other games are refused. */
+  readonly rulebook: Rulebook
   /** `new`: all of its files are to be written. */
   readonly state: 'here' | 'new'
   /** Files of the pack as they are; those of a new pack before anything is in it. */
@@ -46,20 +46,4 @@ export interface ImportPlanDraft {
 /** Notes what is not understood of a file. */
 export function tell(draft: ImportPlanDraft, file: string, problems: readonly ImportProblem[]): void {
   draft.problems.push(...problems.map((problem) => ({ ...problem, file })))
-}
-
-/** Puts scenarios into the pack. */
-export function planScenarios(
-  decks: readonly ScenarioDeck[],
-  format: string,
-  name: string,
-  draft: ImportPlanDraft,
-  besides?: ModeIds,
-): void {
-  if (decks.length === 0) return
-  const done = placeScenarios(decks, draft.pack, format, besides)
-  draft.made.push(...done.made.map((one) => ({ kind: 'scenario' as const, ...one })))
-  draft.changed.push(...done.changed.map((one) => ({ kind: 'scenario' as const, ...one })))
-  draft.same += done.same
-  tell(draft, name, done.problems)
 }

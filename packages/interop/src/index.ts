@@ -1,28 +1,25 @@
 /** Import and export of the files that players and designers already use. Pure: no files, no network; runs in browsers too. */
+
+export { cardFormatNames, cardFormatOf, packSheets, readCards, recogniseCards, sheetsFor, writeCards } from './card-formats.ts'
 export { type CardIndex, cardIndex, type IndexedCard, packTitle } from './card-index.ts'
-export { decksOfRules } from './lcg/cards/deck-rules.ts'
-export { readPrebuiltDecks, writePrebuiltDecks } from './lcg/cards/dragncards-decks.ts'
-export { readDeckMenu, writeDeckMenu } from './lcg/cards/dragncards-menu.ts'
-export { scenarioLists } from './lcg/cards/dragncards-scenarios.ts'
-export { externalNames } from './lcg/cards/external.ts'
 export { type ImportedFacts, importedOf } from './cards/facts.ts'
-export { type FileFormat, recogniseFile, type ScenarioFormat } from './cards/file-kind.ts'
-export { type CardFormat, type CardRecord, contextOf, type FormatWork, type ReadCards, type WriteContext } from './cards/format.ts'
-export { type PackSheet, type PackSource, packSheets } from './cards/from-pack.ts'
+export {
+  type CardFormat,
+  type CardRecord,
+  contextOf,
+  type ForFormat,
+  type FormatWork,
+  type ReadCards,
+  type WriteContext,
+} from './cards/format.ts'
 export { guidOf } from './cards/guid.ts'
 export type { KnownKeywords } from './cards/import-keywords.ts'
 export { mostCardBytes } from './cards/limits.ts'
-export { type ForFormat, sheetsFor } from './lcg/cards/lost.ts'
-export { scenarioOfO8d, writeScenarioO8d } from './lcg/cards/octgn-scenario.ts'
-export { octgnContext } from './lcg/cards/octgn-sets.ts'
+export type { PackSheet, PackSource } from './cards/names-of-pack.ts'
+export { isArchive } from './cards/open-xlsx.ts'
 export { factsBundle } from './cards/pack-cards.ts'
-export { importScenarios } from './lcg/cards/place-scenario.ts'
 export { formatImportProblem, type ImportProblem } from './cards/problem.ts'
-export { cardFormatNames, cardFormats, readCards, recogniseCards, writeCards } from './cards/recognise.ts'
-export { rulesOfDeck } from './lcg/cards/rules-of-deck.ts'
-export { deckOfScenario, type ScenarioDeck, type ScenarioRow, scenarioOfDeck, sortedRows } from './lcg/cards/scenario-deck.ts'
-export type { CardSheet, Flat, SheetSide } from './cards/sheet.ts'
-export { isArchive, readSpreadsheet, whatTextLoses, writeSpreadsheet } from './lcg/cards/spreadsheet.ts'
+export type { CardSheet, Flat } from './cards/sheet.ts'
 export {
   mostOnSheet,
   type TabletopCard,
@@ -34,14 +31,37 @@ export {
 export { type ImportTarget, importCards, type PackImport } from './cards/to-pack.ts'
 export { type Deck, type DeckFormat, type DeckKept, type DeckPart, type DeckRow, deckFacts, placeholdersOf } from './deck.ts'
 export { type Decoded, decodeText } from './decode.ts'
-export { type ReadDecks, readDecks } from './fellowship.ts'
+export {
+  type Exported,
+  exportCards,
+  exportScenarios,
+  formatsFor,
+  isSpreadsheetFormat,
+  type PackToWrite,
+  scenarioFormats,
+  whyNotExported,
+} from './export-pack.ts'
 export { type Counted, type FewProblems, fewProblems, timesTold } from './few-problems.ts'
-export { deckFormats, detectDeckFormat, endingOf, readDeck, whatIsLost, writeDeck } from './formats.ts'
+export {
+  deckFormats,
+  deckFormatsOf,
+  deckFormatWords,
+  detectDeckFormat,
+  endingOf,
+  gameOfDeck,
+  readDeck,
+  whatIsLost,
+  whyNotWritten,
+  writeDeck,
+} from './formats.ts'
 export { type CardClue, type Identified, identify } from './identify.ts'
 export type { FileProblem, PlannedThing, PlanTarget } from './import-draft.ts'
 export { mostBytes, mostLetters, mostOfOne, mostRows } from './limits.ts'
-export { octgnGame } from './lcg/octgn.ts'
-export { type OpenedImport, openImport, titleOfFile } from './open-import.ts'
+export { namesBeside } from './names-beside.ts'
+export { openImport } from './open-import.ts'
+export { type FileFormat, gameOfFiles, type OpenedImport, titleOfFile } from './opened.ts'
 export { type ImportPlan, planImport } from './plan-import.ts'
 export { type DeckProblem, formatDeckProblem } from './problem.ts'
 export type { ReadDeck, ReadOptions } from './read.ts'
+export { listFormatNames, recogniseFile } from './recognise.ts'
+export { type ReadDecks, readDecks } from './several-decks.ts'

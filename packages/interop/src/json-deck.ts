@@ -1,11 +1,10 @@
-/** What the two JSON formats share. */
+/** What formats of decks in JSON share. */
 import type { FactValue } from '@questwright/packs/browser'
 import type { DeckFormat, DeckPart } from './deck.ts'
 import type { Gatherer } from './gather.ts'
 import type { CardClue } from './identify.ts'
 import { readJson } from './json.ts'
 import { type ReadDeck, unreadable } from './read.ts'
-import { sectionOf } from './lcg/sections.ts'
 
 export type Fields = { readonly [field: string]: FactValue | undefined }
 
@@ -95,8 +94,8 @@ export function addRows(value: FactValue | undefined, field: string, all: Gather
     }
     const section = textOf(row.section)
     // A name that was no card of this type before must not become one now.
-    const type = part === 'heroes' ? 'hero' : sectionOf(section ?? '')?.type
-    all.add({ part: part as DeckPart, quantity: row.quantity, clue: { ...clueOf(row), type }, section })
+    const kind = part === 'heroes' ? ({ inDeck: 'begins' } as const) : { type: all.sections.typeOf(section ?? '') }
+    all.add({ part: part as DeckPart, quantity: row.quantity, clue: { ...clueOf(row), ...kind }, section })
   }
 }
 

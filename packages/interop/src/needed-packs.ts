@@ -1,5 +1,4 @@
 /** The packs on which a pack must stand for the scenarios and decks of an import: whose cards and sets those name. */
-import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   type DeckFacts,
   type FactValue,
@@ -9,6 +8,7 @@ import {
   scenarioReferences,
   usualRange,
 } from '@questwright/packs/browser'
+import type { Rulebook } from '@questwright/rulebook'
 import { jsonText } from './cards/pack-cards.ts'
 import { importProblem } from './cards/problem.ts'
 import { type ImportPlanDraft, tell } from './import-draft.ts'
@@ -21,7 +21,7 @@ const manifestPath = 'package.json'
  */
 export function declareNeeded(draft: ImportPlanDraft, writes: number, file: string): void {
   const { pack } = draft
-  const codes = pack.writtenSince(writes).flatMap(([path, text]) => codesIn(path, text))
+  const codes = pack.writtenSince(writes).flatMap(([path, text]) => codesIn(path, text, pack.rulebook))
   const named = new Set(codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : [])))
   const around = pack.others
   const manifest = read(pack.read(manifestPath) ?? '')
@@ -57,12 +57,12 @@ function reached(start: readonly string[], packs: readonly PackBundle[]): Readon
   return seen
 }
 
-function codesIn(path: string, text: string): readonly string[] {
+function codesIn(path: string, text: string, rulebook: Rulebook): readonly string[] {
   const { role } = roleOf(path)
   const facts = role === 'scenario' || role === 'deck' ? read(text) : undefined
   if (facts === undefined) return []
   if (role === 'scenario') {
-    const { cards, sets, rules } = scenarioReferences(facts as unknown as ScenarioFacts, lcgRulebook)
+    const { cards, sets, rules } = scenarioReferences(facts as unknown as ScenarioFacts, rulebook)
     return [...cards, ...sets, ...rules]
   }
   const { heroes, cards, sideboard } = facts as unknown as DeckFacts

@@ -1,8 +1,9 @@
 /** Our own deck file: `questwright-deck`, version 1. */
 import { deckHead, type FactValue, type PinnedPack, packsOfCards, slugIsWellFormed } from '@questwright/packs/browser'
-import type { CardIndex } from './card-index.ts'
+import type { CardIndex, IndexedCard } from './card-index.ts'
 import { cleanLine, cleanNotes } from './clean.ts'
 import { type Deck, type DeckKept, type DeckRow, deckFacts, filled } from './deck.ts'
+import { sectionsOfGames } from './games.ts'
 import { gather } from './gather.ts'
 import type { CardClue } from './identify.ts'
 import { addRows, clueOf, eachCopy, exportAgain, isFields, readObject, reportDoubled, textOf } from './json-deck.ts'
@@ -22,14 +23,14 @@ export function readQuestwright(text: string, index: CardIndex, options: ReadOpt
   if (typeof fields.version === 'number' && fields.version > deckHead.version)
     return unreadable('questwright', 'newer-version', {
       message: `The deck is written in version ${fields.version} of our format; this program reads version ${deckHead.version}.`,
-      remedy: 'Update Questwright; or export the deck as RingsDB or OCTGN file where it was made, and read that.',
+      remedy: 'Update Questwright; or export the deck in another format where it was made, and read that.',
     })
   if (fields.version !== deckHead.version)
     return unreadable('questwright', 'wrong-version', {
       message: `\`version\` is ${JSON.stringify(fields.version) ?? 'missing'}, which is no version of our format.`,
       remedy: `Write "version": ${deckHead.version}.`,
     })
-  const all = gather(index)
+  const all = gather(index, sectionsOfGames)
   reportDoubled(doubled, all)
   const { heroes, stubs } = fields
   const clue = (code: string): CardClue => {
@@ -38,18 +39,21 @@ export function readQuestwright(text: string, index: CardIndex, options: ReadOpt
     return isFields(stub) ? { ...clueOf(stub), code: full } : { code: full, ...titleOfCode(full) }
   }
   if (!Array.isArray(heroes))
-    all.report('error', 'wrong-field', { message: '`heroes` is no list of codes.', remedy: 'Write "heroes": ["lcg-core-set:aragorn"].' })
+    all.report('error', 'wrong-field', {
+      message: '`heroes` is no list of codes.',
+      remedy: `Write "heroes": ["${codeOf(index, 'begins')}"].`,
+    })
   else
     for (const hero of heroes as readonly FactValue[]) {
       if (typeof hero === 'string') all.add({ part: 'heroes', quantity: 1, clue: clue(hero) })
       else
         all.report('error', 'wrong-field', {
           message: `Among the heroes stands ${JSON.stringify(hero).slice(0, 40)}, which is no code.`,
-          remedy: 'Write codes such as "lcg-core-set:aragorn".',
+          remedy: `Write codes such as "${codeOf(index, 'begins')}".`,
         })
     }
   if (fields.cards === undefined)
-    all.report('error', 'wrong-field', { message: '`cards` is missing.', remedy: 'Write "cards": { "lcg-core-set:gandalf": 3 }.' })
+    all.report('error', 'wrong-field', { message: '`cards` is missing.', remedy: `Write "cards": { "${codeOf(index, 'counted')}": 3 }.` })
   eachCopy(fields.cards, 'cards', all, (code, quantity) => all.add({ part: 'cards', quantity, clue: clue(code) }))
   eachCopy(fields.sideboard, 'sideboard', all, (code, quantity) => all.add({ part: 'sideboard', quantity, clue: clue(code) }))
   addRows(fields.shared, 'shared', all)
@@ -80,6 +84,11 @@ function completeCode(code: string, index: CardIndex, pack: string | undefined):
   return cards.length === 1 ? (cards[0]?.code ?? code) : code
 }
 
+/** A code of a card that is here, as an example. */
+function codeOf({ byCode }: CardIndex, inDeck: IndexedCard['inDeck']): string {
+  return [...byCode.values()].find((card) => card.inDeck === inDeck)?.code ?? 'my-pack:my-card'
+}
+
 /** A title for a code of which nothing else is known: `my-pack:old-bridge` gives `Old bridge`. */
 function titleOfCode(code: string): { readonly title?: string } {
   const words = code
@@ -105,12 +114,12 @@ function pinsOf(value: FactValue | undefined): { readonly packs?: { readonly [pa
 
 function keptOf(value: FactValue | undefined): { readonly kept?: DeckKept } {
   if (!isFields(value)) return {}
-  const kept = filled({
-    ringsdb: isFields(value.ringsdb) ? (value.ringsdb as { readonly [field: string]: FactValue }) : undefined,
-    sleeveid: typeof value.sleeveid === 'string' ? cleanLine(value.sleeveid) : undefined,
-    packsLine: typeof value.packsLine === 'string' ? cleanLine(value.packsLine) : undefined,
-  }) as DeckKept
-  return Object.keys(kept).length === 0 ? {} : { kept }
+  const kept = Object.entries(value).flatMap(([name, one]): (readonly [string, FactValue])[] => {
+    if (!/^[a-z]\w{0,40}$/i.test(name)) return []
+    if (typeof one === 'string') return [[name, cleanLine(one)]]
+    return isFields(one) ? [[name, one]] : []
+  })
+  return kept.length === 0 ? {} : { kept: Object.fromEntries(kept) as DeckKept }
 }
 
 /**

@@ -15,6 +15,8 @@ export interface ReadOptions {
   readonly name?: string
   /** The pack in which bare slugs of our own format lie. */
   readonly pack?: string
+  /** The game for which it is read: formats of other games are refused. */
+  readonly game?: string
 }
 
 /** A file that cannot be read at all. */

@@ -3,11 +3,10 @@
 import { loadPack } from '@questwright/packs'
 import type { PackFiles } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'
-import { flatOfSheet } from '../src/cards/sheet.ts'
 import {
   type CardFormat,
   cardFormatNames,
-  cardFormats,
+  cardFormatOf,
   importCards,
   packSheets,
   readCards,
@@ -15,15 +14,16 @@ import {
   sheetsFor,
   writeCards,
 } from '../src/index.ts'
+import { flatOfSheet } from '../src/lcg/cards/sheet.ts'
 import { rulebooks } from './games.ts'
 import { alepCsv, alepRows, context, emptyPack, keywords, target } from './made-up-cards.ts'
 
 function into(text: string, format: CardFormat, files: PackFiles = emptyPack()) {
-  const done = importCards(cardFormats[format], readCards(text, format), target(files))
+  const done = importCards(cardFormatOf(format), readCards(text, format), target(files))
   return { ...done, pack: { ...files, ...done.files } }
 }
 
-const sheets = (files: PackFiles) => packSheets({ id: 'fen-roads', title: 'Fen Roads', files, keywords })
+const sheets = (files: PackFiles) => packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files, keywords })
 const csv = alepCsv()
 const fen = into(csv, 'alep')
 
@@ -72,7 +72,7 @@ const lostBy: { readonly [format in CardFormat]: readonly RegExp[] } = {
 
 const shared = (files: PackFiles, format: CardFormat) =>
   sheets(files).map((sheet) =>
-    Object.fromEntries(Object.entries(flatOfSheet(sheet)).filter(([name]) => !lostBy[format].some((lost) => lost.test(name)))),
+    Object.fromEntries(Object.entries(flatOfSheet(sheet)).filter(([name]) => !lostBy[format]?.some((lost) => lost.test(name)))),
   )
 
 test('from the spreadsheet into a pack, to DragnCards and into another pack: no shared column is lost', () => {

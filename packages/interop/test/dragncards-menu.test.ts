@@ -2,24 +2,16 @@
 
 import { encounterDeckOf, modesOf, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
 import { expect, test } from 'vitest'
-import {
-  cardFormats,
-  factsBundle,
-  importCards,
-  openImport,
-  planImport,
-  readCards,
-  readPrebuiltDecks,
-  scenarioLists,
-  sortedRows,
-  writeDeckMenu,
-  writePrebuiltDecks,
-} from '../src/index.ts'
+import { cardFormatOf, factsBundle, importCards, openImport, planImport, readCards } from '../src/index.ts'
+import { readPrebuiltDecks, writePrebuiltDecks } from '../src/lcg/cards/dragncards-decks.ts'
+import { writeDeckMenu } from '../src/lcg/cards/dragncards-menu.ts'
+import { scenarioLists } from '../src/lcg/cards/dragncards-scenarios.ts'
+import { sortedRows } from '../src/lcg/cards/scenario-deck.ts'
 import { rulebooks } from './games.ts'
 import { alepCsv, alepRows, emptyPack, keywords, target } from './made-up-cards.ts'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const fen: PackFiles = { ...emptyPack(), ...importCards(cardFormats.alep, readCards(alepCsv(alepRows), 'alep'), target()).files }
+const fen: PackFiles = { ...emptyPack(), ...importCards(cardFormatOf('alep'), readCards(alepCsv(alepRows), 'alep'), target()).files }
 
 const row = (number: number, quantity: number, loadGroupId: string) => ({ databaseId: id(number), quantity, loadGroupId })
 const quest = [row(17, 1, 'sharedQuestDeck'), row(18, 1, 'sharedQuestDeck')]
@@ -58,13 +50,13 @@ async function into(files: { readonly [name: string]: object }, pack: PackFiles 
   const opened = []
   for (const [name, value] of Object.entries(files))
     opened.push((await openImport(name, new TextEncoder().encode(JSON.stringify(value)))).file)
-  const plan = planImport(opened, { id: 'fen-roads', state: 'here', files: pack, keywords, packs: [] })
+  const plan = planImport(opened, { id: 'fen-roads', state: 'here', rulebook: rulebooks.lcg, files: pack, keywords, packs: [] })
   return { ...plan, pack: { ...pack, ...plan.files } as PackFiles }
 }
 
 /** The scenarios in order, as `qw export` has them. */
 function listsOf(pack: PackFiles) {
-  const bundle: PackBundle = factsBundle('fen-roads', pack)
+  const bundle: PackBundle = factsBundle('fen-roads', 'lcg', pack)
   const number = (slug: string): number => bundle.scenarios[slug]?.number ?? 999
   return scenarioLists(
     bundle,
@@ -81,7 +73,7 @@ const titles = (pack: PackFiles) => {
 const copies = (pack: PackFiles, slug: string, mode: string) => {
   const facts = JSON.parse(pack[`scenarios/${slug}.json`] ?? '') as ScenarioFacts
   return Object.fromEntries(
-    encounterDeckOf(facts, [factsBundle('fen-roads', pack)], mode, rulebooks.lcg, 'fen-roads').map((one) => [one.code, one.copies]),
+    encounterDeckOf(facts, [factsBundle('fen-roads', 'lcg', pack)], mode, rulebooks.lcg, 'fen-roads').map((one) => [one.code, one.copies]),
   )
 }
 

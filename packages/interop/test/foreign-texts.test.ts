@@ -3,18 +3,18 @@
 import { loadPack } from '@questwright/packs'
 import type { PackFiles } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'
+import { type CardFormat, cardFormatOf, importCards, packSheets, readCards, writeCards } from '../src/index.ts'
 import { fromAlepText, fromHtml, fromOctgnText, toAlepText, toOctgnText } from '../src/lcg/cards/text-marks.ts'
-import { type CardFormat, cardFormats, importCards, packSheets, readCards, writeCards } from '../src/index.ts'
 import { rulebooks } from './games.ts'
 import { alepCsv, alepRows, context, emptyPack, keywords, target } from './made-up-cards.ts'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 function into(text: string, format: CardFormat) {
-  const done = importCards(cardFormats[format], readCards(text, format), target())
+  const done = importCards(cardFormatOf(format), readCards(text, format), target())
   const pack: PackFiles = { ...emptyPack(), ...done.files }
   const { cards } = JSON.parse(pack['text/en.json'] ?? '{}') as { cards: { [slug: string]: { text?: string; shadow?: string } } }
-  return { ...done, pack, cards, sheets: packSheets({ id: 'fen-roads', title: 'Fen Roads', files: pack, keywords }) }
+  return { ...done, pack, cards, sheets: packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: pack, keywords }) }
 }
 
 test.each([

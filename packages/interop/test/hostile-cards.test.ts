@@ -6,20 +6,20 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
-import { alepColumns } from '../src/lcg/cards/alep-columns.ts'
 import {
   type CardFormat,
-  cardFormats,
+  cardFormatOf,
   decodeText,
   importCards,
   mostCardBytes,
   packSheets,
   readCards,
   readDecks,
-  readSpreadsheet,
   recogniseFile,
   writeCards,
 } from '../src/index.ts'
+import { alepColumns } from '../src/lcg/cards/alep-columns.ts'
+import { readSpreadsheet } from '../src/lcg/cards/spreadsheet.ts'
 import { rulebooks } from './games.ts'
 import { type AlepRow, alepCsv, alepRows, context, emptyPack, keywords, target } from './made-up-cards.ts'
 import { coreIndex } from './packs.ts'
@@ -27,7 +27,7 @@ import { coreIndex } from './packs.ts'
 const empty = emptyPack()
 
 function into(text: string, format: CardFormat = 'alep', files: PackFiles = empty) {
-  const done = importCards(cardFormats[format], readCards(text, format), target(files))
+  const done = importCards(cardFormatOf(format), readCards(text, format), target(files))
   return { ...done, pack: { ...files, ...done.files } as PackFiles }
 }
 
@@ -83,11 +83,17 @@ describe('a spreadsheet that changed', () => {
   test('what the author changed since then is written to the spreadsheet, and not what was printed before', () => {
     const path = 'cards/the-ferry/our-punt.json'
     const facts = { ...JSON.parse(first.pack[path] ?? '{}'), willpower: 3 }
-    const sheets = packSheets({ id: 'fen-roads', title: 'Fen Roads', files: { ...first.pack, [path]: JSON.stringify(facts) }, keywords })
+    const sheets = packSheets({
+      game: 'lcg',
+      id: 'fen-roads',
+      title: 'Fen Roads',
+      files: { ...first.pack, [path]: JSON.stringify(facts) },
+      keywords,
+    })
     const written = readCards(writeCards(sheets, 'alep', context), 'alep').records.find(({ flat }) => flat.Name === 'Our Punt')
     expect(written?.flat.Willpower).toBe('3')
     const asBefore = readCards(
-      writeCards(packSheets({ id: 'fen-roads', title: 'Fen Roads', files: first.pack, keywords }), 'alep', context),
+      writeCards(packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: first.pack, keywords }), 'alep', context),
       'alep',
     )
     expect(asBefore.records.find(({ flat }) => flat.Name === 'Our Punt')?.flat.Willpower).toBe('G')
@@ -173,11 +179,11 @@ test('no cell becomes a formula, and every text comes back', () => {
   )
   for (const format of ['alep', 'ringsdb-csv'] as const) {
     const made = into(alepCsv(rows))
-    const csv = writeCards(packSheets({ id: 'fen-roads', title: 'Fen Roads', files: made.pack, keywords }), format, context)
+    const csv = writeCards(packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: made.pack, keywords }), format, context)
     const cells = Papa.parse<string[]>(csv.replace('\ufeff', '')).data.flat()
     expect(cells.length).toBeGreaterThan(100)
     expect(cells.filter((cell) => /^[=+\-@\t]./.test(cell) && !/^-\d+$/.test(cell))).toEqual([])
-    const own = packSheets({ id: 'fen-roads', title: 'Fen Roads', files: into(csv, format).pack, keywords })
+    const own = packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: into(csv, format).pack, keywords })
     expect(own.map(({ sides }) => sides[0]?.text?.replace('Ranged. Sentinel.\n', ''))).toEqual(texts.map((text) => text.trim()))
   }
 })
@@ -218,7 +224,11 @@ test('whatever stands in the cells: facts that load, no lost cell, no throw', ()
             ({ severity }) => severity === 'error',
           ),
         ).toEqual([])
-      const written = writeCards(packSheets({ id: 'fen-roads', title: 'Fen Roads', files: made.pack, keywords }), 'alep', context)
+      const written = writeCards(
+        packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: made.pack, keywords }),
+        'alep',
+        context,
+      )
       const back = readCards(written, 'alep').records[0]?.flat ?? {}
       const said = (flat: AlepRow) =>
         Object.entries(flat)

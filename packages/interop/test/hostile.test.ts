@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deckFormats, decodeText, mostLetters, octgnGame, readDeck, writeDeck } from '../src/index.ts'
+import { deckFormats, decodeText, mostLetters, readDeck, writeDeck } from '../src/index.ts'
+import { octgnGame } from '../src/lcg/octgn.ts'
 import { fixture, fixtureNames, rows } from './fixtures.ts'
 import { coreId, coreIndex } from './packs.ts'
 

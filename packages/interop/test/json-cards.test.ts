@@ -3,10 +3,9 @@
 import { loadPack } from '@questwright/packs'
 import type { PackFiles } from '@questwright/packs/browser'
 import { expect, test } from 'vitest'
-import { fromHtml, toHtml } from '../src/lcg/cards/text-marks.ts'
 import {
   type CardFormat,
-  cardFormats,
+  cardFormatOf,
   cardIndex,
   importCards,
   packSheets,
@@ -16,18 +15,19 @@ import {
   recogniseFile,
   writeCards,
 } from '../src/index.ts'
+import { fromHtml, toHtml } from '../src/lcg/cards/text-marks.ts'
 import { rulebooks } from './games.ts'
 import { context, emptyPack, keywords, target } from './made-up-cards.ts'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 function into(text: string, format: CardFormat) {
-  const done = importCards(cardFormats[format], readCards(text, format), target())
+  const done = importCards(cardFormatOf(format), readCards(text, format), target())
   const pack: PackFiles = { ...emptyPack(), ...done.files }
   const words = JSON.parse(pack['text/en.json'] ?? '{}') as {
     cards: { [slug: string]: { text?: string; flavour?: string; sides?: object } }
   }
-  const sheets = packSheets({ id: 'fen-roads', title: 'Fen Roads', files: pack, keywords })
+  const sheets = packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: pack, keywords })
   return { ...done, pack, words: words.cards, again: writeCards(sheets, format, context) }
 }
 
@@ -117,7 +117,7 @@ test("RingsDB's card JSON brings the codes, so that its decks find their cards",
   ).toEqual(['99001', '99002', '99003'])
   expect(bundle?.cards['adna-reedcutter']).toMatchObject({ type: 'hero', threatCost: 9, unique: true, traits: ['Fen', 'Ranger'] })
   const deck = '{"name":"x","heroes":{"99001":1},"slots":{"99001":1,"99002":3,"99003":1},"sideslots":[]}'
-  const read = readDeck(deck, cardIndex(bundle ? [bundle] : []))
+  const read = readDeck(deck, cardIndex(bundle ? [bundle] : [], rulebooks))
   expect(read.deck && placeholdersOf(read.deck)).toEqual([])
   // back into the same form: numbers stay numbers, costs texts, and what only the site reads is there
   const back = JSON.parse(done.again) as object[]
@@ -145,7 +145,7 @@ test("RingsDB's keywords, which begin the text there, are keywords of the card, 
     'Ranged heroes row.\nGandalf.',
     'Sentinel.',
   ])
-  expect(importCards(cardFormats['ringsdb-cards'], readCards(JSON.stringify(cards), 'ringsdb-cards'), target(done.pack)).files).toEqual({})
+  expect(importCards(cardFormatOf('ringsdb-cards'), readCards(JSON.stringify(cards), 'ringsdb-cards'), target(done.pack)).files).toEqual({})
 })
 
 test.each([

@@ -3,7 +3,7 @@
 import { loadPack } from '@questwright/packs'
 import { expect, test } from 'vitest'
 import { isSentence } from '../src/cards/import-keywords.ts'
-import { cardFormats, importCards, packSheets, readCards, writeCards } from '../src/index.ts'
+import { cardFormatOf, importCards, packSheets, readCards, writeCards } from '../src/index.ts'
 import { rulebooks } from './games.ts'
 import { context, emptyPack, keywords, target } from './made-up-cards.ts'
 
@@ -33,18 +33,18 @@ const table = (text: string): string =>
   ].join('\n')
 
 test('a sentence among the keywords makes no keyword: it begins the text, and goes back into its column', () => {
-  const done = importCards(cardFormats.dragncards, readCards(table('It stinks.'), 'dragncards'), target())
+  const done = importCards(cardFormatOf('dragncards'), readCards(table('It stinks.'), 'dragncards'), target())
   const files = { ...emptyPack(), ...done.files }
   expect(Object.keys(done.files).filter((path) => path.startsWith('keywords/'))).toEqual(['keywords/mired.json'])
   expect(done.problems.filter(({ code }) => code === 'import/keyword-sentence')).toHaveLength(1)
   const { bundle } = loadPack(files, rulebooks)
   expect(bundle?.cards['fen-troll']?.keywords).toEqual(['Surge', 'Mired 2'])
   expect(bundle?.text.en?.cards['fen-troll']?.text).toBe('Cannot have attachments.\nIt stinks.')
-  const sheets = packSheets({ id: 'fen-roads', title: 'Fen Roads', files, keywords })
+  const sheets = packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files, keywords })
   expect(writeCards(sheets, 'dragncards', context)).toContain('Surge. Cannot have attachments. Mired 2.')
   expect(writeCards(sheets, 'dragncards', context)).toContain('\tIt stinks.\t')
   // the same table again changes nothing, another text does
-  const again = (text: string) => importCards(cardFormats.dragncards, readCards(table(text), 'dragncards'), target(files))
+  const again = (text: string) => importCards(cardFormatOf('dragncards'), readCards(table(text), 'dragncards'), target(files))
   expect([again('It stinks.').changed, Object.keys(again('It stinks.').files)]).toEqual([[], []])
   const words = JSON.parse(again('It sings.').files['text/en.json'] ?? '{}') as { cards: { [slug: string]: { text: string } } }
   expect(words.cards['fen-troll']?.text).toBe('Cannot have attachments.\nIt sings.')

@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module'
 import { zipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { alepHeaders } from '../src/lcg/cards/alep-columns.ts'
 import { openImport } from '../src/index.ts'
+import { alepHeaders } from '../src/lcg/cards/alep-columns.ts'
 import { alepRows, cellsOfRow } from './made-up-cards.ts'
 
 vi.hoisted(() => {

@@ -2,8 +2,9 @@
 
 import { filesOfNewPack, type PackFiles } from '@questwright/packs/browser'
 import Papa from 'papaparse'
-import { alepColumns, alepHeaders } from '../src/lcg/cards/alep-columns.ts'
 import { contextOf } from '../src/index.ts'
+import { alepColumns, alepHeaders } from '../src/lcg/cards/alep-columns.ts'
+import { rulebooks } from './games.ts'
 
 export type AlepRow = { readonly [column: string]: string }
 
@@ -211,6 +212,12 @@ export const keywords = new Map([
 /** The files of a pack in which nothing is yet. */
 export const emptyPack = (): PackFiles => filesOfNewPack('fen-roads', 'Fen Roads', {})
 
-export const target = (files: PackFiles = emptyPack()) => ({ id: 'fen-roads', title: 'Fen Roads', files, keywords })
+export const target = (files: PackFiles = emptyPack()) => ({
+  id: 'fen-roads',
+  title: 'Fen Roads',
+  rulebook: rulebooks.lcg,
+  files,
+  keywords,
+})
 
 export const context = contextOf('fen-roads', 'Fen Roads', '0.1.0')

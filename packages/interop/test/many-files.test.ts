@@ -2,6 +2,7 @@
 import { filesOfNewPack } from '@questwright/packs/browser'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openImport, planImport } from '../src/index.ts'
+import { rulebooks } from './games.ts'
 import { keywords } from './made-up-cards.ts'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -24,7 +25,14 @@ async function imported(sets: number) {
       files.push((await openImport(name, new TextEncoder().encode(text))).file)
   const parse = vi.spyOn(JSON, 'parse')
   const stringify = vi.spyOn(JSON, 'stringify')
-  const plan = planImport(files, { id: 'fens', state: 'new', files: filesOfNewPack('fens', 'Fens', {}), keywords, packs: [] })
+  const plan = planImport(files, {
+    id: 'fens',
+    state: 'new',
+    rulebook: rulebooks.lcg,
+    files: filesOfNewPack('fens', 'Fens', {}),
+    keywords,
+    packs: [],
+  })
   const work = parse.mock.calls.length + stringify.mock.calls.length
   vi.restoreAllMocks()
   return { plan, work }

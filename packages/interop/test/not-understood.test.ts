@@ -2,21 +2,21 @@
 import { describe, expect, test } from 'vitest'
 import {
   type CardFormat,
-  cardFormats,
+  cardFormatOf,
   type FileProblem,
   fewProblems,
   importCards,
   packSheets,
   readCards,
   readDeck,
-  readDeckMenu,
   readDecks,
-  readPrebuiltDecks,
   recogniseFile,
   timesTold,
   writeCards,
   writeDeck,
 } from '../src/index.ts'
+import { readPrebuiltDecks } from '../src/lcg/cards/dragncards-decks.ts'
+import { readDeckMenu } from '../src/lcg/cards/dragncards-menu.ts'
 import { alepCsv, alepRows, context, keywords, target } from './made-up-cards.ts'
 import { coreIndex } from './packs.ts'
 
@@ -80,20 +80,20 @@ const lines: { readonly [format in CardFormat]: readonly number[] } = {
 
 describe.each(Object.entries(strange) as [CardFormat, string][])('%s', (format, text) => {
   const read = readCards(text, format)
-  const done = importCards(cardFormats[format], read, target())
+  const done = importCards(cardFormatOf(format), read, target())
 
   test('each thing has its line and says what to do', () => {
     expect(recogniseFile(text)).toBe(format)
     const told = (code: string) => done.problems.filter((one) => one.code === `import/${code}`)
     expect(['unknown-column', 'unknown-type', 'no-name', 'doubled-id'].map((code) => told(code).map(({ line }) => line))).toEqual(
-      lines[format].map((line) => [line]),
+      (lines[format] as readonly number[]).map((line) => [line]),
     )
     expect(told('unknown-column')[0]?.message.toLowerCase()).toContain('"mood"')
     for (const { remedy } of done.problems) expect(remedy.length).toBeGreaterThan(9)
   })
 
   test('what no rule reads goes back into the same format', () => {
-    const sheets = packSheets({ id: 'fen-roads', title: 'Fen Roads', files: { ...target().files, ...done.files }, keywords })
+    const sheets = packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: { ...target().files, ...done.files }, keywords })
     const again = readCards(writeCards(sheets, format, context), format).records.flatMap(({ flat }) => Object.entries(flat))
     const mood = (entries: readonly (readonly [string, string])[]) =>
       entries.filter(([name, value]) => /mood$/i.test(name) && value !== '').map(([, value]) => value)

@@ -142,6 +142,6 @@ const saga = pack('lcg-over-hill-and-under-hill', [
   { type: 'ally', sphere: 'neutral', title: 'Gandalf', octgnId: 'aaaaaaaa-0000-4000-8000-000000000001', ringsdbCode: '131005' },
 ])
 
-export const coreIndex = cardIndex([core])
-export const wholeIndex = cardIndex([saga, farHills, core])
-export const emptyIndex = cardIndex([])
+export const coreIndex = cardIndex([core], rulebooks)
+export const wholeIndex = cardIndex([saga, farHills, core], rulebooks)
+export const emptyIndex = cardIndex([], rulebooks)

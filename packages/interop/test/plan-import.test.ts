@@ -2,6 +2,7 @@
 import type { ScenarioFacts } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'
 import { type OpenedImport, openImport, planImport } from '../src/index.ts'
+import { rulebooks } from './games.ts'
 import { type AlepRow, alepCsv, alepRows, emptyPack, keywords } from './made-up-cards.ts'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -13,7 +14,7 @@ async function opened(files: { readonly [name: string]: string }): Promise<Opene
   return all
 }
 
-const target = (files = emptyPack()) => ({ id: 'fen-roads', state: 'new' as const, files, keywords, packs: [] })
+const target = (files = emptyPack()) => ({ id: 'fen-roads', state: 'new' as const, rulebook: rulebooks.lcg, files, keywords, packs: [] })
 const ruled = (rules: string): string =>
   alepCsv(alepRows.map((row): AlepRow => (row['Deck Rules'] ? { ...row, 'Deck Rules': rules } : row)))
 const scenario = (plan: ReturnType<typeof planImport>): ScenarioFacts => JSON.parse(plan.files['scenarios/the-ferry.json'] ?? 'null')

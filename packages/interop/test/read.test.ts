@@ -1,6 +1,7 @@
 import { checkDeckFacts } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'
-import { deckFacts, deckFormats, octgnGame, readDeck, writeDeck } from '../src/index.ts'
+import { deckFacts, deckFormats, readDeck, writeDeck } from '../src/index.ts'
+import { octgnGame } from '../src/lcg/octgn.ts'
 import { copies, fixture, rows } from './fixtures.ts'
 import { coreId, coreIndex, emptyIndex, wholeIndex } from './packs.ts'
 

@@ -2,25 +2,26 @@
 import { filesOfNewPack, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
 import { expect, test } from 'vitest'
 import {
-  cardFormats,
+  cardFormatOf,
   contextOf,
-  deckOfScenario,
   factsBundle,
   importCards,
-  octgnContext,
   openImport,
   packSheets,
   planImport,
   readCards,
   sheetsFor,
   writeCards,
-  writeScenarioO8d,
 } from '../src/index.ts'
+import { writeScenarioO8d } from '../src/lcg/cards/octgn-scenario.ts'
+import { octgnContext } from '../src/lcg/cards/octgn-sets.ts'
+import { deckOfScenario } from '../src/lcg/cards/scenario-deck.ts'
+import { rulebooks } from './games.ts'
 import { alepCsv, alepRows, context, emptyPack, keywords, target } from './made-up-cards.ts'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const fen: PackFiles = { ...emptyPack(), ...importCards(cardFormats.alep, readCards(alepCsv(alepRows), 'alep'), target()).files }
-const fenBundle = (): PackBundle => ({ ...factsBundle('fen-roads', fen), name: '@you/fen-roads', packVersion: '1.2.0' })
+const fen: PackFiles = { ...emptyPack(), ...importCards(cardFormatOf('alep'), readCards(alepCsv(alepRows), 'alep'), target()).files }
+const fenBundle = (): PackBundle => ({ ...factsBundle('fen-roads', 'lcg', fen), name: '@you/fen-roads', packVersion: '1.2.0' })
 
 async function into(
   files: { readonly [name: string]: string },
@@ -30,7 +31,7 @@ async function into(
 ) {
   const opened = []
   for (const [name, text] of Object.entries(files)) opened.push((await openImport(name, new TextEncoder().encode(text))).file)
-  const plan = planImport(opened, { id: packId, state: 'here', files: pack, keywords, packs })
+  const plan = planImport(opened, { id: packId, state: 'here', rulebook: rulebooks.lcg, files: pack, keywords, packs })
   return { ...plan, pack: { ...pack, ...plan.files } as PackFiles, codes: plan.problems.map(({ code }) => code) }
 }
 
@@ -44,7 +45,7 @@ const encounter = section('Encounter', 'True', [7, 'Lurker'], [9, 'Fog'])
 
 function written(pack: PackFiles, slug: string): string {
   const facts = JSON.parse(pack[`scenarios/${slug}.json`] ?? 'null') as ScenarioFacts
-  return writeScenarioO8d(deckOfScenario(facts, slug, 'fen-roads', [factsBundle('fen-roads', pack)], 'standard').deck)
+  return writeScenarioO8d(deckOfScenario(facts, slug, 'fen-roads', [factsBundle('fen-roads', 'lcg', pack)], 'standard').deck)
 }
 
 test('a campaign or nightmare card that stands first in its section of an .o8d is written first again', async () => {
@@ -117,17 +118,19 @@ test('a set.xml goes out under the id, the name and the versions with which it c
   const head =
     '<set name="Fens of Old" id="00000000-0000-4000-8000-0000000000ff" gameId="a21af4e8-be4b-4cda-a6b6-534f9717391f" gameVersion="2.3.6.0" version="3.0.1">'
   const xml = `${head}<cards><card id="${id(2)}" name="Guide"><property name="Type" value="Ally"/><property name="Sphere" value="Lore"/></card></cards></set>`
-  const done = importCards(cardFormats['octgn-set'], readCards(xml, 'octgn-set'), target())
+  const done = importCards(cardFormatOf('octgn-set'), readCards(xml, 'octgn-set'), target())
   const files = { ...emptyPack(), ...done.files }
-  const sheets = sheetsFor('octgn-set', packSheets({ id: 'fen-roads', title: 'Fen Roads', files, keywords })).sheets
+  const sheets = sheetsFor('octgn-set', packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files, keywords })).sheets
   const own = contextOf('fen-roads', 'Fen Roads', '0.1.0')
   const { context: kept, problems } = octgnContext(own, sheets, files)
   expect(problems).toEqual([])
   expect(writeCards(sheets, 'octgn-set', kept)).toContain(head)
   // what was made here goes out as before
-  expect(octgnContext(context, packSheets({ id: 'fen-roads', title: 'Fen Roads', files: fen, keywords }), fen).context).toEqual(context)
+  expect(
+    octgnContext(context, packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: fen, keywords }), fen).context,
+  ).toEqual(context)
   const second = xml.replaceAll('00000000ff', '00000000fe').replace(id(2), id(3)).replace('Guide', 'Rower')
-  const two = { ...files, ...importCards(cardFormats['octgn-set'], readCards(second, 'octgn-set'), target(files)).files }
-  const both = octgnContext(own, packSheets({ id: 'fen-roads', title: 'Fen Roads', files: two, keywords }), two)
+  const two = { ...files, ...importCards(cardFormatOf('octgn-set'), readCards(second, 'octgn-set'), target(files)).files }
+  const both = octgnContext(own, packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: two, keywords }), two)
   expect([both.context, both.problems.map(({ code }) => code)]).toEqual([own, ['export/sets']])
 })

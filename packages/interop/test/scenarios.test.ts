@@ -9,26 +9,13 @@ import {
   type ScenarioFacts,
 } from '@questwright/packs/browser'
 import { expect, test } from 'vitest'
-import {
-  cardFormats,
-  cardIndex,
-  deckOfScenario,
-  decksOfRules,
-  factsBundle,
-  importCards,
-  importScenarios,
-  readCards,
-  readDeck,
-  readDeckMenu,
-  readPrebuiltDecks,
-  recogniseFile,
-  type ScenarioDeck,
-  scenarioOfO8d,
-  sortedRows,
-  writeDeckMenu,
-  writePrebuiltDecks,
-  writeScenarioO8d,
-} from '../src/index.ts'
+import { cardFormatOf, cardIndex, factsBundle, importCards, readCards, readDeck, recogniseFile } from '../src/index.ts'
+import { decksOfRules } from '../src/lcg/cards/deck-rules.ts'
+import { readPrebuiltDecks, writePrebuiltDecks } from '../src/lcg/cards/dragncards-decks.ts'
+import { readDeckMenu, writeDeckMenu } from '../src/lcg/cards/dragncards-menu.ts'
+import { scenarioOfO8d, writeScenarioO8d } from '../src/lcg/cards/octgn-scenario.ts'
+import { importScenarios } from '../src/lcg/cards/place-scenario.ts'
+import { deckOfScenario, type ScenarioDeck, sortedRows } from '../src/lcg/cards/scenario-deck.ts'
 import { rulebooks } from './games.ts'
 import { type AlepRow, alepCsv, alepRows, emptyPack, target } from './made-up-cards.ts'
 
@@ -36,7 +23,7 @@ const empty = emptyPack()
 
 function cards(rows: readonly AlepRow[] = alepRows) {
   const read = readCards(alepCsv(rows), 'alep')
-  const done = importCards(cardFormats.alep, read, target(empty))
+  const done = importCards(cardFormatOf('alep'), read, target(empty))
   return { read, done, pack: { ...empty, ...done.files } as PackFiles }
 }
 
@@ -53,7 +40,7 @@ function placed(decks: readonly ScenarioDeck[], files: PackFiles = fen.pack) {
 
 function deckIn(files: PackFiles, slug: string, mode: 'standard' | 'easy' = 'standard'): ScenarioDeck {
   const facts = JSON.parse(files[`scenarios/${slug}.json`] ?? 'null') as ScenarioFacts
-  return deckOfScenario(facts, 'The Ferry', 'fen-roads', [factsBundle('fen-roads', files)], mode).deck
+  return deckOfScenario(facts, 'The Ferry', 'fen-roads', [factsBundle('fen-roads', 'lcg', files)], mode).deck
 }
 
 const said = (deck: ScenarioDeck): string[] => deck.rows.map(({ section, quantity, title }) => `${section} ${quantity} ${title}`).sort()
@@ -85,7 +72,7 @@ const o8d = `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 </deck>`
 
 function scenarioIn(text: string): ScenarioDeck {
-  const index = cardIndex([factsBundle('fen-roads', fen.pack)])
+  const index = cardIndex([factsBundle('fen-roads', 'lcg', fen.pack)], rulebooks)
   const { deck } = readDeck(text, index, { name: 'Q99.2-Fen by Night' })
   const scenario = deck && scenarioOfO8d(deck, index, 'Q99.2-Fen by Night')
   if (scenario === undefined) throw new Error('no scenario')
@@ -117,7 +104,7 @@ test('a card that bears the name of a set counts for itself', () => {
 
 test('a card of another pack that is called like its set is left out without the rest of the set', () => {
   const more = { ...alepRows[6], 'Card GUID': id(50), Name: 'Bog Things', Quantity: '3', 'Victory Points': '' } as AlepRow
-  const other = factsBundle('fen-roads', cards([...alepRows, more]).pack)
+  const other = factsBundle('fen-roads', 'lcg', cards([...alepRows, more]).pack)
   const rows = [
     { section: 'Quest', quantity: 1, title: '', octgnId: id(17) },
     { section: 'Encounter', quantity: 3, title: '', octgnId: id(7) },

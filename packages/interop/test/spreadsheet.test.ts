@@ -3,26 +3,18 @@ import type { PackFiles } from '@questwright/packs/browser'
 import fc from 'fast-check'
 import readXlsx from 'read-excel-file/universal'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { alepHeaders } from '../src/lcg/cards/alep-columns.ts'
-import { flatOfSheet } from '../src/cards/sheet.ts'
 import { xlsxOf } from '../src/cards/write-xlsx.ts'
-import {
-  cardFormats,
-  importCards,
-  packSheets,
-  type ReadCards,
-  readCards,
-  readSpreadsheet,
-  sheetsFor,
-  writeSpreadsheet,
-} from '../src/index.ts'
+import { cardFormatOf, importCards, packSheets, type ReadCards, readCards, sheetsFor } from '../src/index.ts'
+import { alepHeaders } from '../src/lcg/cards/alep-columns.ts'
+import { flatOfSheet } from '../src/lcg/cards/sheet.ts'
+import { readSpreadsheet, writeSpreadsheet } from '../src/lcg/cards/spreadsheet.ts'
 import { type AlepRow, alepCsv, alepRows, cellsOfRow, context, emptyPack, keywords, target } from './made-up-cards.ts'
 
 const guid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const source = (files: PackFiles) => ({ id: 'fen-roads', title: 'Fen Roads', files, keywords })
+const source = (files: PackFiles) => ({ id: 'fen-roads', game: 'lcg', title: 'Fen Roads', files, keywords })
 
 function into(read: ReadCards, files: PackFiles = emptyPack()) {
-  const done = importCards(cardFormats.alep, read, target(files))
+  const done = importCards(cardFormatOf('alep'), read, target(files))
   return { ...done, pack: { ...files, ...done.files } as PackFiles }
 }
 

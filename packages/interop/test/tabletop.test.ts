@@ -7,7 +7,9 @@ const cards = (count: number, back: TabletopCard['back'] = 'encounter'): Tableto
   Array.from({ length: count }, (_, at) => ({ picture: `${back}-${at}`, title: `Card ${at}`, copies: 1 + (at % 3), back }))
 
 const saved = (list: readonly TabletopCard[]) =>
-  JSON.parse(tabletopObject('Fen', tabletopSheets(list), ({ number }, side) => `${number}-${side}.jpg`)) as {
+  JSON.parse(
+    tabletopObject('Fen', tabletopSheets(list, ['player', 'encounter', 'quest', 'none']), ({ number }, side) => `${number}-${side}.jpg`),
+  ) as {
     ObjectStates: {
       Name: string
       DeckIDs?: number[]
@@ -23,7 +25,7 @@ test('every copy of every card is in one deck for its back, and finds its place 
   fc.assert(
     fc.property(fc.nat(200), fc.nat(80), (many, few) => {
       const list = [...cards(many + 2), ...cards(few + 2, 'own')]
-      const sheets = tabletopSheets(list)
+      const sheets = tabletopSheets(list, ['player', 'encounter', 'quest', 'none'])
       for (const { cards: own, columns, rows } of sheets) {
         expect(own.length).toBeLessThanOrEqual(mostOnSheet)
         // the last place stays free for the face that others see

@@ -8,11 +8,13 @@ export const usualPacks: readonly string[] = ['lcg-keywords', 'lcg-core-set']
 /**
  * package.json, words, and what an editor outside of the studio needs to check the scripts.
  * @param versions of the packs that it stands on; later ones of the same kind will do as well
+ * @param game for which it is; the usual one where it is not said
  */
 export function filesOfNewPack(
   id: string,
   title: string,
   versions: { readonly [pack: string]: { readonly name: string; readonly version: string } },
+  game = 'lcg',
 ): { readonly [path: string]: string } {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
   const dependencies = Object.fromEntries(Object.values(versions).map(({ name, version }) => [name, usualRange(version)]))
@@ -24,7 +26,7 @@ export function filesOfNewPack(
       private: true,
       description: title,
       license: 'UNLICENSED',
-      questwright: { game: 'lcg', api: 1, title, status: 'draft', credits: [] },
+      questwright: { game, api: 1, title, status: 'draft', credits: [] },
       dependencies,
     }),
     'text/en.json': json({ cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }),

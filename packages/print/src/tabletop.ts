@@ -13,7 +13,10 @@ const place = { width: 400, height: 560 } as const
  */
 export async function printTabletop({ cards, tell, signal, ...source }: Job, copies: 'quantity' | 'one', name: string): Promise<PrintFile> {
   const byPicture = new Map(cards.map((card) => [card.code, card]))
-  const sheets = tabletopSheets(cards.map((card) => tabletopCard(card, copies)))
+  const sheets = tabletopSheets(
+    cards.map((card) => tabletopCard(card, copies)),
+    Object.keys(source.catalogue.rulebook.backs),
+  )
   const backs = [...new Set(sheets.map(({ back }) => back))].filter((back) => back !== 'own')
   const of = sheets.reduce((sum, sheet) => sum + sheet.cards.length * (sheet.back === 'own' ? 2 : 1), backs.length)
   let done = 0

@@ -1,7 +1,7 @@
 /** Rows of tables that are no cards of the game: they lie beside the pack, for the way back. */
-import { type CardRecord, type FormatWork, type ReadCards, updatedSheet, type WriteContext } from './format.ts'
+import { type CardRecord, type ReadCards, type RecordWork, updatedSheet, type WriteContext } from './format.ts'
 import { jsonText } from './pack-cards.ts'
-import { withoutMadeGuids } from '../lcg/cards/sets.ts'
+import { withoutMadeGuids } from './product.ts'
 import { type CardSheet, type Flat, flatOfSheet, type KeptColumns, sheetOfFlat } from './sheet.ts'
 import type { TargetPack } from './target-pack.ts'
 
@@ -23,16 +23,18 @@ interface BesideRow {
 }
 
 /** The file of these rows, with those that were there before. */
-export function besideText(work: FormatWork, read: ReadCards, rows: readonly Row[], pack: TargetPack, context: WriteContext): string {
+export function besideText(work: RecordWork, read: ReadCards, rows: readonly Row[], pack: TargetPack, context: WriteContext): string {
+  const { fields } = work.sheets
   const keyOf = (flat: Flat): string => flat.octgnId || `${flat.type ?? ''} ${flat['A.title'] ?? ''}`
   const all = new Map<string, BesideRow>()
   for (const one of rowsBeside(pack.read(besidePath))) all.set(keyOf(one.flat), one)
   const file = { set: withoutMadeGuids(read.set, context), context }
   for (const { sheet, record } of rows) {
-    const before = all.get(keyOf(flatOfSheet(sheet)))
+    const before = all.get(keyOf(flatOfSheet(sheet, fields)))
     const kept = before?.kept === undefined ? {} : { kept: before.kept }
-    const now = before === undefined ? sheet : updatedSheet(work, read.format, { ...sheetOfFlat(before.flat), ...kept }, record, file)
-    const flat = flatOfSheet(now)
+    const now =
+      before === undefined ? sheet : updatedSheet(work, read.format, { ...sheetOfFlat(before.flat, fields), ...kept }, record, file)
+    const flat = flatOfSheet(now, fields)
     const languages = before?.languages === undefined ? {} : { languages: before.languages }
     all.set(keyOf(flat), {
       format: before?.format ?? read.format,

@@ -1,10 +1,8 @@
 /** Between sheets and the facts and texts of our packs. What our facts have no place for stands in `imported.printed` and comes back from there. */
 import type { CardFacts, CardText, FactValue } from '@questwright/packs/browser'
-import { bareFacts, type FactsOfSheet } from '../lcg/cards/facts-of-sheet.ts'
 import { differenceOfAll, restore, sameFlat } from './lens.ts'
 import { type CardSheet, type Flat, flatOfSheet, sheetOfFlat } from './sheet.ts'
-import { type Facts, numbers, type SheetNames } from '../lcg/cards/sheet-names.ts'
-import { bareSheet } from '../lcg/cards/sheet-of-facts.ts'
+import type { Facts, FactsOfSheet, SheetNames, SheetsOfGame } from './sheets-of-game.ts'
 
 /** What a pack knows of a card that came from elsewhere. Stands in its facts as `imported`. */
 export interface ImportedFacts {
@@ -18,35 +16,17 @@ export interface ImportedFacts {
   readonly kept?: { readonly [format: string]: Flat }
 }
 
-/** The facts that a sheet decides; all others are the author's own. */
-export const sheetFacts: readonly string[] = [
-  'type',
-  'unique',
-  'sphere',
-  'threatCost',
-  ...numbers,
-  'stage',
-  'traits',
-  'keywords',
-  'number',
-  'quantity',
-  'encounterSet',
-  'encounterSets',
-  'shadow',
-  'back',
-  'easyModeRemoves',
-  'sides',
-  'octgnId',
-  'ringsdbCode',
-  'imported',
-]
-
 /** Facts and texts of a sheet, with what they do not hold kept beside them. @param format from which it came */
-export function factsOfSheet(sheet: CardSheet, names: SheetNames, format: string): FactsOfSheet {
-  const bare = bareFacts(sheet, names)
-  const back = flatOfSheet(bareSheet(bare.facts, bare.text, names))
-  const printed = differenceOfAll(flatOfSheet(sheet), back)
-  const hasText = sheet.sides.some(({ text, shadow }) => text !== undefined || shadow !== undefined)
+export function factsOfSheet(
+  sheet: CardSheet,
+  names: SheetNames,
+  format: string,
+  { factsOf, sheetOf, fields, rules }: SheetsOfGame,
+): FactsOfSheet {
+  const bare = factsOf(sheet, names)
+  const back = flatOfSheet(sheetOf(bare.facts, bare.text, names), fields)
+  const printed = differenceOfAll(flatOfSheet(sheet, fields), back)
+  const hasText = sheet.sides.some((side) => rules.some((field) => side[field] !== undefined))
   const imported: ImportedFacts = {
     format,
     text: hasText ? 'kept' : 'none',
@@ -57,20 +37,24 @@ export function factsOfSheet(sheet: CardSheet, names: SheetNames, format: string
 }
 
 /** The sheet of a card of a pack; what was kept of its import is in it as far as it still fits. */
-export function sheetOfFacts(facts: CardFacts, text: CardText | undefined, names: SheetNames): CardSheet {
-  const bare = bareSheet(facts as unknown as Facts, text, names)
+export function sheetOfFacts(
+  facts: CardFacts,
+  text: CardText | undefined,
+  names: SheetNames,
+  { factsOf, sheetOf, fields, fromKept }: SheetsOfGame,
+): CardSheet {
+  const bare = sheetOf(facts as unknown as Facts, text, names)
   const imported = importedOf(facts)
   if (imported === undefined) return bare
-  const own = flatOfSheet(bare)
+  const own = flatOfSheet(bare, fields)
   const meaning = (flat: Flat): string => {
-    const again = bareFacts(sheetOfFlat(flat), names)
-    // the back follows from the printed type, which only what was kept can say
-    const { back: _back, ...same } = again.facts
+    const again = factsOf(sheetOfFlat(flat, fields), names)
+    const same = Object.fromEntries(Object.entries(again.facts).filter(([fact]) => !fromKept.includes(fact)))
     return JSON.stringify([same, again.text])
   }
   const now = meaning(own)
   const flat = imported.printed === undefined ? own : restore(own, imported.printed, (candidate) => meaning(candidate) === now)
-  const sheet = sameFlat(flat, own) ? bare : sheetOfFlat(flat)
+  const sheet = sameFlat(flat, own) ? bare : sheetOfFlat(flat, fields)
   return imported.kept === undefined ? sheet : { ...sheet, kept: imported.kept }
 }
 

@@ -1,12 +1,20 @@
 /** What a format of cards is: how its records are read and written, and what each record says of a card. */
+
+import type { PackFiles } from '@questwright/packs/browser'
+import type { ScenariosOfPack } from '../game-formats.ts'
 import { guidOf } from './guid.ts'
+import type { KnownKeywords } from './import-keywords.ts'
 import { difference, restore, sameFlat } from './lens.ts'
+import type { PackSheet, PackSource } from './names-of-pack.ts'
 import type { ImportProblem } from './problem.ts'
 import { type PackProduct, productOfSheet } from './product.ts'
 import { type CardSheet, type Flat, flatOfSheet, sheetOfFlat } from './sheet.ts'
+import type { SheetNames, SheetsOfGame } from './sheets-of-game.ts'
 import type { TableRow } from './table.ts'
+import type { TargetPack } from './target-pack.ts'
 
-export type CardFormat = 'alep' | 'dragncards' | 'octgn-set' | 'ringsdb-csv' | 'ringsdb-cards' | 'hall-of-beorn'
+/** The id of a format of cards, which belongs to one game. */
+export type CardFormat = string
 
 /** A card as its format writes it: one name for each cell, attribute or field. */
 export interface CardRecord {
@@ -21,10 +29,13 @@ export interface CardRecords {
   readonly set?: Flat
 }
 
-export interface FormatWork {
+/** How the records of a format are read and written. */
+export interface RecordWork {
   /** How people call it. */
   readonly name: string
   readonly ending: string
+  /** How the cards of its game become facts. */
+  readonly sheets: SheetsOfGame
   /** What it means that a record does not name something: that it is empty, or that nothing is said of it. */
   readonly absent: 'empty' | 'unsaid'
   readonly parse: (text: string) => CardRecords
@@ -33,9 +44,48 @@ export interface FormatWork {
   readonly print: (records: readonly Flat[], context: WriteContext) => string
 }
 
+/** A format of cards. */
+export interface FormatWork extends RecordWork {
+  /** Whether a text is written in it: tables with a missing column too. @param begin without the mark and blanks in front */
+  readonly recognise: (begin: string) => boolean
+  /** The cards that it can hold, and what of them it cannot say. */
+  readonly fit: (sheets: readonly CardSheet[]) => ForFormat
+  /** A card as it goes into a pack, where the keywords that are known there make a difference. */
+  readonly placed?: (sheet: CardSheet, known: KnownKeywords) => CardSheet
+  /** Whether its files list cards of a type at all; of all types where it is not said. */
+  readonly lists?: (type: string) => boolean
+  /** Puts into the pack what a file says besides its cards. */
+  readonly placeBesides?: (read: ReadCards, pack: TargetPack, names: SheetNames) => PlacedBesides
+  /** What it says of the scenarios of a pack at their cards: the sheets with that. */
+  readonly withScenarios?: (sheets: readonly PackSheet[], scenarios: ScenariosOfPack) => readonly PackSheet[]
+  /** As what the pack is written, where the files from which it came say more than its name and version. */
+  readonly contextFor?: (
+    context: WriteContext,
+    sheets: readonly CardSheet[],
+    files: PackFiles,
+  ) => { readonly context: WriteContext; readonly problems: readonly ImportProblem[] }
+  /** As one file with several tabs (.xlsx). */
+  readonly writeSpreadsheet?: (
+    sheets: readonly CardSheet[],
+    source: PackSource,
+    context: WriteContext,
+  ) => Promise<{ readonly bytes: Uint8Array; readonly problems: readonly ImportProblem[] }>
+}
+
+export interface ForFormat {
+  readonly sheets: readonly CardSheet[]
+  readonly problems: readonly ImportProblem[]
+}
+
+export interface PlacedBesides {
+  /** How many cards have new or other words in a language. */
+  readonly translated: readonly { readonly language: string; readonly cards: number }[]
+  readonly problems: readonly ImportProblem[]
+}
+
 export interface WriteContext extends PackProduct {
   readonly version: string
-  /** The version of the game in OCTGN, where a set came with one. */
+  /** The version of the game in another program, where a set came with one. */
   readonly gameVersion?: string
 }
 
@@ -71,23 +121,29 @@ export interface LanguageTab {
 }
 
 /** Reads all cards of a file. What a record says and a sheet has no place for is kept beside it. */
-export function readSheets(work: FormatWork, format: CardFormat, text: string): ReadCards {
+export function readSheets(work: RecordWork, format: CardFormat, text: string): ReadCards {
   return sheetsOf(work, format, work.parse(text))
 }
 
 /** The sheets of records. */
-export function sheetsOf(work: FormatWork, format: CardFormat, { records, problems, set = {} }: CardRecords): ReadCards {
+export function sheetsOf(work: RecordWork, format: CardFormat, { records, problems, set = {} }: CardRecords): ReadCards {
   const told: ImportProblem[] = [...problems]
   const context = { title: set.title ?? '', setId: set.id ?? '', code: set.code ?? '', version: set.version ?? '' }
   const sheets = records.map((record): CardSheet => {
-    const sheet = sheetOfFlat(flatOfSheet(work.sheetOf(record, set, (problem) => void told.push(problem))))
+    const sheet = sheetOfFlat(
+      flatOfSheet(
+        work.sheetOf(record, set, (problem) => void told.push(problem)),
+        work.sheets.fields,
+      ),
+      work.sheets.fields,
+    )
     return keeping(work, format, sheet, record, context)
   })
   return { format, sheets, records, set, problems: told }
 }
 
 /** A sheet with all of its record that writing it would not bring back. @param context of the file, or of the pack into which it goes */
-export function keeping(work: FormatWork, format: CardFormat, sheet: CardSheet, record: CardRecord, context: WriteContext): CardSheet {
+export function keeping(work: RecordWork, format: CardFormat, sheet: CardSheet, record: CardRecord, context: WriteContext): CardSheet {
   const kept = difference(record.flat, work.flatOf(sheet, context))
   const { kept: _before, ...bare } = sheet
   return {
@@ -102,13 +158,14 @@ export function keeping(work: FormatWork, format: CardFormat, sheet: CardSheet, 
  * format cannot say, and what it says in other words, stays.
  */
 export function updatedSheet(
-  work: FormatWork,
+  work: RecordWork,
   format: CardFormat,
   before: CardSheet,
   record: CardRecord,
   file: { readonly set: Flat; readonly context: WriteContext },
 ): CardSheet {
   const silent = (): void => undefined
+  const { fields } = work.sheets
   const { set, context } = file
   const made = recordOf(work, format, before, context)
   const now = flatOfSheet(
@@ -117,14 +174,15 @@ export function updatedSheet(
       { ...productOfSheet(before, context), ...set },
       silent,
     ),
+    fields,
   )
-  const then = flatOfSheet(work.sheetOf({ flat: made }, setOf(before, context), silent))
-  const flat: { [name: string]: string } = { ...flatOfSheet(before) }
+  const then = flatOfSheet(work.sheetOf({ flat: made }, setOf(before, context), silent), fields)
+  const flat: { [name: string]: string } = { ...flatOfSheet(before, fields) }
   for (const name of new Set([...Object.keys(now), ...Object.keys(then)])) {
     const [value, old] = [now[name] ?? '', then[name] ?? '']
     if (value !== old) flat[name] = value
   }
-  const sheet = sheetOfFlat(flat)
+  const sheet = sheetOfFlat(flat, fields)
   const kept = difference(record.flat, work.flatOf(sheet, context))
   const others = Object.entries(before.kept ?? {}).filter(([name]) => name !== format)
   const all = [...others, ...(Object.keys(kept).length === 0 ? [] : [[format, kept] as const])]
@@ -136,20 +194,24 @@ export function updatedSheet(
 }
 
 /** Writes cards. What was kept of the same format comes back where it still fits. */
-export function writeSheets(work: FormatWork, format: CardFormat, sheets: readonly CardSheet[], context: WriteContext): string {
+export function writeSheets(work: RecordWork, format: CardFormat, sheets: readonly CardSheet[], context: WriteContext): string {
   return work.print(recordsOf(work, format, sheets, context), context)
 }
 
 /** The records of cards, as they are written. */
-export function recordsOf(work: FormatWork, format: CardFormat, sheets: readonly CardSheet[], context: WriteContext): Flat[] {
+export function recordsOf(work: RecordWork, format: CardFormat, sheets: readonly CardSheet[], context: WriteContext): Flat[] {
   return sheets.map((sheet) => recordOf(work, format, sheet, context))
 }
 
-function recordOf(work: FormatWork, format: CardFormat, sheet: CardSheet, context: WriteContext): Flat {
+function recordOf(work: RecordWork, format: CardFormat, sheet: CardSheet, context: WriteContext): Flat {
   const made = work.flatOf(sheet, context)
   const kept = sheet.kept?.[format]
   if (kept === undefined) return made
-  const meaning = (flat: Flat): Flat => flatOfSheet(work.sheetOf({ flat }, setOf(sheet, context), () => undefined))
+  const meaning = (flat: Flat): Flat =>
+    flatOfSheet(
+      work.sheetOf({ flat }, setOf(sheet, context), () => undefined),
+      work.sheets.fields,
+    )
   const meant = meaning(made)
   return restore(made, kept, (flat) => sameFlat(meaning(flat), meant))
 }

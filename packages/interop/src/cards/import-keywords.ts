@@ -26,8 +26,16 @@ export function isSentence(printed: string): boolean {
   return words.length > 4 || !words.every(isName) || smallWords.has(words[0] ?? '') || /^(?:Attach|Limit|Immune|Play|X) /.test(`${name} `)
 }
 
-/** Decides for each printed keyword whether a rule can read it. @param known keywords of the workspace */
-export function planKeywords(sheets: readonly CardSheet[], known: KnownKeywords): KeywordPlan {
+/**
+ * Decides for each printed keyword whether a rule can read it.
+ * @param known keywords of the workspace
+ * @param keywordFields fields of sides that are keywords with a number, and their titles
+ */
+export function planKeywords(
+  sheets: readonly CardSheet[],
+  known: KnownKeywords,
+  keywordFields: { readonly [field: string]: string } = {},
+): KeywordPlan {
   const unknown = new Map<string, { title: string; with: number; without: number; line: number | undefined }>()
   const problems: ImportProblem[] = []
   for (const { sides, line } of sheets) {
@@ -42,8 +50,11 @@ export function planKeywords(sheets: readonly CardSheet[], known: KnownKeywords)
           without: before.without + (number === undefined ? 1 : 0),
         })
       }
-      if (side.victory && /^\d+$/.test(side.victory) && !known.has('victory') && !unknown.has('victory'))
-        unknown.set('victory', { title: 'Victory', with: 1, without: 0, line })
+      for (const [field, title] of Object.entries(keywordFields)) {
+        const slug = suggestSlug(title)
+        if (/^\d+$/.test(side[field] ?? '') && !known.has(slug) && !unknown.has(slug))
+          unknown.set(slug, { title, with: 1, without: 0, line })
+      }
     }
   }
   const made = new Map(

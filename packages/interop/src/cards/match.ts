@@ -1,4 +1,4 @@
-/** Which card of the pack a row means: by OCTGN id, then RingsDB code, then product and number, then title. */
+/** Which card of the pack a row means: by the ids and codes of other programs, then product and number, then title. */
 
 import { suggestSlug } from '@questwright/packs/browser'
 import { octgnIdOf, ringsdbCodeOf } from '../codes-of-card.ts'
@@ -21,7 +21,7 @@ export class CardMatcher {
   readonly #byNumber = new Map<string, Known[]>()
   readonly #byTitle = new Map<string, Known[]>()
 
-  /** @param pack its id: cards without an OCTGN id have one that is made of it */
+  /** @param pack its id: cards without an id of other programs have one that is made of it */
   constructor(pack: string) {
     this.#pack = pack
   }

@@ -1,7 +1,8 @@
 /** A card of a pack with what an import says anew: everything else stays as its author wrote it. */
 import { bare, type CardText, type FactValue } from '@questwright/packs/browser'
-import { type importedOf, sheetFacts } from './facts.ts'
-import { type CardSheet, flatOfSheet } from './sheet.ts'
+import { factIn, type Rulebook } from '@questwright/rulebook'
+import type { importedOf } from './facts.ts'
+import { type CardSheet, flatOfSheet, type SheetFields } from './sheet.ts'
 
 /** A card of our own stays ours: only what the format has besides is noted on it. */
 export function ownImport(made: FactValue | undefined, before: ReturnType<typeof importedOf>): FactValue | undefined {
@@ -11,16 +12,19 @@ export function ownImport(made: FactValue | undefined, before: ReturnType<typeof
   return { ...fields, text: 'none' } as FactValue
 }
 
-/** The facts of a card in the order of its file; those that no table decides stay. */
+/** The facts of a card in the order of its file; those that no table decides stay. @param decided the facts that tables decide */
 export function mergedFacts(
   before: { readonly [fact: string]: FactValue | undefined },
   now: { readonly [fact: string]: FactValue },
   withoutImport: boolean,
+  decided: readonly string[],
+  rulebook: Rulebook,
 ): { readonly [fact: string]: FactValue } {
   const facts: [string, FactValue][] = []
   for (const [fact, value] of Object.entries(before)) {
-    const next = sheetFacts.includes(fact) ? now[fact] : value
-    if (next !== undefined) facts.push([fact, isSameSet(fact, value, next) || sameFact(value, next) ? (value as FactValue) : next])
+    const next = decided.includes(fact) ? now[fact] : value
+    if (next !== undefined)
+      facts.push([fact, isSameSet(fact, value, next, rulebook) || sameFact(value, next) ? (value as FactValue) : next])
   }
   for (const [fact, value] of Object.entries(now))
     if (!Object.hasOwn(before, fact) && !(withoutImport && fact === 'imported')) facts.push([fact, value])
@@ -33,10 +37,10 @@ export function sameFact(one: FactValue | undefined, other: FactValue): boolean 
 }
 
 /** A set of another pack has that pack in front, which no table says. */
-function isSameSet(fact: string, one: FactValue | undefined, other: FactValue): boolean {
+function isSameSet(fact: string, one: FactValue | undefined, other: FactValue, rulebook: Rulebook): boolean {
   const bareSets = (value: FactValue | undefined): FactValue | undefined =>
     Array.isArray(value) ? (value as readonly string[]).map((set) => bare(set)) : typeof value === 'string' ? bare(value) : value
-  return fact.startsWith('encounterSet') && sameFact(bareSets(one), bareSets(other) as FactValue)
+  return factIn(rulebook, fact)?.names === 'set' && sameFact(bareSets(one), bareSets(other) as FactValue)
 }
 
 function sorted(value: FactValue | undefined): unknown {
@@ -49,17 +53,15 @@ function sorted(value: FactValue | undefined): unknown {
   )
 }
 
-const ownWords = ['title', 'text', 'shadow', 'flavour', 'sides']
-
-/** The words of a card; what no table says stays. */
-export function mergedText(before: CardText | undefined, now: CardText): CardText {
+/** The words of a card; what no table says stays. @param ownWords the parts that tables say */
+export function mergedText(before: CardText | undefined, now: CardText, ownWords: readonly string[]): CardText {
   const others = Object.entries(before ?? {}).filter(([part]) => !ownWords.includes(part))
   const merged = { ...now, ...Object.fromEntries(others) }
   return before !== undefined && sameFact(before as FactValue, merged as FactValue) ? before : merged
 }
 
 /** The fields of the sheet that are others than before. */
-export function changedFields(before: CardSheet, now: CardSheet): string[] {
-  const [then, own] = [flatOfSheet(before), flatOfSheet(now)]
+export function changedFields(before: CardSheet, now: CardSheet, fields: SheetFields): string[] {
+  const [then, own] = [flatOfSheet(before, fields), flatOfSheet(now, fields)]
   return [...new Set([...Object.keys(then), ...Object.keys(own)])].filter((name) => (then[name] ?? '') !== (own[name] ?? '')).sort()
 }

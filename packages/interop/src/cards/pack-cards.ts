@@ -70,14 +70,15 @@ function parsed(text: string): { readonly [fact: string]: FactValue } | undefine
 }
 
 /** The pack as rules see it, of files that nothing has compiled: facts and titles only. */
-export function factsBundle(id: string, files: PackFiles): PackBundle {
+export function factsBundle(id: string, game: string, files: PackFiles): PackBundle {
   const { cards, scenarios, text } = openPack(files)
-  return bundleOf(id, cards, scenarios, text)
+  return bundleOf(id, game, cards, scenarios, text)
 }
 
 /** The same of a pack that is open. */
 export function bundleOf(
   id: string,
+  game: string,
   cards: Iterable<PackCard>,
   scenarios: Iterable<readonly [slug: string, scenario: { readonly facts: { readonly [fact: string]: FactValue } }]>,
   text: PackText,
@@ -88,7 +89,7 @@ export function bundleOf(
     id,
     name: id,
     packVersion: '0.0.0',
-    game: 'lcg',
+    game,
     api: 1,
     dependencies: [],
     hash: '',

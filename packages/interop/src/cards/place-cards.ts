@@ -1,17 +1,17 @@
 /** Rows of a file as cards of a pack: found again, changed, or made. */
-import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type CardFacts, type CardText, checkCardFacts, type FactValue } from '@questwright/packs/browser'
+import { entryIn, type Rulebook } from '@questwright/rulebook'
 import type { Row } from './beside.ts'
 import { factsOfSheet, importedOf, sheetOfFacts } from './facts.ts'
 import { type FormatWork, keeping, type ReadCards, updatedSheet, type WriteContext } from './format.ts'
 import { guidOf } from './guid.ts'
 import { changedFields, mergedFacts, mergedText, ownImport, sameFact } from './merge-card.ts'
-import { folderOf, freeSlug } from './new-slug.ts'
+import { folderOf, freeSlug, setsIn } from './new-slug.ts'
 import type { PackCard } from './pack-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
-import { withoutMadeGuids } from '../lcg/cards/sets.ts'
+import { withoutMadeGuids } from './product.ts'
 import { type CardSheet, front } from './sheet.ts'
-import type { SheetNames } from '../lcg/cards/sheet-names.ts'
+import type { SheetNames } from './sheets-of-game.ts'
 import type { TargetPack } from './target-pack.ts'
 
 export interface ImportedCard {
@@ -32,7 +32,7 @@ interface PutCard {
 /** What becomes of the rows of a file. */
 export interface Placed {
   readonly cards: PutCard[]
-  /** The encounter sets that its cards name. */
+  /** The sets that its cards name. */
   readonly sets: Set<string>
   readonly made: ImportedCard[]
   readonly changed: (ImportedCard & { readonly what: readonly string[] })[]
@@ -55,7 +55,7 @@ export interface CardsFile {
 /** Finds the card that each row means, and those that are to be made. The pack is not changed yet. */
 export function placeCards(rows: readonly Row[], file: CardsFile): Placed {
   const { work, read, pack, context, names, problems } = file
-  const sheetOf = (card: PackCard): CardSheet => sheetOfFacts(card.facts, card.text, names)
+  const sheetOf = (card: PackCard): CardSheet => sheetOfFacts(card.facts, card.text, names, work.sheets)
   const placed: Placed = { cards: [], sets: new Set(), made: [], changed: [], same: 0, met: new Set(), slugs: new Map() }
   const made = new Set<string>()
   const taken = { has: (slug: string): boolean => made.has(slug) || pack.taken.has(slug) }
@@ -105,19 +105,25 @@ function updateCard(
   const set = withoutMadeGuids(read.set, context)
   const updated = updatedSheet(work, read.format, withId(before, own), record, { set, context })
   const now = card.facts.octgnId === undefined && updated.card.octgnId === own ? withoutId(updated) : updated
-  const { facts, text, guessed } = factsOfSheet(now, names, read.format)
-  if (!areFacts(facts, now, problems)) return
+  const { facts, text, guessed } = factsOfSheet(now, names, read.format, work.sheets)
+  if (!areFacts(facts, now, pack.rulebook, problems)) return
   const { slug, path } = card
   const told: ImportedCard = { slug, title: front(now).title ?? slug, path }
   placed.slugs.set(sheet, slug)
-  noteSets(placed, facts)
-  const what = changedFields(before, now)
+  for (const one of setsIn(facts, pack.rulebook)) placed.sets.add(one)
+  const what = changedFields(before, now, work.sheets.fields)
   const imported = importedOf(card.facts)
   if (what.length > 0) {
-    tellGuessed(guessed, now, problems)
+    tellGuessed(guessed, now, work.sheets.standIns, problems)
     const kept = ownImport(facts.imported, imported)
-    const merged = mergedFacts(card.facts, { ...facts, ...(kept === undefined ? {} : { imported: kept }) }, kept === undefined)
-    const words = mergedText(card.text, text)
+    const merged = mergedFacts(
+      card.facts,
+      { ...facts, ...(kept === undefined ? {} : { imported: kept }) },
+      kept === undefined,
+      work.sheets.decides,
+      pack.rulebook,
+    )
+    const words = mergedText(card.text, text, work.sheets.words)
     placed.changed.push({ ...told, what })
     placed.cards.push({
       slug,
@@ -147,29 +153,24 @@ function addCard(
   sheet: CardSheet,
   whole: CardSheet,
   taken: { readonly has: (slug: string) => boolean },
-  { read, names, problems }: CardsFile,
+  { work, read, pack, names, problems }: CardsFile,
   placed: Placed,
 ): string | undefined {
-  const { facts, text, guessed } = factsOfSheet(whole, names, read.format)
-  if (!areFacts(facts, sheet, problems)) return undefined
-  const slug = freeSlug(sheet, taken)
-  tellGuessed(guessed, sheet, problems)
-  const path = `${folderOf(facts)}/${slug}.json`
+  const { facts, text, guessed } = factsOfSheet(whole, names, read.format, work.sheets)
+  if (!areFacts(facts, sheet, pack.rulebook, problems)) return undefined
+  const slug = freeSlug(sheet, work.sheets.setsOf(sheet)[0] ?? '', taken)
+  tellGuessed(guessed, sheet, work.sheets.standIns, problems)
+  const path = `${folderOf(facts, pack.rulebook)}/${slug}.json`
   placed.cards.push({ slug, path, facts: facts as unknown as CardFacts, words: text })
   placed.made.push({ slug, title: text.title, path })
   placed.slugs.set(sheet, slug)
-  noteSets(placed, facts)
+  for (const one of setsIn(facts, pack.rulebook)) placed.sets.add(one)
   return slug
 }
 
-function noteSets({ sets }: Placed, facts: { readonly [fact: string]: FactValue }): void {
-  if (typeof facts.encounterSet === 'string') sets.add(facts.encounterSet)
-  for (const set of (facts.encounterSets ?? []) as readonly string[]) sets.add(set)
-}
-
 /** What an import makes must be facts that the pack can load. */
-function areFacts(facts: { readonly [fact: string]: FactValue }, sheet: CardSheet, problems: ImportProblem[]): boolean {
-  const errors = checkCardFacts(facts as FactValue, lcgRulebook).issues.filter(({ severity }) => severity === 'error')
+function areFacts(facts: { readonly [fact: string]: FactValue }, sheet: CardSheet, rulebook: Rulebook, problems: ImportProblem[]): boolean {
+  const errors = checkCardFacts(facts as FactValue, rulebook).issues.filter(({ severity }) => severity === 'error')
   const [first] = errors
   if (first === undefined) return true
   problems.push(
@@ -178,13 +179,15 @@ function areFacts(facts: { readonly [fact: string]: FactValue }, sheet: CardShee
   return false
 }
 
-function tellGuessed(guessed: readonly string[], sheet: CardSheet, problems: ImportProblem[]): void {
+function tellGuessed(
+  guessed: readonly string[],
+  sheet: CardSheet,
+  standIns: { readonly [fact: string]: string },
+  problems: ImportProblem[],
+): void {
   if (guessed.length === 0) return
   const title = front(sheet).title ?? ''
-  const words = { encounterSet: 'its product stands in', sphere: '"neutral" stands in', stage: '1 stands in' } as const
-  const how = [
-    ...new Set(guessed.map((fact) => (Object.hasOwn(words, fact) ? words[fact as keyof typeof words] : 'a dash stands in'))),
-  ].join(', ')
+  const how = [...new Set(guessed.map((fact) => entryIn(standIns, fact) ?? 'a dash stands in'))].join(', ')
   problems.push(
     importProblem(
       'warning',

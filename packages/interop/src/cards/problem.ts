@@ -64,3 +64,8 @@ export function formatImportProblem(one: ImportProblem, file: string): string {
   const field = one.field === undefined ? '' : ` (${one.field})`
   return `${one.severity} ${file}${place}${field} ${one.message} [${one.code}]\n  ${one.remedy}`
 }
+
+/** Problems of decks have codes of their own; an import has one kind. */
+export function asImport<Problem extends { readonly code: string }>(one: Problem): Problem {
+  return { ...one, code: one.code.replace('deck-file/', 'import/') }
+}

@@ -1,11 +1,11 @@
-/** The products of cards: names, and the ids by which OCTGN and the spreadsheet of ALeP know them. */
+/** The products of cards: names, and the ids by which other programs know them. */
 import { guidOf } from './guid.ts'
 import type { CardSheet, Flat } from './sheet.ts'
 
 /** What files of a pack say of the pack as a product. */
 export interface PackProduct {
   readonly title: string
-  /** Its id, made of the pack's name where OCTGN has none. */
+  /** Its id, made of the pack's name where other programs have none. */
   readonly setId: string
   /** The short code of the product: the id of the pack. */
   readonly code: string
@@ -40,6 +40,15 @@ export function madeSetId(product: string, { title, setId, code }: PackProduct):
   return product === title ? setId : guidOf(`${code}/${product}`)
 }
 
+/** What a file says of its products, without made-up ids. */
+export function withoutMadeGuids(set: Flat, context: PackProduct): Flat {
+  const begin = setGuidKey('')
+  const entries = Object.entries(set).filter(
+    ([key, guid]) => !(key.startsWith(begin) && guid === madeSetId(key.slice(begin.length), context)),
+  )
+  return Object.fromEntries(entries)
+}
+
 /** What is known of the product of a card before a file is asked. */
 export function productOfSheet({ card }: CardSheet, pack: PackProduct): Flat {
   const { set = '' } = card
@@ -48,7 +57,7 @@ export function productOfSheet({ card }: CardSheet, pack: PackProduct): Flat {
 
 const guidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The product that a cell of the column "Set" means: by its id, as ALeP has it, or by its name. @param products as `productsIn` has them */
+/** The product that a cell of the column "Set" means: by its id or by its name. @param products as `productsIn` has them */
 export function productOfCell(cell: string, products: Flat): { readonly set: string; readonly setId: string } {
   const guid = cell.toLowerCase()
   const name = products[setNameKey(guid)]

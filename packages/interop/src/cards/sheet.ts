@@ -1,69 +1,23 @@
 /**
- * A card as the tables of designers have it: every value as it is printed, side by side. The middle between all formats and our packs.
+ * A card as the tables of designers have it: every value as it is printed, side by side. The middle between all formats of a game and our packs.
  * Absent and empty are the same.
  */
 
-/** What a table says once of a card. */
-const cardFields = [
-  'octgnId',
-  'ringsdbCode',
-  /** The product, and its id in OCTGN. */
-  'set',
-  'setId',
-  'number',
-  'quantity',
-  'deckLimit',
-  /** One of our types; the words of the table where no type of ours is meant. */
-  'type',
-  /** The type that is printed, where another decides: an attachment that is a boon. */
-  'printedType',
-  'encounterSet',
-  /** Further sets, with semicolons between. */
-  'moreSets',
-  'stage',
-  'easyModeRemoves',
-  /** The rules of a scenario's deck, which stand at its first quest card. */
-  'deckRules',
-] as const
-
-/** What a table says of each side. */
-const sideFields = [
-  'title',
-  'letter',
-  'type',
-  'unique',
-  'sphere',
-  'traits',
-  'keywords',
-  'cost',
-  'engagementCost',
-  'threat',
-  'willpower',
-  'attack',
-  'defense',
-  'hitPoints',
-  'questPoints',
-  'victory',
-  'corner',
-  'text',
-  'shadow',
-  'flavour',
-  'artist',
-  /** What DragnCards is told about the card, as JSON. */
-  'tags',
-] as const
-
-export type CardField = (typeof cardFields)[number]
-export type SideField = (typeof sideFields)[number]
-export type SheetSide = { readonly [field in SideField]?: string }
+/** The names of what tables of a game say, in the order in which it is kept. */
+export interface SheetFields {
+  /** What a table says once of a card. */
+  readonly card: readonly string[]
+  /** What it says of each side. */
+  readonly side: readonly string[]
+}
 
 /** Columns without a place in a sheet, by the format in which they stood. */
 export type KeptColumns = { readonly [format: string]: Flat }
 
-export interface CardSheet {
+export interface CardSheet<CardField extends string = string, SideField extends string = string> {
   readonly card: { readonly [field in CardField]?: string }
   /** The front first. */
-  readonly sides: readonly SheetSide[]
+  readonly sides: readonly { readonly [field in SideField]?: string }[]
   readonly kept?: KeptColumns
   /** Where it stood in the file. */
   readonly line?: number
@@ -72,25 +26,25 @@ export interface CardSheet {
 /** Names and values, all of them texts. */
 export type Flat = { readonly [name: string]: string }
 
-/** Nine sides at most, as DragnCards has them. */
+/** Nine sides at most. */
 export const sideLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 
 /** A sheet as names and values: `set`, `A.title`, `B.text`. Empty ones are left out. */
-export function flatOfSheet({ card, sides }: CardSheet): Flat {
+export function flatOfSheet({ card, sides }: CardSheet, fields: SheetFields): Flat {
   const flat: { [name: string]: string } = {}
-  for (const field of cardFields) if (card[field]) flat[field] = card[field]
+  for (const field of fields.card) if (card[field]) flat[field] = card[field]
   for (const [at, side] of sides.entries())
-    for (const field of sideFields) if (side[field]) flat[`${sideLetters[at] ?? at}.${field}`] = side[field]
+    for (const field of fields.side) if (side[field]) flat[`${sideLetters[at] ?? at}.${field}`] = side[field]
   return flat
 }
 
 /** The sheet of names and values; unknown names are left out. */
-export function sheetOfFlat(flat: Flat): CardSheet {
-  const card: { [field in CardField]?: string } = {}
-  for (const field of cardFields) if (flat[field]) card[field] = flat[field]
+export function sheetOfFlat(flat: Flat, fields: SheetFields): CardSheet {
+  const card: { [field: string]: string } = {}
+  for (const field of fields.card) if (flat[field]) card[field] = flat[field]
   const sides = sideLetters.map((letter) => {
-    const side: { [field in SideField]?: string } = {}
-    for (const field of sideFields) {
+    const side: { [field: string]: string } = {}
+    for (const field of fields.side) {
       const value = flat[`${letter}.${field}`]
       if (value) side[field] = value
     }
@@ -101,11 +55,11 @@ export function sheetOfFlat(flat: Flat): CardSheet {
 }
 
 /** The front of a card. */
-export function front({ sides }: CardSheet): SheetSide {
+export function front({ sides }: CardSheet): CardSheet['sides'][number] {
   return sides[0] ?? {}
 }
 
-/** A list as cards print it taken apart: `Noble. Ranger.` */
+/** A list as cards print it taken apart: `Swift. Strong 2.` */
 export function listOf(printed: string | undefined): string[] {
   return (printed ?? '')
     .split(/\.(?:\s+|$)/)
@@ -113,7 +67,7 @@ export function listOf(printed: string | undefined): string[] {
     .filter((word) => word !== '')
 }
 
-/** A list as cards print it: `Noble. Ranger.` */
+/** A list as cards print it: `Swift. Strong 2.` */
 export function printedList(words: readonly string[]): string {
   return words.map((word) => `${word}.`).join(' ')
 }

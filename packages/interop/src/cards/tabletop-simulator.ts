@@ -24,10 +24,10 @@ export interface TabletopSheet {
   readonly cards: readonly TabletopCard[]
 }
 
-/** Lays cards out on sheets: as few as possible, in the order of the cards. */
-export function tabletopSheets(cards: readonly TabletopCard[]): TabletopSheet[] {
+/** Lays cards out on sheets: as few as possible, in the order of the cards. @param backs of the game, in the order of the sheets; those with a back of their own come last */
+export function tabletopSheets(cards: readonly TabletopCard[], backs: readonly string[]): TabletopSheet[] {
   const sheets: TabletopSheet[] = []
-  for (const back of ['player', 'encounter', 'quest', 'own'] as const) {
+  for (const back of [...backs, 'own']) {
     const own = cards.filter((card) => card.back === back && card.copies > 0)
     for (let first = 0; first < own.length; first += mostOnSheet) {
       const part = own.slice(first, first + mostOnSheet)

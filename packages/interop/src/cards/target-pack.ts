@@ -1,5 +1,6 @@
 /** The pack into which files are imported: read once, however many files there are, and changed piece by piece. */
 import type { CardFacts, CardText, FactValue, PackBundle, PackFiles, PackText } from '@questwright/packs/browser'
+import type { Rulebook } from '@questwright/rulebook'
 import { type CardIndex, cardIndex } from '../card-index.ts'
 import { importedOf } from './facts.ts'
 import { CardMatcher } from './match.ts'
@@ -16,6 +17,8 @@ export interface PackScenario {
 
 export class TargetPack {
   readonly id: string
+  /** Of its game. */
+  readonly rulebook: Rulebook
   /** Whether its words can be read; otherwise nothing may be imported into it. */
   readonly words: 'readable' | 'broken'
   readonly #before: PackFiles
@@ -38,10 +41,11 @@ export class TargetPack {
   readonly #matcher: CardMatcher
   #unmatched: PackCard[]
 
-  /** @param files as they are @param others packs whose cards it may name; the pack itself among them is passed over */
-  constructor(id: string, files: PackFiles, others: readonly PackBundle[] = []) {
+  /** @param files as they are @param others packs whose cards it may name; the pack itself and packs of other games are passed over */
+  constructor(id: string, files: PackFiles, rulebook: Rulebook, others: readonly PackBundle[] = []) {
     const { cards, text, broken, words, keywords, scenarios } = openPack(files)
     this.id = id
+    this.rulebook = rulebook
     this.words = words
     this.#before = files
     this.#files = new Map(Object.entries(files))
@@ -57,7 +61,7 @@ export class TargetPack {
       decks: { ...text.decks },
     }
     this.#text = { ...text, cards: this.#cardTexts, ...this.#titles }
-    this.#others = others.filter((other) => other.id !== id)
+    this.#others = others.filter((other) => other.id !== id && other.game === rulebook.game)
     this.#matcher = new CardMatcher(id)
     this.#unmatched = cards.slice()
     for (const card of cards) this.#noteProduct(card)
@@ -152,13 +156,16 @@ export class TargetPack {
 
   /** The pack as rules see it, with its cards alone, and those around it. The same list as long as no card changes. */
   get bundles(): readonly PackBundle[] {
-    this.#bundles ??= [bundleOf(this.id, this.#cards.values(), [], { ...this.text, cards: { ...this.#cardTexts } }), ...this.#others]
+    this.#bundles ??= [
+      bundleOf(this.id, this.rulebook.game, this.#cards.values(), [], { ...this.text, cards: { ...this.#cardTexts } }),
+      ...this.#others,
+    ]
     return this.#bundles
   }
 
   /** All cards that a list can name. */
   get index(): CardIndex {
-    this.#index ??= cardIndex(this.bundles)
+    this.#index ??= cardIndex(this.bundles, { [this.rulebook.game]: this.rulebook })
     return this.#index
   }
 

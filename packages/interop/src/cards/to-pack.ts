@@ -1,27 +1,22 @@
 /** Cards of a file into a pack: what is made, what changes, what stays, what the file no longer has. Pure: who calls writes the files. */
 
-import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type PackFiles, suggestSlug } from '@questwright/packs/browser'
-import { typeIn } from '@questwright/rulebook'
+import type { Rulebook } from '@questwright/rulebook'
 import { besidePath, besideText, type Row } from './beside.ts'
 import { type CardRecord, contextOf, type FormatWork, type ReadCards } from './format.ts'
 import { type KnownKeywords, planKeywords } from './import-keywords.ts'
-import { withKeywordsOfLine } from '../lcg/cards/keyword-line.ts'
-import { importLanguages } from '../lcg/cards/languages-of-pack.ts'
-import { octgnSetsPath, octgnSetsText } from '../lcg/cards/octgn-sets.ts'
 import { textPath } from './pack-cards.ts'
 import { type ImportedCard, type Placed, placeCards } from './place-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
-import { setsPath, setsText, tellSets, withoutMadeSets } from '../lcg/cards/sets.ts'
 import { type CardSheet, front } from './sheet.ts'
-import type { SheetNames } from '../lcg/cards/sheet-names.ts'
+import type { SheetNames } from './sheets-of-game.ts'
 import { TargetPack } from './target-pack.ts'
-import { isCardType } from '../lcg/cards/types.ts'
 
 export interface ImportTarget {
   readonly id: string
   /** The product that the pack is. */
   readonly title: string
+  readonly rulebook: Rulebook
   /** Files of the pack as they are; those of a new pack before anything is in it. */
   readonly files: PackFiles
   /** Keywords of the workspace, by slug. */
@@ -49,14 +44,14 @@ export interface PackImport extends CardsImport {
 }
 
 /** Puts the cards of one file into a pack: see `importCardsInto`. */
-export function importCards(work: FormatWork, read: ReadCards, { id, title, files, keywords }: ImportTarget): PackImport {
-  const pack = new TargetPack(id, files)
+export function importCards(work: FormatWork, read: ReadCards, { id, title, rulebook, files, keywords }: ImportTarget): PackImport {
+  const pack = new TargetPack(id, files, rulebook)
   const done = importCardsInto(pack, work, read, { title, keywords })
   return { ...done, files: pack.changes() }
 }
 
 /**
- * Puts the cards of a file into a pack. A card is known again by OCTGN id, RingsDB code, number or title and keeps its slug; what its author
+ * Puts the cards of a file into a pack. A card is known again by ids and codes of other programs, number or title and keeps its slug; what its author
  * wrote besides (scripts, art, other facts) stays. Nothing is deleted. What it costs depends on the file, not on what is in the pack already.
  */
 export function importCardsInto(
@@ -78,69 +73,54 @@ export function importCardsInto(
   const known = new Map([...keywords, ...pack.keywords])
   const rows = read.sheets.map(
     (sheet, at): Row => ({
-      sheet: isListOfPlayers(read) ? withKeywordsOfLine(sheet, known) : sheet,
+      sheet: work.placed?.(sheet, known) ?? sheet,
       record: read.records[at] as CardRecord,
     }),
   )
   const named = rows.filter(({ sheet }) => front(sheet).title !== undefined)
-  const cards = named.filter(({ sheet }) => isCardType(sheet.card.type))
+  const cards = named.filter(({ sheet }) => work.sheets.isCard(sheet))
   const plan = planKeywords(
     cards.map(({ sheet }) => sheet),
     known,
+    work.sheets.keywordFields,
   )
   problems.push(...plan.problems)
-  const sets = withSetTitles(pack, cards)
+  const sets = withSetTitles(pack, cards, work)
   const names: SheetNames = { product: title, set: suggestSlug(title) || pack.id, sets, isKeyword: plan.isKeyword }
   const context = contextOf(pack.id, title, read.set.version ?? '')
   const placed = placeCards(cards, { work, read, pack, context, names, problems })
   for (const { slug, path, facts, words } of placed.cards) pack.putCard(slug, path, facts, words)
-  const beside = named.filter(({ sheet }) => !isCardType(sheet.card.type))
+  const beside = named.filter(({ sheet }) => !work.sheets.isCard(sheet))
   if (beside.length > 0) pack.write(besidePath, besideText(work, read, beside, pack, context))
   for (const [slug, made] of plan.made) pack.putKeyword(slug, made.title, { number: made.number, imported: { format: read.format } })
   for (const slug of placed.sets)
     if (!Object.hasOwn(pack.text.encounterSets, slug)) pack.putTitle('encounterSets', slug, sets[slug] ?? slug)
-  const own = contextOf(pack.id, title, '')
-  const { languages = [] } = read.tabs ?? {}
-  const setRows = withoutMadeSets(read.tabs?.sets ?? [], own)
-  if (setRows.length > 0) pack.write(setsPath, setsText(setRows, pack.read(setsPath)))
-  problems.push(...tellSets(setRows, read.sheets))
-  const octgnSets = read.format === 'octgn-set' ? octgnSetsText(read.set, own, pack.read(octgnSetsPath)) : undefined
-  if (octgnSets !== undefined) pack.write(octgnSetsPath, octgnSets)
-  const words = importLanguages(languages, pack, names)
-  problems.push(...words.problems)
+  const besides = work.placeBesides?.(read, pack, names) ?? { translated: [], problems: [] }
+  problems.push(...besides.problems)
   return {
     made: placed.made,
     changed: placed.changed,
     same: placed.same,
-    gone: goneCards(pack, placed, read, title),
+    gone: goneCards(pack, placed, work, read, title),
     beside: beside.length,
-    translated: words.translated,
+    translated: besides.translated,
     problems,
     slugs: placed.slugs,
   }
 }
 
 /** Titles of the pack's sets and of those that the file brings. The first spelling counts. */
-function withSetTitles(pack: TargetPack, cards: readonly Row[]): { readonly [slug: string]: string } {
+function withSetTitles(pack: TargetPack, cards: readonly Row[], { sheets }: FormatWork): { readonly [slug: string]: string } {
   const sets = new Map(Object.entries(pack.text.encounterSets).map(([slug, { title }]) => [slug, title]))
   for (const { sheet } of cards)
-    for (const title of [
-      sheet.card.encounterSet ?? '',
-      sheet.card.encounterSet ? '' : (sheet.card.set ?? ''),
-      ...(sheet.card.moreSets ?? '').split('; '),
-    ]) {
+    for (const title of sheets.setsOf(sheet)) {
       const slug = suggestSlug(title)
       if (slug !== '' && !sets.has(slug)) sets.set(slug, title)
     }
   return Object.fromEntries(sets)
 }
 
-/** The formats of RingsDB, which knows player cards alone. */
-function isListOfPlayers({ format }: ReadCards): boolean {
-  return format === 'ringsdb-csv' || format === 'ringsdb-cards'
-}
-
-function goneCards(pack: TargetPack, { met, made }: Placed, read: ReadCards, title: string): ImportedCard[] {
+function goneCards(pack: TargetPack, { met, made }: Placed, work: FormatWork, read: ReadCards, title: string): ImportedCard[] {
   const products = new Set(read.sheets.map(({ card }) => card.set || title))
   const here = new Set([...met, ...made.map(({ slug }) => slug)])
   return [...products]
@@ -148,8 +128,8 @@ function goneCards(pack: TargetPack, { met, made }: Placed, read: ReadCards, tit
     .filter(({ slug }) => !here.has(slug))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .flatMap(({ slug, path, facts, text }) => {
-      // a list of player cards says nothing of the others
-      if (isListOfPlayers(read) && typeIn(lcgRulebook, facts.type)?.back !== 'player') return []
+      // a format that never lists cards of a type says nothing of them
+      if (work.lists?.(facts.type) === false) return []
       return [{ slug, title: text?.title ?? slug, path }]
     })
 }

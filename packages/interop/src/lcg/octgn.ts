@@ -3,13 +3,13 @@ import { parseXml, XmlCdata, XmlElement, XmlError, XmlText } from '@rgrove/parse
 import type { CardIndex } from '../card-index.ts'
 import { cleanLine, cleanNotes } from '../clean.ts'
 import type { Deck, DeckRow } from '../deck.ts'
-import { gather, readOctgnId } from '../gather.ts'
-import { noOctgnId } from '../identify.ts'
+import { gather, readGuid } from '../gather.ts'
+import { noId } from '../identify.ts'
 import { mostElements, mostNoteLetters } from '../limits.ts'
 import { linesOf } from '../problem.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from '../read.ts'
 import { nameWithPack, sectionOfRow } from './ringsdb-text.ts'
-import { sectionOf } from './sections.ts'
+import { sectionOf, sectionWords } from './sections.ts'
 
 /** The game in OCTGN. */
 export const octgnGame = 'a21af4e8-be4b-4cda-a6b6-534f9717391f'
@@ -50,7 +50,7 @@ export function readOctgn(text: string, index: CardIndex, options: ReadOptions =
       message: 'The deck belongs to another game of OCTGN.',
       remedy: `Choose a deck of this game: its file says game="${octgnGame}".`,
     })
-  const all = gather(index)
+  const all = gather(index, sectionWords)
   const lineAt = linesOf(text)
   if (game === undefined)
     all.report('warning', 'no-game', {
@@ -156,7 +156,7 @@ function textIn(element: XmlElement): string {
 
 /** Where there is no id, the text may say `Name (Pack)`. */
 function named(text: string, id: string | undefined): { readonly title: string; readonly pack?: string } {
-  const [, title, pack] = id === undefined || readOctgnId(id) === undefined ? (/^(.*\S)\s*\(([^()]+)\)\s*$/s.exec(text) ?? []) : []
+  const [, title, pack] = id === undefined || readGuid(id) === undefined ? (/^(.*\S)\s*\(([^()]+)\)\s*$/s.exec(text) ?? []) : []
   return title === undefined || pack === undefined ? { title: text } : { title: title.trim(), pack }
 }
 
@@ -183,7 +183,8 @@ export function writeOctgn(deck: Deck, index: CardIndex): string {
     bySection.set(name, [...(bySection.get(name) ?? []), row])
   }
   const lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>']
-  const sleeve = deck.kept?.sleeveid === undefined ? '' : ` sleeveid="${escapeXml(deck.kept.sleeveid)}"`
+  const { sleeveid } = deck.kept ?? {}
+  const sleeve = typeof sleeveid === 'string' ? ` sleeveid="${escapeXml(sleeveid)}"` : ''
   lines.push(`<deck game="${octgnGame}"${sleeve}>`)
   for (const [name, rows] of bySection) {
     if (rows.length === 0 && !alwaysWritten.has(name)) continue
@@ -201,7 +202,7 @@ function cardLine(row: DeckRow, index: CardIndex): string {
   const id = octgnIdOf(row, index)
   // The product is needed only where the name alone must find the card.
   const name = id === undefined ? nameWithPack(row, index) : row.title
-  return `<card qty="${row.quantity}" id="${escapeXml(id ?? noOctgnId)}">${escapeXml(name)}</card>`
+  return `<card qty="${row.quantity}" id="${escapeXml(id ?? noId)}">${escapeXml(name)}</card>`
 }
 
 function escapeXml(text: string): string {

@@ -7,7 +7,7 @@ import { titleWithoutName } from '../identify.ts'
 import { mostLineLetters, mostNoteLetters } from '../limits.ts'
 import type { ReadDeck, ReadOptions } from '../read.ts'
 import { ringsdbCodeOf } from './ringsdb.ts'
-import { type Section, sectionForType, sectionOf, sections } from './sections.ts'
+import { type Section, sectionForType, sectionOf, sections, sectionWords } from './sections.ts'
 
 const heading = /^([\p{L} ]+?)\s*(?:\(\s*\d+\s*\))?\s*:?$/u
 const packsLine = /^Packs?:\s*(.*)$/i
@@ -46,7 +46,7 @@ function readLine(line: string): Line {
 
 /** Reads a text export. Lines without a number count as one copy. Everything behind `Sideboard` lies in the sideboard. */
 export function readRingsdbText(text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
-  const all = gather(index)
+  const all = gather(index, sectionWords)
   const lines = text
     .split(/\r\n|\r|\n/)
     .map((line, at) => ({ line: at + 1, words: line.replace(/^\s*[•*-]\s+/, '').trim() }))
@@ -164,7 +164,8 @@ function packOf(row: DeckRow, index: CardIndex): string | undefined {
 
 /** From the oldest product to the newest, when RingsDB codes tell; else all of them. */
 function packsOf(deck: Deck, index: CardIndex): string {
-  if (deck.kept?.packsLine !== undefined) return deck.kept.packsLine
+  const kept = deck.kept?.packsLine
+  if (typeof kept === 'string') return kept
   const named = deck.rows.flatMap((row) => {
     const pack = packOf(row, index)
     return pack === undefined || row.part === 'shared' ? [] : [{ pack, code: ringsdbCodeOf(row, index)?.padStart(6, '0') ?? '' }]

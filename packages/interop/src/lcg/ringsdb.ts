@@ -7,6 +7,7 @@ import { gather } from '../gather.ts'
 import { addRows, eachCopy, exportAgain, isFields, readObject, reportDoubled, textOf } from '../json-deck.ts'
 import { mostNoteLetters } from '../limits.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from '../read.ts'
+import { sectionWords } from './sections.ts'
 
 /** Fields that we read; all others go back into the file as they were. */
 const ours = new Set(['name', 'description_md', 'heroes', 'slots', 'sideslots', 'questwright'])
@@ -27,7 +28,7 @@ export function readRingsdb(text: string, index: CardIndex, options: ReadOptions
       message: `The file is JSON, but no deck: it has neither \`slots\` (RingsDB) nor "format": "${deckHead.format}".`,
       remedy: exportAgain,
     })
-  const all = gather(index)
+  const all = gather(index, sectionWords)
   reportDoubled(doubled, all)
   const heroes = new Set<string>()
   const slots = isFields(fields.slots) ? fields.slots : {}
@@ -66,6 +67,12 @@ export function ringsdbCodeOf({ code, ringsdbCode, kind }: DeckRow, index: CardI
   return (kind === 'card' ? index.byCode.get(code ?? '')?.ringsdbCode : undefined) ?? ringsdbCode
 }
 
+/** What a deck keeps of the fields of a file of RingsDB. */
+export function keptFields(deck: Deck): { readonly [field: string]: FactValue } {
+  const kept = deck.kept?.ringsdb
+  return isFields(kept) ? (kept as { readonly [field: string]: FactValue }) : {}
+}
+
 /** Writes the JSON of RingsDB. What it has no code for goes into `questwright`. */
 export function writeRingsdb(deck: Deck, index: CardIndex): string {
   const copies = (rows: readonly DeckRow[]): { [code: string]: number } => {
@@ -80,7 +87,7 @@ export function writeRingsdb(deck: Deck, index: CardIndex): string {
   const part = (name: DeckRow['part']): DeckRow[] => coded.filter((row) => row.part === name)
   const sideslots = copies(part('sideboard'))
   const others = deck.rows.filter((row) => !coded.includes(row)).map(({ kind: _, ...row }) => row)
-  const { version = usualVersion, ...before } = deck.kept?.ringsdb ?? {}
+  const { version = usualVersion, ...before } = keptFields(deck)
   const { id, date_creation, date_update, user_id, ...rest } = before
   const questwright = filled({
     kind: deck.kind === 'starter' ? deck.kind : undefined,

@@ -1,5 +1,6 @@
 /** The sections of deck files. One name each, that of OCTGN where it has one. */
 import type { DeckPart } from '../deck.ts'
+import type { SectionWords } from '../section-words.ts'
 
 export interface Section {
   readonly name: string
@@ -37,6 +38,11 @@ byWord.set('treasures', byWord.get('campaign') as Section)
 /** The section of a heading or name, without regard to case. */
 export function sectionOf(word: string): Section | undefined {
   return byWord.get(word.trim().toLowerCase())
+}
+
+export const sectionWords: SectionWords = {
+  typeOf: (section) => sectionOf(section)?.type,
+  ofPart: { heroes: 'Hero', cards: 'Other', sideboard: 'Sideboard' },
 }
 
 /** The section for cards of a type. */

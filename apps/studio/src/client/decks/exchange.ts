@@ -1,36 +1,37 @@
 /** Import and export of deck files, with the formats of `@questwright/interop` loaded at the first import or export. */
 import type { CardIndex, Deck, DeckFormat, DeckProblem, ReadDeck } from '@questwright/interop'
 import type { DeckFacts, FactValue, PackBundle } from '@questwright/packs/types'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { writeDeckFile } from './deck-file.ts'
 
 export type { Deck, DeckFormat, DeckProblem }
-
-export const formatNames: { readonly [format in DeckFormat]: string } = {
-  'ringsdb-text': 'RingsDB text',
-  ringsdb: 'RingsDB JSON',
-  octgn: 'OCTGN (.o8d)',
-  questwright: 'Questwright',
-}
 
 const interop = () => import('@questwright/interop')
 
 let known: { readonly bundles: readonly PackBundle[]; readonly index: CardIndex } | undefined
 
 async function indexOf(bundles: readonly PackBundle[]): Promise<CardIndex> {
-  if (known?.bundles !== bundles) known = { bundles, index: (await interop()).cardIndex(bundles) }
+  if (known?.bundles !== bundles) known = { bundles, index: (await interop()).cardIndex(bundles, rulebooks) }
   return known.index
 }
 
 export interface ReadText extends ReadDeck {
+  /** What its format is called, where one was recognised. */
+  readonly formatLabel?: string
   /** Cards that no pack here has. */
   readonly unknown: Deck['rows']
 }
 
-/** Reads the text of a deck file. Never throws for what stands in it. @param name for a deck whose file gives none */
-export async function readText(text: string, bundles: readonly PackBundle[], name?: string): Promise<ReadText> {
-  const { placeholdersOf, readDeck } = await interop()
-  const read = readDeck(text, await indexOf(bundles), name === undefined ? {} : { name })
-  return { ...read, unknown: read.deck ? placeholdersOf(read.deck) : [] }
+/**
+ * Reads the text of a deck file. Never throws for what stands in it.
+ * @param name for a deck whose file gives none
+ * @param game of the pack into which it goes: formats of other games are refused
+ */
+export async function readText(text: string, bundles: readonly PackBundle[], name?: string, game?: string): Promise<ReadText> {
+  const { deckFormatWords, placeholdersOf, readDeck } = await interop()
+  const read = readDeck(text, await indexOf(bundles), { ...(name === undefined ? {} : { name }), ...(game === undefined ? {} : { game }) })
+  const called = read.format === undefined ? {} : { formatLabel: deckFormatWords(read.format).label }
+  return { ...read, ...called, unknown: read.deck ? placeholdersOf(read.deck) : [] }
 }
 
 /** Reads the bytes of a deck file: UTF-8, UTF-16 or the old Windows code page. */
@@ -61,27 +62,30 @@ export async function factsOf(deck: Deck, bundles: readonly PackBundle[], pack: 
 
 export interface Written {
   readonly format: DeckFormat
+  /** What the format is called in menus. */
+  readonly label: string
   readonly text: string
   readonly ending: string
   readonly lost: readonly DeckProblem[]
 }
 
-/** A deck of a pack in every format, each with what it has no place for. */
+/** A deck of a pack in every format of its game, those first that people ask for most, each with what it has no place for. */
 export async function writeAll(
   facts: DeckFacts,
   title: string,
   pack: string,
   bundles: readonly PackBundle[],
 ): Promise<{ readonly written: readonly Written[]; readonly problems: readonly DeckProblem[] }> {
-  const { deckFormats, endingOf, readDeck, whatIsLost, writeDeck } = await interop()
+  const { deckFormatsOf, deckFormatWords, endingOf, readDeck, whatIsLost, writeDeck } = await interop()
   const index = await indexOf(bundles)
   const { deck, problems } = readDeck(writeDeckFile(facts), index, { name: title, pack })
   if (deck === undefined) return { written: [], problems }
   const named = deck.name === '' ? { ...deck, name: title } : deck
   return {
     problems: problems.filter(({ severity }) => severity === 'error'),
-    written: deckFormats.map((format) => ({
+    written: deckFormatsOf(bundles.find(({ id }) => id === pack)?.game ?? '').map((format) => ({
       format,
+      label: deckFormatWords(format).label,
       text: writeDeck(named, format, index),
       ending: endingOf(format),
       lost: whatIsLost(named, format, index),

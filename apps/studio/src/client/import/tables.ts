@@ -1,6 +1,16 @@
 /** Tables of cards and lists of scenarios that are dropped: a new pack is made of them, which then goes the way of every pack. Pure. */
-import { type FileProblem, fewProblems, type OpenedImport, openImport, planImport, timesTold, titleOfFile } from '@questwright/interop'
+import {
+  type FileProblem,
+  fewProblems,
+  gameOfFiles,
+  type OpenedImport,
+  openImport,
+  planImport,
+  timesTold,
+  titleOfFile,
+} from '@questwright/interop'
 import { filesOfNewPack, type PackBundle, suggestSlug, usualPacks } from '@questwright/packs/browser'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import type { DroppedFile, ImportRefusal } from './check-files.ts'
 
 export interface PackOfTables {
@@ -31,11 +41,13 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
     (first.kind === 'cards' && first.read.sheets[0]?.card.set) ||
     titleOfFile(first.name).replace(/^[A-Z][A-Z0-9]{2}(?:\.\d{1,2})?[-_ ]/, '')
   const id = suggestSlug(title) || 'imported-cards'
-  const needed = packs.filter((pack) => usualPacks.includes(pack.id))
+  const rulebook = rulebookAt(gameOfFiles(opened))
+  const needed = packs.filter((pack) => usualPacks.includes(pack.id) && pack.game === rulebook.game)
   const versions = Object.fromEntries(needed.map((pack) => [pack.id, { name: pack.name, version: pack.packVersion }]))
   // a keyword of a pack on which it does not stand would be undeclared
   const keywords = new Map(needed.flatMap((pack) => Object.entries(pack.keywords).map(([slug, { number }]) => [slug, number] as const)))
-  const plan = planImport(opened, { id, state: 'new', files: filesOfNewPack(id, title, versions), keywords, packs })
+  const files = filesOfNewPack(id, title, versions, rulebook.game)
+  const plan = planImport(opened, { id, rulebook, state: 'new', files, keywords, packs })
   const all = [...read, ...plan.problems]
   const problems = toldIn(dropped.flatMap(({ path }) => all.filter(({ file }) => file === path)))
   const count = (kind: 'card' | 'scenario' | 'deck'): number => plan.made.filter((one) => one.kind === kind).length
@@ -45,8 +57,8 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
     return worst(problems) ?? (first.kind === 'cards' ? empty : noCards)
   }
   const encoder = new TextEncoder()
-  const files = Object.entries(plan.files).map(([path, text]) => ({ path, bytes: encoder.encode(text) }))
-  return { files, cards, scenarios: count('scenario'), decks: count('deck'), problems }
+  const made = Object.entries(plan.files).map(([path, text]) => ({ path, bytes: encoder.encode(text) }))
+  return { files: made, cards, scenarios: count('scenario'), decks: count('deck'), problems }
 }
 
 /** What is not understood, each fact once, and of a kind as many as people read. */

@@ -9,7 +9,7 @@ import { tellError } from '@questwright/table-page/tell-error'
 import { ClipboardCopy, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
-import { type DeckFormat, type DeckProblem, formatNames, type Written, writeAll } from '../../client/decks/exchange.ts'
+import { type DeckFormat, type DeckProblem, type Written, writeAll } from '../../client/decks/exchange.ts'
 import { DeckProblems } from './import-dialog.tsx'
 
 interface ExportDialogProps {
@@ -22,11 +22,12 @@ interface ExportDialogProps {
 
 /** The deck as text in each format, to be copied or downloaded, with what the format has no place for. */
 export function ExportDialog({ deck, title, pack, bundles, onClose }: ExportDialogProps) {
-  const [format, setFormat] = useState<DeckFormat>('ringsdb-text')
+  const [chosen, setChosen] = useState<DeckFormat | undefined>(undefined)
   const [all, setAll] = useState<{ readonly written: readonly Written[]; readonly problems: readonly DeckProblem[] } | undefined>(undefined)
   useEffect(() => {
     writeAll(deck, title, pack, bundles).then(setAll, tellError)
   }, [deck, title, pack, bundles])
+  const format = chosen ?? all?.written[0]?.format
   const shown = all?.written.find((one) => one.format === format)
   const copy = async () => {
     try {
@@ -63,10 +64,10 @@ export function ExportDialog({ deck, title, pack, bundles, onClose }: ExportDial
     >
       <fieldset className="st-choice st-deck-formats">
         <legend>Format</legend>
-        {(Object.keys(formatNames) as DeckFormat[]).map((one) => (
+        {all?.written.map(({ format: one, label }) => (
           <label key={one} className="st-option" data-chosen={one === format ? 'chosen' : 'open'}>
-            <input type="radio" name="format" checked={one === format} onChange={() => setFormat(one)} />
-            <span>{formatNames[one]}</span>
+            <input type="radio" name="format" checked={one === format} onChange={() => setChosen(one)} />
+            <span>{label}</span>
           </label>
         ))}
       </fieldset>

@@ -12,7 +12,7 @@ import { useRouter } from 'next/navigation'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { deckPage } from '../../client/decks/deck-page.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
-import { type DeckProblem, factsOf, formatNames, type ReadText, readText, textOfFile } from '../../client/decks/exchange.ts'
+import { type DeckProblem, factsOf, type ReadText, readText, textOfFile } from '../../client/decks/exchange.ts'
 import { addDependencies, undeclared } from '../../client/packs/dependencies.ts'
 import { createDeck } from '../../client/workspace.ts'
 import { PackChoice, usualPack } from './pack-choice.tsx'
@@ -36,6 +36,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
   const [title, setTitle] = useState('')
   const [pack, setPack] = useState(() => usualPack(packs))
   const [state, setState] = useState<'idle' | 'working' | 'dragged'>('idle')
+  const game = bundles.find(({ id }) => id === pack)?.game
   const chooser = useRef<HTMLInputElement>(null)
   const router = useRouter()
   useEffect(() => {
@@ -45,7 +46,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
     }
     let isOld = false
     const timer = setTimeout(() => {
-      readText(text, bundles, fileName === '' ? undefined : fileName.replace(/\.[^.]+$/, '')).then((answer) => {
+      readText(text, bundles, fileName === '' ? undefined : fileName.replace(/\.[^.]+$/, ''), game).then((answer) => {
         if (isOld) return
         setRead(answer)
         setTitle(answer.deck?.name ?? '')
@@ -55,7 +56,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
       isOld = true
       clearTimeout(timer)
     }
-  }, [text, bundles, fileName])
+  }, [text, bundles, fileName, game])
 
   const takeFile = async (file: File | undefined) => {
     if (!file) return
@@ -153,7 +154,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
       <div role="status" className="st-deck-import-said">
         {read?.format && (
           <p>
-            This is <strong>{formatNames[read.format]}</strong>
+            This is <strong>{read.formatLabel}</strong>
             {deck && (
               <>
                 : {count(deck.rows, 'heroes')} heroes, {count(deck.rows, 'cards')} cards

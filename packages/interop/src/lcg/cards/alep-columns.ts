@@ -1,5 +1,5 @@
 /** The columns of the spreadsheet of ALeP, which are the properties of OCTGN's `set.xml` as well, as far as that has them. */
-import type { SideField } from '../../cards/sheet.ts'
+import type { SideField } from './sheet.ts'
 
 /** What both say of each side, in the order of both. */
 export const printedColumns = [

@@ -1,11 +1,13 @@
 /** The spreadsheet of ALeP: one row a card, with the back in the second half under the same names. */
-import { alepAgain, alepColumns, alepMarks, columnsOf, printedFields, sideColumns } from './alep-columns.ts'
-import type { CardRecord, CardRecords, FormatWork, WriteContext } from '../../cards/format.ts'
-import { type NameAndType, tellNameAndType } from './name-and-type.ts'
+
+import type { CardRecord, CardRecords, RecordWork, WriteContext } from '../../cards/format.ts'
 import { type ImportProblem, importProblem, unknownNames } from '../../cards/problem.ts'
 import { cellOfProduct, productOfCell } from '../../cards/product.ts'
-import type { CardSheet, Flat, SheetSide } from '../../cards/sheet.ts'
 import { readTable, type Table, writeCsv } from '../../cards/table.ts'
+import { alepAgain, alepColumns, alepMarks, columnsOf, printedFields, sideColumns } from './alep-columns.ts'
+import { lcgSheets } from './lcg-sheets.ts'
+import { type NameAndType, tellNameAndType } from './name-and-type.ts'
+import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { fromAlepRules, fromAlepText, toAlepRules, toAlepText, withoutShadowWord, withShadowWord } from './text-marks.ts'
 import { backOfCard, isCardType, isTwoSided, readType, writtenType } from './types.ts'
 
@@ -17,9 +19,10 @@ const nameAndType: NameAndType = {
   type: { field: 'Type', remedy: 'Correct the column "Type".' },
 }
 
-export const alep: FormatWork = {
+export const alep: RecordWork = {
   name: 'ALeP spreadsheet',
   ending: '.csv',
+  sheets: lcgSheets,
   absent: 'unsaid',
   parse: (text) => alepRecords(readTable(text, 'csv', alepAgain)),
   sheetOf,

@@ -1,5 +1,5 @@
 /** The filters of deck rules: `Type:Objective & Trait:Item`, with a number in front that says how many. */
-import { type CardSheet, front, listOf } from '../../cards/sheet.ts'
+import { type CardSheet, front, listOf } from './sheet.ts'
 import { writtenType } from './types.ts'
 
 /** Takes the cards of a filter out of the pool. */

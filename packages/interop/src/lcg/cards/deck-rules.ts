@@ -1,10 +1,10 @@
 /** The deck rules of ALeP: filters that sort the cards of some encounter sets into a scenario, in order. */
 import type { FactValue } from '@questwright/packs/browser'
+import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { take } from './deck-filters.ts'
 import type { External } from './external.ts'
-import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import type { ScenarioDeck, ScenarioRow } from './scenario-deck.ts'
-import { type CardSheet, front } from '../../cards/sheet.ts'
+import { type CardSheet, front } from './sheet.ts'
 import { backOf, isCardType, isNoCard } from './types.ts'
 
 interface Rule {

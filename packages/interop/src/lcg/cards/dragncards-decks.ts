@@ -1,7 +1,7 @@
 /** Prebuilt decks of DragnCards: the JSON of a plugin. */
 import type { FactValue } from '@questwright/packs/browser'
-import { readJson } from '../../json.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
+import { readJson } from '../../json.ts'
 import type { ScenarioDeck, ScenarioRow } from './scenario-deck.ts'
 import { plainLabel } from './scenario-modes.ts'
 

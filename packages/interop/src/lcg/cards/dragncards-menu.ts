@@ -1,7 +1,7 @@
 /** The menu in which players of DragnCards find decks: a tree of labels. A quest is a label, and its modes are the leaves below it. */
 import type { FactValue } from '@questwright/packs/browser'
-import { isFields, most, objectOf, rawLabelOf, tellRest, tellTooMany } from './dragncards-decks.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
+import { isFields, most, objectOf, rawLabelOf, tellRest, tellTooMany } from './dragncards-decks.ts'
 import { type ListedMode, listedModes, type MenuPlace } from './scenario-deck.ts'
 import { difficultyOf, type ModeIds } from './scenario-modes.ts'
 

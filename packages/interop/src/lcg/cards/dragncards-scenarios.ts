@@ -1,8 +1,8 @@
 /** The scenarios of a pack as DragnCards has them: a list for each mode, and the places of those in its menu. */
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/browser'
+import type { ImportProblem } from '../../cards/problem.ts'
 import { deckId } from './dragncards-decks.ts'
 import type { MenuLine } from './dragncards-menu.ts'
-import type { ImportProblem } from '../../cards/problem.ts'
 import { deckOfScenario, type ImportedScenario, type MenuPlace, type ScenarioDeck } from './scenario-deck.ts'
 import { modesApart } from './scenario-modes.ts'
 

@@ -1,8 +1,8 @@
 /** The rows of the card table of DragnCards: tab-separated, one row a side. */
 import type { CardRecord, CardRecords } from '../../cards/format.ts'
 import { type ImportProblem, importProblem, unknownNames } from '../../cards/problem.ts'
-import { type Flat, sideLetters } from '../../cards/sheet.ts'
 import { readTable, type TableRow, writeTsv } from '../../cards/table.ts'
+import { type Flat, sideLetters } from './sheet.ts'
 
 const columns = [
   'databaseId',

@@ -1,9 +1,11 @@
 /** Cards as the table of DragnCards has them. */
-import { parseDragncards, printDragncards, rowsOf } from './dragncards-table.ts'
-import type { CardRecord, FormatWork, WriteContext } from '../../cards/format.ts'
-import { tableColumns, tellNameAndType } from './name-and-type.ts'
+
+import type { CardRecord, RecordWork, WriteContext } from '../../cards/format.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
-import { type CardSheet, type Flat, type SheetSide, sideLetters } from '../../cards/sheet.ts'
+import { parseDragncards, printDragncards, rowsOf } from './dragncards-table.ts'
+import { lcgSheets } from './lcg-sheets.ts'
+import { tableColumns, tellNameAndType } from './name-and-type.ts'
+import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
 import {
   markedText,
   withAsterisks,
@@ -40,9 +42,10 @@ const otherTypes: { readonly [type: string]: string } = {
   'objective-location': 'Location',
 }
 
-export const dragncards: FormatWork = {
+export const dragncards: RecordWork = {
   name: 'DragnCards card table',
   ending: '.tsv',
+  sheets: lcgSheets,
   absent: 'unsaid',
   parse: parseDragncards,
   sheetOf,

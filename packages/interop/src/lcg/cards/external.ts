@@ -1,10 +1,11 @@
 /** The files that deck rules call "External XML": sets and lists of cards of OCTGN that lie beside the table. Nothing is fetched. */
 import { cardIndex } from '../../card-index.ts'
-import { readDecks } from '../../fellowship.ts'
-import { baseName, type OpenedImport } from '../../open-import.ts'
+import { mostLetters } from '../../limits.ts'
+import { baseName, type OpenedImport } from '../../opened.ts'
+import { readOctgn } from '../octgn.ts'
 import { scenarioOfO8d } from './octgn-scenario.ts'
 import type { ScenarioRow } from './scenario-deck.ts'
-import type { CardSheet } from '../../cards/sheet.ts'
+import type { CardSheet } from './sheet.ts'
 
 /** What such a file brings to a scenario. */
 export interface External {
@@ -32,9 +33,10 @@ export function externalsAmong(files: readonly OpenedImport[]): (value: string) 
     const file = byName.get(key(fileNameOf(value)))
     if (file?.kind === 'cards' && file.format === 'octgn-set' && file.read.sheets.length > 0) return { sheets: file.read.sheets, rows: [] }
     if (file?.kind !== 'text' || file.format !== 'octgn') return undefined
-    const none = cardIndex([])
-    const { decks } = readDecks(file.text, none, { name: file.title })
-    const rows = decks.flatMap(({ deck }) => (deck && scenarioOfO8d(deck, none, file.title)?.rows) ?? [])
+    if (file.text.length > mostLetters) return undefined
+    const none = cardIndex([], {})
+    const { deck } = readOctgn(file.text.replace(/^\ufeff/, '').trim(), none, { name: file.title })
+    const rows = (deck && scenarioOfO8d(deck, none, file.title)?.rows) ?? []
     return rows.length === 0 ? undefined : { sheets: [], rows }
   }
 }

@@ -3,16 +3,10 @@ import { lcgRulebook, type PrintedType } from '@questwright/lcg/rulebook'
 import { type CardText, type FactValue, factsOfType, suggestSlug } from '@questwright/packs/browser'
 import { factIn, typeIn } from '@questwright/rulebook'
 import { isSentence } from '../../cards/import-keywords.ts'
-import { type CardSheet, front, listOf, printedList, type SheetSide, sideLetters } from '../../cards/sheet.ts'
+import type { FactsOfSheet } from '../../cards/sheets-of-game.ts'
+import { type CardSheet, front, listOf, printedList, type SheetSide, sideLetters } from './sheet.ts'
 import { type Facts, isHero, numbers, type SheetNames } from './sheet-names.ts'
 import { backOf, backOfCard, isCardType, isTwoSided } from './types.ts'
-
-export interface FactsOfSheet {
-  readonly facts: Facts
-  readonly text: CardText
-  /** The required facts that the sheet leaves open, so that a dash or a word stands in. */
-  readonly guessed: readonly string[]
-}
 
 /** What a sheet says in our facts. What they have no place for is left out. */
 export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {

@@ -2,10 +2,11 @@
  * The JSON of Hall of Beorn, as ALeP's generator writes it: a list of objects. Quests, contracts and the like are one object with the texts of
  * both sides; other cards with two sides are two objects of one id, which may stand far apart.
  */
+
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type FactValue, suggestSlug } from '@questwright/packs/browser'
 import { typeIn } from '@questwright/rulebook'
-import type { CardRecord, CardRecords, FormatWork, WriteContext } from '../../cards/format.ts'
+import type { CardRecord, CardRecords, RecordWork, WriteContext } from '../../cards/format.ts'
 import {
   doubledEntry,
   type Fields,
@@ -17,10 +18,11 @@ import {
   unknownFields,
   wholeOf,
 } from '../../cards/json-cards.ts'
-import { withKeywordLine, withoutKeywordLine } from './keyword-line.ts'
-import { type NameAndType, tellNameAndType } from './name-and-type.ts'
 import type { ImportProblem } from '../../cards/problem.ts'
-import { type CardSheet, type Flat, listOf, printedList, type SheetSide, type SideField, sideLetters } from '../../cards/sheet.ts'
+import { withKeywordLine, withoutKeywordLine } from './keyword-line.ts'
+import { lcgSheets } from './lcg-sheets.ts'
+import { type NameAndType, tellNameAndType } from './name-and-type.ts'
+import { type CardSheet, type Flat, listOf, printedList, type SheetSide, type SideField, sideLetters } from './sheet.ts'
 import { fromHtml, toHtml, withoutShadowWord } from './text-marks.ts'
 import { isTwoSided, readType, writtenType } from './types.ts'
 
@@ -55,9 +57,10 @@ const nameAndType: NameAndType = {
 /** What stands where there is nothing. */
 const none = 'None'
 
-export const hallOfBeorn: FormatWork = {
+export const hallOfBeorn: RecordWork = {
   name: 'Hall of Beorn JSON',
   ending: '.json',
+  sheets: lcgSheets,
   absent: 'empty',
   parse,
   sheetOf,

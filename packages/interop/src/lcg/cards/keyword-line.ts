@@ -1,7 +1,7 @@
 /** Keywords as the sites of players have them: they begin the text of a card, as they do on paper. */
 import { readKeyword } from '@questwright/packs/browser'
 import type { KnownKeywords } from '../../cards/import-keywords.ts'
-import { type CardSheet, listOf, type SheetSide } from '../../cards/sheet.ts'
+import { type CardSheet, listOf, type SheetSide } from './sheet.ts'
 
 /** The text of a side behind its keywords. */
 export function withKeywordLine({ keywords = '', text = '' }: SheetSide): string {

@@ -1,11 +1,12 @@
 /** The words of a card in another language, as a tab of ALeP's spreadsheet has them: one row a card, with the columns that are translated. */
 import type { CardText, FactValue } from '@questwright/packs/browser'
-import { alep } from './alep.ts'
-import { textOf } from './facts-of-sheet.ts'
 import type { WriteContext } from '../../cards/format.ts'
 import { differenceOfAll, restore } from '../../cards/lens.ts'
 import { mergedText, sameFact } from '../../cards/merge-card.ts'
-import { type CardSheet, type Flat, front } from '../../cards/sheet.ts'
+import { alep } from './alep.ts'
+import { textOf } from './facts-of-sheet.ts'
+import { lcgSheets } from './lcg-sheets.ts'
+import { type CardSheet, type Flat, front } from './sheet.ts'
 import { fromAlepRules, fromAlepText, withoutShadowWord, withShadowWord } from './text-marks.ts'
 import { isCardType } from './types.ts'
 
@@ -48,7 +49,7 @@ export function wordsOfRow(row: Flat, card: Untranslated, before: CardText | und
   const bare = bareWords(row, card.english)
   const kept = differenceOfAll(said(row), rowOf(bare, card))
   const { kept: _kept, ...own } = before ?? { title: '' }
-  const merged = mergedText(before === undefined ? undefined : (own as CardText), bare)
+  const merged = mergedText(before === undefined ? undefined : (own as CardText), bare, lcgSheets.words)
   const words: CardText = {
     ...merged,
     ...(before?.sides === undefined || merged.sides === undefined ? {} : { sides: { ...before.sides, ...merged.sides } }),

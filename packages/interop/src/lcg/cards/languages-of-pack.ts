@@ -1,22 +1,23 @@
 /** The words of a pack in other languages, out of the tabs of a spreadsheet and into them. */
 
 import { type CardText, type PackFiles, roleOf } from '@questwright/packs/browser'
-import { octgnIdOf } from '../../codes-of-card.ts'
-import { alepColumns, alepHeaders } from './alep-columns.ts'
 import { besidePath, languagesBeside, withLanguageBeside } from '../../cards/beside.ts'
 import { sheetOfFacts } from '../../cards/facts.ts'
 import { contextOf, type LanguageTab } from '../../cards/format.ts'
-import { namesOfPack, type PackSheet, type PackSource } from '../../cards/from-pack.ts'
 import { guidOf } from '../../cards/guid.ts'
-import { isTranslated, rowOfWords, tabLanguages, type Untranslated, wordsOfRow } from './language-rows.ts'
+import { namesOfPack, type PackSheet, type PackSource } from '../../cards/names-of-pack.ts'
 import { jsonText, openPack, type PackCard } from '../../cards/pack-cards.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { cellOfProduct } from '../../cards/product.ts'
-import type { CardSheet, Flat } from '../../cards/sheet.ts'
-import type { SheetNames } from './sheet-names.ts'
-import { bareSheet } from './sheet-of-facts.ts'
 import type { TargetPack } from '../../cards/target-pack.ts'
 import type { Tab } from '../../cards/write-xlsx.ts'
+import { octgnIdOf } from '../../codes-of-card.ts'
+import { alepColumns, alepHeaders } from './alep-columns.ts'
+import { isTranslated, rowOfWords, tabLanguages, type Untranslated, wordsOfRow } from './language-rows.ts'
+import { lcgSheets } from './lcg-sheets.ts'
+import type { CardSheet, Flat } from './sheet.ts'
+import type { SheetNames } from './sheet-names.ts'
+import { bareSheet } from './sheet-of-facts.ts'
 
 /** Columns of a tab that are always there. */
 const usual = [
@@ -109,7 +110,7 @@ export function importLanguages(tabs: readonly LanguageTab[], pack: TargetPack, 
 function untranslated({ facts, text }: PackCard, octgnId: string, language: string, names: SheetNames, pack: string): Untranslated {
   const { imported: _imported, ...own } = facts
   const inWords = (words: CardText | undefined): CardSheet => bareSheet(own, words, names)
-  const set = cellOfProduct(sheetOfFacts(facts, text, names).card, contextOf(pack, names.product, ''))
+  const set = cellOfProduct(sheetOfFacts(facts, text, names, lcgSheets).card, contextOf(pack, names.product, ''))
   return { english: inWords(text), inWords, set, octgnId, language }
 }
 

@@ -1,10 +1,12 @@
 /** What a format of cards has no place for: told before the export, since the exported file may be the only one that is kept. */
-import type { CardFormat } from '../../cards/format.ts'
+import type { ForFormat } from '../../cards/format.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { ringsdbTypes } from './ringsdb-csv.ts'
-import { type CardField, type CardSheet, front, type SideField } from '../../cards/sheet.ts'
+import { type CardField, type CardSheet, front, type SideField } from './sheet.ts'
 
-const lostCardFields: { readonly [format in CardFormat]: readonly CardField[] } = {
+export type LcgCardFormat = 'alep' | 'dragncards' | 'octgn-set' | 'ringsdb-csv' | 'ringsdb-cards' | 'hall-of-beorn'
+
+const lostCardFields: { readonly [format in LcgCardFormat]: readonly CardField[] } = {
   alep: ['ringsdbCode', 'deckLimit'],
   dragncards: ['ringsdbCode', 'deckLimit', 'moreSets', 'easyModeRemoves', 'deckRules'],
   'octgn-set': ['ringsdbCode', 'deckLimit', 'moreSets', 'easyModeRemoves', 'deckRules'],
@@ -12,7 +14,7 @@ const lostCardFields: { readonly [format in CardFormat]: readonly CardField[] } 
   'ringsdb-cards': ['encounterSet', 'moreSets', 'easyModeRemoves', 'deckRules'],
   'hall-of-beorn': ['deckRules'],
 }
-const lostSideFields: { readonly [format in CardFormat]: readonly SideField[] } = {
+const lostSideFields: { readonly [format in LcgCardFormat]: readonly SideField[] } = {
   alep: ['corner', 'tags'],
   dragncards: ['flavour', 'artist'],
   'octgn-set': ['flavour', 'artist', 'corner', 'tags'],
@@ -34,13 +36,8 @@ const words: { readonly [field in CardField | SideField]?: string } = {
   shadow: 'shadow texts',
 }
 
-export interface ForFormat {
-  readonly sheets: readonly CardSheet[]
-  readonly problems: readonly ImportProblem[]
-}
-
 /** The cards that a format can hold, and what of them it cannot say. */
-export function sheetsFor(format: CardFormat, sheets: readonly CardSheet[]): ForFormat {
+export function sheetsFor(format: LcgCardFormat, sheets: readonly CardSheet[]): ForFormat {
   const problems: ImportProblem[] = []
   const lose = (code: string, message: string): void =>
     void problems.push(

@@ -44,5 +44,5 @@ export function writeScenarioO8d({ title, rows }: ScenarioDeck): string {
       ...(row.octgnId === undefined ? {} : { octgnId: row.octgnId }),
     }),
   )
-  return writeOctgn({ name: title, kind: 'custom', rows: shared }, cardIndex([]))
+  return writeOctgn({ name: title, kind: 'custom', rows: shared }, cardIndex([], {}))
 }

@@ -1,15 +1,17 @@
 /** `set.xml` of OCTGN: the cards of a product. */
+
 import { XmlElement } from '@rgrove/parse-xml'
-import { octgnGame } from '../octgn.ts'
-import { linesOf } from '../../problem.ts'
-import { printedColumns, printedFields } from './alep-columns.ts'
-import type { CardRecord, CardRecords, FormatWork, WriteContext } from '../../cards/format.ts'
-import { type NameAndType, tellNameAndType } from './name-and-type.ts'
+import type { CardRecord, CardRecords, RecordWork, WriteContext } from '../../cards/format.ts'
 import { type ImportProblem, importProblem, unknownNames } from '../../cards/problem.ts'
-import { type CardSheet, type Flat, type SheetSide, sideLetters } from '../../cards/sheet.ts'
+import { attributeOf, elementsOf, escapeXml, rootOf } from '../../cards/xml.ts'
+import { linesOf } from '../../problem.ts'
+import { octgnGame } from '../octgn.ts'
+import { printedColumns, printedFields } from './alep-columns.ts'
+import { lcgSheets } from './lcg-sheets.ts'
+import { type NameAndType, tellNameAndType } from './name-and-type.ts'
+import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
 import { fromOctgnText, toOctgnText, withoutShadowWord, withShadowWord } from './text-marks.ts'
 import { backOfCard, isTwoSided, readType, writtenType } from './types.ts'
-import { attributeOf, elementsOf, escapeXml, rootOf } from '../../cards/xml.ts'
 
 const uniqueSign = '\u2030'
 const properties: readonly string[] = ['Card Number', 'Quantity', 'Encounter Set', ...printedColumns, 'Setup']
@@ -27,9 +29,10 @@ const nameAndType: NameAndType = {
   type: { field: 'Type', remedy: 'Correct its property "Type".' },
 }
 
-export const octgnSet: FormatWork = {
+export const octgnSet: RecordWork = {
   name: 'OCTGN set.xml',
   ending: '.xml',
+  sheets: lcgSheets,
   absent: 'empty',
   parse,
   sheetOf,

@@ -3,7 +3,7 @@ import type { PackFiles } from '@questwright/packs/browser'
 import type { WriteContext } from '../../cards/format.ts'
 import { jsonText } from '../../cards/pack-cards.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
-import type { CardSheet, Flat } from '../../cards/sheet.ts'
+import type { CardSheet, Flat } from './sheet.ts'
 
 /** Where they lie, by the id of the set. */
 export const octgnSetsPath = 'imported/octgn-sets.json'

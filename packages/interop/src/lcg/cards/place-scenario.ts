@@ -1,4 +1,5 @@
 /** Scenarios of other programs into a pack: known again by their id, then by their title. */
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   asFull,
   type FullScenarioFacts,
@@ -10,6 +11,7 @@ import {
   suggestSlug,
 } from '@questwright/packs/browser'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
+import { type PackScenario, TargetPack } from '../../cards/target-pack.ts'
 import {
   deckOfScenario,
   type ImportedScenario,
@@ -21,7 +23,6 @@ import {
   titleInMode,
 } from './scenario-deck.ts'
 import { type ModeIds, type ScenarioWithModes, withMode, withModes } from './scenario-modes.ts'
-import { type PackScenario, TargetPack } from '../../cards/target-pack.ts'
 
 export interface PlacedScenarios {
   readonly made: readonly { readonly slug: string; readonly title: string }[]
@@ -38,7 +39,7 @@ export function importScenarios(
   format: string,
   besides: ModeIds = new Map(),
 ): PlacedScenarios & { readonly files: PackFiles } {
-  const pack = new TargetPack(target.id, target.files, others)
+  const pack = new TargetPack(target.id, target.files, lcgRulebook, others)
   const placed = placeScenarios(decks, pack, format, besides)
   return { ...placed, files: pack.changes() }
 }

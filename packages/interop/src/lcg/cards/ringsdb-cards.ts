@@ -1,11 +1,22 @@
 /** Cards as RingsDB's public interface gives them: JSON, one object a card, player cards only. */
+
 import type { FactValue } from '@questwright/packs/browser'
 import { suggestSlug } from '@questwright/packs/browser'
-import type { CardRecord, CardRecords, FormatWork, WriteContext } from '../../cards/format.ts'
-import { doubledEntry, objectsIn, objectsOf, printObjects, recordOfObjects, textOf, unknownFields, wholeOf } from '../../cards/json-cards.ts'
+import type { CardRecord, CardRecords, RecordWork, WriteContext } from '../../cards/format.ts'
+import {
+  doubledEntry,
+  objectsIn,
+  objectsOf,
+  printObjects,
+  recordOfObjects,
+  textOf,
+  unknownFields,
+  wholeOf,
+} from '../../cards/json-cards.ts'
 import type { ImportProblem } from '../../cards/problem.ts'
+import { lcgSheets } from './lcg-sheets.ts'
 import { ringsdbCsv } from './ringsdb-csv.ts'
-import type { CardSheet, Flat } from '../../cards/sheet.ts'
+import type { CardSheet, Flat } from './sheet.ts'
 
 /** Fields of the JSON, and the columns of RingsDB's CSV that say the same. */
 const columns = [
@@ -53,9 +64,10 @@ const known = new Set([
   ...'pack_code type_code sphere_code is_unique has_errata url imagesrc image_code packs date_release'.split(' '),
 ])
 
-export const ringsdbCards: FormatWork = {
+export const ringsdbCards: RecordWork = {
   name: 'RingsDB card JSON',
   ending: '.json',
+  sheets: lcgSheets,
   absent: 'unsaid',
   parse,
   sheetOf,

@@ -1,10 +1,12 @@
 /** The CSV by which RingsDB takes the player cards of a product. */
-import type { CardRecord, CardRecords, FormatWork } from '../../cards/format.ts'
-import { withKeywordLine } from './keyword-line.ts'
-import { tableColumns, tellNameAndType } from './name-and-type.ts'
+
+import type { CardRecord, CardRecords, RecordWork } from '../../cards/format.ts'
 import { type ImportProblem, importProblem, unknownNames } from '../../cards/problem.ts'
-import type { CardSheet, Flat, SheetSide } from '../../cards/sheet.ts'
 import { readTable, writeCsv } from '../../cards/table.ts'
+import { withKeywordLine } from './keyword-line.ts'
+import { lcgSheets } from './lcg-sheets.ts'
+import { tableColumns, tellNameAndType } from './name-and-type.ts'
+import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { fromHtml, toHtml } from './text-marks.ts'
 import { readType, writtenType } from './types.ts'
 
@@ -62,9 +64,10 @@ export const ringsdbTypes: readonly string[] = [
   'campaign',
 ]
 
-export const ringsdbCsv: FormatWork = {
+export const ringsdbCsv: RecordWork = {
   name: 'RingsDB card CSV',
   ending: '.csv',
+  sheets: lcgSheets,
   absent: 'unsaid',
   parse,
   sheetOf,

@@ -1,5 +1,9 @@
 /** A scenario as the deck rules of ALeP. */
-import type { ScenarioDeck } from './scenario-deck.ts'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { encounterCardsOf } from '@questwright/packs/browser'
+import type { PackSheet } from '../../cards/names-of-pack.ts'
+import type { ScenariosOfPack } from '../../game-formats.ts'
+import { deckOfScenario, type ScenarioDeck } from './scenario-deck.ts'
 
 /** Deck rules that bring back a scenario. @param prefix such as `Q99.1` */
 export function rulesOfDeck(
@@ -25,4 +29,27 @@ export function rulesOfDeck(
     if (rows.length > 0) lines.push(`${key}: ${rows.map((row) => `${row.quantity} ${row.octgnId ?? row.title}`).join('; ')}`)
   }
   return lines.join('\n')
+}
+
+/** The first stage of each scenario bears its deck rules, where an import did not bring them. */
+export function withDeckRules(sheets: readonly PackSheet[], { bundle, packs }: ScenariosOfPack): readonly PackSheet[] {
+  const rules = new Map<string, string[]>()
+  for (const [at, [slug, facts]] of Object.entries(bundle.scenarios).entries()) {
+    const [first = ''] = facts.quest
+    if (sheets.some((sheet) => sheet.card.deckRules && facts.quest.includes(sheet.slug ?? ''))) continue
+    const { deck } = deckOfScenario(facts, bundle.text.en?.scenarios[slug]?.title ?? slug, bundle.id, packs, 'standard')
+    const idOf = new Map(sheets.map((sheet) => [`${bundle.id}:${sheet.slug ?? ''}`, sheet.card.octgnId ?? '']))
+    const defaults = new Map(
+      encounterCardsOf({ quest: facts.quest, encounterSets: facts.encounterSets }, packs, 'standard', lcgRulebook, bundle.id).flatMap(
+        ({ code, facts: card }) => (idOf.has(code) ? [[idOf.get(code) ?? '', card.quantity ?? 1] as const] : []),
+      ),
+    )
+    const sets = facts.encounterSets.map((set) => bundle.text.en?.encounterSets[set]?.title ?? set)
+    const number = typeof facts.number === 'number' && facts.number < 100 ? facts.number : Math.min(99, at + 1)
+    rules.set(first, [...(rules.get(first) ?? []), rulesOfDeck(deck, deck.id ?? `Q99.${number}`, sets, defaults)])
+  }
+  return sheets.map((sheet) => {
+    const own = rules.get(sheet.slug ?? '')
+    return own === undefined ? sheet : { ...sheet, card: { ...sheet.card, deckRules: own.join('\n\n') } }
+  })
 }

@@ -21,9 +21,9 @@ import {
 } from '@questwright/packs/browser'
 import { entryIn } from '@questwright/rulebook'
 import { titleKey } from '../../card-index.ts'
-import { octgnIdOf } from '../../codes-of-card.ts'
 import { guidOf } from '../../cards/guid.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
+import { octgnIdOf } from '../../codes-of-card.ts'
 
 export interface ScenarioRow {
   /** The name that OCTGN has for the place, or a group of DragnCards for which it has none. */

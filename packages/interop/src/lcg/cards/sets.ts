@@ -1,11 +1,11 @@
 /** The tab "Sets" of ALeP's spreadsheet: what it says of products that a pack has no place for lies beside the pack. */
 import type { WriteContext } from '../../cards/format.ts'
-import type { PackSource } from '../../cards/from-pack.ts'
+import type { PackSource } from '../../cards/names-of-pack.ts'
 import { jsonText } from '../../cards/pack-cards.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
-import { madeSetId, setGuidKey } from '../../cards/product.ts'
-import type { CardSheet, Flat } from '../../cards/sheet.ts'
+import { madeSetId } from '../../cards/product.ts'
 import type { Tab } from '../../cards/write-xlsx.ts'
+import type { CardSheet, Flat } from './sheet.ts'
 
 /** Where its rows lie. */
 export const setsPath = 'imported/sets.json'
@@ -25,15 +25,6 @@ const setColumns = [
 
 /** Columns without which a tab is no list of sets. */
 export const setMarks = ['GUID', 'Name'] as const
-
-/** What a file says of its products, without made-up ids. */
-export function withoutMadeGuids(set: Flat, context: WriteContext): Flat {
-  const begin = setGuidKey('')
-  const entries = Object.entries(set).filter(
-    ([key, guid]) => !(key.startsWith(begin) && guid === madeSetId(key.slice(begin.length), context)),
-  )
-  return Object.fromEntries(entries)
-}
 
 /** The rows that say more than `setsTab` would make up for a pack. */
 export function withoutMadeSets(rows: readonly Flat[], context: WriteContext): readonly Flat[] {

@@ -1,7 +1,7 @@
 /** The facts and texts of a card as a sheet. */
 import type { PrintedType } from '@questwright/lcg/rulebook'
 import { type CardText, type FactValue, readKeyword } from '@questwright/packs/browser'
-import { type CardSheet, flatOfSheet, printedList, type SheetSide, sheetOfFlat } from '../../cards/sheet.ts'
+import { type CardSheet, flatOfSheet, printedList, type SheetSide, sheetOfFlat } from './sheet.ts'
 import { type Facts, isHero, numbers, type SheetNames } from './sheet-names.ts'
 import { isTwoSided, sphereWords } from './types.ts'
 

@@ -1,18 +1,18 @@
 /** The spreadsheet of ALeP as one file (.xlsx): its sets, its cards, and their words in other languages, each in a tab. */
 import { roleOf } from '@questwright/packs/browser'
-import { alep, alepRecords } from './alep.ts'
-import { alepAgain, alepMarks, columnsOf } from './alep-columns.ts'
 import { type LanguageTab, type ReadCards, recordsOf, sheetsOf, type WriteContext } from '../../cards/format.ts'
-import type { PackSource } from '../../cards/from-pack.ts'
-import { languageMarks, tabLanguages } from './language-rows.ts'
-import { languageTabs, otherLanguages } from './languages-of-pack.ts'
+import type { PackSource } from '../../cards/names-of-pack.ts'
 import { isArchive, type OpenedTab, openXlsx } from '../../cards/open-xlsx.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { productsIn } from '../../cards/product.ts'
-import { setMarks, setsPath, setsTab } from './sets.ts'
-import type { CardSheet } from '../../cards/sheet.ts'
 import { type TableRow, tableOf } from '../../cards/table.ts'
 import { type Tab, xlsxOf } from '../../cards/write-xlsx.ts'
+import { alep, alepRecords } from './alep.ts'
+import { alepAgain, alepMarks, columnsOf } from './alep-columns.ts'
+import { languageMarks, tabLanguages } from './language-rows.ts'
+import { languageTabs, otherLanguages } from './languages-of-pack.ts'
+import { setMarks, setsPath, setsTab } from './sets.ts'
+import type { CardSheet } from './sheet.ts'
 
 export { isArchive }
 

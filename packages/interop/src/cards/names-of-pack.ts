@@ -1,0 +1,33 @@
+/** What sheets and the facts of a pack must know of each other. */
+import { type PackFiles, readKeyword } from '@questwright/packs/browser'
+import type { KnownKeywords } from './import-keywords.ts'
+import { openPack } from './pack-cards.ts'
+import type { CardSheet } from './sheet.ts'
+import type { SheetNames } from './sheets-of-game.ts'
+
+export interface PackSheet extends CardSheet {
+  /** Inside of the pack; none for rows that are no cards. */
+  readonly slug?: string
+}
+
+export interface PackSource {
+  readonly id: string
+  readonly title: string
+  readonly game: string
+  readonly files: PackFiles
+  readonly keywords: KnownKeywords
+}
+
+export function namesOfPack({ id, title, files, keywords }: PackSource): SheetNames {
+  const pack = openPack(files)
+  const known = new Map([...keywords, ...pack.keywords])
+  return {
+    product: title,
+    set: id,
+    sets: Object.fromEntries(Object.entries(pack.text.encounterSets).map(([slug, words]) => [slug, words.title])),
+    isKeyword: (printed) => {
+      const { slug, number } = readKeyword(printed)
+      return known.has(slug) && (known.get(slug) === 'required') === (number !== undefined)
+    },
+  }
+}

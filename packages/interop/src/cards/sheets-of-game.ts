@@ -1,0 +1,47 @@
+/** How sheets of a game's tables become facts and texts of its cards, and the other way round. */
+import type { CardText, FactValue } from '@questwright/packs/browser'
+import type { CardSheet, SheetFields } from './sheet.ts'
+
+/** What both directions must know of the pack. */
+export interface SheetNames {
+  /** Titles of sets by slug. */
+  readonly sets: { readonly [slug: string]: string }
+  /** The product that the pack is, where a card names no other. */
+  readonly product: string
+  /** The slug of the set of cards that name none. */
+  readonly set: string
+  /** Keywords whose printed form no rule can read, such as a number where none may stand. */
+  readonly isKeyword: (printed: string) => boolean
+}
+
+export type Facts = { [fact: string]: FactValue }
+
+export interface FactsOfSheet {
+  readonly facts: Facts
+  readonly text: CardText
+  /** The required facts that the sheet leaves open, so that a dash or a word stands in. */
+  readonly guessed: readonly string[]
+}
+
+export interface SheetsOfGame {
+  readonly fields: SheetFields
+  /** Whether it is a card of the game, and not a page of rules or a title. */
+  readonly isCard: (sheet: CardSheet) => boolean
+  /** What it says in facts and texts; what they have no place for is left out. */
+  readonly factsOf: (sheet: CardSheet, names: SheetNames) => FactsOfSheet
+  readonly sheetOf: (facts: { readonly [fact: string]: FactValue | undefined }, text: CardText | undefined, names: SheetNames) => CardSheet
+  /** The facts that a sheet decides; all others are the author's own. */
+  readonly decides: readonly string[]
+  /** Those among them that follow from what was kept of an import, so that a sheet alone does not say them. */
+  readonly fromKept: readonly string[]
+  /** The parts of a card's words that a sheet decides. */
+  readonly words: readonly string[]
+  /** The fields of a side with the rules of the card. */
+  readonly rules: readonly string[]
+  /** Titles of the sets to which it belongs, its own first; that of its product where it names none, or an empty one. */
+  readonly setsOf: (sheet: CardSheet) => readonly string[]
+  /** Fields of sides that are keywords with a number, and the titles of those. */
+  readonly keywordFields: { readonly [field: string]: string }
+  /** What stands in for a required fact that a sheet leaves open, in words; a dash where it is not said. */
+  readonly standIns: { readonly [fact: string]: string }
+}

@@ -1,0 +1,108 @@
+/** The cards and scenarios of a pack in the formats of its game. */
+import type { PackBundle, PackFiles } from '@questwright/packs/browser'
+import { cardFormatNames, packSheets } from './card-formats.ts'
+import { packTitle } from './card-index.ts'
+import { contextOf, type FormatWork, writeSheets } from './cards/format.ts'
+import type { KnownKeywords } from './cards/import-keywords.ts'
+import type { ImportProblem } from './cards/problem.ts'
+import { deckFormats } from './formats.ts'
+import type { GameFormats, ScenariosOfPack, WrittenText } from './game-formats.ts'
+import { formatsOfGame, gameCalled, games, whoseFormat } from './games.ts'
+import type { FileFormat } from './opened.ts'
+import { listFormatNames } from './recognise.ts'
+
+/** A pack that is to be written. */
+export interface PackToWrite {
+  readonly bundle: PackBundle
+  readonly files: PackFiles
+  /** Keywords of the workspace, by slug. */
+  readonly keywords: KnownKeywords
+  /** Packs of the workspace, in whose words its scenarios speak; the pack itself among them. */
+  readonly packs: readonly PackBundle[]
+}
+
+export interface Exported {
+  /** A text, or the bytes of a spreadsheet. */
+  readonly text: string | Uint8Array
+  readonly problems: readonly ImportProblem[]
+}
+
+/** Formats that hold scenarios, of all games. */
+export const scenarioFormats: readonly FileFormat[] = [
+  ...listFormatNames,
+  ...games.flatMap(({ scenarioDecks }) => Object.keys(scenarioDecks)),
+]
+
+/** Whether a format is written as a spreadsheet with several tabs. */
+export function isSpreadsheetFormat(format: FileFormat): boolean {
+  return games.some(({ cards }) => Object.hasOwn(cards, format) && cards[format]?.writeSpreadsheet !== undefined)
+}
+
+/** The formats that a game has for cards, scenarios and decks; every game has our own format of decks. */
+export function formatsFor(game: string): readonly FileFormat[] {
+  return [...cardFormatNames, ...listFormatNames, ...deckFormats].filter((format) => [undefined, game].includes(whoseFormat(format)))
+}
+
+/** Why nothing of a pack can be written in a format: it belongs to another game. Nothing where it can. */
+export function whyNotExported({ id, game }: Pick<PackBundle, 'id' | 'game'>, format: FileFormat): string | undefined {
+  const whose = whoseFormat(format)
+  if (whose === undefined || whose === game) return undefined
+  return `${format} is a format of ${gameCalled(whose)}, and ${id} is a pack for ${gameCalled(game)}. Formats for it: ${formatsFor(game).join(', ')}.`
+}
+
+/**
+ * Writes the cards of a pack.
+ * @param form `spreadsheet`: as one file with several tabs, where the format has that
+ * @throws Error for a format that is none of cards of its game: `whyNotExported` says so before
+ */
+export async function exportCards(
+  { bundle, files, keywords, packs }: PackToWrite,
+  format: FileFormat,
+  form: 'text' | 'spreadsheet',
+): Promise<Exported> {
+  const { formats, work } = workFor(bundle, format)
+  const title = packTitle(bundle.id, bundle.game)
+  const source = { id: bundle.id, title, game: bundle.game, files, keywords }
+  const scenarios = scenariosOf(bundle, Object.keys(bundle.scenarios), packs, 'standard')
+  const sheets = packSheets(source)
+  const { sheets: fit, problems } = work.fit(work.withScenarios?.(sheets, scenarios) ?? sheets)
+  const own = contextOf(bundle.id, title, bundle.packVersion)
+  const { context, problems: told } = work.contextFor?.(own, fit, files) ?? { context: own, problems: [] }
+  if (form === 'text' || work.writeSpreadsheet === undefined)
+    return { text: writeSheets(work, format, fit, context), problems: [...problems, ...told, ...formats.whatTextLoses(source)] }
+  const spreadsheet = await work.writeSpreadsheet(fit, source, context)
+  return { text: spreadsheet.bytes, problems: [...problems, ...spreadsheet.problems] }
+}
+
+function workFor({ game }: PackBundle, format: FileFormat): { readonly formats: GameFormats; readonly work: FormatWork } {
+  const formats = formatsOfGame(game)
+  const work = formats !== undefined && Object.hasOwn(formats.cards, format) ? formats.cards[format] : undefined
+  if (formats === undefined || work === undefined) throw new Error(`${gameCalled(game)} has no format of cards "${format}".`)
+  return { formats, work }
+}
+
+function scenariosOf(bundle: PackBundle, slugs: readonly string[], packs: readonly PackBundle[], mode: string): ScenariosOfPack {
+  const order = [...slugs].sort((a, b) => (bundle.scenarios[a]?.number ?? 999) - (bundle.scenarios[b]?.number ?? 999) || (a < b ? -1 : 1))
+  const ofGame = packs.filter(({ game }) => game === bundle.game)
+  return { bundle, slugs: order, title: packTitle(bundle.id, bundle.game), packs: ofGame, mode }
+}
+
+/**
+ * Writes scenarios of a pack, in the order of their numbers.
+ * @param mode of those that are listed apart, for formats that hold one list
+ * @throws Error for a format that holds no scenarios of its game: `whyNotExported` says so before
+ */
+export function exportScenarios(
+  bundle: PackBundle,
+  slugs: readonly string[],
+  format: FileFormat,
+  packs: readonly PackBundle[],
+  mode = 'standard',
+): WrittenText {
+  const formats = formatsOfGame(bundle.game)
+  const list = formats !== undefined && Object.hasOwn(formats.lists, format) ? formats.lists[format]?.write : undefined
+  const deck = formats !== undefined && Object.hasOwn(formats.scenarioDecks, format) ? formats.scenarioDecks[format] : undefined
+  const write = list ?? deck
+  if (write === undefined) throw new Error(`${gameCalled(bundle.game)} has no format of scenarios "${format}".`)
+  return write(scenariosOf(bundle, slugs, packs, mode))
+}

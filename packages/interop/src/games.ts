@@ -1,0 +1,28 @@
+/** The games that have formats of their own. A game that is not among them has our own format of decks, and no other. */
+import type { GameFormats } from './game-formats.ts'
+import { lcgFormats } from './lcg/index.ts'
+import type { SectionWords } from './section-words.ts'
+
+/** In the order in which files are recognised. */
+export const games: readonly GameFormats[] = [lcgFormats]
+
+/** What a game has; `undefined` for one without formats of its own. */
+export function formatsOfGame(game: string): GameFormats | undefined {
+  return games.find((one) => one.game === game)
+}
+
+/** The game to which a format belongs; `undefined` for our own. */
+export function whoseFormat(format: string): string | undefined {
+  return games.find(({ decks, cards, lists }) => [decks, cards, lists].some((formats) => Object.hasOwn(formats, format)))?.game
+}
+
+/** What people call a game. */
+export function gameCalled(game: string): string {
+  return formatsOfGame(game)?.title ?? `the game "${game}"`
+}
+
+/** Our own format keeps the sections that formats of games name. */
+export const sectionsOfGames: SectionWords = {
+  typeOf: (section) => games.map(({ sections }) => sections.typeOf(section)).find((type) => type !== undefined),
+  ofPart: Object.assign({}, ...games.map(({ sections }) => sections.ofPart)),
+}

@@ -1,0 +1,16 @@
+/** Which of all formats of all games a file is written in, by what stands in it. */
+import { recogniseCards } from './card-formats.ts'
+import { detectDeckFormat } from './formats.ts'
+import { games } from './games.ts'
+import type { FileFormat } from './opened.ts'
+
+/** Lists of cards other than decks, by format. */
+const lists = games.flatMap((game) => Object.entries(game.lists))
+
+/** The names of the formats of lists of cards other than decks. */
+export const listFormatNames: readonly FileFormat[] = lists.map(([format]) => format)
+
+/** The format of a text; `undefined` when it is none that is known. */
+export function recogniseFile(text: string): FileFormat | undefined {
+  return lists.find(([, work]) => work.recognise(text))?.[0] ?? recogniseCards(text) ?? detectDeckFormat(text)
+}

@@ -1,0 +1,51 @@
+/** Several decks in one paste: texts one behind the other, or a list of JSON. */
+import type { CardIndex } from './card-index.ts'
+import { readDeck } from './formats.ts'
+import { games } from './games.ts'
+import { readJson } from './json.ts'
+import { type DeckProblem, deckProblem } from './problem.ts'
+import type { ReadDeck, ReadOptions } from './read.ts'
+
+export interface ReadDecks {
+  readonly decks: readonly ReadDeck[]
+  /** What belongs to no deck: links, which cannot be followed here. */
+  readonly problems: readonly DeckProblem[]
+}
+
+/** A table seldom has more than four seats; a campaign keeps some more decks. */
+const mostDecks = 12
+
+/** Reads one or more decks of a text. A text with one deck gives what `readDeck` gives. */
+export function readDecks(text: string, index: CardIndex, options: ReadOptions = {}): ReadDecks {
+  const list = jsonList(text)
+  if (list !== undefined)
+    return { decks: list.slice(0, mostDecks).map((one) => readDeck(one, index, options)), problems: tooMany(list.length) }
+  const several = /^\s*[[{<]/.test(text)
+    ? undefined
+    : games.map(({ piecesOfText }) => piecesOfText?.(text)).find((one) => one !== undefined)
+  if (several === undefined) return { decks: [readDeck(text, index, options)], problems: [] }
+  const { pieces, problems } = several
+  const decks = pieces.slice(0, mostDecks).flatMap((piece) => {
+    if (piece.text.trim() === '') return []
+    const read = readDeck(piece.text, index, options)
+    return [{ ...read, problems: read.problems.map((one) => (one.line === undefined ? one : { ...one, line: one.line + piece.above })) }]
+  })
+  return { decks, problems: [...problems, ...tooMany(pieces.length)] }
+}
+
+function tooMany(found: number): DeckProblem[] {
+  if (found <= mostDecks) return []
+  return [
+    deckProblem('error', 'too-many-decks', {
+      message: `There are ${found} decks; only the first ${mostDecks} were read.`,
+      remedy: 'Paste them in parts.',
+    }),
+  ]
+}
+
+function jsonList(text: string): readonly string[] | undefined {
+  if (!text.trimStart().startsWith('[')) return undefined
+  const read = readJson(text.replace(/^\ufeff/, ''))
+  if (!('value' in read) || !Array.isArray(read.value) || read.value.length < 2) return undefined
+  return read.value.map((one) => JSON.stringify(one))
+}
