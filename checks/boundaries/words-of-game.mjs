@@ -61,12 +61,16 @@ export const general = {
  */
 export const excused = {
   cli: {
-    encounter: 'encounterSets is a field of scenario files and of texts',
     heroes: 'a field of deck files',
     octgn: 'the name of a format, which people type behind --to, and of the program that reads it',
-    quest: 'a field of scenario files',
     quests: 'what qw --help says that qw is for: words of the program, which plays several games',
     ringsdb: 'the name of a format, which people type behind --to, and of the site that reads it',
+  },
+  interop: {
+    encounterSets: 'a field of texts',
+    heroes: 'a field of deck files, and the part of a deck that it holds',
+    octgnId: 'a field of deck files, of the rows beside a pack, and of facts',
+    ringsdbCode: 'a field of deck files and of facts',
   },
   packs: {
     encounter:

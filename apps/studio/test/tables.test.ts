@@ -81,6 +81,7 @@ it('scenarios, decks and a menu beside a table go into the same pack', async () 
 it('a keyword of a pack on which the new one does not stand is made anew', async () => {
   const other = {
     id: 'other',
+    game: 'lcg',
     name: 'other',
     packVersion: '1.0.0',
     keywords: { murk: { number: 'none' } },
@@ -96,6 +97,7 @@ it('a quest of OCTGN alone becomes a pack with its scenario, which stands on the
   const guid = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`
   const reeds = {
     id: 'reeds',
+    game: 'lcg',
     name: '@you/reeds',
     packVersion: '1.0.0',
     dependencies: [],

@@ -11,7 +11,7 @@ import {
   suggestSlug,
 } from '@questwright/packs/browser'
 import { type CardType, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
-import { octgnIdOf, ringsdbCodeOf } from './codes-of-card.ts'
+import { guidOfCard, siteCodeOf } from './ids-of-card.ts'
 
 export interface IndexedCard {
   readonly code: string
@@ -37,8 +37,8 @@ interface StarterDeck {
 export interface CardIndex {
   readonly byCode: ReadonlyMap<string, IndexedCard>
   /** Lower case ids. Where two packs share an id, the first pack by name counts. */
-  readonly byOctgnId: ReadonlyMap<string, IndexedCard>
-  readonly byRingsdbCode: ReadonlyMap<string, IndexedCard>
+  readonly byGuid: ReadonlyMap<string, IndexedCard>
+  readonly bySiteCode: ReadonlyMap<string, IndexedCard>
   /** All cards of a title, whatever their pack; see `titleKey`. */
   readonly byTitle: ReadonlyMap<string, readonly IndexedCard[]>
   /** Cards by the slug inside their pack. */
@@ -65,8 +65,8 @@ export function titleKey(title: string): string {
  */
 export function cardIndex(bundles: readonly PackBundle[], rulebooks: Rulebooks, language = 'en'): CardIndex {
   const byCode = new Map<string, IndexedCard>()
-  const byOctgnId = new Map<string, IndexedCard>()
-  const byRingsdbCode = new Map<string, IndexedCard>()
+  const byGuid = new Map<string, IndexedCard>()
+  const bySiteCode = new Map<string, IndexedCard>()
   const byTitle = new Map<string, IndexedCard[]>()
   const bySlug = new Map<string, IndexedCard[]>()
   const sorted = bundles.filter(({ game }) => Object.hasOwn(rulebooks, game)).sort((a, b) => compareText(a.id, b.id))
@@ -74,7 +74,7 @@ export function cardIndex(bundles: readonly PackBundle[], rulebooks: Rulebooks, 
     const rulebook = rulebookFor(bundle.game, rulebooks)
     const texts = bundle.text[language]?.cards ?? {}
     for (const [slug, facts] of Object.entries(bundle.cards)) {
-      const [octgnId, ringsdbCode] = [octgnIdOf(facts), ringsdbCodeOf(facts)]
+      const [octgnId, ringsdbCode] = [guidOfCard(facts), siteCodeOf(facts)]
       const card: IndexedCard = {
         code: `${bundle.id}:${slug}`,
         pack: bundle.id,
@@ -87,8 +87,8 @@ export function cardIndex(bundles: readonly PackBundle[], rulebooks: Rulebooks, 
         ...(ringsdbCode === undefined ? {} : { ringsdbCode }),
       }
       byCode.set(card.code, card)
-      if (card.octgnId !== undefined && !byOctgnId.has(card.octgnId)) byOctgnId.set(card.octgnId, card)
-      if (card.ringsdbCode !== undefined && !byRingsdbCode.has(card.ringsdbCode)) byRingsdbCode.set(card.ringsdbCode, card)
+      if (card.octgnId !== undefined && !byGuid.has(card.octgnId)) byGuid.set(card.octgnId, card)
+      if (card.ringsdbCode !== undefined && !bySiteCode.has(card.ringsdbCode)) bySiteCode.set(card.ringsdbCode, card)
       push(byTitle, titleKey(card.title), card)
       push(bySlug, slug, card)
     }
@@ -113,7 +113,7 @@ export function cardIndex(bundles: readonly PackBundle[], rulebooks: Rulebooks, 
       })),
   )
   const packs = new Map(sorted.map((bundle) => [bundle.id, pinOf(bundle)]))
-  return { byCode, byOctgnId, byRingsdbCode, byTitle, bySlug, packs, replaced, starters, rulebooks }
+  return { byCode, byGuid, bySiteCode, byTitle, bySlug, packs, replaced, starters, rulebooks }
 }
 
 function push(map: Map<string, IndexedCard[]>, key: string, card: IndexedCard): void {

@@ -7,10 +7,10 @@ import type { CardSheet } from './cards/sheet.ts'
 import type { SheetsOfGame } from './cards/sheets-of-game.ts'
 import type { Deck } from './deck.ts'
 import type { DeckFormatWork } from './deck-format.ts'
+import type { FileWords } from './file-words.ts'
 import type { ImportPlanDraft } from './import-draft.ts'
 import type { OpenedCards, OpenedImport, OpenedText } from './opened.ts'
 import type { DeckProblem } from './problem.ts'
-import type { SectionWords } from './section-words.ts'
 
 /** The decks of a text, one behind the other. */
 export interface DeckPieces {
@@ -59,7 +59,8 @@ export interface GameFormats {
   readonly cards: { readonly [format: string]: FormatWork }
   readonly lists: { readonly [format: string]: ListFormatWork }
   readonly sheets: SheetsOfGame
-  readonly sections: SectionWords
+  /** What its formats of decks have in common. */
+  readonly words: FileWords
   /** Formats of decks that hold scenarios too: how those are written. One file holds one, the first. */
   readonly scenarioDecks: { readonly [format: string]: (scenarios: ScenariosOfPack) => WrittenText }
   /** Cuts a text that is neither JSON nor XML into its decks. */

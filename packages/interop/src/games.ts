@@ -1,7 +1,8 @@
 /** The games that have formats of their own. A game that is not among them has our own format of decks, and no other. */
+
+import type { FileWords } from './file-words.ts'
 import type { GameFormats } from './game-formats.ts'
 import { lcgFormats } from './lcg/index.ts'
-import type { SectionWords } from './section-words.ts'
 
 /** In the order in which files are recognised. */
 export const games: readonly GameFormats[] = [lcgFormats]
@@ -21,8 +22,11 @@ export function gameCalled(game: string): string {
   return formatsOfGame(game)?.title ?? `the game "${game}"`
 }
 
-/** Our own format keeps the sections that formats of games name. */
-export const sectionsOfGames: SectionWords = {
-  typeOf: (section) => games.map(({ sections }) => sections.typeOf(section)).find((type) => type !== undefined),
-  ofPart: Object.assign({}, ...games.map(({ sections }) => sections.ofPart)),
+/** Our own format keeps what the formats of games say of cards that are not here. */
+export const wordsOfGames: FileWords = {
+  typeOf: (section) => games.map(({ words }) => words.typeOf(section)).find((type) => type !== undefined),
+  ofPart: Object.assign({}, ...games.map(({ words }) => words.ofPart)),
+  titleOf: (clue) => games.map(({ words }) => words.titleOf(clue)).find((title) => title !== undefined),
+  cluesIn: (title) =>
+    games.map(({ words }) => words.cluesIn(title)).find((clue) => Object.values(clue).some((id) => id !== undefined)) ?? {},
 }

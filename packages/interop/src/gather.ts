@@ -5,10 +5,10 @@ import { rulebookFor, typeIn } from '@questwright/rulebook'
 import type { CardIndex, IndexedCard } from './card-index.ts'
 import { cleanLine } from './clean.ts'
 import { type DeckPart, type DeckRow, filled } from './deck.ts'
-import { type CardClue, cluesInTitle, identify, noId, titleWithoutName } from './identify.ts'
+import { type FileWords, noWords } from './file-words.ts'
+import { type CardClue, identify, noId } from './identify.ts'
 import { mostEntries, mostOfOne, mostProblems, mostRows } from './limits.ts'
 import { type DeckProblem, deckProblem, type TextPosition } from './problem.ts'
-import { noSections, type SectionWords } from './section-words.ts'
 
 /** A line of a file. */
 interface Entry {
@@ -27,11 +27,11 @@ export interface Gatherer {
   readonly report: (...problem: Parameters<typeof deckProblem>) => void
   readonly rows: () => readonly DeckRow[]
   readonly problems: readonly DeckProblem[]
-  readonly sections: SectionWords
+  readonly words: FileWords
 }
 
-/** Begins to collect. @param sections of the format */
-export function gather(index: CardIndex, sections: SectionWords = noSections): Gatherer {
+/** Begins to collect. @param words of the format */
+export function gather(index: CardIndex, words: FileWords = noWords): Gatherer {
   const rows = new Map<string, { row: DeckRow; at: TextPosition | undefined }>()
   const problems: DeckProblem[] = []
   let full = false
@@ -48,7 +48,7 @@ export function gather(index: CardIndex, sections: SectionWords = noSections): G
   }
 
   const add = (entry: Entry): void => {
-    const clue = cleanClue(entry.clue)
+    const clue = cleanClue(entry.clue, words)
     const found = identify(clue, index)
     if (full) return
     entries += 1
@@ -58,7 +58,7 @@ export function gather(index: CardIndex, sections: SectionWords = noSections): G
       report('error', 'too-many-rows', { message, remedy: 'Split it: one file holds one deck.' }, entry.at)
       return
     }
-    const name = found.card?.title ?? clue.title ?? titleWithoutName(clue)
+    const name = found.card?.title ?? clue.title ?? clue.code ?? words.titleOf(clue) ?? 'Card without a name'
     const quantity = readQuantity(entry.quantity, name, entry.at, report)
     if (quantity === undefined) return
     if (clue.code !== undefined && found.card !== undefined && found.card.code !== clue.code)
@@ -66,7 +66,7 @@ export function gather(index: CardIndex, sections: SectionWords = noSections): G
     const row =
       found.card === undefined
         ? placeholderRow(
-            { ...entry, section: entry.section === sections.ofPart[entry.part] ? undefined : entry.section },
+            { ...entry, section: entry.section === words.ofPart[entry.part] ? undefined : entry.section },
             clue,
             name,
             quantity,
@@ -95,7 +95,7 @@ export function gather(index: CardIndex, sections: SectionWords = noSections): G
     report('warning', 'doubled-row', { message, remedy: 'Check the number; one line for each card is enough.' }, at)
   }
 
-  return { add, report, rows: () => [...rows.values()].map(({ row }) => row), problems, sections }
+  return { add, report, rows: () => [...rows.values()].map(({ row }) => row), problems, words }
 }
 
 const guid = /^\{?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?$/
@@ -107,14 +107,14 @@ export function readGuid(text: string): string | undefined {
   return plain === '' || plain === noId ? undefined : cleanLine(plain)
 }
 
-function cleanClue(clue: CardClue): CardClue {
+function cleanClue(clue: CardClue, words: FileWords): CardClue {
   const title = clue.title === undefined ? '' : cleanLine(clue.title)
   const pack = clue.pack === undefined ? '' : cleanLine(clue.pack)
   const code = clue.code === undefined ? '' : cleanLine(clue.code)
   const ringsdbCode = clue.ringsdbCode === undefined ? '' : cleanLine(clue.ringsdbCode)
-  const inPack = cluesInTitle(pack)
+  const inPack = words.cluesIn(pack)
   const isNumber = inPack.octgnId !== undefined || inPack.ringsdbCode !== undefined
-  const hidden = isNumber ? inPack : cluesInTitle(title)
+  const hidden = isNumber ? inPack : words.cluesIn(title)
   return {
     code: code || undefined,
     octgnId: clue.octgnId === undefined ? hidden.octgnId : readGuid(clue.octgnId),

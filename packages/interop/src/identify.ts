@@ -29,9 +29,9 @@ export function identify(clue: CardClue, index: CardIndex): Identified {
   const { code, octgnId, ringsdbCode, title, pack } = clue
   const byCode = code === undefined ? undefined : index.byCode.get(code)
   if (byCode !== undefined) return { card: byCode, near: [] }
-  const byId = octgnId === undefined ? undefined : index.byOctgnId.get(octgnId)
+  const byId = octgnId === undefined ? undefined : index.byGuid.get(octgnId)
   if (byId !== undefined) return { card: byId, near: [] }
-  const byNumber = ringsdbCode === undefined ? undefined : index.byRingsdbCode.get(ringsdbCode)
+  const byNumber = ringsdbCode === undefined ? undefined : index.bySiteCode.get(ringsdbCode)
   if (byNumber !== undefined && !differs(byNumber.octgnId, octgnId)) return { card: byNumber, near: [] }
   if (title === undefined) return { near: [] }
   const alike = index.byTitle.get(titleKey(title)) ?? []
@@ -53,21 +53,4 @@ export const noId = '00000000-0000-0000-0000-000000000000'
 
 function differs(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && one !== other
-}
-
-const byNumberAlone = /^RingsDB card (\d{5,6})$/
-const byIdAlone = /^OCTGN card ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-/** What a card is called of which only a number is known. `cluesInTitle` reads it back. */
-export function titleWithoutName({ code, ringsdbCode, octgnId }: CardClue): string {
-  if (code !== undefined) return code
-  if (ringsdbCode !== undefined) return `RingsDB card ${ringsdbCode}`
-  return octgnId === undefined ? 'Card without a name' : `OCTGN card ${octgnId}`
-}
-
-/** The ids in a title that `titleWithoutName` made. */
-export function cluesInTitle(title: string): CardClue {
-  const [, ringsdbCode] = byNumberAlone.exec(title) ?? []
-  const [, octgnId] = byIdAlone.exec(title) ?? []
-  return { ringsdbCode, octgnId }
 }

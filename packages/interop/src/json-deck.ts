@@ -94,7 +94,7 @@ export function addRows(value: FactValue | undefined, field: string, all: Gather
     }
     const section = textOf(row.section)
     // A name that was no card of this type before must not become one now.
-    const kind = part === 'heroes' ? ({ inDeck: 'begins' } as const) : { type: all.sections.typeOf(section ?? '') }
+    const kind = part === 'heroes' ? ({ inDeck: 'begins' } as const) : { type: all.words.typeOf(section ?? '') }
     all.add({ part: part as DeckPart, quantity: row.quantity, clue: { ...clueOf(row), ...kind }, section })
   }
 }

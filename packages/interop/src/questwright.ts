@@ -3,7 +3,7 @@ import { deckHead, type FactValue, type PinnedPack, packsOfCards, slugIsWellForm
 import type { CardIndex, IndexedCard } from './card-index.ts'
 import { cleanLine, cleanNotes } from './clean.ts'
 import { type Deck, type DeckKept, type DeckRow, deckFacts, filled } from './deck.ts'
-import { sectionsOfGames } from './games.ts'
+import { wordsOfGames } from './games.ts'
 import { gather } from './gather.ts'
 import type { CardClue } from './identify.ts'
 import { addRows, clueOf, eachCopy, exportAgain, isFields, readObject, reportDoubled, textOf } from './json-deck.ts'
@@ -30,7 +30,7 @@ export function readQuestwright(text: string, index: CardIndex, options: ReadOpt
       message: `\`version\` is ${JSON.stringify(fields.version) ?? 'missing'}, which is no version of our format.`,
       remedy: `Write "version": ${deckHead.version}.`,
     })
-  const all = gather(index, sectionsOfGames)
+  const all = gather(index, wordsOfGames)
   reportDoubled(doubled, all)
   const { heroes, stubs } = fields
   const clue = (code: string): CardClue => {
@@ -44,11 +44,11 @@ export function readQuestwright(text: string, index: CardIndex, options: ReadOpt
       remedy: `Write "heroes": ["${codeOf(index, 'begins')}"].`,
     })
   else
-    for (const hero of heroes as readonly FactValue[]) {
-      if (typeof hero === 'string') all.add({ part: 'heroes', quantity: 1, clue: clue(hero) })
+    for (const code of heroes as readonly FactValue[]) {
+      if (typeof code === 'string') all.add({ part: 'heroes', quantity: 1, clue: clue(code) })
       else
         all.report('error', 'wrong-field', {
-          message: `Among the heroes stands ${JSON.stringify(hero).slice(0, 40)}, which is no code.`,
+          message: `Among the heroes stands ${JSON.stringify(code).slice(0, 40)}, which is no code.`,
           remedy: `Write codes such as "${codeOf(index, 'begins')}".`,
         })
     }

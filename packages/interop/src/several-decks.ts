@@ -12,7 +12,7 @@ export interface ReadDecks {
   readonly problems: readonly DeckProblem[]
 }
 
-/** A table seldom has more than four seats; a campaign keeps some more decks. */
+/** A table seldom has more than four seats; groups that play for long keep some more decks. */
 const mostDecks = 12
 
 /** Reads one or more decks of a text. A text with one deck gives what `readDeck` gives. */

@@ -1,7 +1,7 @@
 /** Which card of the pack a row means: by the ids and codes of other programs, then product and number, then title. */
 
 import { suggestSlug } from '@questwright/packs/browser'
-import { octgnIdOf, ringsdbCodeOf } from '../codes-of-card.ts'
+import { guidOfCard, siteCodeOf } from '../ids-of-card.ts'
 import { guidOf } from './guid.ts'
 import type { PackCard } from './pack-cards.ts'
 import { type CardSheet, front } from './sheet.ts'
@@ -32,8 +32,8 @@ export class CardMatcher {
     for (const [index, key] of before?.keys ?? []) index.set(key, index.get(key)?.filter((one) => one !== before) ?? [])
     const keys = (
       [
-        [this.#byId, octgnIdOf(card.facts) ?? guidOf(`${this.#pack}:${card.slug}`)],
-        [this.#byCode, ringsdbCodeOf(card.facts)],
+        [this.#byId, guidOfCard(card.facts) ?? guidOf(`${this.#pack}:${card.slug}`)],
+        [this.#byCode, siteCodeOf(card.facts)],
         [this.#byNumber, numberKey(sheet)],
         [this.#byTitle, titleKey(sheet)],
       ] as const
@@ -52,11 +52,11 @@ export class CardMatcher {
     const { octgnId, ringsdbCode } = sheet.card
     const sure =
       (octgnId ? this.#byId.get(octgnId)?.at(-1) : undefined) ?? (ringsdbCode ? this.#byCode.get(ringsdbCode)?.at(-1) : undefined)
-    if (sure !== undefined && !differs(octgnIdOf(sure.card.facts), octgnId)) return sure.card
+    if (sure !== undefined && !differs(guidOfCard(sure.card.facts), octgnId)) return sure.card
     for (const alike of [this.#byNumber.get(numberKey(sheet) ?? ''), this.#byTitle.get(titleKey(sheet) ?? '')]) {
       const [known] = alike ?? []
       if (known === undefined || alike?.length !== 1 || known.type !== sheet.card.type) continue
-      if (differs(octgnIdOf(known.card.facts), octgnId) || differs(ringsdbCodeOf(known.card.facts), ringsdbCode)) continue
+      if (differs(guidOfCard(known.card.facts), octgnId) || differs(siteCodeOf(known.card.facts), ringsdbCode)) continue
       return known.card
     }
     return undefined

@@ -16,7 +16,7 @@ import { pluginPart } from './cards/plugin-part.ts'
 import { deckOfScenario } from './cards/scenario-deck.ts'
 import { readSpreadsheet, whatTextLoses } from './cards/spreadsheet.ts'
 import { deckFormats } from './deck-formats.ts'
-import { sectionWords } from './sections.ts'
+import { fileWords } from './sections.ts'
 import { piecesOfText } from './several-decks.ts'
 
 const listsOf = ({ bundle, slugs, title, packs }: ScenariosOfPack) => scenarioLists(bundle, slugs, title, packs)
@@ -54,7 +54,7 @@ export const lcgFormats: GameFormats = {
     },
   },
   sheets: lcgSheets,
-  sections: sectionWords,
+  words: fileWords,
   scenarioDecks: { octgn: writeFirstScenario },
   piecesOfText,
   readArchive: readSpreadsheet,

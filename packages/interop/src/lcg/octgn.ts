@@ -9,7 +9,7 @@ import { mostElements, mostNoteLetters } from '../limits.ts'
 import { linesOf } from '../problem.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from '../read.ts'
 import { nameWithPack, sectionOfRow } from './ringsdb-text.ts'
-import { sectionOf, sectionWords } from './sections.ts'
+import { fileWords, sectionOf } from './sections.ts'
 
 /** The game in OCTGN. */
 export const octgnGame = 'a21af4e8-be4b-4cda-a6b6-534f9717391f'
@@ -50,7 +50,7 @@ export function readOctgn(text: string, index: CardIndex, options: ReadOptions =
       message: 'The deck belongs to another game of OCTGN.',
       remedy: `Choose a deck of this game: its file says game="${octgnGame}".`,
     })
-  const all = gather(index, sectionWords)
+  const all = gather(index, fileWords)
   const lineAt = linesOf(text)
   if (game === undefined)
     all.report('warning', 'no-game', {

@@ -3,11 +3,11 @@ import { type CardIndex, titleKey } from '../card-index.ts'
 import { cleanLine, cleanNotes } from '../clean.ts'
 import type { Deck, DeckRow } from '../deck.ts'
 import { gather } from '../gather.ts'
-import { titleWithoutName } from '../identify.ts'
 import { mostLineLetters, mostNoteLetters } from '../limits.ts'
 import type { ReadDeck, ReadOptions } from '../read.ts'
+import { titleOfId } from './id-titles.ts'
 import { ringsdbCodeOf } from './ringsdb.ts'
-import { type Section, sectionForType, sectionOf, sections, sectionWords } from './sections.ts'
+import { fileWords, type Section, sectionForType, sectionOf, sections } from './sections.ts'
 
 const heading = /^([\p{L} ]+?)\s*(?:\(\s*\d+\s*\))?\s*:?$/u
 const packsLine = /^Packs?:\s*(.*)$/i
@@ -46,7 +46,7 @@ function readLine(line: string): Line {
 
 /** Reads a text export. Lines without a number count as one copy. Everything behind `Sideboard` lies in the sideboard. */
 export function readRingsdbText(text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
-  const all = gather(index, sectionWords)
+  const all = gather(index, fileWords)
   const lines = text
     .split(/\r\n|\r|\n/)
     .map((line, at) => ({ line: at + 1, words: line.replace(/^\s*[•*-]\s+/, '').trim() }))
@@ -154,7 +154,7 @@ export function nameWithPack(row: DeckRow, index: CardIndex): string {
   const pack = packOf(row, index)
   if (pack !== undefined) return `${title} (${pack})`
   const isMistaken = (octgnId ?? ringsdbCode) !== undefined && isTitle(title, index)
-  return isMistaken ? `${title} (${titleWithoutName({ octgnId, ringsdbCode: octgnId === undefined ? ringsdbCode : undefined })})` : title
+  return isMistaken ? `${title} (${titleOfId({ octgnId, ringsdbCode: octgnId === undefined ? ringsdbCode : undefined })})` : title
 }
 
 function packOf(row: DeckRow, index: CardIndex): string | undefined {

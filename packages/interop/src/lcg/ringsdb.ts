@@ -7,7 +7,7 @@ import { gather } from '../gather.ts'
 import { addRows, eachCopy, exportAgain, isFields, readObject, reportDoubled, textOf } from '../json-deck.ts'
 import { mostNoteLetters } from '../limits.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from '../read.ts'
-import { sectionWords } from './sections.ts'
+import { fileWords } from './sections.ts'
 
 /** Fields that we read; all others go back into the file as they were. */
 const ours = new Set(['name', 'description_md', 'heroes', 'slots', 'sideslots', 'questwright'])
@@ -28,7 +28,7 @@ export function readRingsdb(text: string, index: CardIndex, options: ReadOptions
       message: `The file is JSON, but no deck: it has neither \`slots\` (RingsDB) nor "format": "${deckHead.format}".`,
       remedy: exportAgain,
     })
-  const all = gather(index, sectionWords)
+  const all = gather(index, fileWords)
   reportDoubled(doubled, all)
   const heroes = new Set<string>()
   const slots = isFields(fields.slots) ? fields.slots : {}

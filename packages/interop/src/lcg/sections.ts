@@ -1,6 +1,7 @@
 /** The sections of deck files. One name each, that of OCTGN where it has one. */
 import type { DeckPart } from '../deck.ts'
-import type { SectionWords } from '../section-words.ts'
+import type { FileWords } from '../file-words.ts'
+import { cluesInTitle, titleOfId } from './id-titles.ts'
 
 export interface Section {
   readonly name: string
@@ -40,9 +41,11 @@ export function sectionOf(word: string): Section | undefined {
   return byWord.get(word.trim().toLowerCase())
 }
 
-export const sectionWords: SectionWords = {
+export const fileWords: FileWords = {
   typeOf: (section) => sectionOf(section)?.type,
   ofPart: { heroes: 'Hero', cards: 'Other', sideboard: 'Sideboard' },
+  titleOf: titleOfId,
+  cluesIn: cluesInTitle,
 }
 
 /** The section for cards of a type. */

@@ -3,7 +3,7 @@ import type { CardIndex } from '../../card-index.ts'
 import type { Deck, DeckPart } from '../../deck.ts'
 import { gather } from '../../gather.ts'
 import type { DeckProblem } from '../../problem.ts'
-import { sectionWords } from '../sections.ts'
+import { fileWords } from '../sections.ts'
 import type { ScenarioDeck } from './scenario-deck.ts'
 
 /** Where the cards of a seat begin. */
@@ -23,9 +23,9 @@ export function playersDeck(
   { title, rows }: ScenarioDeck,
   index: CardIndex,
 ): { readonly deck: Deck; readonly problems: readonly DeckProblem[] } {
-  const all = gather(index, sectionWords)
+  const all = gather(index, fileWords)
   for (const { section, quantity, title: name, octgnId } of rows) {
-    const known = octgnId === undefined ? undefined : index.byOctgnId.get(octgnId)
+    const known = octgnId === undefined ? undefined : index.byGuid.get(octgnId)
     const part = parts[section] ?? 'cards'
     all.add({
       part: part === 'heroes' && known !== undefined && known.type !== 'hero' ? 'cards' : part,

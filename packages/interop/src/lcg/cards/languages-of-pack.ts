@@ -11,7 +11,7 @@ import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { cellOfProduct } from '../../cards/product.ts'
 import type { TargetPack } from '../../cards/target-pack.ts'
 import type { Tab } from '../../cards/write-xlsx.ts'
-import { octgnIdOf } from '../../codes-of-card.ts'
+import { guidOfCard } from '../../ids-of-card.ts'
 import { alepColumns, alepHeaders } from './alep-columns.ts'
 import { isTranslated, rowOfWords, tabLanguages, type Untranslated, wordsOfRow } from './language-rows.ts'
 import { lcgSheets } from './lcg-sheets.ts'
@@ -46,7 +46,7 @@ export interface ImportedLanguages {
 /** Puts translations into `text/<language>.json` of a pack with the cards in it. A row belongs to the card of its GUID; what matches no card is told. */
 export function importLanguages(tabs: readonly LanguageTab[], pack: TargetPack, names: SheetNames): ImportedLanguages {
   if (tabs.length === 0) return { translated: [], problems: [] }
-  const byId = new Map([...pack.cards.values()].map((card) => [octgnIdOf(card.facts) ?? guidOf(`${pack.id}:${card.slug}`), card]))
+  const byId = new Map([...pack.cards.values()].map((card) => [guidOfCard(card.facts) ?? guidOf(`${pack.id}:${card.slug}`), card]))
   const problems: ImportProblem[] = []
   const translated: { language: string; cards: number }[] = []
   for (const { tab, language, rows } of tabs) {

@@ -23,7 +23,7 @@ import { entryIn } from '@questwright/rulebook'
 import { titleKey } from '../../card-index.ts'
 import { guidOf } from '../../cards/guid.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
-import { octgnIdOf } from '../../codes-of-card.ts'
+import { guidOfCard } from '../../ids-of-card.ts'
 
 export interface ScenarioRow {
   /** The name that OCTGN has for the place, or a group of DragnCards for which it has none. */
@@ -122,7 +122,7 @@ function knownCards(packs: readonly PackBundle[]): KnownCards {
         code,
         pack: pack.id,
         title: pack.text.en?.cards[slug]?.title ?? slug,
-        octgnId: octgnIdOf(facts) ?? guidOf(code),
+        octgnId: guidOfCard(facts) ?? guidOf(code),
         facts,
         shuffled: shuffled.has(code) ? 'yes' : 'no',
       }
