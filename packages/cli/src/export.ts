@@ -65,7 +65,8 @@ export async function exportThing(name: string, options: ExportOptions, output: 
   const workspace = loadWorkspace({ folders })
   const what = findThing(workspace, name, to)
   if (what.kind === 'deck') return convertDeck(name, options, output)
-  const stranger = whyNotExported(what.kind === 'pack' ? what.pack.bundle : what.bundle, to)
+  const { bundle } = what.kind === 'pack' ? what.pack : what
+  const stranger = whyNotExported(bundle, rulebookFor(bundle.game, rulebooks).title, to)
   if (stranger !== undefined) throw new WrongUse(stranger)
   const { text, problems } =
     what.kind === 'pack'

@@ -43,11 +43,11 @@ export function formatsFor(game: string): readonly FileFormat[] {
   return [...cardFormatNames, ...listFormatNames, ...deckFormats].filter((format) => [undefined, game].includes(whoseFormat(format)))
 }
 
-/** Why nothing of a pack can be written in a format: it belongs to another game. Nothing where it can. */
-export function whyNotExported({ id, game }: Pick<PackBundle, 'id' | 'game'>, format: FileFormat): string | undefined {
+/** Why nothing of a pack can be written in a format: it belongs to another game. Nothing where it can. @param called what people call the game of the pack */
+export function whyNotExported({ id, game }: Pick<PackBundle, 'id' | 'game'>, called: string, format: FileFormat): string | undefined {
   const whose = whoseFormat(format)
   if (whose === undefined || whose === game) return undefined
-  return `${format} is a format of ${gameCalled(whose)}, and ${id} is a pack for ${gameCalled(game)}. Formats for it: ${formatsFor(game).join(', ')}.`
+  return `${format} is a format of ${gameCalled(whose)}, and ${id} is a pack for ${called}. Formats for it: ${formatsFor(game).join(', ')}.`
 }
 
 /**

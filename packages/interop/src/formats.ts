@@ -1,4 +1,5 @@
 /** All formats of deck files, of all games, behind a few functions. */
+import { entryIn } from '@questwright/rulebook'
 import type { CardIndex } from './card-index.ts'
 import { type Deck, type DeckFormat, deckFacts } from './deck.ts'
 import type { DeckFormatWork } from './deck-format.ts'
@@ -90,19 +91,24 @@ export function readDeck(text: string, index: CardIndex, options: ReadOptions = 
       message: 'This is no deck file that is known here.',
       remedy: `Decks are read from ${listedFormats(options.game)}.`,
     })
-  const stranger = options.game === undefined ? undefined : whyNotOfGame(format, options.game)
+  const stranger = options.game === undefined ? undefined : whyNotOfGame(format, options.game, index)
   if (stranger !== undefined) return { format, problems: [deckProblem('error', 'other-game', stranger)] }
   const read = workOf(format).read(plain, index, options)
   return read.deck === undefined ? read : { ...read, deck: asStarter(read.deck, index) }
 }
 
 /** Why a format has no decks of a game: it belongs to another one. */
-function whyNotOfGame(format: DeckFormat, game: string): { readonly message: string; readonly remedy: string } | undefined {
+function whyNotOfGame(
+  format: DeckFormat,
+  game: string,
+  index: CardIndex,
+): { readonly message: string; readonly remedy: string } | undefined {
   const whose = whoseFormat(format)
   if (whose === undefined || whose === game) return undefined
+  const called = entryIn(index.rulebooks, game)?.title ?? gameCalled(game)
   return {
-    message: `${workOf(format).name} is a format of ${gameCalled(whose)}, and not of the game "${game}".`,
-    remedy: `For the game "${game}" decks are read from and written as ${listedFormats(game)}.`,
+    message: `${workOf(format).name} is a format of ${gameCalled(whose)}, and not of ${called}.`,
+    remedy: `Decks of ${called} are read from and written as ${listedFormats(game)}.`,
   }
 }
 
@@ -132,7 +138,7 @@ export function whyNotWritten(
   index: CardIndex,
 ): { readonly message: string; readonly remedy: string } | undefined {
   const game = gameOfDeck(deck, index)
-  return game === undefined ? undefined : whyNotOfGame(format, game)
+  return game === undefined ? undefined : whyNotOfGame(format, game, index)
 }
 
 /**
