@@ -14,9 +14,7 @@ import type { CardSheet } from './cards/sheet.ts'
 import { formatsOfGame, games } from './games.ts'
 
 /** What each format does. */
-export const cardFormats: { readonly [format: CardFormat]: FormatWork } = Object.fromEntries(
-  games.flatMap(({ cards }) => Object.entries(cards)),
-)
+const cardFormats: { readonly [format: CardFormat]: FormatWork } = Object.fromEntries(games.flatMap(({ cards }) => Object.entries(cards)))
 
 /** The names of the formats of cards. */
 export const cardFormatNames: readonly CardFormat[] = Object.keys(cardFormats)

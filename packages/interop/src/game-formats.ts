@@ -38,7 +38,7 @@ export interface WrittenText {
 }
 
 /** A format of lists of cards that are no decks of players, such as the scenarios of a program. */
-export interface ListFormatWork {
+interface ListFormatWork {
   readonly name: string
   /** Whether a text is written in it, broken ones too. */
   readonly recognise: (text: string) => boolean

@@ -77,7 +77,7 @@ export interface ForFormat {
   readonly problems: readonly ImportProblem[]
 }
 
-export interface PlacedBesides {
+interface PlacedBesides {
   /** How many cards have new or other words in a language. */
   readonly translated: readonly { readonly language: string; readonly cards: number }[]
   readonly problems: readonly ImportProblem[]

@@ -12,7 +12,7 @@ export interface PackProduct {
 }
 
 /** Where the id of a product stands among what a file says of all its cards. */
-export function setGuidKey(product: string): string {
+function setGuidKey(product: string): string {
   return `GUID of ${product}`
 }
 

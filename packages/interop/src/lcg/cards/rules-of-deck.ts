@@ -6,12 +6,7 @@ import type { ScenariosOfPack } from '../../game-formats.ts'
 import { deckOfScenario, type ScenarioDeck } from './scenario-deck.ts'
 
 /** Deck rules that bring back a scenario. @param prefix such as `Q99.1` */
-export function rulesOfDeck(
-  deck: ScenarioDeck,
-  prefix: string,
-  encounterSets: readonly string[],
-  defaults: ReadonlyMap<string, number>,
-): string {
+function rulesOfDeck(deck: ScenarioDeck, prefix: string, encounterSets: readonly string[], defaults: ReadonlyMap<string, number>): string {
   const lines = [`Prefix: ${prefix}-${deck.title.replaceAll(' ', '-')}`, `Encounter Sets: ${encounterSets.join('; ')}`]
   const removed = [...defaults].flatMap(([id, copies]) => {
     const used = deck.rows.reduce((sum, row) => sum + (row.octgnId === id ? row.quantity : 0), 0)

@@ -2,7 +2,7 @@
 import { roleOf } from '@questwright/packs/browser'
 import { type LanguageTab, type ReadCards, recordsOf, sheetsOf, type WriteContext } from '../../cards/format.ts'
 import type { PackSource } from '../../cards/names-of-pack.ts'
-import { isArchive, type OpenedTab, openXlsx } from '../../cards/open-xlsx.ts'
+import { type OpenedTab, openXlsx } from '../../cards/open-xlsx.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { productsIn } from '../../cards/product.ts'
 import { type TableRow, tableOf } from '../../cards/table.ts'
@@ -13,8 +13,6 @@ import { languageMarks, tabLanguages } from './language-rows.ts'
 import { languageTabs, otherLanguages } from './languages-of-pack.ts'
 import { setMarks, setsPath, setsTab } from './sets.ts'
 import type { CardSheet } from './sheet.ts'
-
-export { isArchive }
 
 /**
  * Reads a spreadsheet file: the cards of the tab "Card Data", or of the first one that has its columns; the tab "Sets"; and the tabs that are
