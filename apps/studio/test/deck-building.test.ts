@@ -198,6 +198,7 @@ it('keeps everything of an imported text, also what no pack here has', async () 
     [lanterns],
   )
   expect(read.format).toBe('ringsdb-text')
+  expect(read.formatLabel).toBe('RingsDB text')
   expect(read.unknown.map(({ title, quantity }) => [title, quantity])).toEqual([['Zigil Miner', 2]])
   if (!read.deck) throw new Error('no deck')
   const facts = await factsOf(read.deck, [lanterns], 'harbours')
@@ -210,7 +211,12 @@ it('keeps everything of an imported text, also what no pack here has', async () 
   expect(facts.packs).toEqual({ lanterns: { name: lanterns.name, version: lanterns.packVersion, hash: lanterns.hash } })
   expect(await factsOf(read.deck, [lanterns], 'lanterns')).not.toHaveProperty('packs')
   const { written } = await writeAll(facts, 'Lamps', 'lanterns', [lanterns])
-  expect(written.map(({ format }) => format).sort()).toEqual(['octgn', 'questwright', 'ringsdb', 'ringsdb-text'])
+  expect(written.map(({ format, label, ending }) => [format, label, ending])).toEqual([
+    ['ringsdb-text', 'RingsDB text', '.txt'],
+    ['ringsdb', 'RingsDB JSON', '.json'],
+    ['octgn', 'OCTGN (.o8d)', '.o8d'],
+    ['questwright', 'Questwright', '.json'],
+  ])
   for (const { format, text } of written) {
     const again = await readText(text, [lanterns])
     expect(
@@ -219,6 +225,17 @@ it('keeps everything of an imported text, also what no pack here has', async () 
     ).toBe(6)
   }
   expect(written.find(({ format }) => format === 'octgn')?.lost.map(({ code }) => code)).toContain('deck-file/no-id')
+})
+
+it('offers our own format alone for a pack of a game that has no others, and refuses those of another game', async () => {
+  const duel = { ...lanterns, game: 'duel' }
+  const facts = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { scout: 2 } } as const
+  const { written } = await writeAll(facts, 'Steps', 'lanterns', [duel])
+  expect(written.map(({ format, label }) => [format, label])).toEqual([['questwright', 'Questwright']])
+  const read = await readText('2x Fen Scout (Lanterns)', [lanterns], undefined, 'duel')
+  expect(read.deck).toBeUndefined()
+  expect(read.problems[0]?.message).toBe('RingsDB text is a format of The Lord of the Rings: The Card Game, and not of the game "duel".')
+  expect(read.problems[0]?.remedy).toContain('our own JSON')
 })
 
 it.each([
