@@ -3,6 +3,8 @@ import type { DeckPart } from './deck.ts'
 import type { CardClue } from './identify.ts'
 
 export interface FileWords {
+  /** The game whose cards files of the format mean; of any game where it is not said. */
+  readonly game?: string
   /** The card type that stands in a section; `undefined` where several do. */
   readonly typeOf: (section: string) => string | undefined
   /** The section that a part of a deck stands for: there is no need to keep its name. */

@@ -49,7 +49,7 @@ export function gather(index: CardIndex, words: FileWords = noWords): Gatherer {
 
   const add = (entry: Entry): void => {
     const clue = cleanClue(entry.clue, words)
-    const found = identify(clue, index)
+    const found = identify(clue, index, words.game)
     if (full) return
     entries += 1
     if (rows.size >= mostRows || entries > mostEntries) {

@@ -24,17 +24,19 @@ export interface Identified {
 /**
  * Finds the card: by its own code, then the codes of other programs, `Name (Pack)`, name.
  * A weaker clue is never taken against a stronger one: a card whose id is known to differ is another card, however alike the titles.
+ * @param game of which the card must be; of any where it is not said
  */
-export function identify(clue: CardClue, index: CardIndex): Identified {
+export function identify(clue: CardClue, index: CardIndex, game?: string): Identified {
   const { code, octgnId, ringsdbCode, title, pack } = clue
-  const byCode = code === undefined ? undefined : index.byCode.get(code)
+  const ofGame = (card: IndexedCard | undefined) => (game === undefined || card?.game === game ? card : undefined)
+  const byCode = code === undefined ? undefined : ofGame(index.byCode.get(code))
   if (byCode !== undefined) return { card: byCode, near: [] }
-  const byId = octgnId === undefined ? undefined : index.byGuid.get(octgnId)
+  const byId = octgnId === undefined ? undefined : ofGame(index.byGuid.get(octgnId))
   if (byId !== undefined) return { card: byId, near: [] }
-  const byNumber = ringsdbCode === undefined ? undefined : index.bySiteCode.get(ringsdbCode)
+  const byNumber = ringsdbCode === undefined ? undefined : ofGame(index.bySiteCode.get(ringsdbCode))
   if (byNumber !== undefined && !differs(byNumber.octgnId, octgnId)) return { card: byNumber, near: [] }
   if (title === undefined) return { near: [] }
-  const alike = index.byTitle.get(titleKey(title)) ?? []
+  const alike = (index.byTitle.get(titleKey(title)) ?? []).filter((card) => ofGame(card) !== undefined)
   if (code !== undefined) return { near: alike }
   const possible = alike.filter(
     (card) => !differs(card.octgnId, octgnId) && !differs(card.ringsdbCode, ringsdbCode) && (pack === undefined || isOfPack(card, pack)),

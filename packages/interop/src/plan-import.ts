@@ -12,6 +12,7 @@ import { type FileProblem, type ImportPlanDraft, type PlannedThing, type PlanTar
 import { declareNeeded } from './needed-packs.ts'
 import type { OpenedCards, OpenedImport, OpenedText } from './opened.ts'
 import { placeText } from './plan-lists.ts'
+import { formatCalled } from './recognise.ts'
 
 export interface ImportPlan {
   /** Every file that is new or other than before. */
@@ -64,7 +65,7 @@ export function planImport(files: readonly OpenedImport[], target: PlanTarget, b
 function tellOther(file: OpenedCards | OpenedText, { id, rulebook }: PlanTarget, draft: ImportPlanDraft): void {
   tell(draft, file.name, [
     importProblem('error', 'other-game', [
-      `${file.format} is a format of ${gameCalled(file.game ?? '')}, and ${id} is a pack for ${rulebook.title}: nothing of it was imported.`,
+      `${formatCalled(file.format)} is a format of ${gameCalled(file.game ?? '')}, and ${id} is a pack for ${rulebook.title}: nothing of it was imported.`,
       `Import it into a pack for ${gameCalled(file.game ?? '')}.`,
     ]),
   ])

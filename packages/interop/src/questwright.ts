@@ -30,7 +30,7 @@ export function readQuestwright(text: string, index: CardIndex, options: ReadOpt
       message: `\`version\` is ${JSON.stringify(fields.version) ?? 'missing'}, which is no version of our format.`,
       remedy: `Write "version": ${deckHead.version}.`,
     })
-  const all = gather(index, wordsOfGames)
+  const all = gather(index, options.game === undefined ? wordsOfGames : { ...wordsOfGames, game: options.game })
   reportDoubled(doubled, all)
   const { heroes, stubs } = fields
   const clue = (code: string): CardClue => {

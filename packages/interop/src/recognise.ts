@@ -1,6 +1,6 @@
 /** Which of all formats of all games a file is written in, by what stands in it. */
-import { recogniseCards } from './card-formats.ts'
-import { detectDeckFormat } from './formats.ts'
+import { cardFormatNames, cardFormatOf, recogniseCards } from './card-formats.ts'
+import { deckFormatWords, detectDeckFormat } from './formats.ts'
 import { games } from './games.ts'
 import type { FileFormat } from './opened.ts'
 
@@ -13,4 +13,10 @@ export const listFormatNames: readonly FileFormat[] = lists.map(([format]) => fo
 /** The format of a text; `undefined` when it is none that is known. */
 export function recogniseFile(text: string): FileFormat | undefined {
   return lists.find(([, work]) => work.recognise(text))?.[0] ?? recogniseCards(text) ?? detectDeckFormat(text)
+}
+
+/** What people call a format. */
+export function formatCalled(format: FileFormat): string {
+  const list = lists.find(([name]) => name === format)?.[1]
+  return list?.name ?? (cardFormatNames.includes(format) ? cardFormatOf(format) : deckFormatWords(format)).name
 }

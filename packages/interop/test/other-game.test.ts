@@ -29,6 +29,7 @@ import {
 } from '../src/index.ts'
 import { duel, duelFiles, duelPack, games } from './duel.ts'
 import { alepCsv } from './made-up-cards.ts'
+import { core } from './packs.ts'
 
 const index = cardIndex([duelPack], games)
 const text = JSON.stringify({
@@ -87,6 +88,22 @@ test('formats of another game are none of it, and it is said whose they are', ()
   expect(readDeck('??', index, { game: 'duel' }).problems[0]?.remedy).toBe('Decks are read from our own JSON.')
 })
 
+test('where packs of two games are here, a file means cards of its own game, however alike the titles', () => {
+  const both = cardIndex([duelPack, core], games)
+  const codeIn = (written: string, game?: string) =>
+    readDeck(written, both, game === undefined ? {} : { game }).deck?.rows.map(({ code }) => code)
+  expect(both.byTitle.get('feint')).toHaveLength(2)
+  expect(codeIn('2x Feint')).toEqual(['lcg-core-set:feint'])
+  const named = JSON.stringify({
+    ...JSON.parse(text),
+    heroes: [],
+    cards: {},
+    placeholders: [{ part: 'cards', title: 'Feint', quantity: 2 }],
+  })
+  expect(codeIn(named, 'duel')).toEqual(['duel-first-steps:feint'])
+  expect(codeIn(named)).toEqual([undefined])
+})
+
 test('a pack of it has no tables and no lists of scenarios: it is said what there is', async () => {
   const source = { bundle: duelPack, files: duelFiles, keywords: new Map(), packs: [duelPack] }
   expect(packSheets({ ...source, id: duelPack.id, title: 'First Steps', game: 'duel' })).toEqual([])
@@ -109,7 +126,7 @@ test('its pack takes decks of our own format, and a table of another game is ref
     severity: 'error',
     code: 'import/other-game',
     message:
-      'alep is a format of The Lord of the Rings: The Card Game, and duel-first-steps is a pack for The Duel: nothing of it was imported.',
+      'ALeP spreadsheet is a format of The Lord of the Rings: The Card Game, and duel-first-steps is a pack for The Duel: nothing of it was imported.',
   })
   expect(Object.keys(plan.files)).toEqual(['decks/quick-steps.json', 'text/en.json'])
   const { bundle, problems } = loadPack({ ...duelFiles, ...plan.files }, games)

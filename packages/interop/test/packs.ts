@@ -123,7 +123,7 @@ const loreCards = Object.fromEntries(
   [3, 2, 1, 2, 2, 3, 2, 2, 2, 2, 1, 2, 2, 1, 2, 1].map((copies, at) => [suggestSlug(coreCards[57 + at]?.[3] ?? ''), copies]),
 )
 
-const core = pack(
+export const core = pack(
   'lcg-core-set',
   coreCards.map(([number, type, sphere, title]) => ({ type, sphere, title, octgnId: coreId(number), ringsdbCode: `01${three(number)}` })),
   { lore: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['glorfindel', 'denethor', 'beravor'], cards: loreCards } },

@@ -1,4 +1,5 @@
 /** The sections of deck files. One name each, that of OCTGN where it has one. */
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import type { DeckPart } from '../deck.ts'
 import type { FileWords } from '../file-words.ts'
 import { cluesInTitle, titleOfId } from './id-titles.ts'
@@ -42,6 +43,7 @@ export function sectionOf(word: string): Section | undefined {
 }
 
 export const fileWords: FileWords = {
+  game: lcgRulebook.game,
   typeOf: (section) => sectionOf(section)?.type,
   ofPart: { heroes: 'Hero', cards: 'Other', sideboard: 'Sideboard' },
   titleOf: titleOfId,
