@@ -2,7 +2,7 @@
 import type { AnswerValue, Question, TableHost } from '@questwright/realm'
 
 /** So many answers of a game are timed. */
-export const ANSWERS = 150
+const ANSWERS = 150
 
 /** Both players at one screen. */
 export const VIEWER = 'p1+p2'
