@@ -2,38 +2,28 @@ import { fileURLToPath } from 'node:url'
 import { checkTypes, loadPack } from '@questwright/packs'
 import { bootPacks, engineModules, openRealm } from '@questwright/realm'
 import { games } from '@questwright/workshop/games'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import { editScript, withImports } from '../src/client/abilities/edit.ts'
 import { formatExpression } from '../src/client/abilities/format.ts'
-import {
-  amounts,
-  cancelled,
-  changes,
-  conditions,
-  costs,
-  effects,
-  events,
-  filters,
-  groups,
-  lists,
-  prices,
-  words,
-} from '../src/client/abilities/menus.ts'
+import { menusOf } from '../src/client/abilities/menus.ts'
 import { type BuiltAbility, blankAbility, type Choice, choice, type Trigger } from '../src/client/abilities/model.ts'
 import { type BuilderPlace, costsFor, filled, has, offered, plainFilters, wordsFor } from '../src/client/abilities/offers.ts'
 import { printAbility } from '../src/client/abilities/print.ts'
 import { readScript } from '../src/client/abilities/read.ts'
 import { sayAbility } from '../src/client/abilities/sentence.ts'
 
+const menus = menusOf(rulebookAt('lcg'))
+const { amount: amounts, conditions, effects, filters, group: groups } = menus.of
+const { changes, costs, events, lists, prices, words } = menus
 const types = ['hero', 'ally', 'attachment', 'event', 'enemy', 'location', 'treachery', 'objective', 'quest'] as const
 const draw = choice('draw', { player: choice('you'), amount: choice('fixed', { count: 2 }) })
 
 /** Every trigger that a word offers. */
 function triggersOf(word: BuiltAbility['word']): readonly (Trigger | undefined)[] {
-  if (!has(word, 'trigger')) return [undefined]
+  if (!has(menus, word, 'trigger')) return [undefined]
   const timings = word === 'as' ? (['when'] as const) : (['after', 'when'] as const)
   const heard = timings.flatMap((timing) =>
     events.flatMap(({ kind, subject }): Trigger[] =>
@@ -51,7 +41,7 @@ function triggersOf(word: BuiltAbility['word']): readonly (Trigger | undefined)[
           { timing: 'at-beginning-of', kind, of: [] },
         ])
       : []
-  const cancels = word === 'response' ? cancelled.map(([kind]): Trigger => ({ timing: 'cancel', kind, of: [] })) : []
+  const cancels = word === 'response' ? Object.keys(menus.cancels).map((kind): Trigger => ({ timing: 'cancel', kind, of: [] })) : []
   return [...heard, ...moments, ...cancels]
 }
 
@@ -66,24 +56,26 @@ function cases(): readonly Case[] {
   let turn = 0
   const next = <T>(list: readonly T[]): T | undefined => list[turn++ % Math.max(1, list.length)]
   for (const type of types)
-    for (const word of wordsFor({ kind: 'card', type })) {
+    for (const word of wordsFor(menus, { kind: 'card', type })) {
       const place: BuilderPlace = { kind: 'card', type }
       const blank = blankAbility(word)
       const add = (change: Partial<BuiltAbility>) => made.push({ place, ability: { ...blank, ...change } })
-      if (word === 'attaches-to') for (const one of plainFilters) add({ hosts: [filled(one, blank, place)] })
-      else if (word === 'travel') for (const one of prices) add({ price: filled(one, blank, place) })
-      else if (has(word, 'change')) {
+      if (word === 'attaches-to') for (const one of plainFilters(menus)) add({ hosts: [filled(menus, one, blank, place)] })
+      else if (word === 'travel') for (const one of prices) add({ price: filled(menus, one, blank, place) })
+      else if (has(menus, word, 'change')) {
         const all =
           word === 'modifier'
-            ? changes.map((one) => filled(one, blank, place))
-            : (word === 'cannot' ? lists.forbidden : lists.permission).map(([what]) => choice(word, { what }))
+            ? changes.map((one) => filled(menus, one, blank, place))
+            : Object.keys(lists[word === 'cannot' ? 'forbidden' : 'permission'] ?? {}).map((what) => choice(word, { what }))
         for (const change of all)
           for (const on of ['self', 'host', [choice('ally')], []] as const)
             add({
               change,
               on,
               conditions:
-                turn % 2 === 0 ? [] : [filled(next(conditions.filter(({ needs }) => !needs)) ?? (conditions[0] as never), blank, place)],
+                turn % 2 === 0
+                  ? []
+                  : [filled(menus, next(conditions.filter(({ needs }) => !needs)) ?? (conditions[0] as never), blank, place)],
             })
       } else {
         const triggers = triggersOf(word)
@@ -93,39 +85,46 @@ function cases(): readonly Case[] {
         for (let i = types.indexOf(type); i < every * 2; i += 11) {
           const trigger = triggers[i % triggers.length]
           const target =
-            !has(word, 'target') || i % 3 === 0
+            !has(menus, word, 'target') || i % 3 === 0
               ? undefined
               : i % 3 === 1
                 ? choice('choose-player')
                 : choice('choose', { group: grouped(i) })
           const base: BuiltAbility = { ...withTrigger, trigger, target }
-          const paid = has(word, 'costs') ? costsFor(base, place) : []
-          const done = offered('effects', base, place)
+          const paid = has(menus, word, 'costs') ? costsFor(menus, base, place) : []
+          const done = offered(menus, 'effects', base, place)
           const effect = done[i % done.length]
           add({
             trigger,
             target,
-            effects: effect ? [varied(filled(effect, base, place), base, place, i)] : [draw],
-            costs: i % 4 === 0 || paid.length === 0 ? [] : [filled(paid[i % paid.length] as never, base, place)],
+            effects: effect ? [varied(filled(menus, effect, base, place), base, place, i)] : [draw],
+            costs: i % 4 === 0 || paid.length === 0 ? [] : [filled(menus, paid[i % paid.length] as never, base, place)],
             conditions:
               i % 5 !== 0
                 ? []
-                : [filled(offered('conditions', base, place)[i % offered('conditions', base, place).length] as never, base, place)],
+                : [
+                    filled(
+                      menus,
+                      offered(menus, 'conditions', base, place)[i % offered(menus, 'conditions', base, place).length] as never,
+                      base,
+                      place,
+                    ),
+                  ],
             phase: word === 'action' && i % 7 === 0 ? 'combat' : undefined,
-            limit: has(word, 'limit') && i % 3 === 1 ? { times: 1, period: 'round', counts: i % 2 ? 'card' : 'player' } : undefined,
+            limit: has(menus, word, 'limit') && i % 3 === 1 ? { times: 1, period: 'round', counts: i % 2 ? 'card' : 'player' } : undefined,
           })
           for (const sort of ['cards', 'card', 'players', 'player', 'amount'] as const) {
-            const menu = offered(sort, base, place)
+            const menu = offered(menus, sort, base, place)
             const one = menu[i % Math.max(1, menu.length)]
             if (!one || i % 6 !== 0) continue
-            const value = filled(one, base, place)
+            const value = filled(menus, one, base, place)
             const by = { cards: 'damage', card: 'engage', players: 'raise-threat', player: 'draw', amount: 'progress' }[sort]
             const entry = effects.find(({ id }) => id === by)
             if (entry)
               add({
                 trigger,
                 target,
-                effects: [{ ...filled(entry, base, place), with: { ...filled(entry, base, place).with, [sort]: value } }],
+                effects: [{ ...filled(menus, entry, base, place), with: { ...filled(menus, entry, base, place).with, [sort]: value } }],
               })
           }
         }
@@ -147,18 +146,18 @@ function grouped(i: number): Choice {
   const one = filters[i % filters.length]
   return choice(
     base?.id ?? 'enemies',
-    i % 2 ? {} : { filters: one ? [filled(one, blankAbility('action'), { kind: 'card', type: 'hero' })] : [] },
+    i % 2 ? {} : { filters: one ? [filled(menus, one, blankAbility('action'), { kind: 'card', type: 'hero' })] : [] },
   )
 }
 
 function varied(effect: Choice, ability: BuiltAbility, place: BuilderPlace, i: number): Choice {
-  const amount = amounts.filter(({ id }) => offered('amount', ability, place).some((one) => one.id === id))[i % 5]
+  const amount = amounts.filter(({ id }) => offered(menus, 'amount', ability, place).some((one) => one.id === id))[i % 5]
   const group = effect.with.cards ?? effect.with.card
   return {
     ...effect,
     with: {
       ...effect.with,
-      ...(effect.with.amount && amount ? { amount: filled(amount, ability, place) } : {}),
+      ...(effect.with.amount && amount ? { amount: filled(menus, amount, ability, place) } : {}),
       ...(typeof group === 'object' && 'id' in group && group.id === 'choose'
         ? { [effect.with.cards ? 'cards' : 'card']: choice('choose', { group: grouped(i) }) }
         : {}),
@@ -191,7 +190,12 @@ function packOf(made: readonly Case[]): { readonly [path: string]: string } {
       const empty = type === 'quest' ? `export default card('${slug}', { B: [] })\n` : `export default card('${slug}', [])\n`
       let source = `import { card } from '@questwright/lcg'\n\n${empty}`
       for (const { ability } of own.slice(i, i + 12)) {
-        const edited = editScript(ts, { source, code: printAbility(ability), at: undefined, side: type === 'quest' ? 'B' : undefined })
+        const edited = editScript(menus, ts, {
+          source,
+          code: printAbility(menus, ability),
+          at: undefined,
+          side: type === 'quest' ? 'B' : undefined,
+        })
         if ('refused' in edited) throw new Error(edited.refused)
         source = edited.source
       }
@@ -217,7 +221,7 @@ describe('every combination that the builder offers', () => {
   it(`passes gate and compiler, ${all.length} of them`, () => {
     expect(all.length).toBeGreaterThan(800)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(new Set(all.map(({ ability }) => ability.word))).toEqual(new Set(words.map(({ word }) => word)))
+    expect(new Set(all.map(({ ability }) => ability.word))).toEqual(new Set(Object.keys(words)))
     const used = JSON.stringify(all)
     const unused = [...effects, ...costs, ...conditions.filter(({ offer }) => !offer), ...filters].filter(
       ({ id }) => !used.includes(`"id":"${id}"`),
@@ -242,17 +246,17 @@ describe('every combination that the builder offers', () => {
 
   it('is read back from the script as it was chosen', () => {
     for (const { ability } of all) {
-      const code = printAbility(ability)
+      const code = printAbility(menus, ability)
       const tree = ts.createSourceFile('x.ts', `export default card('x', [${formatExpression(ts, code, 2)}])`, ts.ScriptTarget.ES2022, true)
-      const [read] = readScript(ts, tree).abilities
+      const [read] = readScript(menus, ts, tree).abilities
       if (!read?.ability) throw new Error(`not understood: ${code}`)
-      expect(printAbility(read.ability)).toBe(code)
+      expect(printAbility(menus, read.ability)).toBe(code)
     }
   })
 
   it('has a sentence without blanks', () => {
     for (const { ability } of all) {
-      const sentence = sayAbility(ability, 'Reedfang', 'hero')
+      const sentence = sayAbility(menus, ability, 'Reedfang', 'hero')
       expect(sentence).not.toMatch(/[$~{}⟨⟩]|undefined|\ba [aeio](?!ne)/)
       expect(sentence).toMatch(/[.)]$/)
     }
@@ -265,7 +269,7 @@ describe('a script in which an ability is put', () => {
   it('keeps everything else as it is, comments too', () => {
     const source =
       "import { action, card, type GameCard } from '@questwright/lcg'\n\nexport default card('reedfang', [\n  // first\n  action(({ you }) => you.hand), // odd\n])\n\nfunction own(card: GameCard) {\n  return card\n}\n"
-    const edited = editScript(ts, { source, code, at: undefined, side: undefined })
+    const edited = editScript(menus, ts, { source, code, at: undefined, side: undefined })
     if ('refused' in edited) throw new Error(edited.refused)
     expect(edited.source).toBe(
       "import { action, card, drawCards, forced, type GameCard } from '@questwright/lcg'\n\nexport default card('reedfang', [\n  // first\n  action(({ you }) => you.hand), // odd\n  forced.after('engages', { of: 'self' }, ({ you }) => drawCards(you, 1)),\n])\n\nfunction own(card: GameCard) {\n  return card\n}\n",
@@ -275,7 +279,7 @@ describe('a script in which an ability is put', () => {
 
   it('grows a side that it has not got', () => {
     const source = "import { card } from '@questwright/lcg'\n\nexport default card('stage', { A: [] })\n"
-    const edited = editScript(ts, { source, code, at: undefined, side: 'B' })
+    const edited = editScript(menus, ts, { source, code, at: undefined, side: 'B' })
     expect('source' in edited && edited.source).toBe(
       `import { card, drawCards, forced } from '@questwright/lcg'\n\nexport default card('stage', { A: [],\n  B: [\n    ${code},\n  ],\n})\n`,
     )
@@ -285,18 +289,18 @@ describe('a script in which an ability is put', () => {
     const source =
       "import { card, forced, surge } from '@questwright/lcg'\n\nexport default card('reedfang', [forced.after('engages', () => 1)])\n"
     const at = source.indexOf('forced.after')
-    expect(editScript(ts, { source, code, at, side: undefined })).toMatchObject({ line: 3, script: code })
-    expect(editScript(ts, { source, code, at: at + 1, side: undefined })).toHaveProperty('refused')
+    expect(editScript(menus, ts, { source, code, at, side: undefined })).toMatchObject({ line: 3, script: code })
+    expect(editScript(menus, ts, { source, code, at: at + 1, side: undefined })).toHaveProperty('refused')
   })
 
   it('is refused where the list of abilities is none', () => {
-    expect(editScript(ts, { source: "export default card('x', claimable())\n", code, at: undefined, side: undefined })).toHaveProperty(
-      'refused',
-    )
+    expect(
+      editScript(menus, ts, { source: "export default card('x', claimable())\n", code, at: undefined, side: undefined }),
+    ).toHaveProperty('refused')
   })
 
   it('gets imports where it has none', () => {
-    expect(withImports(ts, 'export const a = 1\n', ['forced', 'card'])).toBe(
+    expect(withImports('@questwright/lcg', ts, 'export const a = 1\n', ['forced', 'card'])).toBe(
       "import { card, forced } from '@questwright/lcg'\n\nexport const a = 1\n",
     )
   })
@@ -305,7 +309,7 @@ describe('a script in which an ability is put', () => {
 it('an ability with a comment, or with what no menu has, is written by hand', () => {
   const source =
     "export default card('x', [\n  action(() => ready(charactersInPlay())),\n  action(() => {\n    // grim\n    ready(charactersInPlay())\n  }),\n  action(({ you }) => plunder(you)),\n])\n"
-  const { abilities } = readScript(ts, ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2022, true))
+  const { abilities } = readScript(menus, ts, ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2022, true))
   expect(abilities.map(({ ability, line }) => [ability?.word, line])).toEqual([
     ['action', 2],
     [undefined, 3],

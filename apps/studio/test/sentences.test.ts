@@ -1,5 +1,6 @@
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
-import { effects } from '../src/client/abilities/menus.ts'
+import { menusOf } from '../src/client/abilities/menus.ts'
 import { type BuiltAbility, blankAbility, type Choice, type ChoiceWay, choice } from '../src/client/abilities/model.ts'
 import { filled, inside, offered } from '../src/client/abilities/offers.ts'
 import { printAbility } from '../src/client/abilities/print.ts'
@@ -9,6 +10,8 @@ import { withWordsEdit } from '../src/client/problems/edit-texts.ts'
 
 /** Programs of the builder and how a card prints them: read each as a player would. */
 
+const menus = menusOf(rulebookAt('lcg'))
+const { effects } = menus.of
 const fixed = (count: number) => choice('fixed', { count })
 const you = choice('you')
 const group = (id: string, ...filters: Choice[]) => choice(id, filters.length > 0 ? { filters } : {})
@@ -271,7 +274,7 @@ const programs: readonly (readonly [BuiltAbility, string])[] = [
 describe('sentences', () => {
   for (const [ability, sentence] of programs)
     it(`read as a card prints them: ${sentence}`, () => {
-      expect(sayAbility(ability, 'Gildor', 'hero')).toBe(sentence)
+      expect(sayAbility(menus, ability, 'Gildor', 'hero')).toBe(sentence)
     })
 })
 
@@ -320,13 +323,13 @@ describe('the ways of "choose one"', () => {
       ]),
     )
     expect(waysOf(ability).map(({ name }) => name)).toEqual(['lower-threat-2', 'each-player-raise-threat-2', 'flee', 'discard'])
-    expect(wordsOfWays(ability, { flee: 'Flee!', 'lower-threat-2': 'Old words of another way' }, 'Gildor', 'hero')).toEqual({
+    expect(wordsOfWays(menus, ability, { flee: 'Flee!', 'lower-threat-2': 'Old words of another way' }, 'Gildor', 'hero')).toEqual({
       'lower-threat-2': 'Lower your threat by 2',
       'each-player-raise-threat-2': 'Take the long road',
       flee: 'Flee!',
       discard: 'Discard a card from your hand',
     })
-    expect(printAbility(ability)).toContain("{ 'lower-threat-2': () => lowerThreat(you, 2), 'each-player-raise-threat-2': () =>")
+    expect(printAbility(menus, ability)).toContain("{ 'lower-threat-2': () => lowerThreat(you, 2), 'each-player-raise-threat-2': () =>")
   })
 })
 
@@ -335,16 +338,16 @@ it('inside "each player" a new effect concerns that player, and nobody raises th
   const ability = blankAbility('when-revealed')
   const entry = (id: string) => effects.find((one) => one.id === id) as (typeof effects)[number]
   const within = inside(place, entry('each-player'))
-  expect(filled(entry('raise-threat'), ability, place).with.players).toEqual(choice('all'))
-  expect(filled(entry('raise-threat'), ability, within).with.players).toEqual(you)
-  const inner = filled(entry('each-player'), ability, place)
-  const outer = { ...ability, effects: [{ ...inner, with: { effects: [filled(entry('raise-threat'), ability, within)] } }] }
-  expect(printAbility(outer)).toBe('whenRevealed(() => eachPlayer((player) => raiseThreat(player, 1)))')
-  const labels = (sort: 'players' | 'group') => offered(sort, ability, within).map(({ label }) => label)
+  expect(filled(menus, entry('raise-threat'), ability, place).with.players).toEqual(choice('all'))
+  expect(filled(menus, entry('raise-threat'), ability, within).with.players).toEqual(you)
+  const inner = filled(menus, entry('each-player'), ability, place)
+  const outer = { ...ability, effects: [{ ...inner, with: { effects: [filled(menus, entry('raise-threat'), ability, within)] } }] }
+  expect(printAbility(menus, outer)).toBe('whenRevealed(() => eachPlayer((player) => raiseThreat(player, 1)))')
+  const labels = (sort: 'players' | 'group') => offered(menus, sort, ability, within).map(({ label }) => label)
   expect(labels('players')).toContain('that player')
   expect(labels('players')).not.toContain('each player')
   expect(labels('group')).toContain('heroes that player controls')
-  expect(offered('effects', ability, within).some(({ id }) => id === 'each-player')).toBe(false)
+  expect(offered(menus, 'effects', ability, within).some(({ id }) => id === 'each-player')).toBe(false)
 })
 
 it('a repair puts words for what a script names into the text, and leaves those that stand there', () => {

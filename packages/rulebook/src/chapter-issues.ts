@@ -14,7 +14,8 @@ export interface ChapterIssue {
 
 const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[-. ][a-zA-Z0-9]+)*$/
 
-function issueAt(
+/** An issue with the line in which it stands. */
+export function issueAt(
   { file, lineOf }: ChapterSource,
   code: ChapterIssue['code'],
   path: readonly string[],
@@ -97,6 +98,7 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
   return found
 }
 
-function listed(names: readonly string[]): string {
+/** Names as a remedy lists them. */
+export function listed(names: readonly string[]): string {
   return names.length === 0 ? 'those that there are (there are none)' : names.map((name) => `"${name}"`).join(', ')
 }

@@ -3,6 +3,7 @@
  * Plain JSON throughout: a chapter can lie in a file, and strangers' chapters are read without running anything.
  */
 
+import type { AbilityMenus } from './ability-menus.ts'
 import type { TableFigure } from './table-figure.ts'
 import type { TableText } from './table-text.ts'
 
@@ -112,6 +113,8 @@ export interface CardType extends PrintedFacts {
   readonly sides?: { readonly [side: string]: PrintedFacts }
   /** The folder under `cards` in which the file of a new card is put; one for its set in the chapter's `cardFolder` where it is not said. */
   readonly folder?: string
+  /** Of cards whose sides have scripts of their own: the side on which new abilities and sentences are put. */
+  readonly actsOn?: string
   /** `always`: a new card of the type begins with two sides. */
   readonly twoSided?: 'always'
   /** What a new card of the type begins with: the least that the checks accept. */
@@ -322,6 +325,8 @@ export interface Chapter extends Sections, Lists {
   /** What people call the game; of the game's own chapter alone. */
   readonly title?: string
   readonly ownNames?: OwnNames
+  /** What the ability builder offers; entries of several chapters stand in one menu. */
+  readonly abilityMenus?: AbilityMenus
   /** Of the game's own chapter alone. */
   readonly wording?: Wording
   /** Under `cards`, where cards lie whose type has no folder of its own: below it one folder for each set. Of the game's own chapter alone. */

@@ -1,4 +1,5 @@
 /** The contract of a rulebook, and how chapters become one. */
+export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent } from './ability-menus.ts'
 export type { CardType, Chapter, Face, Fact, FieldKind, Moment, Phrase, PrintedFacts, Wording } from './chapter.ts'
 export { entryIn, factIn, printedBy, type Rulebook, type Rulebooks, rulebookFor, rulebookOf, typeIn, typesOf } from './rulebook.ts'
 export type { TableFigure } from './table-figure.ts'

@@ -1,4 +1,6 @@
 /** What everybody outside the table reads of a game: its chapters as one. */
+import { type AbilityMenus, menuNames } from './ability-menus.ts'
+import { issuesOfMenus } from './ability-menus-issues.ts'
 import type {
   CardType,
   ChapterSource,
@@ -13,7 +15,7 @@ import type {
   Wording,
 } from './chapter.ts'
 import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
-import { type Section, sections } from './sections.ts'
+import { sections } from './sections.ts'
 import type { TableText } from './table-text.ts'
 
 /** The merged rulebook of a game. Every section is there, in the order of the chapters. */
@@ -22,6 +24,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly game: string
   readonly title: string
   readonly ownNames: OwnNames
+  readonly abilityMenus: Required<AbilityMenus>
   readonly wording: Wording
   readonly cardFolder: string
   readonly examples: Examples
@@ -63,7 +66,9 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     issues.push(...found)
     return source.chapter.game === first.chapter.game
   })
-  const merged = Object.fromEntries(sections.map((section) => [section, mergedSection(own, section, issues)])) as Required<Sections>
+  const merged = Object.fromEntries(
+    sections.map((section) => [section, mergedSection(own, ({ chapter }) => chapter[section], [section], issues)]),
+  ) as Required<Sections>
   const listed = <List extends keyof Lists>(list: List) =>
     [...new Set(own.flatMap(({ chapter }): readonly unknown[] => chapter[list] ?? []))] as unknown as Required<Lists>[List]
   const rulebook: Rulebook = {
@@ -81,6 +86,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     moments: listed('moments'),
     cautions: listed('cautions'),
     ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),
+    abilityMenus: mergedMenus(own, issues),
     wording: first.chapter.wording ?? noWording,
     cardFolder: first.chapter.cardFolder ?? 'others',
     examples: first.chapter.examples ?? plainExamples,
@@ -89,7 +95,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     scenario: first.chapter.scenario,
     ...merged,
   }
-  for (const source of own) issues.push(...issuesOfNames(source, rulebook))
+  for (const source of own) issues.push(...issuesOfNames(source, rulebook), ...issuesOfMenus(source, rulebook))
   return { rulebook, issues }
 }
 
@@ -103,29 +109,44 @@ export function rulebookOf(sources: readonly ChapterSource[]): Rulebook {
   return rulebook
 }
 
-function mergedSection(sources: readonly ChapterSource[], section: Section, issues: ChapterIssue[]): { readonly [name: string]: unknown } {
+/** The menus of the ability builder: an entry belongs to one chapter, like every name. */
+function mergedMenus(sources: readonly ChapterSource[], issues: ChapterIssue[]): Required<AbilityMenus> {
+  const listed = (list: 'handed' | 'order') => [...new Set(sources.flatMap(({ chapter }) => chapter.abilityMenus?.[list] ?? []))]
+  const menus = menuNames.map((menu) => [
+    menu,
+    mergedSection(sources, ({ chapter }) => chapter.abilityMenus?.[menu], ['abilityMenus', menu], issues),
+  ])
+  return { ...(Object.fromEntries(menus) as Required<AbilityMenus>), handed: listed('handed'), order: listed('order') }
+}
+
+/** What chapters bring under one heading. @param path of the heading */
+function mergedSection(
+  sources: readonly ChapterSource[],
+  read: (source: ChapterSource) => { readonly [name: string]: unknown } | undefined,
+  path: readonly string[],
+  issues: ChapterIssue[],
+): { readonly [name: string]: unknown } {
   const merged = new Map<string, unknown>()
   const homes = new Map<string, string>()
   for (const source of sources)
-    for (const [name, value] of Object.entries(source.chapter[section] ?? {})) {
+    for (const [name, value] of Object.entries(read(source) ?? {})) {
       const home = homes.get(name)
       if (home === undefined) {
         homes.set(name, source.file)
         merged.set(name, value)
-      } else issues.push(takenName(source, section, name, home))
+      } else issues.push(takenName(source, [...path, name], name, home))
     }
   return Object.fromEntries(merged)
 }
 
-function takenName(source: ChapterSource, section: Section, name: string, home: string): ChapterIssue {
-  const path = [section, name]
+function takenName(source: ChapterSource, path: readonly string[], name: string, home: string): ChapterIssue {
   const line = source.lineOf?.(path)
   return {
     code: 'rulebook/name-taken',
     file: source.file,
     ...(line === undefined ? {} : { line }),
     path,
-    message: `\`${section}\` has "${name}", which ${home} brings already; that one is taken.`,
+    message: `\`${path.slice(0, -1).join('.')}\` has "${name}", which ${home} brings already; that one is taken.`,
     remedy: 'Give it another name, or take it out: a name belongs to one chapter.',
   }
 }

@@ -171,3 +171,62 @@ test('words that every object has name nothing', () => {
   }
   expect(entryIn(rulebook.groups, 'all')).toBe('Cards')
 })
+
+describe('the menus of the ability builder', () => {
+  const choice = (id: string) => ({ id, with: {} })
+  const menus: NonNullable<Chapter['abilityMenus']> = {
+    words: { answer: { label: 'Answer', help: 'It answers.', code: 'answer', parts: ['effects'], begins: { effects: [choice('hurt')] } } },
+    types: { fighter: { words: ['answer'] } },
+    effects: { hurt: { label: 'hurt', code: 'hurt($count)', says: 'hurt $count', blanks: { count: 'count' } } },
+    order: ['tired'],
+    filters: { tired: { label: 'that is tired', code: 'card.tired', says: 'tired' } },
+  }
+
+  test('are those of all chapters, in their order', () => {
+    const more = system({ abilityMenus: { effects: { calm: { label: 'calm', code: 'calm()', says: 'calm' } }, order: ['tired'] } })
+    const { rulebook, issues } = mergeChapters([{ ...own, chapter: { ...game, abilityMenus: menus } }, more])
+    expect(issues).toEqual([])
+    expect(Object.keys(rulebook.abilityMenus.effects)).toEqual(['hurt', 'calm'])
+    expect(rulebook.abilityMenus.order).toEqual(['tired'])
+    expect(rulebook.abilityMenus.events).toEqual({})
+  })
+
+  test('have each entry from one chapter', () => {
+    const again = system({ abilityMenus: { effects: { hurt: { label: 'hurt more', code: 'hurt(9)', says: 'hurt 9' } } } })
+    const { rulebook, issues } = mergeChapters([{ ...own, chapter: { ...game, abilityMenus: menus } }, again])
+    expect(rulebook.abilityMenus.effects.hurt?.label).toBe('hurt')
+    expect(issues.map(({ code, path, message }) => [code, path.join('.'), message])).toEqual([
+      [
+        'rulebook/name-taken',
+        'abilityMenus.effects.hurt',
+        '`abilityMenus.effects` has "hurt", which duel/chapter.ts brings already; that one is taken.',
+      ],
+    ])
+  })
+
+  test.each<[what: string, wrong: NonNullable<Chapter['abilityMenus']>, path: string]>([
+    ['a type', { types: { wizard: { words: [] } } }, 'types.wizard'],
+    ['a word of a type', { types: { fighter: { words: ['shout'] } } }, 'types.fighter.words'],
+    ['a word of a place', { places: { rule: { words: ['shout'] } } }, 'places.rule.words'],
+    ['an event', { types: { fighter: { words: [], event: 'falls' } } }, 'types.fighter.event'],
+    ['what a blank holds', { effects: { a: { label: '', code: '$x', says: '', blanks: { x: 'colour' } } } }, 'effects.a.blanks.x'],
+    [
+      'a list',
+      { words: { b: { label: '', help: '', code: 'b', parts: [], changes: { list: 'c', says: '' }, begins: {} } } },
+      'words.b.changes.list',
+    ],
+    [
+      'with what a word begins',
+      { words: { b: { label: '', help: '', code: 'b', parts: [], begins: { effects: [choice('a')] } } } },
+      'words.b.begins.effects',
+    ],
+    ['what stands first', { first: { effects: [choice('a')] } }, 'first.effects'],
+    ['what stands first in a choice', { first: { ways: [{ name: 'w', effects: [choice('a')] }] } }, 'first.ways'],
+    ['a word of a list', { lists: { colour: { red: 'red' } }, first: { colour: 'blue' } }, 'first.colour'],
+    ['the first event', { first: { event: 'falls' } }, 'first.event'],
+    ['a filter', { order: ['old'] }, 'order'],
+  ])('name %s that a chapter brings', (_what, wrong, path) => {
+    const { issues } = mergeChapters([own, system({ abilityMenus: wrong })])
+    expect(issues.map((issue) => [issue.code, issue.path.join('.')])).toEqual([['rulebook/unknown-name', `abilityMenus.${path}`]])
+  })
+})

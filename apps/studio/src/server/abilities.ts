@@ -7,10 +7,12 @@ import { Refusal } from '@questwright/workshop/refusal'
 import type { Workspace } from '@questwright/workshop/workspace'
 import type { AbilitiesAnswer, AbilitiesRequest } from '../api-types.ts'
 import { editScript } from '../client/abilities/edit.ts'
+import { type Menus, menusOf } from '../client/abilities/menus.ts'
 import type { BuiltAbility } from '../client/abilities/model.ts'
 import { printAbility } from '../client/abilities/print.ts'
 import { readScript } from '../client/abilities/read.ts'
 import { compileInPack } from './compile.ts'
+import { rulebookOfPack } from './rulebook-of-pack.ts'
 
 /** Longer scripts are refused by the compiler anyway. */
 const mostLetters = 200_000
@@ -28,16 +30,17 @@ export async function abilitiesOf(workspace: Workspace, request: AbilitiesReques
       'The script is too long to be read for the ability builder.',
       'Move a part of it into lib/.',
     )
+  const menus = menusOf(await rulebookOfPack(workspace, pack))
   const tree = typescript.createSourceFile('script.ts', source, typescript.ScriptTarget.ES2022, true)
-  const read = readScript(typescript, tree)
+  const read = readScript(menus, typescript, tree)
   const answer: AbilitiesAnswer = {
     abilities: read.abilities,
     sides: read.lists.map(({ side }) => side ?? ''),
     names: namesInScript(tree),
   }
   if (!put) return answer
-  const code = codeOf(put.ability)
-  const edited = editScript(typescript, { source, code, at: put.at, side: put.side })
+  const code = codeOf(menus, put.ability)
+  const edited = editScript(menus, typescript, { source, code, at: put.at, side: put.side })
   if ('refused' in edited) return { ...answer, refused: edited.refused }
   if (asksAgain(code)) return { ...answer, edited, refused: sameQuestion }
   const compiled = await compileInPack(workspace, pack, path, edited.source)
@@ -54,9 +57,9 @@ function asksAgain(code: string): boolean {
   )
 }
 
-function codeOf(ability: BuiltAbility): string {
+function codeOf(menus: Menus, ability: BuiltAbility): string {
   try {
-    return printAbility(ability)
+    return printAbility(menus, ability)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     throw new Refusal(400, 'abilities/unknown', `This ability cannot be written: ${message}`, 'Choose again from the menus.')

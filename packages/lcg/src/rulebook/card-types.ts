@@ -314,6 +314,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
       },
     },
     twoSided: 'always',
+    actsOn: 'B',
     newCard: { stage: 1, sides: { A: {}, B: { questPoints: 8 } }, quantity: 1 },
     instead: {
       questPoints: 'Quest points of a quest card stand on its side: write them into `sides.B`.',

@@ -2,9 +2,11 @@
 
 import { type Chapter, rulebookOf } from '@questwright/rulebook'
 import { zoneAbout } from '../zones.ts'
+import { abilityMenus } from './abilities/index.ts'
 import { cardTypes } from './card-types.ts'
 import { facts, spheres } from './facts.ts'
 import { figures } from './figures.ts'
+import { phases } from './phases.ts'
 import { scenarios } from './scenarios.ts'
 import { scripts } from './scripts.ts'
 import { terminal } from './table-text.ts'
@@ -28,15 +30,7 @@ const chapter: Chapter = {
   facts,
   types: cardTypes,
   zones: zoneAbout,
-  phases: {
-    resource: 'Resources come, and cards are drawn.',
-    planning: 'Allies and attachments are played.',
-    quest: 'Characters are committed, the encounter deck is revealed, and the quest is resolved.',
-    travel: 'The players may travel to a location.',
-    encounter: 'Enemies are engaged.',
-    combat: 'Enemies attack, and are attacked.',
-    refresh: 'Cards are readied, threat rises, and the first player token is passed on.',
-  },
+  phases,
   // LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2, LCG-CAMPAIGN-BOON-2
   deck: {
     least: 50,
@@ -56,6 +50,7 @@ const chapter: Chapter = {
   ...terminal,
   figures,
   wording,
+  abilityMenus,
   signs: [
     'willpower',
     'attack',

@@ -1,11 +1,10 @@
 /** Puts an ability into a script: the list grows, imports are merged, everything else stays letter for letter. */
 import type ts from 'typescript'
 import { formatExpression } from './format.ts'
+import type { Menus } from './menus.ts'
 import { importsOf } from './print.ts'
 import { readScript } from './read.ts'
 import type { Compiler } from './script-parts.ts'
-
-const scriptApi = '@questwright/lcg'
 
 export interface EditRequest {
   readonly source: string
@@ -26,9 +25,13 @@ export interface Edited {
 }
 
 /** @returns the new script, or why it cannot be written into this one */
-export function editScript(compiler: Compiler, { source, code, at, side }: EditRequest): Edited | { readonly refused: string } {
+export function editScript(
+  menus: Menus,
+  compiler: Compiler,
+  { source, code, at, side }: EditRequest,
+): Edited | { readonly refused: string } {
   const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
-  const { abilities, lists } = readScript(compiler, tree)
+  const { abilities, lists } = readScript(menus, compiler, tree)
   const old = at === undefined ? undefined : abilities.find(({ start }) => start === at)
   if (at !== undefined && !old)
     return { refused: 'The script changed meanwhile: this ability is not where it was. Open it again from the list.' }
@@ -36,12 +39,12 @@ export function editScript(compiler: Compiler, { source, code, at, side }: EditR
   const list = lists.find((one) => one.side === wanted) ?? lists.find((one) => one.side === undefined || wanted === undefined)
   if (!list)
     return (
-      newSide(compiler, tree, source, code, side) ?? {
+      newSide(menus, compiler, tree, source, code, side) ?? {
         refused: "The script does not end in a list of abilities, `card('…', [ … ])`. Write this ability by hand.",
       }
     )
   const put = old ? replace(compiler, source, old, code) : append(compiler, source, tree, list.node, code)
-  return finish(compiler, put.source, put.start, put.script)
+  return finish(menus, compiler, put.source, put.start, put.script)
 }
 
 interface Put {
@@ -79,7 +82,14 @@ function append(compiler: Compiler, source: string, tree: ts.SourceFile, list: t
 const shifted = (text: string): string => text.replaceAll('\n', '\n  ')
 
 /** A side that the card has not got yet: `{ A: […] }` grows a B. */
-function newSide(compiler: Compiler, tree: ts.SourceFile, source: string, code: string, side: string | undefined): Edited | undefined {
+function newSide(
+  menus: Menus,
+  compiler: Compiler,
+  tree: ts.SourceFile,
+  source: string,
+  code: string,
+  side: string | undefined,
+): Edited | undefined {
   const found = tree.statements.find((one): one is ts.ExportAssignment => compiler.isExportAssignment(one))
   const parts = found && compiler.isCallExpression(found.expression) ? found.expression.arguments[1] : undefined
   if (!side || !parts || !compiler.isObjectLiteralExpression(parts)) return undefined
@@ -87,11 +97,11 @@ function newSide(compiler: Compiler, tree: ts.SourceFile, source: string, code: 
   const inner = source.slice(parts.getStart(tree) + 1, close).replace(/[\s,]+$/, '')
   const head = `${source.slice(0, parts.getStart(tree) + 1)}${inner}${inner === '' ? '' : ','}\n  ${side}: [\n    `
   const script = formatExpression(compiler, code, 4)
-  return finish(compiler, `${head}${script},\n  ],\n${source.slice(close)}`, head.length, script)
+  return finish(menus, compiler, `${head}${script},\n  ],\n${source.slice(close)}`, head.length, script)
 }
 
-function finish(compiler: Compiler, source: string, start: number, script: string): Edited {
-  const merged = withImports(compiler, source, importsOf(script))
+function finish(menus: Menus, compiler: Compiler, source: string, start: number, script: string): Edited {
+  const merged = withImports(menus.module, compiler, source, importsOf(menus, script))
   const begin = start + merged.length - source.length
   return { source: merged, script, line: merged.slice(0, begin).split('\n').length }
 }
@@ -101,8 +111,8 @@ function indentAt(source: string, offset: number): number {
   return line.length - line.trimStart().length
 }
 
-/** The script with names of the script API among its imports, in their order. */
-export function withImports(compiler: Compiler, source: string, names: readonly string[]): string {
+/** The script with names of the script API among its imports, in their order. @param scriptApi from where it imports them */
+export function withImports(scriptApi: string, compiler: Compiler, source: string, names: readonly string[]): string {
   const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
   const found = tree.statements.find(
     (one): one is ts.ImportDeclaration =>

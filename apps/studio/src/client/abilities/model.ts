@@ -21,19 +21,8 @@ export interface ChoiceWay {
   readonly effects: readonly Choice[]
 }
 
-export type Word =
-  | 'action'
-  | 'response'
-  | 'forced'
-  | 'when-revealed'
-  | 'shadow'
-  | 'travel'
-  | 'setup'
-  | 'as'
-  | 'modifier'
-  | 'cannot'
-  | 'permits'
-  | 'attaches-to'
+/** A word with which abilities begin, one of the rulebook's `abilityMenus`. */
+export type Word = string
 
 /** Whose event: this card's, that of the card to which it is attached, one of yours, or one for whose subject the filters hold. */
 export type Whose = 'self' | 'host' | 'you' | readonly Choice[]
@@ -58,10 +47,10 @@ export interface BuiltAbility {
   /** A name of its own, where the script gives one. */
   readonly slug?: string | undefined
   readonly trigger?: Trigger | undefined
-  /** Of an action: "Quest Action". */
+  /** Of one that is used in one phase only. */
   readonly phase?: string | undefined
-  /** Who may use what no player controls. */
-  readonly player?: 'first' | 'any' | 'engaged' | undefined
+  /** Who may use what no player controls, as the script has it: `first`, `any` … */
+  readonly player?: string | undefined
   readonly conditions: readonly Choice[]
   readonly costs: readonly Choice[]
   readonly limit?: AbilityLimit | undefined
@@ -69,11 +58,11 @@ export interface BuiltAbility {
   readonly effects: readonly Choice[]
   /** Of constant abilities: on which cards. */
   readonly on?: 'self' | 'host' | readonly Choice[] | undefined
-  /** Of a modifier, "cannot" and "permits": what changes. */
+  /** Of constant abilities: what changes. */
   readonly change?: Choice | undefined
-  /** Of "attach to": to which cards. */
+  /** To which cards the card may be attached. */
   readonly hosts?: readonly Choice[] | undefined
-  /** Of "travel": what is paid. */
+  /** Of one that is nothing but a price: what is paid. */
   readonly price?: Choice | undefined
 }
 

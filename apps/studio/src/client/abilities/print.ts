@@ -1,19 +1,7 @@
 /** From choices to script: one line, which the formatter lays out. Pure. */
-import {
-  amounts,
-  cancelConditions,
-  changes,
-  costs,
-  type Entry,
-  effects,
-  entryOf,
-  eventOf,
-  groups,
-  menus,
-  prices,
-  type Sort,
-} from './menus.ts'
+import { type Entry, entryOf, eventOf, firstEvent, isMenuSort, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
+import { has } from './offers.ts'
 
 /** What things are called at a place of the script. */
 interface Names {
@@ -24,148 +12,132 @@ interface Names {
 
 const outside: Names = { you: 'you', card: 'card', target: 'target' }
 
-/** @returns the ability as script, without layout @throws Error for a choice that no menu has */
-export function printAbility(ability: BuiltAbility): string {
-  switch (ability.word) {
-    case 'modifier':
-    case 'cannot':
-    case 'permits':
-      return constant(ability)
-    case 'attaches-to': {
-      const noun = hostNoun(ability.hosts ?? [])
-      return `attachesTo((${noun}) => ${all(ability.hosts ?? [], { ...outside, card: noun })})`
-    }
-    case 'travel':
-      return travel(ability)
-    case 'when-revealed':
-    case 'setup':
-    case 'shadow': {
-      const word = { 'when-revealed': 'whenRevealed', setup: 'setup', shadow: 'shadow' }[ability.word]
-      return `${word}(${effectOf(ability)})`
-    }
-    case 'action':
-      return `action(${[options(ability), effectOf(ability)].filter((part) => part !== '').join(', ')})`
-    default:
-      return `${triggerOf(ability)}${[options(ability), effectOf(ability)].filter((part) => part !== '').join(', ')})`
+/** @returns the ability as script, without layout @throws Error for a word or a choice that no menu has */
+export function printAbility(menus: Menus, ability: BuiltAbility): string {
+  const { word } = ability
+  const code = wordOf(menus, word)?.code
+  if (code === undefined) throw new Error(`Abilities of this game do not begin with "${word}".`)
+  if (has(menus, word, 'change')) return constant(menus, code, ability)
+  if (has(menus, word, 'hosts')) {
+    const noun = nounOf(menus, ability.hosts ?? [])
+    return `${code}((${noun}) => ${all(menus, ability.hosts ?? [], { ...outside, card: noun })})`
   }
+  if (has(menus, word, 'price')) return priced(menus, code, ability)
+  const trigger = has(menus, word, 'trigger') ? triggerOf(menus, code, ability) : `${code}(`
+  const parts = has(menus, word, 'conditions') ? [options(menus, ability), effectOf(menus, ability)] : [effectOf(menus, ability)]
+  return `${trigger}${parts.filter((part) => part !== '').join(', ')})`
 }
 
 /** Names of the script API that a script uses, sorted. */
-export function importsOf(code: string): readonly string[] {
-  return [...apiNames].filter((name) => new RegExp(`(?<![\\w'$]|(?<!\\.\\.)\\.)${name}(?![\\w':])`).test(code)).sort()
+export function importsOf(menus: Menus, code: string): readonly string[] {
+  return [...apiNamesOf(menus)].filter((name) => new RegExp(`(?<![\\w'$]|(?<!\\.\\.)\\.)${name}(?![\\w':])`).test(code)).sort()
 }
 
-const constantNames = [
-  'action',
-  'response',
-  'forced',
-  'whenRevealed',
-  'shadow',
-  'travel',
-  'setup',
-  'constantly',
-  'modifier',
-  'cannot',
-  'permits',
-  'attachesTo',
-  'exhaustSelf',
-]
+const apiNames = new WeakMap<Menus, ReadonlySet<string>>()
 
-/** Every function that a template calls. */
-const apiNames: ReadonlySet<string> = new Set(
-  [...Object.values(menus).flat(), ...costs, ...prices, ...prices.map(({ can }) => ({ code: can }))]
-    .flatMap(({ code }) => [...code.matchAll(/(?<![\w']|(?<!\.\.)\.)([a-z]\w*)\(/g)].map(([, name]) => name ?? ''))
+/** Every function that an entry calls or is, and those that make abilities. */
+function apiNamesOf(menus: Menus): ReadonlySet<string> {
+  const known = apiNames.get(menus)
+  if (known) return known
+  const entries = [...Object.values(menus.of).flat(), ...menus.costs, ...menus.prices, ...menus.playerTargets]
+  const called = entries
+    .flatMap(({ code, payable = '' }) => [code, payable])
+    .flatMap((code) => [...code.matchAll(/(?<![\w']|(?<!\.\.)\.)([a-z]\w*)\(/g)].map(([, name]) => name ?? ''))
     .filter((name) => !['for', 'if'].includes(name))
-    .concat(constantNames),
-)
+  const costs = menus.costs.flatMap(({ code }) => (/^\w+$/.test(code) ? [code] : []))
+  const names = new Set([...called, ...costs, ...Object.values(menus.words).map(({ code }) => code)])
+  apiNames.set(menus, names)
+  return names
+}
 
-function triggerOf({ word, trigger }: BuiltAbility): string {
-  const { timing, kind } = trigger ?? { timing: 'after', kind: 'entersPlay' }
-  if (timing === 'cancel') return "response.cancel('effect', "
+function triggerOf(menus: Menus, code: string, { trigger }: BuiltAbility): string {
+  const { timing, kind } = trigger ?? { timing: 'after', kind: firstEvent(menus) }
+  if (timing === 'cancel') return `${code}.cancel('effect', `
   if (timing === 'at-beginning-of' || timing === 'at-end-of')
-    return `forced.${timing === 'at-end-of' ? 'atEndOf' : 'atBeginningOf'}(${quoted(kind)}, `
-  return `${word === 'as' ? 'constantly' : word}.${timing}(${quoted(kind)}, `
+    return `${code}.${timing === 'at-end-of' ? 'atEndOf' : 'atBeginningOf'}(${quoted(kind)}, `
+  return `${code}.${timing}(${quoted(kind)}, `
 }
 
 /** What one of a filtered kind is called: the last word that names a sort of card. */
-function hostNoun(filters: readonly Choice[]): string {
-  return filters.map(({ id }) => id).findLast((id) => ['hero', 'ally', 'character', 'enemy', 'location'].includes(id)) ?? 'card'
+function nounOf({ of }: Menus, filters: readonly Choice[]): string {
+  return filters.map(({ id }) => of.filters.find((one) => one.id === id)?.noun).findLast((noun) => noun !== undefined) ?? 'card'
 }
 
-function options({ word, slug, phase, player, trigger, conditions, costs: paid, limit, target }: BuiltAbility): string {
+function options(menus: Menus, { word, slug, phase, player, trigger, conditions, costs: paid, limit, target }: BuiltAbility): string {
+  const cost = (one: Choice): string => template(menus, entryOf(menus.costs, one.id), one, outside)
   const when = [
-    ...(trigger?.timing === 'cancel' ? [cancelConditions[trigger.kind] ?? 'true'] : []),
-    ...conditions.map((one) => fill('conditions', [one], outside)),
+    ...(trigger?.timing === 'cancel' ? [menus.cancels[trigger.kind]?.code ?? 'true'] : []),
+    ...conditions.map((one) => fill(menus, 'conditions', [one], outside)),
   ].join(' && ')
   const parts = [
     slug && `slug: ${quoted(slug)}`,
     phase && `phase: ${quoted(phase)}`,
-    whose(trigger),
+    whose(menus, trigger),
     player && `player: ${quoted(player)}`,
-    when && `when: ${lambda(when)}`,
+    when && `when: ${lambda(menus, when)}`,
     paid.length === 1 && `cost: ${cost(paid[0] as Choice)}`,
     paid.length > 1 && `cost: [${paid.map(cost).join(', ')}]`,
     limit && `limit: { times: ${limit.times}, period: ${quoted(limit.period)}, counts: ${quoted(limit.counts)} }`,
-    target && asOption(word, trigger) && `targets: ${lambda(chosen(target, outside))}`,
+    target && asOption(menus, word, trigger) && `targets: ${lambda(menus, chosen(menus, target, outside))}`,
   ].filter((part): part is string => typeof part === 'string' && part !== '')
   return parts.length === 0 ? '' : `{ ${parts.join(', ')} }`
 }
 
-function whose(trigger: BuiltAbility['trigger']): string {
+function whose(menus: Menus, trigger: BuiltAbility['trigger']): string {
   if (!trigger || trigger.timing === 'cancel' || trigger.timing.startsWith('at-')) return ''
   const { of, kind } = trigger
   if (of === 'self' || of === 'host') return `of: ${quoted(of)}`
   if (of === 'you') return 'of: (player, { you }) => player === you'
   if (of.length === 0) return ''
-  const noun = eventOf(kind)?.noun ?? 'card'
-  return `of: ${lambda(all(of, { ...outside, card: noun }), noun)}`
+  const noun = eventOf(menus, kind)?.noun ?? 'card'
+  return `of: ${lambda(menus, all(menus, of, { ...outside, card: noun }), noun)}`
 }
 
-const cost = (one: Choice): string => template(entryOf(costs, one.id), one, outside)
-
 /** `(first, { self, you }) => body`, with what the body needs. */
-function lambda(body: string, first?: string, target?: string): string {
-  const needed = contextNames.filter((name) => uses(body, name))
+function lambda({ handed }: Menus, body: string, first?: string, target?: string): string {
+  const needed = handed.filter((name) => uses(body, name))
   const names = [...needed, ...(target && uses(body, target) ? [`targets: ${target}`] : [])]
   const context = names.length === 0 ? '' : `{ ${names.join(', ')} }`
   return `(${[first, context].filter((part) => part !== undefined && part !== '').join(', ')}) => ${body}`
 }
 
-const contextNames = ['self', 'you', 'event', 'x', 'number', 'attacker', 'attack']
-
 const uses = (code: string, name: string): boolean => new RegExp(`(?<![.\\w'"])${name}(?![\\w'":])`).test(code)
 
 /** What a chosen target is called in a script: after what it is chosen from. */
-export function targetName(target: Choice): string {
+export function targetName({ of }: Menus, target: Choice): string {
   const from = target.with.group
-  return isChoice(from) ? (entryOf(groups, from.id).noun ?? 'target') : 'chosen'
+  return isChoice(from) ? (entryOf(of.group, from.id).noun ?? 'target') : 'chosen'
 }
 
-const chosen = (target: Choice, names: Names): string =>
-  template(entryOf(target.id === 'choose-player' ? playerTargets : menus.cards, target.id), target, names)
+const chosen = (menus: Menus, target: Choice, names: Names): string => template(menus, targetEntry(menus, target), target, names)
 
-/** A player as the target of an ability. */
-export const playerTargets: readonly Entry[] = [
-  { id: 'choose-player', label: 'a player', code: 'choosePlayer()', says: 'a player', blanks: {} },
-]
-
-/** Words whose effects choose a target beforehand; the others choose while they resolve. */
-function asOption(word: BuiltAbility['word'], trigger: BuiltAbility['trigger']): boolean {
-  return word === 'action' || trigger?.timing === 'after' || trigger?.timing === 'when' || trigger?.timing === 'cancel'
+/** The entry of a target: a card, or a player. */
+export function targetEntry({ of, playerTargets }: Menus, { id }: Choice): Entry {
+  return entryOf(id === 'choose-player' ? playerTargets : of.cards, id)
 }
 
-function effectOf({ word, trigger, effects: done, target }: BuiltAbility): string {
-  if (!target) return lambda(body(done, outside))
-  const name = targetName(target)
+/** Abilities that choose a target beforehand; the others choose while they resolve. */
+function asOption(menus: Menus, word: BuiltAbility['word'], trigger: BuiltAbility['trigger']): boolean {
+  if (!has(menus, word, 'trigger')) return has(menus, word, 'conditions')
+  return trigger?.timing === 'after' || trigger?.timing === 'when' || trigger?.timing === 'cancel'
+}
+
+function effectOf(menus: Menus, { word, trigger, effects: done, target }: BuiltAbility): string {
+  if (!target) return lambda(menus, body(menus, done, outside))
+  const name = targetName(menus, target)
   const names = { ...outside, target: name }
-  if (asOption(word, trigger)) return lambda(body(done, names), undefined, name)
-  const lines = [`const ${name} = ${chosen(target, outside)}`, `if (!${name}) return`, ...done.map((one) => fill('effects', one, names))]
-  return lambda(`{\n${lines.join('\n')}\n}`)
+  if (asOption(menus, word, trigger)) return lambda(menus, body(menus, done, names), undefined, name)
+  const lines = [
+    `const ${name} = ${chosen(menus, target, outside)}`,
+    `if (!${name}) return`,
+    ...done.map((one) => fill(menus, 'effects', one, names)),
+  ]
+  return lambda(menus, `{\n${lines.join('\n')}\n}`)
 }
 
 /** The body of an arrow function: an expression where one is enough. */
-function body(done: readonly Choice[], names: Names): string {
-  const lines = done.map((one) => template(entryOf(effects, one.id), one, names))
+function body(menus: Menus, done: readonly Choice[], names: Names): string {
+  const lines = done.map((one) => template(menus, entryOf(menus.of.effects, one.id), one, names))
   const [only] = lines
   if (lines.length === 1 && only !== undefined && !isStatement(only)) return only
   return lines.length === 0 ? 'undefined' : `{\n${lines.join('\n')}\n}`
@@ -173,43 +145,50 @@ function body(done: readonly Choice[], names: Names): string {
 
 const isStatement = (code: string): boolean => /^(for|if) \(/.test(code)
 
-function constant({ word, slug, on, change, conditions }: BuiltAbility): string {
+function constant(menus: Menus, code: string, { word, slug, on, change, conditions }: BuiltAbility): string {
+  if (!change) throw new Error(`An ability with "${word}" needs something that it changes.`)
   const filters = Array.isArray(on) ? (on as readonly Choice[]) : undefined
-  const noun = filters ? hostNoun(filters) : 'card'
+  const noun = filters ? nounOf(menus, filters) : 'card'
   const bearer = filters
-    ? `on: ${filters.length === 0 ? '() => true' : lambda(all(filters, { ...outside, card: noun }), noun)}`
+    ? `on: ${filters.length === 0 ? '() => true' : lambda(menus, all(menus, filters, { ...outside, card: noun }), noun)}`
     : on === 'host'
       ? "on: 'host'"
       : ''
-  const changed = change ? changeOf(word, change) : { stat: quoted('willpower'), option: 'by: 1' }
-  const condition = conditions.map((one) => fill('conditions', [one], outside)).join(' && ')
-  const parts = [slug ? `slug: ${quoted(slug)}` : '', bearer, changed.option, condition && `while: ${lambda(condition)}`].filter(
+  const { stat, option } = changeOf(menus, word, change)
+  const condition = conditions.map((one) => fill(menus, 'conditions', [one], outside)).join(' && ')
+  const parts = [slug ? `slug: ${quoted(slug)}` : '', bearer, option, condition && `while: ${lambda(menus, condition)}`].filter(
     (part) => part !== '',
   )
-  return `${word}(${[changed.stat, ...(parts.length === 0 ? [] : [`{ ${parts.join(', ')} }`])].join(', ')})`
+  return `${code}(${[stat, ...(parts.length === 0 ? [] : [`{ ${parts.join(', ')} }`])].join(', ')})`
 }
 
-function changeOf(word: BuiltAbility['word'], change: Choice): { readonly stat: string; readonly option: string } {
-  if (word !== 'modifier') return { stat: quoted(String(change.with.what)), option: '' }
-  const entry = entryOf(changes, change.id)
-  const [, stat = '', way = '', value = ''] = /^(\S+) (by|gain) (.+)$/.exec(entry.code) ?? []
-  const put = (code: string) => template({ ...entry, code }, change, outside)
+function changeOf(menus: Menus, word: BuiltAbility['word'], change: Choice): { readonly stat: string; readonly option: string } {
+  if (wordOf(menus, word)?.changes !== 'menu') return { stat: quoted(String(change.with.what)), option: '' }
+  const entry = entryOf(menus.changes, change.id)
+  const { stat, way, value } = partsOfChange(entry)
+  const put = (code: string) => template(menus, { ...entry, code }, change, outside)
   const amount = put(value)
-  return { stat: put(stat), option: `${way}: ${/^(-?\d+|'.*')$/.test(amount) ? amount : lambda(amount)}` }
+  return { stat: put(stat), option: `${way}: ${/^(-?\d+|'.*')$/.test(amount) ? amount : lambda(menus, amount)}` }
 }
 
-function travel({ price }: BuiltAbility): string {
-  if (!price) return 'travel(() => true, () => undefined)'
-  const entry = prices.find(({ id }) => id === price.id) ?? entryOf(prices, price.id)
-  const can = 'can' in entry ? String(entry.can) : 'true'
-  return `travel(${lambda(template({ ...entry, code: can }, price, outside))}, ${lambda(template(entry, price, outside))})`
+/** `$stat by $amount` in its parts. */
+export function partsOfChange({ code }: Entry): { readonly stat: string; readonly way: string; readonly value: string } {
+  const [, stat = '', way = '', value = ''] = /^(\S+) (by|gain) (.+)$/.exec(code) ?? []
+  return { stat, way, value }
 }
 
-const all = (filters: readonly Choice[], names: Names): string =>
-  filters.length === 0 ? 'true' : filters.map((one) => template(entryOf(menus.filters, one.id), one, names)).join(' && ')
+function priced(menus: Menus, code: string, { price }: BuiltAbility): string {
+  if (!price) return `${code}(() => true, () => undefined)`
+  const entry = entryOf(menus.prices, price.id)
+  const payable = template(menus, { ...entry, code: entry.payable ?? 'true' }, price, outside)
+  return `${code}(${lambda(menus, payable)}, ${lambda(menus, template(menus, entry, price, outside))})`
+}
+
+const all = (menus: Menus, filters: readonly Choice[], names: Names): string =>
+  filters.length === 0 ? 'true' : filters.map((one) => template(menus, entryOf(menus.of.filters, one.id), one, names)).join(' && ')
 
 /** The script of an entry with its blanks filled. */
-function template(entry: Entry, choice: Choice, names: Names): string {
+function template(menus: Menus, entry: Entry, choice: Choice, names: Names): string {
   const inner = entry.binds ? { ...names, you: entry.binds } : names
   const code = names.you !== 'you' && entry.bound !== undefined ? entry.bound : entry.code
   return code.replace(
@@ -219,34 +198,34 @@ function template(entry: Entry, choice: Choice, names: Names): string {
       const sort = entry.blanks[blank ?? '']
       const value = choice.with[blank ?? '']
       if (sort === undefined || value === undefined) throw new Error(`The entry "${entry.id}" has nothing for ${found}.`)
-      return fill(sort, value, inner)
+      return fill(menus, sort, value, inner)
     },
   )
 }
 
 /** What stands in a blank. */
-function fill(sort: Sort, value: Value, names: Names): string {
+function fill(menus: Menus, sort: string, value: Value, names: Names): string {
   if (sort === 'count') return String(value)
-  if (sort === 'group') return groupCode(value as Choice, names)
+  if (sort === 'group') return groupCode(menus, value as Choice, names)
   if (sort === 'ways')
-    return `{ ${(value as readonly ChoiceWay[]).map((way) => `${keyOf(way.name)}: () => ${body(way.effects, names)}`).join(', ')} }`
+    return `{ ${(value as readonly ChoiceWay[]).map((way) => `${keyOf(way.name)}: () => ${body(menus, way.effects, names)}`).join(', ')} }`
   if (sort === 'effects')
-    return isChoice(value) ? template(entryOf(effects, value.id), value, names) : body(value as readonly Choice[], names)
-  if (sort === 'filters') return all(value as readonly Choice[], names)
+    return isChoice(value)
+      ? template(menus, entryOf(menus.of.effects, value.id), value, names)
+      : body(menus, value as readonly Choice[], names)
+  if (sort === 'filters') return all(menus, value as readonly Choice[], names)
   if (sort === 'conditions')
-    return (value as readonly Choice[]).map((one) => template(entryOf(menus.conditions, one.id), one, names)).join(' && ')
-  if (sort === 'amount') return template(entryOf(amounts, (value as Choice).id), value as Choice, names)
-  if (sort === 'cards' || sort === 'card' || sort === 'player' || sort === 'players')
-    return template(entryOf(menus[sort], (value as Choice).id), value as Choice, names)
+    return (value as readonly Choice[]).map((one) => template(menus, entryOf(menus.of.conditions, one.id), one, names)).join(' && ')
+  if (isMenuSort(sort)) return template(menus, entryOf(menus.of[sort], (value as Choice).id), value as Choice, names)
   return quoted(String(value))
 }
 
-function groupCode(value: Choice, names: Names): string {
-  const entry = entryOf(groups, value.id)
-  const base = template(entry, value, names)
+function groupCode(menus: Menus, value: Choice, names: Names): string {
+  const entry = entryOf(menus.of.group, value.id)
+  const base = template(menus, entry, value, names)
   const filters = (value.with.filters ?? []) as readonly Choice[]
   const noun = entry.noun ?? 'card'
-  return filters.length === 0 ? base : `${base}.filter((${noun}) => ${all(filters, { ...names, card: noun })})`
+  return filters.length === 0 ? base : `${base}.filter((${noun}) => ${all(menus, filters, { ...names, card: noun })})`
 }
 
 const keyOf = (name: string): string => (/^[a-z_]\w*$/i.test(name) ? name : quoted(name))

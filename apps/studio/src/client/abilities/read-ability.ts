@@ -1,8 +1,9 @@
 import type ts from 'typescript'
 import { attempt, ByHand, need } from './by-hand.ts'
-import { amounts, cancelConditions, changes, costs, eventOf, lists, menus, prices } from './menus.ts'
+import { entryOf, eventOf, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, choice, type Trigger, type Word } from './model.ts'
-import { playerTargets } from './print.ts'
+import { has } from './offers.ts'
+import { partsOfChange } from './print.ts'
 import { createChoiceReader, outside } from './read-choices.ts'
 import { type Compiler, createScriptParts } from './script-parts.ts'
 
@@ -10,48 +11,39 @@ import { type Compiler, createScriptParts } from './script-parts.ts'
 type Blank = Pick<BuiltAbility, 'conditions' | 'costs' | 'effects'>
 
 /** @returns what reads an ability of a script as the builder sees it; undefined for one that was written by hand */
-export function createAbilityReader(compiler: Compiler, tree: ts.SourceFile): (node: ts.Expression) => BuiltAbility | undefined {
+export function createAbilityReader(
+  menus: Menus,
+  compiler: Compiler,
+  tree: ts.SourceFile,
+): (node: ts.Expression) => BuiltAbility | undefined {
   const { SyntaxKind } = compiler
-  const parts = createScriptParts(compiler, tree)
+  const parts = createScriptParts(menus.handed, compiler, tree)
   const { arrow, text, count } = parts
-  const { readFrom, readAll, readStatements, readBody } = createChoiceReader(compiler, tree, parts)
+  const { readFrom, readAll, readStatements, readBody } = createChoiceReader(menus, compiler, tree, parts)
   return (node) => attempt(() => readAbility(node))
 
   function readAbility(node: ts.Expression): BuiltAbility {
     if (!compiler.isCallExpression(node)) throw new ByHand()
-    const name = node.expression.getText(tree)
+    const [, code = '', how] = need(/^(\w+)(?:\.(\w+))?$/.exec(node.expression.getText(tree)))
     const args = [...node.arguments]
     const blank = { conditions: [], costs: [], effects: [] }
-    switch (name) {
-      case 'action':
-        return withOptions({ word: 'action', ...blank }, args)
-      case 'whenRevealed':
-      case 'setup':
-      case 'shadow': {
-        need(args.length === 1)
-        const word = ({ whenRevealed: 'when-revealed', setup: 'setup', shadow: 'shadow' } as const)[name]
-        return readInside({ word, ...blank }, need(args[0]))
-      }
-      case 'travel':
-        return readTravel(args, blank)
-      case 'modifier':
-      case 'cannot':
-      case 'permits':
-        return readConstant(name, args, blank)
-      case 'attachesTo': {
-        const { parameters, body } = arrow(need(args[0]))
-        need(args.length === 1 && parameters.length === 1)
-        return { word: 'attaches-to', ...blank, hosts: readAll(body as ts.Expression, 'filters', { ...outside, card: parameters[0] }) }
-      }
-      default:
-        return readTriggered(name, args, blank)
+    const word = need(Object.keys(menus.words).find((one) => wordOf(menus, one)?.code === code))
+    need(has(menus, word, 'trigger') === (how !== undefined))
+    if (how !== undefined) return readTriggered(word, how, args, blank)
+    if (has(menus, word, 'change')) return readConstant(word, args, blank)
+    if (has(menus, word, 'price')) return readPriced(word, args, blank)
+    if (has(menus, word, 'hosts')) {
+      const { parameters, body } = arrow(need(args[0]))
+      need(args.length === 1 && parameters.length === 1)
+      return { word, ...blank, hosts: readAll(body as ts.Expression, 'filters', { ...outside, card: parameters[0] }) }
     }
+    if (has(menus, word, 'conditions')) return withOptions({ word, ...blank }, args)
+    need(args.length === 1)
+    return readInside({ word, ...blank }, need(args[0]))
   }
 
-  function readTriggered(name: string, args: ts.Expression[], blank: Blank): BuiltAbility {
-    const [, who = '', how = ''] = need(/^(response|forced|constantly)\.(\w+)$/.exec(name))
+  function readTriggered(word: Word, how: string, args: ts.Expression[], blank: Blank): BuiltAbility {
     const kind = text(need(args.shift()))
-    const word: Word = who === 'constantly' ? 'as' : (who as Word)
     const timings: { readonly [way: string]: Trigger['timing'] } = {
       after: 'after',
       when: 'when',
@@ -61,7 +53,7 @@ export function createAbilityReader(compiler: Compiler, tree: ts.SourceFile): (n
     }
     const timing = need(Object.hasOwn(timings, how) && timings[how])
     if (timing === 'cancel') need(kind === 'effect')
-    else if (timing === 'after' || timing === 'when') need(eventOf(kind))
+    else if (timing === 'after' || timing === 'when') need(eventOf(menus, kind))
     return withOptions({ word, ...blank, trigger: { timing, kind, of: [] } }, args)
   }
 
@@ -108,19 +100,19 @@ export function createAbilityReader(compiler: Compiler, tree: ts.SourceFile): (n
         const { body } = arrow(value)
         if (trigger?.timing !== 'cancel') return { conditions: readAll(body as ts.Expression, 'conditions', outside) }
         const whole = body.getText(tree).replace(/\s+/g, ' ')
-        const kind = Object.keys(cancelConditions).find(
-          (one) => whole === cancelConditions[one] || whole.startsWith(`${cancelConditions[one]} && `),
+        const [kind, { code }] = need(
+          Object.entries(menus.cancels).find(([, one]) => whole === one.code || whole.startsWith(`${one.code} && `)),
         )
-        const rest = whole.slice((cancelConditions[need(kind)]?.length ?? 0) + 4)
+        const rest = whole.slice(code.length + 4)
         return {
-          trigger: { ...trigger, kind: need(kind) },
+          trigger: { ...trigger, kind },
           conditions: rest === '' ? [] : readAll(need(conditionsAfter(body as ts.Expression, rest)), 'conditions', outside),
         }
       }
       case 'cost':
         return {
           costs: (compiler.isArrayLiteralExpression(value) ? [...value.elements] : [value]).map((one) =>
-            need(readFrom(costs, one, outside)),
+            need(readFrom(menus.costs, one, outside)),
           ),
         }
       case 'limit': {
@@ -150,9 +142,9 @@ export function createAbilityReader(compiler: Compiler, tree: ts.SourceFile): (n
 
   function readTarget(node: ts.Expression): Choice {
     return need(
-      readFrom(playerTargets, node, outside) ??
+      readFrom(menus.playerTargets, node, outside) ??
         readFrom(
-          menus.cards.filter(({ id }) => id === 'choose' || id === 'choose-as'),
+          menus.of.cards.filter(({ id }) => id === 'choose' || id === 'choose-as'),
           node,
           outside,
         ),
@@ -174,18 +166,18 @@ export function createAbilityReader(compiler: Compiler, tree: ts.SourceFile): (n
     return { ...base, effects: readBody(body, outside) }
   }
 
-  function readTravel(args: readonly ts.Expression[], blank: Blank): BuiltAbility {
+  function readPriced(word: Word, args: readonly ts.Expression[], blank: Blank): BuiltAbility {
     const [can, pay] = args
     const paid = arrow(need(pay)).body
-    const price = need(compiler.isBlock(paid) ? undefined : readFrom(prices, paid, outside))
-    const entry = need(prices.find(({ id }) => id === price.id))
+    const price = need(compiler.isBlock(paid) ? undefined : readFrom(menus.prices, paid, outside))
+    const entry = entryOf(menus.prices, price.id)
     const asked = arrow(need(can)).body
-    const again = need(compiler.isBlock(asked) ? undefined : readFrom([{ ...entry, code: entry.can }], asked, outside))
+    const again = need(compiler.isBlock(asked) ? undefined : readFrom([{ ...entry, code: entry.payable ?? 'true' }], asked, outside))
     for (const [blankName, value] of Object.entries(again.with)) need(JSON.stringify(value) === JSON.stringify(price.with[blankName]))
-    return { word: 'travel', ...blank, price }
+    return { word, ...blank, price }
   }
 
-  function readConstant(word: 'modifier' | 'cannot' | 'permits', args: readonly ts.Expression[], blank: Blank): BuiltAbility {
+  function readConstant(word: Word, args: readonly ts.Expression[], blank: Blank): BuiltAbility {
     const what = text(need(args[0]))
     const options = args[1]
     let ability: { -readonly [part in keyof BuiltAbility]: BuiltAbility[part] } = { word, ...blank, on: 'self' }
@@ -205,32 +197,34 @@ export function createAbilityReader(compiler: Compiler, tree: ts.SourceFile): (n
           ability = { ...ability, conditions: readAll(arrow(value).body as ts.Expression, 'conditions', outside) }
           break
         case 'by':
-          change = readBy(what, value)
-          break
         case 'gain':
-          change = need(
-            {
-              traits: choice('trait', { trait: text(value) }),
-              keywords: choice('keyword', { keyword: text(value) }),
-              spheres: choice('sphere', { sphere: text(value) }),
-            }[what],
-          )
+          change = readChange(what, property.name.getText(tree), value)
           break
         default:
           throw new ByHand()
       }
     }
-    if (word === 'modifier') return { ...ability, change: need(change) }
-    need(change === undefined && (word === 'cannot' ? lists.forbidden : lists.permission).some(([known]) => known === what))
+    const changes = wordOf(menus, word)?.changes
+    if (changes === 'menu') return { ...ability, change: need(change) }
+    need(change === undefined && changes !== undefined && Object.hasOwn(listOf(menus, changes.list) ?? {}, what))
     return { ...ability, change: choice(word, { what }) }
   }
 
-  function readBy(stat: string, value: ts.Expression): Choice {
-    need(changes.length > 0 && lists.stat.some(([known]) => known === stat))
-    const minus = compiler.isPrefixUnaryExpression(value) && value.operator === SyntaxKind.MinusToken ? value.operand : undefined
-    if (minus) return choice('less', { stat, count: count(minus) })
-    const amount = compiler.isArrowFunction(value) ? (value.body as ts.Expression) : value
-    return choice('more', { stat, amount: need(readFrom(amounts, amount, outside)) })
+  /** `by: 1`, `gain: 'Ranger'`: the first change of the menu that reads so. */
+  function readChange(what: string, way: string, value: ts.Expression): Choice {
+    for (const entry of menus.changes) {
+      const parts = partsOfChange(entry)
+      const [, listed] = /^\$(\w+)$/.exec(parts.stat) ?? []
+      const list = listed === undefined ? undefined : listOf(menus, entry.blanks[listed] ?? '')
+      if (parts.way !== way || !(list ? Object.hasOwn(list, what) : parts.stat === `'${what}'`)) continue
+      const [, blank] = /^\$(\w+)$/.exec(parts.value) ?? []
+      // a gain is whatever word stands there
+      if (way === 'gain' && blank !== undefined) return choice(entry.id, { [blank]: text(value) })
+      const amount = blank !== undefined && compiler.isArrowFunction(value) ? (value.body as ts.Expression) : value
+      const read = readFrom([{ ...entry, code: parts.value }], amount, outside)
+      if (read) return choice(entry.id, { ...(listed === undefined ? {} : { [listed]: what }), ...read.with })
+    }
+    throw new ByHand()
   }
 
   function readOn(value: ts.Expression): NonNullable<BuiltAbility['on']> {

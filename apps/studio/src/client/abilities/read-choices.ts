@@ -1,6 +1,6 @@
 import type ts from 'typescript'
 import { attempt, ByHand, need } from './by-hand.ts'
-import { type Entry, effects, groups, lists, menus, type Sort } from './menus.ts'
+import { type Entry, isMenuSort, listOf, type Menus } from './menus.ts'
 import { type Choice, type ChoiceWay, choice, type Value } from './model.ts'
 import type { Compiler, ScriptParts } from './script-parts.ts'
 
@@ -26,8 +26,9 @@ export interface ChoiceReader {
   readonly readBody: (body: ts.ConciseBody, scope: Scope) => Choice[]
 }
 
-export function createChoiceReader(compiler: Compiler, tree: ts.SourceFile, { arrow }: ScriptParts): ChoiceReader {
+export function createChoiceReader(menus: Menus, compiler: Compiler, tree: ts.SourceFile, { arrow }: ScriptParts): ChoiceReader {
   const { SyntaxKind } = compiler
+  const { effects, group: groups } = menus.of
   /** Scripts of entries that were parsed already. */
   const patterns = new Map<string, readonly ts.Statement[]>()
   return { readFrom, readAll, readStatements, readBody }
@@ -162,7 +163,7 @@ export function createChoiceReader(compiler: Compiler, tree: ts.SourceFile, { ar
     return children
   }
 
-  function readBlank(sort: Sort | undefined, node: ts.Node, scope: Scope): Value | undefined {
+  function readBlank(sort: string | undefined, node: ts.Node, scope: Scope): Value | undefined {
     if (sort === undefined) return undefined
     if (sort === 'count') return compiler.isNumericLiteral(node) ? Number(node.text) : undefined
     if (sort === 'group') return readGroup(node, scope)
@@ -172,10 +173,10 @@ export function createChoiceReader(compiler: Compiler, tree: ts.SourceFile, { ar
         compiler.isStatement(node) && !compiler.isBlock(node) ? readStatements([node], scope) : readBody(node as ts.ConciseBody, scope),
       )
     if (sort === 'filters' || sort === 'conditions') return attempt(() => readAll(node as ts.Expression, sort, scope))
-    if (sort === 'cards' || sort === 'card' || sort === 'amount' || sort === 'player' || sort === 'players')
-      return readFrom(menus[sort], node, scope)
+    if (isMenuSort(sort)) return readFrom(menus.of[sort], node, scope)
     if (!compiler.isStringLiteralLike(node)) return undefined
-    if (Object.hasOwn(lists, sort) && !lists[sort as keyof typeof lists].some(([known]) => known === node.text)) return undefined
+    const list = listOf(menus, sort)
+    if (list !== undefined && !Object.hasOwn(list, node.text)) return undefined
     return node.text
   }
 
@@ -211,7 +212,7 @@ export function createChoiceReader(compiler: Compiler, tree: ts.SourceFile, { ar
   }
 
   function readAll(node: ts.Expression, sort: 'filters' | 'conditions', scope: Scope): Choice[] {
-    const whole = readFrom(menus[sort], node, scope)
+    const whole = readFrom(menus.of[sort], node, scope)
     if (whole) return [whole]
     if (node.kind === SyntaxKind.TrueKeyword) return []
     if (compiler.isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken)

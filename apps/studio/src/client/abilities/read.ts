@@ -3,6 +3,7 @@
  * The compiler comes as a parameter, so that only those who have it need it.
  */
 import type ts from 'typescript'
+import type { Menus } from './menus.ts'
 import type { BuiltAbility } from './model.ts'
 import { createAbilityReader } from './read-ability.ts'
 import type { Compiler } from './script-parts.ts'
@@ -28,7 +29,7 @@ export interface ReadScript {
 }
 
 /** @returns the abilities of the default export `card('…', […])`, or none where it is something else */
-export function readScript(compiler: Compiler, tree: ts.SourceFile): ReadScript {
+export function readScript(menus: Menus, compiler: Compiler, tree: ts.SourceFile): ReadScript {
   const found = tree.statements.find((one): one is ts.ExportAssignment => compiler.isExportAssignment(one) && one.isExportEquals !== true)
   const call = found?.expression
   const parts = call && compiler.isCallExpression(call) ? call.arguments[1] : undefined
@@ -38,7 +39,7 @@ export function readScript(compiler: Compiler, tree: ts.SourceFile): ReadScript 
     for (const one of parts.properties)
       if (compiler.isPropertyAssignment(one) && compiler.isArrayLiteralExpression(one.initializer))
         placed.push({ side: one.name.getText(tree), node: one.initializer })
-  const read = createAbilityReader(compiler, tree)
+  const read = createAbilityReader(menus, compiler, tree)
   return {
     lists: placed,
     abilities: placed.flatMap(({ side, node }) =>

@@ -18,10 +18,8 @@ export interface ScriptParts {
   readonly count: (node: ts.Expression) => number
 }
 
-/** Names that the engine hands to a function of a script. Under another name they fit no pattern. */
-const given = ['self', 'you', 'event', 'x', 'number', 'attack', 'attacker']
-
-export function createScriptParts(compiler: Compiler, tree: ts.SourceFile): ScriptParts {
+/** @param given names that the engine hands to a function of a script; under another name they fit no pattern */
+export function createScriptParts(given: readonly string[], compiler: Compiler, tree: ts.SourceFile): ScriptParts {
   return { arrow, text, count }
 
   function arrow(node: ts.Expression): Arrow {

@@ -1,26 +1,15 @@
 /** From choices to the sentence on the card. Our own wording of the game's templating. Pure. */
-import {
-  cancelled,
-  changes,
-  costs,
-  type Entry,
-  effects,
-  entryOf,
-  eventOf,
-  groups,
-  lists,
-  menus,
-  prices,
-  type Sort,
-  words,
-} from './menus.ts'
+import { type Entry, entryOf, eventOf, isMenuSort, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
-import { targetName } from './print.ts'
+import { has } from './offers.ts'
+import { targetEntry, targetName } from './print.ts'
 
 interface Speech {
+  /** What the game has words for. */
+  readonly menus: Menus
   /** The card's title. */
   readonly title: string
-  /** What it is attached to: hero, character … */
+  /** What it is attached to. */
   readonly host: string
   /** Who is spoken to: you, or another player. */
   readonly you: 'you' | 'that player'
@@ -32,60 +21,56 @@ interface Speech {
 
 /**
  * @param title of the card
- * @param host what it is attached to: hero, character …
+ * @param host what it is attached to
  * @returns the sentence with `**bold**` words, as text/en.json has it
  */
-export function sayAbility(ability: BuiltAbility, title: string, host = 'card'): string {
+export function sayAbility(menus: Menus, ability: BuiltAbility, title: string, host = 'card'): string {
   const { target } = ability
-  const noun = target ? targetName(target) : 'card'
-  const plain: Speech = { title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later: 'card' } }
-  const first = target ? said(chosenEntry(target), target, plain) : 'a card'
+  const noun = target ? targetName(menus, target) : 'card'
+  const plain: Speech = { menus, title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later: 'card' } }
+  const first = target ? said(targetEntry(menus, target), target, plain) : 'a card'
   return capital(clean(sentenceOf(ability, { ...plain, target: { said: 'not yet', first, later: noun === 'chosen' ? 'player' : noun } })))
 }
 
 /** What a way of "choose one" does, as the button at the table says it. */
-export function sayWay(way: Pick<ChoiceWay, 'effects'>, ability: BuiltAbility, title: string, host = 'card'): string {
-  const noun = ability.target ? targetName(ability.target) : 'card'
+export function sayWay(menus: Menus, way: Pick<ChoiceWay, 'effects'>, ability: BuiltAbility, title: string, host = 'card'): string {
+  const noun = ability.target ? targetName(menus, ability.target) : 'card'
   const target = { said: 'said', first: 'a card', later: noun === 'chosen' ? 'player' : noun } as const
-  return capital(clean(sayEffects(way.effects, { title, host, you: 'you', mood: 'infinitive', target })))
+  return capital(clean(sayEffects(way.effects, { menus, title, host, you: 'you', mood: 'infinitive', target })))
 }
 
-/** What an attachment is attached to, from its "attach to". */
-export function hostOf(abilities: readonly (BuiltAbility | undefined)[]): string {
-  const hosts = abilities.find((one) => one?.word === 'attaches-to')?.hosts ?? []
-  return hosts.map(({ id }) => id).findLast((id) => kinds.includes(id)) ?? 'card'
+/** What a card is attached to, from the ability that says so. */
+export function hostOf(menus: Menus, abilities: readonly (BuiltAbility | undefined)[]): string {
+  const hosts = abilities.find((one) => one && has(menus, one.word, 'hosts'))?.hosts ?? []
+  return hosts.map(({ id }) => id).findLast((id) => menus.of.filters.some((one) => one.id === id && isKind(one))) ?? 'card'
 }
 
-const chosenEntry = (target: Choice): Entry =>
-  target.id === 'choose-player'
-    ? { id: 'choose-player', label: '', code: '', says: 'a player', blanks: {} }
-    : entryOf(menus.cards, target.id)
+/** Whether a filter names a kind of card: its words take the place of "card". */
+const isKind = ({ stands }: Entry): boolean => stands === 'instead'
 
 function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   const { word, phase, conditions, costs: paid, limit, effects: done } = ability
-  const label = words.find((one) => one.word === word)?.label ?? word
-  const condition = conditions.length === 0 ? '' : sayAll(conditions, menus.conditions, speech, ' and ')
-  switch (word) {
-    case 'attaches-to':
-      return `Attach to a ${filtered('card', ability.hosts ?? [], speech)}.`
-    case 'travel':
-      return `**Travel:** ${ability.price ? capital(said(entryOf(prices, ability.price.id), ability.price, { ...speech, you: 'that player' })) : ''}.`
-    case 'modifier':
-    case 'cannot':
-    case 'permits': {
-      const change = ability.change ? sayChange(word, ability.change, speech) : '…'
-      return `${condition ? `While ${condition}, ` : ''}${bearer(ability, speech)} ${change}.`
-    }
-    default:
+  const { menus } = speech
+  const own = wordOf(menus, word)
+  const label = own?.label ?? word
+  const condition = conditions.length === 0 ? '' : sayAll(conditions, menus.of.conditions, speech, ' and ')
+  if (has(menus, word, 'hosts')) return `${label} a ${filtered('card', ability.hosts ?? [], speech)}.`
+  if (has(menus, word, 'price')) {
+    const { price } = ability
+    return `**${label}:** ${price ? capital(said(entryOf(menus.prices, price.id), price, { ...speech, you: 'that player' })) : ''}.`
   }
-  const costWords = paid.map((one) => said(entryOf(costs, one.id), one, speech))
+  if (has(menus, word, 'change')) {
+    const change = ability.change ? sayChange(word, ability.change, speech) : '…'
+    return `${condition ? `While ${condition}, ` : ''}${bearer(ability, speech)} ${change}.`
+  }
+  const costWords = paid.map((one) => said(entryOf(menus.costs, one.id), one, speech))
   const { first } = speech.target
   const effectWords =
     costWords.length > 0 ? afterTo(sayEffects(done, { ...speech, mood: 'infinitive' }), first) : imperative(sayEffects(done, speech))
-  const lead = word === 'as' ? '' : `**${phase ? `${capital(phase)} ` : ''}${label}:** `
+  const lead = own?.reads === 'as' ? '' : `**${phase ? `${capital(phase)} ` : ''}${label}:** `
   const trigger = triggerWords(ability, speech)
   const paying = costWords.length === 0 ? '' : `${costWords.map((one, i) => (i === 0 ? one : lower(one))).join(' and ')} to `
-  const those = ability.trigger?.kind === 'when-revealed' ? 'those effects' : 'that effect'
+  const those = cancelOf(ability, menus)?.again ?? 'that effect'
   const rest = `${paying}${ability.trigger?.timing === 'cancel' ? effectWords.replace(/\bcancel it\b/, `cancel ${those}`) : effectWords}`
   const main = [trigger, condition && `if ${condition}`].filter((part) => part !== '').join(', ')
   const text = main === '' ? capital(rest) : `${capital(main)}, ${lower(rest, speech.title)}`
@@ -112,13 +97,20 @@ function afterTo(text: string, target: string): string {
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
-function triggerWords({ trigger, word }: BuiltAbility, speech: Speech): string {
-  if (!trigger || word === 'action') return ''
+/** The effect that an ability cancels. */
+function cancelOf({ trigger }: BuiltAbility, { cancels }: Menus): Menus['cancels'][string] | undefined {
+  return trigger?.timing === 'cancel' && Object.hasOwn(cancels, trigger.kind) ? cancels[trigger.kind] : undefined
+}
+
+function triggerWords(ability: BuiltAbility, speech: Speech): string {
+  const { trigger, word } = ability
+  const { menus } = speech
+  if (!trigger || !has(menus, word, 'trigger')) return ''
   const { timing, kind, of } = trigger
-  if (timing === 'cancel') return `when ${cancelled.find(([value]) => value === kind)?.[1] ?? 'an effect'} would resolve`
+  if (timing === 'cancel') return `when ${cancelOf(ability, menus)?.label ?? 'an effect'} would resolve`
   if (timing === 'at-beginning-of' || timing === 'at-end-of')
-    return `at the ${timing === 'at-end-of' ? 'end' : 'beginning'} of the ${kind === 'round' ? 'round' : `${kind} phase`}`
-  const event = eventOf(kind)
+    return `at the ${timing === 'at-end-of' ? 'end' : 'beginning'} of ${Object.hasOwn(menus.moments, kind) ? menus.moments[kind] : `the ${kind}`}`
+  const event = eventOf(menus, kind)
   const subject =
     of === 'self'
       ? speech.title
@@ -130,7 +122,7 @@ function triggerWords({ trigger, word }: BuiltAbility, speech: Speech): string {
             ? 'a player'
             : `a ${filtered('card', of, speech)}`
   const happens = inPerson((event?.says ?? '$subject …').replace('$subject', subject), subject)
-  return `${word === 'as' ? 'as' : timing} ${happens}`
+  return `${wordOf(menus, word)?.reads ?? timing} ${happens}`
 }
 
 function bearer({ on }: BuiltAbility, speech: Speech): string {
@@ -140,23 +132,30 @@ function bearer({ on }: BuiltAbility, speech: Speech): string {
 }
 
 function sayChange(word: BuiltAbility['word'], change: Choice, speech: Speech): string {
-  if (word === 'modifier') return said(entryOf(changes, change.id), change, speech)
+  const { menus } = speech
+  const changes = wordOf(menus, word)?.changes
+  if (changes === undefined || changes === 'menu') return said(entryOf(menus.changes, change.id), change, speech)
   const what = String(change.with.what)
-  if (word === 'cannot') return `cannot ${lists.forbidden.find(([value]) => value === what)?.[1] ?? what}`
-  return lists.permission.find(([value]) => value === what)?.[1] ?? what
+  return changes.says.replace('$what', inList(menus, changes.list, what))
+}
+
+/** How a word of a list reads. */
+function inList(menus: Menus, sort: string, word: string): string {
+  const list = listOf(menus, sort)
+  return list !== undefined && Object.hasOwn(list, word) ? (list[word] ?? word) : word
 }
 
 function sayEffects(done: readonly Choice[], speech: Speech): string {
   const parts = done.map((one) => sayEffect(one, speech))
   if (parts.length === 0) return '…'
-  const isLong = done.some(({ id }) => ['if', 'choose-one', 'each-player', 'may', 'search-deck', 'search-encounter'].includes(id))
+  const isLong = done.some(({ id }) => entryOf(speech.menus.of.effects, id).joins === 'never')
   if (isLong) return parts.map((part, i) => (i === 0 ? part : capital(part))).join('. ')
   return parts.length === 1 ? (parts[0] as string) : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
 /** An effect; where each player chooses what it falls on, each player does it. */
 function sayEffect(one: Choice, speech: Speech): string {
-  const entry = entryOf(effects, one.id)
+  const entry = entryOf(speech.menus.of.effects, one.id)
   const chosen = one.with.cards
   if (!isChoice(chosen) || !chosen.id.startsWith('each-chooses')) return said(entry, one, speech)
   const theirs: Speech = { ...speech, you: 'that player', mood: 'infinitive' }
@@ -194,7 +193,7 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
     if (blank === 'this') return speech.title
     if (blank === 'host') return speech.host
     if (blank === 'target') return ''
-    if (blank === 'groups') return severalOf(sayValue('group', choice.with.group as Value, inner))
+    if (blank === 'groups') return severalOf(sayValue('group', choice.with.group as Value, inner), speech.menus)
     const sort = blanks[blank]
     const value = choice.with[blank]
     // "you may …" and "choose one: …" are followed by the plain verb: "draw 1 card", never "draws"
@@ -209,7 +208,7 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
   }
   const who = Object.entries(blanks).find(([, sort]) => sort === 'player' || sort === 'players')
   const person = who ? sayValue(who[1], choice.with[who[0]] ?? 'you', { ...inner, target: { ...inner.target, said: 'said' } }) : speech.you
-  const one = amountOf(choice) === 1
+  const one = amountOf(choice, speech.menus) === 1
   const whole = atEnd(filled.replaceAll('{s}', one ? '' : 's'), entry)
   const words = speech.mood === 'infinitive' ? asInfinitive(whole, person, speech.you) : inPerson(whole, person)
   return tidied(words)
@@ -221,14 +220,14 @@ function sayEachPlayer(choice: Choice, speech: Speech): string {
   const inner: Speech = { ...speech, you: 'that player', mood: 'infinitive' }
   const parts = done.map((one) => sayEffect(one, inner))
   const isInfinitive = speech.mood === 'infinitive'
-  const joined = parts.length === 0 ? '…' : inList(parts.map((part) => (isInfinitive ? part : third(part))))
+  const joined = parts.length === 0 ? '…' : joinedWords(parts.map((part) => (isInfinitive ? part : third(part))))
   // a condition stands before those whom it concerns
   if (parts.some((part) => part.startsWith('if ')))
     return `${isInfinitive ? 'do this for each player' : 'for each player'}: ${parts.join('. ')}`
   return `${isInfinitive ? 'have each player' : 'each player'} ${joined}`
 }
 
-const inList = (parts: readonly string[]): string =>
+const joinedWords = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** A sentence with the plain verb: "draw 1 card" where "you" are its subject, else "have the first player draw 1 card". */
@@ -249,18 +248,16 @@ const withPronouns = (text: string, isYou: boolean): string =>
 const tidied = (text: string): string =>
   text
     .replace(/\bthe top 1 cards?\b/g, 'the top card')
-    .replace(/‹([^‹›]*)› resource pool/g, (_, owner: string) =>
-      / (?:in|with|without|you|they|not|from|of|that|committed|engaged)\b/.test(owner)
-        ? `the resource pool of ${owner}`
-        : `${owner}'s resource pool`,
+    .replace(/‹([^‹›|]*)\|([^‹›|]*)›/g, (_, owner: string, thing: string) =>
+      / (?:in|with|without|you|they|not|from|of|that|committed|engaged)\b/.test(owner) ? `the ${thing} of ${owner}` : `${owner}'s ${thing}`,
     )
     .replace(/^(discards?) (.*\bcards?) in (your|their) hand\b/, '$1 $2 from $3 hand')
 
-/** "enemy in play" of several: "enemies in play". */
-const severalOf = (text: string): string =>
-  text.replace(/\b(enem|all|treacher)y\b|\bhero\b|\b(?:location|character|card|attachment|objective|event)\b/, (noun) =>
-    noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : noun === 'hero' ? 'heroes' : `${noun}s`,
-  )
+/** "card in play" of several: "cards in play". */
+function severalOf(text: string, { plurals }: Menus): string {
+  const nouns = new RegExp(`\\b(?:${Object.keys(plurals).join('|')})\\b`)
+  return text.replace(nouns, (noun) => plurals[noun] ?? noun)
+}
 
 /** What stands in ⟨⟩ belongs behind everything else; an amount leaves that to the effect of which it is a part. */
 const atEnd = (text: string, { blanks }: Entry): string =>
@@ -272,22 +269,20 @@ function inPerson(text: string, person: string): string {
   return withPronouns(text, isYou).replace(/(\w)~/g, (_, letter: string) => (isYou ? letter : letter === 'h' ? 'hes' : `${letter}s`))
 }
 
-function amountOf(choice: Choice): number | undefined {
-  const { amount, count } = choice.with
+/** How much, where it is known before the game; what counts one thing for each of others is 1. */
+function amountOf({ with: { amount, count } }: Choice, { of }: Menus): number | undefined {
   if (typeof count === 'number') return count
   if (!isChoice(amount)) return undefined
-  return typeof amount.with.count === 'number'
-    ? amount.with.count
-    : ['that-much', 'x', 'keyword-number'].includes(amount.id)
-      ? undefined
-      : 1
+  if (typeof amount.with.count === 'number') return amount.with.count
+  return entryOf(of.amount, amount.id).says.startsWith('1') ? 1 : undefined
 }
 
-function sayValue(sort: Sort, value: Value, speech: Speech): string {
+function sayValue(sort: string, value: Value, speech: Speech): string {
+  const { menus } = speech
   if (sort === 'count') return String(value)
   if (sort === 'group') {
     const group = value as Choice
-    const { says } = entryOf(groups, group.id)
+    const { says } = entryOf(menus.of.group, group.id)
     const spoken =
       speech.you === 'you' ? says : says.replace('you control', 'they control').replace('your', 'their').replace('with you', 'with them')
     return filtered(spoken, (group.with.filters ?? []) as readonly Choice[], speech)
@@ -295,35 +290,33 @@ function sayValue(sort: Sort, value: Value, speech: Speech): string {
   if (sort === 'ways') return (value as readonly ChoiceWay[]).map((way) => sayEffects(way.effects, speech)).join(', or ')
   if (sort === 'effects') return sayEffects(isChoice(value) ? [value] : (value as readonly Choice[]), speech)
   if (sort === 'filters') return filtered('card', value as readonly Choice[], speech)
-  if (sort === 'conditions') return sayAll(value as readonly Choice[], menus.conditions, speech, ' and ')
-  if (sort === 'cards' || sort === 'card' || sort === 'amount' || sort === 'player' || sort === 'players') {
+  if (sort === 'conditions') return sayAll(value as readonly Choice[], menus.of.conditions, speech, ' and ')
+  if (isMenuSort(sort)) {
     const one = value as Choice
     if (sort !== 'cards' && sort !== 'card' && one.id === 'you') return speech.you
-    return said(entryOf(menus[sort], one.id), one, speech)
+    return said(entryOf(menus.of[sort], one.id), one, speech)
   }
-  if (Object.hasOwn(lists, sort)) return lists[sort as keyof typeof lists].find(([known]) => known === value)?.[1] ?? String(value)
+  if (listOf(menus, sort)) return inList(menus, sort, String(value))
   return sort === 'keyword' ? capital(String(value)) : String(value)
 }
 
-const kinds = ['enemy', 'location', 'hero', 'ally', 'character', 'attachment', 'treachery', 'objective', 'hand-type']
-
-const order = ['other', 'unique', 'ready', 'exhausted', 'damaged', 'sphere', 'no-trait', 'trait']
-
-/** In which order words stand before a noun: "other unique exhausted Orc enemy". */
-const rank = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length)
-
-/** "exhausted Orc enemy in the staging area": words before and after the noun; a word for a type takes its place. */
+/** "exhausted Orc in the forest": words before and after the noun; a word for a kind of card takes its place. */
 function filtered(thing: string, filters: readonly Choice[], speech: Speech): string {
-  const entries = filters.map((one) => ({ one, entry: entryOf(menus.filters, one.id) }))
-  const kind = entries.find(({ one }) => kinds.includes(one.id))
-  const words = (stands: 'after') =>
-    entries.filter((each) => each !== kind && each.entry.stands === stands).map(({ one, entry }) => said(entry, one, speech))
-  const noun = filters.some(({ id }) => id === 'in-staging' || id === 'is-engaged') ? thing.replace(/ in play$/, '') : thing
+  const { of, order } = speech.menus
+  const entries = filters.map((one) => ({ one, entry: entryOf(of.filters, one.id) }))
+  const kind = entries.find(({ entry }) => isKind(entry))
+  const others = entries.filter((each) => each !== kind)
+  const words = (some: typeof entries) => some.map(({ one, entry }) => said(entry, one, speech))
+  const noun = entries.reduce(
+    (text, { entry: { replaces } }) =>
+      replaces !== undefined && text.endsWith(` ${replaces}`) ? text.slice(0, -replaces.length - 1) : text,
+    thing,
+  )
   const name = kind ? noun.replace(/^card\b/, said(kind.entry, kind.one, speech)) : noun
-  const before = [...entries]
-    .sort((a, b) => rank(a.one.id) - rank(b.one.id))
-    .filter((each) => each !== kind && each.entry.stands === 'before')
-  return [...before.map(({ one, entry }) => said(entry, one, speech)), name, ...words('after')].join(' ')
+  const rank = ({ entry: { id } }: (typeof entries)[number]): number => (order.includes(id) ? order.indexOf(id) : order.length)
+  const before = others.filter(({ entry }) => entry.stands !== 'after').sort((a, b) => rank(a) - rank(b))
+  const after = others.filter(({ entry }) => entry.stands === 'after')
+  return [...words(before), name, ...words(after)].join(' ')
 }
 
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())

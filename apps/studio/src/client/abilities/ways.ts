@@ -1,8 +1,9 @@
 /** The ways of "choose one": their names in the script, and what the table calls them. Pure. */
+import type { Menus } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { sayWay } from './sentence.ts'
 
-/** What an effect is, in a word or two: `draw-2`, `raise-threat-2`. */
+/** What an effect is, in a word or two: `draw-2`. */
 function nameOfEffect({ id, with: blanks }: Choice): string {
   if (['may', 'each-player', 'if'].includes(id) && Array.isArray(blanks.effects)) {
     const [first] = blanks.effects as readonly Choice[]
@@ -62,6 +63,7 @@ export function waysOf({ effects }: Pick<BuiltAbility, 'effects'>): readonly Cho
 
 /** What the table calls a way: what was typed, else what the text has, else what the way does. */
 export function wordsOfWay(
+  menus: Menus,
   way: ChoiceWay,
   ability: BuiltAbility,
   said: { readonly [name: string]: string },
@@ -69,16 +71,19 @@ export function wordsOfWay(
   host: string,
 ): string {
   return (
-    way.words ?? (way.naming === 'kept' && Object.hasOwn(said, way.name) ? said[way.name] : undefined) ?? sayWay(way, ability, title, host)
+    way.words ??
+    (way.naming === 'kept' && Object.hasOwn(said, way.name) ? said[way.name] : undefined) ??
+    sayWay(menus, way, ability, title, host)
   )
 }
 
 /** The words of all ways of an ability, by name. */
 export function wordsOfWays(
+  menus: Menus,
   ability: BuiltAbility,
   said: { readonly [name: string]: string },
   title: string,
   host: string,
 ): { readonly [name: string]: string } {
-  return Object.fromEntries(waysOf(ability).map((way) => [way.name, wordsOfWay(way, ability, said, title, host)]))
+  return Object.fromEntries(waysOf(ability).map((way) => [way.name, wordsOfWay(menus, way, ability, said, title, host)]))
 }

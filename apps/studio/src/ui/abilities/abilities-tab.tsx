@@ -1,16 +1,19 @@
 'use client'
 
+import { typeIn } from '@questwright/rulebook'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { Pencil, Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import type { AbilitiesAnswer } from '../../api-types.ts'
+import { hasWords, menusOf } from '../../client/abilities/menus.ts'
 import type { BuilderPlace } from '../../client/abilities/offers.ts'
 import { hostOf, sayAbility } from '../../client/abilities/sentence.ts'
 import { askAbilities } from '../../client/api.ts'
 import { beginFile, changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { readScriptWords, textPath, type WordsPlace, writeScriptWords } from '../../client/editor/text-json.ts'
 import { asApiError, bundlesOf, useLibrary } from '../../client/library.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { Changing } from '../parts/writing.tsx'
 import './abilities.css'
 import { AbilityBuilder, type BuilderDraft, type Built } from './ability-builder.tsx'
@@ -39,6 +42,8 @@ const drafts = new Map<string, { readonly building: 'new' | number; readonly dra
 
 /** The abilities of a script as sentences, and menus for more of them. */
 export function AbilitiesTab({ pack, path, script, empty, title, place, words: wordsPlace, onSentence, onLine }: AbilitiesTabProps) {
+  const rulebook = useRulebook(pack)
+  const menus = menusOf(rulebook)
   const key = fileKey(pack, path)
   const file = useFiles((state) => state.files[key])
   const text = useFiles((state) => state.files[fileKey(pack, textPath)]?.text)
@@ -88,7 +93,10 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
     )
   if (source === undefined || !read) return <Working>Reading the abilities …</Working>
   const { abilities, sides } = read.answer
-  const host = hostOf(abilities.map(({ ability }) => ability))
+  const host = hostOf(
+    menus,
+    abilities.map(({ ability }) => ability),
+  )
   const said = (text === undefined ? undefined : readScriptWords(text, wordsPlace)?.ways) ?? {}
   const done = ({ source: next, line, sentence, withText, ways, gone }: Built) => {
     if (file === undefined) beginFile(pack, path, next)
@@ -99,6 +107,7 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
     onLine(line)
     toast.success('The ability stands in the script.', { description: 'Save it to put it under the game.', duration: 3000 })
   }
+  const sideOfType = typeIn(rulebook, place.type)?.actsOn
   const builder = (old: { readonly ability: NonNullable<(typeof abilities)[number]['ability']>; readonly at: number } | undefined) => (
     <AbilityBuilder
       pack={pack}
@@ -106,8 +115,8 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
       source={source}
       title={title}
       host={host}
-      context={{ place, ...words, said, title, host }}
-      sides={sides.length > 0 ? sides : place.type === 'quest' ? ['B'] : []}
+      context={{ menus, place, ...words, said, title, host }}
+      sides={sides.length > 0 ? sides : sideOfType === undefined ? [] : [sideOfType]}
       old={old}
       canSay={onSentence !== undefined}
       onDone={done}
@@ -136,7 +145,7 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
               <>
                 <div>
                   {one.side && <span className="st-ability-side">Side {one.side}</span>}
-                  {one.ability ? <p>{spoken(sayAbility(one.ability, title, host))}</p> : <code>{one.code}</code>}
+                  {one.ability ? <p>{spoken(sayAbility(menus, one.ability, title, host))}</p> : <code>{one.code}</code>}
                   {!one.ability && <p className="st-quiet">Written by hand.</p>}
                 </div>
                 <span className="st-ability-actions">
@@ -156,7 +165,9 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
           </li>
         ))}
       </ol>
-      {building === 'new' ? (
+      {!hasWords(menus) ? (
+        <p className="st-quiet">{rulebook.title} has no menus for abilities: write them into the script.</p>
+      ) : building === 'new' ? (
         builder(undefined)
       ) : (
         <Changing>

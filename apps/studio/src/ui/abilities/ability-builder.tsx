@@ -52,15 +52,16 @@ interface AbilityBuilderProps {
 /** The menus that make an ability, what it says, and the script that it becomes. */
 export function AbilityBuilder(props: AbilityBuilderProps) {
   const { pack, path, source, title, host, sides, old, canSay, onDone, onCancel, draft, onDraft } = props
+  const { menus } = props.context
   const [ability, setAbility] = useState<BuiltAbility>(
-    () => draft?.ability ?? old?.ability ?? begun(wordsFor(props.context.place)[0] ?? 'action', props.context.place),
+    () => draft?.ability ?? old?.ability ?? begun(menus, wordsFor(menus, props.context.place)[0] ?? '', props.context.place),
   )
   const [side, setSide] = useState(draft?.side ?? (sides.includes('B') ? 'B' : (sides[0] ?? '')))
   const [withText, setWithText] = useState(draft?.withText ?? (canSay && !old))
   const { preview, isFresh } = usePreview({ ability, side, source, pack, path, at: old?.at })
   // "Insert" may be pressed while the preview shows an earlier choice: then the script is inserted once the preview has come for this one
   const [waiting, setWaiting] = useState<'to insert' | 'for nothing'>('for nothing')
-  const sentence = useMemo(() => sayAbility(ability, title, host), [ability, title, host])
+  const sentence = useMemo(() => sayAbility(menus, ability, title, host), [menus, ability, title, host])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: onDraft is another function in every drawing, and keeping a draft draws again
   useEffect(() => {
@@ -72,7 +73,7 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
   const refused = preview?.error ?? preview?.answer?.refused
   const insert = () => {
     if (!edited || refused) return
-    const ways = wordsOfWays(ability, props.context.said, title, host)
+    const ways = wordsOfWays(menus, ability, props.context.said, title, host)
     const gone = old ? waysOf(old.ability).flatMap(({ name }) => (Object.hasOwn(ways, name) ? [] : [name])) : []
     onDone({ source: edited.source, line: edited.line, sentence, withText, ways, gone })
   }

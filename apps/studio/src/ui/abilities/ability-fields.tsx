@@ -1,6 +1,6 @@
 import { begun } from '../../client/abilities/begin.ts'
-import { costs, lists, prices, words } from '../../client/abilities/menus.ts'
-import type { BuiltAbility, Choice, Word } from '../../client/abilities/model.ts'
+import { listOf, wordOf } from '../../client/abilities/menus.ts'
+import type { BuiltAbility, Choice } from '../../client/abilities/model.ts'
 import { costsFor, has, offered, plainFilters, repaired, wordsFor } from '../../client/abilities/offers.ts'
 import { type AbilityContext, ChoiceInput, ChoiceList, type ChoiceListProps } from './choice-input.tsx'
 import { ConstantInput } from './constant-input.tsx'
@@ -20,20 +20,22 @@ interface AbilityFieldsProps {
 
 /** The menus of an ability: those that its word has a use for. */
 export function AbilityFields({ ability, context, onAbility, side, onSide }: AbilityFieldsProps) {
-  const change = (part: Partial<BuiltAbility>) => onAbility(repaired({ ...ability, ...part }, context.place))
+  const { menus } = context
+  const change = (part: Partial<BuiltAbility>) => onAbility(repaired(menus, { ...ability, ...part }, context.place))
+  const hasPart = (part: Parameters<typeof has>[2]) => has(menus, ability.word, part)
   return (
     <>
       <Part name="Word">
         {(id) => (
           <>
-            <select id={id} value={ability.word} onChange={(event) => onAbility(begun(event.target.value as Word, context.place))}>
-              {wordsFor(context.place).map((word) => (
+            <select id={id} value={ability.word} onChange={(event) => onAbility(begun(menus, event.target.value, context.place))}>
+              {wordsFor(menus, context.place).map((word) => (
                 <option key={word} value={word}>
-                  {words.find((one) => one.word === word)?.label}
+                  {wordOf(menus, word)?.label}
                 </option>
               ))}
             </select>
-            <span className="st-quiet">{words.find((one) => one.word === ability.word)?.help}</span>
+            <span className="st-quiet">{wordOf(menus, ability.word)?.help}</span>
           </>
         )}
       </Part>
@@ -50,12 +52,12 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
           )}
         </Part>
       )}
-      {has(ability.word, 'phase') && (
+      {hasPart('phase') && (
         <Part name="Phase">
           {(id) => (
             <select id={id} value={ability.phase ?? ''} onChange={(event) => change({ phase: event.target.value || undefined })}>
               <option value="">any phase</option>
-              {lists.phase.map(([one]) => (
+              {Object.keys(listOf(menus, 'phase') ?? {}).map((one) => (
                 <option key={one} value={one}>
                   {one}
                 </option>
@@ -64,27 +66,27 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
           )}
         </Part>
       )}
-      {has(ability.word, 'trigger') && ability.trigger && (
+      {hasPart('trigger') && ability.trigger && (
         <TriggerInput word={ability.word} trigger={ability.trigger} context={context} onTrigger={(trigger) => change({ trigger })} />
       )}
-      {has(ability.word, 'change') && <ConstantInput ability={ability} context={context} onChange={change} />}
-      {ability.word === 'attaches-to' && (
+      {hasPart('change') && <ConstantInput ability={ability} context={context} onChange={change} />}
+      {hasPart('hosts') && (
         <ListPart
-          name="Attach to"
+          name={wordOf(menus, ability.word)?.label ?? ''}
           label="Attach to a card"
           add="a card …"
-          menu={plainFilters}
+          menu={plainFilters(menus)}
           value={ability.hosts ?? []}
           context={context}
           onValue={(hosts) => change({ hosts })}
         />
       )}
-      {ability.word === 'travel' && ability.price && (
+      {hasPart('price') && ability.price && (
         <Part name="Price">
           {() => (
             <ChoiceInput
               label="Price"
-              menu={prices}
+              menu={menus.prices}
               value={ability.price as Choice}
               context={context}
               onValue={(price) => change({ price })}
@@ -92,42 +94,42 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
           )}
         </Part>
       )}
-      {has(ability.word, 'conditions') && (
+      {hasPart('conditions') && (
         <ListPart
-          name={has(ability.word, 'change') ? 'While' : 'Only if'}
+          name={hasPart('change') ? 'While' : 'Only if'}
           label="Condition"
           add="always, or only if …"
-          menu={offered('conditions', ability, context.place)}
+          menu={offered(menus, 'conditions', ability, context.place)}
           value={ability.conditions}
           context={context}
           onValue={(conditions) => change({ conditions })}
         />
       )}
-      {has(ability.word, 'costs') && (
+      {hasPart('costs') && (
         <ListPart
           name="Cost"
           label="Cost"
           add="no cost, or …"
-          menu={costsFor(ability, context.place)}
+          menu={costsFor(menus, ability, context.place)}
           value={ability.costs}
-          most={costs.length > 0 ? 2 : 0}
+          most={2}
           context={context}
           onValue={(paid) => change({ costs: paid })}
         />
       )}
-      {has(ability.word, 'target') && <TargetInput ability={ability} context={context} onTarget={(target) => change({ target })} />}
-      {has(ability.word, 'effects') && (
+      {hasPart('target') && <TargetInput ability={ability} context={context} onTarget={(target) => change({ target })} />}
+      {hasPart('effects') && (
         <ListPart
           name="Effects"
           label="Effect"
           add="and then …"
-          menu={offered('effects', ability, context.place)}
+          menu={offered(menus, 'effects', ability, context.place)}
           value={ability.effects}
           context={context}
           onValue={(effects) => change({ effects })}
         />
       )}
-      {has(ability.word, 'limit') && <LimitInput ability={ability} onLimit={(limit) => change({ limit })} />}
+      {hasPart('limit') && <LimitInput ability={ability} onLimit={(limit) => change({ limit })} />}
     </>
   )
 }

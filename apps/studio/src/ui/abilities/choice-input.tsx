@@ -2,13 +2,15 @@
 
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { type Entry, type ListSort, lists, menus, type Sort } from '../../client/abilities/menus.ts'
+import { type Entry, listOf, type Menus } from '../../client/abilities/menus.ts'
 import type { BuiltAbility, Choice, ChoiceWay, Value } from '../../client/abilities/model.ts'
 import { type BuilderPlace, filled, inside, offered, plainFilters } from '../../client/abilities/offers.ts'
 import { nameOfWay, withNames, wordsOfWay } from '../../client/abilities/ways.ts'
 import { WayName } from './way-name.tsx'
 
 export interface AbilityContext {
+  /** What the game of the pack has words for. */
+  readonly menus: Menus
   readonly ability: BuiltAbility
   readonly place: BuilderPlace
   /** Traits and keywords that the workspace knows, for suggestions. */
@@ -32,14 +34,16 @@ interface ChoiceInputProps {
 /** One choice of a menu with its blanks. */
 export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInputProps) {
   const id = useId()
+  const { ability, menus, place } = context
   const known =
     menu.find((entry) => entry.id === value.id) ??
-    allEntries.find((entry) => entry.id === value.id && menu.some((one) => one.code !== '') && entry.offer === 'read')
-  const { ability, place } = context
+    Object.values(menus.of)
+      .flat()
+      .find((entry) => entry.id === value.id && menu.some((one) => one.code !== '') && entry.offer === 'read')
   const pick = (next: string) => {
     const entry = menu.find((one) => one.id === next)
     if (!entry) return
-    const fresh = filled(entry, ability, place)
+    const fresh = filled(menus, entry, ability, place)
     // what was chosen before stays where the new entry has a blank for it
     const kept = Object.entries(fresh.with).map(([blank, one]) => [
       blank,
@@ -65,7 +69,7 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
           key={blank}
           label={`${label}: ${blankNames[blank] ?? blank}`}
           sort={sort}
-          isPlain={value.id === 'exhaust-one'}
+          isPlain={known?.knows === 'card'}
           value={value.with[blank]}
           context={{ ...context, place: inside(place, known) }}
           onValue={(next) => onValue({ ...value, with: { ...value.with, [blank]: next } })}
@@ -74,8 +78,6 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
     </div>
   )
 }
-
-const allEntries = Object.values(menus).flat()
 
 const blankNames: { readonly [blank: string]: string } = {
   cards: 'on what',
@@ -95,7 +97,7 @@ const blankNames: { readonly [blank: string]: string } = {
 
 interface BlankInputProps {
   readonly label: string
-  readonly sort: Sort
+  readonly sort: string
   readonly isPlain: boolean
   readonly value: Value | undefined
   readonly context: AbilityContext
@@ -104,7 +106,7 @@ interface BlankInputProps {
 
 function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInputProps) {
   const id = useId()
-  const { ability, place } = context
+  const { ability, menus, place } = context
   switch (sort) {
     case 'count':
       return (
@@ -139,8 +141,6 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
       )
     }
     case 'name':
-    case 'title':
-    case 'set':
       return null
     case 'group':
       return <GroupInput label={label} value={value as Choice} context={context} onValue={onValue} />
@@ -149,7 +149,7 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
         <ChoiceList
           label={label}
           add="which …"
-          menu={isPlain ? plainFilters : offered('filters', ability, place)}
+          menu={isPlain ? plainFilters(menus) : offered(menus, 'filters', ability, place)}
           value={(value as readonly Choice[]) ?? []}
           context={context}
           onValue={onValue}
@@ -160,7 +160,7 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
         <ChoiceList
           label={label}
           add="and if …"
-          menu={offered('conditions', ability, place)}
+          menu={offered(menus, 'conditions', ability, place)}
           value={(value as readonly Choice[]) ?? []}
           context={context}
           onValue={onValue}
@@ -172,7 +172,7 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
           label={label}
           add="and …"
           look="effects"
-          menu={offered('effects', ability, place)}
+          menu={offered(menus, 'effects', ability, place)}
           value={(value as readonly Choice[]) ?? []}
           context={context}
           onValue={onValue}
@@ -185,11 +185,19 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
     case 'amount':
     case 'player':
     case 'players':
-      return <ChoiceInput label={label} menu={offered(sort, ability, place)} value={value as Choice} context={context} onValue={onValue} />
+      return (
+        <ChoiceInput
+          label={label}
+          menu={offered(menus, sort, ability, place)}
+          value={value as Choice}
+          context={context}
+          onValue={onValue}
+        />
+      )
     default:
       return (
         <select aria-label={label} value={String(value ?? '')} onChange={(event) => onValue(event.target.value)}>
-          {lists[sort as ListSort].map(([one, words]) => (
+          {Object.entries(listOf(menus, sort) ?? {}).map(([one, words]) => (
             <option key={one} value={one}>
               {words.replace(/^\[(.*)\]$/, '$1')}
             </option>
@@ -246,7 +254,7 @@ export function ChoiceList({ label, add, menu, value, context, most = 6, look, o
           value=""
           onChange={(event) => {
             const entry = menu.find(({ id }) => id === event.target.value)
-            if (entry) onValue([...value, filled(entry, context.ability, context.place)])
+            if (entry) onValue([...value, filled(context.menus, entry, context.ability, context.place)])
           }}
         >
           <option value="">{add}</option>
@@ -274,7 +282,7 @@ export function GroupInput({ label, value, context, onValue }: PartProps<Choice>
   return (
     <div className="st-choice-row">
       <select aria-label={label} value={value.id} onChange={(event) => onValue({ ...value, id: event.target.value })}>
-        {offered('group', context.ability, context.place).map((one) => (
+        {offered(context.menus, 'group', context.ability, context.place).map((one) => (
           <option key={one.id} value={one.id}>
             {one.label}
           </option>
@@ -283,7 +291,7 @@ export function GroupInput({ label, value, context, onValue }: PartProps<Choice>
       <ChoiceList
         label={`${label}: which`}
         add="which …"
-        menu={offered('filters', context.ability, context.place)}
+        menu={offered(context.menus, 'filters', context.ability, context.place)}
         value={filters}
         context={context}
         onValue={(next) => onValue({ id: value.id, with: next.length === 0 ? {} : { filters: next } })}
@@ -295,7 +303,7 @@ export function GroupInput({ label, value, context, onValue }: PartProps<Choice>
 /** The ways of "choose one": what each does, its name in the script, and what the table calls it. */
 function WaysInput({ label, value, context, onValue }: PartProps<readonly ChoiceWay[]>) {
   const change = (i: number, part: Partial<ChoiceWay>) => onValue(withNames(value.map((way, at) => (at === i ? { ...way, ...part } : way))))
-  const { ability, said, title, host } = context
+  const { ability, menus, said, title, host } = context
   return (
     <ol className="st-ways">
       {value.map((way, i) => (
@@ -305,7 +313,7 @@ function WaysInput({ label, value, context, onValue }: PartProps<readonly Choice
             label={`${label}: way ${i + 1}`}
             add="and …"
             look="effects"
-            menu={offered('effects', ability, context.place)}
+            menu={offered(menus, 'effects', ability, context.place)}
             value={way.effects}
             context={context}
             onValue={(effects) =>
@@ -317,7 +325,7 @@ function WaysInput({ label, value, context, onValue }: PartProps<readonly Choice
               <span aria-hidden="true">Button</span>
               <input
                 aria-label={`${label}: way ${i + 1}: words on the button`}
-                value={wordsOfWay(way, ability, said, title, host)}
+                value={wordsOfWay(menus, way, ability, said, title, host)}
                 autoComplete="off"
                 onChange={(event) => change(i, { words: event.target.value })}
               />

@@ -1,4 +1,4 @@
-import { changes, lists } from '../../client/abilities/menus.ts'
+import { listOf, wordOf } from '../../client/abilities/menus.ts'
 import { type BuiltAbility, choice } from '../../client/abilities/model.ts'
 import { offered } from '../../client/abilities/offers.ts'
 import { type AbilityContext, ChoiceInput, ChoiceList } from './choice-input.tsx'
@@ -13,6 +13,8 @@ interface ConstantInputProps {
 /** What a constant ability changes, forbids or allows, and on which cards. */
 export function ConstantInput({ ability, context, onChange }: ConstantInputProps) {
   const { on = 'self', change, word } = ability
+  const { menus } = context
+  const changes = wordOf(menus, word)?.changes
   return (
     <>
       <Part name="On">
@@ -31,7 +33,7 @@ export function ConstantInput({ ability, context, onChange }: ConstantInputProps
               <ChoiceList
                 label="On which cards"
                 add="which …"
-                menu={offered('filters', ability, context.place)}
+                menu={offered(menus, 'filters', ability, context.place)}
                 value={on}
                 context={context}
                 onValue={(next) => onChange({ on: next })}
@@ -42,19 +44,26 @@ export function ConstantInput({ ability, context, onChange }: ConstantInputProps
       </Part>
       <Part name="It">
         {(id) =>
-          word === 'modifier' && change ? (
-            <ChoiceInput label="Change" menu={changes} value={change} context={context} onValue={(next) => onChange({ change: next })} />
+          changes === 'menu' && change ? (
+            <ChoiceInput
+              label="Change"
+              menu={menus.changes}
+              value={change}
+              context={context}
+              onValue={(next) => onChange({ change: next })}
+            />
           ) : (
             <select
               id={id}
               value={String(change?.with.what ?? '')}
               onChange={(event) => onChange({ change: choice(word, { what: event.target.value }) })}
             >
-              {(word === 'cannot' ? lists.forbidden : lists.permission).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {word === 'cannot' ? `cannot ${label}` : label.replace(/[[\]]/g, '')}
-                </option>
-              ))}
+              {typeof changes === 'object' &&
+                Object.entries(listOf(menus, changes.list) ?? {}).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {changes.says.replace('$what', label).replace(/[[\]]/g, '')}
+                  </option>
+                ))}
             </select>
           )
         }

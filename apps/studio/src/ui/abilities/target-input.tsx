@@ -1,3 +1,4 @@
+import { entryOf } from '../../client/abilities/menus.ts'
 import { type BuiltAbility, type Choice, choice } from '../../client/abilities/model.ts'
 import { filled } from '../../client/abilities/offers.ts'
 import { type AbilityContext, GroupInput } from './choice-input.tsx'
@@ -12,6 +13,7 @@ interface TargetInputProps {
 /** What is chosen before the cost is paid: a card of a group, a player, or nothing. */
 export function TargetInput({ ability, context, onTarget }: TargetInputProps) {
   const { target } = ability
+  const { menus } = context
   const kind = target === undefined ? 'none' : target.id === 'choose-player' ? 'player' : 'card'
   const pick = (next: string) =>
     onTarget(
@@ -19,7 +21,7 @@ export function TargetInput({ ability, context, onTarget }: TargetInputProps) {
         ? undefined
         : next === 'player'
           ? choice('choose-player')
-          : filled({ id: 'choose', label: '', code: '', says: '', blanks: { group: 'group' } }, ability, context.place),
+          : filled(menus, entryOf(menus.of.cards, 'choose'), ability, context.place),
     )
   return (
     <Part name="Target">
@@ -28,7 +30,7 @@ export function TargetInput({ ability, context, onTarget }: TargetInputProps) {
           <select id={id} value={kind} onChange={(event) => pick(event.target.value)}>
             <option value="none">no target, or chosen in the effect</option>
             <option value="card">choose a card among …</option>
-            <option value="player">choose a player</option>
+            {menus.playerTargets.length > 0 && <option value="player">choose a player</option>}
           </select>
           {target && kind === 'card' && (
             <GroupInput

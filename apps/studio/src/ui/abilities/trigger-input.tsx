@@ -1,4 +1,4 @@
-import { cancelled, events, lists } from '../../client/abilities/menus.ts'
+import { eventOf, firstEvent, wordOf } from '../../client/abilities/menus.ts'
 import type { Trigger, Whose, Word } from '../../client/abilities/model.ts'
 import { offered } from '../../client/abilities/offers.ts'
 import { type AbilityContext, ChoiceList } from './choice-input.tsx'
@@ -19,23 +19,25 @@ const timings: { readonly [timing in Trigger['timing']]: string } = {
   'at-end-of': 'at the end of',
 }
 
+const firstIn = (menu: { readonly [name: string]: unknown }): string => Object.keys(menu)[0] ?? ''
+
 /** What an ability answers to: an event and whose, a moment of the round, or an effect that it cancels. */
 export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInputProps) {
   const { timing, kind, of } = trigger
+  const { menus } = context
+  const { reads, timings: choices = [] } = wordOf(menus, word) ?? {}
   const isMoment = timing.startsWith('at-')
-  const choices: readonly Trigger['timing'][] =
-    word === 'as' ? ['when'] : word === 'response' ? ['after', 'when', 'cancel'] : ['after', 'when', 'at-beginning-of', 'at-end-of']
-  const event = events.find((one) => one.kind === kind)
+  const event = eventOf(menus, kind)
   const setTiming = (next: Trigger['timing']) => {
     const same = next.startsWith('at-') === isMoment && (next === 'cancel') === (timing === 'cancel')
     onTrigger({
       timing: next,
-      kind: same ? kind : next === 'cancel' ? 'when-revealed' : next.startsWith('at-') ? 'round' : 'entersPlay',
+      kind: same ? kind : next === 'cancel' ? firstIn(menus.cancels) : next.startsWith('at-') ? firstIn(menus.moments) : firstEvent(menus),
       of: same ? of : next.startsWith('at-') || next === 'cancel' ? [] : 'self',
     })
   }
   const setKind = (next: string) => {
-    const subject = events.find((one) => one.kind === next)?.subject
+    const subject = eventOf(menus, next)?.subject
     onTrigger({ timing, kind: next, of: subject === event?.subject ? of : subject === 'card' ? 'self' : subject === 'player' ? 'you' : [] })
   }
   const whose = typeof of === 'string' ? of : 'any'
@@ -46,16 +48,15 @@ export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInput
           <select id={id} value={timing} onChange={(one) => setTiming(one.target.value as Trigger['timing'])}>
             {choices.map((one) => (
               <option key={one} value={one}>
-                {word === 'as' ? 'as' : timings[one]}
+                {reads ?? timings[one]}
               </option>
             ))}
           </select>
           {isMoment ? (
             <select aria-label="Trigger: moment" value={kind} onChange={(one) => onTrigger({ ...trigger, kind: one.target.value })}>
-              <option value="round">the round</option>
-              {lists.phase.map(([phase]) => (
-                <option key={phase} value={phase}>
-                  the {phase} phase
+              {Object.entries(menus.moments).map(([moment, label]) => (
+                <option key={moment} value={moment}>
+                  {label}
                 </option>
               ))}
             </select>
@@ -65,7 +66,7 @@ export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInput
               value={kind}
               onChange={(one) => onTrigger({ ...trigger, kind: one.target.value })}
             >
-              {cancelled.map(([value, label]) => (
+              {Object.entries(menus.cancels).map(([value, { label }]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -94,7 +95,7 @@ export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInput
                 </select>
               )}
               <select aria-label="Trigger: what happens" value={kind} onChange={(one) => setKind(one.target.value)}>
-                {events.map((one) => (
+                {menus.events.map((one) => (
                   <option key={one.kind} value={one.kind}>
                     {one.label}
                   </option>
@@ -104,7 +105,7 @@ export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInput
                 <ChoiceList
                   label="Trigger: which"
                   add="which …"
-                  menu={offered('filters', context.ability, context.place)}
+                  menu={offered(menus, 'filters', context.ability, context.place)}
                   value={of}
                   context={context}
                   onValue={(next) => onTrigger({ ...trigger, of: next })}

@@ -1,0 +1,116 @@
+/** The ability builder for a made-up game: what its rulebook says, and nothing of another one. */
+import { rulebookOf } from '@questwright/rulebook'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { begun } from '../src/client/abilities/begin.ts'
+import { editScript } from '../src/client/abilities/edit.ts'
+import { hasWords, menusOf } from '../src/client/abilities/menus.ts'
+import { blankAbility, choice } from '../src/client/abilities/model.ts'
+import { offered, wordsFor } from '../src/client/abilities/offers.ts'
+import { printAbility } from '../src/client/abilities/print.ts'
+import { readScript } from '../src/client/abilities/read.ts'
+import { sayAbility } from '../src/client/abilities/sentence.ts'
+
+const fox = { kind: 'card', type: 'fox' } as const
+
+const duel = rulebookOf([
+  {
+    file: 'duel.ts',
+    chapter: {
+      game: 'duel',
+      backs: { card: 'Card' },
+      groups: { all: 'Cards' },
+      contents: { cards: 'cards' },
+      types: {
+        fox: {
+          name: 'Fox',
+          plural: 'Foxes',
+          back: 'card',
+          group: 'all',
+          content: 'cards',
+          inDeck: 'counted',
+          newCard: {},
+          face: { name: 'Fox', window: 'plain', motif: 'people' },
+        },
+      },
+      abilityMenus: {
+        words: {
+          answer: {
+            label: 'Answer',
+            help: 'A player may use it.',
+            code: 'answer',
+            parts: ['trigger', 'conditions', 'effects'],
+            timings: ['after'],
+            begins: {
+              trigger: { timing: 'after', of: 'self' },
+              effects: [choice('hurt', { cards: choice('each', { group: choice('foxes') }) })],
+            },
+          },
+          always: {
+            label: 'Always',
+            help: 'It holds.',
+            code: 'always',
+            parts: ['change'],
+            changes: { list: 'bans', says: 'may not $what' },
+            begins: { change: choice('always', { what: 'leaps' }) },
+          },
+          opening: { label: 'Opening', help: 'It begins.', code: 'opening', parts: ['effects'], begins: {} },
+        },
+        types: { fox: { words: ['answer', 'always'], event: 'barks' } },
+        groups: { foxes: { label: 'foxes', code: 'foxes()', says: 'fox' } },
+        cards: { each: { label: 'each of …', code: '$group', says: 'each $group', blanks: { group: 'group' }, means: 'several' } },
+        effects: {
+          hurt: { label: 'hurt', code: 'hurt($cards)', says: 'hurt $cards', blanks: { cards: 'cards' } },
+          flee: { label: 'flee', code: 'flee(event.subject)', says: 'that card flees', needs: ['card subject'] },
+          soothe: { label: 'soothe', code: 'soothe()', says: 'soothe', needs: ['calm'] },
+        },
+        lists: { bans: { leaps: 'leap' } },
+        events: { barks: { label: 'barks', says: '$subject barks', subject: 'card', noun: 'fox' } },
+        first: { event: 'barks' },
+        handed: ['self', 'event'],
+      },
+    },
+  },
+])
+const menus = menusOf(duel)
+
+describe('a game with menus of its own', () => {
+  it('offers its words, to each type those that it says', () => {
+    expect(wordsFor(menus, fox)).toEqual(['answer', 'always'])
+    expect(wordsFor(menus, { kind: 'card', type: 'hare' })).toEqual(['answer', 'always', 'opening'])
+  })
+
+  it('offers what makes sense for what was chosen', () => {
+    const ids = (word: string) => offered(menus, 'effects', begun(menus, word, fox), fox).map(({ id }) => id)
+    expect([ids('answer'), ids('opening')]).toEqual([['hurt', 'flee'], ['hurt']])
+  })
+
+  it('builds, says and reads its scripts, which import from its own module', () => {
+    const ability = begun(menus, 'answer', fox)
+    const code = printAbility(menus, ability)
+    expect(code).toBe("answer.after('barks', { of: 'self' }, () => hurt(foxes()))")
+    expect(sayAbility(menus, ability, 'Reynard')).toBe('**Answer:** After Reynard barks, hurt each fox.')
+    const edited = editScript(menus, ts, { source: "export default card('reynard', [])\n", code, at: undefined, side: undefined })
+    const source = 'source' in edited ? edited.source : ''
+    expect(source.split('\n')[0]).toBe("import { answer, foxes, hurt } from '@questwright/duel'")
+    const tree = ts.createSourceFile('reynard.ts', source, ts.ScriptTarget.ES2022, true)
+    expect(readScript(menus, ts, tree).abilities.map((one) => one.ability)).toEqual([ability])
+  })
+
+  it('says what is forbidden with the words of its list', () => {
+    const ability = begun(menus, 'always', fox)
+    expect([printAbility(menus, ability), sayAbility(menus, ability, 'Reynard')]).toEqual(["always('leaps')", 'Reynard may not leap.'])
+  })
+
+  it('has no words of another game', () => {
+    expect(() => printAbility(menus, blankAbility('action'))).toThrow('Abilities of this game do not begin with "action".')
+  })
+})
+
+it('a game without menus has no words for abilities, and what stands in its scripts was written by hand', () => {
+  const plain = menusOf(rulebookOf([{ file: 'plain.ts', chapter: { game: 'plain' } }]))
+  expect(hasWords(plain)).toBe(false)
+  expect(wordsFor(plain, fox)).toEqual([])
+  const tree = ts.createSourceFile('x.ts', "export default card('x', [action(() => draw(1))])", ts.ScriptTarget.ES2022, true)
+  expect(readScript(plain, ts, tree).abilities.map(({ ability, code }) => [ability, code])).toEqual([[undefined, 'action(() => draw(1))']])
+})

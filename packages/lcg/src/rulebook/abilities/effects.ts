@@ -1,0 +1,320 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
+/** What abilities of the cooperative game do and cost, as the ability builder offers it. */
+import type { AbilityMenus } from '@questwright/rulebook'
+import { choice, entry, oneOf } from './entry.ts'
+
+export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | 'prices'> = {
+  costs: {
+    'exhaust-self': entry('exhaust this card', 'exhaustSelf', 'Exhaust $this'),
+    'spend-own': entry(
+      "spend … resources from this hero's pool",
+      'spendOwnResources($count)',
+      "Spend $count resource{s} from $this's pool",
+      {
+        count: 'count',
+      },
+    ),
+    'spend-host': entry(
+      "spend … resources from the attached hero's pool",
+      'spendHostResources($count)',
+      "Spend $count resource{s} from attached hero's pool",
+      { count: 'count' },
+      { needs: ['host'] },
+    ),
+    spend: entry('spend … resources', 'spendResources($count)', 'Spend $count resource{s}', { count: 'count' }),
+    'spend-sphere': entry('spend … resources of a sphere', 'spendResources($count, $sphere)', 'Spend $count [$sphere] resource{s}', {
+      count: 'count',
+      sphere: 'sphere',
+    }),
+    'discard-hand': entry('discard … cards from your hand', 'discardFromHand($count)', 'Discard $count card{s} from your hand', {
+      count: 'count',
+    }),
+    'raise-threat': entry('raise your threat by …', 'raiseOwnThreat($count)', 'Raise your threat by $count', { count: 'count' }),
+    'lower-threat': entry('lower your threat by …', 'lowerOwnThreat($count)', 'Lower your threat by $count', { count: 'count' }),
+    'exhaust-one': entry(
+      'exhaust a card you control',
+      'exhaustOne((card) => $filters)',
+      'Exhaust a $filters you control',
+      {
+        filters: 'filters',
+      },
+      { knows: 'card', first: { filters: [choice('character')] } },
+    ),
+  },
+  effects: {
+    damage: entry(
+      'deal damage',
+      'dealDamage($cards, $amount)',
+      'deal $amount damage to $cards',
+      { cards: 'cards', amount: 'amount' },
+      { first: { cards: oneOf('enemies') } },
+    ),
+    heal: entry(
+      'heal damage',
+      'heal($cards, $amount)',
+      'heal $amount damage from $cards',
+      { cards: 'cards', amount: 'amount' },
+      { first: { cards: oneOf('characters') } },
+    ),
+    'heal-all': entry(
+      'heal all damage',
+      "heal($cards, 'all')",
+      'heal all damage from $cards',
+      { cards: 'cards' },
+      { first: { cards: oneOf('characters') } },
+    ),
+    draw: entry('draw cards', 'drawCards($player, $amount)', '$player draw~ $amount card{s}', { player: 'player', amount: 'amount' }),
+    discard: entry('discard cards', 'discard($cards)', 'discard $cards', { cards: 'cards' }, { first: { cards: oneOf('hand') } }),
+    'discard-random': entry(
+      'discard cards at random from hand',
+      'discardAtRandom($player, $count)',
+      '$player discard~ $count card{s} at random from hand',
+      { player: 'player', count: 'count' },
+    ),
+    ready: entry('ready', 'ready($cards)', 'ready $cards', { cards: 'cards' }, { first: { cards: oneOf('characters') } }),
+    exhaust: entry('exhaust', 'exhaust($cards)', 'exhaust $cards', { cards: 'cards' }, { first: { cards: oneOf('characters') } }),
+    destroy: entry('destroy', 'destroy($cards)', 'destroy $cards', { cards: 'cards' }),
+    'raise-threat': entry('raise threat', 'raiseThreat($players, $amount)', '$players raise~ {your|their} threat by $amount', {
+      players: 'players',
+      amount: 'amount',
+    }),
+    'lower-threat': entry('lower threat', 'lowerThreat($players, $amount)', '$players lower~ {your|their} threat by $amount', {
+      players: 'players',
+      amount: 'amount',
+    }),
+    progress: entry('place progress on the quest', 'placeProgress($amount)', 'place $amount progress on the current quest', {
+      amount: 'amount',
+    }),
+    'progress-past': entry(
+      'place progress on the quest, bypassing the active location',
+      "placeProgress($amount, 'bypassing')",
+      'place $amount progress on the current quest, bypassing any active location',
+      { amount: 'amount' },
+    ),
+    'progress-on': entry(
+      'place progress on locations',
+      'placeProgressOn($cards, $amount)',
+      'place $amount progress on $cards',
+      {
+        cards: 'cards',
+        amount: 'amount',
+      },
+      { first: { cards: oneOf('locations') } },
+    ),
+    'remove-progress': entry(
+      'remove progress from the quest',
+      'removeProgress(currentQuest(), $amount)',
+      'remove $amount progress from the current quest',
+      { amount: 'amount' },
+    ),
+    modify: entry('change a number for a time', 'modify($cards, $stat, $amount, $until)', '$cards gets +$amount $stat $until', {
+      cards: 'cards',
+      stat: 'stat',
+      amount: 'amount',
+      until: 'until',
+    }),
+    weaken: entry('lower a number for a time', 'modify($cards, $stat, -$count, $until)', '$cards gets -$count $stat $until', {
+      cards: 'cards',
+      stat: 'stat',
+      count: 'count',
+      until: 'until',
+    }),
+    'gain-keyword': entry('gain a keyword for a time', "grant($cards, 'keywords', $keyword, $until)", '$cards gains $keyword $until', {
+      cards: 'cards',
+      keyword: 'keyword',
+      until: 'until',
+    }),
+    'gain-trait': entry('gain a trait for a time', "grant($cards, 'traits', $trait, $until)", '$cards gains the $trait trait $until', {
+      cards: 'cards',
+      trait: 'trait',
+      until: 'until',
+    }),
+    forbid: entry('cannot … for a time', 'forbid($cards, $forbidden, $until)', '$cards cannot $forbidden $until', {
+      cards: 'cards',
+      forbidden: 'forbidden',
+      until: 'until',
+    }),
+    permit: entry('may … for a time', 'permit($cards, $permission, $until)', '$cards $permission $until', {
+      cards: 'cards',
+      permission: 'permission',
+      until: 'until',
+    }),
+    'add-resources': entry(
+      'add resources',
+      'addResources($card, $amount)',
+      'add $amount resource{s} to ‹$card|resource pool›',
+      {
+        card: 'card',
+        amount: 'amount',
+      },
+      { first: { card: oneOf('heroes') } },
+    ),
+    'lose-resources': entry(
+      'remove resources',
+      'loseResources($card, $amount)',
+      'remove $amount resource{s} from ‹$card|resource pool›',
+      {
+        card: 'card',
+        amount: 'amount',
+      },
+      { first: { card: oneOf('heroes') } },
+    ),
+    tokens: entry(
+      'place resource tokens on a card',
+      "placeTokens($card, 'resource', $amount)",
+      'place $amount resource token{s} on $card',
+      { card: 'card', amount: 'amount' },
+    ),
+    engage: entry(
+      'engage an enemy',
+      'engage($card, $player)',
+      '$player engage~ $card',
+      { card: 'card', player: 'player' },
+      { first: { card: oneOf('enemies') } },
+    ),
+    'return-staging': entry(
+      'return an enemy to the staging area',
+      'returnToStaging($card)',
+      'return $card to the staging area',
+      {
+        card: 'card',
+      },
+      { first: { card: oneOf('engaged') } },
+    ),
+    'return-hand': entry(
+      'return a card to its owner’s hand',
+      'returnToHand($card)',
+      "return $card to its owner's hand",
+      {
+        card: 'card',
+      },
+      { first: { card: oneOf('allies') } },
+    ),
+    'leave-quest': entry(
+      'remove a character from the quest',
+      'removeFromQuest($card)',
+      'remove $card from the quest',
+      { card: 'card' },
+      { first: { card: oneOf('committed') } },
+    ),
+    attack: entry('an enemy makes an immediate attack', 'makeAttack($card, $player)', '$card makes an immediate attack against $player', {
+      card: 'card',
+      player: 'player',
+    }),
+    'shadow-card': entry('deal a shadow card', 'dealShadowCard($card)', 'deal $card another shadow card', { card: 'card' }),
+    reveal: entry('reveal encounter cards', 'revealEncounterCards($amount)', 'reveal $amount card{s} from the encounter deck', {
+      amount: 'amount',
+    }),
+    surge: entry('reveal one card more', 'revealAnother()', 'reveal 1 more encounter card'),
+    'discard-encounter': entry(
+      'discard from the top of the encounter deck',
+      'discardFromEncounterDeck($count)',
+      'discard the top $count card{s} of the encounter deck',
+      { count: 'count' },
+    ),
+    look: entry(
+      'look at the top of the encounter deck',
+      "lookAt($player, topCards('encounter-deck', $count))",
+      '$player look~ at the top $count card{s} of the encounter deck',
+      { player: 'player', count: 'count' },
+    ),
+    'search-encounter': entry(
+      'search the encounter deck, add to the staging area',
+      "for (const found of search(you, [...encounterDeck(), ...encounterDiscardPile()], (card) => $filters, { must: 'if-able' })) addToStagingArea(found)\nshuffleDeck('encounter')",
+      '{you|that player} search~ the encounter deck and discard pile for a $filters, add~ it to the staging area, and shuffle~ the encounter deck',
+      { filters: 'filters' },
+      { joins: 'never' },
+    ),
+    'search-deck': entry(
+      'search your deck, add to hand',
+      'for (const found of search(you, topCards(`${you.id}.deck`, $count), (card) => $filters)) addToHand(found, you)\nshuffleDeck(you)',
+      '{you|that player} search~ the top $count cards of {your|their} deck for a $filters, add~ it to {your|their} hand, and shuffle~ {your|their} deck',
+      { count: 'count', filters: 'filters' },
+      { joins: 'never' },
+    ),
+    cancel: entry('cancel it', 'event.cancel()', 'cancel it', undefined, { needs: ['cancellable'] }),
+    prevent: entry(
+      'prevent damage',
+      'preventDamage(event, $count)',
+      'prevent $count of that damage',
+      { count: 'count' },
+      { needs: ['damage'] },
+    ),
+    win: entry('the players win', 'winGame()', 'the players win the game'),
+    lose: entry('the players lose', 'loseGame()', 'the players lose the game'),
+    'each-player': entry(
+      'each player …',
+      'eachPlayer((player) => $effects)',
+      'each player $effects',
+      { effects: 'effects' },
+      { binds: 'player', joins: 'never', concerns: 'everybody' },
+    ),
+    may: entry(
+      'you may …',
+      'may(() => $effects)',
+      '{you|that player} may $effects',
+      { effects: 'effects' },
+      { bound: 'may(() => $effects, { by: you })', joins: 'never' },
+    ),
+    if: entry(
+      'if … , then …',
+      'if ($conditions) $effects',
+      'if $conditions, $effects',
+      { conditions: 'conditions', effects: 'effects' },
+      { joins: 'never' },
+    ),
+    'choose-one': entry(
+      'choose one of',
+      'chooseOne($ways)',
+      'choose one: $ways',
+      { ways: 'ways' },
+      { bound: 'chooseOne($ways, { by: you })', joins: 'never' },
+    ),
+  },
+  changes: {
+    more: entry('gets more of a number', '$stat by $amount', 'gets +$amount $stat', { stat: 'stat', amount: 'amount' }),
+    less: entry('gets less of a number', '$stat by -$count', 'gets -$count $stat', { stat: 'stat', count: 'count' }),
+    trait: entry('gains a trait', "'traits' gain $trait", 'gains the $trait trait', { trait: 'trait' }),
+    keyword: entry('gains a keyword', "'keywords' gain $keyword", 'gains $keyword', { keyword: 'keyword' }),
+    sphere: entry('gains a sphere', "'spheres' gain $sphere", 'gains a [$sphere] resource icon', { sphere: 'sphere' }),
+  },
+  prices: {
+    raise: entry(
+      'each player raises threat',
+      'raiseThreat(playersInOrder(), $count)',
+      'Each player must raise their threat by $count to travel here',
+      { count: 'count' },
+      { payable: 'true' },
+    ),
+    reveal: entry(
+      'reveal encounter cards',
+      'revealEncounterCards($count)',
+      'Reveal $count card{s} from the encounter deck to travel here',
+      { count: 'count' },
+      { payable: 'encounterDeck().length >= $count' },
+    ),
+    exhaust: entry(
+      'the first player exhausts a card',
+      'exhaust(choose($group))',
+      'The first player must exhaust a $group to travel here',
+      { group: 'group' },
+      { payable: '$group.length > 0', first: { group: choice('characters') } },
+    ),
+    discard: entry(
+      'discard a card',
+      'discard(choose($group))',
+      'The first player must discard a $group to travel here',
+      {
+        group: 'group',
+      },
+      { payable: '$group.length > 0', first: { group: choice('hand') } },
+    ),
+    random: entry(
+      'the first player discards cards at random',
+      'discardAtRandom(firstPlayer(), $count)',
+      'The first player must discard $count card{s} at random from hand to travel here',
+      { count: 'count' },
+      { payable: 'firstPlayer().hand.length >= $count' },
+    ),
+  },
+}

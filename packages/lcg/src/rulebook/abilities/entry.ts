@@ -1,0 +1,25 @@
+import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
+
+/** An entry of a menu: its words, its script, its sentence, and what its blanks hold. */
+export const entry = (label: string, code: string, says: string, blanks?: MenuEntry['blanks'], more?: Partial<MenuEntry>): MenuEntry => ({
+  label,
+  code,
+  says,
+  ...(blanks && { blanks }),
+  ...more,
+})
+
+type FirstValue = NonNullable<AbilityMenus['first']>[string]
+
+type Choice = Extract<FirstValue, { readonly id: string }>
+
+/** A choice of a menu with what its blanks hold. */
+export const choice = (id: string, blanks: Choice['with'] = {}): Choice => ({ id, with: blanks })
+
+/** One card of a set, which the player chooses. */
+export const oneOf = (group: string): Choice => choice('choose', { group: choice(group) })
+
+export const number = (count: number): Choice => choice('fixed', { count })
+
+/** What a new ability does until its author chooses. */
+export const draw: Choice = choice('draw', { player: choice('you'), amount: number(1) })

@@ -1,0 +1,9 @@
+/** The menus of the ability builder for the cooperative game. */
+import type { AbilityMenus } from '@questwright/rulebook'
+import { cardMenus } from './cards.ts'
+import { conditionMenus } from './conditions.ts'
+import { effectMenus } from './effects.ts'
+import { eventMenus } from './events.ts'
+import { wordMenus } from './words.ts'
+
+export const abilityMenus: AbilityMenus = { ...wordMenus, ...cardMenus, ...conditionMenus, ...effectMenus, ...eventMenus }

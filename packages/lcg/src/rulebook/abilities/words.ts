@@ -1,0 +1,156 @@
+/** The words with which abilities of the cooperative game begin, what each is made of, and which of them a card of a type has. */
+import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
+import { choice, draw, number } from './entry.ts'
+
+const answers: AbilityWord['begins'] = { trigger: { timing: 'after', of: 'self' }, effects: [draw] }
+const does: AbilityWord['parts'] = ['target', 'effects']
+
+export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first' | 'handed'> = {
+  words: {
+    action: {
+      label: 'Action',
+      help: 'A player uses it in an action window.',
+      code: 'action',
+      parts: ['phase', 'conditions', 'costs', 'limit', ...does],
+      begins: { effects: [draw] },
+    },
+    response: {
+      label: 'Response',
+      help: 'A player may use it when, or after, something happens.',
+      code: 'response',
+      parts: ['trigger', 'conditions', 'costs', 'limit', ...does],
+      timings: ['after', 'when', 'cancel'],
+      begins: answers,
+    },
+    forced: {
+      label: 'Forced',
+      help: 'It happens by itself when, or after, something happens.',
+      code: 'forced',
+      parts: ['trigger', 'conditions', ...does],
+      timings: ['after', 'when', 'at-beginning-of', 'at-end-of'],
+      begins: answers,
+    },
+    'when-revealed': {
+      label: 'When Revealed',
+      help: 'It happens as the card is revealed from the encounter deck, or a stage is entered.',
+      code: 'whenRevealed',
+      parts: does,
+      begins: { effects: [draw] },
+      first: { players: choice('all') },
+    },
+    shadow: {
+      label: 'Shadow',
+      help: 'It happens when the card is turned up as a shadow card.',
+      code: 'shadow',
+      parts: does,
+      gives: ['attack'],
+      begins: { effects: [draw] },
+      first: { until: 'attack' },
+    },
+    travel: {
+      label: 'Travel',
+      help: 'What the players pay to travel to this location.',
+      code: 'travel',
+      parts: ['price'],
+      begins: { price: choice('raise', { count: 2 }) },
+    },
+    setup: {
+      label: 'Setup',
+      help: 'It happens while the game is set up.',
+      code: 'setup',
+      parts: does,
+      begins: { effects: [choice('reveal', { amount: number(1) })] },
+    },
+    as: {
+      label: 'As something happens',
+      help: 'A constant ability that acts before anything else answers.',
+      code: 'constantly',
+      parts: ['trigger', 'conditions', ...does],
+      timings: ['when'],
+      reads: 'as',
+      begins: { ...answers, trigger: { timing: 'when', of: 'self' } },
+    },
+    modifier: {
+      label: 'Gets, gains',
+      help: 'A constant change of a number, or a trait or keyword that is gained.',
+      code: 'modifier',
+      parts: ['change', 'conditions'],
+      changes: 'menu',
+      begins: { change: choice('more', { stat: 'attack', amount: number(1) }) },
+    },
+    cannot: {
+      label: 'Cannot',
+      help: 'A constant ability that forbids something.',
+      code: 'cannot',
+      parts: ['change', 'conditions'],
+      changes: { list: 'forbidden', says: 'cannot $what' },
+      begins: { change: choice('cannot', { what: 'attacks' }) },
+    },
+    permits: {
+      label: 'May, does not',
+      help: 'A constant ability that allows what the rules do not.',
+      code: 'permits',
+      parts: ['change', 'conditions'],
+      changes: { list: 'permission', says: '$what' },
+      begins: { change: choice('permits', { what: 'defendsForOthers' }) },
+    },
+    'attaches-to': {
+      label: 'Attach to',
+      help: 'The cards to which this attachment may be attached.',
+      code: 'attachesTo',
+      parts: ['hosts'],
+      begins: { hosts: [choice('hero')] },
+    },
+  },
+  types: {
+    hero: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits'] },
+    ally: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits'] },
+    attachment: {
+      words: ['attaches-to', 'modifier', 'action', 'response', 'forced', 'as', 'cannot', 'permits'],
+      worksOn: 'host',
+      gives: ['host'],
+    },
+    event: { words: ['action', 'response'] },
+    enemy: {
+      words: ['when-revealed', 'forced', 'shadow', 'modifier', 'cannot', 'permits', 'as', 'response', 'action'],
+      event: 'engages',
+    },
+    location: {
+      words: ['travel', 'when-revealed', 'forced', 'shadow', 'response', 'modifier', 'cannot', 'permits', 'as', 'action'],
+      event: 'travels',
+      first: { stat: 'threat' },
+    },
+    treachery: { words: ['when-revealed', 'shadow', 'attaches-to', 'modifier', 'forced', 'cannot'], gives: ['host'] },
+    objective: {
+      words: ['when-revealed', 'action', 'forced', 'response', 'modifier', 'cannot', 'permits', 'as'],
+      gives: ['host'],
+    },
+    quest: { words: ['when-revealed', 'setup', 'forced', 'response', 'modifier', 'cannot', 'permits', 'as', 'action'] },
+  },
+  places: {
+    keyword: { words: ['forced', 'response', 'as', 'modifier', 'cannot', 'permits', 'action'], gives: ['number', 'host'] },
+    scenario: { words: ['setup', 'forced', 'as', 'modifier', 'cannot', 'permits'] },
+    rule: { words: ['setup', 'forced', 'as', 'modifier', 'cannot', 'permits'] },
+  },
+  first: {
+    event: 'entersPlay',
+    trait: 'Creature',
+    keyword: 'surge',
+    sphere: 'spirit',
+    stat: 'attack',
+    until: 'phase',
+    type: 'ally',
+    phase: 'quest',
+    forbidden: 'attacks',
+    permission: 'attacksForOthers',
+    group: choice('enemies'),
+    filters: [choice('trait', { trait: 'Creature' })],
+    conditions: [choice('threat-high', { count: 30 })],
+    effects: [draw],
+    ways: [
+      { name: 'draw-1', effects: [draw] },
+      { name: 'lower-threat-1', effects: [choice('lower-threat', { players: choice('you'), amount: number(1) })] },
+    ],
+  },
+  handed: ['self', 'you', 'event', 'x', 'number', 'attacker', 'attack'],
+}

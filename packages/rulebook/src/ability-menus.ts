@@ -1,0 +1,223 @@
+/**
+ * The menus of the ability builder: what authors choose from, how each choice stands in a script, and how it reads on the card. The script of an entry is
+ * printed and read back, so an entry that is added to a menu is at once built, said and understood.
+ *
+ * The builder itself knows a few names, and what they mean: `self`, `target`, `choose`, `choose-as`, `each-chooses` and `each-chooses-as` among `cards`; `you`
+ * and `target` among `players`; `choose-player` among `playerTargets`; `fixed` among `amounts`; `each-player`, `may` and `if` among `effects`. A game that
+ * has such things calls them so.
+ */
+
+/** A choice of a menu with what its blanks hold. */
+interface MenuChoice {
+  readonly id: string
+  readonly with: { readonly [blank: string]: MenuValue }
+}
+
+/** What a blank holds: a number, a word, a choice, several of them, or ways to choose from, each with its name in the script. */
+export type MenuValue = number | string | MenuChoice | readonly MenuChoice[] | readonly MenuWay[]
+
+interface MenuWay {
+  readonly name: string
+  readonly effects: readonly MenuChoice[]
+}
+
+/** What stands in blanks of a kind before anything was chosen, by the kind. */
+interface FirstValues {
+  readonly [kind: string]: MenuValue
+}
+
+/** Kinds of blanks that the builder knows; others are those of the game's `lists`. */
+export const blankKinds = [
+  'cards',
+  'card',
+  'amount',
+  'group',
+  'filters',
+  'conditions',
+  'player',
+  'players',
+  'effects',
+  'ways',
+  'count',
+  'trait',
+  'keyword',
+  'name',
+] as const
+
+/** An entry of a menu. */
+export interface MenuEntry {
+  /** The menu's words. */
+  readonly label: string
+  /** The script. Blanks are written `$name`; `you`, `card` and `target` stand for whatever they are called at the place. */
+  readonly code: string
+  /**
+   * The sentence, with the same blanks, `$this` for the card, `$host` for what it hangs on, and `$groups` for several of `$group`. `{one|other}` takes the
+   * second where it speaks of a player other than you, and `~` behind a verb gives it the `s` of others; `{s}` is there where the amount is not 1. What
+   * stands in ⟨⟩ goes to the sentence's end. `‹one|thing›` is "one's thing", or "the thing of one" where one takes many words.
+   */
+  readonly says: string
+  /** What each blank holds: one of `blankKinds`, or a word of the list of that name. */
+  readonly blanks?: { readonly [blank: string]: string }
+  /** What the ability has to give for the entry to make sense: see `gives`. */
+  readonly needs?: readonly string[]
+  /** `read`: understood, but not offered. */
+  readonly offer?: 'read'
+  /** Of a group and of a filter: what one such card is called in a script. */
+  readonly noun?: string
+  /** Of a filter: where its words stand; `instead` of the word "card". */
+  readonly stands?: 'before' | 'after' | 'instead'
+  /** Of a filter: words at the end of a group's that are left out beside it. */
+  readonly replaces?: string
+  /** Of cards and players: the answer is one where several may be meant, and none where one is. */
+  readonly means?: 'several'
+  /** It concerns every player by itself, so that it makes no sense inside "each player". */
+  readonly concerns?: 'everybody'
+  /** In its blanks "you" is a parameter of that name. */
+  readonly binds?: 'player'
+  /** The script where another player than `you` decides: inside "each player". */
+  readonly bound?: string
+  /** `card`: in its filters nothing is known but the card. */
+  readonly knows?: 'card'
+  /** Of an effect: it is a sentence by itself, and is not joined to others with "and". */
+  readonly joins?: 'never'
+  /** Of a price: whether it can be paid, as script. */
+  readonly payable?: string
+  /** What stands in its blanks before anything was chosen, where that is not what usually stands there. */
+  readonly first?: FirstValues
+}
+
+/** Parts that an ability can have. */
+type AbilityPart = 'trigger' | 'phase' | 'conditions' | 'costs' | 'limit' | 'target' | 'effects' | 'change' | 'hosts' | 'price'
+
+type AbilityTiming = 'after' | 'when' | 'cancel' | 'at-beginning-of' | 'at-end-of'
+
+/** A word with which an ability begins, and what such an ability is made of. */
+export interface AbilityWord {
+  readonly label: string
+  /** What it is for, in a sentence. */
+  readonly help: string
+  /** The function of the script API that makes one; of an ability with a trigger what stands before the dot. */
+  readonly code: string
+  readonly parts: readonly AbilityPart[]
+  /** Of a trigger: in which relations to what happens it may stand, in the order of the menu. */
+  readonly timings?: readonly AbilityTiming[]
+  /** `as`: it has no label on the card, and begins with "as" something happens. */
+  readonly reads?: 'as'
+  /** Of a change: a choice among `changes`, or a word of a list with the sentence in which `$what` stands for that word. */
+  readonly changes?: 'menu' | { readonly list: string; readonly says: string }
+  /** What its functions are given for entries to speak of. */
+  readonly gives?: readonly string[]
+  /** What a new one is made of. The event of its trigger depends on the place. */
+  readonly begins: {
+    readonly trigger?: { readonly timing: AbilityTiming; readonly of: 'self' }
+    readonly change?: MenuChoice
+    readonly hosts?: readonly MenuChoice[]
+    readonly price?: MenuChoice
+    readonly effects?: readonly MenuChoice[]
+  }
+  readonly first?: FirstValues
+}
+
+/** Abilities of a card type, or of something else that has a script. */
+interface AbilityPlace {
+  /** Words for it, the likeliest first. */
+  readonly words: readonly string[]
+  /** To which event a new ability answers, if not to the usual one. */
+  readonly event?: string
+  /** `host`: what is constant works on the card on which this one hangs. */
+  readonly worksOn?: 'host'
+  /** What entries may speak of there: `host`, the card on which it hangs; `number`, that of a keyword. */
+  readonly gives?: readonly string[]
+  readonly first?: FirstValues
+}
+
+/** A kind of event to which abilities answer. */
+export interface MenuEvent {
+  readonly label: string
+  /** The sentence; `$subject` is whose event it is. */
+  readonly says: string
+  readonly subject: 'card' | 'player' | 'none'
+  /** What one of those to whom it happens is called in a script. */
+  readonly noun: string
+  /** Parts of the event of which effects may speak. */
+  readonly parts?: readonly ('player' | 'amount')[]
+  /** What entries may speak of while it can still be changed. */
+  readonly givesWhen?: readonly string[]
+}
+
+/** An effect that abilities cancel. */
+interface MenuCancel {
+  readonly label: string
+  /** The condition by which a script knows it. */
+  readonly code: string
+  /** What it is called where it is spoken of again: "those effects"; "that effect" when not said. */
+  readonly again?: string
+}
+
+interface Entries {
+  readonly [entry: string]: MenuEntry
+}
+
+/** The menus of the ability builder, each by the names of its entries. A game without words for abilities has them written into scripts. */
+export interface AbilityMenus {
+  readonly words?: { readonly [word: string]: AbilityWord }
+  /** Abilities of card types; cards of a type that does not stand here may have every word. */
+  readonly types?: { readonly [type: string]: AbilityPlace }
+  /** Abilities of what is no card: `keyword`, `scenario`, `rule`. */
+  readonly places?: { readonly [place: string]: AbilityPlace }
+  /** Sets of cards, and which of them. */
+  readonly groups?: Entries
+  readonly filters?: Entries
+  /** How much. */
+  readonly amounts?: Entries
+  /** On what an effect falls, and whom it concerns. */
+  readonly cards?: Entries
+  readonly players?: Entries
+  /** Players as targets, chosen before costs are paid. */
+  readonly playerTargets?: Entries
+  readonly conditions?: Entries
+  readonly costs?: Entries
+  readonly effects?: Entries
+  /** What a constant ability changes: `stat by amount`, or `'words' gain one`. */
+  readonly changes?: Entries
+  /** What is paid by an ability that is nothing but a price. */
+  readonly prices?: Entries
+  /** Words that a blank may hold, and how each reads. */
+  readonly lists?: { readonly [list: string]: { readonly [word: string]: string } }
+  readonly events?: { readonly [event: string]: MenuEvent }
+  /** At whose beginning or end something happens: "the round". */
+  readonly moments?: { readonly [moment: string]: string }
+  readonly cancels?: { readonly [word: string]: MenuCancel }
+  /** What stands in blanks before anything was chosen; `event` is that of a new trigger. */
+  readonly first?: FirstValues
+  /** Several of a noun, by one of it: "foxes". */
+  readonly plurals?: { readonly [noun: string]: string }
+  /** Names that the engine hands to functions of scripts. */
+  readonly handed?: readonly string[]
+  /** Filters in the order in which their words stand before a noun; others come after these. */
+  readonly order?: readonly string[]
+}
+
+/** The menus, whose names belong to one chapter each. */
+export const menuNames = [
+  'words',
+  'types',
+  'places',
+  'groups',
+  'filters',
+  'amounts',
+  'cards',
+  'players',
+  'playerTargets',
+  'conditions',
+  'costs',
+  'effects',
+  'changes',
+  'prices',
+  'lists',
+  'events',
+  'moments',
+  'cancels',
+  'first',
+  'plurals',
+] as const satisfies readonly (keyof AbilityMenus)[]
