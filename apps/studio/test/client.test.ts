@@ -3,7 +3,7 @@ import type { CardFacts, PackBundle, Problem } from '@questwright/packs/types'
 import { deckChoices, findingsFor, gameOf, packsFor, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { keepStops, keptStops } from '@questwright/table-page/table/kept-stops'
 import { placeOfAbility } from '@questwright/table-page/table/place-of-ability'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it, vi } from 'vitest'
 import type { PackState, PacksAnswer } from '../src/api-types.ts'
 import { cardEntries, filesOfCard, noFilter, passes } from '../src/client/card-entries.ts'
@@ -257,7 +257,7 @@ it('changes the words of one card and nothing else', () => {
 
 it('begins a script that names its card', () => {
   for (const type of ['hero', 'ally', 'enemy', 'treachery', 'location'])
-    expect(newScript('lamp', type)).toContain("export default card('lamp', [")
+    expect(newScript(rulebookAt('lcg'), 'lamp', type)).toContain("export default card('lamp', [")
 })
 
 it('finds the line where an ability begins, for faults that have no stack', async () => {

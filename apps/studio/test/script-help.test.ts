@@ -1,19 +1,23 @@
 import { loadPack } from '@questwright/packs'
 import { nearestName } from '@questwright/packs/browser'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookOf } from '@questwright/rulebook'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import type { PackState } from '../src/api-types.ts'
-import { abilitySnippets } from '../src/client/editor/help/ability-snippets.ts'
 import { type Edit, fixesFor, importEdits, missingLimit } from '../src/client/editor/help/fixes.ts'
 import { asText, knownNames, nameMeant, quotedAt, wantedAt } from '../src/client/editor/help/names.ts'
 import { codeOfFile } from '../src/client/editor/open-card.ts'
-import { emptyScript, newKeywordScript, newScenarioScript } from '../src/client/editor/snippets.ts'
+import { emptyScene, emptyScript, newKeywordScript, newScene, newScript } from '../src/client/editor/snippets.ts'
+
+const lcg = rulebookAt('lcg')
+const module = '@questwright/lcg'
 
 const put = (text: string, edits: readonly Edit[]): string =>
   [...edits].sort((a, b) => b.start - a.start).reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text)
 
 const context = (text: string, path = 'cards/reedfang.ts') => ({
+  module,
   path,
   text,
   api: ['card', 'drawCards', 'dealDamage', 'forced'],
@@ -120,6 +124,7 @@ it('text of a pack is text in a hover', () => {
 })
 
 it('every kind of ability has a snippet whose imports it uses', () => {
+  const snippets = Object.values(lcg.snippets)
   for (const kind of [
     'action',
     'phase:',
@@ -145,18 +150,34 @@ it('every kind of ability has a snippet whose imports it uses', () => {
     'scene(',
   ])
     expect(
-      abilitySnippets.some(({ body }) => body.includes(kind)),
+      snippets.some(({ body }) => body.includes(kind)),
       kind,
     ).toBe(true)
-  for (const { label, body, imports } of abilitySnippets)
+  for (const { label, body, imports } of snippets)
     for (const name of imports) if (label !== 'Limit once per round') expect(body, label).toContain(name)
+})
+
+it('imports from the script API of another game are left alone, and its scripts begin without abilities', () => {
+  const duel = rulebookOf([{ file: 'duel.ts', chapter: { game: 'duel' } }])
+  expect(
+    put(
+      "import { card } from '@questwright/lcg'\n",
+      importEdits('@questwright/duel', "import { card } from '@questwright/lcg'\n", ['hurt']),
+    ),
+  ).toBe("import { hurt } from '@questwright/duel'\nimport { card } from '@questwright/lcg'\n")
+  const empty = "import { card } from '@questwright/duel'\n\nexport default card('fox', [])\n"
+  expect([newScript(duel, 'fox', 'hero'), emptyScript(duel, 'card', 'fox', 'quest')]).toEqual([empty, empty])
+  expect(newKeywordScript(duel, 'sly', 'required')).toBe(
+    "import { keyword } from '@questwright/duel'\n\nexport default keyword('sly', [])\n",
+  )
+  expect(newScene(duel, 'fox', 'hero', 'Fox')).toBe(emptyScene)
 })
 
 it('imports are merged in their order', () => {
   expect(
     put(
       "import { type Player, card } from '@questwright/lcg'\n",
-      importEdits("import { type Player, card } from '@questwright/lcg'\n", ['forced']),
+      importEdits(module, "import { type Player, card } from '@questwright/lcg'\n", ['forced']),
     ),
   ).toBe("import { card, forced, type Player } from '@questwright/lcg'\n")
 })
@@ -172,11 +193,11 @@ it('new scripts pass the gate', () => {
   const files = {
     'package.json': manifest('@tester/fen'),
     'keywords/mired.json': JSON.stringify({ number: 'required' }),
-    'keywords/mired.ts': newKeywordScript('mired', 'required'),
+    'keywords/mired.ts': newKeywordScript(lcg, 'mired', 'required'),
     'keywords/plain.json': JSON.stringify({ number: 'none' }),
-    'keywords/plain.ts': newKeywordScript('plain', 'none'),
-    'scenarios/fen.ts': newScenarioScript('fen'),
-    'rules/house.ts': emptyScript('rule', 'house'),
+    'keywords/plain.ts': newKeywordScript(lcg, 'plain', 'none'),
+    'scenarios/fen.ts': emptyScript(lcg, 'scenario', 'fen'),
+    'rules/house.ts': emptyScript(lcg, 'rule', 'house'),
     'text/en.json': JSON.stringify({ keywords: { mired: { title: 'Mired', text: '' }, plain: { title: 'Plain', text: '' } } }),
   }
   expect(loadPack(files, rulebooks).problems.filter(({ code }) => /gate|compile/.test(code))).toEqual([])

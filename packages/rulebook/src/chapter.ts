@@ -4,6 +4,7 @@
  */
 
 import type { AbilityMenus } from './ability-menus.ts'
+import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-texts.ts'
 import type { TableFigure } from './table-figure.ts'
 import type { TableText } from './table-text.ts'
 
@@ -119,6 +120,10 @@ export interface CardType extends PrintedFacts {
   readonly twoSided?: 'always'
   /** What a new card of the type begins with: the least that the checks accept. */
   readonly newCard: { readonly [fact: string]: Json }
+  /** The ability with which a new script of such a card begins; without it a script begins with none. */
+  readonly newScript?: FirstAbility
+  /** Where a new scene puts such a card; without it where the game's `scriptTexts` say. */
+  readonly newScene?: FirstPlace
   /** What to do about a fact of another type, by that fact: "Fighters have might: …". */
   readonly instead?: { readonly [fact: string]: string }
 }
@@ -270,6 +275,8 @@ export interface Sections {
   readonly hosts?: { readonly [host: string]: string }
   /** The tokens of the rules, those first that setups put most, and how each reads behind a number. Packs have others besides. */
   readonly tokens?: { readonly [token: string]: string }
+  /** What the editor offers while a script is written, in the order of its list. */
+  readonly snippets?: { readonly [snippet: string]: Snippet }
   /** By what two positions of a game are compared, in the order in which they are told. */
   readonly figures?: { readonly [figure: string]: TableFigure }
   /** What there is to do besides where an ability fails for a reason, by that reason: the end of a remedy, as a sentence. */
@@ -325,6 +332,8 @@ export interface Chapter extends Sections, Lists {
   /** What people call the game; of the game's own chapter alone. */
   readonly title?: string
   readonly ownNames?: OwnNames
+  /** What new scripts begin with; of the game's own chapter alone. */
+  readonly scriptTexts?: ScriptTexts
   /** What the ability builder offers; entries of several chapters stand in one menu. */
   readonly abilityMenus?: AbilityMenus
   /** Of the game's own chapter alone. */

@@ -15,6 +15,7 @@ import type {
   Wording,
 } from './chapter.ts'
 import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
+import type { ScriptTexts } from './script-texts.ts'
 import { sections } from './sections.ts'
 import type { TableText } from './table-text.ts'
 
@@ -25,6 +26,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly title: string
   readonly ownNames: OwnNames
   readonly abilityMenus: Required<AbilityMenus>
+  readonly scriptTexts: ScriptTexts | undefined
   readonly wording: Wording
   readonly cardFolder: string
   readonly examples: Examples
@@ -87,6 +89,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     cautions: listed('cautions'),
     ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),
     abilityMenus: mergedMenus(own, issues),
+    scriptTexts: first.chapter.scriptTexts,
     wording: first.chapter.wording ?? noWording,
     cardFolder: first.chapter.cardFolder ?? 'others',
     examples: first.chapter.examples ?? plainExamples,

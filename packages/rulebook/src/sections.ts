@@ -20,6 +20,7 @@ export const sections = [
   'ways',
   'hosts',
   'tokens',
+  'snippets',
   'figures',
   'faultRemedies',
   'misplaced',

@@ -9,6 +9,7 @@ import { figures } from './figures.ts'
 import { phases } from './phases.ts'
 import { scenarios } from './scenarios.ts'
 import { scripts } from './scripts.ts'
+import { scriptTexts, snippets } from './snippets.ts'
 import { terminal } from './table-text.ts'
 import { wording } from './wording.ts'
 
@@ -51,6 +52,8 @@ const chapter: Chapter = {
   figures,
   wording,
   abilityMenus,
+  snippets,
+  scriptTexts,
   signs: [
     'willpower',
     'attack',

@@ -1,70 +1,70 @@
-/** What a new script begins with: one ability of the kind that such cards have most often, ready to be changed. */
-const bodies: { readonly [type: string]: { readonly imports: string; readonly body: string } } = {
-  hero: { imports: 'addResources, card, response', body: "response.after('damaged', { of: 'self' }, ({ self }) => addResources(self, 1))" },
-  ally: { imports: 'card, drawCards, response', body: "response.after('entersPlay', { of: 'self' }, ({ you }) => drawCards(you, 1))" },
-  enemy: {
-    imports: 'card, forced, modify',
-    body: "forced.after('engages', { of: 'self' }, ({ self }) => modify(self, 'attack', 1, 'round'))",
-  },
-  treachery: {
-    imports: 'card, committedCharacters, modify, whenRevealed',
-    body: "whenRevealed(() => modify(committedCharacters(), 'willpower', -1, 'phase'))",
-  },
-}
+/** What new scripts and scenes begin with, as the rulebook of their game says it, ready to be changed. */
+import { type Rulebook, typeIn } from '@questwright/rulebook'
+import { scriptModule } from '../script-module.ts'
+
+const testkit = "import { scene } from '@questwright/testkit'\n"
 
 /** @returns the text of a script for a card of that type; it loads, and does one simple thing or nothing */
-export function newScript(slug: string, type: string): string {
-  const body = Object.hasOwn(bodies, type) ? bodies[type] : undefined
-  if (!body) return `import { card } from '@questwright/lcg'\n\nexport default card('${slug}', [])\n`
-  return `import { ${body.imports} } from '@questwright/lcg'\n\nexport default card('${slug}', [\n  ${body.body},\n])\n`
+export function newScript(rulebook: Rulebook, slug: string, type: string): string {
+  const first = typeIn(rulebook, type)?.newScript
+  if (!first) return withoutAbilities(rulebook, 'card', slug)
+  return `${importing(rulebook, first.imports)}export default card('${slug}', [\n  ${first.code},\n])\n`
 }
 
-/** @returns a keyword's first script: it loads, and does one simple thing */
-export function newKeywordScript(slug: string, number: 'none' | 'required'): string {
-  const amount = number === 'required' ? '({ number }) => raiseThreat(playersInOrder(), number)' : '() => raiseThreat(playersInOrder(), 1)'
-  return `import { forced, keyword, playersInOrder, raiseThreat } from '@questwright/lcg'\n\nexport default keyword('${slug}', [forced.when('revealed', { of: 'self' }, ${amount})])\n`
+/** @returns a keyword's first script: it loads, and does one simple thing or nothing */
+export function newKeywordScript(rulebook: Rulebook, slug: string, number: 'none' | 'required'): string {
+  const first = rulebook.scriptTexts?.[number === 'required' ? 'numberedKeyword' : 'keyword']
+  if (!first) return withoutAbilities(rulebook, 'keyword', slug)
+  return `${importing(rulebook, [...first.imports, 'keyword'].sort())}export default keyword('${slug}', [${first.code}])\n`
 }
 
-/** @returns a scenario's first script, with nothing in it yet */
-export const newScenarioScript = (slug: string): string =>
-  `import { scenario } from '@questwright/lcg'\n\nexport default scenario('${slug}', [])\n`
-
-/** Where a card lies in a first scene, and what is seen of it there. */
-const scenes: { readonly [type: string]: (slug: string) => readonly [setup: string, zone: string] } = {
-  hero: (slug) => [`you: { heroes: ['${slug}'] }`, 'you.play-area'],
-  ally: (slug) => [`you: { allies: ['${slug}'] }`, 'you.play-area'],
-  attachment: (slug) => [`you: { heroes: [{ card: 'scene:hero', attachments: ['${slug}'] }] }`, 'attachments of hero'],
-  event: (slug) => [`you: { hand: ['${slug}'] }`, 'you.hand'],
-  treachery: (slug) => [`encounterDeck: ['${slug}', 'scene:enemy']`, 'encounter-deck'],
-  quest: (slug) => [`quest: '${slug}'`, 'current-quest'],
+/** @returns a script without abilities, into which the ability builder writes the first */
+export function emptyScript(rulebook: Rulebook, word: 'card' | 'keyword' | 'scenario' | 'rule', slug: string, type?: string): string {
+  const side = typeIn(rulebook, type)?.actsOn
+  return withoutAbilities(rulebook, word, slug, side === undefined ? '[]' : `{\n  ${side}: [],\n}`)
 }
 
-/** @returns a first scene of a card that runs: the card lies where such cards lie, and the game goes on to the quest phase */
-export function newScene(slug: string, type: string, title: string): string {
-  const [setup, zone] = (Object.hasOwn(scenes, type) ? scenes[type] : undefined)?.(slug) ?? [`staging: ['${slug}']`, 'staging-area']
-  return sceneText(`${title} is there`, setup, `{ '${slug}.zone': '${zone}' }`)
+function withoutAbilities(rulebook: Rulebook, word: string, slug: string, abilities = '[]'): string {
+  return `${importing(rulebook, [word])}export default ${word}('${slug}', ${abilities})\n`
 }
 
-/** @returns a first scene of a keyword that runs: an enemy that has it lies in the staging area */
-export function newKeywordScene(title: string, number: 'none' | 'required'): string {
+const importing = ({ game }: Rulebook, names: readonly string[]): string =>
+  `import { ${names.join(', ')} } from '${scriptModule(game)}'\n\n`
+
+/** @returns a first scene of a card that runs: the card lies where such cards lie, and is seen there some steps later; no scene where the game has none */
+export function newScene(rulebook: Rulebook, slug: string, type: string, title: string): string {
+  const place = typeIn(rulebook, type)?.newScene ?? rulebook.scriptTexts?.card
+  return place === undefined
+    ? testkit
+    : sceneText(
+        rulebook,
+        `${title} is there`,
+        place.setup.replaceAll('$card', () => slug),
+        `{ '${slug}.zone': '${place.zone}' }`,
+      )
+}
+
+/** @returns a first scene of a keyword that runs: something that has it lies on the table; no scene where the game has none */
+export function newKeywordScene(rulebook: Rulebook, title: string, number: 'none' | 'required'): string {
+  const { bearer } = rulebook.scriptTexts ?? {}
+  if (!bearer) return testkit
   const word = JSON.stringify(number === 'required' ? `${title} 1` : title).replace(
     /^"(.*)"$/,
     (_, inner: string) => `'${inner.replaceAll("'", "\\'")}'`,
   )
   return sceneText(
-    `${title} is on an enemy`,
-    `staging: [{ card: 'scene:enemy', keywords: [${word}] }]`,
-    "{ 'scene:enemy.zone': 'staging-area' }",
+    rulebook,
+    bearer.title.replace('$title', () => title),
+    bearer.setup.replaceAll('$keyword', () => word),
+    bearer.seen,
   )
 }
 
-function sceneText(title: string, setup: string, seen: string): string {
-  const name = `'${title.replaceAll('\\', '').replaceAll("'", "\\'")}'`
-  return `import { scene } from '@questwright/testkit'\n\nscene(${name}, { ${setup}, at: 'planning' }, (t) => {\n  t.until('3.2').sees(${seen}).isAt('3.2')\n})\n`
-}
+/** @returns a scene file without scenes */
+export const emptyScene = testkit
 
-/** @returns a script without abilities, into which the ability builder writes the first */
-export function emptyScript(word: 'card' | 'keyword' | 'scenario' | 'rule', slug: string, type?: string): string {
-  const verb = word === 'rule' ? 'rule' : word
-  return `import { ${verb} } from '@questwright/lcg'\n\nexport default ${verb}('${slug}', ${type === 'quest' ? '{\n  B: [],\n}' : '[]'})\n`
+function sceneText({ scriptTexts }: Rulebook, title: string, setup: string, seen: string): string {
+  if (!scriptTexts) return testkit
+  const parts: { readonly [part: string]: string } = { title: `'${title.replaceAll('\\', '').replaceAll("'", "\\'")}'`, setup, seen }
+  return `${testkit}\n${scriptTexts.scene.replace(/\$(title|setup|seen)/g, (_, part: string) => parts[part] ?? '')}`
 }

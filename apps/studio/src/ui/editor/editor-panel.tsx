@@ -19,6 +19,7 @@ import { bundlesOf } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { applyFix } from '../../client/problems/apply-fix.ts'
 import { useLiveProblems } from '../../client/problems/use-live-problems.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { StateBadge } from '../library/state-badge.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
@@ -90,6 +91,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
   const catalogue = useLiveCatalogue(bundles, pack, slug, files.facts)
   const title = catalogue.card(code)?.title ?? slug
   const type = entry?.type ?? 'unknown'
+  const rulebook = useRulebook(pack.pack)
   const script = files.script ?? files.newScript
   const scene = files.scene ?? script.replace(/\.ts$/, '.scene.ts')
   const live = <LiveCard catalogue={catalogue} code={code} pack={pack} slug={slug} factsPath={files.facts} />
@@ -116,7 +118,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
           pack={pack.pack}
           path={script}
           script={files.script === undefined ? 'none yet' : 'there'}
-          empty={emptyScript('card', slug, type)}
+          empty={emptyScript(rulebook, 'card', slug, type)}
           title={title}
           place={{ kind: 'card', type }}
           words={{ section: 'cards', slug }}
@@ -135,7 +137,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
           title={title}
           path={scene}
           file={files.scene === undefined ? 'none yet' : 'there'}
-          text={() => newScene(slug, type, title)}
+          text={() => newScene(rulebook, slug, type, title)}
           line={line}
           onProblems={setFound}
         />

@@ -9,6 +9,7 @@ import type { CardFiles } from '../../client/card-entries.ts'
 import { beginFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { showTab } from '../../client/editor/open-card.ts'
 import { newScript } from '../../client/editor/snippets.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { Changing } from '../parts/writing.tsx'
 
 const MonacoEditor = dynamic(() => import('./monaco-editor.tsx'), { ssr: false, loading: () => <Working>Opening the editor …</Working> })
@@ -27,6 +28,7 @@ interface ScriptTabProps {
 
 /** A card's behaviour, or the way to its first script. */
 export function ScriptTab({ pack, slug, type, title, files, line, onProblems }: ScriptTabProps) {
+  const rulebook = useRulebook(pack)
   return (
     <FileTab
       pack={pack}
@@ -37,7 +39,7 @@ export function ScriptTab({ pack, slug, type, title, files, line, onProblems }: 
         title: `${title} has no script`,
         button: 'Write a script',
         words: 'Its printed facts and keywords work by themselves. Everything else that its text says goes into a script.',
-        text: () => newScript(slug, type),
+        text: () => newScript(rulebook, slug, type),
         menus: 'offered',
       }}
       line={line}

@@ -10,9 +10,10 @@ import { problemsOfPack } from '../../client/card-entries.ts'
 import { addKeywordSentence } from '../../client/editor/add-sentence.ts'
 import { fileKey } from '../../client/editor/files.ts'
 import { openCard, useOpenCard } from '../../client/editor/open-card.ts'
-import { emptyScript, newKeywordScene, newKeywordScript, newScenarioScript } from '../../client/editor/snippets.ts'
+import { emptyScene, emptyScript, newKeywordScene, newKeywordScript } from '../../client/editor/snippets.ts'
 import { textPath } from '../../client/editor/text-json.ts'
 import { writingOf } from '../../client/packs/writing.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { KeywordFacts } from '../keywords/keyword-facts.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
@@ -63,6 +64,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
   const title = words?.title ?? (kind === 'file' ? (folders.at(-1) ?? path) : slug)
   const number = pack?.bundle?.keywords[slug]?.number === 'required' ? 'required' : 'none'
 
+  const rulebook = useRulebook(pack?.pack ?? '')
   const parts = pack ? partsOf(pack) : []
   function partsOf({ pack: folder }: PackState): readonly EditorPart[] {
     const begin = {
@@ -87,8 +89,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
     }
     const script = `${stem}.ts`
     const scene = `${stem}.scene.ts`
-    const text = () =>
-      kind === 'keyword' ? newKeywordScript(slug, number) : kind === 'scenario' ? newScenarioScript(slug) : emptyScript('rule', slug)
+    const text = () => (kind === 'keyword' ? newKeywordScript(rulebook, slug, number) : emptyScript(rulebook, kind, slug))
     return [
       {
         tab: 'script',
@@ -115,7 +116,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
             pack={folder}
             path={script}
             script={hasFile(script)}
-            empty={emptyScript(kind, slug)}
+            empty={emptyScript(rulebook, kind, slug)}
             title={kind === 'keyword' ? 'this card' : title}
             place={{ kind, type: undefined }}
             words={{ section: kind === 'keyword' ? 'keywords' : kind === 'scenario' ? 'scenarios' : 'rules', slug }}
@@ -137,7 +138,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
                   title={title}
                   path={scene}
                   file={hasFile(scene)}
-                  text={() => (kind === 'keyword' ? newKeywordScene(title, number) : "import { scene } from '@questwright/testkit'\n")}
+                  text={() => (kind === 'keyword' ? newKeywordScene(rulebook, title, number) : emptyScene)}
                   line={line}
                   onProblems={setFound}
                 />

@@ -22,6 +22,8 @@ export interface Fix {
 }
 
 export interface FixContext {
+  /** From where scripts of the game import. */
+  readonly module: string
   readonly path: string
   readonly text: string
   /** Names that the script API exports. */
@@ -30,11 +32,9 @@ export interface FixContext {
   readonly scripts: readonly string[]
 }
 
-const api = '@questwright/lcg'
-
 /** @returns what can be done about a problem, the best first */
 export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
-  const { path, text } = context
+  const { path, text, module } = context
   const underlined = text.slice(found.start, found.end)
   const put = (title: string, replacement: string): Fix => ({ title, edits: [{ start: found.start, end: found.end, text: replacement }] })
   const slug = (path.split('/').at(-1) ?? '').replace(/\.ts$/, '')
@@ -66,12 +66,12 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
       const end = text.trimEnd().length
       const edits: readonly Edit[] =
         end === 0
-          ? [{ start: 0, end: text.length, text: `import { ${verb} } from '${api}'\n\n${line}` }]
-          : [...importEdits(text, [verb]), { start: end, end: text.length, text: `\n\n${line}` }]
+          ? [{ start: 0, end: text.length, text: `import { ${verb} } from '${module}'\n\n${line}` }]
+          : [...importEdits(module, text, [verb]), { start: end, end: text.length, text: `\n\n${line}` }]
       return [{ title: `Add \`export default ${verb}('${slug}', [])\``, edits }]
     }
     case 'gate/import': {
-      const wanted = path.endsWith('.scene.ts') ? '@questwright/testkit' : api
+      const wanted = path.endsWith('.scene.ts') ? '@questwright/testkit' : module
       return /^['"]@?questwright/i.test(underlined) || lettersBetween(underlined.slice(1, -1), wanted) <= 4
         ? [put(`Import from '${wanted}'`, `'${wanted}'`)]
         : []
@@ -87,14 +87,14 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
     case 'ts/2552':
     case 'ts/2503': {
       const name = /^\w+/.exec(underlined)?.[0] ?? ''
-      if (context.api.includes(name)) return [{ title: `Import \`${name}\` from '${api}'`, edits: importEdits(text, [name]) }]
+      if (context.api.includes(name)) return [{ title: `Import \`${name}\` from '${module}'`, edits: importEdits(module, text, [name]) }]
       const meant = nearestName(name, context.api)
       return meant === undefined
         ? []
         : [
             {
               title: `Write \`${meant}\``,
-              edits: [...importEdits(text, [meant]), { start: found.start, end: found.start + name.length, text: meant }],
+              edits: [...importEdits(module, text, [meant]), { start: found.start, end: found.start + name.length, text: meant }],
             },
           ]
     }
@@ -146,9 +146,9 @@ export function missingLimit(text: string, words: string): Found | undefined {
   }
 }
 
-/** Puts names among the imports of the script API. */
-export function importEdits(text: string, names: readonly string[]): readonly Edit[] {
-  const found = /import\s*\{([^}]*)\}\s*from\s*['"]@questwright\/lcg['"]/.exec(text)
+/** Puts names among the imports of the script API. @param module from where scripts import them */
+export function importEdits(module: string, text: string, names: readonly string[]): readonly Edit[] {
+  const found = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${module}['"]`).exec(text)
   const known = (found?.[1] ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -157,8 +157,8 @@ export function importEdits(text: string, names: readonly string[]): readonly Ed
   if (missing.length === 0) return []
   const plain = (name: string) => name.replace(/^type /, '').toLowerCase()
   const all = [...known, ...missing].sort((a, b) => (plain(a) < plain(b) ? -1 : 1))
-  const line = `import { ${all.join(', ')} } from '${api}'`
-  const whole = line.length <= 140 ? line : `import {\n${all.map((name) => `  ${name},\n`).join('')}} from '${api}'`
+  const line = `import { ${all.join(', ')} } from '${module}'`
+  const whole = line.length <= 140 ? line : `import {\n${all.map((name) => `  ${name},\n`).join('')}} from '${module}'`
   if (found) return [{ start: found.index, end: found.index + found[0].length, text: whole }]
   return [{ start: 0, end: 0, text: `${whole}\n${/^import\b/.test(text) ? '' : '\n'}` }]
 }

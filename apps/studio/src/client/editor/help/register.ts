@@ -2,9 +2,10 @@
 import * as monaco from 'monaco-editor/editor'
 import { getFile } from '../../api.ts'
 import { theDeclarations, useLibrary } from '../../library.ts'
+import { rulebookOfPack } from '../../rulebook.ts'
+import { scriptModule } from '../../script-module.ts'
 import { useFiles } from '../files.ts'
 import { openPlace } from '../open-card.ts'
-import { abilitySnippets } from './ability-snippets.ts'
 import { type Found, fixesFor, importEdits } from './fixes.ts'
 import { asText, knownNames, knownSets, knownTraits, nameMeant, quotedAt, wantedAt } from './names.ts'
 
@@ -18,19 +19,25 @@ function placeOf(uri: monaco.Uri): { readonly pack: string; readonly path: strin
 
 const packs = () => useLibrary.getState().packs?.packs ?? []
 
-/** Names that the script API exports, read from its declarations. */
-let apiNames: readonly string[] = []
+/** The declarations of script APIs, once they have come. */
+let declared: Awaited<ReturnType<typeof theDeclarations>>['files'] = []
 
-async function readApiNames(): Promise<void> {
-  const { files } = await theDeclarations()
-  const lcg = files.filter(({ path }) => path.includes('/@questwright/lcg/'))
-  const index = lcg.find(({ path }) => path.endsWith('/lcg/index.d.ts'))?.text ?? ''
+const apiNames = new Map<string, readonly string[]>()
+
+/** Names that a game's script API exports, read from its declarations. */
+function apiNamesOf(module: string): readonly string[] {
+  const known = apiNames.get(module)
+  if (known || declared.length === 0) return known ?? []
+  const own = declared.filter(({ path }) => path.includes(`/${module}/`))
+  const index = own.find(({ path }) => path.endsWith(`/${module}/index.d.ts`))?.text ?? ''
   const named = [...index.matchAll(/export\s*(?:type\s*)?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().replace(/^type\s+/, '')),
   )
-  const verbs = lcg.filter(({ path }) => path.includes('/verbs/') && !/\/(?:shared|index)\.d\.ts$/.test(path))
+  const verbs = own.filter(({ path }) => path.includes('/verbs/') && !/\/(?:shared|index)\.d\.ts$/.test(path))
   const exported = verbs.flatMap(({ text }) => [...text.matchAll(/export declare (?:function|const) (\w+)/g)].map(([, name = '']) => name))
-  apiNames = [...new Set([...named, ...exported])].filter((name) => name !== '').sort()
+  const names = [...new Set([...named, ...exported])].filter((name) => name !== '').sort()
+  apiNames.set(module, names)
+  return names
 }
 
 function meantAt(model: monaco.editor.ITextModel, position: monaco.Position) {
@@ -59,7 +66,12 @@ let registered = false
 export function registerScriptHelp(): void {
   if (registered) return
   registered = true
-  void readApiNames().catch(() => undefined)
+  void theDeclarations().then(
+    ({ files }) => {
+      declared = files
+    },
+    () => undefined,
+  )
 
   monaco.languages.registerHoverProvider(language, {
     provideHover: (model, position) => {
@@ -103,7 +115,7 @@ export function registerScriptHelp(): void {
       const place = placeOf(model.uri)
       if (!place) return null
       const quoted = quotedAt(model.getLineContent(position.lineNumber), position.column)
-      return { suggestions: quoted ? namesFor(place, quoted, position.lineNumber) : snippetsFor(model, place.path, position) }
+      return { suggestions: quoted ? namesFor(place, quoted, position.lineNumber) : snippetsFor(model, place, position) }
     },
   })
 
@@ -112,6 +124,7 @@ export function registerScriptHelp(): void {
       const place = placeOf(model.uri)
       if (!place) return { actions: [], dispose: () => undefined }
       const text = model.getValue()
+      const module = scriptModule(rulebookOfPack(place.pack).game)
       const scripts =
         packs()
           .find((one) => one.pack === place.pack)
@@ -119,7 +132,7 @@ export function registerScriptHelp(): void {
           .filter((path) => path.endsWith('.ts') && !path.endsWith('.scene.ts')) ?? []
       const actions = markers.flatMap((marker) => {
         const found = foundOf(model, marker)
-        return fixesFor(found, { path: place.path, text, api: apiNames, scripts }).map(
+        return fixesFor(found, { module, path: place.path, text, api: apiNamesOf(module), scripts }).map(
           ({ title, edits }, i): monaco.languages.CodeAction => ({
             title,
             kind: 'quickfix',
@@ -184,7 +197,11 @@ function namesFor(
   }
 }
 
-function snippetsFor(model: monaco.editor.ITextModel, path: string, position: monaco.Position): monaco.languages.CompletionItem[] {
+function snippetsFor(
+  model: monaco.editor.ITextModel,
+  { pack, path }: { readonly pack: string; readonly path: string },
+  position: monaco.Position,
+): monaco.languages.CompletionItem[] {
   const line = model.getLineContent(position.lineNumber).slice(0, position.column - 1)
   // after a dot, members are meant
   if (/\.\s*\w*$/.test(line) || /^\s*(?:\/\/|\*|import\b)/.test(line)) return []
@@ -192,7 +209,8 @@ function snippetsFor(model: monaco.editor.ITextModel, path: string, position: mo
   const range = new monaco.Range(position.lineNumber, word.startColumn, position.lineNumber, word.endColumn)
   const place = path.endsWith('.scene.ts') ? 'scene' : 'script'
   const text = model.getValue()
-  return abilitySnippets
+  const { game, snippets } = rulebookOfPack(pack)
+  return Object.values(snippets)
     .filter((one) => one.in === place)
     .map((one) => ({
       label: { label: one.label, description: 'ability' },
@@ -207,6 +225,9 @@ function snippetsFor(model: monaco.editor.ITextModel, path: string, position: mo
       additionalTextEdits:
         place === 'scene'
           ? []
-          : importEdits(text, one.imports).map((edit) => ({ range: offsetRange(model, edit.start, edit.end), text: edit.text })),
+          : importEdits(scriptModule(game), text, one.imports).map((edit) => ({
+              range: offsetRange(model, edit.start, edit.end),
+              text: edit.text,
+            })),
     }))
 }

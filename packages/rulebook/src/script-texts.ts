@@ -1,0 +1,39 @@
+/** Texts that the editor writes for authors: what new scripts and scenes begin with, and snippets. Names in what they write are those of the script API. */
+
+/** A piece of script that is put in where the author writes. */
+export interface Snippet {
+  readonly label: string
+  /** Words by which it is found besides its label. */
+  readonly words: string
+  readonly help: string
+  /** `${1:…}` are places to fill in, as editors know them. */
+  readonly body: string
+  /** Names that it takes from the script API. */
+  readonly imports: readonly string[]
+  readonly in: 'script' | 'scene'
+}
+
+/** The first ability of a new script: as script, and the names that it takes from the script API. */
+export interface FirstAbility {
+  readonly imports: readonly string[]
+  readonly code: string
+}
+
+/** Where a card lies in its first scene: how the scene says it (`$card` stands for the card), and the zone in which the card is seen. */
+export interface FirstPlace {
+  readonly setup: string
+  readonly zone: string
+}
+
+/** What new scripts of keywords, and new scenes, begin with. */
+export interface ScriptTexts {
+  /** A keyword without a number, and one with. */
+  readonly keyword: FirstAbility
+  readonly numberedKeyword: FirstAbility
+  /** A scene: `$title` is its title, `$setup` what lies on its table, and `$seen` what is seen in the end. */
+  readonly scene: string
+  /** Where cards lie whose type does not say it. */
+  readonly card: FirstPlace
+  /** Something with the keyword `$keyword`, and what is seen of it, in a scene that is called so: `$title` is the keyword's. */
+  readonly bearer: { readonly title: string; readonly setup: string; readonly seen: string }
+}
