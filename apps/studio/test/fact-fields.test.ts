@@ -1,8 +1,9 @@
 /** Which fields the form of a card has, and in which order. */
-import { typesOf } from '@questwright/rulebook'
+import { rulebookOf, typesOf } from '@questwright/rulebook'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { expect, test } from 'vitest'
-import { fieldsOf, sideFieldsOf } from '../src/client/editor/fact-fields.ts'
+import { fieldsOf, ruleTextsOf, sideFieldsOf, textFieldsOf } from '../src/client/editor/fact-fields.ts'
+import { setFactOf, setOf, setsOf, setWord } from '../src/client/set-facts.ts'
 
 const rulebook = rulebookAt('lcg')
 const facts = (fields: readonly { readonly fact: string }[]) => fields.map(({ fact }) => fact)
@@ -22,4 +23,65 @@ test('the numbers of a side stand in the order of those of the card', () => {
   }
   expect(facts(sideFieldsOf(rulebook, 'ship-enemy'))).toEqual(['engagementCost', 'threat', 'attack', 'defense', 'hitPoints'])
   expect(facts(sideFieldsOf(rulebook, 'quest'))).toEqual(['questPoints'])
+})
+
+/** A made-up game: a card may have a toll, with a text of its own, and names the clans to which it belongs. */
+const duel = rulebookOf([
+  {
+    file: 'duel.ts',
+    chapter: {
+      game: 'duel',
+      backs: { card: 'Card' },
+      groups: { all: 'Cards' },
+      contents: { cards: 'cards' },
+      facts: {
+        toll: { name: 'a toll', holds: 'one-of', words: ['due'], label: 'Has a toll', text: { field: 'ferry', label: 'Ferry' } },
+        clans: { name: 'clans', holds: 'slugs', names: 'set', label: 'Clans' },
+        clan: { name: 'a clan', holds: 'slug', names: 'set', label: 'Clan' },
+      },
+      types: {
+        fox: {
+          name: 'Fox',
+          plural: 'Foxes',
+          back: 'card',
+          group: 'all',
+          content: 'cards',
+          inDeck: 'counted',
+          must: ['clans'],
+          may: ['toll'],
+          newCard: {},
+          face: { name: 'Fox', window: 'plain', motif: 'people' },
+        },
+      },
+    },
+  },
+])
+
+test('a text that a fact brings has a field, on types that print the fact', () => {
+  const field = { fact: 'toll', mark: 'due', field: 'ferry', label: 'Ferry' }
+  expect(textFieldsOf(duel, 'fox')).toEqual([{ ...field, printed: 'by the type' }])
+  expect(textFieldsOf(duel, 'hare')).toEqual([{ ...field, printed: 'not by the type' }])
+  expect(textFieldsOf(rulebook, 'enemy').map(({ field, label, printed }) => [field, label, printed])).toEqual([
+    ['shadow', 'Shadow', 'by the type'],
+  ])
+  expect(textFieldsOf(rulebook, 'hero').map(({ printed }) => printed)).toEqual(['not by the type'])
+})
+
+test('what a card says is its text, those of its sides, and those that facts bring', () => {
+  const words = { title: 'Fox', text: 'Leap.', ferry: 'Pay 1.', shadow: 'Bite.', sides: { A: { text: 'Sleep.' }, B: {} } }
+  expect(ruleTextsOf(duel, words)).toEqual(['Leap.', 'Sleep.', 'Pay 1.'])
+  expect(ruleTextsOf(rulebook, words)).toEqual(['Leap.', 'Sleep.', 'Bite.'])
+  expect(ruleTextsOf(duel, undefined)).toEqual([])
+})
+
+test('sets are named by the facts of the game, and called by its word', () => {
+  const card = { clan: 'red', clans: ['grey', 'white'], encounterSet: 'spiders' }
+  expect([setsOf(duel, card), setOf(duel, card), setOf(duel, { clans: ['grey'] })]).toEqual([['red', 'grey', 'white'], 'red', undefined])
+  expect([setsOf(rulebook, card), setOf(rulebook, card)]).toEqual([['spiders'], 'spiders'])
+  expect([setWord(duel), setWord(rulebook), setWord(rulebookOf([{ file: 'x', chapter: { game: 'x' } }]))]).toEqual([
+    'Clan',
+    'Encounter set',
+    'Set of cards',
+  ])
+  expect([setFactOf(duel, 'fox'), setFactOf(rulebook, 'quest'), setFactOf(rulebook, 'hero')]).toEqual(['clans', 'encounterSets', undefined])
 })

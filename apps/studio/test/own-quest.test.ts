@@ -8,11 +8,12 @@ import { scenarioChoices } from '@questwright/table-page/start/new-game'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import type { PacksAnswer } from '../src/api-types.ts'
-import { setChoices, setMeant } from '../src/client/encounter-set-choices.ts'
-import { factsOfNewCard, hasEncounterSet, typeChoices } from '../src/client/new-card-facts.ts'
+import { factsOfNewCard, typeChoices } from '../src/client/new-card-facts.ts'
 import { undeclaredOf } from '../src/client/packs/dependencies.ts'
 import { newlyUsed } from '../src/client/packs/used-packs.ts'
 import { whyNotPlayed } from '../src/client/scenario/why-not-played.ts'
+import { setChoices, setMeant } from '../src/client/set-choices.ts'
+import { setFactOf } from '../src/client/set-facts.ts'
 
 const ally = { type: 'ally', sphere: 'lore', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1, traits: [], quantity: 1 }
 const deck = (...cards: string[]) =>
@@ -120,7 +121,7 @@ describe('a new card', () => {
     const asked = offered.filter((type) =>
       checkCardFacts({ type } as never, rulebook).issues.some(({ path }) => path[0] === 'encounterSet' || path[0] === 'encounterSets'),
     )
-    expect(offered.filter((type) => hasEncounterSet(rulebook, type))).toEqual(asked)
+    expect(offered.filter((type) => setFactOf(rulebook, type) !== undefined)).toEqual(asked)
     expect([...offered].sort()).toEqual([...typesOf(rulebook)].sort())
     expect(offered[0]).toBe('enemy')
   })
@@ -166,8 +167,8 @@ it('a new card is offered the sets by their titles, and made in the one that was
     'fords:ford',
     'New Wood',
   ])
-  expect(factsOfNewCard({ type: 'enemy', encounterSet: 'New Wood' }, 'my-set', rulebook)).toMatchObject({
+  expect(factsOfNewCard({ type: 'enemy', set: 'New Wood' }, 'my-set', rulebook)).toMatchObject({
     facts: { encounterSet: 'new-wood' },
-    encounterSet: { slug: 'new-wood', title: 'New Wood' },
+    set: { slug: 'new-wood', title: 'New Wood' },
   })
 })

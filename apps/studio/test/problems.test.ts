@@ -96,7 +96,7 @@ describe('repairs', () => {
         c: { title: 'C', text: 'Deal one damage.' },
       },
     })
-    const { text, cards } = withWordingEverywhere(two, ['a', 'b'], 'wording/number-as-digit', rulebookFor('lcg', rulebooks).wording)
+    const { text, cards } = withWordingEverywhere(two, ['a', 'b'], 'wording/number-as-digit', rulebookFor('lcg', rulebooks))
     expect(cards).toBe(2)
     expect(JSON.parse(text).cards).toEqual({
       a: { title: 'A', text: 'Draw 2 cards. Deal 3 damage.' },

@@ -103,6 +103,8 @@ export interface AbilityWord {
   readonly timings?: readonly AbilityTiming[]
   /** `as`: it has no label on the card, and begins with "as" something happens. */
   readonly reads?: 'as'
+  /** The field of the card's texts in which its sentence stands, if not the usual one. */
+  readonly saysIn?: string
   /** Of a change: a choice among `changes`, or a word of a list with the sentence in which `$what` stands for that word. */
   readonly changes?: 'menu' | { readonly list: string; readonly says: string }
   /** What its functions are given for entries to speak of. */

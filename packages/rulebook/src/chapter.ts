@@ -43,6 +43,8 @@ export interface Fact {
   /** The sign that stands for it on a card, and its colour there. */
   readonly icon?: string
   readonly tone?: string
+  /** Its card prints a text of its own besides: the field of the card's texts that has it, and what that is called in a form. */
+  readonly text?: { readonly field: string; readonly label: string }
   /** `no`: it decides no game, as a code of another program does not. */
   readonly plays?: 'no'
 }
@@ -319,6 +321,8 @@ export interface Examples {
   readonly keywords: readonly string[]
   /** What a side may print, as it stands in a file. */
   readonly side: string
+  /** Signs in brackets; the first of the game's signs where they are not said. */
+  readonly signs?: readonly string[]
 }
 
 /** What scripts call by a name for which the game itself has words. */

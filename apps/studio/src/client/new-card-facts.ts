@@ -2,6 +2,7 @@
 import { suggestSlug } from '@questwright/packs/browser'
 import { factIn, type Rulebook, typeIn, typesOf } from '@questwright/rulebook'
 import type { JsonRecord } from '@questwright/workshop/page'
+import { setFactOf } from './set-facts.ts'
 
 /** The types as a menu offers them: what most need first. */
 export function typeChoices(rulebook: Rulebook): readonly { readonly group: string; readonly types: readonly string[] }[] {
@@ -11,40 +12,33 @@ export function typeChoices(rulebook: Rulebook): readonly { readonly group: stri
   }))
 }
 
-/** The fact by which every card of the type names its set, or its sets; undefined for a type whose cards need none. */
-function setFactOf(rulebook: Rulebook, type: string): string | undefined {
-  return typeIn(rulebook, type)?.must?.find((fact) => factIn(rulebook, fact)?.names === 'set')
-}
-
-/** Whether cards of a type belong to an encounter set. */
-export const hasEncounterSet = (rulebook: Rulebook, type: string): boolean => setFactOf(rulebook, type) !== undefined
-
 interface Wanted {
   readonly type: string
   readonly facts?: JsonRecord
-  readonly encounterSet?: string
+  /** Of a card that names one. */
+  readonly set?: string
 }
 
 /**
  * The facts of a new card.
- * @param pack its encounter set is called like the pack where none is named
+ * @param pack the set is called like the pack where none is named
  * @param rulebook of the pack's game
  * @returns facts, and the set that `text/en.json` must name; a set of another pack (`pack:slug`) is named there
  */
 export function factsOfNewCard(
-  { type, facts = {}, encounterSet }: Wanted,
+  { type, facts = {}, set }: Wanted,
   pack: string,
   rulebook: Rulebook,
-): { readonly facts: JsonRecord; readonly encounterSet?: { readonly slug: string; readonly title: string } } {
+): { readonly facts: JsonRecord; readonly set?: { readonly slug: string; readonly title: string } } {
   const newCard = (typeIn(rulebook, type)?.newCard ?? {}) as JsonRecord
   const fact = setFactOf(rulebook, type)
   if (fact === undefined) return { facts: { type, ...newCard, ...facts } }
-  const given = encounterSet ?? (typeof facts[fact] === 'string' ? facts[fact] : pack)
+  const given = set ?? (typeof facts[fact] === 'string' ? facts[fact] : pack)
   const slug = given.includes(':') ? given : suggestSlug(given) || pack
   const own = { [fact]: factIn(rulebook, fact)?.holds === 'slugs' ? [slug] : slug }
   return {
     facts: { type, ...own, ...newCard, ...facts },
-    ...(slug.includes(':') ? {} : { encounterSet: { slug, title: given === slug ? titleFromSlug(slug) : given } }),
+    ...(slug.includes(':') ? {} : { set: { slug, title: given === slug ? titleFromSlug(slug) : given } }),
   }
 }
 

@@ -1,4 +1,5 @@
 /** What a pack holds besides cards, as the library lists it. */
+import { readable } from '@questwright/board'
 import { roleOf } from '@questwright/packs/browser'
 import type { ThingKind } from '@questwright/workshop/page'
 import type { PackState } from '../api-types.ts'
@@ -10,8 +11,6 @@ export interface ThingEntry {
   readonly slug: string
   readonly title: string
 }
-
-const readable = (slug: string): string => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 /** Keywords, scenarios, decks and rules of a pack by title, also those whose files are broken. */
 export function thingsOf(pack: PackState, kind: 'keyword' | 'scenario' | 'deck' | 'rule'): readonly ThingEntry[] {

@@ -59,10 +59,10 @@ export interface NewCard {
   readonly type: string
   /** Beside or instead of the facts that a new card of this type has. */
   readonly facts?: JsonRecord
-  /** The rules text, or all words as `text/en.json` has them (`{ text, shadow, flavour, sides }`). */
+  /** The rules text, or all words as `text/en.json` has them (`{ text, flavour, sides }`). */
   readonly text?: string | JsonRecord
   /** A slug, a title, or `pack:slug` of another pack's set. */
-  readonly encounterSet?: string
+  readonly set?: string
   /** Suggested from the title when absent. */
   readonly slug?: string
   /** Behaviour from the beginning. */
@@ -74,9 +74,9 @@ export interface NewCard {
  * @returns the code `pack:slug`
  */
 export async function createCard(pack: string, card: NewCard): Promise<string> {
-  const { facts, encounterSet } = factsOfNewCard(card, pack, rulebookOfPack(pack))
+  const { facts, set } = factsOfNewCard(card, pack, rulebookOfPack(pack))
   const words: JsonRecord = { title: card.title, ...(typeof card.text === 'string' ? { text: card.text } : card.text) }
-  return create('card', pack, card, { facts, words, ...(encounterSet ? { encounterSet } : {}) })
+  return create('card', pack, card, { facts, words, ...(set ? { encounterSet: set } : {}) })
 }
 
 interface Named {
@@ -181,7 +181,7 @@ export async function remove({ kind, pack, slug, plan }: ThingName & { readonly 
   offerUndo(`${slug} is deleted.`, done.trash)
 }
 
-/** Moves the icon of an encounter set into the trash. @returns its entry there */
+/** Moves the icon of a set of cards into the trash. @returns its entry there */
 export async function removeIcon(pack: string, set: string): Promise<string | undefined> {
   return (await perform({ deed: 'remove-icon', pack, set })).trash
 }

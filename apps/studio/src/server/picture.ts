@@ -29,5 +29,5 @@ export function readPicture(path: string, base64: string): Uint8Array {
 }
 
 function wrong(message: string): Refusal {
-  return new Refusal(400, 'picture/wrong', message, 'Send a png, jpg or webp picture; svg is for the icons of encounter sets.')
+  return new Refusal(400, 'picture/wrong', message, 'Send a png, jpg or webp picture; svg is for the icons of sets.')
 }

@@ -71,6 +71,7 @@ export const facts = {
     words: ['present'],
     such: '"present", or leave it out',
     label: 'Has a shadow effect',
+    text: { field: 'shadow', label: 'Shadow' },
   },
   victory: { name: 'victory points', holds: 'number', called: 'Victory points', icon: 'victory', tone: 'resource' },
   octgnId: { name: 'the OCTGN id', holds: 'text', plays: 'no' },

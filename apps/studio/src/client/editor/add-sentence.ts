@@ -1,10 +1,12 @@
 /** The ability builder's sentence in the card's text. It is typed into the file, not saved. */
+import { typeIn } from '@questwright/rulebook'
 import { toast } from 'sonner'
+import { rulebookOfPack } from '../rulebook.ts'
 import { readFacts } from './facts-json.ts'
 import { changeFile, fileKey, fileOf, openFile } from './files.ts'
 import { readWords, textPath, writeWords } from './text-json.ts'
 
-/** Adds a sentence to a card's text: to the shadow effect where it is one, else as a last paragraph; a quest card has its text on side B. */
+/** Adds a sentence to a card's text, as a last paragraph: where sentences that begin so stand, else on the side that acts. */
 export async function addSentence(pack: string, slug: string, type: string, sentence: string): Promise<void> {
   await openFile(pack, textPath)
   const key = fileKey(pack, textPath)
@@ -12,11 +14,15 @@ export async function addSentence(pack: string, slug: string, type: string, sent
   const words = file?.status === 'ready' ? readWords(file.text, slug) : undefined
   if (!file || !words) return notSaid()
   const joined = (old: string | undefined) => after(old, sentence)
-  const next = sentence.startsWith('**Shadow:**')
-    ? { ...words, shadow: joined(words.shadow) }
-    : type === 'quest'
-      ? { ...words, sides: { ...words.sides, B: { ...words.sides?.B, text: joined(words.sides?.B?.text) } } }
-      : { ...words, text: joined(words.text) }
+  const rulebook = rulebookOfPack(pack)
+  const field = Object.values(rulebook.abilityMenus.words).find(({ label }) => sentence.startsWith(`**${label}:**`))?.saysIn
+  const side = typeIn(rulebook, type)?.actsOn
+  const next =
+    field !== undefined
+      ? { ...words, [field]: joined(textIn(words[field])) }
+      : side !== undefined
+        ? { ...words, sides: { ...words.sides, [side]: { ...words.sides?.[side], text: joined(words.sides?.[side]?.text) } } }
+        : { ...words, text: joined(words.text) }
   changeFile(key, { text: writeWords(file.text, slug, next) })
 }
 
@@ -32,6 +38,8 @@ export async function addKeywordSentence(pack: string, slug: string, sentence: s
   const next = { ...book, keywords: { ...keywords, [slug]: { ...words, text: after(words?.text, sentence) } } }
   changeFile(key, { text: `${JSON.stringify(next, null, 2)}\n` })
 }
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 const after = (old: string | undefined, sentence: string): string =>
   old === undefined || old.trim() === '' ? sentence : `${old}\n${sentence}`

@@ -1,5 +1,6 @@
 /** Which facts a form asks for, by card type: as the rulebook says what the type prints. */
 import { factsOfType } from '@questwright/packs/browser'
+import type { CardText } from '@questwright/packs/types'
 import { type Fact, printedBy, type Rulebook, typeIn } from '@questwright/rulebook'
 
 export interface FactField {
@@ -81,9 +82,39 @@ export function sideFieldsOf(rulebook: Rulebook, type: string): readonly FactFie
   )
 }
 
-/** Whether the type can print a shadow effect. */
-export function hasShadow(rulebook: Rulebook, type: string): boolean {
-  return typeIn(rulebook, type)?.may?.includes('shadow') === true
+interface TextField {
+  readonly fact: string
+  /** The one word by which the fact says that the text is there; undefined for a fact that says more. */
+  readonly mark: string | undefined
+  /** Where the text stands among the words of the card, and what the field is called. */
+  readonly field: string
+  readonly label: string
+  readonly printed: 'by the type' | 'not by the type'
+}
+
+/** Texts that cards of the game print besides their own, such as one that holds while they lie elsewhere. */
+export function textFieldsOf(rulebook: Rulebook, type: string): readonly TextField[] {
+  const own = typeIn(rulebook, type)
+  const printed = own ? printedBy(own) : []
+  return Object.entries(rulebook.facts).flatMap(([fact, { text, words = [] }]) =>
+    text === undefined
+      ? []
+      : [
+          {
+            fact,
+            mark: words.length === 1 ? words[0] : undefined,
+            ...text,
+            printed: printed.includes(fact) ? 'by the type' : 'not by the type',
+          },
+        ],
+  )
+}
+
+/** What a card says besides its title and flavour, by the fields of its texts. */
+export function ruleTextsOf({ facts }: Rulebook, words: CardText | undefined): readonly string[] {
+  const sides = Object.values(words?.sides ?? {}).map(({ text }) => text)
+  const besides = Object.values(facts).map(({ text }) => text && words?.[text.field])
+  return [words?.text, ...sides, ...besides].filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
 /** Facts that no field of the form shows: they stay in the file, and the form says what they are. */

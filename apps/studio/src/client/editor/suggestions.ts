@@ -1,6 +1,8 @@
-/** What other cards of the workspace print: traits, keywords and encounter sets to choose from. */
+/** What other cards of the workspace print: traits, keywords and sets to choose from. */
 import { readKeyword } from '@questwright/packs/browser'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import type { PacksAnswer } from '../../api-types.ts'
+import { setOf } from '../set-facts.ts'
 
 export interface Suggestions {
   readonly traits: readonly string[]
@@ -19,10 +21,11 @@ export function suggestionsOf(answer: PacksAnswer): Suggestions {
   for (const { bundle } of answer.packs) {
     if (!bundle) continue
     const words = bundle.text.en
+    const rulebook = rulebookAt(bundle.game)
     for (const facts of Object.values(bundle.cards)) {
       for (const trait of facts.traits ?? []) traits.add(trait)
-      const set = facts.encounterSet
-      if (typeof set === 'string' && !sets.has(set)) sets.set(set, words?.encounterSets[set]?.title ?? set)
+      const set = setOf(rulebook, facts)
+      if (set !== undefined && !sets.has(set)) sets.set(set, words?.encounterSets[set]?.title ?? set)
     }
     for (const [set, { title }] of Object.entries(words?.encounterSets ?? {})) if (!sets.has(set)) sets.set(set, title)
     for (const [slug, { number }] of Object.entries(bundle.keywords))

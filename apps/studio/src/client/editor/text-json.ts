@@ -29,7 +29,7 @@ export function writeWords(text: string, slug: string, words: CardText): string 
   return `${JSON.stringify({ ...book, cards: { ...cards, [slug]: withoutEmpty(words as unknown as { [part: string]: FactValue }) } }, null, 2)}\n`
 }
 
-/** The file with a title for an encounter set; one that is there stays. */
+/** The file with a title for a set of cards; one that is there stays. */
 export function writeSetTitle(text: string, set: string, title: string): string {
   const book = readFacts(text) ?? {}
   const sets = isObject(book.encounterSets) ? book.encounterSets : {}

@@ -31,7 +31,7 @@ export async function applyFix(pack: PackState, edit: QuickFix['edit']): Promise
 export async function applyWording(pack: PackState, slugs: readonly string[], code: string): Promise<void> {
   let cards = 0
   const repair = (text: string) => {
-    const done = withWordingEverywhere(text, slugs, code, rulebookOfPack(pack.pack).wording)
+    const done = withWordingEverywhere(text, slugs, code, rulebookOfPack(pack.pack))
     cards = done.cards
     return done.text
   }

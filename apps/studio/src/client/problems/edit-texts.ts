@@ -2,7 +2,7 @@
 
 import { type FactEdit, type TextEdit, type WordsEdit, withWording, wordingFindings } from '@questwright/packs/browser'
 import type { CardText } from '@questwright/packs/types'
-import type { Wording } from '@questwright/rulebook'
+import type { Rulebook, Wording } from '@questwright/rulebook'
 import { readFacts, withFact, writeFacts } from '../editor/facts-json.ts'
 import { readWords, writeScriptWords, writeWords } from '../editor/text-json.ts'
 
@@ -44,19 +44,19 @@ function withAllOf(code: string, text: string, wording: Wording): string {
   return better
 }
 
-/** text/en.json with every finding of a code repaired in the texts of these cards. @param wording how the game of the pack says things @returns the file, and in how many cards something changed */
+/** text/en.json with every finding of a code repaired in the texts of these cards. @param rulebook of the game of the pack @returns the file, and in how many cards something changed */
 export function withWordingEverywhere(
   book: string,
   slugs: readonly string[],
   code: string,
-  wording: Wording,
+  rulebook: Rulebook,
 ): { readonly text: string; readonly cards: number } {
   let text = book
   let cards = 0
   for (const slug of slugs) {
     const words = readWords(text, slug)
     if (!words) continue
-    const better = repaired(words, code, wording)
+    const better = repaired(words, code, rulebook)
     if (JSON.stringify(better) === JSON.stringify(words)) continue
     text = writeWords(text, slug, better)
     cards++
@@ -64,12 +64,17 @@ export function withWordingEverywhere(
   return { text, cards }
 }
 
-function repaired(words: CardText, code: string, wording: Wording): CardText {
-  const { text, shadow, sides } = words
+function repaired(words: CardText, code: string, { facts, wording }: Rulebook): CardText {
+  const { sides } = words
+  const fields = ['text', ...Object.values(facts).flatMap(({ text }) => text?.field ?? [])]
   return {
     ...words,
-    ...(typeof text === 'string' ? { text: withAllOf(code, text, wording) } : {}),
-    ...(typeof shadow === 'string' ? { shadow: withAllOf(code, shadow, wording) } : {}),
+    ...Object.fromEntries(
+      fields.flatMap((field) => {
+        const text = words[field]
+        return typeof text === 'string' ? [[field, withAllOf(code, text, wording)]] : []
+      }),
+    ),
     ...(sides
       ? {
           sides: Object.fromEntries(

@@ -78,7 +78,7 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
           kind === 'words' ? suggestions.traits : kind === 'keywords' ? suggestions.keywords : suggestions.sets.map(({ slug }) => slug)
         }
         whyWrong={kind === 'keywords' ? suggestions.whyNoKeyword : undefined}
-        // a quest card without sets says so with an empty list
+        // a card that must name its sets says that it has none with an empty list
         onWords={(words) => onValue(words.length === 0 && kind !== 'sets' ? undefined : words)}
       />
     )

@@ -2,11 +2,12 @@
 
 import type { CardText, FactValue } from '@questwright/packs/types'
 import { typesOf } from '@questwright/rulebook'
-import { type ReactNode, useId } from 'react'
-import { type FactField, fieldsOf, hasShadow, hasTwoSides, unshownFacts } from '../../client/editor/fact-fields.ts'
+import { Fragment, type ReactNode, useId } from 'react'
+import { type FactField, fieldsOf, hasTwoSides, textFieldsOf, unshownFacts } from '../../client/editor/fact-fields.ts'
 import { type Facts, withFact } from '../../client/editor/facts-json.ts'
 import type { Suggestions } from '../../client/editor/suggestions.ts'
 import { useRulebook } from '../../client/rulebook.ts'
+import { setOf } from '../../client/set-facts.ts'
 import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 import { CardSides } from './card-sides.tsx'
 import { FactInput } from './fact-input.tsx'
@@ -46,7 +47,8 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
   )
   const of = (...kinds: readonly FactField['kind'][]) => fields.filter(({ kind }) => kinds.includes(kind)).map(input)
   const sides = Object.keys(facts.sides ?? {}).length > 0 || Object.keys(words.sides ?? {}).length > 0 || hasTwoSides(rulebook, type)
-  const set = fields.some(({ kind }) => kind === 'set') && typeof facts.encounterSet === 'string' ? facts.encounterSet : undefined
+  const set = fields.some(({ kind }) => kind === 'set') ? setOf(rulebook, facts) : undefined
+  const signs = rulebook.examples.signs ?? rulebook.signs.slice(0, 3)
   const unshown = unshownFacts(rulebook, facts, type)
   return (
     <>
@@ -74,19 +76,22 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
       {(!sides || typeof words.text === 'string') && (
         <WordsField label="Text" value={words.text} rows={5} onWords={(text) => onWords({ ...words, text })} />
       )}
-      {(hasShadow(rulebook, type) || words.shadow !== undefined) && (
-        <WordsField
-          label="Shadow"
-          value={words.shadow}
-          rows={3}
-          onWords={(shadow) => {
-            onWords({ ...words, shadow })
-            // the fact says the same in one word
-            if (hasShadow(rulebook, type) && (shadow === '') !== (facts.shadow === undefined))
-              onFacts(withFact(facts, 'shadow', shadow === '' ? undefined : 'present'))
-          }}
-        />
-      )}
+      {textFieldsOf(rulebook, type)
+        .filter(({ printed, field }) => printed === 'by the type' || words[field] !== undefined)
+        .map(({ fact, mark, field, label, printed }) => (
+          <WordsField
+            key={fact}
+            label={label}
+            value={words[field]}
+            rows={3}
+            onWords={(text) => {
+              onWords({ ...words, [field]: text })
+              // the fact says the same in one word
+              if (mark !== undefined && printed === 'by the type' && (text === '') !== (facts[fact] === undefined))
+                onFacts(withFact(facts, fact, text === '' ? undefined : mark))
+            }}
+          />
+        ))}
       {!sides && <WordsField label="Flavour" value={words.flavour} rows={2} onWords={(flavour) => onWords({ ...words, flavour })} />}
       <CardSides
         rulebook={rulebook}
@@ -120,8 +125,20 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
       )}
       {!readOnly && (
         <p className="st-quiet">
-          <code>**bold**</code>, <code>*italic*</code> and <code>[willpower]</code>, <code>[threat]</code>, <code>[leadership]</code> … make
-          signs. Nothing else in a text is more than text.
+          <code>**bold**</code>, <code>*italic*</code>{' '}
+          {signs.length > 0 && (
+            <>
+              and{' '}
+              {signs.map((sign, i) => (
+                <Fragment key={sign}>
+                  {i > 0 && ', '}
+                  <code>[{sign}]</code>
+                </Fragment>
+              ))}{' '}
+              … make signs.{' '}
+            </>
+          )}
+          Nothing else in a text is more than text.
         </p>
       )}
     </>

@@ -3,6 +3,7 @@
 import { CardFace, type Catalogue } from '@questwright/board'
 import { artPlace } from '@questwright/board/own-art'
 import type { FactValue } from '@questwright/packs/types'
+import { typeIn } from '@questwright/rulebook'
 import { tellError } from '@questwright/table-page/tell-error'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { type DragEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
@@ -237,7 +238,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
         <p className="st-quiet">
           <strong>Table face</strong>
           <br />
-          {facts?.type === 'quest'
+          {typeIn(catalogue.rulebook, facts?.type)?.face.lies === 'wide'
             ? 'As it lies on the table, with the progress on it.'
             : 'Title on top, so that a tucked card still says its name.'}
         </p>

@@ -19,7 +19,7 @@ interface SetIconProps {
 
 const iconKinds = 'image/svg+xml,image/png,image/jpeg,image/webp'
 
-/** The icon of an encounter set: a file is chosen, replaced or taken away, and every card of the set shows it. */
+/** The icon of a set of cards: a file is chosen, replaced or taken away, and every card of the set shows it. */
 export function SetIcon({ pack, named, title }: SetIconProps) {
   const home = homeOfSet(named, pack)
   const picture = useArt(home.pack, `art/sets/${home.set}`)

@@ -15,7 +15,7 @@ interface SetInputProps {
 
 const fresh = '\u0000new'
 
-/** An encounter set: one that is there, or a new one by its title. */
+/** A set of cards: one that is there, or a new one by its title. */
 export function SetInput({ label, value, sets, onSet, onNewSet }: SetInputProps) {
   const id = useId()
   const [title, setTitle] = useState<string | undefined>(undefined)

@@ -4,12 +4,13 @@ import { slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import { showTab } from '../../client/editor/open-card.ts'
-import { setChoices, setMeant } from '../../client/encounter-set-choices.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { hasEncounterSet, typeChoices } from '../../client/new-card-facts.ts'
+import { typeChoices } from '../../client/new-card-facts.ts'
 import { slugIsUsed } from '../../client/pack-things.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { useRulebook } from '../../client/rulebook.ts'
+import { setChoices, setMeant } from '../../client/set-choices.ts'
+import { setFactOf, setWord } from '../../client/set-facts.ts'
 import { createCard, createDeck, createKeyword, createScenario, pageOf } from '../../client/workspace.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
@@ -37,12 +38,13 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
   const slug = typed ?? suggestSlug(title)
   const taken = slug !== '' && state !== undefined && slugIsUsed(state, kind, slug)
   const sets = useMemo(() => setChoices(answer ? bundlesOf(answer) : [], state?.bundle?.id ?? pack, titleOf), [answer, state, pack])
+  const namesSet = setFactOf(rulebook, type) !== undefined
   const chosen = set ?? sets.find(({ of }) => of === 'this pack')?.title ?? titleOf(pack)
   const act = async () => {
     const named = { title: title.trim(), slug }
     const code =
       kind === 'card'
-        ? await createCard(pack, { ...named, type, ...(hasEncounterSet(rulebook, type) ? { encounterSet: setMeant(sets, chosen) } : {}) })
+        ? await createCard(pack, { ...named, type, ...(namesSet ? { set: setMeant(sets, chosen) } : {}) })
         : kind === 'keyword'
           ? await createKeyword(pack, { ...named, number })
           : kind === 'scenario'
@@ -92,9 +94,9 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
           )}
         </div>
       )}
-      {kind === 'card' && hasEncounterSet(rulebook, type) && (
+      {kind === 'card' && namesSet && (
         <div className="st-field">
-          <label htmlFor="new-thing-set">Encounter set</label>
+          <label htmlFor="new-thing-set">{setWord(rulebook)}</label>
           <input
             id="new-thing-set"
             list="new-thing-sets"

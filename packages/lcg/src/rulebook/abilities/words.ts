@@ -42,6 +42,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       label: 'Shadow',
       help: 'It happens when the card is turned up as a shadow card.',
       code: 'shadow',
+      saysIn: 'shadow',
       parts: does,
       gives: ['attack'],
       begins: { effects: [draw] },

@@ -1,11 +1,13 @@
-/** The names that scripts and scenes may write between quotes: cards, keywords, traits, encounter sets. Pure. */
+/** The names that scripts and scenes may write between quotes: cards, keywords, traits, sets of cards. Pure. */
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import type { PackState } from '../../../api-types.ts'
+import { ruleTextsOf } from '../fact-fields.ts'
 
 export interface KnownName {
   /** As it is written: a slug in its own pack, `pack:slug` elsewhere. */
   readonly name: string
   readonly title: string
-  /** `enemy`, `keyword`, `encounter set` … */
+  /** The type of a card, or `keyword`. */
   readonly kind: string
   readonly text: string
   /** The folder as in `PackState`, and the file that opens: the script, else the facts. */
@@ -19,6 +21,7 @@ export function knownNames(packs: readonly PackState[], own: string): readonly K
     const { bundle, files, pack } = state
     if (!bundle) return []
     const paths = new Set(files.map(({ path }) => path))
+    const rulebook = rulebookAt(bundle.game)
     const isOwn = pack === own || bundle.id === own
     const cards = files.flatMap(({ path }): KnownName[] => {
       const match = /^cards\/(?:.*\/)?([^/]+)\.json$/.exec(path)
@@ -26,13 +29,12 @@ export function knownNames(packs: readonly PackState[], own: string): readonly K
       if (slug === undefined) return []
       const words = bundle.text.en?.cards?.[slug]
       const script = path.replace(/\.json$/, '.ts')
-      const sides = Object.values(words?.sides ?? {}).flatMap((side) => side.text ?? [])
       return [
         {
           name: isOwn ? slug : `${bundle.id}:${slug}`,
           title: words?.title ?? slug,
           kind: String(bundle.cards[slug]?.type ?? 'card'),
-          text: [words?.text, ...sides, words?.shadow].filter((part) => part !== undefined && part !== '').join('\n'),
+          text: ruleTextsOf(rulebook, words).join('\n'),
           pack,
           path: paths.has(script) ? script : path,
         },
@@ -71,7 +73,7 @@ export function knownTraits(packs: readonly PackState[]): readonly string[] {
   return [...new Set(traits)].sort()
 }
 
-/** Encounter sets as a script of one pack calls them. */
+/** Sets of cards as a script of one pack calls them. */
 export function knownSets(packs: readonly PackState[], own: string): readonly string[] {
   return packs.flatMap(({ bundle, pack }) =>
     Object.keys(bundle?.text.en?.encounterSets ?? {}).map((slug) => (pack === own || bundle?.id === own ? slug : `${bundle?.id}:${slug}`)),

@@ -4,6 +4,7 @@ import { getFile } from '../../api.ts'
 import { theDeclarations, useLibrary } from '../../library.ts'
 import { rulebookOfPack } from '../../rulebook.ts'
 import { scriptModule } from '../../script-module.ts'
+import { setWord } from '../../set-facts.ts'
 import { useFiles } from '../files.ts'
 import { openPlace } from '../open-card.ts'
 import { type Found, fixesFor, importEdits } from './fixes.ts'
@@ -187,7 +188,7 @@ function namesFor(
     case 'keywords':
       return keywords.map(({ name, title, text }) => item(quoted.before.includes('[') ? title : name, Keyword, 'keyword', text))
     case 'sets':
-      return knownSets(packs(), place.pack).map((set) => item(set, Value, 'encounter set'))
+      return knownSets(packs(), place.pack).map((set) => item(set, Value, setWord(rulebookOfPack(place.pack)).toLowerCase()))
     case 'cards':
       return names
         .filter(({ kind }) => kind !== 'keyword')
