@@ -1,4 +1,5 @@
 import type { Option, Question, View } from '@questwright/realm/web'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import type { TablePosition } from '../src/client/situations/from-position.ts'
 import type { SituationWords } from '../src/client/situations/words.ts'
@@ -162,7 +163,14 @@ describe('the board of a scene', () => {
       staging: [{ card: 'p:troll', as: 'first', damage: 1 }],
       round: 2,
     }
-    expect(trimsOf(words)).toEqual(['you/heroes/0/resources', 'staging/0/damage', 'round', 'you/threat', 'friend/threat', 'friend'])
+    expect(trimsOf(words, rulebookAt('lcg'))).toEqual([
+      'you/heroes/0/resources',
+      'staging/0/damage',
+      'round',
+      'you/threat',
+      'friend/threat',
+      'friend',
+    ])
     const less = withoutTrims(words, new Set(['you/heroes/0/resources', 'you/threat', 'friend', 'round']))
     expect(less).toEqual({ you: { heroes: ['p:hero'] }, staging: [{ card: 'p:troll', as: 'first', damage: 1 }] })
     expect(inPack(less, (code) => code.replace('p:', ''))).toEqual({
@@ -190,7 +198,7 @@ describe('what changed', () => {
       ...card('c', 'p1.hand'),
     })
     const zones: { [id: string]: string } = { c: 'p1.deck', h: 'p1.play-area', t1: 'staging-area' }
-    const changes = changesBetween({ view: before, zoneOf: (id) => zones[id] }, after, new Set(['h']))
+    const changes = changesBetween({ view: before, zoneOf: (id) => zones[id] }, after, new Set(['h']), rulebookAt('lcg'))
     expect(changes.map((change) => [pathOf(change, (id) => id), change.after, change.weight])).toEqual([
       ['you.threat', 28, 'telling'],
       ['h.resources', 1, 'small'],

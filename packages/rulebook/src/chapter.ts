@@ -4,9 +4,11 @@
  */
 
 import type { AbilityMenus } from './ability-menus.ts'
+import type { SceneChanges } from './scene-changes.ts'
 import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-texts.ts'
 import type { TableFigure } from './table-figure.ts'
 import type { TableText } from './table-text.ts'
+import type { Tour } from './tour.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -336,6 +338,10 @@ export interface Chapter extends Sections, Lists {
   /** What people call the game; of the game's own chapter alone. */
   readonly title?: string
   readonly ownNames?: OwnNames
+  /** Of the game's own chapter alone. */
+  readonly tour?: Tour
+  /** What scenes look at that are written from a game; of the game's own chapter alone. */
+  readonly sceneChanges?: SceneChanges
   /** What new scripts begin with; of the game's own chapter alone. */
   readonly scriptTexts?: ScriptTexts
   /** What the ability builder offers; entries of several chapters stand in one menu. */

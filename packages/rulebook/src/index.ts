@@ -5,3 +5,4 @@ export { entryIn, factIn, printedBy, type Rulebook, type Rulebooks, rulebookFor,
 export type { ScriptTexts, Snippet } from './script-texts.ts'
 export type { TableFigure } from './table-figure.ts'
 export type { TableText } from './table-text.ts'
+export type { Tour } from './tour.ts'

@@ -15,9 +15,11 @@ import type {
   Wording,
 } from './chapter.ts'
 import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
+import type { SceneChanges } from './scene-changes.ts'
 import type { ScriptTexts } from './script-texts.ts'
 import { sections } from './sections.ts'
 import type { TableText } from './table-text.ts'
+import type { Tour } from './tour.ts'
 
 /** The merged rulebook of a game. Every section is there, in the order of the chapters. */
 export interface Rulebook extends Required<Sections>, Required<Lists> {
@@ -27,6 +29,8 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly ownNames: OwnNames
   readonly abilityMenus: Required<AbilityMenus>
   readonly scriptTexts: ScriptTexts | undefined
+  readonly sceneChanges: SceneChanges
+  readonly tour: Tour | undefined
   readonly wording: Wording
   readonly cardFolder: string
   readonly examples: Examples
@@ -48,6 +52,9 @@ const plainExamples: Examples = { packTitle: 'My Pack', cardFile: 'cards/my-card
 
 /** Of a game that does not say how its table is written. */
 const plainTableText: TableText = { head: { table: [] }, first: [], seat: { blocks: [] }, last: [], card: [] }
+
+/** Of a game that does not say what its scenes look at. */
+const plainSceneChanges: SceneChanges = { marks: [], tokens: {}, telling: [], onTheWay: [] }
 
 interface Merged {
   readonly rulebook: Rulebook
@@ -90,6 +97,8 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),
     abilityMenus: mergedMenus(own, issues),
     scriptTexts: first.chapter.scriptTexts,
+    sceneChanges: first.chapter.sceneChanges ?? plainSceneChanges,
+    tour: first.chapter.tour,
     wording: first.chapter.wording ?? noWording,
     cardFolder: first.chapter.cardFolder ?? 'others',
     examples: first.chapter.examples ?? plainExamples,

@@ -9,7 +9,7 @@ function setFacts({ facts }: Rulebook): readonly string[] {
   return [...naming].sort(([, one], [, other]) => Number(one.holds === 'slugs') - Number(other.holds === 'slugs')).map(([fact]) => fact)
 }
 
-/** What a game calls a set of cards: "Encounter set" in one, "Set of cards" where it has no word. */
+/** What a game calls a set of cards: "Clan"; "Set of cards" where it has no word. */
 export const setWord = (rulebook: Rulebook): string => factIn(rulebook, setFacts(rulebook)[0] ?? '')?.label ?? 'Set of cards'
 
 /** The sets that a card names. */

@@ -8,9 +8,11 @@ import { facts, spheres } from './facts.ts'
 import { figures } from './figures.ts'
 import { phases } from './phases.ts'
 import { scenarios } from './scenarios.ts'
+import { sceneChanges } from './scene-changes.ts'
 import { scripts } from './scripts.ts'
 import { scriptTexts, snippets } from './snippets.ts'
 import { terminal } from './table-text.ts'
+import { tour } from './tour.ts'
 import { wording } from './wording.ts'
 
 export type { PrintedType } from './type-names.ts'
@@ -60,6 +62,8 @@ const chapter: Chapter = {
   abilityMenus,
   snippets,
   scriptTexts,
+  sceneChanges,
+  tour,
   signs: [
     'willpower',
     'attack',

@@ -151,7 +151,7 @@ export function createAbilityReader(
     )
   }
 
-  /** Effects that choose inside: `const hero = choose(…)`, `if (!hero) return`, and what follows. */
+  /** Effects that choose inside: `const chosen = choose(…)`, `if (!chosen) return`, and what follows. */
   function readInside(base: BuiltAbility, effect: ts.Expression): BuiltAbility {
     const { body } = arrow(effect)
     if (compiler.isBlock(body)) {

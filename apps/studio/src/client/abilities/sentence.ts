@@ -166,7 +166,7 @@ function sayEffect(one: Choice, speech: Speech): string {
   return `${speech.mood === 'infinitive' ? 'have each player choose' : 'each player chooses'} a ${group}, which ${rest}`
 }
 
-/** "draw 1 card and raise their threat by 2" of somebody else. */
+/** "draws 1 card and discards it" of somebody else. */
 function third(text: string): string {
   return text.replace(/^(may\b|[a-z]+)/, (verb) =>
     verb === 'may' || verb === 'cannot'
@@ -211,7 +211,7 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
   const one = amountOf(choice, speech.menus) === 1
   const whole = atEnd(filled.replaceAll('{s}', one ? '' : 's'), entry)
   const words = speech.mood === 'infinitive' ? asInfinitive(whole, person, speech.you) : inPerson(whole, person)
-  return tidied(words)
+  return tidied(words, speech.menus)
 }
 
 /** What each player does: "each player draws 1 card", or the plain verb behind "may". */
@@ -244,12 +244,25 @@ function asInfinitive(text: string, person: string, you: Speech['you']): string 
 const withPronouns = (text: string, isYou: boolean): string =>
   text.replace(/\{([^|{}]*)\|([^|{}]*)\}/g, (_, you: string, other: string) => (isYou ? you : other))
 
+/** Whether words stand behind a noun, as filters and sets of cards put them there: "fox in the forest". */
+function hasWordsBehind(text: string, { of }: Menus): boolean {
+  const afterFilters = of.filters.filter(({ stands }) => stands === 'after').map(({ says }) => says.split(' ')[0])
+  const inGroups = of.group.map(({ says }) => says.split(' ')[1])
+  const behind = new Set([...prepositions, ...afterFilters, ...inGroups])
+  return text
+    .split(' ')
+    .slice(1)
+    .some((word) => behind.has(word))
+}
+
+const prepositions = ['in', 'with', 'without', 'you', 'they', 'not', 'from', 'of', 'that']
+
 /** Small words that depend on what stands in the blanks. */
-const tidied = (text: string): string =>
+const tidied = (text: string, menus: Menus): string =>
   text
     .replace(/\bthe top 1 cards?\b/g, 'the top card')
     .replace(/‹([^‹›|]*)\|([^‹›|]*)›/g, (_, owner: string, thing: string) =>
-      / (?:in|with|without|you|they|not|from|of|that|committed|engaged)\b/.test(owner) ? `the ${thing} of ${owner}` : `${owner}'s ${thing}`,
+      hasWordsBehind(owner, menus) ? `the ${thing} of ${owner}` : `${owner}'s ${thing}`,
     )
     .replace(/^(discards?) (.*\bcards?) in (your|their) hand\b/, '$1 $2 from $3 hand')
 

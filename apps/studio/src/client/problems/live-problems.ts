@@ -2,6 +2,7 @@
 
 import { cardProblems, type Problem, wordsProblems } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScriptKind, ScriptName } from '@questwright/packs/types'
+import type { Rulebook } from '@questwright/rulebook'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { readFacts } from '../editor/facts-json.ts'
 import { readWords } from '../editor/text-json.ts'
@@ -36,7 +37,7 @@ export function liveProblems(pack: PackBundle, keywords: ReadonlySet<string>, ty
   const english = pack.text.en
   const compiled = pack.scripts.find((one) => one.kind === 'card' && one.slug === slug)
   const own = script
-    ? [{ path: script.path, code: likeCompiled(script.text), map: '', slug, kind: 'card' as const }]
+    ? [{ path: script.path, code: likeCompiled(script.text, rulebookAt(pack.game)), map: '', slug, kind: 'card' as const }]
     : compiled
       ? [compiled]
       : []
@@ -57,7 +58,7 @@ export function liveProblems(pack: PackBundle, keywords: ReadonlySet<string>, ty
 export function withTypedScript(pack: PackBundle, kind: ScriptKind, slug: string, { path, text, names }: TypedScript): PackBundle {
   if (names === undefined) return pack
   const others = pack.scripts.filter((one) => one.path !== path)
-  return { ...pack, scripts: [...others, { path, code: likeCompiled(text), map: '', slug, kind, names }] }
+  return { ...pack, scripts: [...others, { path, code: likeCompiled(text, rulebookAt(pack.game)), map: '', slug, kind, names }] }
 }
 
 const nothing = { keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }
@@ -70,13 +71,13 @@ function looksWhole({ type, keywords, sides }: CardFacts): boolean {
   )
 }
 
-const builders = ['action', 'response', 'forced', 'whenRevealed', 'travel', 'setup', 'check', 'delayed', 'shadow']
-
 /** TypeScript as far as the check looks at it: builders are members of a module, what is imported is required. */
-function likeCompiled(source: string): string {
-  return source
+function likeCompiled(source: string, { abilities, abilityMenus }: Rulebook): string {
+  const functions = [...Object.values(abilities).flat(), ...Object.values(abilityMenus.words).map(({ code }) => code)]
+  const builders = [...new Set(functions.map((name) => name.replace(/\..*/, '')))]
+  const plain = source
     .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '')
     .replace(/^\s*import\b[^'"]*(['"])@[^'"]*\1;?/gm, '')
     .replace(/\bfrom\s+(['"]\.{1,2}\/[^'"]*['"])/g, '= require($1)')
-    .replace(new RegExp(`(?<![.\\w])(${builders.join('|')})(?=[.(])`, 'g'), 'lcg.$1')
+  return builders.length === 0 ? plain : plain.replace(new RegExp(`(?<![.\\w])(${builders.join('|')})(?=[.(])`, 'g'), 'api.$1')
 }

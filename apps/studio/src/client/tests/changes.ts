@@ -1,11 +1,12 @@
 /** What changed between two moments of a table, as values that a scene can look at. Pure. */
 import type { CardView, View } from '@questwright/realm/web'
+import type { Rulebook } from '@questwright/rulebook'
 import { SEAT_WORDS } from '../situations/words.ts'
 
 export interface Change {
   /** The card whose value it is; undefined for a seat's. */
   readonly card: string | undefined
-  /** `damage`, `zone` … of the card, or `you.threat` whole. */
+  /** `damage`, `zone` … of the card; a number of a seat with the seat: `you.life`. */
   readonly what: string
   readonly before: string | number | null
   readonly after: string | number
@@ -20,28 +21,30 @@ export interface Before {
   readonly zoneOf: (id: string) => string | undefined
 }
 
-const tokenWords: { readonly [token: string]: string } = { resource: 'resources' }
-const telling = ['damage', 'progress', 'threat', 'zone']
-
 /** @param involved cards that the answers name: what became of them is telling in any case */
-export function changesBetween(before: Before, after: View, involved: ReadonlySet<string>): readonly Change[] {
-  return [...threatChanges(before.view, after), ...Object.values(after.cards).flatMap((card) => cardChanges(before, after, card, involved))]
+export function changesBetween(before: Before, after: View, involved: ReadonlySet<string>, rulebook: Rulebook): readonly Change[] {
+  return [
+    ...seatNumbersOf(rulebook).flatMap((number) => seatChanges(before.view, after, number)),
+    ...Object.values(after.cards).flatMap((card) => cardChanges(before, after, card, involved, rulebook.sceneChanges)),
+  ]
 }
 
-function threatChanges(before: View, after: View): readonly Change[] {
+/** Numbers that each seat has: those by which positions are compared. */
+export function seatNumbersOf({ figures }: Pick<Rulebook, 'figures'>): readonly string[] {
+  return Object.values(figures).flatMap(({ reads }) => ('status' in reads && reads.of === 'each-seat' ? [reads.status] : []))
+}
+
+function seatChanges(before: View, after: View, number: string): readonly Change[] {
   const was = seatsOf(before)
-  return seatsOf(after).flatMap(({ seat, threat }) => {
-    const old = was.find((one) => one.seat === seat)?.threat
-    return old === threat
-      ? []
-      : [{ card: undefined, what: `${seatWord(seat)}.threat`, before: old ?? null, after: threat, weight: 'telling' as const }]
+  return seatsOf(after).flatMap((status): readonly Change[] => {
+    const old = was.find(({ seat }) => seat === status.seat)?.[number]
+    const now = status[number]
+    if (now === undefined || old === now) return []
+    return [{ card: undefined, what: `${seatWord(status.seat)}.${number}`, before: old ?? null, after: now, weight: 'telling' }]
   })
 }
 
-interface SeatStatus {
-  readonly seat: string
-  readonly threat: number
-}
+type SeatStatus = { readonly seat: string } & { readonly [number: string]: string | number | undefined }
 
 const seatsOf = ({ status }: View): readonly SeatStatus[] => (status.seats as unknown as readonly SeatStatus[] | undefined) ?? []
 
@@ -50,27 +53,32 @@ export function seatWord(seat: string): string {
   return SEAT_WORDS[Number(seat.slice(1)) - 1] ?? seat
 }
 
-function cardChanges({ view, zoneOf }: Before, after: View, card: CardView, involved: ReadonlySet<string>): readonly Change[] {
+function cardChanges(
+  { view, zoneOf }: Before,
+  after: View,
+  card: CardView,
+  involved: ReadonlySet<string>,
+  { marks, tokens, telling, onTheWay }: Rulebook['sceneChanges'],
+): readonly Change[] {
   if (card.knowledge === 'hidden' || card.code === undefined || card.code.startsWith('kernel:')) return []
   const was = view.cards[card.key]
   const changes: Change[] = []
   const add = (what: string, old: string | number | null, now: string | number) => {
     if (old === now) return
-    const weight = telling.includes(what) || (what !== 'resources' && involved.has(card.key)) ? 'telling' : 'small'
+    const weight = what === 'zone' || telling.includes(what) || (!onTheWay.includes(what) && involved.has(card.key)) ? 'telling' : 'small'
     changes.push({ card: card.key, what, before: old, after: now, weight })
   }
   const isSeat = /^p[1-4]$/.test(card.key)
   if (isSeat) return []
   for (const token of new Set([...Object.keys(card.tokens), ...Object.keys(was?.tokens ?? {})]))
-    add(tokenWords[token] ?? token, was?.tokens[token] ?? 0, card.tokens[token] ?? 0)
-  for (const mark of ['exhausted', 'committed'] as const)
-    add(mark, was?.marks.includes(mark) ? 'yes' : 'no', card.marks.includes(mark) ? 'yes' : 'no')
+    add(tokens[token] ?? token, was?.tokens[token] ?? 0, card.tokens[token] ?? 0)
+  for (const mark of marks) add(mark, was?.marks.includes(mark) ? 'yes' : 'no', card.marks.includes(mark) ? 'yes' : 'no')
   const old = zoneOf(card.key)
   if (old !== undefined && old !== card.zone) add('zone', zoneWord(old), zoneWordIn(after, card.zone))
   return changes
 }
 
-/** As a scene reads it: `you.hand`, `staging-area`, `attachments of aragorn`. */
+/** As a scene reads it: `you.hand`, `set-aside`, `attachments of aragorn`. */
 function zoneWordIn(view: View, id: string): string {
   const zone = view.zones[id]
   if (!zone) return zoneWord(id)

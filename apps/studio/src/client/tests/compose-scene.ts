@@ -1,5 +1,6 @@
 /** From recorded decisions to a scene: the board at their beginning, the answers, what changed; and what of it is needed. */
 
+import type { Rulebook } from '@questwright/rulebook'
 import type { TablePosition } from '../situations/from-position.ts'
 import { nameIn } from '../situations/keep-situation.ts'
 import { flatly, type SceneText, sceneCall } from '../situations/scene-source.ts'
@@ -21,6 +22,7 @@ export interface Plan {
   readonly end: RecordedMoment
   readonly decisions: readonly RecordedDecision[]
   readonly changes: readonly Change[]
+  readonly rulebook: Rulebook
   readonly rigs: { readonly [die: string]: readonly number[] }
   readonly involved: readonly string[]
   /** What the scene cannot say of these decisions. */
@@ -31,9 +33,10 @@ export interface Plan {
  * What a test of some decisions may be made of: from their beginning, or from earlier ones, the nearest first.
  * @param from the first decision, by the index of its input
  * @param to before this input
+ * @param rulebook of the game that was played
  * @returns none where the game cannot be laid out
  */
-export function plansOf(recording: Recording, from: number, to: number): readonly Plan[] {
+export function plansOf(recording: Recording, from: number, to: number, rulebook: Rulebook): readonly Plan[] {
   const end = recording.moments.find(({ n }) => n === to)
   if (!end) return []
   return beginningsFor(recording, from).flatMap((begin) => {
@@ -47,7 +50,8 @@ export function plansOf(recording: Recording, from: number, to: number): readonl
       begin: { ...begin, position },
       end,
       decisions,
-      changes: changesBetween({ view: begin.view, zoneOf: (id) => zones.get(id) }, end.view, new Set(involved)),
+      changes: changesBetween({ view: begin.view, zoneOf: (id) => zones.get(id) }, end.view, new Set(involved), rulebook),
+      rulebook,
       rigs: rigsOf(recording, n, to),
       involved,
       notes: [
@@ -205,7 +209,7 @@ async function whatCanGo(plan: Plan, ticked: readonly Change[], reader: Reader, 
   })
   const kept = withoutCards(position, new Set(cards.left))
   const trims = await leaveOut({
-    things: trimsOf(boardWords(kept, named, reader).words),
+    things: trimsOf(boardWords(kept, named, reader).words, plan.rulebook),
     isGreen: (some) => isGreen({ cards: cards.left, trims: some }),
     mostTries: mostTrimTries,
   })

@@ -1,8 +1,9 @@
 /** The board of a scene from the position of a game, with only some of its cards. Pure. */
+import type { Rulebook } from '@questwright/rulebook'
 import type { TablePosition } from '../situations/from-position.ts'
 import { type Carried, wordsOfPosition } from '../situations/from-position.ts'
 import type { SituationWords } from '../situations/words.ts'
-import { seatWord, slugOf } from './changes.ts'
+import { seatNumbersOf, seatWord, slugOf } from './changes.ts'
 
 type Bag = { readonly [name: string]: unknown }
 
@@ -111,8 +112,8 @@ const cardTrims = ['damage', 'progress', 'resources', 'tokens', 'is']
 
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Words that are no cards and might go: `you/threat`, `staging/0/damage`, `friend` … */
-export function trimsOf(words: SituationWords): readonly string[] {
+/** Words that are no cards and might go: `round`, a number of a seat (`you/life`), what lies on a card (`you/hand/0/damage`), `friend` … */
+export function trimsOf(words: SituationWords, rulebook: Pick<Rulebook, 'figures'>): readonly string[] {
   const found: string[] = []
   const visit = (value: unknown, path: string): void => {
     if (Array.isArray(value)) {
@@ -125,20 +126,20 @@ export function trimsOf(words: SituationWords): readonly string[] {
   }
   visit(words, '')
   for (const word of tableTrims) if ((words as Bag)[word] !== undefined) found.push(word)
+  const numbers = seatNumbersOf(rulebook)
   for (const seat of ['you', 'friend', 'third', 'fourth'] as const) {
-    const own = words[seat]
-    if (own?.threat !== undefined) found.push(`${seat}/threat`)
+    const own = (words[seat] ?? {}) as Bag
+    for (const number of numbers) if (own[number] !== undefined) found.push(`${seat}/${number}`)
   }
   // only the last seats can go: those before them keep their names
   for (const seat of (['fourth', 'third', 'friend'] as const).filter((one) => words[one] !== undefined)) {
-    const { threat: _, ...cards } = words[seat] ?? {}
-    if (Object.keys(cards).length > 0) break
+    if (Object.keys(words[seat] ?? {}).some((word) => !numbers.includes(word))) break
     found.push(seat)
   }
   return found
 }
 
-/** The words without these parts. A card with nothing on it is its name; a seat that is gone takes its threat along. */
+/** The words without these parts. A card with nothing on it is its name; a seat that is gone takes its numbers along. */
 export function withoutTrims(words: SituationWords, gone: ReadonlySet<string>): SituationWords {
   const visit = (value: unknown, path: string): unknown => {
     if (Array.isArray(value)) return value.map((part, i) => visit(part, `${path}/${i}`))

@@ -1,10 +1,11 @@
-/** The tour: one walk through the sample quest, from the library to a pack of one's own. */
+/** The tour: one walk through a sample of the game, from the library to a pack of one's own. */
+import { rulebooks } from '@questwright/workshop/rulebooks'
 
-/** The sample quest of the repository. */
-export const sample = { pack: 'lcg-morrowmere', scenario: 'the-drowned-causeway', title: 'The Drowned Causeway', card: 'reedfang' } as const
+/** The sample through which the tour goes: that of the first game that has one. */
+export const sample = Object.values(rulebooks).find(({ tour }) => tour !== undefined)?.tour
 
 export interface Stop {
-  /** Where it is; `/play` is the table of the sample quest. */
+  /** Where it is; `/play` is the table of the sample. */
   readonly page: string
   /** What it points at: the first of these selectors that fits something. */
   readonly at: readonly string[]
@@ -14,74 +15,75 @@ export interface Stop {
   readonly words: string
 }
 
-const scenario = `/scenarios?scenario=${sample.pack}%3A${sample.scenario}`
-const card = `/cards?card=${sample.pack}%3A${sample.card}`
+export const stops: readonly Stop[] = sample === undefined ? [] : stopsOf(sample)
 
-export const stops: readonly Stop[] = [
-  {
-    page: '/',
-    at: [`.st-tile:has([aria-label="Play ${sample.title}"])`],
-    title: 'A small quest of our own',
-    words: `${sample.title} has a branch, an objective, a boss and a keyword that no other quest has. Somebody made it with this studio. We shall look at how.`,
-  },
-  {
-    page: scenario,
-    at: ['.st-scenario-stages'],
-    title: 'Its stages',
-    words:
-      'The players choose one of two ways. Each box is a stage, each line says what comes next and who decides. Beside them: the encounter sets and the setup.',
-  },
-  {
-    page: scenario,
-    at: ['.st-scenario-side'],
-    tab: '.st-scenario-side [role="tab"]:nth-child(3)',
-    title: 'X-ray',
-    words:
-      'What the encounter deck will do: threat, surges, shadows. It changes while you change quantities. Simulate, beside it, lets bots play hundreds of games.',
-  },
-  {
-    page: card,
-    at: ['.st-editor .st-tabs'],
-    tab: '.st-editor .st-tabs [role="tab"]:first-child',
-    title: 'What a card does',
-    words: 'A few lines that read like the card. Who would rather not write them builds them from menus, under Abilities.',
-  },
-  {
-    page: card,
-    at: ['.st-live', '.st-editor'],
-    title: 'What a card looks like',
-    words: 'Drawn while you type, with your own picture if you drop one here. Print it, or save it as an image.',
-  },
-  {
-    page: '/play',
-    at: ['.qw-question'],
-    title: 'Play it',
-    words: 'The table knows the rules. It asks, and what you may choose is lit on the cards. Every option has a key.',
-  },
-  {
-    page: '/play',
-    at: ['.qw-body [data-card-button]'],
-    title: 'Change a number while you play',
-    words:
-      'Put the focus on a card and press O: its script opens beside the table. Save, and the same game stands there again, at the same decision, under the new script.',
-  },
-  {
-    page: '/play',
-    at: ['.st-card-actions', '.st-why', '.qw-why', '.qw-drawer-button'],
-    title: 'Why?',
-    words: 'Press W on a card. It says where each number comes from, and why an ability is offered or not, with the line of the script.',
-  },
-  {
-    page: `/tests?pack=${sample.pack}`,
-    at: ['.st-page main'],
-    title: 'Tests',
-    words:
-      'A scene is a board and what happens there. The table writes one from what you just played, and says when a later change breaks it.',
-  },
-  {
-    page: '/',
-    at: ['.st-workspace-bar', '.st-notice-actions'],
-    title: 'Your own pack',
-    words: 'New pack … begins an empty one. Or start from this quest: a copy of it, yours to take apart. The handbook goes on from here.',
-  },
-]
+function stopsOf({ pack, title, begins, whole, stages, counted, own, ...slugs }: NonNullable<typeof sample>): readonly Stop[] {
+  const scenario = `/scenarios?scenario=${pack}%3A${slugs.scenario}`
+  const card = `/cards?card=${pack}%3A${slugs.card}`
+  return [
+    {
+      page: '/',
+      at: [`.st-tile:has([aria-label="Play ${title}"])`],
+      title: begins,
+      words: whole,
+    },
+    {
+      page: scenario,
+      at: ['.st-scenario-stages'],
+      title: 'Its stages',
+      words: stages,
+    },
+    {
+      page: scenario,
+      at: ['.st-scenario-side'],
+      tab: '.st-scenario-side [role="tab"]:nth-child(3)',
+      title: 'X-ray',
+      words: counted,
+    },
+    {
+      page: card,
+      at: ['.st-editor .st-tabs'],
+      tab: '.st-editor .st-tabs [role="tab"]:first-child',
+      title: 'What a card does',
+      words: 'A few lines that read like the card. Who would rather not write them builds them from menus, under Abilities.',
+    },
+    {
+      page: card,
+      at: ['.st-live', '.st-editor'],
+      title: 'What a card looks like',
+      words: 'Drawn while you type, with your own picture if you drop one here. Print it, or save it as an image.',
+    },
+    {
+      page: '/play',
+      at: ['.qw-question'],
+      title: 'Play it',
+      words: 'The table knows the rules. It asks, and what you may choose is lit on the cards. Every option has a key.',
+    },
+    {
+      page: '/play',
+      at: ['.qw-body [data-card-button]'],
+      title: 'Change a number while you play',
+      words:
+        'Put the focus on a card and press O: its script opens beside the table. Save, and the same game stands there again, at the same decision, under the new script.',
+    },
+    {
+      page: '/play',
+      at: ['.st-card-actions', '.st-why', '.qw-why', '.qw-drawer-button'],
+      title: 'Why?',
+      words: 'Press W on a card. It says where each number comes from, and why an ability is offered or not, with the line of the script.',
+    },
+    {
+      page: `/tests?pack=${pack}`,
+      at: ['.st-page main'],
+      title: 'Tests',
+      words:
+        'A scene is a board and what happens there. The table writes one from what you just played, and says when a later change breaks it.',
+    },
+    {
+      page: '/',
+      at: ['.st-workspace-bar', '.st-notice-actions'],
+      title: 'Your own pack',
+      words: own,
+    },
+  ]
+}

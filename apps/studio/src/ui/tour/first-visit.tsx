@@ -16,15 +16,16 @@ export function FirstVisit() {
   const router = useRouter()
   const [copying, setCopying] = useState<'yes' | 'no'>('no')
   useEffect(readTour, [])
-  const source = packs?.packs.find((one) => one.bundle?.id === sample.pack)
-  if (seen === 'unknown' || seen === 'put away' || !packs || !source) return null
+  const source = packs?.packs.find((one) => one.bundle?.id === sample?.pack)
+  if (seen === 'unknown' || seen === 'put away' || !packs || !source || !sample) return null
+  const { copy: copyTitle, scenario } = sample
   const canWrite = packs.workspace.writing === 'allowed'
   const copy = async () => {
     setCopying('yes')
     try {
       const { copyPack } = await import('../../client/tour/copy-pack.ts')
-      const id = await copyPack(source, { title: 'My Drowned Causeway' })
-      router.push(`/scenarios?scenario=${encodeURIComponent(`${id}:${sample.scenario}`)}`)
+      const id = await copyPack(source, { title: copyTitle })
+      router.push(`/scenarios?scenario=${encodeURIComponent(`${id}:${scenario}`)}`)
     } catch (error) {
       tellError(error)
       setCopying('no')
@@ -37,9 +38,7 @@ export function FirstVisit() {
         <strong>
           {seen === 'done' ? 'And now your own?' : seen === 'begun' && left > 0 ? 'You left the tour halfway.' : 'First time here?'}
         </strong>{' '}
-        {seen === 'done'
-          ? 'A copy of the sample quest is a pack of your own, to be taken apart.'
-          : 'A short walk through a sample quest: its cards, its stages, its table. Three minutes.'}
+        {seen === 'done' ? sample.over : sample.offer}
       </p>
       {seen !== 'done' && (
         <button type="button" className="qw-button is-main st-big" onClick={() => startTour(seen === 'begun' ? left : 0)}>
@@ -48,7 +47,7 @@ export function FirstVisit() {
       )}
       {canWrite && (
         <button type="button" className="qw-button st-big" disabled={copying === 'yes'} onClick={() => void copy()}>
-          <CopyPlus size={15} aria-hidden="true" /> {copying === 'yes' ? 'Copying …' : 'Start from this quest'}
+          <CopyPlus size={15} aria-hidden="true" /> {copying === 'yes' ? 'Copying …' : sample.start}
         </button>
       )}
       <button

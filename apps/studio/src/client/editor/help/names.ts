@@ -117,7 +117,7 @@ export function wantedAt({ before }: QuotedText, path: string): 'traits' | 'keyw
   if (/\bhasKeyword\(\s*$|'keywords',\s*(?:\{ [^}]*gain:\s*)?$|keywords: \[[^\]]*$/.test(before)) return 'keywords'
   if (/\b(?:has|prints)\(\s*$|traits(?:'|\b)[^'"]*$|\.includes\(\s*$/.test(before)) return 'traits'
   if (path.endsWith('.scene.ts')) return /scene\(\s*$/.test(before) ? 'nothing' : 'cards'
-  return /\b(?:slug|code)\s*===?\s*$|=\s*\[[^\]]*$|\b(?:card|quest)\(\s*$/.test(before) ? 'cards' : 'nothing'
+  return /\b(?:slug|code)\s*===?\s*$|=\s*\[[^\]]*$|\bcard\(\s*$/.test(before) ? 'cards' : 'nothing'
 }
 
 /** Text of a pack inside markdown, shown as text only. */
