@@ -115,7 +115,9 @@ it('finds cards without their accents, by traits, and by what chips name', () =>
   expect(found({ search: 'ulla' })).toEqual(['ulla'])
   expect(found({ search: 'lamp' })).toEqual(['ulla'])
   expect(found({ types: ['enemy'] })).toEqual(['hound'])
-  expect(found({ types: ['enemy'], spheres: ['lore'] })).toEqual([])
+  expect(found({ types: ['enemy'], names: { sphere: ['lore'] } })).toEqual([])
+  expect([found({ names: { sphere: ['lore'] } }), found({ names: { encounterSet: ['fens'] } })]).toEqual([['ulla'], ['hound']])
+  expect(cardEntries(answer(pack), pack).map(({ group }) => group)).toEqual(['enemy', 'lore'])
   expect(found({})).toHaveLength(2)
 })
 

@@ -1,7 +1,10 @@
 /** The cards of a workspace as the library lists them. */
 import type { CardFacts, Problem } from '@questwright/packs/types'
+import type { Fact, Rulebook } from '@questwright/rulebook'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import type { PackState, PacksAnswer } from '../api-types.ts'
 import { plain } from './plain.ts'
+import { setsOf } from './set-facts.ts'
 
 /** How far a card is: what a badge says. */
 export type CardState = 'broken' | 'script-me' | 'facts-only' | 'untested' | 'scripted'
@@ -15,8 +18,10 @@ export interface CardEntry {
   /** Absent while the facts cannot be used. */
   readonly facts: CardFacts | undefined
   readonly type: string
-  readonly sphere: string | undefined
-  readonly encounterSet: string | undefined
+  /** What facts that hold a name say, by fact; of several sets the first. */
+  readonly names: { readonly [fact: string]: string }
+  /** By what its row is coloured: the kind by which decks tell their cards apart, or its type. */
+  readonly group: string
   readonly state: CardState
   readonly problems: readonly Problem[]
   /** What a search looks in: title, slug and traits, without marks and capitals. */
@@ -78,6 +83,7 @@ function entriesOf(answer: PacksAnswer, pack: PackState): readonly CardEntry[] {
   }
   const paths = new Set(pack.files.map(({ path }) => path))
   const id = pack.bundle?.id ?? pack.pack
+  const rulebook = rulebookAt(pack.bundle?.game)
   return pack.files
     .filter(({ path }) => path.startsWith('cards/') && path.endsWith('.json'))
     .map(({ path }) => {
@@ -86,7 +92,8 @@ function entriesOf(answer: PacksAnswer, pack: PackState): readonly CardEntry[] {
       const facts = pack.bundle && Object.hasOwn(pack.bundle.cards, slug) ? pack.bundle.cards[slug] : undefined
       const own = problems.get(slug) ?? []
       const texts = pack.bundle?.text.en?.cards
-      const sets = facts?.encounterSet ?? facts?.encounterSets
+      const names = facts === undefined ? {} : namesOf(rulebook, facts)
+      const type = facts?.type ?? 'unknown'
       const title = (texts && Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined) ?? slug
       return {
         code: `${id}:${slug}`,
@@ -94,15 +101,29 @@ function entriesOf(answer: PacksAnswer, pack: PackState): readonly CardEntry[] {
         slug,
         title,
         facts,
-        type: facts?.type ?? 'unknown',
-        sphere: typeof facts?.sphere === 'string' ? facts.sphere : undefined,
-        encounterSet: typeof sets === 'string' ? sets : Array.isArray(sets) && typeof sets[0] === 'string' ? sets[0] : undefined,
+        type,
+        names,
+        group: names[rulebook.deck?.fits?.fact ?? ''] ?? type,
         state: stateOf(own, paths, stem, facts),
         problems: own,
         words: plain([title, slug, ...(facts?.traits ?? [])].join(' ')),
       }
     })
     .sort((one, other) => titles.compare(one.title, other.title))
+}
+
+/** The facts of a game that hold a name, of a set or of something else: by them lists are narrowed. */
+export function namingFacts({ facts }: Rulebook): readonly { readonly fact: string; readonly words: Fact }[] {
+  return Object.entries(facts).flatMap(([fact, words]) => (words.holds === 'slug' ? [{ fact, words }] : []))
+}
+
+function namesOf(rulebook: Rulebook, facts: CardFacts): CardEntry['names'] {
+  return Object.fromEntries(
+    namingFacts(rulebook).flatMap(({ fact, words }) => {
+      const name: unknown = words.names === 'set' ? setsOf(rulebook, facts)[0] : facts[fact]
+      return typeof name === 'string' ? [[fact, name]] : []
+    }),
+  )
 }
 
 function stateOf(problems: readonly Problem[], paths: ReadonlySet<string>, stem: string, facts: CardFacts | undefined): CardState {
@@ -115,14 +136,14 @@ function stateOf(problems: readonly Problem[], paths: ReadonlySet<string>, stem:
 export interface CardFilter {
   readonly search: string
   readonly types: readonly string[]
-  readonly spheres: readonly string[]
-  readonly encounterSets: readonly string[]
+  /** By the facts that hold a name. */
+  readonly names: { readonly [fact: string]: readonly string[] }
   readonly states: readonly CardState[]
   /** All of them must be printed. */
   readonly traits: readonly string[]
 }
 
-export const noFilter: CardFilter = { search: '', types: [], spheres: [], encounterSets: [], states: [], traits: [] }
+export const noFilter: CardFilter = { search: '', types: [], names: {}, states: [], traits: [] }
 
 /** Whether a card passes: every group that names something must name it; the search looks in title, slug and traits. */
 export function passes(entry: CardEntry, filter: CardFilter): boolean {
@@ -130,8 +151,7 @@ export function passes(entry: CardEntry, filter: CardFilter): boolean {
     chosen.length === 0 || (value !== undefined && chosen.includes(value))
   return (
     within(filter.types, entry.type) &&
-    within(filter.spheres, entry.sphere) &&
-    within(filter.encounterSets, entry.encounterSet) &&
+    Object.entries(filter.names).every(([fact, chosen]) => within(chosen, entry.names[fact])) &&
     within(filter.states, entry.state) &&
     filter.traits.every((trait) => entry.facts?.traits?.includes(trait)) &&
     plain(filter.search)

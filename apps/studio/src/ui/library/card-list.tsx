@@ -49,7 +49,7 @@ export function CardList({ entries }: { readonly entries: readonly CardEntry[] }
 const CardRow = memo(function CardRow({ entry }: { readonly entry: CardEntry }) {
   return (
     <li className="st-thing">
-      <Link href={cardAddress(entry.code)} prefetch={false} data-sphere={entry.sphere ?? entry.type}>
+      <Link href={cardAddress(entry.code)} prefetch={false} data-sphere={entry.group}>
         {icons[entry.type] ? <Icon name={icons[entry.type] as IconName} /> : <span className="st-dot" aria-hidden="true" />}
         <span className="st-card-title">{entry.title}</span>
         <span className="st-quiet">{entry.type}</span>

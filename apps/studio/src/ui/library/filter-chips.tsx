@@ -1,6 +1,7 @@
 import '../parts/search.css'
 import type { PackText } from '@questwright/packs/types'
-import type { CardEntry, CardFilter, CardState } from '../../client/card-entries.ts'
+import { type CardEntry, type CardFilter, type CardState, namingFacts } from '../../client/card-entries.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { stateWords } from './state-badge.tsx'
 
 interface FilterChipsProps {
@@ -10,7 +11,14 @@ interface FilterChipsProps {
   readonly onFilter: (filter: CardFilter) => void
 }
 
-type Group = 'types' | 'spheres' | 'encounterSets' | 'states'
+/** Chips of one group: what each is called, and those that are pressed. */
+interface ChipGroup {
+  readonly name: string
+  readonly values: readonly string[]
+  readonly word: (value: string) => string
+  readonly chosen: readonly string[]
+  readonly onChosen: (chosen: readonly string[]) => void
+}
 
 const titled = (word: string): string => word.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
@@ -18,41 +26,44 @@ const titled = (word: string): string => word.replace(/-/g, ' ').replace(/^./, (
 export function FilterChips({ entries, text, filter, onFilter }: FilterChipsProps) {
   const values = (of: (entry: CardEntry) => string | undefined): readonly string[] =>
     [...new Set(entries.map(of).filter((value) => value !== undefined))].sort()
-  const groups: readonly {
-    readonly group: Group
-    readonly name: string
-    readonly values: readonly string[]
-    readonly word: (value: string) => string
-  }[] = [
-    { group: 'types', name: 'Type', values: values(({ type }) => type), word: titled },
-    { group: 'spheres', name: 'Sphere', values: values(({ sphere }) => sphere), word: titled },
+  const rulebook = useRulebook(entries[0]?.pack ?? '')
+  const groups: readonly ChipGroup[] = [
     {
-      group: 'encounterSets',
-      name: 'Encounter set',
-      values: values(({ encounterSet }) => encounterSet),
-      word: (set) => text?.encounterSets[set]?.title ?? titled(set),
+      name: 'Type',
+      values: values(({ type }) => type),
+      word: titled,
+      chosen: filter.types,
+      onChosen: (types) => onFilter({ ...filter, types }),
     },
-    { group: 'states', name: 'State', values: values(({ state }) => state), word: (state) => titled(stateWords[state as CardState]) },
+    ...namingFacts(rulebook).map(({ fact, words }) => ({
+      name: words.label ?? words.name,
+      values: values(({ names }) => names[fact]),
+      word: (name: string) => (words.names === 'set' ? text?.encounterSets[name]?.title : undefined) ?? titled(name),
+      chosen: filter.names[fact] ?? [],
+      onChosen: (chosen: readonly string[]) => onFilter({ ...filter, names: { ...filter.names, [fact]: chosen } }),
+    })),
+    {
+      name: 'State',
+      values: values(({ state }) => state),
+      word: (state) => titled(stateWords[state as CardState]),
+      chosen: filter.states,
+      onChosen: (states) => onFilter({ ...filter, states: states as readonly CardState[] }),
+    },
   ]
-  const toggle = (group: Group, value: string) => {
-    const chosen: readonly string[] = filter[group]
-    const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
-    onFilter({ ...filter, [group]: next })
-  }
   return (
     <div className="st-chips">
       {groups
         .filter((group) => group.values.length > 1)
-        .map(({ group, name, values: all, word }) => (
-          <fieldset key={group}>
+        .map(({ name, values: all, word, chosen, onChosen }) => (
+          <fieldset key={name}>
             <legend>{name}</legend>
             {all.map((value) => (
               <button
                 key={value}
                 type="button"
                 className="st-chip"
-                aria-pressed={(filter[group] as readonly string[]).includes(value)}
-                onClick={() => toggle(group, value)}
+                aria-pressed={chosen.includes(value)}
+                onClick={() => onChosen(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])}
               >
                 {word(value)}
               </button>
