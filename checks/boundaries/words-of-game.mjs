@@ -82,6 +82,17 @@ export const excused = {
     shadow: 'a field of texts and of facts, and messages that name it',
   },
   realm: { heroes: 'a field of deck files' },
+  studio: {
+    '@you/my-quest': 'an example of the name of a pack whose game nobody knows yet',
+    encounterSet: 'a field of what is sent to make a card',
+    'encounter-set': 'a kind of thing in the trash of workspaces',
+    encounterSets: 'a field of scenario files and of texts',
+    heroes: 'a field of deck files',
+    'invent quests': 'what the studio is for: words of the program',
+    'quest: []': 'a field of scenario files',
+    'quests (.o8d)': 'scenarios in the format of another program, as its players call them',
+    refresh: 'reading anew what a page shows, in names of functions and of the icon RefreshCw',
+  },
   workshop: {
     encounter:
       'encounterSet and encounterSets are fields of facts, scenarios and texts, and encounter-set is a kind of thing in the trash of workspaces',
