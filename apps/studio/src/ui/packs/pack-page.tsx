@@ -1,6 +1,5 @@
 'use client'
 
-import { rulebooks } from '@questwright/workshop/rulebooks'
 import '../parts/pack-crumbs.css'
 import '../parts/tabs.css'
 import '@questwright/table-page/parts/tiles.css'
@@ -11,6 +10,7 @@ import { Working } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { ArrowLeft, CircleX, TriangleAlert } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { Tabs } from 'radix-ui'
@@ -20,6 +20,7 @@ import { cardEntries, problemsOfPack } from '../../client/card-entries.ts'
 import { bundlesOf } from '../../client/library.ts'
 import { type PackWords, usePackWords } from '../../client/packs/pack-words.ts'
 import { useRulebook } from '../../client/rulebook.ts'
+import { scriptModule } from '../../client/script-module.ts'
 import { ScenarioLink } from '../library/scenario-link.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { ThingLists } from '../workspace/thing-lists.tsx'
@@ -130,7 +131,8 @@ function About({ pack, words, answer }: { readonly pack: PackState; readonly wor
   const problems = problemsOfPack(answer, pack)
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const scenes = pack.bundle?.scenes.length ?? 0
-  const needs = words.dependencies.filter(({ name }) => !['@questwright/lcg', '@questwright/testkit'].includes(name))
+  const rulebook = useRulebook(pack.pack)
+  const needs = words.dependencies.filter(({ name }) => ![scriptModule(rulebook.game), '@questwright/testkit'].includes(name))
   return (
     <div className="st-pack-about">
       <dl className="st-pack-facts">

@@ -1,10 +1,10 @@
 'use client'
 
-import { rulebooks } from '@questwright/workshop/rulebooks'
 import 'driver.js/dist/driver.css'
 import './tour.css'
 import { deckChoices, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { useStart } from '@questwright/table-page/start/use-start'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { type Driver, driver } from 'driver.js'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
