@@ -102,6 +102,11 @@ describe('a game with menus of its own', () => {
     expect([printAbility(menus, ability), sayAbility(menus, ability, 'Reynard')]).toEqual(["always('leaps')", 'Reynard may not leap.'])
   })
 
+  it('understands what its lists have, and nothing else', () => {
+    const tree = ts.createSourceFile('x.ts', "export default card('x', [always('leaps'), always('swims')])", ts.ScriptTarget.ES2022, true)
+    expect(readScript(menus, ts, tree).abilities.map(({ ability }) => ability?.change?.with)).toEqual([{ what: 'leaps' }, undefined])
+  })
+
   it('has no words of another game', () => {
     expect(() => printAbility(menus, blankAbility('action'))).toThrow('Abilities of this game do not begin with "action".')
   })

@@ -1,4 +1,6 @@
 /** An ability that asks twice is refused where it is built, by the judge of the pack's check. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { folderWorkspace } from '@questwright/workshop/workspace'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeWorkspace, type TestWorkspace } from '../../../packages/workshop/test/fixtures/workspace.ts'
@@ -33,6 +35,19 @@ it.each([
   expect(refused).toMatch(/asks “you may” more than once.* below one “you may”/)
   // what was chosen is still to be seen
   expect(edited?.script.match(/may\(/g)).toHaveLength(2)
+})
+
+it.each([
+  ['no JSON', '{'],
+  ['of a game that is not here', '{"name":"@you/x","version":"0.1.0","questwright":{"game":"duel","api":1}}'],
+])('a pack whose manifest is %s has the menus of the usual game', async (_what, manifest) => {
+  writeFileSync(join(folders.root, 'lanterns/package.json'), manifest)
+  const { abilities } = await abilitiesOf(folderWorkspace(folders.root), {
+    pack: (await folderWorkspace(folders.root).listPacks())[0]?.pack ?? '',
+    path,
+    source: "export default card('lantern-bearer', [action(({ you }) => drawCards(you, 1))])",
+  })
+  expect(abilities.map(({ ability }) => ability?.word)).toEqual(['action'])
 })
 
 it('one question about several effects is fine', async () => {

@@ -28,6 +28,21 @@ describe.each(['saving', 'loading'] as const)('the words of the pack are still %
     expect(words().cards.hound).toEqual({ title: 'Mire Hound', flavour: 'Peat.', text: '**Forced:** It bites.' })
   })
 
+  test('a sentence that the game prints in a text of its own stands there, and that of a card with an acting side on that side', async () => {
+    const added = [
+      addSentence(pack, 'hound', 'enemy', '**Shadow:** It bites.'),
+      addSentence(pack, 'ford', 'quest', '**When Revealed:** It rains.'),
+    ]
+    // whoever does not wait is done by now
+    await new Promise(setImmediate)
+    changeFile(key, { status: 'ready', text: book, saved: book })
+    await Promise.all(added)
+    expect(words().cards).toEqual({
+      hound: { title: 'Mire Hound', flavour: 'Peat.', shadow: '**Shadow:** It bites.' },
+      ford: { title: '', sides: { B: { text: '**When Revealed:** It rains.' } } },
+    })
+  })
+
   test('the sentence of a keyword stands in its text', async () => {
     const added = addKeywordSentence(pack, 'mired', '**Forced:** It sinks.')
     // whoever does not wait is done by now

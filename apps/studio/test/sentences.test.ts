@@ -102,6 +102,14 @@ const programs: readonly (readonly [BuiltAbility, string])[] = [
     }),
     '**Action:** Choose one: draw 2 cards, or lower your threat by 2.',
   ],
+  [
+    action({ effects: [choice('add-resources', { card: among('committed'), amount: fixed(1) })] }),
+    '**Action:** Add 1 resource to the resource pool of a character committed to the quest.',
+  ],
+  [
+    action({ effects: [choice('add-resources', { card: among('heroes', choice('questing')), amount: fixed(1) })] }),
+    '**Action:** Add 1 resource to the resource pool of a hero committed to the quest.',
+  ],
   [action({ effects: [choice('may', { effects: [draw(you, 1)] })] }), '**Action:** You may draw 1 card.'],
   [action({ effects: [choice('discard-encounter', { count: 1 })] }), '**Action:** Discard the top card of the encounter deck.'],
   [action({ effects: [choice('look', { player: you, count: 1 })] }), '**Action:** Look at the top card of the encounter deck.'],
