@@ -57,10 +57,15 @@ const duel = rulebookOf([
           opening: { label: 'Opening', help: 'It begins.', code: 'opening', parts: ['effects'], begins: {} },
         },
         types: { fox: { words: ['answer', 'always'], event: 'barks' } },
-        groups: { foxes: { label: 'foxes', code: 'foxes()', says: 'fox' } },
+        groups: {
+          foxes: { label: 'foxes', code: 'foxes()', says: 'fox' },
+          near: { label: 'foxes near the river', code: 'river.foxes', says: 'fox near the river' },
+        },
+        filters: { asleep: { label: 'that is asleep', code: 'card.asleep', says: 'asleep beside the fire', stands: 'after' } },
         cards: { each: { label: 'each of …', code: '$group', says: 'each $group', blanks: { group: 'group' }, means: 'several' } },
         effects: {
           hurt: { label: 'hurt', code: 'hurt($cards)', says: 'hurt $cards', blanks: { cards: 'cards' } },
+          feed: { label: 'feed', code: 'feed($cards)', says: 'add 1 grape to ‹$cards|basket›', blanks: { cards: 'cards' } },
           flee: { label: 'flee', code: 'flee(event.subject)', says: 'that card flees', needs: ['card subject'] },
           soothe: { label: 'soothe', code: 'soothe()', says: 'soothe', needs: ['calm'] },
         },
@@ -82,7 +87,10 @@ describe('a game with menus of its own', () => {
 
   it('offers what makes sense for what was chosen', () => {
     const ids = (word: string) => offered(menus, 'effects', begun(menus, word, fox), fox).map(({ id }) => id)
-    expect([ids('answer'), ids('opening')]).toEqual([['hurt', 'flee'], ['hurt']])
+    expect([ids('answer'), ids('opening')]).toEqual([
+      ['hurt', 'feed', 'flee'],
+      ['hurt', 'feed'],
+    ])
   })
 
   it('builds, says and reads its scripts, which import from its own module', () => {
@@ -95,6 +103,15 @@ describe('a game with menus of its own', () => {
     expect(source.split('\n')[0]).toBe("import { answer, foxes, hurt } from '@questwright/duel'")
     const tree = ts.createSourceFile('reynard.ts', source, ts.ScriptTarget.ES2022, true)
     expect(readScript(menus, ts, tree).abilities.map((one) => one.ability)).toEqual([ability])
+  })
+
+  it.each([
+    [choice('foxes'), "Add 1 grape to each fox's basket."],
+    [choice('near'), 'Add 1 grape to the basket of each fox near the river.'],
+    [choice('foxes', { filters: [choice('asleep')] }), 'Add 1 grape to the basket of each fox asleep beside the fire.'],
+  ])('says whose something is, also of many words: %#', (group, sentence) => {
+    const effects = [choice('feed', { cards: choice('each', { group }) })]
+    expect(sayAbility(menus, { ...blankAbility('opening'), effects }, 'Reynard')).toBe(`**Opening:** ${sentence}`)
   })
 
   it('says what is forbidden with the words of its list', () => {

@@ -38,12 +38,13 @@ it.each([
 })
 
 it.each([
-  ['no JSON', '{'],
-  ['of a game that is not here', '{"name":"@you/x","version":"0.1.0","questwright":{"game":"duel","api":1}}'],
-])('a pack whose manifest is %s has the menus of the usual game', async (_what, manifest) => {
-  writeFileSync(join(folders.root, 'lanterns/package.json'), manifest)
+  ['that is not there', 'gone'],
+  ['of a game that is not here', 'x'],
+])('a script of a pack %s is read with the menus of the usual game', async (_what, pack) => {
+  const manifest = { name: '@you/x', version: '0.1.0', questwright: { game: 'duel', api: 1 } }
+  writeFileSync(join(folders.root, 'lanterns/package.json'), JSON.stringify(manifest))
   const { abilities } = await abilitiesOf(folderWorkspace(folders.root), {
-    pack: (await folderWorkspace(folders.root).listPacks())[0]?.pack ?? '',
+    pack,
     path,
     source: "export default card('lantern-bearer', [action(({ you }) => drawCards(you, 1))])",
   })
