@@ -135,10 +135,9 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
                   <code>[{sign}]</code>
                 </Fragment>
               ))}{' '}
-              … make signs.{' '}
             </>
           )}
-          Nothing else in a text is more than text.
+          … make signs. Nothing else in a text is more than text.
         </p>
       )}
     </>
