@@ -1,22 +1,34 @@
+import type { Rulebook } from '@questwright/rulebook'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it } from 'vitest'
-import { fields, fits, isChosen, readQuery, type SearchCard, searchCards, toggled } from '../src/client/decks/card-search.ts'
+import * as search from '../src/client/decks/card-search.ts'
+import { fieldsOf, fits, type SearchCard } from '../src/client/decks/card-search.ts'
 
-const blank = { traits: [], keywords: [], unique: 'common', text: '', pack: 'lanterns', packTitle: 'Lanterns' } as const
+const { lcg } = rulebooks as { readonly lcg: Rulebook }
+const readQuery = (query: string) => search.readQuery(query, lcg)
+const isChosen = (query: string, field: string, value: string) => search.isChosen(query, field, value, lcg)
+const toggled = (query: string, field: string, value: string) => search.toggled(query, field, value, lcg)
+const searchCards = (...[all, query, by]: [readonly SearchCard[], search.Query, search.SortBy]) => search.searchCards(all, query, by, lcg)
+
+const blank = {
+  inDeck: 'counted',
+  facts: {},
+  traits: [],
+  keywords: [],
+  sets: [],
+  text: '',
+  pack: 'lanterns',
+  packTitle: 'Lanterns',
+} as const
 const cards: readonly SearchCard[] = [
   {
     ...blank,
     code: 'l:eydis',
     title: 'Éydis Wick',
     type: 'hero',
-    sphere: 'leadership',
-    threatCost: 9,
-    willpower: 3,
-    attack: 1,
-    defense: 2,
-    hitPoints: 4,
+    facts: { sphere: 'leadership', threatCost: 9, willpower: 3, attack: 1, defense: 2, hitPoints: 4, unique: true },
     traits: ['Dúnfolk', 'Lamp Keeper'],
     keywords: ['Sentinel'],
-    unique: 'unique',
     text: '**Action:** Draw 2 cards.',
   },
   {
@@ -24,12 +36,7 @@ const cards: readonly SearchCard[] = [
     code: 'l:archer',
     title: 'Marsh Archer',
     type: 'ally',
-    sphere: 'lore',
-    cost: 3,
-    willpower: 0,
-    attack: 2,
-    defense: 0,
-    hitPoints: 2,
+    facts: { sphere: 'lore', cost: 3, willpower: 0, attack: 2, defense: 0, hitPoints: 2 },
     traits: ['Scout', 'Orchard'],
     keywords: ['Ranged'],
   },
@@ -38,8 +45,7 @@ const cards: readonly SearchCard[] = [
     code: 'l:lamp',
     title: 'Brass Lamp',
     type: 'attachment',
-    sphere: 'neutral',
-    cost: 0,
+    facts: { sphere: 'neutral', cost: 0 },
     traits: ['Item'],
     keywords: ['Restricted'],
   },
@@ -48,8 +54,7 @@ const cards: readonly SearchCard[] = [
     code: 'w:flood',
     title: 'Wait! The Flood',
     type: 'event',
-    sphere: 'spirit',
-    cost: 'X',
+    facts: { sphere: 'spirit', cost: 'X' },
     text: 'Discard 2.',
     pack: 'waters',
     packTitle: 'Waters',
@@ -59,8 +64,7 @@ const cards: readonly SearchCard[] = [
     code: 'w:doom',
     title: 'Deep Doom',
     type: 'event',
-    sphere: 'lore',
-    cost: 1,
+    facts: { sphere: 'lore', cost: 1 },
     keywords: ['Doomed 2'],
     pack: 'waters',
     packTitle: 'Waters',
@@ -187,7 +191,7 @@ it('never throws, whatever is typed, and every place lies in the query', () => {
     const without = searchCards(cards, read, 'title').length
     expect(without).toBeLessThanOrEqual(cards.length)
     // a chip that is pressed twice leaves the cards as they were, unless the query asked for them already
-    if (!isChosen(query, 's', 'lore') && !query.includes('"') && !read.terms.some(({ field }) => field === 's')) {
+    if (!isChosen(query, 's', 'lore') && !query.includes('"') && !read.terms.some(({ field }) => field.name === 's')) {
       const pressed = toggled(query, 's', 'lore')
       expect(isChosen(pressed, 's', 'lore')).toBe(true)
       expect(searchCards(cards, readQuery(toggled(pressed, 's', 'lore')), 'title')).toHaveLength(without)
@@ -196,14 +200,14 @@ it('never throws, whatever is typed, and every place lies in the query', () => {
 })
 
 it('reads every example of its own help', () => {
-  for (const { example } of fields) expect(readQuery(example).problems, example).toEqual([])
+  for (const { example } of fieldsOf(lcg)) expect(readQuery(example).problems, example).toEqual([])
 })
 
 it('sorts by title, cost, sphere and type', () => {
-  const order = (by: 'title' | 'cost' | 'sphere' | 'type') => searchCards(cards, readQuery(''), by).map(({ code }) => code.slice(2))
+  const order = (by: search.SortBy) => searchCards(cards, readQuery(''), by).map(({ code }) => code.slice(2))
   expect(order('title')).toEqual(['lamp', 'doom', 'eydis', 'archer', 'flood'])
-  expect(order('cost')).toEqual(['lamp', 'doom', 'archer', 'eydis', 'flood'])
-  expect(order('sphere')).toEqual(['eydis', 'flood', 'doom', 'archer', 'lamp'])
+  expect(order('price')).toEqual(['lamp', 'doom', 'archer', 'eydis', 'flood'])
+  expect(order('group')).toEqual(['eydis', 'flood', 'doom', 'archer', 'lamp'])
   expect(order('type')).toEqual(['eydis', 'archer', 'lamp', 'doom', 'flood'])
 })
 

@@ -228,7 +228,7 @@ it('makes the set-up of a game with full codes, one seat a deck, and the packs t
 
 it('says when two decks start with the same hero', () => {
   const decks = deckChoices([lanterns], rulebooks)
-  expect(findingsFor(decks, [lanterns], rulebooks).map(({ code }) => code)).toContain('deck/hero-taken')
+  expect(findingsFor(decks, [lanterns], rulebooks).map(({ code }) => code)).toContain('deck/starting-card-taken')
   expect(findingsFor(decks.slice(0, 1), [lanterns], rulebooks)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { checkDeck, titleFromId } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import type { Rulebook } from '@questwright/rulebook'
 import { deckChoices, whyNotTogether } from '@questwright/table-page/start/new-game'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it } from 'vitest'
@@ -54,6 +55,7 @@ const lanterns: PackBundle = {
   hashes: {},
 }
 const pool = deckPool([lanterns])
+const { lcg } = rulebooks as { readonly lcg: Rulebook }
 const find = (code: string) => pool.byCode.get(code)
 const deck: DeckFacts = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['ulla'], cards: { scout: 3, wick: 2 } }
 
@@ -64,7 +66,7 @@ it('offers the cards that decks are made of, and no others', () => {
 })
 
 it('counts, adds and takes out, under the names that the file uses', () => {
-  const scout = { code: 'lanterns:scout', type: 'ally' }
+  const scout = { code: 'lanterns:scout', inDeck: 'counted' } as const
   expect(quantityOf(deck, scout, 'lanterns')).toBe(3)
   expect(withQuantity(deck, scout, 0, 'lanterns').cards).toEqual({ wick: 2 })
   expect(withQuantity(deck, scout, 2, 'lanterns').cards).toEqual({ scout: 2, wick: 2 })
@@ -74,9 +76,9 @@ it('counts, adds and takes out, under the names that the file uses', () => {
   const twice = { ...deck, cards: { scout: 1, 'lanterns:scout': 2 } }
   expect(quantityOf(twice, scout, 'lanterns')).toBe(3)
   expect(withQuantity(twice, scout, 3, 'lanterns').cards).toEqual({ scout: 3 })
-  const hero = { code: 'lanterns:borin', type: 'hero' }
+  const hero = { code: 'lanterns:borin', inDeck: 'begins' } as const
   expect(withQuantity(deck, hero, 3, 'lanterns').heroes).toEqual(['ulla', 'borin'])
-  expect(withQuantity(deck, { code: 'lanterns:ulla', type: 'hero' }, 0, 'lanterns').heroes).toEqual([])
+  expect(withQuantity(deck, { code: 'lanterns:ulla', inDeck: 'begins' }, 0, 'lanterns').heroes).toEqual([])
 })
 
 it('moves copies to the sideboard and back', () => {
@@ -104,7 +106,7 @@ it('mends in one step what one step can mend', () => {
   let now = broken
   for (let step = 0; step < 20; step++) {
     const remedy = checkDeck(now, pool.catalogue, 'lanterns')
-      .flatMap((finding) => remediesFor(finding, now, { find, bundles: [lanterns], pack: 'lanterns' }))
+      .flatMap((finding) => remediesFor(finding, now, { find, bundles: [lanterns], pack: 'lanterns', rulebook: lcg }))
       .find((one) => one.deck !== undefined)
     if (!remedy?.deck) break
     expect(remedy.deck).not.toEqual(now)
@@ -118,7 +120,7 @@ it('mends in one step what one step can mend', () => {
 it('leads to the cards that are missing', () => {
   const queries = (one: DeckFacts) =>
     checkDeck(one, pool.catalogue, 'lanterns').flatMap((finding) =>
-      remediesFor(finding, one, { find, bundles: [lanterns], pack: 'lanterns' }).map(({ query }) => query),
+      remediesFor(finding, one, { find, bundles: [lanterns], pack: 'lanterns', rulebook: lcg }).map(({ query }) => query),
     )
   expect(queries({ ...deck, heroes: [], cards: {} })).toEqual(['t:hero', '-t:hero s:neutral'])
   expect(queries({ ...deck, cards: { flare: 50 } })).toContain('t:hero s:spirit')
@@ -130,28 +132,29 @@ it('counts costs, spheres, types and threat', () => {
     { ...deck, heroes: ['ulla', 'borin'], cards: { ...deck.cards, flare: 1, 'nowhere:card': 2 } },
     find,
     'lanterns',
+    lcg,
   )
-  expect(numbers.costs.filter(({ count }) => count > 0)).toEqual([
+  expect(numbers.prices.filter(({ count }) => count > 0)).toEqual([
     { name: '0', count: 2 },
     { name: '2', count: 3 },
     { name: 'X', count: 1 },
-    { name: 'not here', count: 2 },
+    { name: 'not here', count: 2, tone: 'bad' },
   ])
-  expect(numbers.spheres.find(({ name }) => name === 'lore')?.count).toBe(3)
+  expect(numbers.groups.find(({ name }) => name === 'lore')?.count).toBe(3)
   expect(numbers.types.map(({ count }) => count)).toEqual([3, 2, 1, 2])
-  expect([numbers.averageCost, numbers.threat]).toEqual([120, 19])
+  expect([numbers.averagePrice, numbers.sum]).toEqual([120, 19])
 })
 
 it('draws the same hand from the same seed, and another after a mulligan', () => {
   const cards = Array.from({ length: 30 }, (_, index) => `c${index}`)
-  const first = sampleHand(cards, { seed: 'lamp', mulligan: 'kept', draws: 0 })
-  expect(first).toEqual(sampleHand(cards, { seed: 'lamp', mulligan: 'kept', draws: 0 }))
+  const first = sampleHand(cards, { seed: 'lamp', mulligan: 'kept', draws: 0, first: 6 })
+  expect(first).toEqual(sampleHand(cards, { seed: 'lamp', mulligan: 'kept', draws: 0, first: 6 }))
   expect([first.hand.length, first.left]).toEqual([6, 24])
-  expect(sampleHand(cards, { seed: 'lamp', mulligan: 'kept', draws: 2 }).hand.slice(0, 6)).toEqual(first.hand)
-  expect(sampleHand(cards, { seed: 'lamp', mulligan: 'taken', draws: 0 }).hand).not.toEqual(first.hand)
-  expect(sampleHand(cards, { seed: 'wick', mulligan: 'kept', draws: 0 }).hand).not.toEqual(first.hand)
+  expect(sampleHand(cards, { seed: 'lamp', mulligan: 'kept', draws: 2, first: 6 }).hand.slice(0, 6)).toEqual(first.hand)
+  expect(sampleHand(cards, { seed: 'lamp', mulligan: 'taken', draws: 0, first: 6 }).hand).not.toEqual(first.hand)
+  expect(sampleHand(cards, { seed: 'wick', mulligan: 'kept', draws: 0, first: 6 }).hand).not.toEqual(first.hand)
   expect([...shuffled(cards, 'lamp')].sort()).toEqual([...cards].sort())
-  expect(sampleHand(cards.slice(0, 4), { seed: '', mulligan: 'kept', draws: 9 })).toMatchObject({ left: 0 })
+  expect(sampleHand(cards.slice(0, 4), { seed: '', mulligan: 'kept', draws: 9, first: 6 })).toMatchObject({ left: 0 })
 })
 
 it('writes a deck file that reads back, one card a line, and says what is wrong with others', () => {
@@ -187,7 +190,7 @@ it('says that a deck was built with another version, and takes the one that is h
   const { catalogue, byCode } = deckPool([lanterns])
   const [finding] = checkDeck(deck, catalogue, 'harbours').filter(({ code }) => code === 'deck/other-version')
   if (!finding) throw new Error('the deck is not told of')
-  const [remedy] = remediesFor(finding, deck, { find: (code) => byCode.get(code), bundles: [lanterns], pack: 'harbours' })
+  const [remedy] = remediesFor(finding, deck, { find: (code) => byCode.get(code), bundles: [lanterns], pack: 'harbours', rulebook: lcg })
   expect(remedy?.deck?.packs).toEqual({ lanterns: { name: lanterns.name, version: lanterns.packVersion, hash: lanterns.hash } })
   expect(checkDeck(remedy?.deck as typeof deck, catalogue, 'harbours')).toEqual([])
 })

@@ -42,7 +42,7 @@ export function withGame(command: Command): Command {
           .default('refuse'),
       )
       .option('--seed <seed>', 'any text: equal seeds give equal games', '1')
-      .addOption(new Option('--mode <mode>', 'how hard the game is').choices(modesOfGames).default('standard')),
+      .addOption(new Option('--mode <mode>', 'how hard the game is').choices(modesOfGames)),
     'quickjs',
   )
 }

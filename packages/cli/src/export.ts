@@ -183,7 +183,7 @@ export function addExport(command: Command, output: Output, run: Run): void {
     .addOption(
       new Option('--bleed <bleed>', 'for pictures: an eighth of an inch around them').choices(['with', 'without']).default('without'),
     )
-    .addOption(new Option('--mode <mode>', 'for octgn: the mode of the scenario').choices(modesOfGames).default('standard'))
+    .addOption(new Option('--mode <mode>', 'for octgn: the mode of the scenario').choices(modesOfGames))
     .option('--packs <folders...>', 'further folders that are packs or hold packs')
     .option('--json', 'print one JSON value')
     .action(run(async (name: string, options: ExportOptions) => exportThing(name, options, output)))

@@ -36,7 +36,7 @@ export async function playWithBot(
       output.json({
         scenario: game.scenario,
         decks: game.decks,
-        mode: options.mode,
+        mode: game.mode,
         seed: options.seed,
         bot: options.bot,
         outcome: outcome?.result ?? 'stuck',

@@ -4,6 +4,7 @@ import type { PackBundle } from '@questwright/packs'
 import { formatProblem, installedVersions, withReplacements } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
 import { markSeen, type NamedVersion, readTrust, seenOf, trustLines, unseenPacks } from '@questwright/registry'
+import { usualMode } from '@questwright/rulebook'
 import {
   deckList,
   idOf,
@@ -16,6 +17,7 @@ import {
   withNeeds,
   workspaceFolder,
 } from '@questwright/workshop'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { findDeck, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
 import type { Output } from './output.ts'
 
@@ -24,7 +26,7 @@ export type Realms = 'quickjs' | 'native'
 /** The options that `play` and `simulate` share. */
 export interface GameOptions {
   readonly deck?: readonly string[]
-  readonly mode: string
+  readonly mode?: string
   /** What to do about cards of a deck that no pack here has. */
   readonly missing?: Missing
   readonly realm: Realms
@@ -39,6 +41,8 @@ export interface GameSetup {
   readonly decks: readonly string[]
   readonly setup: Setup
   readonly packs: readonly PackBundle[]
+  /** The one that was asked for, or the usual one of the game. */
+  readonly mode: string
 }
 
 /**
@@ -70,12 +74,14 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   mayRunIn(workspace, options.realm, packs)
   noteProblems(workspace, packs, output)
   introducePacks(packs, [], output)
+  const { mode = usualMode(rulebookAt(workspace.bundles.find(({ id }) => id === scenario.pack)?.game)) } = options
   return {
     workspace,
+    mode,
     scenario: scenarioName,
     decks: used,
     packs,
-    setup: { kind: 'scenario', scenario: scenario.code, decks: decks.map(deckList), mode: options.mode },
+    setup: { kind: 'scenario', scenario: scenario.code, decks: decks.map(deckList), mode },
   }
 }
 

@@ -5,8 +5,10 @@ export type * from './bundle.ts'
 export { cardProblems } from './card-checks.ts'
 export { factsOfType } from './card-schemas.ts'
 export {
+  beginningOf,
   checkDeck,
   checkDecks,
+  type DeckBeginning,
   type DeckCatalogue,
   type DeckFinding,
   deckCatalogue,

@@ -3,7 +3,7 @@ import { type CardType, type Fact, factIn, type PrintedFacts, printedBy, type Ru
 import { slugIsWellFormed } from './slug.ts'
 import { z } from './zod.ts'
 
-/** So many copies of one card: far more than any set prints, and few enough for a table. */
+/** The most copies of one card in a file, whatever the game: far more than any set prints, and few enough for a table. */
 export const mostCopies = 99
 
 const slug = z.string().refine(slugIsWellFormed)

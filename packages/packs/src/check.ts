@@ -1,5 +1,5 @@
 /** What only shows when all packs lie side by side: references, keywords, dependencies, texts, decks. */
-import { type Rulebook, type Rulebooks, rulebookFor } from '@questwright/rulebook'
+import { type Rulebook, type Rulebooks, rulebookFor, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { problemsAlone } from './check-alone.ts'
 import { type CheckMemory, newCheckMemory } from './check-memory.ts'
@@ -318,7 +318,11 @@ function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, fil
   const quest = modesOf(facts, all.rulebook).flatMap((mode) => inMode(facts, mode).quest.map((code) => fullCode(code, pack.id)))
   const others = new Set(scenarioReferences(facts, all.rulebook).cards.map((code) => fullCode(code, pack.id)))
   for (const code of others) if (!quest.includes(code)) findCard(pack, code, all, file, 'card', report)
-  for (const name of ambiguousQuantities(facts, encounterCardsOf(facts, all.packs, 'standard', all.rulebook, pack.id), pack.id))
+  for (const name of ambiguousQuantities(
+    facts,
+    encounterCardsOf(facts, all.packs, usualMode(all.rulebook), all.rulebook, pack.id),
+    pack.id,
+  ))
     report(
       'warning',
       'scenario/ambiguous-quantity',
@@ -342,8 +346,9 @@ function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, fil
 function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file: string, report: Report): void {
   const { quantities = {} } = asFull(facts)
   for (const [mode, numbers] of Object.entries(quantities)) {
-    // other modes take the numbers of standard where they have none of their own
-    const asking = mode === 'standard' ? modesOf(facts, all.rulebook) : modesOf(facts, all.rulebook).filter((one) => one === mode)
+    // other modes take the numbers of the usual one where they have none of their own
+    const asking =
+      mode === usualMode(all.rulebook) ? modesOf(facts, all.rulebook) : modesOf(facts, all.rulebook).filter((one) => one === mode)
     const sets = [...new Set(asking.flatMap((one) => inMode(facts, one).encounterSets))]
     // a set that is not there is told, and would have had the cards
     if (sets.some((set) => !all.packs.some((one) => setsOf(one).has(bare(set))))) continue

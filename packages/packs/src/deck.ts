@@ -108,8 +108,17 @@ function rulebookOfDeck(deck: DeckFacts, find: DeckCatalogue): Rulebook {
   return rulebookFor(known?.game ?? Object.keys(find.rulebooks)[0] ?? '', find.rulebooks)
 }
 
-/** The cards with which decks of the game begin: how many, and what one and several are called. */
-function beginningOf(rulebook: Rulebook) {
+/** The cards with which decks of a game begin: how many, and what one and several are called. */
+export interface DeckBeginning {
+  readonly type: string
+  readonly least: number
+  readonly most: number
+  readonly one: string
+  readonly several: string
+}
+
+/** With which cards decks of a game begin; of a game without decks with none. */
+export function beginningOf(rulebook: Rulebook): DeckBeginning {
   const { type, least, most } = rulebook.deck?.begins ?? { type: '', least: 0, most: 0 }
   const words = typeIn(rulebook, type)
   return { type, least, most, one: words?.name.toLowerCase() ?? type, several: words?.plural.toLowerCase() ?? type }
@@ -131,7 +140,7 @@ export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue): D
         findings.push({
           ...finding(
             'error',
-            `deck/${type}-taken`,
+            'deck/starting-card-taken',
             { title, deck: name, other: first },
             `${name} cannot start with ${title}: ${first} already does.`,
             {
@@ -158,27 +167,21 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): 
   const count = deck.heroes.length + unknown.reduce((sum, stranger) => sum + stranger.quantity, 0)
   if (count < least)
     findings.push(
-      finding('error', `deck/no-${type}`, {}, `A deck needs at least ${inWords(least)} ${least === 1 ? one : several}.`, {
+      finding('error', 'deck/too-few-starting-cards', {}, `A deck needs at least ${inWords(least)} ${least === 1 ? one : several}.`, {
         remedy: `Add ${inWords(least)} to ${most} ${several} under heroes.`,
       }),
     )
   if (count > most)
     findings.push(
-      finding(
-        'error',
-        `deck/too-many-${inCode(several)}`,
-        { count, most },
-        `The deck has ${count} ${several}; at most ${most} are allowed.`,
-        {
-          remedy: `Take ${count - most} of the ${several} out.`,
-        },
-      ),
+      finding('error', 'deck/too-many-starting-cards', { count, most }, `The deck has ${count} ${several}; at most ${most} are allowed.`, {
+        remedy: `Take ${count - most} of the ${several} out.`,
+      }),
     )
   const titles = new Set<string>()
   const begin = (title: string, parts: DeckFinding['parts']): void => {
     if (titles.has(sameTitle(title)))
       findings.push(
-        finding('error', `deck/${type}-twice`, parts, `Two ${several} bear the title ${title}.`, {
+        finding('error', 'deck/starting-card-twice', parts, `Two ${several} bear the title ${title}.`, {
           remedy: `Keep one of them: ${several} are unique by title, whatever their version.`,
         }),
       )
@@ -191,7 +194,7 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): 
       findings.push(
         finding(
           'error',
-          `deck/not-a-${type}`,
+          'deck/not-a-starting-card',
           { code, title: card.title, type: card.type },
           `${card.title} is listed as ${article(one)} ${one}, but is of type ${card.type}.`,
           { remedy: isInDecks(card, rulebook) ? 'Move it from heroes to cards.' : 'Take it out of the deck.' },
@@ -204,9 +207,6 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): 
 }
 
 const inWords = (count: number): string => (count === 1 ? 'one' : String(count))
-
-/** A plural as part of a code: "storm riders" have a space. */
-const inCode = (several: string): string => several.toLowerCase().replace(/ /g, '-')
 
 function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): DeckFinding[] {
   const findings: DeckFinding[] = []
@@ -280,24 +280,22 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): D
     if (most === undefined || plural === undefined || count <= most) continue
     const several = plural.toLowerCase()
     const message = `The deck has ${count} ${several}; a player has at most ${inWords(most)}.`
-    findings.push(
-      finding('error', `deck/too-many-${inCode(several)}`, { count, most }, message, { remedy: `Keep ${inWords(most)} of them.` }),
-    )
+    findings.push(finding('error', 'deck/too-many-of-type', { type, count, most }, message, { remedy: `Keep ${inWords(most)} of them.` }))
   }
   for (const [word, count] of strange) {
     const fact = fits?.fact ?? ''
     const message = `No ${beginner} of the deck has the ${word} ${fact}, which ${count === 1 ? 'one card needs' : `${count} cards need`} to be paid for.`
     const remedy = `This is allowed; add ${article(beginner)} ${beginner} of that ${fact} if it is not meant.`
-    findings.push(finding('warning', `deck/no-matching-${fact}`, { [fact]: word, count }, message, { remedy }))
+    findings.push(finding('warning', 'deck/fits-no-starting-card', { fact, value: word, count }, message, { remedy }))
   }
   return findings
 }
 
 function tooManyOfOne({ title, type }: DeckCard, count: number, most: number, rulebook: Rulebook): DeckFinding {
-  const { name = type, plural = type } = typeIn(rulebook, type) ?? {}
+  const { name = type } = typeIn(rulebook, type) ?? {}
   const one = name.toLowerCase()
   const message = `The deck has ${count} copies of the ${one} ${title}; at most ${inWords(most)} of each ${one} is allowed.`
-  return finding('error', `deck/too-many-${inCode(plural)}`, { title, count, most }, message, { remedy: `Take ${count - most} out.` })
+  return finding('error', 'deck/too-many-of-type', { type, title, count, most }, message, { remedy: `Take ${count - most} out.` })
 }
 
 /** Sideboards and scenario cards that a file carries are in no game: there a placeholder harms nobody. */

@@ -1,5 +1,5 @@
 /** The encounter deck of a scenario: which cards its sets shuffle into it in a mode, and how many copies of each. Pure. */
-import { entryIn, type Rulebook, typeIn } from '@questwright/rulebook'
+import { entryIn, type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { quantityOfSet, saidOfCard } from './quantities.ts'
 import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
@@ -112,13 +112,13 @@ function copiesOf(
   facts: FullScenarioFacts,
   mode: string,
   home: string,
-  { modes }: Rulebook,
+  rulebook: Rulebook,
 ): number {
-  const out = card[entryIn(modes, mode)?.takesOut ?? '']
+  const out = card[entryIn(rulebook.modes, mode)?.takesOut ?? '']
   const removes = typeof out === 'number' ? out : 0
   const here = saidOfCard(facts, mode, own, home)
   if (here !== undefined) return here
-  const standard = saidOfCard(facts, 'standard', own, home)
-  if (standard !== undefined) return Math.max(0, standard - removes)
-  return Math.max(0, (card.quantity ?? 1) - removes) * quantityOfSet(facts, set, mode)
+  const usual = saidOfCard(facts, usualMode(rulebook), own, home)
+  if (usual !== undefined) return Math.max(0, usual - removes)
+  return Math.max(0, (card.quantity ?? 1) - removes) * quantityOfSet(facts, set, mode, rulebook)
 }

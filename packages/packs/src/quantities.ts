@@ -3,6 +3,7 @@
  * `set/fen-wolf` say which, with the pack in front as everywhere. A name alone means the set where the scenario has one of that name.
  */
 
+import { type Rulebook, usualMode } from '@questwright/rulebook'
 import type { ScenarioFacts } from './bundle.ts'
 import type { DeckLine } from './encounter-deck.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
@@ -67,9 +68,9 @@ export function saidOfSet(facts: Facts, mode: string, set: string): number | und
   return said(facts, mode, keysOfSet(set))
 }
 
-/** How often a set counts in a mode: what the mode says, else what standard says, else once. */
-export function quantityOfSet(facts: Facts, set: string, mode: string): number {
-  return saidOfSet(facts, mode, set) ?? saidOfSet(facts, 'standard', set) ?? 1
+/** How often a set counts in a mode: what the mode says, else what the usual mode says, else once. */
+export function quantityOfSet(facts: Facts, set: string, mode: string, rulebook: Rulebook): number {
+  return saidOfSet(facts, mode, set) ?? saidOfSet(facts, usualMode(rulebook), set) ?? 1
 }
 
 /** The numbers of a mode with one for a card; `undefined` takes away what is said of it. */

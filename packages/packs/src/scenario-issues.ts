@@ -1,5 +1,5 @@
 /** What is wrong, in words, with the parts that a scenario says as data. Pure. */
-import { entryIn, type FieldKind, type Phrase, type Rulebook } from '@questwright/rulebook'
+import { entryIn, type FieldKind, type Phrase, type Rulebook, usualMode } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { capital, type FactIssue, show } from './fact-issues.ts'
 import { meantName } from './meant-name.ts'
@@ -229,10 +229,15 @@ function branchIssues(value: { readonly [part: string]: unknown }, { branches: k
   }
 }
 
-function quantityIssues(quantities: unknown, { modes }: Rulebook, tell: Tell): void {
+function quantityIssues(quantities: unknown, rulebook: Rulebook, tell: Tell): void {
+  const { modes } = rulebook
   if (quantities === undefined) return
   if (!isObject(quantities)) {
-    tell(['quantities'], `\`quantities\` is ${show(quantities)}, not an object.`, 'Write { "standard": { "<set or card>": 2 } }.')
+    tell(
+      ['quantities'],
+      `\`quantities\` is ${show(quantities)}, not an object.`,
+      `Write { "${usualMode(rulebook)}": { "<set or card>": 2 } }.`,
+    )
     return
   }
   for (const [mode, numbers] of Object.entries(quantities)) {
@@ -264,16 +269,19 @@ function modeIssues(said: unknown, rulebook: Rulebook, tell: Tell): void {
   if (said === undefined) return
   if (!isObject(said)) {
     // a mode that is only there where a scenario says so is the likeliest
-    const usual = Object.keys(rulebook.modes).find((mode) => rulebook.modes[mode]?.when === 'said') ?? '<mode>'
-    tell(['modes'], `\`modes\` is ${show(said)}, not an object.`, `Write { "${usual}": { "encounterSets": ["<set>"] } }.`)
+    const other = Object.keys(rulebook.modes).find((mode) => rulebook.modes[mode]?.when === 'said') ?? '<mode>'
+    tell(['modes'], `\`modes\` is ${show(said)}, not an object.`, `Write { "${other}": { "encounterSets": ["<set>"] } }.`)
     return
   }
-  const others = Object.keys(rulebook.modes).filter((mode) => mode !== 'standard')
+  const usual = usualMode(rulebook)
+  const others = Object.keys(rulebook.modes).filter((mode) => mode !== usual)
   for (const [mode, parts] of Object.entries(said)) {
     if (!others.includes(mode))
       tell(
         ['modes', mode],
-        mode === 'standard' ? 'Standard mode is what stands outside `modes`.' : `There is no mode "${mode}".`,
+        mode === usual
+          ? `${entryIn(rulebook.modes, usual)?.name ?? usual} mode is what stands outside \`modes\`.`
+          : `There is no mode "${mode}".`,
         `Write ${listed(others)}.`,
       )
     if (!isObject(parts)) {

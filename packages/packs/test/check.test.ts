@@ -72,7 +72,7 @@ describe('checkPacks', () => {
     ).toEqual([
       [
         'warning',
-        'deck/no-matching-sphere',
+        'deck/fits-no-starting-card',
         'No hero of the deck has the lore sphere, which 3 cards need to be paid for.',
         'This is allowed; add a hero of that sphere if it is not meant.',
       ],

@@ -79,7 +79,7 @@ describe('checkDeck', () => {
   test('[LCG-TREASURE-2] 49 cards and a treasure are illegal, 50 and one legal, 50 and two copies of it illegal', () => {
     expect(codes(deck({ cards: { ...events(49), sting: 1 } }))).toEqual([['error', 'deck/too-few-cards']])
     expect(codes(deck({ cards: { ...events(50), sting: 1 } }))).toEqual([])
-    expect(codes(deck({ cards: { ...events(50), sting: 2 } }))).toEqual([['error', 'deck/too-many-treasures']])
+    expect(codes(deck({ cards: { ...events(50), sting: 2 } }))).toEqual([['error', 'deck/too-many-of-type']])
   })
 
   test('[LCG-CAMPAIGN-BOON-2] 50 cards and two boons are legal, 48 and two illegal; [LCG-CAMPAIGN-BURDEN-3] a burden with a player back does not count either', () => {
@@ -98,7 +98,7 @@ describe('checkDeck', () => {
   test('a contract lies beside the fifty, and there is one', () => {
     expect(codes(deck({ cards: { ...events(50), oath: 1 } }))).toEqual([])
     expect(codes(deck({ cards: { ...events(49), oath: 1 } }))).toEqual([['error', 'deck/too-few-cards']])
-    expect(codes(deck({ cards: { ...events(50), oath: 1, 'other-oath': 1 } }))).toEqual([['error', 'deck/too-many-contracts']])
+    expect(codes(deck({ cards: { ...events(50), oath: 1, 'other-oath': 1 } }))).toEqual([['error', 'deck/too-many-of-type']])
   })
 
   test('[LCG-SIDEQUEST-5] player side quests are cards of the deck', () => {
@@ -109,9 +109,9 @@ describe('checkDeck', () => {
   test('a starter deck may have fewer than 50 cards; everything else holds for it too', () => {
     expect(codes(deck({ kind: 'starter', cards: events(30) }))).toEqual([])
     expect(codes(deck({ kind: 'starter', cards: { 'event-0': 4 }, heroes: [] }))).toEqual([
-      ['error', 'deck/no-hero'],
+      ['error', 'deck/too-few-starting-cards'],
       ['error', 'deck/too-many-copies'],
-      ['warning', 'deck/no-matching-sphere'],
+      ['warning', 'deck/fits-no-starting-card'],
     ])
   })
 
@@ -126,8 +126,8 @@ describe('checkDeck', () => {
   test('[LCG-DECK-3] one to three heroes, which do not count to the fifty', () => {
     expect(codes(deck({ heroes: ['odo', 'mina', 'tom'] }))).toEqual([])
     expect(codes(deck({ heroes: ['odo', 'mina', 'tom'], cards: events(48) }))).toEqual([['error', 'deck/too-few-cards']])
-    expect(codes(deck({ heroes: ['odo', 'mina', 'tom', 'ned'] }))).toEqual([['error', 'deck/too-many-heroes']])
-    expect(codes(deck({ heroes: [], cards: { neutral: 3 }, kind: 'starter' }))).toEqual([['error', 'deck/no-hero']])
+    expect(codes(deck({ heroes: ['odo', 'mina', 'tom', 'ned'] }))).toEqual([['error', 'deck/too-many-starting-cards']])
+    expect(codes(deck({ heroes: [], cards: { neutral: 3 }, kind: 'starter' }))).toEqual([['error', 'deck/too-few-starting-cards']])
   })
 
   test('[LCG-DECK-4] any mixture of player cards is legal: fifty events, fifty allies, or some of each type', () => {
@@ -144,8 +144,8 @@ describe('checkDeck', () => {
     ).toEqual([
       {
         severity: 'warning',
-        code: 'deck/no-matching-sphere',
-        parts: { sphere: 'lore', count: 5 },
+        code: 'deck/fits-no-starting-card',
+        parts: { fact: 'sphere', value: 'lore', count: 5 },
         message: 'No hero of the deck has the lore sphere, which 5 cards need to be paid for.',
         remedy: 'This is allowed; add a hero of that sphere if it is not meant.',
       },
@@ -153,7 +153,7 @@ describe('checkDeck', () => {
   })
 
   test('[LCG-DECK-6] two heroes of one title are refused, in one deck or in the decks of two players, whatever the version', () => {
-    expect(codes(deck({ heroes: ['odo', 'b:odo'] }))).toEqual([['error', 'deck/hero-twice']])
+    expect(codes(deck({ heroes: ['odo', 'b:odo'] }))).toEqual([['error', 'deck/starting-card-twice']])
     const two = (other: DeckFacts) =>
       checkDecks(
         [
@@ -165,7 +165,7 @@ describe('checkDeck', () => {
     expect(two(deck({ heroes: ['b:odo'], cards: { ...events(50) } })).filter((one) => one.severity === 'error')).toEqual([
       {
         severity: 'error',
-        code: 'deck/hero-taken',
+        code: 'deck/starting-card-taken',
         parts: { title: 'Odo', deck: 'Other', other: 'Lore' },
         message: 'Other cannot start with Odo: Lore already does.',
         remedy: 'Give Other another hero, or another deck: no two heroes of a game begin with one title, whatever their version.',
@@ -198,8 +198,8 @@ describe('checkDeck', () => {
     )
     expect(findings.filter((one) => one.severity === 'error').map((one) => [one.deck, one.code, one.remedy])).toEqual([
       ['Short', 'deck/too-few-cards', 'Add 2 more: there is no upper limit.'],
-      ['Crowd', 'deck/too-many-heroes', 'Take 1 of the heroes out.'],
-      ['Crowd', 'deck/hero-taken', expect.stringContaining('Give Crowd another hero')],
+      ['Crowd', 'deck/too-many-starting-cards', 'Take 1 of the heroes out.'],
+      ['Crowd', 'deck/starting-card-taken', expect.stringContaining('Give Crowd another hero')],
     ])
   })
 
@@ -213,11 +213,11 @@ describe('checkDeck', () => {
     const hero = (title: string) => ({ part: 'heroes', title, quantity: 1 }) as const
     expect(codes(deck({ heroes: [], placeholders: [hero('Zed')] }))).toEqual([['error', 'deck/placeholder']])
     expect(codes(deck({ placeholders: [hero('ODO')] }))).toEqual([
-      ['error', 'deck/hero-twice'],
+      ['error', 'deck/starting-card-twice'],
       ['error', 'deck/placeholder'],
     ])
     expect(codes(deck({ heroes: ['odo', 'mina', 'tom'], placeholders: [hero('Zed')] })).map(([, code]) => code)).toEqual([
-      'deck/too-many-heroes',
+      'deck/too-many-starting-cards',
       'deck/placeholder',
     ])
     const two = checkDecks(
@@ -227,7 +227,7 @@ describe('checkDeck', () => {
       ],
       catalogue,
     )
-    expect(two.map((one) => one.code)).toEqual(['deck/placeholder', 'deck/placeholder', 'deck/hero-taken'])
+    expect(two.map((one) => one.code)).toEqual(['deck/placeholder', 'deck/placeholder', 'deck/starting-card-taken'])
   })
 
   test('a sideboard and scenario cards in the file are in no game, so nothing counts them', () => {
@@ -237,7 +237,7 @@ describe('checkDeck', () => {
   })
 
   test('heroes stand among heroes, and encounter cards in no deck', () => {
-    expect(codes(deck({ heroes: ['odo', 'neutral'] }))).toEqual([['error', 'deck/not-a-hero']])
+    expect(codes(deck({ heroes: ['odo', 'neutral'] }))).toEqual([['error', 'deck/not-a-starting-card']])
     expect(codes(deck({ cards: { ...events(50), mina: 1, rat: 1 } }))).toEqual([
       ['error', 'deck/not-a-deck-card'],
       ['error', 'deck/not-a-deck-card'],
@@ -253,13 +253,13 @@ test('deckCatalogue knows the cards of bundles by full code, with type, sphere a
   expect(find('ferryman')).toBeUndefined()
 })
 
-test('a game says of which type a deck has few, and the code of the finding is one word', () => {
+test('a game says of which type a deck has few, and the finding names the type beside its code', () => {
   const quests = rulebooks.lcg.types['player-side-quest']
   if (quests === undefined) throw new Error('the type is gone')
   const types = { ...rulebooks.lcg.types, 'player-side-quest': { ...quests, mostInDeck: 1 } }
   const find = Object.assign((code: string) => catalogue(code), { rulebooks: { lcg: { ...rulebooks.lcg, types } } })
   const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['a:odo'], cards: { 'a:errand': 2 } } as const
   expect(checkDeck(deck, find).map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    'deck/too-many-player-side-quests: The deck has 2 player side quests; a player has at most one.',
+    'deck/too-many-of-type: The deck has 2 player side quests; a player has at most one.',
   ])
 })

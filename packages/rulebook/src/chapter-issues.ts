@@ -76,6 +76,18 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     for (const name of chapter.deck.backs) ask('backs', name, ['deck', 'backs'])
     if (chapter.deck.fits !== undefined) ask('facts', chapter.deck.fits.fact, ['deck', 'fits', 'fact'])
   }
+  for (const [field, { reads }] of Object.entries(chapter.searchFields ?? ({} as NonNullable<Chapter['searchFields']>)))
+    if (typeof reads === 'object') ask('facts', reads.fact, ['searchFields', field, 'reads', 'fact'])
+  if (chapter.cardLists !== undefined) {
+    const { types, signs, groups, price, numbers, sum } = chapter.cardLists
+    for (const name of Object.keys(types)) ask('types', name, ['cardLists', 'types'])
+    for (const name of Object.keys(signs)) ask('types', name, ['cardLists', 'signs'])
+    for (const name of numbers) ask('facts', name, ['cardLists', 'numbers'])
+    ask('facts', groups.fact, ['cardLists', 'groups', 'fact'])
+    ask('facts', price.fact, ['cardLists', 'price', 'fact'])
+    ask('facts', price.instead, ['cardLists', 'price', 'instead'])
+    ask('facts', sum.fact, ['cardLists', 'sum', 'fact'])
+  }
   if (chapter.scenario !== undefined) {
     ask('types', chapter.scenario.stages.type, ['scenario', 'stages', 'type'])
     ask('facts', chapter.scenario.stages.order, ['scenario', 'stages', 'order'])

@@ -4,6 +4,7 @@
  */
 
 import type { AbilityMenus } from './ability-menus.ts'
+import type { CardLists, SearchField } from './card-lists.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-texts.ts'
 import type { TableFigure } from './table-figure.ts'
@@ -281,6 +282,8 @@ export interface Sections {
   readonly tokens?: { readonly [token: string]: string }
   /** What the editor offers while a script is written, in the order of its list. */
   readonly snippets?: { readonly [snippet: string]: Snippet }
+  /** Fields of searches for cards, in the order in which the help lists them. */
+  readonly searchFields?: { readonly [field: string]: SearchField }
   /** By what two positions of a game are compared, in the order in which they are told. */
   readonly figures?: { readonly [figure: string]: TableFigure }
   /** What there is to do besides where an ability fails for a reason, by that reason: the end of a remedy, as a sentence. */
@@ -354,6 +357,8 @@ export interface Chapter extends Sections, Lists {
   readonly examples?: Examples
   /** Of the game's own chapter alone. */
   readonly tableText?: TableText
+  /** Of the game's own chapter alone. */
+  readonly cardLists?: CardLists
   /** Of the game's own chapter alone; a game without scenarios has none. */
   readonly scenario?: ScenarioRules
   /** Of the game's own chapter alone; a game without decks has none. */

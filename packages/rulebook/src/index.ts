@@ -1,7 +1,19 @@
 /** The contract of a rulebook, and how chapters become one. */
 export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent } from './ability-menus.ts'
+export type { CardLists, SearchField } from './card-lists.ts'
 export type { CardType, Chapter, Face, Fact, FieldKind, Moment, Phrase, PrintedFacts, Wording } from './chapter.ts'
-export { entryIn, factIn, printedBy, type Rulebook, type Rulebooks, rulebookFor, rulebookOf, typeIn, typesOf } from './rulebook.ts'
+export {
+  entryIn,
+  factIn,
+  printedBy,
+  type Rulebook,
+  type Rulebooks,
+  rulebookFor,
+  rulebookOf,
+  typeIn,
+  typesOf,
+  usualMode,
+} from './rulebook.ts'
 export type { ScriptTexts, Snippet } from './script-texts.ts'
 export type { TableFigure } from './table-figure.ts'
 export type { TableText } from './table-text.ts'

@@ -1,6 +1,7 @@
 /** What everybody outside the table reads of a game: its chapters as one. */
 import { type AbilityMenus, menuNames } from './ability-menus.ts'
 import { issuesOfMenus } from './ability-menus-issues.ts'
+import type { CardLists } from './card-lists.ts'
 import type {
   CardType,
   ChapterSource,
@@ -36,6 +37,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly examples: Examples
   readonly tableText: TableText
   readonly deck: DeckRules | undefined
+  readonly cardLists: CardLists
   readonly scenario: ScenarioRules | undefined
 }
 
@@ -55,6 +57,18 @@ const plainTableText: TableText = { head: { table: [] }, first: [], seat: { bloc
 
 /** Of a game that does not say what its scenes look at. */
 const plainSceneChanges: SceneChanges = { marks: [], tokens: {}, telling: [], onTheWay: [] }
+/** Of a game that does not say how its cards are listed: by title alone. */
+const plainCardLists: CardLists = {
+  search: '',
+  types: {},
+  groups: { fact: '', several: '', values: [], otherwise: '' },
+  price: { fact: '', instead: '' },
+  numbers: [],
+  sum: { fact: '', name: '' },
+  hand: 0,
+  signs: {},
+  deckText: '',
+}
 
 interface Merged {
   readonly rulebook: Rulebook
@@ -104,6 +118,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     examples: first.chapter.examples ?? plainExamples,
     tableText: first.chapter.tableText ?? plainTableText,
     deck: first.chapter.deck,
+    cardLists: first.chapter.cardLists ?? plainCardLists,
     scenario: first.chapter.scenario,
     ...merged,
   }
@@ -179,6 +194,11 @@ export function rulebookFor(game: string, rulebooks: Rulebooks): Rulebook {
  */
 export function entryIn<Entry>(section: { readonly [name: string]: Entry }, name: unknown): Entry | undefined {
   return typeof name === 'string' && Object.hasOwn(section, name) ? section[name] : undefined
+}
+
+/** The mode in which a game is played where nobody says another: the first one. Empty for a game without modes. */
+export function usualMode({ modes }: Pick<Rulebook, 'modes'>): string {
+  return Object.keys(modes)[0] ?? ''
 }
 
 /** The types of a rulebook in the order in which menus list them. */

@@ -21,6 +21,7 @@ export const sections = [
   'hosts',
   'tokens',
   'snippets',
+  'searchFields',
   'figures',
   'faultRemedies',
   'misplaced',

@@ -3,6 +3,7 @@
 import { type Chapter, rulebookOf } from '@questwright/rulebook'
 import { zoneAbout } from '../zones.ts'
 import { abilityMenus } from './abilities/index.ts'
+import { cardLists } from './card-lists.ts'
 import { cardTypes } from './card-types.ts'
 import { facts, spheres } from './facts.ts'
 import { figures } from './figures.ts'
@@ -54,6 +55,7 @@ const chapter: Chapter = {
   misplaced: { victory: 'Victory is a keyword: write "Victory 3" among the `keywords`.' },
   everyCard: ['unique', 'octgnId', 'ringsdbCode'],
   everySide: ['questPoints', 'threat', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'cost'],
+  ...cardLists,
   ...scripts,
   ...scenarios,
   ...terminal,

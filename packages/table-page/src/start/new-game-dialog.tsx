@@ -6,7 +6,7 @@ import { ArrowUp, CircleX, Dices, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField } from '../parts/select-field.tsx'
-import { deckChoices, findingsFor, freshSeed, mostSeats, type ScenarioChoice, whyNotTogether } from './new-game.ts'
+import { deckChoices, findingsFor, freshSeed, mostSeats, type ScenarioChoice, usualModeOf, whyNotTogether } from './new-game.ts'
 import { useStart } from './use-start.ts'
 
 interface NewGameDialogProps {
@@ -41,9 +41,9 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const modes = entryIn(rulebooks, bundles.find(({ id }) => id === scenario.pack)?.game)?.modes ?? {}
   const decks = deckChoices(bundles, rulebooks)
   const [chosen, setChosen] = useState<readonly string[]>(() => given ?? decks.slice(0, 1).map(({ code }) => code))
-  const [wanted, setMode] = useState('standard')
+  const [wanted, setMode] = useState(() => usualModeOf(scenario))
   // another scenario may not have it
-  const mode = scenario.modes.includes(wanted) ? wanted : 'standard'
+  const mode = scenario.modes.includes(wanted) ? wanted : usualModeOf(scenario)
   const [seed, setSeed] = useState(freshSeed)
   const [hands, setHands] = useState<'open' | 'hidden'>('open')
   const { start, state } = useStart(bundles)

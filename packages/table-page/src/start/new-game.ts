@@ -18,7 +18,7 @@ export interface ScenarioChoice {
   readonly sets: readonly { readonly pack?: string; readonly slug: string }[]
   /** How many quest cards stand side by side at each step of the way: `[1, 2, 1]` parts after the first and meets again. */
   readonly ways: readonly number[]
-  /** In which it can be played. */
+  /** In which it can be played, the usual one first. */
   readonly modes: readonly string[]
 }
 
@@ -42,6 +42,9 @@ export interface GameChoice {
   /** `hidden`: each hand is shown to its own seat, and the device is passed on. */
   readonly hands?: 'open' | 'hidden'
 }
+
+/** The mode in which a scenario is played where nobody says another. */
+export const usualModeOf = ({ modes }: Pick<ScenarioChoice, 'modes'>): string => modes[0] ?? ''
 
 /** Seats at a table. */
 export const mostSeats = 4
@@ -152,7 +155,7 @@ export function whyNotTogether(
   rulebooks: Rulebooks,
 ): string | undefined {
   if (seats.length >= mostSeats) return `A table has ${mostSeats} seats: take another deck out first.`
-  return findingsFor([...seats, deck], bundles, rulebooks).find(({ code, deck: name }) => code === 'deck/hero-taken' && name === deck.title)
+  return findingsFor([...seats, deck], bundles, rulebooks).find(({ code, deck: name }) => code === 'deck/starting-card-taken' && name === deck.title)
     ?.message
 }
 

@@ -3,7 +3,7 @@ import '../parts/tiles.css'
 import type { PackBundle } from '@questwright/packs/types'
 import { Play, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { deckChoices, freshSeed, type ScenarioChoice } from './new-game.ts'
+import { deckChoices, freshSeed, type ScenarioChoice, usualModeOf } from './new-game.ts'
 import { Scenery } from './scenery.tsx'
 import { useStart } from './use-start.ts'
 
@@ -35,7 +35,7 @@ export function ScenarioTile({ scenario, bundles, onChoose, more }: ScenarioTile
           className="qw-button is-main st-big"
           disabled={deck === undefined || state === 'starting'}
           aria-label={`Play ${scenario.title}`}
-          onClick={() => deck && void start({ scenario, mode: 'standard', decks: [deck], seed: freshSeed() })}
+          onClick={() => deck && void start({ scenario, mode: usualModeOf(scenario), decks: [deck], seed: freshSeed() })}
         >
           <Play size={17} aria-hidden="true" /> {state === 'starting' ? 'Dealing …' : 'Play'}
         </button>

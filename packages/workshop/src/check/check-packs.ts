@@ -20,7 +20,7 @@ import {
   type RealmKind,
   type Setup,
 } from '@questwright/realm'
-import { rulebookFor } from '@questwright/rulebook'
+import { rulebookFor, usualMode } from '@questwright/rulebook'
 import { deckList } from '../deck-list.ts'
 import { rulebookAt, rulebooks } from '../page/rulebooks.ts'
 import { withLine, withPlace } from '../running/fault-places.ts'
@@ -33,7 +33,7 @@ import { mayRunIn, withNeeds } from '../workspace/pick-packs.ts'
 export interface CheckOptions {
   /** Where scripts run. */
   readonly realm: RealmKind
-  /** The modes in which each scenario is set up; standard when not said. */
+  /** The modes in which each scenario is set up; the usual one of its game when not said. */
   readonly modes?: readonly string[]
 }
 
@@ -83,7 +83,7 @@ export async function checkPacks(
   const begin = performance.now()
   tell({ kind: 'checking', what: 'scripts' })
   for (const ofGame of byGame(bundles)) problems.push(...(await bootProblems(ofGame, options.realm, workspace)).filter(isOurs))
-  const setUps = await dryRuns(picked, workspace, options.realm, options.modes ?? ['standard'], tell)
+  const setUps = await dryRuns(picked, workspace, options.realm, options.modes, tell)
   problems.push(...setUps.problems.filter(isOurs))
   const all = withoutTwice(sortProblems(problems))
   const errors = all.filter((problem) => problem.severity === 'error').length
@@ -152,27 +152,28 @@ async function dryRuns(
   picked: readonly LocalPack[],
   workspace: LoadedWorkspace,
   kind: RealmKind,
-  modes: readonly string[],
+  modes: readonly string[] | undefined,
   tell: (event: CheckEvent) => void,
 ): Promise<{ readonly count: number; readonly problems: Problem[] }> {
   const problems: Problem[] = []
   const planned = picked.flatMap(({ bundle }) => {
     if (!bundle) return []
+    const rulebook = rulebookFor(bundle.game, rulebooks)
     const decks = dryDecks(bundle, workspace.bundles)
     return Object.entries(bundle.scenarios).flatMap(([slug, facts]) =>
       decks.flatMap((_, last) => {
         const used = decks.slice(0, last + 1)
         const packs = withNeeds(workspace, [bundle.id, ...used.map((deck) => deck.pack)])
         return (
-          modes
-            .filter((one) => modesOf(facts, rulebookFor(bundle.game, rulebooks)).includes(one))
+          (modes ?? [usualMode(rulebook)])
+            .filter((one) => modesOf(facts, rulebook).includes(one))
             .map((mode) => ({
               bundle,
               slug,
               decks: used,
               packs,
               mode,
-              byData: isSetUpByData(slug, facts, bundle.id, packs, mode, rulebookFor(bundle.game, rulebooks)),
+              byData: isSetUpByData(slug, facts, bundle.id, packs, mode, rulebook),
             }))
             // what data alone set up asks for most with the most players, and keeps nothing between two runs
             .filter(({ byData }) => !byData || used.length === decks.length)
@@ -225,7 +226,7 @@ async function setUpOnce(
     decks: decks.map(({ pack, slug: name, deck }) => deckList({ pack, name, deck })),
     mode,
   }
-  const players = `${decks.length === 1 ? 'one player' : `${decks.length} players`}${mode === 'standard' ? '' : ` in ${mode} mode`}`
+  const players = `${decks.length === 1 ? 'one player' : `${decks.length} players`}${mode === usualMode(rulebookFor(bundle.game, rulebooks)) ? '' : ` in ${mode} mode`}`
   const run = await dryRun({ openRealm: () => realm.open(packs), packs, setup: setup as unknown as Setup, strict })
   if (run.state === 'refused')
     return [

@@ -1,10 +1,9 @@
 /**
- * The query language of card searches, as players of RingsDB know it: `t:ally s:leadership|neutral c<3 k:ranged -r:orc "of the"`.
+ * The query language of card searches, with the fields that the rulebook of a game names: `c<3 k:swift|strong -r:otter "of the"`.
  * Pure, and never throws: what cannot be understood is told with its place, and the rest of the query counts.
  */
 
-import { typesOf } from '@questwright/rulebook'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { type CardType, factIn, type Rulebook, type SearchField, typesOf } from '@questwright/rulebook'
 
 /** What a search knows of a card. */
 export interface SearchCard {
@@ -12,30 +11,25 @@ export interface SearchCard {
   readonly code: string
   readonly title: string
   readonly type: string
-  readonly sphere?: string | undefined
-  readonly cost?: number | string | undefined
-  readonly threatCost?: number | string | undefined
-  readonly willpower?: number | string | undefined
-  readonly attack?: number | string | undefined
-  readonly defense?: number | string | undefined
-  readonly hitPoints?: number | string | undefined
+  /** What decks do with cards of its type. */
+  readonly inDeck: CardType['inDeck']
+  /** What it prints. */
+  readonly facts: { readonly [fact: string]: unknown }
   readonly traits: readonly string[]
   readonly keywords: readonly string[]
-  readonly unique: 'unique' | 'common'
   /** Rules text of all sides. */
   readonly text: string
-  /** The id of its pack, how people call it, and its encounter set, where it has one. */
+  /** The id of its pack, how people call it, and its sets. */
   readonly pack: string
   readonly packTitle: string
-  readonly encounterSet?: string | undefined
+  readonly sets: readonly string[]
 }
 
 type Comparison = ':' | '!' | '<' | '<=' | '>' | '>='
 
 /** One condition of a query, and where it stands. */
 interface Term {
-  /** The short name of the field; `title` for a bare word. */
-  readonly field: FieldName
+  readonly field: Field
   readonly comparison: Comparison
   /** One of them must fit. */
   readonly values: readonly string[]
@@ -59,38 +53,31 @@ export interface Query {
   readonly problems: readonly QueryProblem[]
 }
 
-export type FieldName = 'title' | 't' | 's' | 'c' | 'th' | 'w' | 'a' | 'd' | 'h' | 'k' | 'r' | 'x' | 'e' | 'u'
-
-export interface Field {
-  readonly name: FieldName
-  /** Other ways to write it. */
-  readonly also: readonly string[]
+export interface Field extends Omit<SearchField, 'reads'> {
+  /** Its short word; `title` is that of words without a field. */
+  readonly name: string
+  readonly reads: SearchField['reads'] | 'title'
   readonly kind: 'words' | 'number' | 'truth'
-  readonly meaning: string
-  readonly example: string
 }
 
-/** All fields, in the order in which the help lists them. */
-export const fields: readonly Field[] = [
-  { name: 't', also: ['type'], kind: 'words', meaning: 'type', example: 't:ally' },
-  { name: 's', also: ['sphere'], kind: 'words', meaning: 'sphere', example: 's:lore|spirit' },
-  { name: 'c', also: ['cost', 'o'], kind: 'number', meaning: 'cost', example: 'c<3' },
-  { name: 'th', also: ['threat'], kind: 'number', meaning: 'threat cost of a hero', example: 'th<=9' },
-  { name: 'w', also: ['willpower'], kind: 'number', meaning: 'willpower', example: 'w>=2' },
-  { name: 'a', also: ['attack'], kind: 'number', meaning: 'attack', example: 'a:2|3' },
-  { name: 'd', also: ['defense'], kind: 'number', meaning: 'defense', example: 'd>1' },
-  { name: 'h', also: ['hp', 'hitpoints'], kind: 'number', meaning: 'hit points', example: 'h>=4' },
-  { name: 'k', also: ['keyword'], kind: 'words', meaning: 'keyword', example: 'k:ranged' },
-  { name: 'r', also: ['trait'], kind: 'words', meaning: 'trait', example: 'r:dwarf' },
-  { name: 'x', also: ['text'], kind: 'words', meaning: 'words of the text', example: 'x:"draw 2"' },
-  { name: 'e', also: ['pack', 'set'], kind: 'words', meaning: 'pack or encounter set', example: 'e:core' },
-  { name: 'u', also: ['unique'], kind: 'truth', meaning: 'unique or not', example: 'u:true' },
-]
+const titleField: Field = { name: 'title', also: [], reads: 'title', kind: 'words', meaning: 'title', example: '' }
 
-/** The card types of the games that are here, for words that are none of them. */
-const types: readonly string[] = Object.values(rulebooks).flatMap(typesOf)
+/** All fields of a game, in the order in which the help lists them. */
+export function fieldsOf(rulebook: Rulebook): readonly Field[] {
+  return Object.entries(rulebook.searchFields).map(([name, field]) => ({ ...field, name, kind: kindOf(field, rulebook) }))
+}
 
-const fieldByWord = new Map<string, Field>(fields.flatMap((field) => [field.name, ...field.also].map((word) => [word, field] as const)))
+function kindOf({ reads }: SearchField, rulebook: Rulebook): Field['kind'] {
+  const holds = typeof reads === 'object' ? factIn(rulebook, reads.fact)?.holds : undefined
+  if (holds === 'flag') return 'truth'
+  return holds === 'printed' || holds === 'number' ? 'number' : 'words'
+}
+
+/** The field that looks at a fact, or at something that cards of every game have. */
+export function fieldFor(reads: SearchField['reads'], rulebook: Rulebook): Field | undefined {
+  const wanted = JSON.stringify(reads)
+  return fieldsOf(rulebook).find((field) => JSON.stringify(field.reads) === wanted)
+}
 
 /** Letters as they are compared: no case, no accents, no typographic quotes. */
 function plain(text: string): string {
@@ -125,7 +112,7 @@ function piecesOf(query: string): { readonly pieces: readonly Piece[]; readonly 
   return { pieces, open: quote < 0 ? undefined : quote }
 }
 
-/** The alternatives of a value: `lore|"of the"`. */
+/** The alternatives of a value: `swift|"of the"`. */
 function alternatives(text: string): readonly string[] {
   const values: string[] = []
   let value = ''
@@ -140,42 +127,52 @@ function alternatives(text: string): readonly string[] {
   return [...values, value].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-const listOfFields = fields.map(({ name }) => name).join(', ')
-
 /**
  * Takes a query apart.
  * @param query as typed into the field, also when it is no valid search
+ * @param rulebook of the game whose fields and types are meant
  * @returns the conditions that are understood, and what is not with its place and a remedy
  */
-export function readQuery(query: string): Query {
+export function readQuery(query: string, rulebook: Rulebook): Query {
+  const fields = fieldsOf(rulebook)
   const terms: Term[] = []
   const problems: QueryProblem[] = []
   const { pieces, open } = piecesOf(query)
   if (open !== undefined)
     problems.push({ message: 'A quote is not closed.', remedy: 'Write " also after the words.', start: open, end: query.length })
   for (const piece of pieces) {
-    const found = readPiece(piece)
+    const found = readPiece(piece, fields, rulebook)
     if ('problem' in found) problems.push(found.problem)
     else terms.push(found.term)
   }
   return { terms, problems: problems.sort((one, other) => one.start - other.start) }
 }
 
-function readPiece({ text, start, end }: Piece): { readonly term: Term } | { readonly problem: QueryProblem } {
+function readPiece(
+  { text, start, end }: Piece,
+  fields: readonly Field[],
+  rulebook: Rulebook,
+): { readonly term: Term } | { readonly problem: QueryProblem } {
   const problem = (message: string, remedy: string) => ({ problem: { message, remedy, start, end } })
   const sense = text.startsWith('-') && text.length > 1 ? 'without' : 'with'
   const body = sense === 'without' ? text.slice(1) : text
   const parts = /^(\p{L}+)(<=|>=|!=|[:=!<>])(.*)$/su.exec(body)
   const [, word = '', sign = '', rest = ''] = parts ?? []
-  const field = parts ? fieldByWord.get(plain(word)) : undefined
+  const field = parts ? fields.find(({ name, also }) => [name, ...also].includes(plain(word))) : undefined
   // `Wait!` is a title, not a field
   if (!parts || (!field && (sign === '!' || sign === '!='))) {
     const values = alternatives(body)
-    if (values.length === 0 || body === '-') return problem(`${text} says nothing.`, 'Write a word of a title, or a field such as t:ally.')
-    return { term: { field: 'title', comparison: ':', values, sense, start, end } }
+    if (values.length === 0 || body === '-') {
+      const [first] = fields
+      return problem(`${text} says nothing.`, `Write a word of a title${first ? `, or a field such as ${first.example}` : ''}.`)
+    }
+    return { term: { field: titleField, comparison: ':', values, sense, start, end } }
   }
   if (!field)
-    return problem(`Unknown field ${word.slice(0, 30)}: fields are ${listOfFields}.`, 'Put words that hold a colon between quotes.')
+    return problem(
+      `Unknown field ${word.slice(0, 30)}: fields are ${fields.map(({ name }) => name).join(', ')}.`,
+      'Put words that hold a colon between quotes.',
+    )
   const comparison = sign === '=' ? ':' : sign === '!=' ? '!' : (sign as Comparison)
   const values = alternatives(rest)
   if (values.length === 0) return problem(`${word}${sign} wants a value.`, `Write one after it: ${field.example}.`)
@@ -189,19 +186,21 @@ function readPiece({ text, start, end }: Piece): { readonly term: Term } | { rea
   }
   if (field.kind === 'truth') {
     const wrong = values.find((value) => truthOf(value) === undefined)
-    if (wrong !== undefined) return problem(`${wrong.slice(0, 30)} is neither true nor false.`, 'Write u:true or u:false.')
+    if (wrong !== undefined)
+      return problem(`${wrong.slice(0, 30)} is neither true nor false.`, `Write ${field.name}:true or ${field.name}:false.`)
   }
-  if (field.name === 't') {
+  if (field.reads === 'type') {
+    const types = typesOf(rulebook)
     const wrong = values.find((value) => !types.some((type) => type.startsWith(plain(value))))
     if (wrong !== undefined) return problem(`There is no type ${wrong.slice(0, 30)}: types are ${types.join(', ')}.`, 'Write one of these.')
   }
-  return { term: { field: field.name, comparison, values, sense, start, end } }
+  return { term: { field, comparison, values, sense, start, end } }
 }
 
-function truthOf(value: string): 'unique' | 'common' | undefined {
+function truthOf(value: string): boolean | undefined {
   const word = plain(value)
-  if (['true', 'yes', 'y', '1'].includes(word)) return 'unique'
-  return ['false', 'no', 'n', '0'].includes(word) ? 'common' : undefined
+  if (['true', 'yes', 'y', '1'].includes(word)) return true
+  return ['false', 'no', 'n', '0'].includes(word) ? false : undefined
 }
 
 /** Whether a card fits all conditions of a query. */
@@ -210,8 +209,8 @@ export function fits(card: SearchCard, query: Query): boolean {
 }
 
 function fitsTerm(card: SearchCard, { field, comparison, values }: Term): boolean {
-  const number = numberOf(card, field)
-  if (number !== 'no number field') {
+  if (field.kind === 'number') {
+    const number = typeof field.reads === 'object' ? printedOf(card, field.reads.fact) : undefined
     if (number === undefined) return false
     if (comparison === ':' || comparison === '!')
       return values.some((value) => plain(value) === plain(String(number))) === (comparison === ':')
@@ -222,81 +221,79 @@ function fitsTerm(card: SearchCard, { field, comparison, values }: Term): boolea
   return any === (comparison !== '!')
 }
 
+/** A number or word that a card prints. */
+export function printedOf({ facts }: Pick<SearchCard, 'facts'>, fact: string): number | string | undefined {
+  const value = facts[fact]
+  return typeof value === 'number' || typeof value === 'string' ? value : undefined
+}
+
 function compare(one: number, comparison: Exclude<Comparison, ':' | '!'>, other: number): boolean {
   if (comparison === '<') return one < other
   if (comparison === '<=') return one <= other
   return comparison === '>' ? one > other : one >= other
 }
 
-function numberOf(card: SearchCard, field: FieldName): number | string | undefined | 'no number field' {
-  switch (field) {
-    case 'c':
-      return card.cost
-    case 'th':
-      return card.threatCost
-    case 'w':
-      return card.willpower
-    case 'a':
-      return card.attack
-    case 'd':
-      return card.defense
-    case 'h':
-      return card.hitPoints
-    default:
-      return 'no number field'
-  }
-}
-
-function fitsWord(card: SearchCard, field: FieldName, value: string): boolean {
-  switch (field) {
-    case 't':
+function fitsWord(card: SearchCard, { reads, kind }: Field, value: string): boolean {
+  if (typeof reads === 'object')
+    return kind === 'truth'
+      ? (card.facts[reads.fact] === true) === truthOf(value)
+      : plain(String(printedOf(card, reads.fact) ?? '')).startsWith(value)
+  switch (reads) {
+    case 'type':
       return plain(card.type).startsWith(value)
-    case 's':
-      return plain(card.sphere ?? '').startsWith(value)
-    case 'k':
+    case 'keywords':
       return card.keywords.some((keyword) => beginsAWord(plain(keyword), value))
-    case 'r':
+    case 'traits':
       return card.traits.some((trait) => beginsAWord(plain(trait), value))
-    case 'x':
+    case 'text':
       return plain(card.text).includes(value)
-    case 'e':
-      return [card.pack, card.packTitle, card.encounterSet ?? ''].some((name) => plain(name).includes(value))
-    case 'u':
-      return card.unique === truthOf(value)
+    case 'home':
+      return [card.pack, card.packTitle, ...card.sets].some((name) => plain(name).includes(value))
     default:
       return plain(card.title).includes(value)
   }
 }
 
-/** `orc` finds Orc and Orc Captain, not Sorcerer. */
+/** `otter` finds Otter and Otter Chief, not Potter. */
 function beginsAWord(text: string, value: string): boolean {
   return text === value || text.startsWith(value) || text.includes(` ${value}`)
 }
 
-export type SortBy = 'title' | 'cost' | 'sphere' | 'type'
+export type SortBy = 'type' | 'title' | 'price' | 'group'
 
-const typeOrder = ['hero', 'ally', 'attachment', 'event']
-const sphereOrder = ['leadership', 'tactics', 'spirit', 'lore', 'neutral']
-
-const placeIn = (order: readonly string[], word: string | undefined): number => {
+/** Where a word stands in an order; behind all others where it does not. */
+export const placeIn = (order: readonly string[], word: string | undefined): number => {
   const place = word === undefined ? -1 : order.indexOf(word)
   return place < 0 ? order.length : place
 }
 
-/** A hero's threat cost stands for its cost; X comes after the numbers, none at all last. */
-function costRank(card: SearchCard): number {
-  const cost = card.cost ?? card.threatCost
-  if (typeof cost === 'number') return cost
-  return cost === undefined ? 1_000_001 : 1_000_000
+/** The price of a card, or what stands for it where it has none. */
+export function priceOf(card: Pick<SearchCard, 'facts'>, { cardLists: { price } }: Rulebook): number | string | undefined {
+  return printedOf(card, price.fact) ?? printedOf(card, price.instead)
+}
+
+/** The group of a card, where it prints one. */
+export function groupOf(card: Pick<SearchCard, 'facts'>, { cardLists: { groups } }: Rulebook): string | undefined {
+  const group = printedOf(card, groups.fact)
+  return group === undefined ? undefined : String(group)
+}
+
+/** Cards with a number come first, then those with X, at last those without a price. */
+function priceRank(card: SearchCard, rulebook: Rulebook): number {
+  const price = priceOf(card, rulebook)
+  if (typeof price === 'number') return price
+  return price === undefined ? 1_000_001 : 1_000_000
 }
 
 /** The cards that fit, in order; within the same, by title. */
-export function searchCards(cards: readonly SearchCard[], query: Query, by: SortBy): readonly SearchCard[] {
+export function searchCards(cards: readonly SearchCard[], query: Query, by: SortBy, rulebook: Rulebook): readonly SearchCard[] {
+  const { types, groups } = rulebook.cardLists
+  const order = Object.keys(types)
   const rank: { readonly [by in SortBy]: (card: SearchCard) => number } = {
     title: () => 0,
-    cost: costRank,
-    sphere: (card) => placeIn(sphereOrder, card.sphere),
-    type: (card) => placeIn(typeOrder, card.type),
+    price: (card) => priceRank(card, rulebook),
+    group: (card) => placeIn(groups.values, groupOf(card, rulebook)),
+    type: (card) => placeIn(order, card.type),
   }
   return cards
     .filter((card) => fits(card, query))
@@ -310,18 +307,19 @@ function written(value: string): string {
 }
 
 /** Whether a chip is pressed: a term of its field asks for this very value. */
-export function isChosen(query: string, field: FieldName, value: string): boolean {
-  return readQuery(query).terms.some((term) => isChipTerm(term, field) && term.values.some((one) => plain(one) === plain(value)))
+export function isChosen(query: string, field: string, value: string, rulebook: Rulebook): boolean {
+  return readQuery(query, rulebook).terms.some((term) => isChipTerm(term, field) && term.values.some((one) => plain(one) === plain(value)))
 }
 
-const isChipTerm = (term: Term, field: FieldName): boolean => term.field === field && term.comparison === ':' && term.sense === 'with'
+const isChipTerm = (term: Term, field: string): boolean => term.field.name === field && term.comparison === ':' && term.sense === 'with'
 
 /**
  * Presses a chip: puts the value into the term of its field, takes it out again, or begins one. The rest of the query stays letter for letter.
+ * @param field its short word
  * @returns the new query
  */
-export function toggled(query: string, field: FieldName, value: string): string {
-  const terms = readQuery(query).terms.filter((term) => isChipTerm(term, field))
+export function toggled(query: string, field: string, value: string, rulebook: Rulebook): string {
+  const terms = readQuery(query, rulebook).terms.filter((term) => isChipTerm(term, field))
   const holder = terms.find((term) => term.values.some((one) => plain(one) === plain(value))) ?? terms[0]
   if (!holder) return `${query.trimEnd()} ${field}:${written(value)}`.trimStart()
   const isIn = holder.values.some((one) => plain(one) === plain(value))

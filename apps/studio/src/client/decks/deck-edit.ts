@@ -1,7 +1,8 @@
 /** Changes of a deck, one function each: a deck goes in, another comes out. Nothing here knows the rules; those are in `checkDeck`. */
-import { type DeckFinding, fullCode, withPins } from '@questwright/packs/browser'
+import { beginningOf, type DeckFinding, fullCode, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'
-import type { SearchCard } from './card-search.ts'
+import type { Rulebook, SearchField } from '@questwright/rulebook'
+import { fieldFor, groupOf, type SearchCard } from './card-search.ts'
 
 export type DeckPart = 'cards' | 'sideboard'
 
@@ -38,28 +39,30 @@ export function withCopies(deck: DeckFacts, part: DeckPart, code: string, count:
   return Object.keys(next).length === 0 ? rest : { ...rest, sideboard: next }
 }
 
-/** Whether a hero is among the heroes. */
-const hasHero = (deck: DeckFacts, code: string, pack: string): boolean => deck.heroes.some((one) => fullCode(one, pack) === code)
+/** Whether a deck begins with a card. */
+const beginsWith = (deck: DeckFacts, code: string, pack: string): boolean => deck.heroes.some((one) => fullCode(one, pack) === code)
 
-/** A deck that begins with this hero as well. */
-const withHero = (deck: DeckFacts, code: string, pack: string): DeckFacts =>
-  hasHero(deck, code, pack) ? deck : { ...deck, heroes: [...deck.heroes, code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code] }
+/** A deck that begins with this card as well. */
+const withBeginner = (deck: DeckFacts, code: string, pack: string): DeckFacts =>
+  beginsWith(deck, code, pack)
+    ? deck
+    : { ...deck, heroes: [...deck.heroes, code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code] }
 
-/** A deck without this hero. */
-export const withoutHero = (deck: DeckFacts, code: string, pack: string): DeckFacts => ({
+/** A deck that does not begin with this card. */
+export const withoutBeginner = (deck: DeckFacts, code: string, pack: string): DeckFacts => ({
   ...deck,
   heroes: deck.heroes.filter((one) => fullCode(one, pack) !== code),
 })
 
-/** Heroes once or not at all, other cards as often as said. */
-export function withQuantity(deck: DeckFacts, card: Pick<SearchCard, 'code' | 'type'>, count: number, pack: string): DeckFacts {
-  if (card.type === 'hero') return count > 0 ? withHero(deck, card.code, pack) : withoutHero(deck, card.code, pack)
+/** Cards with which decks begin are there once or not at all, others as often as said. */
+export function withQuantity(deck: DeckFacts, card: Pick<SearchCard, 'code' | 'inDeck'>, count: number, pack: string): DeckFacts {
+  if (card.inDeck === 'begins') return count > 0 ? withBeginner(deck, card.code, pack) : withoutBeginner(deck, card.code, pack)
   return withCopies(deck, 'cards', card.code, count, pack)
 }
 
 /** How often a card is in the deck itself. */
-export function quantityOf(deck: DeckFacts, card: Pick<SearchCard, 'code' | 'type'>, pack: string): number {
-  return card.type === 'hero' ? Number(hasHero(deck, card.code, pack)) : copiesOf(deck, 'cards', card.code, pack)
+export function quantityOf(deck: DeckFacts, card: Pick<SearchCard, 'code' | 'inDeck'>, pack: string): number {
+  return card.inDeck === 'begins' ? Number(beginsWith(deck, card.code, pack)) : copiesOf(deck, 'cards', card.code, pack)
 }
 
 /** One copy goes from one part to the other. */
@@ -81,7 +84,7 @@ export function withoutPlaceholder(deck: DeckFacts, placeholder: DeckPlaceholder
 /** A deck in which a card that is here now stands for a placeholder. */
 export function withCardFor(deck: DeckFacts, placeholder: DeckPlaceholder, code: string, pack: string): DeckFacts {
   const without = withoutPlaceholder(deck, placeholder)
-  if (placeholder.part === 'heroes') return withHero(without, code, pack)
+  if (placeholder.part === 'heroes') return withBeginner(without, code, pack)
   const part = placeholder.part === 'sideboard' ? 'sideboard' : 'cards'
   return withCopies(without, part, code, copiesOf(deck, part, code, pack) + placeholder.quantity, pack)
 }
@@ -92,7 +95,7 @@ export function withNotes(deck: DeckFacts, notes: string): DeckFacts {
   return (notes.trim() === '' ? rest : { ...rest, notes }) as DeckFacts
 }
 
-/** How many cards a deck has, heroes not counted, those that are not here counted. */
+/** How many cards a deck has, without those with which it begins; those that are not here are counted. */
 export function sizeOf(deck: DeckFacts): number {
   const waiting = (deck.placeholders ?? []).filter(({ part }) => part === 'cards')
   return [...Object.values(deck.cards), ...waiting.map(({ quantity }) => quantity)].reduce((sum, count) => sum + count, 0)
@@ -107,7 +110,7 @@ export interface Remedy {
 
 /**
  * What can be done about a finding in one step.
- * @param find a card by its full code; `pack` the one in which the deck lies
+ * @param find a card by its full code; `pack` the one in which the deck lies, `rulebook` that of its game
  * @returns nothing where it takes a decision that no button can make
  */
 export function remediesFor(
@@ -117,56 +120,75 @@ export function remediesFor(
     find,
     bundles,
     pack,
-  }: { readonly find: (code: string) => SearchCard | undefined; readonly bundles: readonly PackBundle[]; readonly pack: string },
+    rulebook,
+  }: {
+    readonly find: (code: string) => SearchCard | undefined
+    readonly bundles: readonly PackBundle[]
+    readonly pack: string
+    readonly rulebook: Rulebook
+  },
 ): readonly Remedy[] {
-  const { code = '', title = '', sphere = '', count = 0, most = 0 } = finding.parts as { readonly [part: string]: string | number }
+  const { type, several } = beginningOf(rulebook)
+  const { groups } = rulebook.cardLists
+  /** A search by some fields; nothing where the game has no such field. */
+  const search = (label: string, ...terms: readonly (readonly [SearchField['reads'], string, 'with' | 'without'])[]): readonly Remedy[] => {
+    const words = terms.map(([reads, value, sense]) => {
+      const field = fieldFor(reads, rulebook)
+      return field && `${sense === 'without' ? '-' : ''}${field.name}:${value}`
+    })
+    return words.includes(undefined) ? [] : [{ label, query: words.join(' ') }]
+  }
+  const { code = '', title = '', value = '', count = 0, most = 0 } = finding.parts as { readonly [part: string]: string | number }
   const full = fullCode(String(code), pack)
-  const without = (): DeckFacts => withCopies(withoutHero(deck, full, pack), 'cards', full, 0, pack)
+  const without = (): DeckFacts => withCopies(withoutBeginner(deck, full, pack), 'cards', full, 0, pack)
   switch (finding.code) {
-    case 'deck/no-hero':
-      return [{ label: 'Show heroes', query: 't:hero' }]
-    case 'deck/too-many-heroes': {
+    case 'deck/too-few-starting-cards':
+      return search(`Show ${several}`, ['type', type, 'with'])
+    case 'deck/too-many-starting-cards': {
       const last = deck.heroes.at(-1)
       if (last === undefined) return []
       const name = find(fullCode(last, pack))?.title ?? last
       return [{ label: `Take ${name} out`, deck: { ...deck, heroes: deck.heroes.slice(0, -1) } }]
     }
-    case 'deck/hero-twice': {
+    case 'deck/starting-card-twice': {
       const at = deck.heroes.findLastIndex((one) => fullCode(one, pack) === full)
       return at < 0 ? [] : [{ label: 'Keep one', deck: { ...deck, heroes: deck.heroes.filter((_, index) => index !== at) } }]
     }
-    case 'deck/not-a-hero':
+    case 'deck/not-a-starting-card':
       return [
         ...(find(full)
           ? [
               {
                 label: 'Move to cards',
-                deck: withCopies(withoutHero(deck, full, pack), 'cards', full, copiesOf(deck, 'cards', full, pack) + 1, pack),
+                deck: withCopies(withoutBeginner(deck, full, pack), 'cards', full, copiesOf(deck, 'cards', full, pack) + 1, pack),
               },
             ]
           : []),
-        { label: 'Take it out', deck: withoutHero(deck, full, pack) },
+        { label: 'Take it out', deck: withoutBeginner(deck, full, pack) },
       ]
     case 'deck/not-a-deck-card':
       return [
-        ...(find(full)?.type === 'hero'
-          ? [{ label: 'Move to heroes', deck: withHero(withCopies(deck, 'cards', full, 0, pack), full, pack) }]
+        ...(find(full)?.inDeck === 'begins'
+          ? [{ label: `Move to ${several}`, deck: withBeginner(withCopies(deck, 'cards', full, 0, pack), full, pack) }]
           : []),
         { label: 'Take it out', deck: withCopies(deck, 'cards', full, 0, pack) },
       ]
     case 'deck/unknown-card':
       return [{ label: 'Take it out', deck: without() }]
     case 'deck/too-few-cards': {
-      const spheres = [...new Set(deck.heroes.flatMap((one) => find(fullCode(one, pack))?.sphere ?? []))]
-      const own = [...spheres, 'neutral'].join('|')
-      return [{ label: 'Show cards of its spheres', query: `-t:hero s:${own}` }]
+      const own = deck.heroes.flatMap((one) => {
+        const card = find(fullCode(one, pack))
+        return (card && groupOf(card, rulebook)) ?? []
+      })
+      const fitting = [...new Set([...own, groups.otherwise])].join('|')
+      return search(`Show cards of its ${groups.several}`, ['type', type, 'without'], [{ fact: groups.fact }, fitting, 'with'])
     }
     case 'deck/too-many-copies':
       return [
         { label: `Take ${Number(count) - Number(most)} out`, deck: fewerOf(deck, String(title), Number(count) - Number(most), find, pack) },
       ].filter((one) => one.deck !== deck)
-    case 'deck/no-matching-sphere':
-      return [{ label: `Show ${sphere} heroes`, query: `t:hero s:${sphere}` }]
+    case 'deck/fits-no-starting-card':
+      return search(`Show ${value} ${several}`, ['type', type, 'with'], [{ fact: groups.fact }, String(value), 'with'])
     case 'deck/placeholder': {
       const one = deck.placeholders?.find((waiting) => waiting.title === title && (waiting.part === 'heroes' || waiting.part === 'cards'))
       return one ? [{ label: 'Take it out', deck: withoutPlaceholder(deck, one) }] : []

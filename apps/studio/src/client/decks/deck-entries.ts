@@ -1,10 +1,11 @@
 /** The decks of a workspace as the list shows them. */
 import { checkDeck, type DeckFinding, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle, Problem } from '@questwright/packs/types'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import type { PacksAnswer } from '../../api-types.ts'
-import type { SearchCard } from './card-search.ts'
+import { groupOf, placeIn, type SearchCard } from './card-search.ts'
 import { sizeOf } from './deck-edit.ts'
-import { threatOf } from './deck-numbers.ts'
+import { sumOfDeck } from './deck-numbers.ts'
 import type { DeckPool } from './deck-pool.ts'
 
 export interface DeckEntry {
@@ -15,10 +16,13 @@ export interface DeckEntry {
   readonly path: string
   /** Absent while the file cannot be used. */
   readonly deck: DeckFacts | undefined
-  readonly heroes: readonly { readonly code: string; readonly card: SearchCard | undefined }[]
+  /** The cards with which it begins. */
+  readonly begins: readonly { readonly code: string; readonly card: SearchCard | undefined }[]
   readonly size: number
-  readonly threat: number
-  readonly spheres: readonly string[]
+  /** Over the cards with which it begins, as the game sums them. */
+  readonly sum: number
+  /** By which its cards are told apart. */
+  readonly groups: readonly string[]
   readonly findings: readonly DeckFinding[]
   /** Of the file itself. */
   readonly problems: readonly Problem[]
@@ -47,8 +51,10 @@ export function decksOf(answer: PacksAnswer, pool: DeckPool): readonly DecksOfPa
       .map(({ path }) => {
         const slug = slugOf(path)
         const id = bundle?.id ?? pack
+        const rulebook = rulebookAt(bundle?.game)
+        const { values } = rulebook.cardLists.groups
         const deck = bundle && Object.hasOwn(bundle.decks, slug) ? bundle.decks[slug] : undefined
-        const heroes = (deck?.heroes ?? []).map((code) => ({ code: fullCode(code, id), card: pool.byCode.get(fullCode(code, id)) }))
+        const begins = (deck?.heroes ?? []).map((code) => ({ code: fullCode(code, id), card: pool.byCode.get(fullCode(code, id)) }))
         const cards = Object.keys(deck?.cards ?? {}).map((code) => pool.byCode.get(fullCode(code, id)))
         return {
           code: `${id}:${slug}`,
@@ -57,21 +63,16 @@ export function decksOf(answer: PacksAnswer, pool: DeckPool): readonly DecksOfPa
           title: deckTitle(bundle, slug),
           path,
           deck,
-          heroes,
+          begins,
           size: deck ? sizeOf(deck) : 0,
-          threat: deck ? threatOf(deck, (code) => pool.byCode.get(code), id) : 0,
-          spheres: [...new Set([...heroes.map(({ card }) => card), ...cards].flatMap((card) => card?.sphere ?? []))].sort(bySphere),
+          sum: deck ? sumOfDeck(deck, (code) => pool.byCode.get(code), id, rulebook) : 0,
+          groups: [
+            ...new Set([...begins.map(({ card }) => card), ...cards].flatMap((card) => (card && groupOf(card, rulebook)) ?? [])),
+          ].sort((one, other) => placeIn(values, one) - placeIn(values, other) || (one < other ? -1 : 1)),
           findings: deck ? checkDeck(deck, pool.catalogue, id) : [],
           problems: problems.filter(({ file }) => file === path),
         }
       })
       .sort((one, other) => one.title.localeCompare(other.title, 'en')),
   }))
-}
-
-const order = ['leadership', 'tactics', 'spirit', 'lore', 'neutral']
-
-function bySphere(one: string, other: string): number {
-  const place = (sphere: string) => (order.includes(sphere) ? order.indexOf(sphere) : order.length)
-  return place(one) - place(other) || (one < other ? -1 : 1)
 }

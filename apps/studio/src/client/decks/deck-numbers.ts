@@ -1,31 +1,41 @@
 /** The figures of a deck: what charts draw and the tables beside them say. */
 import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
-import type { SearchCard } from './card-search.ts'
+import { type Rulebook, typeIn } from '@questwright/rulebook'
+import { groupOf, printedOf, type SearchCard } from './card-search.ts'
 
 export interface Figure {
   readonly name: string
   readonly count: number
+  /** The colour in which it is drawn, by its name. */
+  readonly tone?: string
 }
 
 export interface DeckNumbers {
-  /** Copies by cost, from 0 to the highest; X and cards that are not here come last, where there are any. */
-  readonly costs: readonly Figure[]
-  readonly spheres: readonly Figure[]
+  /** Copies by price, from 0 to the highest; X and cards that are not here come last, where there are any. */
+  readonly prices: readonly Figure[]
+  readonly groups: readonly Figure[]
   readonly types: readonly Figure[]
-  /** In hundredths; undefined without a card that has a number for its cost. */
-  readonly averageCost: number | undefined
-  readonly threat: number
+  /** In hundredths; undefined without a card that has a number for its price. */
+  readonly averagePrice: number | undefined
+  /** Over the cards with which the deck begins. */
+  readonly sum: number
 }
 
-const spheres = ['leadership', 'tactics', 'spirit', 'lore', 'neutral']
-const types = ['ally', 'attachment', 'event']
+const notHere = (count: number): readonly Figure[] => (count > 0 ? [{ name: 'not here', count, tone: 'bad' }] : [])
 
 /** Counts a deck. @param find a card by its full code */
-export function deckNumbers(deck: DeckFacts, find: (code: string) => SearchCard | undefined, pack: string): DeckNumbers {
-  const costs = new Map<number, number>()
-  const bySphere = new Map<string, number>(spheres.map((sphere) => [sphere, 0]))
-  const byType = new Map<string, number>(types.map((type) => [type, 0]))
+export function deckNumbers(
+  deck: DeckFacts,
+  find: (code: string) => SearchCard | undefined,
+  pack: string,
+  rulebook: Rulebook,
+): DeckNumbers {
+  const { price, groups, types } = rulebook.cardLists
+  const always = Object.keys(types).filter((type) => typeIn(rulebook, type)?.inDeck === 'counted')
+  const prices = new Map<number, number>()
+  const byGroup = new Map<string, number>(groups.values.map((group) => [group, 0]))
+  const byType = new Map<string, number>(always.map((type) => [type, 0]))
   const add = <Key>(map: Map<Key, number>, key: Key, count: number) => void map.set(key, (map.get(key) ?? 0) + count)
   let x = 0
   let unknown = (deck.placeholders ?? []).reduce((sum, one) => (one.part === 'cards' ? sum + one.quantity : sum), 0)
@@ -37,36 +47,33 @@ export function deckNumbers(deck: DeckFacts, find: (code: string) => SearchCard 
       continue
     }
     add(byType, card.type, count)
-    add(bySphere, card.sphere ?? 'neutral', count)
-    if (typeof card.cost === 'number') {
-      add(costs, card.cost, count)
-      sum += card.cost * count
+    add(byGroup, groupOf(card, rulebook) ?? groups.otherwise, count)
+    const asks = printedOf(card, price.fact)
+    if (typeof asks === 'number') {
+      add(prices, asks, count)
+      sum += asks * count
       counted += count
     } else x += count
   }
-  const highest = Math.min(20, Math.max(4, ...costs.keys()))
-  const figures = (map: ReadonlyMap<string, number>): readonly Figure[] => [
-    ...[...map].map(([name, count]) => ({ name, count })),
-    ...(unknown > 0 ? [{ name: 'not here', count: unknown }] : []),
-  ]
+  const highest = Math.min(20, Math.max(4, ...prices.keys()))
   return {
-    costs: [
-      ...Array.from({ length: highest + 1 }, (_, cost) => ({ name: String(cost), count: costs.get(cost) ?? 0 })),
-      ...[...costs].filter(([cost]) => cost > highest).map(([cost, count]) => ({ name: String(cost), count })),
+    prices: [
+      ...Array.from({ length: highest + 1 }, (_, at) => ({ name: String(at), count: prices.get(at) ?? 0 })),
+      ...[...prices].filter(([at]) => at > highest).map(([at, count]) => ({ name: String(at), count })),
       ...(x > 0 ? [{ name: 'X', count: x }] : []),
-      ...(unknown > 0 ? [{ name: 'not here', count: unknown }] : []),
+      ...notHere(unknown),
     ],
-    spheres: figures(bySphere),
-    types: figures(byType),
-    averageCost: counted === 0 ? undefined : Math.round((sum * 100) / counted),
-    threat: threatOf(deck, find, pack),
+    groups: [...[...byGroup].map(([name, count]) => ({ name, count, tone: name })), ...notHere(unknown)],
+    types: [...[...byType].map(([name, count]) => ({ name, count, tone: types[name] ?? 'accent' })), ...notHere(unknown)],
+    averagePrice: counted === 0 ? undefined : Math.round((sum * 100) / counted),
+    sum: sumOfDeck(deck, find, pack, rulebook),
   }
 }
 
-/** The threat with which a player of this deck begins. */
-export function threatOf(deck: DeckFacts, find: (code: string) => SearchCard | undefined, pack: string): number {
+/** What a game sums over the cards with which a deck begins. */
+export function sumOfDeck(deck: DeckFacts, find: (code: string) => SearchCard | undefined, pack: string, rulebook: Rulebook): number {
   return deck.heroes.reduce((sum, code) => {
-    const cost = find(fullCode(code, pack))?.threatCost
-    return typeof cost === 'number' ? sum + cost : sum
+    const printed = find(fullCode(code, pack))?.facts[rulebook.cardLists.sum.fact]
+    return typeof printed === 'number' ? sum + printed : sum
   }, 0)
 }

@@ -2,12 +2,13 @@
 
 import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackBundle } from '@questwright/packs/types'
-import { rulebookFor, typeIn } from '@questwright/rulebook'
+import { type CardType, type Rulebook, rulebookFor, typeIn } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
+import { setsOnCard } from '../sets.ts'
 import type { SearchCard } from './card-search.ts'
 
 export interface DeckPool {
-  /** Heroes, allies, attachments and events of all packs. */
+  /** All cards of players, those that lie beside a deck too. */
   readonly cards: readonly SearchCard[]
   readonly byCode: ReadonlyMap<string, SearchCard>
   /** What `checkDeck` asks. */
@@ -16,40 +17,31 @@ export interface DeckPool {
 
 /** Reads all player cards of some packs. */
 export function deckPool(bundles: readonly PackBundle[]): DeckPool {
-  const cards = bundles.flatMap((bundle) =>
-    Object.entries(bundle.cards)
-      .filter(([, facts]) => (typeIn(rulebookFor(bundle.game, rulebooks), facts.type)?.inDeck ?? 'never') !== 'never')
-      .map(([slug, facts]) => searchCard(bundle, slug, facts)),
-  )
+  const cards = bundles.flatMap((bundle) => {
+    const rulebook = rulebookFor(bundle.game, rulebooks)
+    return Object.entries(bundle.cards).flatMap(([slug, facts]) => {
+      const { inDeck = 'never' } = typeIn(rulebook, facts.type) ?? {}
+      return inDeck === 'never' ? [] : [searchCard(bundle, slug, facts, inDeck, rulebook)]
+    })
+  })
   return { cards, byCode: new Map(cards.map((card) => [card.code, card])), catalogue: deckCatalogue(bundles, rulebooks) }
 }
 
-function searchCard(bundle: PackBundle, slug: string, facts: CardFacts): SearchCard {
+function searchCard(bundle: PackBundle, slug: string, facts: CardFacts, inDeck: CardType['inDeck'], rulebook: Rulebook): SearchCard {
   const texts = bundle.text.en?.cards
   const words = texts && Object.hasOwn(texts, slug) ? texts[slug] : undefined
-  const printed = (fact: string): number | string | undefined => {
-    const value = facts[fact]
-    return typeof value === 'number' || typeof value === 'string' ? value : undefined
-  }
-  const set = printed('encounterSet')
   return {
     code: `${bundle.id}:${slug}`,
     title: words?.title ?? slug,
     type: facts.type,
-    sphere: typeof facts.sphere === 'string' ? facts.sphere : undefined,
-    cost: printed('cost'),
-    threatCost: printed('threatCost'),
-    willpower: printed('willpower'),
-    attack: printed('attack'),
-    defense: printed('defense'),
-    hitPoints: printed('hitPoints'),
+    inDeck,
+    facts,
     traits: wordsOf(facts.traits),
     keywords: wordsOf(facts.keywords),
-    unique: facts.unique === true ? 'unique' : 'common',
     text: allText(words),
     pack: bundle.id,
     packTitle: titleOfPack(bundle),
-    encounterSet: typeof set === 'string' ? set : undefined,
+    sets: setsOnCard(facts, rulebook),
   }
 }
 

@@ -1,8 +1,5 @@
 /** Trying out how a deck begins. The same seed gives the same cards; the table's own dice are others. */
 
-/** Cards of an opening hand (the rules of the game). */
-export const openingHand = 6
-
 /** The deck in the order in which a seed shuffles it. @param cards codes, one for each copy */
 export function shuffled(cards: readonly string[], seed: string): readonly string[] {
   const next = numbersFrom(seed)
@@ -32,12 +29,17 @@ function numbersFrom(seed: string): () => number {
   }
 }
 
-/** What lies in the hand after a mulligan or not, and so many draws. A mulligan shuffles the whole deck anew, once a game. */
+/** What lies in the hand after a mulligan or not, and so many draws; `first` is the number of cards of an opening hand. A mulligan shuffles the whole deck anew, once a game. */
 export function sampleHand(
   cards: readonly string[],
-  { seed, mulligan, draws }: { readonly seed: string; readonly mulligan: 'kept' | 'taken'; readonly draws: number },
+  {
+    seed,
+    mulligan,
+    draws,
+    first,
+  }: { readonly seed: string; readonly mulligan: 'kept' | 'taken'; readonly draws: number; readonly first: number },
 ): { readonly hand: readonly string[]; readonly left: number } {
   const order = shuffled(cards, mulligan === 'taken' ? `${seed}/mulligan` : seed)
-  const hand = order.slice(0, openingHand + draws)
+  const hand = order.slice(0, first + draws)
   return { hand, left: order.length - hand.length }
 }

@@ -3,7 +3,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import { dryRun, TableHost } from '@questwright/realm/web'
 import { engineName } from '@questwright/session'
-import { type DeckChoice, deckChoices, gameOf, packsFor, type ScenarioChoice } from '@questwright/table-page/start/new-game'
+import { type DeckChoice, deckChoices, gameOf, packsFor, type ScenarioChoice, usualModeOf } from '@questwright/table-page/start/new-game'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { tableSession } from '../game/game-session.ts'
 import { theEngine } from '../library.ts'
@@ -88,7 +88,7 @@ export async function openingOf(
   const engine = await theEngine()
   const openRealm = () => openStudioRealm(engine)
   const packs = packsFor({ scenario, decks }, bundles)
-  const game = gameOf({ scenario, decks, mode: 'standard', seed: 'scene' })
+  const game = gameOf({ scenario, decks, mode: usualModeOf(scenario), seed: 'scene' })
   const run = await dryRun({ openRealm, packs, setup: game.setup, seed: game.seed, strict: 'off' })
   if (run.state === 'refused') throw new Error(run.message)
   const host = await TableHost.open({

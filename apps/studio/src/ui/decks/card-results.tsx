@@ -2,17 +2,19 @@
 
 import './card-line.css'
 import './card-results.css'
-import { Icon } from '@questwright/board'
+import { Icon, isIconName } from '@questwright/board'
+import { factIn, type Rulebook } from '@questwright/rulebook'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import type { SearchCard } from '../../client/decks/card-search.ts'
+import { groupOf, priceOf, printedOf, type SearchCard } from '../../client/decks/card-search.ts'
 import { useReadOnly } from '../parts/writing.tsx'
+import { capital, colourOf, GroupIcon } from './group-icon.tsx'
 import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
-import { capital, SphereIcon } from './sphere-icon.tsx'
 
 interface CardResultsProps {
   readonly cards: readonly SearchCard[]
+  readonly rulebook: Rulebook
   readonly quantity: (card: SearchCard) => number
   readonly onQuantity: (card: SearchCard, next: (now: number) => number) => void
   readonly onSideboard: (card: SearchCard) => void
@@ -26,7 +28,7 @@ interface CardResultsProps {
 const rowHeight = 44
 
 /** The cards that were found, as a list of which only the visible part is drawn. Arrows move, and the keys of quantities work on each. */
-export function CardResults({ cards, quantity, onQuantity, onSideboard, onLook, onLeaveUp, handle }: CardResultsProps) {
+export function CardResults({ cards, rulebook, quantity, onQuantity, onSideboard, onLook, onLeaveUp, handle }: CardResultsProps) {
   const readOnly = useReadOnly()
   const scroller = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
@@ -98,33 +100,36 @@ export function CardResults({ cards, quantity, onQuantity, onSideboard, onLook, 
               key={row.key}
               data-row={row.index}
               className="st-deck-result"
-              data-sphere={card.sphere}
               data-copies={copies}
               aria-setsize={cards.length}
               aria-posinset={row.index + 1}
-              style={{ height: row.size, transform: `translateY(${row.start}px)` }}
+              style={{
+                height: row.size,
+                transform: `translateY(${row.start}px)`,
+                borderLeftColor: colourOf(groupOf(card, rulebook) ?? 'neutral', 'neutral'),
+              }}
               onMouseEnter={() => onLook(card)}
             >
               <button
                 type="button"
                 className="st-deck-result-card"
                 tabIndex={row.index === now ? 0 : -1}
-                aria-label={`${card.title}, ${wordsOf(card)}, ${copies} in the deck`}
+                aria-label={`${card.title}, ${wordsOf(card, rulebook)}, ${copies} in the deck`}
                 onFocus={() => {
                   setActive(row.index)
                   onLook(card)
                 }}
-                onClick={() => (readOnly ? onLook(card) : onQuantity(card, (now) => (card.type === 'hero' ? 1 - now : now + 1)))}
+                onClick={() => (readOnly ? onLook(card) : onQuantity(card, (now) => (card.inDeck === 'begins' ? 1 - now : now + 1)))}
                 onKeyDown={(event) => press(event, card, row.index)}
               >
                 <span className="st-deck-cost" aria-hidden="true">
-                  {card.cost ?? card.threatCost ?? '–'}
+                  {priceOf(card, rulebook) ?? '–'}
                 </span>
-                <SphereIcon sphere={card.sphere} />
+                <GroupIcon group={groupOf(card, rulebook)} otherwise={rulebook.cardLists.groups.otherwise} />
                 <span className="st-deck-result-title">{card.title}</span>
                 <span className="st-deck-result-type">{capital(card.type)}</span>
                 <span className="st-deck-result-stats" aria-hidden="true">
-                  <Stats card={card} />
+                  <Stats card={card} rulebook={rulebook} />
                 </span>
               </button>
               <Stepper card={card} copies={copies} onQuantity={(next) => onQuantity(card, next)} />
@@ -136,35 +141,35 @@ export function CardResults({ cards, quantity, onQuantity, onSideboard, onLook, 
   )
 }
 
-function wordsOf(card: SearchCard): string {
-  return [
-    card.type,
-    card.sphere,
-    card.cost === undefined ? undefined : `cost ${card.cost}`,
-    card.threatCost === undefined ? undefined : `threat cost ${card.threatCost}`,
-  ]
-    .filter((word) => word !== undefined)
-    .join(', ')
+function wordsOf(card: SearchCard, rulebook: Rulebook): string {
+  const { price } = rulebook.cardLists
+  const prices = [price.fact, price.instead].map((fact) => {
+    const printed = printedOf(card, fact)
+    return printed === undefined ? undefined : `${(factIn(rulebook, fact)?.label ?? fact).toLowerCase()} ${printed}`
+  })
+  return [card.type, groupOf(card, rulebook), ...prices].filter((word) => word !== undefined).join(', ')
 }
 
-function Stats({ card }: { readonly card: SearchCard }) {
-  return (['willpower', 'attack', 'defense', 'hitPoints'] as const).map((stat) =>
-    card[stat] === undefined ? null : (
-      <span key={stat}>
-        {card[stat]}
-        <Icon name={stat} className={`is-${stat}`} />
+function Stats({ card, rulebook }: { readonly card: SearchCard; readonly rulebook: Rulebook }) {
+  return rulebook.cardLists.numbers.map((fact) => {
+    const printed = printedOf(card, fact)
+    const { icon = fact } = factIn(rulebook, fact) ?? {}
+    return printed === undefined ? null : (
+      <span key={fact}>
+        {printed}
+        {isIconName(icon) && <Icon name={icon} className={`is-${fact}`} />}
       </span>
-    ),
-  )
+    )
+  })
 }
 
 interface StepperProps {
-  readonly card: Pick<SearchCard, 'title' | 'type'>
+  readonly card: Pick<SearchCard, 'title' | 'inDeck'>
   readonly copies: number
   readonly onQuantity: SetQuantity
 }
 
-/** Copies by clicking, or their number where nothing is changed. A hero is there once or not at all. */
+/** Copies by clicking, or their number where nothing is changed. A card with which decks begin is there once or not at all. */
 export function Stepper({ card, copies, onQuantity }: StepperProps) {
   if (useReadOnly())
     return (
@@ -190,7 +195,7 @@ export function Stepper({ card, copies, onQuantity }: StepperProps) {
         className="qw-button is-icon"
         tabIndex={-1}
         aria-label={`One ${card.title} more`}
-        disabled={card.type === 'hero' && copies > 0}
+        disabled={card.inDeck === 'begins' && copies > 0}
         onClick={() => onQuantity((now) => now + 1)}
       >
         <Plus size={13} aria-hidden="true" />

@@ -4,8 +4,9 @@ import './deck-builder.css'
 import './search-box.css'
 import '../parts/tabs.css'
 import { CardFace, createCatalogue } from '@questwright/board'
-import { checkDeck, titleOfPack, withPins } from '@questwright/packs/browser'
+import { beginningOf, checkDeck, titleOfPack, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'
+import { factIn, type Rulebook } from '@questwright/rulebook'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -114,20 +115,21 @@ function Builder({
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<{ readonly focus: () => void }>(null)
   const router = useRouter()
-  const read = useMemo(() => readQuery(query), [query])
-  const deferred = useDeferredValue(read)
-  const found = useMemo(() => searchCards(pool.cards, deferred, sort), [pool, deferred, sort])
   const rulebook = useRulebook(entry.pack)
+  const read = useMemo(() => readQuery(query, rulebook), [query, rulebook])
+  const deferred = useDeferredValue(read)
+  const found = useMemo(() => searchCards(pool.cards, deferred, sort, rulebook), [pool, deferred, sort, rulebook])
   const catalogue = useMemo(
     () => createCatalogue({ rulebook, packs: bundles.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
     [rulebook, bundles],
   )
   const find = (code: string): SearchCard | undefined => pool.byCode.get(code)
   const findings = useMemo(() => checkDeck(deck, pool.catalogue, pack), [deck, pool, pack])
-  const numbers = useMemo(() => deckNumbers(deck, (code) => pool.byCode.get(code), pack), [deck, pool, pack])
+  const numbers = useMemo(() => deckNumbers(deck, (code) => pool.byCode.get(code), pack, rulebook), [deck, pool, pack, rulebook])
   const { circle } = useMemo(() => undeclared(deck, pack, bundles), [deck, pack, bundles])
   const size = sizeOf(deck)
   const { deck: rules } = rulebook
+  const beginning = beginningOf(rulebook)
   const autosave = useAutosave(({ mode }) => mode)
   const home = useLibrary(({ packs }) => packs?.packs.find((one) => one.pack === entry.pack))
 
@@ -159,7 +161,11 @@ function Builder({
   const scriptIt = async (placeholder: DeckPlaceholder) => {
     try {
       await saveNow(key)
-      const code = await createCard(entry.pack, { title: placeholder.title, type: typeOf(placeholder), facts: factsFrom(placeholder) })
+      const code = await createCard(entry.pack, {
+        title: placeholder.title,
+        type: typeOf(placeholder, rulebook),
+        facts: factsFrom(placeholder, rulebook),
+      })
       change((now) => withCardFor(now, placeholder, code, pack))
       await saveNow(key)
       router.push(pageOf('card', code))
@@ -263,6 +269,7 @@ function Builder({
           onQuery={setQuery}
           problems={read.problems}
           cards={pool.cards}
+          rulebook={rulebook}
           found={found.length}
           sort={sort}
           onSort={setSort}
@@ -271,10 +278,11 @@ function Builder({
         />
         <CardResults
           cards={found}
+          rulebook={rulebook}
           quantity={(card) => quantityOf(deck, card, pack)}
           onQuantity={(card, next) => change((now) => withQuantity(now, card, next(quantityOf(now, card, pack)), pack))}
           onSideboard={(card) => {
-            if (card.type !== 'hero')
+            if (card.inDeck !== 'begins')
               change((now) => withCopies(now, 'sideboard', card.code, copiesOf(now, 'sideboard', card.code, pack) + 1, pack))
           }}
           onLook={({ code }) => look(code)}
@@ -298,13 +306,15 @@ function Builder({
             {deck.kind === 'starter' ? ' cards' : ` of ${rules?.least ?? 0} cards`}
           </span>
           <span>
-            {deck.heroes.length} of {rules?.begins.most} heroes
+            {deck.heroes.length} of {beginning.most} {beginning.several}
           </span>
-          <span>threat {numbers.threat}</span>
+          <span>
+            {rulebook.cardLists.sum.name} {numbers.sum}
+          </span>
         </div>
         <DeckFindings
           findings={findings}
-          remedies={(finding) => (readOnly ? [] : remediesFor(finding, deck, { find, bundles, pack }))}
+          remedies={(finding) => (readOnly ? [] : remediesFor(finding, deck, { find, bundles, pack, rulebook }))}
           onRemedy={mend}
         >
           {(finding) => <VersionChanges finding={finding} deck={deck} bundles={bundles} pack={pack} />}
@@ -327,17 +337,18 @@ function Builder({
               deck={deck}
               pack={pack}
               pool={pool}
-              threat={numbers.threat}
+              rulebook={rulebook}
+              sum={numbers.sum}
               onDeck={change}
               onLook={look}
               onScript={(placeholder) => void scriptIt(placeholder)}
             />
           </Tabs.Content>
           <Tabs.Content value="numbers">
-            <NumbersPanel numbers={numbers} />
+            <NumbersPanel numbers={numbers} rulebook={rulebook} />
           </Tabs.Content>
           <Tabs.Content value="hand">
-            <HandPanel deck={deck} pack={pack} catalogue={catalogue} onLook={look} />
+            <HandPanel deck={deck} pack={pack} catalogue={catalogue} first={rulebook.cardLists.hand} onLook={look} />
           </Tabs.Content>
           <Tabs.Content value="notes">
             <div className="st-field">
@@ -365,14 +376,17 @@ function Builder({
   )
 }
 
-/** The type of a card that is not here, as far as its section tells. */
-function typeOf({ part, section = '' }: DeckPlaceholder): string {
-  if (part === 'heroes') return 'hero'
+/** The type of a card that is not here, as far as its section tells; where it does not, the first of which decks are made. */
+function typeOf({ part, section = '' }: DeckPlaceholder, rulebook: Rulebook): string {
+  if (part === 'heroes') return beginningOf(rulebook).type
   const word = section.toLowerCase()
-  return word.startsWith('attachment') ? 'attachment' : word.startsWith('event') ? 'event' : 'ally'
+  const counted = Object.entries(rulebook.types).filter(([, { inDeck }]) => inDeck === 'counted')
+  const [type = ''] = counted.find(([, { name }]) => word.startsWith(name.toLowerCase())) ?? counted[0] ?? []
+  return type
 }
 
 /** The ids that the file knows go into the facts, so that the next file of this kind finds the card. */
-function factsFrom({ octgnId, ringsdbCode }: DeckPlaceholder): { readonly [fact: string]: string } {
-  return { ...(octgnId === undefined ? {} : { octgnId }), ...(ringsdbCode === undefined ? {} : { ringsdbCode }) }
+function factsFrom(placeholder: DeckPlaceholder, rulebook: Rulebook): { readonly [fact: string]: string } {
+  const known = Object.entries(placeholder).filter(([fact, value]) => factIn(rulebook, fact)?.plays === 'no' && typeof value === 'string')
+  return Object.fromEntries(known) as { readonly [fact: string]: string }
 }

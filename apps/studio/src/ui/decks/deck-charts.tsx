@@ -2,24 +2,12 @@
 
 import { Bar, BarChart, CartesianGrid, Cell, LabelList, Pie, PieChart, XAxis, YAxis } from 'recharts'
 import type { Figure } from '../../client/decks/deck-numbers.ts'
-import { capital } from './sphere-icon.tsx'
-
-const colours: { readonly [name: string]: string } = {
-  leadership: 'var(--leadership)',
-  tactics: 'var(--tactics)',
-  spirit: 'var(--spirit)',
-  lore: 'var(--lore)',
-  neutral: 'var(--neutral)',
-  ally: 'var(--progress)',
-  attachment: 'var(--resource)',
-  event: 'var(--willpower)',
-  'not here': 'var(--bad)',
-}
+import { capital, colourOf } from './group-icon.tsx'
 
 const size = { width: 236, height: 132 }
 const ink = { fill: 'var(--muted)', fontSize: 12 }
 
-/** Bars over costs or spheres. For the eye only: the table beside it says the same. */
+/** Bars over prices or groups. For the eye only: the table beside it says the same. */
 export function Bars({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <BarChart {...size} data={[...figures]} margin={{ top: 16, right: 4, bottom: 0, left: -28 }} accessibilityLayer={false}>
@@ -27,8 +15,8 @@ export function Bars({ figures }: { readonly figures: readonly Figure[] }) {
       <XAxis dataKey="name" tick={ink} stroke="var(--border-strong)" tickLine={false} interval={0} tickFormatter={short} />
       <YAxis tick={ink} stroke="var(--border-strong)" tickLine={false} allowDecimals={false} />
       <Bar dataKey="count" isAnimationActive={false} radius={[3, 3, 0, 0]}>
-        {figures.map(({ name }) => (
-          <Cell key={name} fill={colours[name] ?? 'var(--accent)'} />
+        {figures.map(({ name, tone = 'accent' }) => (
+          <Cell key={name} fill={colourOf(tone)} />
         ))}
         <LabelList dataKey="count" position="top" fill="var(--text)" fontSize={12} formatter={(value) => (value === 0 ? '' : value)} />
       </Bar>
@@ -51,8 +39,8 @@ export function Shares({ figures }: { readonly figures: readonly Figure[] }) {
         strokeWidth={2}
         isAnimationActive={false}
       >
-        {shown.map(({ name }) => (
-          <Cell key={name} fill={colours[name] ?? 'var(--accent)'} />
+        {shown.map(({ name, tone = 'accent' }) => (
+          <Cell key={name} fill={colourOf(tone)} />
         ))}
       </Pie>
     </PieChart>

@@ -3,23 +3,26 @@
 import './card-line.css'
 import './deck-contents.css'
 import './script-me.css'
-import { fullCode } from '@questwright/packs/browser'
+import { beginningOf, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder } from '@questwright/packs/types'
+import { factIn, type Rulebook, typeIn } from '@questwright/rulebook'
 import { ArrowDownToLine, ArrowUpFromLine, Wand2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SearchCard } from '../../client/decks/card-search.ts'
-import { copiesOf, type DeckPart, moved, withCopies, withoutHero, withoutPlaceholder } from '../../client/decks/deck-edit.ts'
+import { groupOf, placeIn, printedOf, type SearchCard } from '../../client/decks/card-search.ts'
+import { copiesOf, type DeckPart, moved, withCopies, withoutBeginner, withoutPlaceholder } from '../../client/decks/deck-edit.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { Stepper } from './card-results.tsx'
+import { capital, GroupIcon } from './group-icon.tsx'
 import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
-import { capital, SphereIcon } from './sphere-icon.tsx'
 
 interface DeckContentsProps {
   readonly deck: DeckFacts
   readonly pack: string
   readonly pool: DeckPool
-  readonly threat: number
+  readonly rulebook: Rulebook
+  /** Over the cards with which the deck begins. */
+  readonly sum: number
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
   readonly onLook: (code: string) => void
   /** Makes a card of a placeholder. */
@@ -32,24 +35,29 @@ interface Row {
   readonly card: SearchCard | undefined
 }
 
-const typeOrder = ['ally', 'attachment', 'event']
-const plurals: { readonly [type: string]: string } = { ally: 'Allies', attachment: 'Attachments', event: 'Events', hero: 'Heroes' }
-
-/** What lies in the deck: heroes, cards by type, the sideboard, and cards that no pack here has. */
-export function DeckContents({ deck, pack, pool, threat, onDeck, onLook, onScript }: DeckContentsProps) {
+/** What lies in the deck: the cards with which it begins, cards by type, the sideboard, and cards that no pack here has. */
+export function DeckContents({ deck, pack, pool, rulebook, sum, onDeck, onLook, onScript }: DeckContentsProps) {
   const rowsOf = (part: DeckPart): readonly Row[] =>
     Object.entries(deck[part] ?? {})
       .map(([key, copies]) => ({ code: fullCode(key, pack), copies, card: pool.byCode.get(fullCode(key, pack)) }))
-      .sort(byCostAndTitle)
+      .sort(byPriceAndTitle(rulebook))
   const cards = rowsOf('cards')
   const sideboard = rowsOf('sideboard')
-  const types = [...new Set(cards.map(({ card }) => card?.type ?? 'unknown'))].sort((one, other) => place(one) - place(other))
+  const beginning = beginningOf(rulebook)
+  const order = Object.keys(rulebook.cardLists.types).filter((type) => type !== beginning.type)
+  const types = [...new Set(cards.map(({ card }) => card?.type ?? 'unknown'))].sort(
+    (one, other) => placeIn(order, one) - placeIn(order, other),
+  )
+  const { instead } = rulebook.cardLists.price
+  const priceName = (factIn(rulebook, instead)?.label ?? instead).toLowerCase()
   const waiting = (part: DeckPlaceholder['part']) => (deck.placeholders ?? []).filter((one) => one.part === part)
-  const row = (part: DeckPart) => (one: Row) => <CardRow key={one.code} {...one} part={part} pack={pack} onDeck={onDeck} onLook={onLook} />
+  const row = (part: DeckPart) => (one: Row) => (
+    <CardRow key={one.code} {...one} part={part} pack={pack} rulebook={rulebook} onDeck={onDeck} onLook={onLook} />
+  )
   const absent = (part: DeckPlaceholder['part']) =>
     waiting(part).map((one) => (
       <PlaceholderRow
-        key={`${one.title}:${one.code}:${one.octgnId}:${one.ringsdbCode}`}
+        key={JSON.stringify(one)}
         placeholder={one}
         onScript={() => onScript(one)}
         onRemove={() => onDeck((now) => withoutPlaceholder(now, one))}
@@ -57,26 +65,30 @@ export function DeckContents({ deck, pack, pool, threat, onDeck, onLook, onScrip
     ))
   return (
     <div className="st-deck-contents">
-      <Group name="Heroes" count={`${deck.heroes.length} · threat ${threat}`}>
+      <Group
+        name={typeIn(rulebook, beginning.type)?.plural ?? 'Beginning'}
+        count={`${deck.heroes.length} · ${rulebook.cardLists.sum.name} ${sum}`}
+      >
         {deck.heroes.map((key, index) => {
           const code = fullCode(key, pack)
           const card = pool.byCode.get(code)
-          const out = () => onDeck((now) => withoutHero(now, code, pack))
+          const price = card && printedOf(card, instead)
+          const out = () => onDeck((now) => withoutBeginner(now, code, pack))
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a broken file may name a hero twice
-            <li key={`${code}:${index}`} className="st-deck-row is-hero" onMouseEnter={() => onLook(code)}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a broken file may name a card twice
+            <li key={`${code}:${index}`} className="st-deck-row is-beginning" onMouseEnter={() => onLook(code)}>
               <button
                 type="button"
                 className="st-deck-card"
-                aria-label={`${card?.title ?? code}, hero, threat cost ${card?.threatCost ?? 'unknown'}`}
+                aria-label={`${card?.title ?? code}, ${beginning.one}, ${priceName} ${price ?? 'unknown'}`}
                 onFocus={() => onLook(code)}
                 onKeyDown={(event) => {
                   if (event.key === '0' || event.key === '-' || event.key === 'Delete') out()
                 }}
               >
-                <SphereIcon sphere={card?.sphere} />
+                <GroupIcon group={card && groupOf(card, rulebook)} otherwise={rulebook.cardLists.groups.otherwise} />
                 <span className="st-deck-result-title">{card?.title ?? code}</span>
-                <span className="st-quiet">{card?.threatCost}</span>
+                <span className="st-quiet">{price}</span>
                 {!card && <span className="st-deck-script-me">script me</span>}
               </button>
               <Changing>
@@ -89,13 +101,21 @@ export function DeckContents({ deck, pack, pool, threat, onDeck, onLook, onScrip
         })}
         {absent('heroes')}
         {deck.heroes.length === 0 && waiting('heroes').length === 0 && (
-          <li className="st-quiet">One to three: press the chip Hero and click one.</li>
+          <li className="st-quiet">
+            {capital(inWords(beginning.least))}
+            {beginning.most > beginning.least && ` to ${inWords(beginning.most)}`}: press the chip {typeIn(rulebook, beginning.type)?.name}{' '}
+            and click one.
+          </li>
         )}
       </Group>
       {types.map((type) => {
         const own = cards.filter(({ card }) => (card?.type ?? 'unknown') === type)
         return (
-          <Group key={type} name={type === 'unknown' ? 'In no pack here' : (plurals[type] ?? capital(type))} count={sumOf(own)}>
+          <Group
+            key={type}
+            name={type === 'unknown' ? 'In no pack here' : (typeIn(rulebook, type)?.plural ?? capital(type))}
+            count={sumOf(own)}
+          >
             {own.map(row('cards'))}
           </Group>
         )
@@ -123,14 +143,20 @@ export function DeckContents({ deck, pack, pool, threat, onDeck, onLook, onScrip
   )
 }
 
-const place = (type: string): number => (typeOrder.includes(type) ? typeOrder.indexOf(type) : typeOrder.length)
-
 const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { copies }) => sum + copies, 0)
 
-function byCostAndTitle(one: Row, other: Row): number {
-  const cost = ({ card }: Row) => (typeof card?.cost === 'number' ? card.cost : 99)
-  return cost(one) - cost(other) || (one.card?.title ?? one.code).localeCompare(other.card?.title ?? other.code, 'en')
-}
+/** A card whose price is no number comes behind the others. */
+const byPriceAndTitle =
+  ({ cardLists }: Rulebook) =>
+  (one: Row, other: Row): number => {
+    const price = ({ card }: Row) => {
+      const printed = card && printedOf(card, cardLists.price.fact)
+      return typeof printed === 'number' ? printed : 99
+    }
+    return price(one) - price(other) || (one.card?.title ?? one.code).localeCompare(other.card?.title ?? other.code, 'en')
+  }
+
+const inWords = (count: number): string => ['none', 'one', 'two', 'three', 'four'][count] ?? String(count)
 
 function Group({ name, count, children }: { readonly name: string; readonly count: number | string; readonly children: ReactNode }) {
   return (
@@ -146,11 +172,12 @@ function Group({ name, count, children }: { readonly name: string; readonly coun
 interface CardRowProps extends Row {
   readonly part: DeckPart
   readonly pack: string
+  readonly rulebook: Rulebook
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
   readonly onLook: (code: string) => void
 }
 
-function CardRow({ code, copies, card, part, pack, onDeck, onLook }: CardRowProps) {
+function CardRow({ code, copies, card, part, pack, rulebook, onDeck, onLook }: CardRowProps) {
   const readOnly = useReadOnly()
   const title = card?.title ?? code
   const set: SetQuantity = (next) => onDeck((now) => withCopies(now, part, code, next(copiesOf(now, part, code, pack)), pack))
@@ -165,10 +192,10 @@ function CardRow({ code, copies, card, part, pack, onDeck, onLook }: CardRowProp
         onFocus={() => onLook(code)}
         onKeyDown={(event) => !readOnly && pressQuantity(event, { onQuantity: set, onSideboard: move })}
       >
-        <SphereIcon sphere={card?.sphere} />
+        <GroupIcon group={card && groupOf(card, rulebook)} otherwise={rulebook.cardLists.groups.otherwise} />
         <span className="st-deck-result-title">{title}</span>
         {!card && <span className="st-deck-script-me">script me</span>}
-        <span className="st-quiet">{card?.cost}</span>
+        <span className="st-quiet">{card && printedOf(card, rulebook.cardLists.price.fact)}</span>
       </button>
       <Changing>
         <button
@@ -182,7 +209,7 @@ function CardRow({ code, copies, card, part, pack, onDeck, onLook }: CardRowProp
           <Way size={13} aria-hidden="true" />
         </button>
       </Changing>
-      <Stepper card={{ title, type: card?.type ?? 'unknown' }} copies={copies} onQuantity={set} />
+      <Stepper card={{ title, inDeck: card?.inDeck ?? 'counted' }} copies={copies} onQuantity={set} />
     </li>
   )
 }

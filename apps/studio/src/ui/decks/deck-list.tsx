@@ -3,6 +3,7 @@
 import './deck-list.css'
 import './script-me.css'
 import '@questwright/table-page/parts/tiles.css'
+import { beginningOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
@@ -12,20 +13,22 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
+import { groupOf } from '../../client/decks/card-search.ts'
 import type { DeckEntry, DecksOfPack } from '../../client/decks/deck-entries.ts'
 import { deckPage } from '../../client/decks/deck-page.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { duplicate, remove } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { Changing, PartOfPack } from '../parts/writing.tsx'
 import { ExportDialog } from './export-dialog.tsx'
+import { GroupIcon } from './group-icon.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { Legality } from './legality.tsx'
 import { NewDeckDialog } from './new-deck-dialog.tsx'
 import { PlayDialog } from './play-dialog.tsx'
-import { SphereIcon } from './sphere-icon.tsx'
 
 interface DeckListProps {
   readonly decks: readonly DecksOfPack[]
@@ -159,26 +162,30 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
 }
 
 function DeckWords({ entry }: { readonly entry: DeckEntry }) {
-  const { deck, heroes, size, spheres, threat, findings } = entry
+  const rulebook = useRulebook(entry.pack)
+  const { deck, begins, size, groups, sum, findings } = entry
+  const { groups: told, sum: summed } = rulebook.cardLists
   const absent = deck?.placeholders?.reduce((sum, one) => sum + one.quantity, 0) ?? 0
   return (
     <>
-      <ul className="st-deck-heroes">
-        {heroes.map(({ code, card }) => (
+      <ul className="st-deck-begins">
+        {begins.map(({ code, card }) => (
           <li key={code}>
-            <SphereIcon sphere={card?.sphere} /> {card?.title ?? code}
+            <GroupIcon group={card && groupOf(card, rulebook)} otherwise={told.otherwise} /> {card?.title ?? code}
           </li>
         ))}
-        {heroes.length === 0 && <li className="st-quiet">No hero yet</li>}
+        {begins.length === 0 && <li className="st-quiet">No {beginningOf(rulebook).one} yet</li>}
       </ul>
       <p className="st-deck-facts">
         <span>
           {size} {size === 1 ? 'card' : 'cards'}
         </span>
-        <span>threat {threat}</span>
-        <span className="st-deck-spheres">
-          {spheres.map((sphere) => (
-            <SphereIcon key={sphere} sphere={sphere} label={sphere} />
+        <span>
+          {summed.name} {sum}
+        </span>
+        <span className="st-deck-groups">
+          {groups.map((group) => (
+            <GroupIcon key={group} group={group} otherwise={told.otherwise} label={group} />
           ))}
         </span>
       </p>

@@ -7,17 +7,19 @@ import type { DeckFacts } from '@questwright/packs/types'
 import { freshSeed } from '@questwright/table-page/start/new-game'
 import { Dices } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { openingHand, sampleHand } from '../../client/decks/sample-hand.ts'
+import { sampleHand } from '../../client/decks/sample-hand.ts'
 
 interface HandPanelProps {
   readonly deck: DeckFacts
   readonly pack: string
   readonly catalogue: Catalogue
+  /** Cards of an opening hand. */
+  readonly first: number
   readonly onLook: (code: string) => void
 }
 
-/** How the deck begins: six cards, one mulligan, then draw by draw, all from a seed that can be seen and told. */
-export function HandPanel({ deck, pack, catalogue, onLook }: HandPanelProps) {
+/** How the deck begins: the opening hand, one mulligan, then draw by draw, all from a seed that can be seen and told. */
+export function HandPanel({ deck, pack, catalogue, first, onLook }: HandPanelProps) {
   const [seed, setSeed] = useState(freshSeed)
   const [mulligan, setMulligan] = useState<'kept' | 'taken'>('kept')
   const [draws, setDraws] = useState(0)
@@ -28,7 +30,7 @@ export function HandPanel({ deck, pack, catalogue, onLook }: HandPanelProps) {
         .sort(),
     [deck, pack],
   )
-  const { hand, left } = sampleHand(cards, { seed, mulligan, draws })
+  const { hand, left } = sampleHand(cards, { seed, mulligan, draws, first })
   const again = (next: string) => {
     setSeed(next)
     setMulligan('kept')
@@ -54,7 +56,7 @@ export function HandPanel({ deck, pack, catalogue, onLook }: HandPanelProps) {
       </div>
       <p className="st-quiet" role="status">
         {hand.length} cards in hand{mulligan === 'taken' && ' after a mulligan'}
-        {draws > 0 && `, ${draws} drawn after the first ${openingHand}`}; {left} left in the deck.
+        {draws > 0 && `, ${draws} drawn after the first ${first}`}; {left} left in the deck.
       </p>
       <ol className="st-deck-hand-cards" aria-label="Sample hand">
         {hand.map((code, index) => (

@@ -2,7 +2,7 @@
 
 import './deck-dialogs.css'
 import './script-me.css'
-import { deckHead, fullCode } from '@questwright/packs/browser'
+import { beginningOf, deckHead, fullCode } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -14,6 +14,7 @@ import { deckPage } from '../../client/decks/deck-page.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
 import { type DeckProblem, factsOf, type ReadText, readText, textOfFile } from '../../client/decks/exchange.ts'
 import { addDependencies, undeclared } from '../../client/packs/dependencies.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { createDeck } from '../../client/workspace.ts'
 import { PackChoice, usualPack } from './pack-choice.tsx'
 
@@ -38,6 +39,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
   const [state, setState] = useState<'idle' | 'working' | 'dragged'>('idle')
   const game = bundles.find(({ id }) => id === pack)?.game
   const chooser = useRef<HTMLInputElement>(null)
+  const rulebook = useRulebook(pack)
   const router = useRouter()
   useEffect(() => {
     if (text.trim() === '') {
@@ -124,7 +126,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
             value={text}
             maxLength={mostPasted}
             spellCheck={false}
-            placeholder={'Heroes\n1x Aragorn (Core Set)\n\nAllies\n3x Guard of the Citadel (Core Set)'}
+            placeholder={rulebook.cardLists.deckText}
             onChange={(event) => {
               setFileName('')
               setFileProblems([])
@@ -157,7 +159,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
             This is <strong>{read.formatLabel}</strong>
             {deck && (
               <>
-                : {count(deck.rows, 'heroes')} heroes, {count(deck.rows, 'cards')} cards
+                : {count(deck.rows, 'heroes')} {beginningOf(rulebook).several}, {count(deck.rows, 'cards')} cards
                 {count(deck.rows, 'sideboard') > 0 && `, ${count(deck.rows, 'sideboard')} in the sideboard`}
                 {count(deck.rows, 'shared') > 0 && `, ${count(deck.rows, 'shared')} of the scenario, kept beside the deck`}.
               </>
@@ -174,7 +176,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
             </summary>
             <ul>
               {read.unknown.map((row) => (
-                <li key={`${row.part}:${row.title}:${row.code}:${row.octgnId}`}>
+                <li key={JSON.stringify(row)}>
                   {row.quantity}x {row.title}
                   {row.pack && <span className="st-quiet"> ({row.pack})</span>} <span className="st-deck-script-me">script me</span>
                 </li>

@@ -1,11 +1,13 @@
 'use client'
 
 import './deck-dialogs.css'
+import { beginningOf } from '@questwright/packs/browser'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { deckPage } from '../../client/decks/deck-page.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { createDeck } from '../../client/workspace.ts'
 import { PackChoice, usualPack } from './pack-choice.tsx'
 
@@ -14,6 +16,7 @@ export function NewDeckDialog({ packs, onClose }: { readonly packs: readonly str
   const [title, setTitle] = useState('')
   const [pack, setPack] = useState(() => usualPack(packs))
   const [state, setState] = useState<'idle' | 'working'>('idle')
+  const rulebook = useRulebook(pack)
   const router = useRouter()
   const make = async () => {
     setState('working')
@@ -29,7 +32,7 @@ export function NewDeckDialog({ packs, onClose }: { readonly packs: readonly str
     <Dialog
       onClose={onClose}
       title="New deck"
-      lead="It lies as a file in a pack; you choose heroes and cards next."
+      lead={`It lies as a file in a pack; you choose ${beginningOf(rulebook).several} and cards next.`}
       foot={
         <>
           <button type="button" className="qw-button st-big" onClick={onClose}>

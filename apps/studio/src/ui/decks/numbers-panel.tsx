@@ -1,30 +1,34 @@
 'use client'
 
 import './numbers-panel.css'
+import { factIn, type Rulebook } from '@questwright/rulebook'
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import type { DeckNumbers, Figure } from '../../client/decks/deck-numbers.ts'
-import { capital } from './sphere-icon.tsx'
+import { capital, colourOf } from './group-icon.tsx'
 
 const blank = () => <span className="st-deck-chart-blank" />
 const Bars = dynamic(() => import('./deck-charts.tsx').then(({ Bars }) => Bars), { ssr: false, loading: blank })
 const Shares = dynamic(() => import('./deck-charts.tsx').then(({ Shares }) => Shares), { ssr: false, loading: blank })
 
-/** Curves of cost and sphere and the shares of types, each with its numbers in a table. */
-export function NumbersPanel({ numbers }: { readonly numbers: DeckNumbers }) {
-  const { costs, spheres, types, averageCost } = numbers
+/** Curves of prices and groups and the shares of types, each with its numbers in a table. */
+export function NumbersPanel({ numbers, rulebook }: { readonly numbers: DeckNumbers; readonly rulebook: Rulebook }) {
+  const { prices, groups, types, averagePrice } = numbers
+  const named = (fact: string): string => factIn(rulebook, fact)?.label ?? capital(fact)
+  const price = named(rulebook.cardLists.price.fact)
+  const group = named(rulebook.cardLists.groups.fact)
   return (
     <div className="st-deck-numbers">
       <Chart
-        title="Cost"
-        column="Cost"
-        figures={costs}
-        note={averageCost === undefined ? undefined : `Average cost ${(averageCost / 100).toFixed(2)}`}
+        title={price}
+        column={price}
+        figures={prices}
+        note={averagePrice === undefined ? undefined : `Average ${price.toLowerCase()} ${(averagePrice / 100).toFixed(2)}`}
       >
-        <Bars figures={costs} />
+        <Bars figures={prices} />
       </Chart>
-      <Chart title="Sphere" column="Sphere" figures={spheres}>
-        <Bars figures={spheres} />
+      <Chart title={group} column={group} figures={groups}>
+        <Bars figures={groups} />
       </Chart>
       <Chart title="Type" column="Type" figures={types}>
         <Shares figures={types} />
@@ -58,10 +62,10 @@ function Chart({ title, column, figures, note, children }: ChartProps) {
             </tr>
           </thead>
           <tbody>
-            {figures.map(({ name, count }) => (
+            {figures.map(({ name, count, tone = 'accent' }) => (
               <tr key={name} data-zero={count === 0 ? 'zero' : 'some'}>
                 <th scope="row">
-                  <span className="st-deck-key" data-name={name} aria-hidden="true" />
+                  <span className="st-deck-key" style={{ background: colourOf(tone) }} aria-hidden="true" />
                   {capital(name)}
                 </th>
                 <td>{count}</td>

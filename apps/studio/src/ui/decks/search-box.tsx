@@ -2,25 +2,28 @@
 
 import './search-box.css'
 import '../parts/search.css'
+import { factIn, type Rulebook, type SearchField } from '@questwright/rulebook'
 import { CircleHelp, Search, SlidersHorizontal, TriangleAlert } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type RefObject, useMemo, useState } from 'react'
 import {
-  type FieldName,
-  fields,
+  fieldFor,
+  fieldsOf,
   isChosen,
+  printedOf,
   type QueryProblem,
   type SearchCard,
   type SortBy,
   toggled,
 } from '../../client/decks/card-search.ts'
-import { capital, hasIcon, SphereIcon } from './sphere-icon.tsx'
+import { capital, GroupIcon, hasIcon } from './group-icon.tsx'
 
 interface SearchBoxProps {
   readonly query: string
   readonly onQuery: (query: string) => void
   readonly problems: readonly QueryProblem[]
   readonly cards: readonly SearchCard[]
+  readonly rulebook: Rulebook
   readonly found: number
   readonly sort: SortBy
   readonly onSort: (sort: SortBy) => void
@@ -29,12 +32,22 @@ interface SearchBoxProps {
   readonly onDown: () => void
 }
 
-const sorts: readonly SortBy[] = ['type', 'title', 'cost', 'sphere']
+const sorts: readonly SortBy[] = ['type', 'title', 'price', 'group']
+
+/** What a fact is called within a sentence. */
+const wordFor = (fact: string, rulebook: Rulebook): string => (factIn(rulebook, fact)?.label ?? fact).toLowerCase()
 
 /** The search line with its help, the chips that write into it, and the order of the list. */
-export function SearchBox({ query, onQuery, problems, cards, found, sort, onSort, input, onDown }: SearchBoxProps) {
+export function SearchBox({ query, onQuery, problems, cards, rulebook, found, sort, onSort, input, onDown }: SearchBoxProps) {
   const [chips, setChips] = useState<'few' | 'all'>('few')
   const problem = problems[0]
+  const { search, groups, price } = rulebook.cardLists
+  const sortWords: { readonly [by in SortBy]: string } = {
+    type: 'type',
+    title: 'title',
+    price: wordFor(price.fact, rulebook),
+    group: wordFor(groups.fact, rulebook),
+  }
   return (
     <search className="st-deck-card-search">
       <div className="st-deck-search-line">
@@ -43,7 +56,7 @@ export function SearchBox({ query, onQuery, problems, cards, found, sort, onSort
           <input
             ref={input}
             type="search"
-            placeholder="Title, or t:ally s:lore c<3 k:ranged"
+            placeholder={search === '' ? 'Title' : `Title, or ${search}`}
             aria-label="Search cards"
             aria-invalid={problem !== undefined}
             aria-describedby={problem ? 'query-problem' : undefined}
@@ -59,19 +72,19 @@ export function SearchBox({ query, onQuery, problems, cards, found, sort, onSort
             }}
           />
         </label>
-        <QueryHelp onExample={(example) => onQuery(`${query.trimEnd()} ${example}`.trimStart())} />
+        <QueryHelp rulebook={rulebook} onExample={(example) => onQuery(`${query.trimEnd()} ${example}`.trimStart())} />
         <button
           type="button"
           className="qw-button is-icon"
           aria-expanded={chips === 'all'}
-          aria-label="Traits, keywords and costs"
-          title="Traits, keywords and costs"
+          aria-label={`Traits, keywords and ${sortWords.price}s`}
+          title={`Traits, keywords and ${sortWords.price}s`}
           onClick={() => setChips(chips === 'all' ? 'few' : 'all')}
         >
           <SlidersHorizontal size={15} aria-hidden="true" />
         </button>
       </div>
-      <Chips query={query} onQuery={onQuery} cards={cards} shown={chips} />
+      <Chips query={query} onQuery={onQuery} cards={cards} rulebook={rulebook} shown={chips} />
       <div className="st-deck-search-foot">
         {problem ? (
           <p className="st-deck-query-problem" id="query-problem" role="status">
@@ -97,7 +110,7 @@ export function SearchBox({ query, onQuery, problems, cards, found, sort, onSort
           <select value={sort} aria-label="Sort by" onChange={(event) => onSort(event.target.value as SortBy)}>
             {sorts.map((one) => (
               <option key={one} value={one}>
-                by {one}
+                by {sortWords[one]}
               </option>
             ))}
           </select>
@@ -107,7 +120,13 @@ export function SearchBox({ query, onQuery, problems, cards, found, sort, onSort
   )
 }
 
-function QueryHelp({ onExample }: { readonly onExample: (example: string) => void }) {
+function QueryHelp({ rulebook, onExample }: { readonly rulebook: Rulebook; readonly onExample: (example: string) => void }) {
+  const fields = fieldsOf(rulebook)
+  const named = (reads: SearchField['reads']): string | undefined => fieldFor(reads, rulebook)?.name
+  const { groups, price, types } = rulebook.cardLists
+  const [number, type, text] = [named({ fact: price.fact }), named('type'), named('text')]
+  const either = fieldFor({ fact: groups.fact }, rulebook)?.example
+  const last = Object.keys(types).at(-1)
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
@@ -150,18 +169,36 @@ function QueryHelp({ onExample }: { readonly onExample: (example: string) => voi
             </tbody>
           </table>
           <ul>
-            <li>
-              <code>c&lt;3 c&gt;=2 c:3 c!0</code> compare numbers; <code>c:x</code> finds X.
-            </li>
-            <li>
-              <code>s:lore|spirit</code> is one or the other.
-            </li>
-            <li>
-              <code>-t:event</code> and <code>t!event</code> are all that are not.
-            </li>
-            <li>
-              <code>x:"draw 2"</code> keeps words together.
-            </li>
+            {number && (
+              <li>
+                <code>
+                  {number}&lt;3 {number}&gt;=2 {number}:3 {number}!0
+                </code>{' '}
+                compare numbers; <code>{number}:x</code> finds X.
+              </li>
+            )}
+            {either?.includes('|') && (
+              <li>
+                <code>{either}</code> is one or the other.
+              </li>
+            )}
+            {type && last && (
+              <li>
+                <code>
+                  -{type}:{last}
+                </code>{' '}
+                and{' '}
+                <code>
+                  {type}!{last}
+                </code>{' '}
+                are all that are not.
+              </li>
+            )}
+            {text && (
+              <li>
+                <code>{text}:"draw 2"</code> keeps words together.
+              </li>
+            )}
           </ul>
           <p className="st-quiet">Capitals and accents do not matter: eowyn finds Éowyn.</p>
         </Popover.Content>
@@ -174,41 +211,51 @@ interface ChipsProps {
   readonly query: string
   readonly onQuery: (query: string) => void
   readonly cards: readonly SearchCard[]
+  readonly rulebook: Rulebook
   readonly shown: 'few' | 'all'
 }
 
 /** Chips that write into the query and show what stands there. */
-function Chips({ query, onQuery, cards, shown }: ChipsProps) {
+function Chips({ query, onQuery, cards, rulebook, shown }: ChipsProps) {
   const groups = useMemo(() => {
     const values = (of: (card: SearchCard) => readonly (string | undefined)[], order: readonly string[] = []): readonly string[] => {
       const place = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length)
       const all = [...new Set(cards.flatMap(of).filter((value) => value !== undefined))]
       return all.sort((one, other) => place(one) - place(other) || one.localeCompare(other, 'en', { numeric: true }))
     }
-    const groups: readonly {
-      readonly field: FieldName
+    const { types, groups: told, price } = rulebook.cardLists
+    const fact = (name: string) => (card: SearchCard) => {
+      const printed = printedOf(card, name)
+      return [printed === undefined ? undefined : String(printed)]
+    }
+    const chips: readonly {
+      readonly reads: SearchField['reads']
       readonly name: string
       readonly values: readonly string[]
       readonly shown: 'few' | 'all'
     }[] = [
-      { field: 't', name: 'Type', values: values(({ type }) => [type], ['hero', 'ally', 'attachment', 'event']), shown: 'few' },
+      { reads: 'type', name: 'Type', values: values(({ type }) => [type], Object.keys(types)), shown: 'few' },
       {
-        field: 's',
-        name: 'Sphere',
-        values: values(({ sphere }) => [sphere], ['leadership', 'tactics', 'spirit', 'lore', 'neutral']),
+        reads: { fact: told.fact },
+        name: capital(wordFor(told.fact, rulebook)),
+        values: values(fact(told.fact), told.values),
         shown: 'few',
       },
-      { field: 'c', name: 'Cost', values: values(({ cost }) => [cost === undefined ? undefined : String(cost)]), shown: 'all' },
-      { field: 'k', name: 'Keyword', values: values(({ keywords }) => keywords), shown: 'all' },
-      { field: 'r', name: 'Trait', values: values(({ traits }) => traits), shown: 'all' },
+      { reads: { fact: price.fact }, name: capital(wordFor(price.fact, rulebook)), values: values(fact(price.fact)), shown: 'all' },
+      { reads: 'keywords', name: 'Keyword', values: values(({ keywords }) => keywords), shown: 'all' },
+      { reads: 'traits', name: 'Trait', values: values(({ traits }) => traits), shown: 'all' },
     ]
-    return groups.filter((group) => group.values.length > 0)
-  }, [cards])
+    return chips.flatMap(({ reads, ...chip }) => {
+      const field = fieldFor(reads, rulebook)?.name
+      const drawn: 'sign' | 'word' = typeof reads === 'object' && reads.fact === told.fact ? 'sign' : 'word'
+      return field === undefined || chip.values.length === 0 ? [] : [{ ...chip, field, drawn }]
+    })
+  }, [cards, rulebook])
   return (
     <div className="st-chips st-deck-search-chips" data-shown={shown}>
       {groups
         .filter((group) => group.shown === 'few' || shown === 'all')
-        .map(({ field, name, values }) => (
+        .map(({ field, name, values, drawn }) => (
           <fieldset key={field}>
             <legend>{name}</legend>
             {values.map((value) => (
@@ -216,11 +263,11 @@ function Chips({ query, onQuery, cards, shown }: ChipsProps) {
                 key={value}
                 type="button"
                 className="st-chip"
-                aria-pressed={isChosen(query, field, value)}
-                {...(field === 's' ? { 'aria-label': capital(value), title: capital(value) } : {})}
-                onClick={() => onQuery(toggled(query, field, value))}
+                aria-pressed={isChosen(query, field, value, rulebook)}
+                {...(drawn === 'sign' ? { 'aria-label': capital(value), title: capital(value) } : {})}
+                onClick={() => onQuery(toggled(query, field, value, rulebook))}
               >
-                {field === 's' && hasIcon(value) ? <SphereIcon sphere={value} /> : capital(value)}
+                {drawn === 'sign' && hasIcon(value) ? <GroupIcon group={value} otherwise={value} /> : capital(value)}
               </button>
             ))}
           </fieldset>

@@ -2,7 +2,7 @@
 
 import { type CommandGroup, keySigns, useCommandGroups } from '@questwright/table-page/commands/commands'
 import { everywhere } from '@questwright/table-page/commands/keys-by-place'
-import { deckChoices, freshSeed, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { deckChoices, freshSeed, scenarioChoices, usualModeOf } from '@questwright/table-page/start/new-game'
 import { useStart } from '@questwright/table-page/start/use-start'
 import { tellError } from '@questwright/table-page/tell-error'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -98,7 +98,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
               group: 'Play',
               title: `Play ${scenario.title}`,
               hint: `with ${deck.title}`,
-              go: () => void start({ scenario, mode: 'standard', decks: [deck], seed: freshSeed() }),
+              go: () => void start({ scenario, mode: usualModeOf(scenario), decks: [deck], seed: freshSeed() }),
             },
           ]
         : []),

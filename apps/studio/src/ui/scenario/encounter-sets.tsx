@@ -1,6 +1,5 @@
 'use client'
 
-import { typeIn } from '@questwright/rulebook'
 import './encounter-sets.css'
 import {
   encounterCardsOf,
@@ -13,6 +12,7 @@ import {
   withCardQuantity,
   withSetQuantity,
 } from '@questwright/packs/browser'
+import { typeIn, usualMode } from '@questwright/rulebook'
 import { Minus, Plus, RotateCcw, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
@@ -28,7 +28,8 @@ function withSets(facts: FullScenarioFacts, mode: string, change: (sets: readonl
 /** The encounter deck: its sets with their numbers in each mode, and what comes of them. */
 export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
   const { modes } = names.rulebook
-  const [mode, setMode] = useState('standard')
+  const usual = usualMode(names.rulebook)
+  const [mode, setMode] = useState(usual)
   const sets = inMode(facts, mode).encounterSets
   const [adding, setAdding] = useState<'open' | 'closed'>('closed')
   const [search, setSearch] = useState('')
@@ -143,11 +144,11 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
         <ul className="st-set-list">
           {sets.map((set) => {
             const own = lines.filter((line) => line.set === set)
-            const n = quantityOfSet(facts, set, mode)
+            const n = quantityOfSet(facts, set, mode, names.rulebook)
             const title = names.title(set, 'set')
             const change = (to: number) =>
-              edit((now) => withSetQuantity(now, mode, set, to === 1 && mode === 'standard' ? undefined : to, lines, pack))
-            const says = mode !== 'standard' && saidOfSet(facts, mode, set) !== undefined
+              edit((now) => withSetQuantity(now, mode, set, to === 1 && mode === usual ? undefined : to, lines, pack))
+            const says = mode !== usual && saidOfSet(facts, mode, set) !== undefined
             return (
               <li key={set}>
                 <div className="st-set-line">
@@ -201,7 +202,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                           className="st-link"
                           onClick={() => edit((now) => withSetQuantity(now, mode, set, undefined, lines, pack))}
                         >
-                          As in Standard
+                          As in {modes[usual]?.name ?? usual}
                         </button>
                       )}
                       <button type="button" className="st-link" onClick={() => drop(set)}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { usualMode } from '@questwright/rulebook'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import './figures.css'
 import type { SimulationFigures } from '@questwright/lab'
@@ -47,7 +48,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   const decks = useMemo(() => deckChoices(bundles, rulebooks), [bundles])
   const rulebook = rulebookAt(bundles.find(({ id }) => code.startsWith(`${id}:`))?.game)
   const scenario = useMemo(() => scenarioChoices(bundles, rulebooks).find((one) => one.code === code), [bundles, code])
-  const [form, setShownForm] = useState<SimulationForm>(() => forms.get(code) ?? startingForm(decks))
+  const [form, setShownForm] = useState<SimulationForm>(() => forms.get(code) ?? startingForm(decks, usualMode(rulebook)))
   const setForm = (next: SimulationForm): void => {
     forms.set(code, next)
     setShownForm(next)
@@ -167,11 +168,11 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
 }
 
 /** The starter decks, one player, two hundred games. */
-function startingForm(decks: readonly DeckChoice[]): SimulationForm {
+function startingForm(decks: readonly DeckChoice[], mode: string): SimulationForm {
   return {
     decks: seats.map((_, i) => decks[i % Math.max(1, decks.length)]?.code ?? ''),
     players: [1],
-    mode: 'standard',
+    mode,
     bot: 'greedy',
     seed: freshSeed(),
     games: '200',

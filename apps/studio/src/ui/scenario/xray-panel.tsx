@@ -1,6 +1,6 @@
 'use client'
 
-import { type Rulebook, typeIn } from '@questwright/rulebook'
+import { type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
 import { useRulebook } from '../../client/rulebook.ts'
 import './figures.css'
 import { encounterCardsOf, modesOf } from '@questwright/packs/browser'
@@ -22,7 +22,7 @@ export interface XrayPanelProps {
 /** What the encounter deck will do, live while its quantities change. */
 export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
   const rulebook = useRulebook(pack)
-  const [mode, setMode] = useState('standard')
+  const [mode, setMode] = useState(() => usualMode(rulebook))
   const xray = useMemo(() => xrayOf(encounterCardsOf(facts, bundles, mode, rulebook, pack)), [facts, bundles, mode, rulebook, pack])
   return (
     <section className="st-figures" aria-label="Encounter deck X-ray" data-scenario={`${pack}:${slug}`} data-cards={xray.cards}>

@@ -2,7 +2,7 @@
 
 import 'driver.js/dist/driver.css'
 import './tour.css'
-import { deckChoices, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { deckChoices, scenarioChoices, usualModeOf } from '@questwright/table-page/start/new-game'
 import { useStart } from '@questwright/table-page/start/use-start'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { type Driver, driver } from 'driver.js'
@@ -63,7 +63,7 @@ export default function TourGuide() {
       const [deck] = deckChoices(now.bundles, rulebooks)
       // the tour does not replace a game that runs or is kept: the stop points at that one
       if (isRunning || !scenario || !deck) now.router.push('/play')
-      else await now.start({ scenario, mode: 'standard', decks: [deck], seed: 'tour' })
+      else await now.start({ scenario, mode: usualModeOf(scenario), decks: [deck], seed: 'tour' })
     }
     const end = () => {
       if (isOver) return
