@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import { encounterCardsOf } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
-import { rulebookFor } from '@questwright/rulebook'
+import { rulebookFor, type XrayFigure } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
-import { type XrayLine, xrayOf } from '../src/client/scenario/xray.ts'
+import { chainsIn, deckOf, meanIn, raisesIn, revealsIn, shareIn, typesIn, valuesIn, type XrayLine } from '../src/client/scenario/xray.ts'
 
 const line = (copies: number, facts: object): XrayLine => ({ code: 'fen:card', copies, facts: facts as CardFacts })
 const enemy = (threat: number | string, more: object = {}) => ({
@@ -19,6 +19,31 @@ const enemy = (threat: number | string, more: object = {}) => ({
   ...more,
 })
 const treachery = (...keywords: string[]) => ({ type: 'treachery', encounterSet: 'fen', keywords })
+
+/** What the figures of the game's own rulebook say of a deck. */
+function xrayOf(lines: readonly XrayLine[]) {
+  const deck = deckOf(lines)
+  const { xray } = rulebookFor('lcg', rulebooks)
+  const figure = <Kind extends XrayFigure['kind']>(kind: Kind) =>
+    xray.find((one) => one.kind === kind) as Extract<XrayFigure, { readonly kind: Kind }>
+  const [values, reveals, chains, share] = [figure('values'), figure('reveals'), figure('chains'), figure('share')]
+  return {
+    cards: deck.length,
+    types: typesIn(deck),
+    threat: valuesIn(deck, values.fact),
+    surge: chainsIn(deck, chains.again.keyword),
+    doomed: raisesIn(deck, chains.raises.keyword),
+    shadow: shareIn(deck, share.fact, share.value),
+    means: figure('means').facts.map(({ fact, types }) => meanIn(deck, fact, types)),
+    byPlayers: revealsIn(deck, reveals).map(({ players, reveals, adds, raises, again }) => ({
+      players,
+      reveals,
+      threat: adds,
+      doomed: raises,
+      surge: again,
+    })),
+  }
+}
 
 describe('a deck looked through', () => {
   it('tells types, printed threat with gaps, and what is no number', () => {
@@ -47,9 +72,11 @@ describe('a deck looked through', () => {
     ])
     expect(xray.threat.mean).toBeCloseTo(6 / 8)
     expect(xray.threat.unknown).toBe(1)
-    expect(xray.engagementCost).toEqual({ mean: 30, cards: 3, unknown: 1 })
-    expect(xray.hitPoints).toEqual({ mean: 3, cards: 3, unknown: 1 })
-    expect(xray.questPoints).toEqual({ mean: 6, cards: 1, unknown: 0 })
+    expect(xray.means).toEqual([
+      { mean: 30, cards: 3, unknown: 1 },
+      { mean: 3, cards: 3, unknown: 1 },
+      { mean: 6, cards: 1, unknown: 0 },
+    ])
   })
 
   it('is empty without a deck', () => {

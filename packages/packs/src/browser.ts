@@ -20,6 +20,7 @@ export { packsOfCards, pinIn, pinOf, withPins } from './deck-packs.ts'
 export { adviceFor, diffPacks, type PackChange, type PackDiff } from './diff-packs.ts'
 export { encounterCardsOf, encounterDeckOf } from './encounter-deck.ts'
 export { anchorOf, type Example, examplesIn } from './examples.ts'
+export { article } from './fact-issues.ts'
 export {
   checkCardFacts,
   checkDeckFacts,

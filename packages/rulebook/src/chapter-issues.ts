@@ -76,6 +76,16 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     for (const name of chapter.deck.backs) ask('backs', name, ['deck', 'backs'])
     if (chapter.deck.fits !== undefined) ask('facts', chapter.deck.fits.fact, ['deck', 'fits', 'fact'])
   }
+  for (const [at, figure] of (chapter.xray ?? []).entries()) {
+    const path = ['xray', String(at)]
+    if (figure.kind === 'values' || figure.kind === 'share') ask('facts', figure.fact, [...path, 'fact'])
+    if (figure.kind === 'reveals') ask('facts', figure.adds, [...path, 'adds'])
+    if (figure.kind === 'means')
+      for (const { fact, types = [] } of figure.facts) {
+        ask('facts', fact, [...path, 'facts'])
+        for (const name of types) ask('types', name, [...path, 'facts', fact, 'types'])
+      }
+  }
   for (const [field, { reads }] of Object.entries(chapter.searchFields ?? ({} as NonNullable<Chapter['searchFields']>)))
     if (typeof reads === 'object') ask('facts', reads.fact, ['searchFields', field, 'reads', 'fact'])
   if (chapter.cardLists !== undefined) {

@@ -10,6 +10,7 @@ import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-te
 import type { TableFigure } from './table-figure.ts'
 import type { TableText } from './table-text.ts'
 import type { Tour } from './tour.ts'
+import type { XrayFigure } from './xray.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -216,12 +217,29 @@ interface ModeWords {
   readonly takesOut?: string
 }
 
+/** What parts of a scenario are called within a sentence. */
+export interface ScenarioWords {
+  /** A set of cards, several of them, and the deck that is made of them. */
+  readonly set: string
+  readonly sets: string
+  readonly deck: string
+  /** One of its stages, several, the card of one, and the pile in which they lie. */
+  readonly stage: string
+  readonly stages: string
+  readonly stageCard: string
+  readonly stageDeck: string
+  /** All its stages together: what is played. */
+  readonly course: string
+}
+
 /** What scenarios are made of. */
 export interface ScenarioRules {
   /** Its stages: the type of their cards, and the fact by which they are in order. */
   readonly stages: { readonly type: string; readonly order: string }
   /** Types by which a step may choose cards. */
   readonly filterTypes: readonly string[]
+  /** What its parts are called within a sentence; in general words where it is not said. */
+  readonly words?: ScenarioWords
 }
 
 /** What makes a deck of a player legal. */
@@ -312,6 +330,8 @@ export interface Lists {
   readonly cardWords?: readonly string[]
   /** Kinds of story that terminals leave out: they are told by others, or only keep the clock. */
   readonly untold?: readonly string[]
+  /** What is told of the deck of a scenario by counting its cards. */
+  readonly xray?: readonly XrayFigure[]
   /** Figures of an outcome that each seat has: terminals tell them when a game is over. */
   readonly seatFigures?: readonly string[]
   readonly moments?: readonly Moment[]

@@ -1,7 +1,7 @@
 /** The contract of a rulebook, and how chapters become one. */
 export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent } from './ability-menus.ts'
 export type { CardLists, SearchField } from './card-lists.ts'
-export type { CardType, Chapter, Face, Fact, FieldKind, Moment, Phrase, PrintedFacts, Wording } from './chapter.ts'
+export type { CardType, Chapter, Face, Fact, FieldKind, Moment, Phrase, PrintedFacts, ScenarioWords, Wording } from './chapter.ts'
 export {
   entryIn,
   factIn,
@@ -10,6 +10,7 @@ export {
   type Rulebooks,
   rulebookFor,
   rulebookOf,
+  scenarioWords,
   typeIn,
   typesOf,
   usualMode,
@@ -18,3 +19,4 @@ export type { ScriptTexts, Snippet } from './script-texts.ts'
 export type { TableFigure } from './table-figure.ts'
 export type { TableText } from './table-text.ts'
 export type { Tour } from './tour.ts'
+export type { XrayChains, XrayFigure, XrayMeans, XrayReveals, XrayShare, XrayValues } from './xray.ts'

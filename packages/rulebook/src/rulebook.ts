@@ -12,6 +12,7 @@ import type {
   OwnNames,
   PrintedFacts,
   ScenarioRules,
+  ScenarioWords,
   Sections,
   Wording,
 } from './chapter.ts'
@@ -106,6 +107,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     cardWords: listed('cardWords'),
     untold: listed('untold'),
     seatFigures: listed('seatFigures'),
+    xray: listed('xray'),
     moments: listed('moments'),
     cautions: listed('cautions'),
     ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),
@@ -199,6 +201,22 @@ export function entryIn<Entry>(section: { readonly [name: string]: Entry }, name
 /** The mode in which a game is played where nobody says another: the first one. Empty for a game without modes. */
 export function usualMode({ modes }: Pick<Rulebook, 'modes'>): string {
   return Object.keys(modes)[0] ?? ''
+}
+
+const plainScenarioWords: ScenarioWords = {
+  set: 'set',
+  sets: 'sets',
+  deck: 'deck',
+  stage: 'stage',
+  stages: 'stages',
+  stageCard: 'card of a stage',
+  stageDeck: 'pile of stages',
+  course: 'course',
+}
+
+/** What a game calls the parts of a scenario within a sentence. */
+export function scenarioWords({ scenario }: Pick<Rulebook, 'scenario'>): ScenarioWords {
+  return scenario?.words ?? plainScenarioWords
 }
 
 /** The types of a rulebook in the order in which menus list them. */

@@ -15,6 +15,7 @@ import { scriptTexts, snippets } from './snippets.ts'
 import { terminal } from './table-text.ts'
 import { tour } from './tour.ts'
 import { wording } from './wording.ts'
+import { xray } from './xray.ts'
 
 export type { PrintedType } from './type-names.ts'
 
@@ -60,6 +61,7 @@ const chapter: Chapter = {
   ...scenarios,
   ...terminal,
   figures,
+  xray,
   wording,
   abilityMenus,
   snippets,

@@ -4,7 +4,20 @@ import type { Chapter } from '@questwright/rulebook'
 type OfScenarios = 'modes' | 'setup' | 'endings' | 'branches' | 'places' | 'ways' | 'hosts' | 'tokens' | 'scenario'
 
 export const scenarios: Pick<Chapter, OfScenarios> = {
-  scenario: { stages: { type: 'quest', order: 'stage' }, filterTypes: ['enemy', 'location', 'treachery', 'objective'] },
+  scenario: {
+    stages: { type: 'quest', order: 'stage' },
+    filterTypes: ['enemy', 'location', 'treachery', 'objective'],
+    words: {
+      set: 'encounter set',
+      sets: 'encounter sets',
+      deck: 'encounter deck',
+      stage: 'quest stage',
+      stages: 'quest stages',
+      stageCard: 'quest card',
+      stageDeck: 'quest deck',
+      course: 'quest',
+    },
+  },
   modes: {
     standard: { name: 'Standard', text: 'All encounter cards.', when: 'always' },
     easy: {

@@ -1,9 +1,11 @@
 /** What codes are called, and what can be chosen, seen from a pack. */
 
+import { readable } from '@questwright/board'
 import { bare, type FullScenarioFacts, fullCode, splitCode } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { setsOnCard } from '../sets.ts'
 
 interface NamedCard {
   /** As a file of the pack writes it: bare inside the pack. */
@@ -38,8 +40,6 @@ export interface Names {
   readonly rulebook: Rulebook
 }
 
-const readable = (slug: string): string => slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
-
 /** Everything that a scenario of a pack can name, its own pack first. */
 export function namesIn(bundles: readonly PackBundle[], home: string): Names {
   const rulebook = rulebookAt(bundles.find(({ id }) => id === home)?.game)
@@ -56,9 +56,9 @@ export function namesIn(bundles: readonly PackBundle[], home: string): Names {
   const byCode = new Map(cards.map((card) => [fullCode(card.code, home), card]))
   const sets = packs.flatMap((pack) => {
     const counts = new Map<string, number>()
-    for (const { encounterSet, quantity, type } of Object.values(pack.cards))
-      if (typeof encounterSet === 'string' && type !== rulebook.scenario?.stages.type)
-        counts.set(encounterSet, (counts.get(encounterSet) ?? 0) + (quantity ?? 1))
+    for (const facts of Object.values(pack.cards))
+      if (facts.type !== rulebook.scenario?.stages.type)
+        for (const set of setsOnCard(facts, rulebook)) counts.set(set, (counts.get(set) ?? 0) + (facts.quantity ?? 1))
     return [...counts].map(([set, count]) => ({
       code: spelled(pack.id, set),
       title: pack.text.en?.encounterSets[set]?.title ?? readable(set),

@@ -1,0 +1,59 @@
+/** What can be told of the deck of a scenario by counting its cards, without playing. */
+
+/** A figure: its title, what it means, and what is counted. */
+export type XrayFigure = { readonly title: string; readonly meaning: string } & (
+  | XrayValues
+  | XrayReveals
+  | XrayChains
+  | XrayShare
+  | XrayMeans
+)
+
+/** What cards print of a fact: how many print which value, and the mean over all cards, to which those without a number add nothing. */
+export interface XrayValues {
+  readonly kind: 'values'
+  readonly fact: string
+  readonly tone: string
+}
+
+/**
+ * What comes of revealing one card for each player, and another for each card with the keyword `again`: the sum of a fact, and that of the numbers
+ * of the keyword `raises`.
+ */
+export interface XrayReveals {
+  readonly kind: 'reveals'
+  readonly adds: string
+  readonly again: KeywordIn
+  readonly raises: KeywordIn
+  readonly tone: string
+}
+
+/** A keyword by its slug, and what a column of it is called. */
+interface KeywordIn {
+  readonly keyword: string
+  readonly name: string
+}
+
+/** The chance that a revealed card bears the keyword `again`, and the one after it, and so on; beside it the mean of the numbers of another keyword. */
+export interface XrayChains {
+  readonly kind: 'chains'
+  /** What the card does, in the table: "returns", "adds to each hand". */
+  readonly again: KeywordIn & { readonly does: string }
+  readonly raises: KeywordIn & { readonly does: string }
+}
+
+/** The share of cards that print a value of a fact. `lead` follows the share: "of cards bear a sign". */
+export interface XrayShare {
+  readonly kind: 'share'
+  readonly fact: string
+  readonly value: string
+  readonly name: string
+  readonly several: string
+  readonly lead: string
+}
+
+/** Means of facts over the cards that print a number there: of all cards, or of those of some types. */
+export interface XrayMeans {
+  readonly kind: 'means'
+  readonly facts: readonly { readonly fact: string; readonly types?: readonly string[] }[]
+}
