@@ -1,9 +1,12 @@
 /** The steps with which a situation can begin are those with which the engine can begin a scene. */
 import { bootPacks, engineModules, openRealm } from '@questwright/realm'
+import { rulebookFor } from '@questwright/rulebook'
 import { TESTKIT } from '@questwright/workshop/extra-modules'
 import { games } from '@questwright/workshop/games'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it } from 'vitest'
-import { beginnings } from '../src/client/situations/beginnings.ts'
+
+const { beginnings } = rulebookFor('lcg', rulebooks).sceneBoard
 
 it('a board begins with each phase and step that the list offers', async () => {
   const offered = beginnings.flatMap(({ phase, steps }) => [phase, ...steps])

@@ -1,10 +1,11 @@
+import { rulebookFor } from '@questwright/rulebook'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
+import * as drafts from '../src/client/situations/draft.ts'
 import {
   allCards,
   changeCard,
   draftCard,
-  draftOf,
-  emptyDraft,
   findCard,
   goneFrom,
   moveCard,
@@ -17,6 +18,9 @@ import { wordsOfPosition } from '../src/client/situations/from-position.ts'
 import { endingOf, slugOf } from '../src/client/situations/keep-situation.ts'
 import { sceneSource } from '../src/client/situations/scene-source.ts'
 import type { SituationWords } from '../src/client/situations/words.ts'
+
+const { sceneBoard } = rulebookFor('lcg', rulebooks)
+const draftOf = (said: SituationWords, codeOf: (name: string) => string) => drafts.draftOf(said, codeOf, sceneBoard)
 
 const words: SituationWords = {
   you: {
@@ -38,7 +42,7 @@ const words: SituationWords = {
 describe('a draft', () => {
   it('says again what the words said', () => {
     expect(wordsOf(draftOf(words, (name) => name))).toEqual(words)
-    expect(wordsOf(emptyDraft())).toEqual({ you: {} })
+    expect(wordsOf(drafts.emptyDraft(sceneBoard))).toEqual({ you: {} })
   })
 
   it('gives the resources of a seat to each of its heroes', () => {
@@ -59,10 +63,10 @@ describe('a draft', () => {
     const moved = moveCard(draft, of('p:spider'), { zone: 'staging' })
     expect(moved.zones['you.engaged']).toEqual([])
     expect(moved.zones.staging?.map(({ code }) => code)).toEqual(['p:troll', 'p:spider'])
-    expect(moved.zones.staging?.[1]?.shadow.map(({ code }) => code)).toEqual(['p:web'])
+    expect(moved.zones.staging?.[1]?.on.shadow?.map(({ code }) => code)).toEqual(['p:web'])
     expect(moveCard(draft, of('p:aragorn'), { on: of('p:steward'), as: 'attachments' })).toBe(draft)
     const attached = moveCard(draft, of('p:gandalf'), { on: of('p:aragorn'), as: 'attachments' })
-    expect(findCard(attached, of('p:aragorn'))?.attachments.map(({ code }) => code)).toEqual(['p:steward', 'p:gandalf'])
+    expect(findCard(attached, of('p:aragorn'))?.on.attachments?.map(({ code }) => code)).toEqual(['p:steward', 'p:gandalf'])
     expect(allCards(attached)).toHaveLength(allCards(draft).length)
   })
 
@@ -101,7 +105,7 @@ describe('a draft', () => {
   it('changes and removes cards wherever they lie', () => {
     const draft = draftOf(words, (name) => name)
     const steward = allCards(draft).find(({ card }) => card.code === 'p:steward')?.card.id ?? ''
-    expect(findCard(changeCard(draft, steward, { damage: 2 }), steward)?.damage).toBe(2)
+    expect(findCard(changeCard(draft, steward, { tokens: { damage: 2 } }), steward)?.tokens.damage).toBe(2)
     expect(findCard(removeCard(draft, steward), steward)).toBeUndefined()
   })
 })

@@ -49,7 +49,7 @@ export function issuesOfChapter(source: ChapterSource, game: string): ChapterIss
   )
 }
 
-type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts' | 'zones' | 'types'>
+type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts' | 'zones' | 'phases' | 'types'>
 
 /** Names that a chapter speaks of and that no chapter brings. @param known the merged sections */
 export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue[] {
@@ -75,6 +75,19 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     ask('types', chapter.deck.begins.type, ['deck', 'begins', 'type'])
     for (const name of chapter.deck.backs) ask('backs', name, ['deck', 'backs'])
     if (chapter.deck.fits !== undefined) ask('facts', chapter.deck.fits.fact, ['deck', 'fits', 'fact'])
+  }
+  if (chapter.sceneBoard !== undefined) {
+    const { table, seat, on, lost, beginnings } = chapter.sceneBoard
+    for (const [whose, places] of Object.entries({ table, seat }))
+      for (const [word, { zone, usual = [], only }] of Object.entries(places)) {
+        const path = ['sceneBoard', whose, word]
+        ask('zones', zone, [...path, 'zone'])
+        for (const name of usual) ask('types', name, [...path, 'usual'])
+        if (only !== undefined) ask('types', only, [...path, 'only'])
+      }
+    for (const [word, { zone }] of Object.entries(on)) ask('zones', zone, ['sceneBoard', 'on', word, 'zone'])
+    for (const zone of Object.keys(lost)) ask('zones', zone, ['sceneBoard', 'lost'])
+    for (const { phase } of beginnings) ask('phases', phase, ['sceneBoard', 'beginnings'])
   }
   for (const [at, figure] of (chapter.xray ?? []).entries()) {
     const path = ['xray', String(at)]

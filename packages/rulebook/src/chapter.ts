@@ -5,6 +5,7 @@
 
 import type { AbilityMenus } from './ability-menus.ts'
 import type { CardLists, SearchField } from './card-lists.ts'
+import type { SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-texts.ts'
 import type { TableFigure } from './table-figure.ts'
@@ -377,6 +378,8 @@ export interface Chapter extends Sections, Lists {
   readonly examples?: Examples
   /** Of the game's own chapter alone. */
   readonly tableText?: TableText
+  /** Of the game's own chapter alone; a game whose scenes lay no board has none. */
+  readonly sceneBoard?: SceneBoard
   /** Of the game's own chapter alone. */
   readonly cardLists?: CardLists
   /** Of the game's own chapter alone; a game without scenarios has none. */

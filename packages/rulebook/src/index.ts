@@ -15,6 +15,7 @@ export {
   typesOf,
   usualMode,
 } from './rulebook.ts'
+export type { SceneBoard, ScenePlace } from './scene-board.ts'
 export type { ScriptTexts, Snippet } from './script-texts.ts'
 export type { TableFigure } from './table-figure.ts'
 export type { TableText } from './table-text.ts'

@@ -17,6 +17,7 @@ import type {
   Wording,
 } from './chapter.ts'
 import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
+import { plainSceneBoard, type SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { ScriptTexts } from './script-texts.ts'
 import { sections } from './sections.ts'
@@ -39,6 +40,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly tableText: TableText
   readonly deck: DeckRules | undefined
   readonly cardLists: CardLists
+  readonly sceneBoard: SceneBoard
   readonly scenario: ScenarioRules | undefined
 }
 
@@ -121,6 +123,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     tableText: first.chapter.tableText ?? plainTableText,
     deck: first.chapter.deck,
     cardLists: first.chapter.cardLists ?? plainCardLists,
+    sceneBoard: first.chapter.sceneBoard ?? plainSceneBoard,
     scenario: first.chapter.scenario,
     ...merged,
   }

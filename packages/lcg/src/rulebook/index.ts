@@ -9,6 +9,7 @@ import { facts, spheres } from './facts.ts'
 import { figures } from './figures.ts'
 import { phases } from './phases.ts'
 import { scenarios } from './scenarios.ts'
+import { sceneBoard } from './scene-board.ts'
 import { sceneChanges } from './scene-changes.ts'
 import { scripts } from './scripts.ts'
 import { scriptTexts, snippets } from './snippets.ts'
@@ -62,6 +63,7 @@ const chapter: Chapter = {
   ...terminal,
   figures,
   xray,
+  sceneBoard,
   wording,
   abilityMenus,
   snippets,

@@ -1,79 +1,66 @@
-/** A board that is being put together: cards in zones, each with what lies on it. Pure: words of a scene become a draft, and a draft words. */
-import { type CardDetails, type CardWords, oneOrList, SEAT_WORDS, type SeatWord, type SeatWords, type SituationWords } from './words.ts'
+/** A board that is being put together: cards in places, each with what lies on it. Pure: words of a scene become a draft, and a draft words. */
+import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
+import {
+  type CardDetails,
+  type CardWords,
+  placeOf,
+  SEAT_WORDS,
+  type SeatWord,
+  type SeatWords,
+  type SituationWords,
+  writtenIn,
+} from './words.ts'
 
 export interface DraftCard {
   /** Its name in this draft. */
   readonly id: string
   /** `pack:slug` */
   readonly code: string
-  readonly damage: number
-  readonly progress: number
-  readonly resources: number
+  /** Tokens on it, by their words in scenes. */
+  readonly tokens: { readonly [word: string]: number }
   readonly is: readonly string[]
-  readonly attachments: readonly DraftCard[]
-  readonly shadow: readonly DraftCard[]
+  /** Cards on it, by the words of scenes. */
+  readonly on: { readonly [word: string]: readonly DraftCard[] }
   /** Words that the editor has no field for: they are kept as they are. */
   readonly more: { readonly [word: string]: unknown }
 }
 
-/** `staging`, or a seat's zone such as `you.hand`. */
+/** A place by its word, or a seat's place such as `you.hand`. */
 export type DraftZone = string
 
 export interface SituationDraft {
+  /** Which places there are, and what lies on cards: that of the game. */
+  readonly board: SceneBoard
   readonly seats: number
   readonly zones: { readonly [zone: DraftZone]: readonly DraftCard[] }
   /** Piles that hold so many cards that do nothing. */
   readonly fill: { readonly [zone: DraftZone]: number }
-  /** By seat, in order. */
-  readonly threat: readonly number[]
+  /** By seat, in order: its numbers by their words. */
+  readonly numbers: readonly { readonly [word: string]: number }[]
   readonly firstPlayer: SeatWord
   readonly round: number
   readonly at: string
   readonly rules: readonly string[]
 }
 
-/** Zones on the table, as words of a scene; `most` where a card that is laid there sends the other away. */
-export const TABLE_ZONES: readonly { readonly zone: DraftZone; readonly name: string; readonly pile?: 'pile'; readonly most?: 1 }[] = [
-  { zone: 'staging', name: 'Staging area' },
-  { zone: 'activeLocation', name: 'Active location', most: 1 },
-  { zone: 'quest', name: 'Quest', most: 1 },
-  { zone: 'questDeck', name: 'Quest deck', pile: 'pile' },
-  { zone: 'encounterDeck', name: 'Encounter deck', pile: 'pile' },
-  { zone: 'encounterDiscard', name: 'Encounter discard', pile: 'pile' },
-  { zone: 'victoryDisplay', name: 'Victory display' },
-  { zone: 'setAside', name: 'Set aside' },
-]
+/** Whether a pile may be a number of cards that do nothing. */
+export const canBeFilled = (zone: DraftZone, board: SceneBoard): boolean => placeOf(zone, board)?.filled === 'with-blanks'
 
-/** Zones of a seat. */
-export const SEAT_ZONES: readonly {
-  readonly part: Exclude<keyof SeatWords, 'threat' | 'resources'>
-  readonly name: string
-  readonly pile?: 'pile'
-}[] = [
-  { part: 'heroes', name: 'Heroes' },
-  { part: 'allies', name: 'Allies and others' },
-  { part: 'hand', name: 'Hand' },
-  { part: 'engaged', name: 'Engaged enemies' },
-  { part: 'deck', name: 'Deck', pile: 'pile' },
-  { part: 'discard', name: 'Discard pile', pile: 'pile' },
-  { part: 'onDeck', name: 'On the deck' },
-]
-
-/** Piles that may be a number of cards that do nothing. */
-export const canBeFilled = (zone: DraftZone): boolean => zone === 'encounterDeck' || zone.endsWith('.deck')
-
-/** All zones of a draft, in the order in which they are shown. */
+/** All places of a draft, in the order in which they are shown. */
 export function zonesOf({
   seats,
-}: Pick<SituationDraft, 'seats'>): readonly { readonly zone: DraftZone; readonly name: string; readonly seat?: SeatWord }[] {
+  board,
+}: Pick<SituationDraft, 'seats' | 'board'>): readonly { readonly zone: DraftZone; readonly name: string; readonly seat?: SeatWord }[] {
   return [
-    ...TABLE_ZONES,
-    ...SEAT_WORDS.slice(0, seats).flatMap((seat) => SEAT_ZONES.map(({ part, name }) => ({ zone: `${seat}.${part}`, name, seat }))),
+    ...Object.entries(board.table).map(([zone, { name }]) => ({ zone, name })),
+    ...SEAT_WORDS.slice(0, seats).flatMap((seat) =>
+      board.shown.map((part) => ({ zone: `${seat}.${part}`, name: board.seat[part]?.name ?? part, seat })),
+    ),
   ]
 }
 
-export function emptyDraft(): SituationDraft {
-  return { seats: 1, zones: {}, fill: {}, threat: [0], firstPlayer: 'you', round: 1, at: 'planning', rules: [] }
+export function emptyDraft(board: SceneBoard): SituationDraft {
+  return { board, seats: 1, zones: {}, fill: {}, numbers: [{}], firstPlayer: 'you', round: 1, at: board.begins.at, rules: [] }
 }
 
 let last = 0
@@ -81,110 +68,98 @@ let last = 0
 const freshId = (): string => `card-${++last}`
 
 export function draftCard(code: string): DraftCard {
-  return { id: freshId(), code, damage: 0, progress: 0, resources: 0, is: [], attachments: [], shadow: [], more: {} }
+  return { id: freshId(), code, tokens: {}, is: [], on: {}, more: {} }
 }
 
 // ── from words, and back ────────────────────────────────────
 
 /** @param codeOf the card that a name means: `pack:slug`, or the bare slug of the home pack */
-export function draftOf(words: SituationWords, codeOf: (name: string) => string): SituationDraft {
+export function draftOf(words: SituationWords, codeOf: (name: string) => string, board: SceneBoard): SituationDraft {
   const seats = Math.max(1, SEAT_WORDS.findLastIndex((seat) => words[seat] !== undefined) + 1)
   const zones: { [zone: DraftZone]: readonly DraftCard[] } = {}
   const fill: { [zone: DraftZone]: number } = {}
-  const lay = (zone: DraftZone, cards: readonly CardWords[] | CardWords | number | undefined, resources?: number) => {
+  const lay = (zone: DraftZone, cards: unknown, given: DraftCard['tokens'] = {}) => {
     if (typeof cards === 'number') fill[zone] = cards
     else if (cards !== undefined) {
-      const list = Array.isArray(cards) ? (cards as readonly CardWords[]) : [cards as CardWords]
-      zones[zone] = list.map((card) => cardOf(card, codeOf, resources))
+      const list = (Array.isArray(cards) ? cards : [cards]) as readonly CardWords[]
+      zones[zone] = list.map((card) => cardOf(card, codeOf, board, given))
     }
   }
-  for (const { zone } of TABLE_ZONES) lay(zone, words[zone as 'staging'])
+  for (const word of Object.keys(board.table)) lay(word, words[word])
   for (const seat of SEAT_WORDS.slice(0, seats)) {
-    const own = words[seat] ?? {}
-    for (const { part } of SEAT_ZONES) lay(`${seat}.${part}`, own[part], part === 'heroes' ? own.resources : undefined)
+    const own: SeatWords = words[seat] ?? {}
+    for (const [part, { each = '' }] of Object.entries(board.seat))
+      lay(`${seat}.${part}`, own[part], typeof own[each] === 'number' ? { [each]: own[each] } : {})
   }
+  const numbersOf = (own: SeatWords): { readonly [word: string]: number } =>
+    Object.fromEntries(
+      Object.keys(board.seatNumbers).flatMap((word) => (typeof own[word] === 'number' ? [[word, own[word]] as const] : [])),
+    )
   return {
+    board,
     seats,
     zones,
     fill,
-    threat: SEAT_WORDS.slice(0, seats).map((seat) => words[seat]?.threat ?? 0),
+    numbers: SEAT_WORDS.slice(0, seats).map((seat) => numbersOf(words[seat] ?? {})),
     firstPlayer: SEAT_WORDS.find((seat) => seat === words.firstPlayer) ?? 'you',
     round: words.round ?? 1,
-    at: words.at ?? 'planning',
+    at: words.at ?? board.begins.at,
     rules: words.rules ?? [],
   }
 }
 
-function cardOf(words: CardWords, codeOf: (name: string) => string, seatResources?: number): DraftCard {
-  const {
-    card,
-    damage = 0,
-    progress = 0,
-    resources = seatResources ?? 0,
-    is = [],
-    attachments = [],
-    shadow = [],
-    ...more
-  } = typeof words === 'string' ? ({ card: words } as CardDetails) : words
-  return {
-    id: freshId(),
-    code: codeOf(card),
-    damage,
-    progress,
-    resources,
-    is,
-    attachments: attachments.map((one) => cardOf(one, codeOf)),
-    shadow: shadow.map((one) => cardOf(one, codeOf)),
-    more,
+function cardOf(words: CardWords, codeOf: (name: string) => string, board: SceneBoard, given: DraftCard['tokens'] = {}): DraftCard {
+  const { card, is = [], ...others } = typeof words === 'string' ? ({ card: words } as CardDetails) : words
+  const tokens: { [word: string]: number } = { ...given }
+  const on: { [word: string]: readonly DraftCard[] } = {}
+  const more: { [word: string]: unknown } = {}
+  for (const [word, value] of Object.entries(others)) {
+    if (Object.hasOwn(board.tokens, word)) tokens[word] = value as number
+    else if (Object.hasOwn(board.on, word)) on[word] = (value as readonly CardWords[]).map((one) => cardOf(one, codeOf, board))
+    else more[word] = value
   }
+  return { id: freshId(), code: codeOf(card), tokens, is, on, more }
 }
 
 /** @param nameOf how a card is written: its code, or its slug in its own pack */
 export function wordsOf(draft: SituationDraft, nameOf: (code: string) => string = (code) => code): SituationWords {
-  const cards = (zone: DraftZone): readonly CardWords[] | undefined => {
-    const list = draft.zones[zone]
-    return list === undefined || list.length === 0 ? undefined : list.map((card) => cardWords(card, nameOf))
+  const { board } = draft
+  const laid = (zone: DraftZone, place: ScenePlace): unknown => {
+    const cards = (draft.zones[zone] ?? []).map((card) => cardWords(card, nameOf, board))
+    const blanks = canBeFilled(zone, board) && (draft.fill[zone] ?? 0) > 0 ? draft.fill[zone] : undefined
+    return writtenIn(place, cards) ?? blanks
   }
-  const pile = (zone: DraftZone) => cards(zone) ?? (canBeFilled(zone) && (draft.fill[zone] ?? 0) > 0 ? draft.fill[zone] : undefined)
   const seatWords = (seat: SeatWord, nth: number): SeatWords => ({
-    ...some('heroes', cards(`${seat}.heroes`)),
-    ...some('allies', cards(`${seat}.allies`)),
-    ...some('hand', cards(`${seat}.hand`)),
-    ...some('deck', pile(`${seat}.deck`)),
-    ...some('discard', cards(`${seat}.discard`)),
-    ...some('engaged', cards(`${seat}.engaged`)),
-    ...some('onDeck', cards(`${seat}.onDeck`)),
-    ...some('threat', draft.threat[nth] || undefined),
+    ...said(Object.entries(board.seat).map(([part, place]) => [part, laid(`${seat}.${part}`, place)])),
+    ...said(Object.keys(board.seatNumbers).map((word) => [word, draft.numbers[nth]?.[word] || undefined])),
   })
   return {
     ...Object.fromEntries(SEAT_WORDS.slice(0, draft.seats).map((seat, nth) => [seat, seatWords(seat, nth)])),
-    ...some('staging', cards('staging')),
-    ...some('activeLocation', oneOrList(cards('activeLocation'))),
-    ...some('quest', cards('quest')?.[0]),
-    ...some('questDeck', cards('questDeck')),
-    ...some('encounterDeck', pile('encounterDeck')),
-    ...some('encounterDiscard', cards('encounterDiscard')),
-    ...some('victoryDisplay', cards('victoryDisplay')),
-    ...some('setAside', cards('setAside')),
-    ...some('firstPlayer', draft.firstPlayer === 'you' ? undefined : draft.firstPlayer),
-    ...some('round', draft.round === 1 ? undefined : draft.round),
-    ...some('rules', draft.rules.length > 0 ? draft.rules : undefined),
-    ...some('at', draft.at === 'planning' ? undefined : draft.at),
+    ...said([
+      ...Object.entries(board.table).map(([word, place]) => [word, laid(word, place)] as const),
+      ['firstPlayer', draft.firstPlayer === 'you' ? undefined : draft.firstPlayer],
+      ['round', draft.round === 1 ? undefined : draft.round],
+      ['rules', draft.rules.length > 0 ? draft.rules : undefined],
+      ['at', draft.at === board.begins.at ? undefined : draft.at],
+    ]),
   }
 }
 
-const some = <Key extends string, T>(key: Key, value: T | undefined): { readonly [key in Key]?: T } =>
-  value === undefined ? {} : ({ [key]: value } as { readonly [key in Key]: T })
+/** Words of which there is something to say. */
+const said = (words: readonly (readonly [string, unknown])[]): { readonly [word: string]: unknown } =>
+  Object.fromEntries(words.filter(([, value]) => value !== undefined))
 
-function cardWords(card: DraftCard, nameOf: (code: string) => string): CardWords {
+function cardWords(card: DraftCard, nameOf: (code: string) => string, board: SceneBoard): CardWords {
   const details = {
-    ...some('damage', card.damage || undefined),
-    ...some('progress', card.progress || undefined),
-    ...some('resources', card.resources || undefined),
-    ...some('is', card.is.length > 0 ? card.is : undefined),
+    ...said(Object.keys(board.tokens).map((word) => [word, card.tokens[word] || undefined])),
+    ...said([['is', card.is.length > 0 ? card.is : undefined]]),
     ...card.more,
-    ...some('attachments', card.attachments.length > 0 ? card.attachments.map((one) => cardWords(one, nameOf)) : undefined),
-    ...some('shadow', card.shadow.length > 0 ? card.shadow.map((one) => cardWords(one, nameOf)) : undefined),
+    ...said(
+      Object.keys(board.on).map((word) => {
+        const lying = card.on[word] ?? []
+        return [word, lying.length > 0 ? lying.map((one) => cardWords(one, nameOf, board)) : undefined]
+      }),
+    ),
   }
   return Object.keys(details).length === 0 ? nameOf(card.code) : { card: nameOf(card.code), ...details }
 }
@@ -192,9 +167,12 @@ function cardWords(card: DraftCard, nameOf: (code: string) => string): CardWords
 // ── changes ─────────────────────────────────────────────────
 
 /** Where a card can be put: a zone, or on another card. */
-export type Target = { readonly zone: DraftZone } | { readonly on: string; readonly as: 'attachments' | 'shadow' }
+export type Target = { readonly zone: DraftZone } | { readonly on: string; readonly as: string }
 
-const insideOf = (card: DraftCard): readonly DraftCard[] => [card, ...[...card.attachments, ...card.shadow].flatMap(insideOf)]
+/** All cards that lie on a card. */
+export const lyingOn = (card: DraftCard): readonly DraftCard[] => Object.values(card.on).flat()
+
+const insideOf = (card: DraftCard): readonly DraftCard[] => [card, ...lyingOn(card).flatMap(insideOf)]
 
 /** Every card of the draft with its zone, those on other cards too. */
 export function allCards(
@@ -212,7 +190,8 @@ export function findCard(draft: SituationDraft, id: string): DraftCard | undefin
 const mapped = (cards: readonly DraftCard[], change: (card: DraftCard) => DraftCard | undefined): readonly DraftCard[] =>
   cards.flatMap((card) => {
     const next = change(card)
-    return next ? [{ ...next, attachments: mapped(next.attachments, change), shadow: mapped(next.shadow, change) }] : []
+    if (!next) return []
+    return [{ ...next, on: Object.fromEntries(Object.entries(next.on).map(([word, lying]) => [word, mapped(lying, change)])) }]
   })
 
 const everywhere = (draft: SituationDraft, change: (card: DraftCard) => DraftCard | undefined): SituationDraft => ({
@@ -233,8 +212,10 @@ export function removeCard(draft: SituationDraft, id: string): SituationDraft {
 /** Puts a card somewhere; where only one card may lie, the one that lies there goes. @param before the card in whose place it comes; last, if not said */
 export function putCard(draft: SituationDraft, card: DraftCard, target: Target, before?: string): SituationDraft {
   if ('on' in target)
-    return everywhere(draft, (host) => (host.id === target.on ? { ...host, [target.as]: [...host[target.as], card] } : host))
-  const isAlone = TABLE_ZONES.some(({ zone, most }) => zone === target.zone && most === 1)
+    return everywhere(draft, (host) =>
+      host.id === target.on ? { ...host, on: { ...host.on, [target.as]: [...(host.on[target.as] ?? []), card] } } : host,
+    )
+  const isAlone = placeOf(target.zone, draft.board)?.room === 'one'
   const there = isAlone ? [] : (draft.zones[target.zone] ?? [])
   const at = before === undefined ? -1 : there.findIndex(({ id }) => id === before)
   const cards = at < 0 ? [...there, card] : [...there.slice(0, at), card, ...there.slice(at)]
@@ -256,7 +237,7 @@ export function withSeats(draft: SituationDraft, seats: number): SituationDraft 
     ...draft,
     seats,
     zones: Object.fromEntries(Object.entries(draft.zones).filter(([zone]) => stays(zone))),
-    threat: SEAT_WORDS.slice(0, seats).map((_, nth) => draft.threat[nth] ?? 0),
+    numbers: SEAT_WORDS.slice(0, seats).map((_, nth) => draft.numbers[nth] ?? {}),
     firstPlayer: gone.includes(draft.firstPlayer) ? 'you' : draft.firstPlayer,
   }
 }
@@ -272,21 +253,7 @@ export function without(draft: SituationDraft, cards: readonly DraftCard[]): Sit
 }
 
 /** Where a card of a type is put by default. */
-export function usualZone(type: string, seat: SeatWord): DraftZone {
-  switch (type) {
-    case 'hero':
-      return `${seat}.heroes`
-    case 'ally':
-      return `${seat}.allies`
-    case 'quest':
-      return 'quest'
-    case 'enemy':
-    case 'location':
-    case 'objective':
-      return 'staging'
-    case 'treachery':
-      return 'encounterDeck'
-    default:
-      return `${seat}.hand`
-  }
+export function usualZone(type: string, seat: SeatWord, board: SceneBoard): DraftZone {
+  const usual = (places: SceneBoard['table']) => Object.keys(places).find((word) => places[word]?.usual?.includes(type))
+  return usual(board.table) ?? `${seat}.${usual(board.seat) ?? board.otherwise}`
 }

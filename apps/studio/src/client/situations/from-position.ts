@@ -1,5 +1,7 @@
 /** The position of a table in the words of a scene, as far as they can say it. Pure. */
-import { type CardDetails, type CardWords, oneOrList, SEAT_WORDS, type SeatWords, type SituationWords } from './words.ts'
+import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { type CardDetails, type CardWords, SEAT_WORDS, type SituationWords, writtenIn } from './words.ts'
 
 interface PositionCard {
   readonly id: string
@@ -21,25 +23,25 @@ export interface Carried {
   readonly lost: readonly string[]
 }
 
-const TOKENS: { readonly [token: string]: 'damage' | 'progress' | 'resources' } = {
-  damage: 'damage',
-  progress: 'progress',
-  resource: 'resources',
-}
-/** Fields that a scene's board has by itself, or has words for. */
-const KNOWN_FIELDS = ['owner', 'controller', 'exhausted', 'committed', 'side', 'face', 'seenBy', 'seat', 'attackedIn', 'number']
+/** Fields that any board has by itself. */
+const knownFields = ['owner', 'controller', 'side', 'face', 'seenBy', 'seat', 'number']
 
 /**
  * @param factOf a fact that a card prints, such as its type
  * @param titleOf how a card is called in sentences
  * @param as another name for a card in the scene, by its id, to tell copies apart
+ * @param board of the game; that of the usual game when not said
  */
 export function wordsOfPosition(
   position: TablePosition,
   factOf: (code: string, fact: string) => unknown,
   titleOf: (code: string) => string,
   as: (id: string) => string | undefined = () => undefined,
+  board: SceneBoard = rulebookAt(undefined).sceneBoard,
 ): Carried {
+  const wordOfToken = new Map(Object.entries(board.tokens).map(([word, { token }]) => [token, word]))
+  const states = Object.keys(board.states)
+  const known = [...knownFields, ...states, ...board.ownFields]
   const byId = new Map(position.cards.map((card) => [card.id, card]))
   const lost = new Set<string>()
   const cardsOf = (zone: string): readonly PositionCard[] => (position.zones[zone] ?? []).flatMap((id) => byId.get(id) ?? [])
@@ -47,34 +49,37 @@ export function wordsOfPosition(
   const cardWords = (card: PositionCard): CardWords => {
     const { fields = {}, tokens = {}, memory = {} } = card
     const title = titleOf(card.code)
-    const details: { -readonly [word in keyof CardDetails]?: unknown } = {}
+    const details: { [word: string]: unknown } = {}
     const name = as(card.id)
     if (name !== undefined) details.as = name
     const others: { [token: string]: number } = {}
     for (const [token, count] of Object.entries(tokens)) {
-      const word = TOKENS[token]
-      if (word) details[word] = count
+      const word = wordOfToken.get(token)
+      if (word !== undefined) details[word] = count
       else others[token] = count
     }
     if (Object.keys(others).length > 0) details.tokens = others
-    const is = ['exhausted', 'committed'].filter((state) => fields[state] === 'yes')
+    const is = states.filter((state) => fields[state] === 'yes')
     if (is.length > 0) details.is = is
     if (fields.as !== undefined) lost.add(`${title} lies face down as something else: it lies face up in the situation.`)
-    for (const field of Object.keys(fields))
-      if (field !== 'as' && !KNOWN_FIELDS.includes(field)) lost.add(`${title}: its state “${field}”.`)
+    for (const field of Object.keys(fields)) if (field !== 'as' && !known.includes(field)) lost.add(`${title}: its state “${field}”.`)
     if (Object.keys(memory).length > 0) lost.add(`${title}: what it remembers, such as how often it was used.`)
-    const attached = cardsOf(`${card.id}/attachments`)
-    if (attached.length > 0) details.attachments = attached.map(cardWords)
-    const dealt = cardsOf(`${card.id}/shadow`)
-    if (dealt.length > 0) details.shadow = dealt.map(cardWords)
+    for (const [word, { zone }] of Object.entries(board.on)) {
+      const lying = cardsOf(`${card.id}/${zone}`)
+      if (lying.length > 0) details[word] = lying.map(cardWords)
+    }
     return Object.keys(details).length === 0 ? card.code : ({ card: card.code, ...details } as CardDetails)
   }
-  const list = (zone: string): readonly CardWords[] | undefined => {
-    const cards = cardsOf(zone)
-    return cards.length === 0 ? undefined : cards.map(cardWords)
+  const isOfType = (card: PositionCard, type: string) => factOf(card.code, 'type') === type || card.code === `scene:${type}`
+  /** The cards of a place, where it shares its zone with others those that lie in none of them. */
+  const cardsIn = (place: ScenePlace, others: readonly ScenePlace[], home: string): readonly PositionCard[] => {
+    const sharing = others.flatMap(({ zone, only }) => (zone === place.zone && only !== undefined ? [only] : []))
+    const here = cardsOf(`${home}${place.zone}`).filter((card) =>
+      place.only === undefined ? !sharing.some((type) => isOfType(card, type)) : isOfType(card, place.only),
+    )
+    // the last card of a pile is its top; scenes write piles from the top
+    return place.as === 'pile' ? [...here].reverse() : here
   }
-  // the last card of a pile is its top; scenes write piles from the top
-  const pile = (zone: string) => list(zone)?.slice().reverse()
 
   const words: { [word: string]: unknown } = {}
   const put = (word: string, value: unknown) => {
@@ -84,42 +89,25 @@ export function wordsOfPosition(
   seats.forEach(({ id, tokens, fields, memory }, nth) => {
     const name = SEAT_WORDS[nth]
     if (name === undefined) return
-    const inPlay = cardsOf(`${id}.play-area`)
-    const isHero = (card: PositionCard) => factOf(card.code, 'type') === 'hero' || card.code === 'scene:hero'
-    const heroes = inPlay.filter(isHero).map(cardWords)
-    const allies = inPlay.filter((card) => !isHero(card)).map(cardWords)
-    const threat = tokens?.threat
-    const seat: SeatWords = Object.fromEntries(
-      Object.entries({
-        heroes: heroes.length > 0 ? heroes : undefined,
-        allies: allies.length > 0 ? allies : undefined,
-        hand: list(`${id}.hand`),
-        deck: pile(`${id}.deck`),
-        discard: pile(`${id}.discard`),
-        engaged: list(`${id}.engaged`),
-        onDeck: list(`${id}.deck-attachments`),
-        threat: threat || undefined,
-      }).filter(([, value]) => value !== undefined),
-    )
+    const places = Object.values(board.seat)
+    const seat: { [word: string]: unknown } = {}
+    for (const [word, place] of Object.entries(board.seat)) {
+      const cards = cardsIn(place, places, `${id}.`)
+      const written = writtenIn(place, cards.map(cardWords))
+      if (written !== undefined) seat[word] = written
+      if (cards.length === 0 && place.missing !== undefined) lost.add(`Player ${nth + 1} ${place.missing}`)
+    }
+    for (const [word, { token }] of Object.entries(board.seatNumbers)) if (tokens?.[token]) seat[word] = tokens[token]
     put(name, seat)
-    if (heroes.length === 0) lost.add(`Player ${nth + 1} has no hero left: a stand-in hero takes the seat.`)
     if (fields?.eliminated === 'yes') lost.add(`Player ${nth + 1} is eliminated: in the situation the seat plays.`)
     if (memory && Object.keys(memory).length > 0) lost.add(`Player ${nth + 1}: what the seat remembers.`)
   })
-  put('staging', list('staging-area'))
-  put('activeLocation', oneOrList(list('active-location')))
-  const quest = cardsOf('current-quest')[0]
-  put('quest', quest ? cardWords(quest) : undefined)
-  if (quest?.fields?.side === 'A') lost.add('The quest stage shows side A: in the situation side B is up.')
-  put('questDeck', pile('quest-deck'))
-  put('encounterDeck', pile('encounter-deck'))
-  put('encounterDiscard', pile('encounter-discard'))
-  put('victoryDisplay', list('victory-display'))
-  put('setAside', list('set-aside'))
-  for (const [zone, name] of [
-    ['removed', 'removed from the game'],
-    ['resolving', 'being resolved'],
-  ] as const) {
+  for (const [word, place] of Object.entries(board.table)) {
+    const cards = cardsIn(place, Object.values(board.table), '')
+    put(word, writtenIn(place, cards.map(cardWords)))
+    if (place.hides !== undefined && cards[0]?.fields?.side === place.hides.side) lost.add(place.hides.said)
+  }
+  for (const [zone, name] of Object.entries(board.lost)) {
     const cards = cardsOf(zone)
     if (cards.length > 0) lost.add(`Cards ${name}: ${cards.map(({ code }) => titleOf(code)).join(', ')}.`)
   }
@@ -129,36 +117,38 @@ export function wordsOfPosition(
   const others = rules.filter((card) => !named.includes(card))
   if (others.length > 0)
     lost.add(`${others.map(({ code }) => titleOf(code)).join(', ')}: what the scenario itself does; a situation has none.`)
-  readBoard(byId.get('table'), seats, put, lost)
+  readRound(byId.get('table'), seats, board, put, lost)
   return { words: words as SituationWords, lost: [...lost] }
 }
 
-function readBoard(
-  board: PositionCard | undefined,
+function readRound(
+  table: PositionCard | undefined,
   seats: readonly PositionCard[],
+  { begins: usual, beginnings }: SceneBoard,
   put: (word: string, value: unknown) => void,
   lost: Set<string>,
 ): void {
-  const { round, phase, firstPlayer } = board?.fields ?? {}
-  const { cursor, effects } = board?.memory ?? {}
+  const { round, phase, firstPlayer } = table?.fields ?? {}
+  const { cursor, effects } = table?.memory ?? {}
   if (typeof round === 'number' && round > 1) put('round', round)
-  const first = SEAT_WORDS[seats.findIndex(({ id }) => id === firstPlayer)]
-  if (first !== undefined && first !== 'you') put('firstPlayer', first)
+  const firstSeat = SEAT_WORDS[seats.findIndex(({ id }) => id === firstPlayer)]
+  if (firstSeat !== undefined && firstSeat !== 'you') put('firstPlayer', firstSeat)
   if (typeof effects === 'number' && effects > 0)
     lost.add(`${effects === 1 ? 'A lasting effect' : `${effects} lasting effects`} of cards that were played.`)
   const frames = Array.isArray(cursor) ? (cursor as readonly { readonly step: string; readonly args?: object }[]) : []
   const frame = frames.at(-1)
   const isPlain = frames.length === 1 && frame !== undefined && Object.keys(frame.args ?? {}).length === 0
   if (isPlain && !frame.step.startsWith('setup')) {
-    if (frame.step !== '2.1') put('at', frame.step)
+    if (frame.step !== usual.step) put('at', frame.step)
     return
   }
   // in the middle of something: from the beginning of its phase
-  const begins = typeof phase === 'string' && phase !== 'setup' ? phase : 'resource'
-  if (begins !== 'planning') put('at', begins)
+  const { phase: first = '' } = beginnings[0] ?? {}
+  const begins = typeof phase === 'string' && phase !== 'setup' ? phase : first
+  if (begins !== usual.at) put('at', begins)
   lost.add(
-    begins === 'resource' && phase === 'setup'
-      ? 'The setup was under way: the situation begins with the resource phase.'
+    begins === first && phase === 'setup'
+      ? `The setup was under way: the situation begins with the ${first} phase.`
       : `The middle of the ${begins} phase: the situation begins with it.`,
   )
 }

@@ -2,9 +2,10 @@
 
 import type { PackBundle } from '@questwright/packs/types'
 import { dryRun, TableHost } from '@questwright/realm/web'
+import type { SceneBoard } from '@questwright/rulebook'
 import { engineName } from '@questwright/session'
 import { type DeckChoice, deckChoices, gameOf, packsFor, type ScenarioChoice, usualModeOf } from '@questwright/table-page/start/new-game'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { tableSession } from '../game/game-session.ts'
 import { theEngine } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
@@ -15,29 +16,23 @@ export interface CardReader {
   readonly fact: (code: string, fact: string) => unknown
   readonly title: (code: string) => string
   readonly isThere: (code: string) => boolean
-}
-
-const standIns: { readonly [slug: string]: string } = {
-  hero: 'Stand-in hero',
-  card: 'Stand-in card',
-  treachery: 'Stand-in treachery',
-  enemy: 'Stand-in enemy',
-  location: 'Stand-in location',
-  objective: 'Stand-in objective',
-  ally: 'Stand-in ally',
-  attachment: 'Stand-in attachment',
-  quest: 'Stand-in quest',
+  /** The board that scenes of the game lay. */
+  readonly board: SceneBoard
 }
 
 const ownOf = <T>(parts: { readonly [slug: string]: T } | undefined, slug: string): T | undefined =>
   parts && Object.hasOwn(parts, slug) ? parts[slug] : undefined
 
+/** Reads the cards of packs of one game. */
 export function cardReader(bundles: readonly PackBundle[]): CardReader {
+  const board = rulebookAt(bundles[0]?.game).sceneBoard
+  const { standIns } = board
   const partsOf = (code: string) => {
     const [pack = '', slug = ''] = code.split(/:(.*)/)
     return { bundle: bundles.find(({ id }) => id === pack), pack, slug }
   }
   return {
+    board,
     fact: (code, fact) => {
       const { bundle, slug } = partsOf(code)
       return (ownOf(bundle?.cards, slug) as { readonly [name: string]: unknown } | undefined)?.[fact]
@@ -68,7 +63,7 @@ export function codeIn(bundles: readonly PackBundle[], home: string): (name: str
 
 async function carriedFrom(host: TableHost, reader: CardReader): Promise<Carried> {
   const { position } = await host.ask<{ readonly position: TablePosition }>('keyframeNow', {})
-  return wordsOfPosition(position, reader.fact, reader.title)
+  return wordsOfPosition(position, reader.fact, reader.title, undefined, reader.board)
 }
 
 /** The running game as a situation: as it stands before the pending decision. @throws Error when none runs */

@@ -1,4 +1,5 @@
-/** A situation as plain data: the words of a scene's setup, as `@questwright/testkit` takes them. Types only. */
+/** A situation as plain data: the words of a scene's setup, as `@questwright/testkit` takes them. Which words mean cards stands in the rulebook. */
+import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
 
 export type SeatWord = 'you' | 'friend' | 'third' | 'fourth'
 
@@ -6,55 +7,41 @@ export const SEAT_WORDS: readonly SeatWord[] = ['you', 'friend', 'third', 'fourt
 
 export type CardWords = string | CardDetails
 
+/** A card, and what lies on it. */
 export interface CardDetails {
   readonly card: string
   readonly as?: string
-  readonly damage?: number
-  readonly progress?: number
-  readonly resources?: number
   readonly tokens?: { readonly [token: string]: number }
   readonly is?: readonly string[]
-  readonly attachments?: readonly CardWords[]
-  readonly facedown?: unknown
-  readonly shadow?: readonly CardWords[]
-  readonly keywords?: readonly string[]
-  readonly controller?: string
+  readonly [word: string]: unknown
 }
 
+/** What lies before a player: cards by place, and numbers. */
 export interface SeatWords {
-  readonly heroes?: readonly CardWords[]
-  readonly allies?: readonly CardWords[]
-  readonly hand?: readonly CardWords[]
-  readonly deck?: readonly CardWords[] | number
-  readonly discard?: readonly CardWords[]
-  readonly engaged?: readonly CardWords[]
-  readonly onDeck?: readonly CardWords[]
-  readonly threat?: number
-  readonly resources?: number
+  readonly [word: string]: unknown
 }
 
-export interface SituationWords {
-  readonly you?: SeatWords
-  readonly friend?: SeatWords
-  readonly third?: SeatWords
-  readonly fourth?: SeatWords
-  readonly staging?: readonly CardWords[]
-  readonly activeLocation?: CardWords | readonly CardWords[]
-  readonly quest?: CardWords
-  readonly questDeck?: readonly CardWords[]
-  readonly encounterDeck?: readonly CardWords[] | number
-  readonly encounterDiscard?: readonly CardWords[]
-  readonly victoryDisplay?: readonly CardWords[]
-  readonly setAside?: readonly CardWords[]
+export type SituationWords = { readonly [seat in SeatWord]?: SeatWords } & {
   readonly firstPlayer?: string
   readonly round?: number
   readonly rules?: readonly string[]
   readonly at?: string
   /** A game from its beginning instead of a board. */
   readonly game?: unknown
+  readonly [word: string]: unknown
 }
 
-/** How scenes write the active location: the card, or a list where an effect made a second one active. */
-export function oneOrList(cards: readonly CardWords[] | undefined): CardWords | readonly CardWords[] | undefined {
-  return cards?.length === 1 ? cards[0] : cards
+/** What a place holds as scenes write it; undefined where nothing lies there. @param cards from the top of a pile */
+export function writtenIn(
+  { written }: Pick<ScenePlace, 'written'>,
+  cards: readonly CardWords[],
+): CardWords | readonly CardWords[] | undefined {
+  if (cards.length === 0) return undefined
+  return written === 'one' || (written === 'one-or-list' && cards.length === 1) ? cards[0] : cards
+}
+
+/** A place by its name in a draft: `word` on the table, `seat.word` before a player. */
+export function placeOf(zone: string, board: SceneBoard): ScenePlace | undefined {
+  const [word = '', part] = zone.split('.')
+  return part === undefined ? board.table[word] : board.seat[part]
 }

@@ -2,7 +2,6 @@
 
 import type { Catalogue } from '@questwright/board'
 import { useId } from 'react'
-import { beginnings } from '../../client/situations/beginnings.ts'
 import { type SituationDraft, withSeats } from '../../client/situations/draft.ts'
 import { wholeNumber } from '../../client/situations/whole-number.ts'
 import { SEAT_WORDS } from '../../client/situations/words.ts'
@@ -23,6 +22,7 @@ function stepWords(at: string, catalogue: Catalogue): string {
 /** Players, round, where the game begins, and who is first. */
 export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps) {
   const id = useId()
+  const { beginnings } = draft.board
   const known = beginnings.some(({ phase, steps }) => draft.at === phase || steps.includes(draft.at))
   return (
     <section className="st-board-settings" aria-label="The game">

@@ -3,13 +3,13 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { type CardEntry, noFilter, passes } from '../../client/card-entries.ts'
-import { type DraftZone, usualZone, zonesOf } from '../../client/situations/draft.ts'
+import { type DraftZone, type SituationDraft, usualZone, zonesOf } from '../../client/situations/draft.ts'
 import type { SeatWord } from '../../client/situations/words.ts'
 import { zoneName } from './zone-words.ts'
 
 interface CardFinderProps {
   readonly entries: readonly CardEntry[]
-  readonly seats: number
+  readonly draft: Pick<SituationDraft, 'seats' | 'board'>
   readonly seat: SeatWord
   readonly onAdd: (code: string, zone: DraftZone) => void
 }
@@ -19,7 +19,7 @@ const mostShown = 60
 const usual = 'usual'
 
 /** The cards of the workspace, to be searched and sent into a zone: by the button, or by dragging. */
-export function CardFinder({ entries, seats, seat, onAdd }: CardFinderProps) {
+export function CardFinder({ entries, draft, seat, onAdd }: CardFinderProps) {
   const id = useId()
   const [search, setSearch] = useState('')
   const [type, setType] = useState('')
@@ -30,7 +30,7 @@ export function CardFinder({ entries, seats, seat, onAdd }: CardFinderProps) {
     () => entries.filter((entry) => passes(entry, { ...noFilter, search: wanted, types: type === '' ? [] : [type] })),
     [entries, wanted, type],
   )
-  const target = (entry: CardEntry) => (zone === usual ? usualZone(entry.type, seat) : zone)
+  const target = (entry: CardEntry) => (zone === usual ? usualZone(entry.type, seat, draft.board) : zone)
   return (
     <section className="st-finder" aria-label="Cards of the workspace">
       <div className="st-field">
@@ -63,9 +63,9 @@ export function CardFinder({ entries, seats, seat, onAdd }: CardFinderProps) {
           <label htmlFor={`${id}-zone`}>Send to</label>
           <select id={`${id}-zone`} value={zone} onChange={(event) => setZone(event.target.value)}>
             <option value={usual}>Its usual place</option>
-            {zonesOf({ seats }).map((one) => (
+            {zonesOf(draft).map((one) => (
               <option key={one.zone} value={one.zone}>
-                {zoneName(one.zone)}
+                {zoneName(one.zone, draft.board)}
               </option>
             ))}
           </select>
@@ -94,8 +94,8 @@ export function CardFinder({ entries, seats, seat, onAdd }: CardFinderProps) {
             <button
               type="button"
               className="qw-button is-icon is-small"
-              aria-label={`Add ${entry.title} to ${zoneName(target(entry))}`}
-              title={`To ${zoneName(target(entry))}`}
+              aria-label={`Add ${entry.title} to ${zoneName(target(entry), draft.board)}`}
+              title={`To ${zoneName(target(entry), draft.board)}`}
               onClick={() => onAdd(entry.code, target(entry))}
             >
               <Plus size={14} aria-hidden="true" />

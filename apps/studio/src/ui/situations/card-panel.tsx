@@ -2,8 +2,9 @@
 
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { allCards, type DraftCard, type SituationDraft, type Target, zonesOf } from '../../client/situations/draft.ts'
+import { allCards, type DraftCard, lyingOn, type SituationDraft, type Target, zonesOf } from '../../client/situations/draft.ts'
 import { wholeNumber } from '../../client/situations/whole-number.ts'
+import { placeOf } from '../../client/situations/words.ts'
 import { zoneName } from './zone-words.ts'
 
 interface CardPanelProps {
@@ -15,27 +16,20 @@ interface CardPanelProps {
   readonly onRemove: () => void
 }
 
-const counts = [
-  ['damage', 'Damage'],
-  ['progress', 'Progress'],
-  ['resources', 'Resources'],
-] as const
-
 /** What lies on the chosen card, and where it lies. */
 export function CardPanel({ draft, card, titleOf, onChange, onMove, onRemove }: CardPanelProps) {
   const id = useId()
+  const { board } = draft
   const cards = allCards(draft)
   const here = cards.find((one) => one.card.id === card.id)
-  const host = cards.find((one) => [...one.card.attachments, ...one.card.shadow].some((lying) => lying.id === card.id))
-  const hosts = cards.filter(
-    (one) => one.card.id !== card.id && one.host === 'none' && !['.hand', '.deck', '.discard'].some((end) => one.zone.endsWith(end)),
-  )
-  const place = host
-    ? `${host.card.shadow.some((one) => one.id === card.id) ? 'shadow' : 'on'} ${host.card.id}`
-    : `zone ${here?.zone ?? ''}`
+  const host = cards.find((one) => lyingOn(one.card).some((lying) => lying.id === card.id))
+  const hosts = cards.filter((one) => one.card.id !== card.id && one.host === 'none' && placeOf(one.zone, board)?.bears !== 'nothing')
+  const waysOn = Object.entries(board.on)
+  const way = host && waysOn.find(([word]) => host.card.on[word]?.some((one) => one.id === card.id))?.[0]
+  const place = host ? `${way} ${host.card.id}` : `zone ${here?.zone ?? ''}`
   const move = (value: string) => {
     const [way = '', where = ''] = value.split(' ')
-    onMove(way === 'zone' ? { zone: where } : { on: where, as: way === 'shadow' ? 'shadow' : 'attachments' })
+    onMove(way === 'zone' ? { zone: where } : { on: where, as: way })
   }
   return (
     <section className="st-card-panel" aria-label={`Chosen card: ${titleOf(card.code)}`}>
@@ -47,29 +41,26 @@ export function CardPanel({ draft, card, titleOf, onChange, onMove, onRemove }: 
           <optgroup label="Zones">
             {zonesOf(draft).map(({ zone }) => (
               <option key={zone} value={`zone ${zone}`}>
-                {zoneName(zone)}
+                {zoneName(zone, board)}
               </option>
             ))}
           </optgroup>
-          <optgroup label="Attached to">
-            {hosts.map((one) => (
-              <option key={one.card.id} value={`on ${one.card.id}`}>
-                {titleOf(one.card.code)} ({zoneName(one.zone)})
-              </option>
-            ))}
-            {host && !hosts.includes(host) && <option value={`on ${host.card.id}`}>{titleOf(host.card.code)}</option>}
-          </optgroup>
-          <optgroup label="Shadow card of">
-            {hosts.map((one) => (
-              <option key={one.card.id} value={`shadow ${one.card.id}`}>
-                {titleOf(one.card.code)} ({zoneName(one.zone)})
-              </option>
-            ))}
-          </optgroup>
+          {waysOn.map(([word, { label }]) => (
+            <optgroup key={word} label={label}>
+              {hosts.map((one) => (
+                <option key={one.card.id} value={`${word} ${one.card.id}`}>
+                  {titleOf(one.card.code)} ({zoneName(one.zone, board)})
+                </option>
+              ))}
+              {host && word === way && !hosts.includes(host) && (
+                <option value={`${word} ${host.card.id}`}>{titleOf(host.card.code)}</option>
+              )}
+            </optgroup>
+          ))}
         </select>
       </div>
       <div className="st-field-row">
-        {counts.map(([part, name]) => (
+        {Object.entries(board.tokens).map(([part, { name }]) => (
           <div key={part} className="st-field">
             <label htmlFor={`${id}-${part}`}>{name}</label>
             <input
@@ -77,20 +68,20 @@ export function CardPanel({ draft, card, titleOf, onChange, onMove, onRemove }: 
               type="number"
               min={0}
               max={99}
-              value={card[part]}
-              onChange={(event) => onChange({ [part]: wholeNumber(event.target.valueAsNumber, 0, 99) })}
+              value={card.tokens[part] ?? 0}
+              onChange={(event) => onChange({ tokens: { ...card.tokens, [part]: wholeNumber(event.target.valueAsNumber, 0, 99) } })}
             />
           </div>
         ))}
       </div>
-      {(['exhausted', 'committed'] as const).map((state) => (
+      {Object.entries(board.states).map(([state, name]) => (
         <label key={state} className="st-check">
           <input
             type="checkbox"
             checked={card.is.includes(state)}
             onChange={(event) => onChange({ is: event.target.checked ? [...card.is, state] : card.is.filter((one) => one !== state) })}
           />
-          {state === 'exhausted' ? 'Exhausted' : 'Committed to the quest'}
+          {name}
         </label>
       ))}
       {Object.keys(card.more).length > 0 && (

@@ -1,6 +1,8 @@
 'use client'
 
+import './situations.css'
 import { Table } from '@questwright/board'
+import type { SceneBoard } from '@questwright/rulebook'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
@@ -38,7 +40,6 @@ import { BoardSettings } from './board-settings.tsx'
 import { CardFinder } from './card-finder.tsx'
 import { CardPanel } from './card-panel.tsx'
 import { KeepDialog } from './keep-dialog.tsx'
-import './situations.css'
 import { StartDialog, type Started } from './start-dialog.tsx'
 import { useDealt } from './use-dealt.ts'
 import { ZoneList } from './zone-list.tsx'
@@ -50,7 +51,7 @@ interface Board {
   readonly lost: readonly string[]
 }
 
-const fresh = (): Board => ({ draft: emptyDraft(), title: 'A new board', file: undefined, lost: [] })
+const fresh = (board: SceneBoard): Board => ({ draft: emptyDraft(board), title: 'A new board', file: undefined, lost: [] })
 const mostSteps = 100
 
 /** Puts a board together by hand, plays from it, and keeps it in a pack. */
@@ -66,14 +67,15 @@ export function SituationsPage() {
   const router = useRouter()
   const [steps, setSteps] = useState<{ readonly past: readonly Board[]; readonly now: Board; readonly next: readonly Board[] }>(() => ({
     past: [],
-    now: fresh(),
+    now: fresh(reader.board),
     next: [],
   }))
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const [shows, setShows] = useState<'zones' | 'board'>('zones')
   const [dialog, setDialog] = useState<'none' | 'start' | 'keep' | 'replace'>('none')
   const { now: board } = steps
-  const { draft } = board
+  // the board is that of the game of the workspace, also where its packs came after the page
+  const draft = useMemo(() => ({ ...board.draft, board: reader.board }), [board.draft, reader.board])
   const gone = useMemo(() => goneFrom(draft, reader.isThere), [draft, reader])
   const words = useMemo(() => wordsOf(without(draft, gone)), [draft, gone])
   const { dealt, problem, state } = useDealt(words, bundles)
@@ -92,7 +94,7 @@ export function SituationsPage() {
       return after ? { past: [...all.past, all.now], now: after, next } : all
     })
   const begin = ({ words: from, title, lost, home, file }: Started) => {
-    change({ draft: draftOf(from, codeIn(bundles, home)), title, lost, file })
+    change({ draft: draftOf(from, codeIn(bundles, home), reader.board), title, lost, file })
     setChosen(undefined)
   }
 
@@ -177,7 +179,7 @@ export function SituationsPage() {
       </header>
       <CardFinder
         entries={entries}
-        seats={draft.seats}
+        draft={draft}
         seat="you"
         onAdd={(code, zone) => {
           drop({ code }, { zone })
@@ -223,7 +225,9 @@ export function SituationsPage() {
             onChoose={(id) => setChosen(id === chosen ? undefined : id)}
             onDrop={drop}
             onFill={(zone, count) => changeDraft({ ...draft, fill: { ...draft.fill, [zone]: count } })}
-            onThreat={(seat, threat) => changeDraft({ ...draft, threat: draft.threat.map((one, nth) => (nth === seat ? threat : one)) })}
+            onNumber={(seat, word, number) =>
+              changeDraft({ ...draft, numbers: draft.numbers.map((one, nth) => (nth === seat ? { ...one, [word]: number } : one)) })
+            }
           />
         ) : dealt ? (
           <div className="st-preview">

@@ -1,17 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import {
-  canBeFilled,
-  type DraftCard,
-  type DraftZone,
-  SEAT_ZONES,
-  type SituationDraft,
-  TABLE_ZONES,
-  type Target,
-} from '../../client/situations/draft.ts'
+import { canBeFilled, type DraftCard, type DraftZone, lyingOn, type SituationDraft, type Target } from '../../client/situations/draft.ts'
 import { wholeNumber } from '../../client/situations/whole-number.ts'
-import { SEAT_WORDS } from '../../client/situations/words.ts'
+import { placeOf, SEAT_WORDS } from '../../client/situations/words.ts'
 import { zoneName } from './zone-words.ts'
 
 export interface ZoneListProps {
@@ -23,7 +15,7 @@ export interface ZoneListProps {
   /** A card of the draft, or a new one by its code, is dropped. */
   readonly onDrop: (what: { readonly id: string } | { readonly code: string }, target: Target, before?: string) => void
   readonly onFill: (zone: DraftZone, count: number) => void
-  readonly onThreat: (seat: number, threat: number) => void
+  readonly onNumber: (seat: number, word: string, number: number) => void
 }
 
 const cardType = 'application/x-questwright-card'
@@ -31,13 +23,14 @@ const codeType = 'application/x-questwright-code'
 
 /** All zones of the board with their cards, those on the table first. */
 export function ZoneList(props: ZoneListProps) {
-  const { draft, onThreat } = props
+  const { draft, onNumber } = props
+  const { board } = draft
   return (
     <div className="st-zones">
       <section aria-label="Table">
         <h2>Table</h2>
         <div className="st-zone-grid">
-          {TABLE_ZONES.map(({ zone, name }) => (
+          {Object.entries(board.table).map(([zone, { name }]) => (
             <Zone key={zone} zone={zone} name={name} {...props} />
           ))}
         </div>
@@ -46,21 +39,23 @@ export function ZoneList(props: ZoneListProps) {
         <section key={seat} aria-label={`Player ${nth + 1}`}>
           <h2>
             Player {nth + 1}
-            <label className="st-threat">
-              Threat
-              <input
-                type="number"
-                min={0}
-                max={99}
-                aria-label={`Threat of player ${nth + 1}`}
-                value={draft.threat[nth] ?? 0}
-                onChange={(event) => onThreat(nth, wholeNumber(event.target.valueAsNumber, 0, 99))}
-              />
-            </label>
+            {Object.entries(board.seatNumbers).map(([word, { name }]) => (
+              <label key={word} className="st-seat-number">
+                {name}
+                <input
+                  type="number"
+                  min={0}
+                  max={99}
+                  aria-label={`${name} of player ${nth + 1}`}
+                  value={draft.numbers[nth]?.[word] ?? 0}
+                  onChange={(event) => onNumber(nth, word, wholeNumber(event.target.valueAsNumber, 0, 99))}
+                />
+              </label>
+            ))}
           </h2>
           <div className="st-zone-grid">
-            {SEAT_ZONES.map(({ part, name }) => (
-              <Zone key={part} zone={`${seat}.${part}`} name={name} {...props} />
+            {board.shown.map((part) => (
+              <Zone key={part} zone={`${seat}.${part}`} name={board.seat[part]?.name ?? part} {...props} />
             ))}
           </div>
         </section>
@@ -71,12 +66,13 @@ export function ZoneList(props: ZoneListProps) {
 
 function Zone({ zone, name, ...props }: ZoneListProps & { readonly zone: DraftZone; readonly name: string }) {
   const { draft, onDrop, onFill } = props
+  const { board } = draft
   const [over, setOver] = useState<'over' | 'away'>('away')
   const cards = draft.zones[zone] ?? []
   return (
     <div
       role="group"
-      aria-label={`${zoneName(zone)}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
+      aria-label={`${zoneName(zone, board)}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
       className="st-zone"
       data-zone={zone}
       data-over={over}
@@ -104,28 +100,22 @@ function Zone({ zone, name, ...props }: ZoneListProps & { readonly zone: DraftZo
           ))}
         </ul>
       )}
-      {cards.length === 0 && canBeFilled(zone) && (
+      {cards.length === 0 && canBeFilled(zone, board) && (
         <label className="st-quiet st-fill">
           <input
             type="number"
             min={0}
             max={99}
-            aria-label={`${zoneName(zone)}: cards that do nothing`}
+            aria-label={`${zoneName(zone, board)}: cards that do nothing`}
             value={draft.fill[zone] ?? 0}
             onChange={(event) => onFill(zone, wholeNumber(event.target.valueAsNumber, 0, 99))}
           />
           cards that do nothing
         </label>
       )}
-      {cards.length === 0 && !canBeFilled(zone) && <p className="st-quiet">{emptyWords(zone)}</p>}
+      {cards.length === 0 && !canBeFilled(zone, board) && <p className="st-quiet">{placeOf(zone, board)?.empty ?? 'Empty'}</p>}
     </div>
   )
-}
-
-function emptyWords(zone: DraftZone): string {
-  if (zone === 'quest') return 'A stage of 99 points stands in.'
-  if (zone.endsWith('.heroes')) return 'A stand-in hero takes the seat.'
-  return 'Empty'
 }
 
 function droppedOf(data: DataTransfer): { readonly id: string } | { readonly code: string } | undefined {
@@ -136,13 +126,16 @@ function droppedOf(data: DataTransfer): { readonly id: string } | { readonly cod
 
 function Chip({ card, ...props }: ZoneListProps & { readonly card: DraftCard }) {
   const { titleOf, isThere, chosen, onChoose, onDrop } = props
+  const { board } = props.draft
+  const waysOn = Object.entries(board.on)
   const is = isThere(card.code) ? 'there' : 'gone'
   const signs = [
-    card.damage > 0 ? `${card.damage} damage` : '',
-    card.progress > 0 ? `${card.progress} progress` : '',
-    card.resources > 0 ? `${card.resources} ${card.resources === 1 ? 'resource' : 'resources'}` : '',
+    ...Object.entries(board.tokens).flatMap(([word, { one, several }]) => {
+      const count = card.tokens[word] ?? 0
+      return count > 0 ? [`${count} ${count === 1 ? one : several}`] : []
+    }),
     ...card.is,
-  ].filter((sign) => sign !== '')
+  ]
   return (
     <li
       className="st-laid"
@@ -166,7 +159,8 @@ function Chip({ card, ...props }: ZoneListProps & { readonly card: DraftCard }) 
           if (!dropped) return
           event.preventDefault()
           event.stopPropagation()
-          onDrop(dropped, { on: card.id, as: 'attachments' })
+          const [as] = waysOn[0] ?? []
+          if (as !== undefined) onDrop(dropped, { on: card.id, as })
         }}
         onDragOver={(event) => event.preventDefault()}
       >
@@ -174,14 +168,18 @@ function Chip({ card, ...props }: ZoneListProps & { readonly card: DraftCard }) 
         {is === 'gone' && <em>gone</em>}
         {signs.length > 0 && <small>{signs.join(', ')}</small>}
       </button>
-      {(card.attachments.length > 0 || card.shadow.length > 0) && (
+      {lyingOn(card).length > 0 && (
         <ul>
-          {card.attachments.map((one) => (
-            <Chip key={one.id} card={one} {...props} />
-          ))}
-          {card.shadow.map((one) => (
-            <Chip key={one.id} card={one} {...props} titleOf={(code) => `Shadow: ${titleOf(code)}`} />
-          ))}
+          {waysOn.flatMap(([word, { before }]) =>
+            (card.on[word] ?? []).map((one) => (
+              <Chip
+                key={one.id}
+                card={one}
+                {...props}
+                {...(before === undefined ? {} : { titleOf: (code) => `${before}: ${titleOf(code)}` })}
+              />
+            )),
+          )}
         </ul>
       )}
     </li>

@@ -1,9 +1,10 @@
-import { type DraftZone, SEAT_ZONES, TABLE_ZONES } from '../../client/situations/draft.ts'
-import { SEAT_WORDS } from '../../client/situations/words.ts'
+import type { SceneBoard } from '@questwright/rulebook'
+import type { DraftZone } from '../../client/situations/draft.ts'
+import { placeOf, SEAT_WORDS } from '../../client/situations/words.ts'
 
-/** A zone of a draft in words: `Staging area`, `Player 2: Hand`. */
-export function zoneName(zone: DraftZone): string {
+/** A place of a draft in words: its name, for a seat behind the player. */
+export function zoneName(zone: DraftZone, board: SceneBoard): string {
   const [seat, part] = zone.split('.')
-  if (part === undefined) return TABLE_ZONES.find((one) => one.zone === zone)?.name ?? zone
-  return `Player ${(SEAT_WORDS as readonly string[]).indexOf(seat ?? '') + 1}: ${SEAT_ZONES.find((one) => one.part === part)?.name ?? part}`
+  const name = placeOf(zone, board)?.name ?? part ?? zone
+  return part === undefined ? name : `Player ${(SEAT_WORDS as readonly string[]).indexOf(seat ?? '') + 1}: ${name}`
 }
