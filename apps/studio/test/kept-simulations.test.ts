@@ -1,6 +1,7 @@
 import { figuresOf, type SimulatedGame } from '@questwright/lab'
 import { authorWords } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
+import { rulebookFor } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import {
@@ -41,6 +42,8 @@ const kept = (...results: readonly KeptResult[]): KeptSimulation | undefined =>
   results.reduce<KeptSimulation | undefined>((before, one) => withResult(before, subject, one), undefined)
 const wins = (one: KeptResult | undefined) => one?.figures.wins
 
+const lcg = rulebookFor('lcg', rulebooks)
+
 describe('figures that are kept', () => {
   it('have nothing before them the first time, also when the same packs are played again', () => {
     expect(shownFor(kept(result('a', 1)), 'a')).toMatchObject({ now: { packs: 'a' }, before: undefined })
@@ -79,18 +82,18 @@ describe('figures that are kept', () => {
 describe('endings in words', () => {
   it('tell how the players went out', () => {
     const lost = { result: 'lost', why: 'lost.all-eliminated' } as const
-    expect(endingWords({ ...lost, left: ['threat'] }, 1)).toBe('Lost: threat reached 50 for the player')
-    expect(endingWords({ ...lost, left: ['heroes'] }, 2)).toBe('Lost: no hero was left to all players')
-    expect(endingWords({ ...lost, left: ['heroes', 'threat'] }, 2)).toMatch(/some by threat/)
+    expect(endingWords({ ...lost, left: ['threat'] }, 1, lcg)).toBe('Lost: threat reached 50 for the player')
+    expect(endingWords({ ...lost, left: ['heroes'] }, 2, lcg)).toBe('Lost: no hero was left to all players')
+    expect(endingWords({ ...lost, left: ['heroes', 'threat'] }, 2, lcg)).toMatch(/some by threat/)
   })
 
   it('tell of games without an end and of endings that a pack invents', () => {
-    expect(endingWords({ result: 'stuck', why: 'the game does not end: 5000 decisions were made', left: [] }, 1)).toMatch(/5000 decisions/)
-    expect(endingWords({ result: 'lost', why: 'lost.lamp-went-out', left: [] }, 1)).toBe('Lost: lamp went out')
+    expect(endingWords({ result: 'stuck', why: 'the game does not end: 5000 decisions were made', left: [] }, 1, lcg)).toMatch(/5000 decisions/)
+    expect(endingWords({ result: 'lost', why: 'lost.lamp-went-out', left: [] }, 1, lcg)).toBe('Lost: lamp went out')
     const whyInWords = { words: 'outcomes', of: 'fords:ford', key: 'lamp-went-out' }
     const text = { en: { cards: { ford: { words: { outcomes: { 'lamp-went-out': 'The last lamp is out: the players lose.' } } } } } }
     const words = authorWords([{ id: 'fords', game: 'lcg', text }], rulebooks)
-    expect(endingWords({ result: 'lost', why: 'lost.lamp-went-out', whyInWords, left: [] }, 1, words)).toBe(
+    expect(endingWords({ result: 'lost', why: 'lost.lamp-went-out', whyInWords, left: [] }, 1, lcg, words)).toBe(
       'The last lamp is out: the players lose.',
     )
   })

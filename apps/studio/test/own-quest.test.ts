@@ -133,11 +133,11 @@ describe('a new card', () => {
 })
 
 describe('why a scenario cannot be played yet', () => {
-  const whole = { quest: ['a'], issues: [], stages: 1, decks: 4 }
+  const whole = { course: ['a'], rulebook, issues: [], stages: 1, decks: 4 }
   const issue = { severity: 'error', message: 'Line 1 of `setup` names no card.', remedy: 'Choose one.' } as const
 
   it('is said in words: no stage, a line of the setup without a card, no deck', () => {
-    expect(whyNotPlayed({ ...whole, quest: [], stages: 0 })).toMatch(/needs a quest stage/)
+    expect(whyNotPlayed({ ...whole, course: [], stages: 0 })).toMatch(/needs a quest stage/)
     expect(whyNotPlayed({ ...whole, issues: [issue], stages: undefined })).toBe(
       'It cannot be played yet: Line 1 of setup names no card. Choose one.',
     )

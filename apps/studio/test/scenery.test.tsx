@@ -9,7 +9,7 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { namesIn } from '../src/client/scenario/names.ts'
-import { EncounterSets } from '../src/ui/scenario/encounter-sets.tsx'
+import { ScenarioSets } from '../src/ui/scenario/scenario-sets.tsx'
 
 function shipped(folder: string): PackBundle {
   const { bundle } = loadPack(readPackFolder(fileURLToPath(new URL(`../../../content/${folder}`, import.meta.url))), rulebooks)
@@ -74,7 +74,7 @@ it('an encounter set that was taken from another pack names that pack by its tit
   const [core, own] = bundles as [PackBundle, PackBundle]
   const facts = { quest: [], encounterSets: ['lcg-core-set:wilderlands'] } as unknown as FullScenarioFacts
   const shown = renderToStaticMarkup(
-    <EncounterSets facts={facts} edit={() => undefined} pack={own.id} bundles={[own, core]} names={namesIn([own, core], own.id)} />,
+    <ScenarioSets facts={facts} edit={() => undefined} pack={own.id} bundles={[own, core]} names={namesIn([own, core], own.id)} />,
   )
   expect(shown).toContain('Core Set')
   expect(shown).not.toMatch(/cards, (<!-- -->)?lcg-core-set/)

@@ -76,6 +76,12 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     for (const name of chapter.deck.backs) ask('backs', name, ['deck', 'backs'])
     if (chapter.deck.fits !== undefined) ask('facts', chapter.deck.fits.fact, ['deck', 'fits', 'fact'])
   }
+  if (chapter.opening !== undefined) {
+    const { rows, piles, seat, tones } = chapter.opening
+    for (const { zone } of [...rows, ...piles]) ask('zones', zone, ['opening'])
+    for (const { zone } of [...seat.piles, ...seat.cards]) ask('zones', zone, ['opening', 'seat'])
+    for (const name of Object.keys(tones)) ask('types', name, ['opening', 'tones'])
+  }
   if (chapter.sceneBoard !== undefined) {
     const { table, seat, on, lost, beginnings } = chapter.sceneBoard
     for (const [whose, places] of Object.entries({ table, seat }))
@@ -114,6 +120,8 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
   if (chapter.scenario !== undefined) {
     ask('types', chapter.scenario.stages.type, ['scenario', 'stages', 'type'])
     ask('facts', chapter.scenario.stages.order, ['scenario', 'stages', 'order'])
+    const { points } = chapter.scenario.stages
+    if (points !== undefined) ask('facts', points.fact, ['scenario', 'stages', 'points', 'fact'])
     for (const name of chapter.scenario.filterTypes) ask('types', name, ['scenario', 'filterTypes'])
   }
   for (const list of ['everyCard', 'everySide', 'numbers', 'faceDown'] as const)

@@ -5,9 +5,11 @@
 
 import type { AbilityMenus } from './ability-menus.ts'
 import type { CardLists, SearchField } from './card-lists.ts'
+import type { OpeningText } from './opening.ts'
 import type { SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-texts.ts'
+import type { SimulationWords } from './simulation.ts'
 import type { TableFigure } from './table-figure.ts'
 import type { TableText } from './table-text.ts'
 import type { Tour } from './tour.ts'
@@ -233,10 +235,17 @@ export interface ScenarioWords {
   readonly course: string
 }
 
+/** Where a stage prints how much it takes, what that fact is, and how it reads on a way out of it: "{points} steps". */
+interface StagePoints {
+  readonly side: string
+  readonly fact: string
+  readonly reads: string
+}
+
 /** What scenarios are made of. */
 export interface ScenarioRules {
   /** Its stages: the type of their cards, and the fact by which they are in order. */
-  readonly stages: { readonly type: string; readonly order: string }
+  readonly stages: { readonly type: string; readonly order: string; readonly points?: StagePoints }
   /** Types by which a step may choose cards. */
   readonly filterTypes: readonly string[]
   /** What its parts are called within a sentence; in general words where it is not said. */
@@ -378,6 +387,10 @@ export interface Chapter extends Sections, Lists {
   readonly examples?: Examples
   /** Of the game's own chapter alone. */
   readonly tableText?: TableText
+  /** Of the game's own chapter alone. */
+  readonly opening?: OpeningText
+  /** Of the game's own chapter alone. */
+  readonly simulation?: SimulationWords
   /** Of the game's own chapter alone; a game whose scenes lay no board has none. */
   readonly sceneBoard?: SceneBoard
   /** Of the game's own chapter alone. */

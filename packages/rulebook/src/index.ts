@@ -2,6 +2,7 @@
 export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent } from './ability-menus.ts'
 export type { CardLists, SearchField } from './card-lists.ts'
 export type { CardType, Chapter, Face, Fact, FieldKind, Moment, Phrase, PrintedFacts, ScenarioWords, Wording } from './chapter.ts'
+export type { OpeningText } from './opening.ts'
 export {
   entryIn,
   factIn,
@@ -17,6 +18,7 @@ export {
 } from './rulebook.ts'
 export type { SceneBoard, ScenePlace } from './scene-board.ts'
 export type { ScriptTexts, Snippet } from './script-texts.ts'
+export type { RoundChart, SimulationWords } from './simulation.ts'
 export type { TableFigure } from './table-figure.ts'
 export type { TableText } from './table-text.ts'
 export type { Tour } from './tour.ts'

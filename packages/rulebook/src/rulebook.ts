@@ -17,10 +17,12 @@ import type {
   Wording,
 } from './chapter.ts'
 import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
+import { type OpeningText, plainOpening } from './opening.ts'
 import { plainSceneBoard, type SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { ScriptTexts } from './script-texts.ts'
-import { sections } from './sections.ts'
+import { sections, sections } from './sections.ts'
+import { plainSimulation, type SimulationWords } from './simulation.ts'
 import type { TableText } from './table-text.ts'
 import type { Tour } from './tour.ts'
 
@@ -41,6 +43,8 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly deck: DeckRules | undefined
   readonly cardLists: CardLists
   readonly sceneBoard: SceneBoard
+  readonly opening: OpeningText
+  readonly simulation: SimulationWords
   readonly scenario: ScenarioRules | undefined
 }
 
@@ -124,6 +128,8 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     deck: first.chapter.deck,
     cardLists: first.chapter.cardLists ?? plainCardLists,
     sceneBoard: first.chapter.sceneBoard ?? plainSceneBoard,
+    opening: first.chapter.opening ?? plainOpening,
+    simulation: first.chapter.simulation ?? plainSimulation,
     scenario: first.chapter.scenario,
     ...merged,
   }

@@ -7,11 +7,13 @@ import { cardLists } from './card-lists.ts'
 import { cardTypes } from './card-types.ts'
 import { facts, spheres } from './facts.ts'
 import { figures } from './figures.ts'
+import { opening } from './opening.ts'
 import { phases } from './phases.ts'
 import { scenarios } from './scenarios.ts'
 import { sceneBoard } from './scene-board.ts'
 import { sceneChanges } from './scene-changes.ts'
 import { scripts } from './scripts.ts'
+import { simulation } from './simulation.ts'
 import { scriptTexts, snippets } from './snippets.ts'
 import { terminal } from './table-text.ts'
 import { tour } from './tour.ts'
@@ -64,6 +66,8 @@ const chapter: Chapter = {
   figures,
   xray,
   sceneBoard,
+  opening,
+  simulation,
   wording,
   abilityMenus,
   snippets,

@@ -5,7 +5,7 @@ type OfScenarios = 'modes' | 'setup' | 'endings' | 'branches' | 'places' | 'ways
 
 export const scenarios: Pick<Chapter, OfScenarios> = {
   scenario: {
-    stages: { type: 'quest', order: 'stage' },
+    stages: { type: 'quest', order: 'stage', points: { side: 'B', fact: 'questPoints', reads: '{points} progress' } },
     filterTypes: ['enemy', 'location', 'treachery', 'objective'],
     words: {
       set: 'encounter set',

@@ -1,8 +1,9 @@
 /** The dry-run matrix: every scenario of a pack, for one to four players, in each mode, set up in a worker one after the other. */
 
-import { encounterDeckOf } from '@questwright/packs/browser'
+import { article, beginningOf, encounterDeckOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
+import { type ScenarioWords, scenarioWords } from '@questwright/rulebook'
 import { deckChoices, type GameChoice, gameOf, packsFor, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { create } from 'zustand'
@@ -124,6 +125,7 @@ export function drySum(cells: readonly DryCell[], status: DryRuns['status']): Dr
 
 /** The cells of the matrix before anything ran: the open scenario first, then by mode and number of players. */
 export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[]): readonly DryCell[] {
+  const { one } = beginningOf(rulebookAt(bundle.game))
   const decks = deckChoices(bundles, rulebooks)
   const chosen = dryDecks(bundle, bundles).flatMap(({ pack, slug: deck }) => decks.find(({ code }) => code === `${pack}:${deck}`) ?? [])
   const scenarios = scenarioChoices(bundles, rulebooks).filter(({ pack }) => pack === bundle.id)
@@ -132,22 +134,23 @@ export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly Pack
     scenario.modes.flatMap((mode) =>
       playerCounts.map((players): DryCell => {
         const base = { scenario: scenario.slug, players, mode, messages: [] }
-        if (chosen.length < players) return { ...base, state: 'none', messages: [{ title: tooFewDecks(chosen.length, players) }] }
+        if (chosen.length < players) return { ...base, state: 'none', messages: [{ title: tooFewDecks(chosen.length, players, one) }] }
         return { ...base, state: 'waiting', choice: { scenario, mode, decks: chosen.slice(0, players), seed: drySeed } }
       }),
     ),
   )
 }
 
-const tooFewDecks = (there: number, wanted: number): string =>
+/** @param one what a card with which decks begin is called */
+const tooFewDecks = (there: number, wanted: number, one: string): string =>
   there === 0
     ? 'It was not set up: no pack of the workspace has a deck to sit down with. Make a deck, or add the core set, which has four.'
-    : `It was not set up: ${wanted} players need ${wanted} decks that share no hero, and the packs here have ${there === 1 ? 'one' : there}. Make another deck.`
+    : `It was not set up: ${wanted} players need ${wanted} decks that share no ${one}, and the packs here have ${there === 1 ? 'one' : there}. Make another deck.`
 
-const emptyDeck: DryMessage = {
-  title: 'The encounter deck is empty: nothing would ever be revealed.',
-  remedy: 'Add an encounter set, or raise a quantity.',
-}
+const emptyDeck = ({ deck, set }: ScenarioWords): DryMessage => ({
+  title: `The ${deck} is empty: nothing would ever be revealed.`,
+  remedy: `Add ${article(set)} ${set}, or raise a quantity.`,
+})
 
 async function runCell(cell: DryCell, choice: GameChoice, bundles: readonly PackBundle[], realm: KeptRealm): Promise<DryCell> {
   const packs = packsFor(choice, bundles)
@@ -158,7 +161,7 @@ async function runCell(cell: DryCell, choice: GameChoice, bundles: readonly Pack
     const home = packs.find(({ id }) => id === choice.scenario.pack)
     const facts = home?.scenarios[choice.scenario.slug]
     if (state === 'ok' && home && facts && encounterDeckOf(facts, packs, cell.mode, rulebookAt(home.game), home.id).length === 0)
-      return { ...cell, state: 'warning', messages: [emptyDeck], run }
+      return { ...cell, state: 'warning', messages: [emptyDeck(scenarioWords(rulebookAt(home.game)))], run }
     return { ...cell, state, messages, run }
   } catch (error) {
     return { ...cell, state: 'red', messages: [{ title: error instanceof Error ? error.message : String(error) }] }

@@ -50,7 +50,7 @@ function setBranch(facts: FullScenarioFacts, stage: string, next: readonly strin
   return { ...facts, branches: { ...facts.branches, [stage]: { next, by } } }
 }
 
-/** Puts a stage at the end of the quest. Where branches are said, nothing leads to it until it is connected. */
+/** Puts a stage behind the others. Where branches are said, nothing leads to it until it is connected. */
 export function addStage(facts: FullScenarioFacts, stage: string): FullScenarioFacts {
   if (facts.quest.includes(stage)) return facts
   return {

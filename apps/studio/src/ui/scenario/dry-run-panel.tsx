@@ -177,7 +177,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
             </button>
           </header>
           {shown.run && shown.run.state !== 'refused' ? (
-            <OpeningBoard run={shown.run} bundles={bundles} />
+            <OpeningBoard run={shown.run} bundles={bundles} rulebook={rulebookAt(bundles.find(({ id }) => id === pack)?.game)} />
           ) : (
             <p className="st-scenario-empty">{shown.state === 'red' ? 'There is no board: the game cannot begin.' : 'Dealing …'}</p>
           )}

@@ -1,5 +1,6 @@
 import type { Ending } from '@questwright/lab'
 import type { AuthorWords } from '@questwright/packs/browser'
+import { entryIn, type Rulebook } from '@questwright/rulebook'
 
 /** How games ended, in words. */
 
@@ -9,17 +10,18 @@ const known: { readonly [why: string]: string } = {
   'lost.by-card': 'Lost: a card or the scenario said so',
 }
 
-/** @param players how many played @param words what authors call the reasons that their scripts give */
+/** @param players how many played @param rulebook of the game @param words what authors call the reasons that their scripts give */
 export function endingWords(
   { result, why, whyInWords, left }: Pick<Ending, 'result' | 'why' | 'whyInWords' | 'left'>,
   players: number,
+  { simulation: { eliminated } }: Pick<Rulebook, 'simulation'>,
   words?: AuthorWords,
 ): string {
   if (result === 'stuck') return `Did not end: ${why}`
   if (why === 'lost.all-eliminated') {
     const who = players === 1 ? 'the player' : 'all players'
-    if (left.length > 1) return `Lost: ${who} out, some by threat, some without heroes`
-    return left[0] === 'threat' ? `Lost: threat reached 50 for ${who}` : `Lost: no hero was left to ${who}`
+    const reads = left.length > 1 ? eliminated.several : (entryIn(eliminated.by, left[0]) ?? eliminated.otherwise)
+    return reads.replace('{who}', who)
   }
   const said = whyInWords && words?.of(whyInWords as unknown as Parameters<AuthorWords['of']>[0])
   return known[why] ?? said ?? `${result === 'won' ? 'Won' : 'Lost'}: ${why.slice(why.indexOf('.') + 1).replace(/-/g, ' ')}`

@@ -4,15 +4,17 @@ import './opening-board.css'
 import { applyPatch, cardsIn, emptyView, statusOf } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import type { CardView, DryRun, View } from '@questwright/realm/web'
+import { entryIn, type OpeningText, type Rulebook } from '@questwright/rulebook'
 import { useMemo } from 'react'
 
 interface OpeningBoardProps {
   readonly run: Exclude<DryRun, { readonly state: 'refused' }>
   readonly bundles: readonly PackBundle[]
+  readonly rulebook: Rulebook
 }
 
-/** The board that a setup deals, small: the quest, what is staged, what each player has. */
-export function OpeningBoard({ run, bundles }: OpeningBoardProps) {
+/** The board that a setup deals, small: what lies on the table, and what each player has. */
+export function OpeningBoard({ run, bundles, rulebook }: OpeningBoardProps) {
   const view = useMemo((): View => {
     const patch = run.board.viewers[run.viewer]?.patch
     return patch ? applyPatch(emptyView(run.viewer), patch) : emptyView(run.viewer)
@@ -27,20 +29,23 @@ export function OpeningBoard({ run, bundles }: OpeningBoardProps) {
     const colon = code.indexOf(':')
     return bundles.find(({ id }) => id === code.slice(0, colon))?.cards[code.slice(colon + 1)]?.type ?? 'card'
   }
+  const { rows, piles, seat: told, tones } = rulebook.opening
+  const colour = (tone: string | undefined) => (tone === undefined ? {} : { style: { borderLeftColor: `var(--${tone})` } })
+  const toneOf = (card: CardView): string | undefined => entryIn(tones, typeOf(card))
   const sizeOf = (zone: string): number => view.zones[zone]?.count ?? 0
   const status = statusOf(view)
-  const row = (name: string, zone: string, nothing?: string) => {
+  const row = ({ zone, name, told: reads, empty }: OpeningText['rows'][number]) => {
     const cards = cardsIn(view, zone)
-    if (cards.length === 0 && nothing === undefined) return null
+    if (cards.length === 0 && empty === undefined) return null
     return (
-      <div>
-        <dt>{name}</dt>
+      <div key={zone}>
+        <dt>{reads === undefined ? name : (filled(reads, view.status) ?? name)}</dt>
         <dd>
           {cards.length === 0 ? (
-            <span className="st-quiet">{nothing}</span>
+            <span className="st-quiet">{empty}</span>
           ) : (
             cards.map((card) => (
-              <span key={card.key} className="st-mini" data-type={typeOf(card)}>
+              <span key={card.key} className="st-mini" {...colour(toneOf(card))}>
                 {titleOf(card)}
                 {Object.entries(card.tokens).map(([token, n]) => (
                   <small key={token}>
@@ -56,43 +61,65 @@ export function OpeningBoard({ run, bundles }: OpeningBoardProps) {
   }
   return (
     <dl className="st-opening">
-      {row('Quest', 'current-quest', 'none')}
-      {row('Active location', 'active-location')}
-      {row(status.stagingThreat === undefined ? 'Staging area' : `Staging area, ${status.stagingThreat} threat`, 'staging-area', 'empty')}
-      {row('Set aside', 'set-aside')}
-      {row('Removed', 'removed')}
-      <div>
-        <dt>Decks</dt>
-        <dd>
-          <span className="st-mini">{sizeOf('encounter-deck')} encounter</span>
-          <span className="st-mini">{sizeOf('quest-deck')} quest</span>
-          {sizeOf('encounter-discard') > 0 && <span className="st-mini">{sizeOf('encounter-discard')} discarded</span>}
-        </dd>
-      </div>
-      {status.seats.map(({ seat, threat }, i) => (
+      {rows.map(row)}
+      {piles.length > 0 && (
+        <div>
+          <dt>Decks</dt>
+          <dd>
+            {piles.map(({ zone, reads, when }) =>
+              when === 'if-any' && sizeOf(zone) === 0 ? null : (
+                <span key={zone} className="st-mini">
+                  {reads.replace('{count}', String(sizeOf(zone)))}
+                </span>
+              ),
+            )}
+          </dd>
+        </div>
+      )}
+      {status.seats.map(({ seat }, i) => (
         <div key={seat}>
           <dt>
             Player {i + 1}
             {status.firstPlayer === seat && status.seats.length > 1 ? ', first' : ''}
           </dt>
           <dd>
-            <span className="st-mini" data-type="threat">
-              {threat} threat
-            </span>
-            <span className="st-mini">{sizeOf(`${seat}.hand`)} in hand</span>
-            {cardsIn(view, `${seat}.play-area`).map((card) => (
-              <span key={card.key} className="st-mini" data-type={typeOf(card)}>
-                {titleOf(card)}
+            {told.numbers.map(({ number, reads, tone }) => (
+              <span key={number} className="st-mini" {...colour(tone)}>
+                {reads.replace('{number}', String(numberOfSeat(view, seat, number)))}
               </span>
             ))}
-            {cardsIn(view, `${seat}.engaged`).map((card) => (
-              <span key={card.key} className="st-mini" data-type="enemy">
-                {titleOf(card)}, engaged
+            {told.piles.map(({ zone, reads }) => (
+              <span key={zone} className="st-mini">
+                {reads.replace('{count}', String(sizeOf(`${seat}.${zone}`)))}
               </span>
             ))}
+            {told.cards.flatMap(({ zone, reads, tone }) =>
+              cardsIn(view, `${seat}.${zone}`).map((card) => (
+                <span key={card.key} className="st-mini" {...colour(tone ?? toneOf(card))}>
+                  {reads.replace('{card}', () => titleOf(card))}
+                </span>
+              )),
+            )}
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** Words with the number of the status in place of its name in braces; undefined while the status does not have it. */
+function filled(reads: string, status: View['status']): string | undefined {
+  const name = /\{(\w+)\}/.exec(reads)?.[1] ?? ''
+  const value = status[name]
+  return typeof value === 'number' ? reads.replace(`{${name}}`, String(value)) : undefined
+}
+
+/** A number of a seat: a token of the seat, or what the status says of it. */
+function numberOfSeat({ cards, status }: View, seat: string, name: string): number {
+  const listed: readonly unknown[] = Array.isArray(status.seats) ? status.seats : []
+  const entry = listed.find((one) => (one as { readonly seat?: unknown } | null)?.seat === seat) as
+    | { readonly [name: string]: unknown }
+    | undefined
+  const said = cards[seat]?.tokens[name] ?? entry?.[name]
+  return typeof said === 'number' ? said : 0
 }

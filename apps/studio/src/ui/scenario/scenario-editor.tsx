@@ -1,16 +1,18 @@
 'use client'
 
-import { rulebooks } from '@questwright/workshop/rulebooks'
 import './fields.css'
 import './scenario-editor.css'
 import '../parts/tabs.css'
-import { titleOfState } from '@questwright/packs/browser'
+import { readable } from '@questwright/board'
+import { article, type FullScenarioFacts, titleOfState } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
+import { type ScenarioWords, scenarioWords } from '@questwright/rulebook'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { deckChoices, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { NewGameDialog } from '@questwright/table-page/start/new-game-dialog'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { Play, Save } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
@@ -28,9 +30,9 @@ import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
 import { PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { DryRunPanel } from './dry-run-panel.tsx'
-import { EncounterSets } from './encounter-sets.tsx'
 import { Endings } from './endings.tsx'
 import { RulesThatHold } from './rules-that-hold.tsx'
+import { ScenarioSets } from './scenario-sets.tsx'
 import { SetupList } from './setup-list.tsx'
 import { SimulatePanel } from './simulate-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
@@ -51,7 +53,7 @@ interface ScenarioEditorProps {
   readonly slug: string
 }
 
-/** One scenario: its stages, its encounter deck, setup and endings, and what the engine says of it. What was installed is there to be read. */
+/** One scenario: its stages, its deck, setup and endings, and what the engine says of it. What was installed is there to be read. */
 export function ScenarioEditor(props: ScenarioEditorProps) {
   return (
     <PartOfPack pack={props.pack.pack}>
@@ -123,7 +125,8 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
       </main>
     )
   const chosen = stage !== undefined && facts.quest.includes(stage) ? stage : undefined
-  const whyNot = whyNotPlayed({ quest: facts.quest, issues, stages: choice?.stages, decks: decks.length })
+  const whyNot = whyNotPlayed({ course: facts.quest, issues, stages: choice?.stages, decks: decks.length, rulebook: names.rulebook })
+  const called = scenarioWords(names.rulebook)
   const shared = { facts, edit, pack: id, bundles, names } as const
   const shownIssues = issues
     // what has just been begun is not wrong: the middle of the page says what comes first
@@ -152,8 +155,8 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
         )}
         <ReadOnlyNote pack={pack} />
       </header>
-      <section className="st-scenario-sets" aria-label="Encounter sets">
-        <EncounterSets {...shared} />
+      <section className="st-scenario-sets" aria-label={readable(called.sets)}>
+        <ScenarioSets {...shared} />
         <footer>
           <button
             type="button"
@@ -172,7 +175,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
           )}
         </footer>
       </section>
-      <section className="st-scenario-stages" aria-label="Quest stages">
+      <section className="st-scenario-stages" aria-label={readable(called.stages)}>
         <StageGraph {...shared} chosen={chosen} onChoose={pick} />
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and in a pack that may only be read nothing in it can be reached by keyboard */}
@@ -228,7 +231,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
           {problems.length > 0 ? (
             <ProblemList problems={problems} />
           ) : (
-            <p className="st-quiet">{readOnly ? 'Nothing is wrong with its file.' : whatIsNext(facts)}</p>
+            <p className="st-quiet">{readOnly ? 'Nothing is wrong with its file.' : whatIsNext(facts, called)}</p>
           )}
         </Tabs.Content>
         <Tabs.Content value="stage" className="st-scenario-tab">
@@ -250,8 +253,8 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
 }
 
 /** What an unfinished scenario still needs, or that nothing is missing. */
-function whatIsNext({ quest, encounterSets }: { readonly quest: readonly string[]; readonly encounterSets: readonly string[] }): string {
-  if (quest.length === 0) return 'It needs a quest stage: make the first one in the middle.'
-  if (encounterSets.length === 0) return 'It needs an encounter set: take one on the left.'
+function whatIsNext({ quest, encounterSets }: Pick<FullScenarioFacts, 'quest' | 'encounterSets'>, { stage, set }: ScenarioWords): string {
+  if (quest.length === 0) return `It needs ${article(stage)} ${stage}: make the first one in the middle.`
+  if (encounterSets.length === 0) return `It needs ${article(set)} ${set}: take one on the left.`
   return 'Nothing is wrong with its file.'
 }

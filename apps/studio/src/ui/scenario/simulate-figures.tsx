@@ -2,6 +2,7 @@
 
 import { changeOfMean, changeOfWins, type RoundFigures, type SimulationFigures, type Spread } from '@questwright/lab'
 import { authorWords } from '@questwright/packs/browser'
+import type { RoundChart, Rulebook } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo } from 'react'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
@@ -13,6 +14,7 @@ import { Figure, Numbers } from './figure.tsx'
 import { LinesChart } from './lazy-charts.tsx'
 
 interface SimulateFiguresProps {
+  readonly rulebook: Rulebook
   readonly shown: Shown
   readonly players: number
   /** Figures of all numbers of players that were played, for the last chart. */
@@ -41,7 +43,7 @@ function differenceOfMeans(now: Spread, before: Spread): string {
 }
 
 /** What many games said, beside what they said before the last change. */
-export function SimulateFigures({ shown, players, byPlayers, onOpen }: SimulateFiguresProps) {
+export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }: SimulateFiguresProps) {
   const now = shown.now?.figures
   const before = shown.before?.figures
   const told = now ?? before
@@ -77,47 +79,14 @@ export function SimulateFigures({ shown, players, byPlayers, onOpen }: SimulateF
           ]}
         />
       </Figure>
-      <Figure
-        title="Willpower against threat, by round"
-        meaning="The willpower that was committed and the threat in the staging area when they were compared, as means over the games that came to this round. Where threat lies above willpower the players fall behind. Rounds that fewer than one game in twenty reached are left out."
-        lead={turnOfTheTide(told)}
-      >
-        <LinesChart {...questChart(now, before)} />
-        <Numbers
-          caption="Willpower and threat by round: mean ± spread"
-          head={['Round', 'Games', 'Committed', 'Staged', ...(before && now ? ['Committed before', 'Staged before'] : [])]}
-          rows={roundsOf(told)
-            .filter(({ round }) => round > 0)
-            .map((round) => [
-              round.round,
-              round.games,
-              spread(round.figures.committed),
-              spread(round.figures.staged),
-              ...(before && now ? questBefore(before, round.round) : []),
-            ])}
-        />
-      </Figure>
-      <Figure
-        title="Threat of a player, by round"
-        meaning="The threat dial at the end of the round, as the mean over all players who are still in the game. The band is one standard deviation to each side: about two thirds of the dials lie in it. Round 0 is the starting threat; at 50 a player is out."
-      >
-        <LinesChart {...dialChart(now, before)} />
-        <Numbers
-          caption="Threat of a player by round: mean ± spread"
-          head={['Round', 'Threat', ...(before && now ? ['Before'] : []), 'Progress']}
-          rows={roundsOf(told).map((round) => [
-            round.round,
-            spread(round.seats.threat),
-            ...(before && now ? [spread(before.byRound.find((one) => one.round === round.round)?.seats.threat)] : []),
-            spread(round.figures.progress),
-          ])}
-        />
-      </Figure>
+      {rulebook.simulation.charts.map((chart) => (
+        <RoundFigure key={chart.title} chart={chart} now={now} before={before} told={told} />
+      ))}
       <Figure
         title="What ended the games"
         meaning="Each way in which games ended, and how often. “Open one” plays such a game again and lays it on the table, at its end: every decision can be taken back and looked at."
       >
-        <Endings now={now} before={before} players={players} onOpen={onOpen} />
+        <Endings rulebook={rulebook} now={now} before={before} players={players} onOpen={onOpen} />
       </Figure>
       <Figure
         title="Games won, by players"
@@ -133,16 +102,54 @@ function roundsOf(figures: SimulationFigures): readonly RoundFigures[] {
   return figures.byRound.filter(({ games }) => games >= leastShare * figures.games)
 }
 
-function turnOfTheTide(figures: SimulationFigures): string | undefined {
-  const behind = roundsOf(figures).find(({ figures: { staged, committed } }) => staged && committed && staged.mean > committed.mean)
-  return behind === undefined
-    ? 'On average the committed willpower is never below the threat.'
-    : `In round ${behind.round} the threat first lies above the willpower.`
+interface RoundFigureProps {
+  readonly chart: RoundChart
+  readonly now: SimulationFigures | undefined
+  readonly before: SimulationFigures | undefined
+  /** Whichever of them is there, the newer one first. */
+  readonly told: SimulationFigures
 }
 
-function questBefore(before: SimulationFigures, round: number): string[] {
-  const figures = before.byRound.find((one) => one.round === round)?.figures
-  return [spread(figures?.committed), spread(figures?.staged)]
+/** One chart of the game's rulebook over the rounds, with its numbers. */
+function RoundFigure({ chart, now, before, told }: RoundFigureProps) {
+  const { title, meaning, caption, of, lines, besides = [] } = chart
+  const valuesOf = (round: RoundFigures | undefined) => (of === 'table' ? round?.figures : round?.seats)
+  const rows = roundsOf(told).filter(({ round }) => of === 'each-seat' || round > 0)
+  return (
+    <Figure title={title} meaning={meaning} {...leadOf(chart, told)}>
+      <LinesChart {...linesOf(chart, now, before)} />
+      <Numbers
+        caption={caption}
+        head={[
+          'Round',
+          ...(of === 'table' ? ['Games'] : []),
+          ...lines.map(({ column }) => column),
+          ...(before && now ? lines.map(({ column }) => (lines.length === 1 ? 'Before' : `${column} before`)) : []),
+          ...besides.map(({ column }) => column),
+        ]}
+        rows={rows.map((round) => {
+          const old = before?.byRound.find((one) => one.round === round.round)
+          return [
+            round.round,
+            ...(of === 'table' ? [round.games] : []),
+            ...lines.map(({ figure: name }) => spread(valuesOf(round)?.[name])),
+            ...(before && now ? lines.map(({ figure: name }) => spread(valuesOf(old)?.[name])) : []),
+            ...besides.map(({ figure: name }) => spread(round.figures[name])),
+          ]
+        })}
+      />
+    </Figure>
+  )
+}
+
+/** In which round one line first lies below the other. */
+function leadOf({ falls }: RoundChart, figures: SimulationFigures): { readonly lead?: string } {
+  if (falls === undefined) return {}
+  const behind = roundsOf(figures).find(({ figures: told }) => {
+    const [one, other] = [told[falls.figure], told[falls.below]]
+    return one && other && one.mean < other.mean
+  })
+  return { lead: behind === undefined ? falls.never : falls.first.replace('{round}', String(behind.round)) }
 }
 
 type Row = LinesChartProps['rows'][number]
@@ -163,52 +170,53 @@ function rowsOf(
   return [...rows.values()].sort((a, b) => Number(a.round) - Number(b.round))
 }
 
-function questChart(now: SimulationFigures | undefined, before: SimulationFigures | undefined): LinesChartProps {
-  const rows = rowsOf(now, before, ({ figures: { committed, staged } }, suffix) => ({
-    ...(committed ? { [`committed${suffix}`]: committed.mean } : {}),
-    ...(staged ? { [`staged${suffix}`]: staged.mean } : {}),
-  })).filter(({ round }) => Number(round) > 0)
-  const lines: LineSpec[] = [
-    ...(before
-      ? ([
-          { field: 'committedBefore', name: 'committed before', colour: '--muted', marker: 'diamond', dash: 'dotted' },
-          { field: 'stagedBefore', name: 'staged before', colour: '--muted', marker: 'triangle', dash: 'dotted' },
-        ] as const)
-      : []),
-    ...(now
-      ? ([
-          { field: 'committed', name: 'committed', colour: '--willpower', marker: 'square', dash: 'dashed' },
-          { field: 'staged', name: 'staged', colour: '--threat', marker: 'circle', dash: 'solid' },
-        ] as const)
-      : []),
-  ]
-  return { rows, lines }
-}
+/** Lines of what was played before are drawn first, without colour, one form for each. */
+const oldMarkers = ['diamond', 'triangle'] as const
 
-function dialChart(now: SimulationFigures | undefined, before: SimulationFigures | undefined): LinesChartProps {
-  const rows = rowsOf(now, before, ({ seats: { threat } }, suffix) =>
-    threat
-      ? {
-          [`threat${suffix}`]: threat.mean,
-          ...(suffix === '' ? { band: [Math.max(0, threat.mean - threat.deviation), threat.mean + threat.deviation] } : {}),
-        }
-      : {},
+function linesOf({ of, lines }: RoundChart, now: SimulationFigures | undefined, before: SimulationFigures | undefined): LinesChartProps {
+  const rows = rowsOf(now, before, (round, suffix) => {
+    const values = of === 'table' ? round.figures : round.seats
+    return Object.fromEntries(
+      lines.flatMap(({ figure: name }): readonly (readonly [string, Row[string]])[] => {
+        const value = values[name]
+        if (!value) return []
+        const band =
+          of === 'each-seat' && suffix === '' ? [Math.max(0, value.mean - value.deviation), value.mean + value.deviation] : undefined
+        return [[`${name}${suffix}`, value.mean], ...(band === undefined ? [] : [[`${name}Band`, band] as const])]
+      }),
+    ) as Row
+  }).filter(({ round }) => of === 'each-seat' || Number(round) > 0)
+  const old = lines.map(
+    ({ figure: name, name: said }, nth): LineSpec => ({
+      field: `${name}Before`,
+      name: lines.length === 1 ? 'before' : `${said} before`,
+      colour: '--muted',
+      marker: oldMarkers[nth % oldMarkers.length] ?? 'diamond',
+      dash: 'dotted',
+    }),
   )
-  const lines: LineSpec[] = [
-    ...(before ? ([{ field: 'threatBefore', name: 'before', colour: '--muted', marker: 'diamond', dash: 'dotted' }] as const) : []),
-    ...(now ? ([{ field: 'threat', name: 'threat', colour: '--threat', marker: 'circle', dash: 'solid', band: 'band' }] as const) : []),
-  ]
-  return { rows, lines }
+  const drawn = lines.map(
+    ({ figure: name, name: said, tone, marker, dash }): LineSpec => ({
+      field: name,
+      name: said,
+      colour: `--${tone}`,
+      marker,
+      dash,
+      ...(of === 'each-seat' ? { band: `${name}Band` } : {}),
+    }),
+  )
+  return { rows, lines: [...(before ? old : []), ...(now ? drawn : [])] }
 }
 
 interface EndingsProps {
+  readonly rulebook: Rulebook
   readonly now: SimulationFigures | undefined
   readonly before: SimulationFigures | undefined
   readonly players: number
   readonly onOpen: (seed: string) => void
 }
 
-function Endings({ now, before, players, onOpen }: EndingsProps) {
+function Endings({ rulebook, now, before, players, onOpen }: EndingsProps) {
   const answer = useLibrary((state) => state.packs)
   const authored = useMemo(() => authorWords(bundlesOf(answer), rulebooks), [answer])
   const words = new Map<
@@ -216,12 +224,12 @@ function Endings({ now, before, players, onOpen }: EndingsProps) {
     { readonly now: number; readonly before: number; readonly seed: string | undefined; readonly tone: string }
   >()
   for (const ending of now?.endings ?? []) {
-    const said = endingWords(ending, players, authored)
+    const said = endingWords(ending, players, rulebook, authored)
     const known = words.get(said)
     words.set(said, { now: (known?.now ?? 0) + ending.times, before: 0, seed: known?.seed ?? ending.seed, tone: ending.result })
   }
   for (const ending of before?.endings ?? []) {
-    const said = endingWords(ending, players, authored)
+    const said = endingWords(ending, players, rulebook, authored)
     const known = words.get(said) ?? { now: 0, before: 0, seed: undefined, tone: ending.result }
     words.set(said, { ...known, before: known.before + ending.times })
   }

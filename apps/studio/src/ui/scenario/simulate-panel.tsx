@@ -105,7 +105,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
       </header>
       <p className="st-quiet st-sim-remark">
         {form.bot === 'greedy'
-          ? 'The greedy bot plays all seats. It quests and fights by rules of thumb, plays few events and hardly uses actions: people win more often. Its figures are good for comparing versions, not for telling how hard a scenario is.'
+          ? `${rulebook.simulation.greedy} Its figures are good for comparing versions, not for telling how hard a scenario is.`
           : 'The random bot takes any legal answer. It tests that the game goes on, and says nothing of how hard a scenario is.'}
       </p>
       <SimulateSettings
@@ -158,6 +158,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
       {figures.now?.stopped === 'stopped' && <p className="st-quiet">Stopped after {figures.now.figures.games} games.</p>}
       {figures.now && <Troubles figures={figures.now.figures} onOpen={open} />}
       <SimulateFigures
+        rulebook={rulebook}
         shown={figures}
         players={at}
         byPlayers={seats.map((players) => ({ players, shown: shown[players] ?? nothing }))}

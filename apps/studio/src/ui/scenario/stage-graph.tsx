@@ -3,8 +3,9 @@
 import '@xyflow/react/dist/style.css'
 import './stage-graph.css'
 import { Graph, layout } from '@dagrejs/dagre'
-import { type StagePosition, stagesOf, unreachableStages } from '@questwright/packs/browser'
-import { entryIn } from '@questwright/rulebook'
+import { readable } from '@questwright/board'
+import { article, type StagePosition, stagesOf, unreachableStages } from '@questwright/packs/browser'
+import { entryIn, scenarioWords } from '@questwright/rulebook'
 import { NameDialog } from '@questwright/table-page/parts/name-dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import { useTheme } from '@questwright/table-page/theme'
@@ -27,6 +28,7 @@ import { LayoutGrid, Plus, TriangleAlert } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { addStage, connect, disconnect } from '../../client/scenario/edit-stages.ts'
 import type { Names, ScenarioPanelProps } from '../../client/scenario/names.ts'
+import { numberOfStage, pointsOfStage, setsFactOf, sidesOfStages } from '../../client/scenario/stage-facts.ts'
 import { createCard } from '../../client/workspace.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 
@@ -113,16 +115,18 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
   useEffect(() => setShown(nodes), [nodes])
   const branches = stages.filter(({ next }) => next.length > 1).length
   const [asks, setAsks] = useState<'nothing' | 'title'>('nothing')
-  const number = Math.max(0, ...stages.map(({ stage }) => Number(names.card(stage)?.facts.stage ?? 0))) + 1
+  const rules = names.rulebook.scenario?.stages
+  const words = scenarioWords(names.rulebook)
+  const setFact = setsFactOf(names.rulebook, rules?.type)
+  const number = Math.max(0, ...stages.map(({ stage }) => Number(numberOfStage(names, stage) ?? 0))) + 1
   const ask = () => setAsks('title')
   const make = (title: string) => {
     createCard(pack, {
       title,
-      type: 'quest',
+      type: rules?.type ?? '',
       facts: {
-        stage: number,
-        encounterSets: facts.encounterSets.filter((set) => !set.includes(':')),
-        sides: { A: {}, B: { questPoints: 8 } },
+        ...(rules === undefined ? {} : { [rules.order]: number }),
+        ...(setFact === undefined ? {} : { [setFact]: facts.encounterSets.filter((set) => !set.includes(':')) }),
       },
     }).then((code) => {
       const stage = code.slice(code.indexOf(':') + 1)
@@ -130,7 +134,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
       onChoose(stage)
     }, tellError)
   }
-  const others = names.cards.filter((card) => card.facts.type === 'quest' && !facts.quest.includes(card.code))
+  const others = names.cards.filter((card) => card.facts.type === rules?.type && !facts.quest.includes(card.code))
   return (
     <>
       {asks === 'title' && (
@@ -145,7 +149,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
         />
       )}
       <header>
-        <h2>Quest stages</h2>
+        <h2>{readable(words.stages)}</h2>
         <p className="st-quiet">
           {stages.length === 1 ? '1 stage' : `${stages.length} stages`}, {branches === 1 ? '1 branch' : `${branches} branches`}
         </p>
@@ -167,14 +171,16 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
             )}
             {others.length > 0 && (
               <label className="st-stage-take">
-                <span className="st-heard">Take a quest card of a pack as a stage</span>
+                <span className="st-heard">
+                  Take {article(words.stageCard)} {words.stageCard} of a pack as a stage
+                </span>
                 <select value="" onChange={(event) => edit((now) => addStage(now, event.target.value))}>
                   <option value="" disabled>
                     Take a card
                   </option>
                   {others.map((card) => (
                     <option key={`${card.pack}:${card.code}`} value={card.code}>
-                      {String(card.facts.stage ?? '')} {card.title}
+                      {String(numberOfStage(names, card.code) ?? '')} {card.title}
                     </option>
                   ))}
                 </select>
@@ -189,7 +195,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
       <div className="st-graph">
         {stages.length === 0 ? (
           <div className="st-graph-empty">
-            <p>A quest begins with its first stage.</p>
+            <p>{readable(`${article(words.course)} ${words.course}`)} begins with its first stage.</p>
             <Changing>
               <button type="button" className="qw-button is-main st-big" onClick={ask}>
                 <Plus size={15} aria-hidden="true" /> Make stage 1
@@ -274,16 +280,17 @@ function StageNodeView({ data, selected }: NodeProps<Node<StageData>>) {
 
 function stageData(stage: string, bundles: StageGraphProps['bundles'], pack: string, names: Names): Omit<StageData, 'isLost' | 'isLast'> {
   const card = names.card(stage)
+  const points = names.rulebook.scenario?.stages.points
   const home = bundles.find(({ id }) => id === (card?.pack ?? pack))
   const words = home?.text.en?.cards[stage.slice(stage.indexOf(':') + 1)]
   return {
-    number: card ? String(card.facts.stage ?? '?') : '?',
+    number: String(numberOfStage(names, stage) ?? '?'),
     title: card?.title ?? `${stage} is missing`,
-    sides: (['A', 'B'] as const).map((side) => ({
+    sides: sidesOfStages(names.rulebook).map((side) => ({
       side,
       title: words?.sides?.[side]?.title ?? '',
-      text: plain(words?.sides?.[side]?.text ?? (side === 'B' ? (words?.text ?? '') : '')),
-      points: side === 'B' ? String(card?.facts.sides?.B?.questPoints ?? '') : '',
+      text: plain(words?.sides?.[side]?.text ?? (side === points?.side ? (words?.text ?? '') : '')),
+      points: side === points?.side ? String(pointsOfStage(names, stage) ?? '') : '',
     })),
   }
 }
@@ -293,8 +300,8 @@ function stageData(stage: string, bundles: StageGraphProps['bundles'], pack: str
 const plain = (text: string): string => text.replaceAll('*', '').replace(/\[([a-z -]+)\]/g, '$1')
 
 const pointsTo = (stage: string, names: Names): string => {
-  const points = names.card(stage)?.facts.sides?.B?.questPoints
-  return points === undefined ? '' : `${String(points)} progress`
+  const points = pointsOfStage(names, stage)
+  return points === undefined ? '' : (names.rulebook.scenario?.stages.points?.reads ?? '{points}').replace('{points}', String(points))
 }
 
 /** Where stages stand: as they were put, the others laid out from left to right. */

@@ -2,9 +2,10 @@
 
 import './fields.css'
 import './stage-panel.css'
+import { readable } from '@questwright/board'
 import { stagesOf } from '@questwright/packs/browser'
 import type { CardText, FactValue } from '@questwright/packs/types'
-import { entryIn } from '@questwright/rulebook'
+import { entryIn, factIn, type Rulebook, scenarioWords } from '@questwright/rulebook'
 import { ArrowDown, ArrowUp, ExternalLink, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect } from 'react'
@@ -15,6 +16,7 @@ import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/fil
 import { readWords, textPath, writeWords } from '../../client/editor/text-json.ts'
 import { branchBy, connect, disconnect, dropStage, moved } from '../../client/scenario/edit-stages.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
+import { numberOfStage, sidesOfStages } from '../../client/scenario/stage-facts.ts'
 import { pageOf } from '../../client/workspace.ts'
 import { FileNameNote } from '../editor/file-name-note.tsx'
 import { ScriptWordsForm } from '../editor/script-words-form.tsx'
@@ -30,6 +32,8 @@ interface StagePanelProps extends ScenarioPanelProps {
 export function StagePanel(props: StagePanelProps) {
   const { facts, edit, pack, bundles, names, folder, stage, onChoose } = props
   const nodes = stagesOf(facts, bundles, names.rulebook, pack)
+  const { stageDeck } = scenarioWords(names.rulebook)
+  const points = pointsLabel(names.rulebook)
   return (
     <>
       <label className="st-scenario-field">
@@ -38,13 +42,16 @@ export function StagePanel(props: StagePanelProps) {
           <option value="">{nodes.length === 0 ? 'no stage yet' : 'choose …'}</option>
           {nodes.map((node) => (
             <option key={node.stage} value={node.stage}>
-              {String(names.card(node.stage)?.facts.stage ?? '?')} {names.title(node.stage)}
+              {String(numberOfStage(names, node.stage) ?? '?')} {names.title(node.stage)}
             </option>
           ))}
         </select>
       </label>
       {stage === undefined ? (
-        <p className="st-quiet">Choose a stage here or in the graph: its words, its quest points and what comes next stand here then.</p>
+        <p className="st-quiet">
+          Choose a stage here or in the graph: its words,{points === undefined ? '' : ` its ${points.toLowerCase()}`} and what comes next
+          stand here then.
+        </p>
       ) : (
         <>
           <Next {...props} stage={stage} nodes={nodes} />
@@ -53,14 +60,14 @@ export function StagePanel(props: StagePanelProps) {
               The card lies in another pack. <Link href={pageOf('card', stage)}>Open it in the card editor</Link>
             </p>
           ) : (
-            <StageCard key={stage} folder={folder} pack={pack} slug={stage} />
+            <StageCard key={stage} folder={folder} pack={pack} slug={stage} rulebook={names.rulebook} />
           )}
           <Changing>
             <div className="st-stage-foot">
               <button
                 type="button"
                 className="qw-button is-icon"
-                aria-label="Earlier in the quest deck"
+                aria-label={`Earlier in the ${stageDeck}`}
                 disabled={facts.quest.indexOf(stage) <= 0}
                 onClick={() => edit((now) => ({ ...now, quest: moved(now.quest, now.quest.indexOf(stage), now.quest.indexOf(stage) - 1) }))}
               >
@@ -69,7 +76,7 @@ export function StagePanel(props: StagePanelProps) {
               <button
                 type="button"
                 className="qw-button is-icon"
-                aria-label="Later in the quest deck"
+                aria-label={`Later in the ${stageDeck}`}
                 disabled={facts.quest.indexOf(stage) === facts.quest.length - 1}
                 onClick={() => edit((now) => ({ ...now, quest: moved(now.quest, now.quest.indexOf(stage), now.quest.indexOf(stage) + 1) }))}
               >
@@ -157,13 +164,31 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
           </ChoiceToRead>
         </label>
       )}
-      {node.from === 'printed' && facts.quest.length > 1 && <p className="st-quiet">As printed: the next number in the quest deck.</p>}
+      {node.from === 'printed' && facts.quest.length > 1 && (
+        <p className="st-quiet">As printed: the next number in the {scenarioWords(names.rulebook).stageDeck}.</p>
+      )}
     </fieldset>
   )
 }
 
+/** What the fact is called by which stages say how much they take. */
+function pointsLabel(rulebook: Rulebook): string | undefined {
+  const points = rulebook.scenario?.stages.points
+  return points && (factIn(rulebook, points.fact)?.label ?? points.fact)
+}
+
 /** What the card of a stage prints: its facts and its words, in the pack's own files. */
-function StageCard({ folder, pack, slug }: { readonly folder: PackState; readonly pack: string; readonly slug: string }) {
+function StageCard({
+  folder,
+  pack,
+  slug,
+  rulebook,
+}: {
+  readonly folder: PackState
+  readonly pack: string
+  readonly slug: string
+  readonly rulebook: Rulebook
+}) {
   const readOnly = useReadOnly()
   const path = filesOfCard(folder, slug)?.facts
   const [key, textKey] = [path === undefined ? undefined : fileKey(folder.pack, path), fileKey(folder.pack, textPath)]
@@ -183,7 +208,8 @@ function StageCard({ folder, pack, slug }: { readonly folder: PackState; readonl
   const sides = (facts.sides ?? {}) as { readonly [side: string]: { readonly [fact: string]: FactValue } }
   const put = (fact: string, value: FactValue | undefined) => changeFile(key, { text: writeFacts(withFact(facts, fact, value)) })
   const say = (change: Partial<CardText>) => changeFile(textKey, { text: writeWords(text.text, slug, { ...words, ...change } as CardText) })
-  const saySide = (side: 'A' | 'B', part: 'title' | 'text', value: string) =>
+  const { order = '', points } = rulebook.scenario?.stages ?? {}
+  const saySide = (side: string, part: 'title' | 'text', value: string) =>
     say({ sides: { ...words.sides, [side]: { ...words.sides?.[side], [part]: value } } })
   return (
     <>
@@ -194,28 +220,30 @@ function StageCard({ folder, pack, slug }: { readonly folder: PackState; readonl
       <FileNameNote pack={folder} slug={slug} title={words.title} />
       <div className="st-stage-numbers">
         <label className="st-scenario-field">
-          Stage number
+          {readable(`${factIn(rulebook, order)?.label ?? 'Stage'} number`)}
           <input
             readOnly={readOnly}
-            value={String(facts.stage ?? '')}
+            value={String(facts[order] ?? '')}
             inputMode="numeric"
-            onChange={(event) => put('stage', printedValue(event.target.value))}
+            onChange={(event) => put(order, printedValue(event.target.value))}
           />
         </label>
-        <label className="st-scenario-field">
-          Quest points
-          <input
-            readOnly={readOnly}
-            value={String(sides.B?.questPoints ?? '')}
-            onChange={(event) => {
-              const points = printedValue(event.target.value)
-              const { questPoints: _, ...rest } = sides.B ?? {}
-              put('sides', { ...sides, B: points === undefined ? rest : { ...rest, questPoints: points } } as FactValue)
-            }}
-          />
-        </label>
+        {points && (
+          <label className="st-scenario-field">
+            {pointsLabel(rulebook)}
+            <input
+              readOnly={readOnly}
+              value={String(sides[points.side]?.[points.fact] ?? '')}
+              onChange={(event) => {
+                const value = printedValue(event.target.value)
+                const { [points.fact]: _, ...rest } = sides[points.side] ?? {}
+                put('sides', { ...sides, [points.side]: value === undefined ? rest : { ...rest, [points.fact]: value } } as FactValue)
+              }}
+            />
+          </label>
+        )}
       </div>
-      {(['A', 'B'] as const).map((side) => (
+      {sidesOfStages(rulebook).map((side) => (
         <fieldset key={side} className="st-stage-side">
           <legend>Side {side}</legend>
           <label className="st-scenario-field">

@@ -1,7 +1,9 @@
 'use client'
 
-import './encounter-sets.css'
+import './scenario-sets.css'
+import { readable } from '@questwright/board'
 import {
+  article,
   encounterCardsOf,
   type FullScenarioFacts,
   inMode,
@@ -12,7 +14,7 @@ import {
   withCardQuantity,
   withSetQuantity,
 } from '@questwright/packs/browser'
-import { typeIn, usualMode } from '@questwright/rulebook'
+import { type Rulebook, scenarioWords, typeIn, usualMode } from '@questwright/rulebook'
 import { Minus, Plus, RotateCcw, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
@@ -25,10 +27,11 @@ function withSets(facts: FullScenarioFacts, mode: string, change: (sets: readonl
   return { ...facts, modes: { ...facts.modes, [mode]: { ...own, encounterSets: change(own.encounterSets) } } }
 }
 
-/** The encounter deck: its sets with their numbers in each mode, and what comes of them. */
-export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
+/** The deck that a scenario makes of its sets: these with their numbers in each mode, and what comes of them. */
+export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
   const { modes } = names.rulebook
   const usual = usualMode(names.rulebook)
+  const words = scenarioWords(names.rulebook)
   const [mode, setMode] = useState(usual)
   const sets = inMode(facts, mode).encounterSets
   const [adding, setAdding] = useState<'open' | 'closed'>('closed')
@@ -57,12 +60,12 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
   return (
     <>
       <header>
-        <h2>Encounter sets</h2>
+        <h2>{readable(words.sets)}</h2>
         <Changing>
           <button
             type="button"
             className="qw-button is-icon"
-            aria-label="Add an encounter set"
+            aria-label={`Add ${article(words.set)} ${words.set}`}
             aria-expanded={adding === 'open'}
             onClick={() => setAdding(adding === 'open' ? 'closed' : 'open')}
           >
@@ -95,7 +98,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                 </li>
               ))}
               {found.length === 0 && (
-                <li className="st-quiet">No other set. Sets are made by cards: write the set into an enemy, location or treachery.</li>
+                <li className="st-quiet">No other set. Sets are made by cards: write the set into {examplesOf(names.rulebook)}.</li>
               )}
             </ul>
           </div>
@@ -218,6 +221,14 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
       </div>
     </>
   )
+}
+
+/** Types whose cards are shuffled in with their set, the first three: "an A, B or C". */
+function examplesOf(rulebook: Rulebook): string {
+  const kinds = (rulebook.scenario?.filterTypes ?? []).slice(0, 3).map((type) => (typeIn(rulebook, type)?.name ?? type).toLowerCase())
+  const [first = 'a card', ...others] = kinds
+  const last = others.pop()
+  return `${kinds.length === 0 ? '' : `${article(first)} `}${[first, ...others].join(', ')}${last === undefined ? '' : ` or ${last}`}`
 }
 
 interface StepperProps {
