@@ -88,7 +88,9 @@ describe('endings in words', () => {
   })
 
   it('tell of games without an end and of endings that a pack invents', () => {
-    expect(endingWords({ result: 'stuck', why: 'the game does not end: 5000 decisions were made', left: [] }, 1, lcg)).toMatch(/5000 decisions/)
+    expect(endingWords({ result: 'stuck', why: 'the game does not end: 5000 decisions were made', left: [] }, 1, lcg)).toMatch(
+      /5000 decisions/,
+    )
     expect(endingWords({ result: 'lost', why: 'lost.lamp-went-out', left: [] }, 1, lcg)).toBe('Lost: lamp went out')
     const whyInWords = { words: 'outcomes', of: 'fords:ford', key: 'lamp-went-out' }
     const text = { en: { cards: { ford: { words: { outcomes: { 'lamp-went-out': 'The last lamp is out: the players lose.' } } } } } }

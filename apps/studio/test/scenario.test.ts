@@ -40,14 +40,14 @@ function run(bundle: PackBundle, slug: string, mode: string, kind: RealmKind = '
   return dryRun({ openRealm: () => openRealm({ kind, place: 'in-thread', engine }), packs: [keywords, bundle], setup, strict: 'off' })
 }
 
-const withData = Object.entries(pack.scenarios).filter(([, facts]) => hasSteps(facts))
+const withData = Object.entries(pack.scenarios).filter(([, facts]) => hasSteps(facts, 'lcg'))
 
 describe('the script of a scenario', () => {
   it.each(withData)('%s goes the same way with the script as with the data', async (slug, facts) => {
     const scripted = load({
       ...files,
       [`scenarios/${slug}.json`]: JSON.stringify(withoutSteps(facts)),
-      [`scenarios/${slug}.ts`]: scriptOfSteps(slug, facts),
+      [`scenarios/${slug}.ts`]: scriptOfSteps(slug, facts, 'lcg'),
     })
     const [before, after] = [await run(pack, slug, 'standard'), await run(scripted, slug, 'standard')]
     if (before.state === 'refused' || after.state === 'refused') throw new Error(JSON.stringify([before, after]))
@@ -60,7 +60,7 @@ describe('the script of a scenario', () => {
   it('goes the same way in quickjs', async () => {
     const facts = pack.scenarios['cards-laid-out']
     if (!facts) throw new Error('the fixture is gone')
-    const script = scriptOfSteps('cards-laid-out', facts)
+    const script = scriptOfSteps('cards-laid-out', facts, 'lcg')
     const scripted = load({
       ...files,
       'scenarios/cards-laid-out.json': JSON.stringify(withoutSteps(facts)),
@@ -260,17 +260,18 @@ it('reads steps as a card would say them', () => {
 test('a step or a condition whose word nobody knows keeps a scenario from becoming a script, in which it would be missing', () => {
   const facts = { quest: ['a'], encounterSets: ['b'] } as unknown as ScenarioFacts
   const shuffle = [{ do: 'shuffle' }]
-  expect(hasSteps({ ...facts, setup: shuffle } as unknown as ScenarioFacts)).toBe(true)
+  expect(hasSteps({ ...facts, setup: shuffle } as unknown as ScenarioFacts, 'lcg')).toBe(true)
+  expect(hasSteps({ ...facts, setup: shuffle } as unknown as ScenarioFacts, 'another')).toBe(false)
   for (const word of ['shufle', 'constructor']) {
-    expect(hasSteps({ ...facts, setup: [...shuffle, { do: word }] } as unknown as ScenarioFacts)).toBe(false)
-    expect(hasSteps({ ...facts, setup: shuffle, lose: [{ when: word }] } as unknown as ScenarioFacts)).toBe(false)
+    expect(hasSteps({ ...facts, setup: [...shuffle, { do: word }] } as unknown as ScenarioFacts, 'lcg')).toBe(false)
+    expect(hasSteps({ ...facts, setup: shuffle, lose: [{ when: word }] } as unknown as ScenarioFacts, 'lcg')).toBe(false)
   }
 })
 
 test('every step and every condition of the game can become a script', () => {
   const facts = { quest: ['a'], encounterSets: ['b'] } as unknown as ScenarioFacts
   for (const word of Object.keys(rulebook.setup))
-    expect(hasSteps({ ...facts, setup: [{ do: word }] } as unknown as ScenarioFacts), word).toBe(true)
+    expect(hasSteps({ ...facts, setup: [{ do: word }] } as unknown as ScenarioFacts, 'lcg'), word).toBe(true)
   for (const word of Object.keys(rulebook.endings))
-    expect(hasSteps({ ...facts, lose: [{ when: word }] } as unknown as ScenarioFacts), word).toBe(true)
+    expect(hasSteps({ ...facts, lose: [{ when: word }] } as unknown as ScenarioFacts, 'lcg'), word).toBe(true)
 })

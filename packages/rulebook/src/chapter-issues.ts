@@ -122,6 +122,8 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     ask('facts', chapter.scenario.stages.order, ['scenario', 'stages', 'order'])
     const { points } = chapter.scenario.stages
     if (points !== undefined) ask('facts', points.fact, ['scenario', 'stages', 'points', 'fact'])
+    const { types = [], needs = [], beside = [] } = chapter.scenario.firstSteps?.cards ?? {}
+    for (const name of [...types, ...needs, ...beside]) ask('types', name, ['scenario', 'firstSteps', 'cards'])
     for (const name of chapter.scenario.filterTypes) ask('types', name, ['scenario', 'filterTypes'])
   }
   for (const list of ['everyCard', 'everySide', 'numbers', 'faceDown'] as const)

@@ -5,6 +5,7 @@
 
 import type { AbilityMenus } from './ability-menus.ts'
 import type { CardLists, SearchField } from './card-lists.ts'
+import type { FirstSteps } from './first-steps.ts'
 import type { OpeningText } from './opening.ts'
 import type { SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
@@ -248,6 +249,8 @@ export interface ScenarioRules {
   readonly stages: { readonly type: string; readonly order: string; readonly points?: StagePoints }
   /** Types by which a step may choose cards. */
   readonly filterTypes: readonly string[]
+  /** The way to the first one of a pack; nothing is told of it where it is not said. */
+  readonly firstSteps?: FirstSteps
   /** What its parts are called within a sentence; in general words where it is not said. */
   readonly words?: ScenarioWords
 }

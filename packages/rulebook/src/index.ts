@@ -2,6 +2,7 @@
 export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent } from './ability-menus.ts'
 export type { CardLists, SearchField } from './card-lists.ts'
 export type { CardType, Chapter, Face, Fact, FieldKind, Moment, Phrase, PrintedFacts, ScenarioWords, Wording } from './chapter.ts'
+export type { FirstSteps } from './first-steps.ts'
 export type { OpeningText } from './opening.ts'
 export {
   entryIn,

@@ -1,5 +1,6 @@
 /** The words in which scenarios of the cooperative game say their setup, their branches and how they end. The deeds are the ruleset's (`scenario-parts.ts`). */
 import type { Chapter } from '@questwright/rulebook'
+import { firstSteps } from './first-steps.ts'
 
 type OfScenarios = 'modes' | 'setup' | 'endings' | 'branches' | 'places' | 'ways' | 'hosts' | 'tokens' | 'scenario'
 
@@ -7,6 +8,7 @@ export const scenarios: Pick<Chapter, OfScenarios> = {
   scenario: {
     stages: { type: 'quest', order: 'stage', points: { side: 'B', fact: 'questPoints', reads: '{points} progress' } },
     filterTypes: ['enemy', 'location', 'treachery', 'objective'],
+    firstSteps,
     words: {
       set: 'encounter set',
       sets: 'encounter sets',

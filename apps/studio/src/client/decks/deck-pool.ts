@@ -4,7 +4,7 @@ import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/pac
 import type { CardFacts, CardText, PackBundle } from '@questwright/packs/types'
 import { type CardType, type Rulebook, rulebookFor, typeIn } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
-import { setsOnCard } from '../sets.ts'
+import { setsOf } from '../set-facts.ts'
 import type { SearchCard } from './card-search.ts'
 
 export interface DeckPool {
@@ -41,7 +41,7 @@ function searchCard(bundle: PackBundle, slug: string, facts: CardFacts, inDeck: 
     text: allText(words),
     pack: bundle.id,
     packTitle: titleOfPack(bundle),
-    sets: setsOnCard(facts, rulebook),
+    sets: setsOf(rulebook, facts),
   }
 }
 

@@ -2,9 +2,10 @@
 
 import { statusOf } from '@questwright/board'
 import type { JsonObject } from '@questwright/realm/web'
+import { usualMode } from '@questwright/rulebook'
 import type { EndedGame } from '@questwright/session'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import type { FinishedGame, RecordedAnswer } from '../../api-types.ts'
 import { recordGame } from '../api.ts'
 
@@ -13,12 +14,15 @@ export async function recordFinished(ended: EndedGame): Promise<RecordedAnswer> 
   return recordGame(finishedGame(ended))
 }
 
+/** What files of the history keep of a seat besides its deck: the figures of the outcome that each seat has. */
+type SeatFigures = Omit<FinishedGame['players'][number], 'seat' | 'deck' | 'heroes'>
+
 /** The game as the history keeps it: what lists show, and the replay. */
 function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: EndedGame): FinishedGame {
   const catalogue = catalogueOf(packs, rulebooks, messages)
   const { figures } = outcome
   const score = objectOf(figures.score).total
-  const threats = objectOf(figures.threat)
+  const rulebook = rulebookAt(packs[0]?.game)
   const setup = game.setup as JsonObject
   const decks = Array.isArray(setup.decks) ? setup.decks.map(objectOf) : []
   const seats = statusOf(view).seats
@@ -26,16 +30,18 @@ function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: 
   return {
     table: game.table ?? `${game.scenario} ${seed}`,
     scenario: { code: game.scenario, title: game.title },
-    mode: typeof setup.mode === 'string' ? setup.mode : 'standard',
+    mode: typeof setup.mode === 'string' ? setup.mode : usualMode(rulebook),
     viewer: game.viewer,
-    players: seats.map(({ seat, threat }, index) => {
+    players: seats.map(({ seat }, index) => {
       const deck = decks[index] ?? {}
       const heroes = Array.isArray(deck.heroes) ? deck.heroes.filter((code) => typeof code === 'string') : []
       return {
         seat,
         deck: typeof deck.name === 'string' ? deck.name : '',
         heroes: heroes.map((code) => ({ code, title: catalogue.card(code)?.title ?? code })),
-        threat: wholeOr(threats[seat], threat),
+        ...(Object.fromEntries(
+          rulebook.seatFigures.map((figure) => [figure, wholeOr(objectOf(figures[figure])[seat], view.cards[seat]?.tokens[figure] ?? 0)]),
+        ) as SeatFigures),
       }
     }),
     outcome: { result: outcome.result, why: outcome.why, said: catalogue.sentence(outcome.why.code, outcome.why.parts) },

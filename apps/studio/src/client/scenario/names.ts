@@ -5,7 +5,7 @@ import { bare, type FullScenarioFacts, fullCode, splitCode } from '@questwright/
 import type { CardFacts, PackBundle } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
-import { setsOnCard } from '../sets.ts'
+import { setsOf } from '../set-facts.ts'
 
 interface NamedCard {
   /** As a file of the pack writes it: bare inside the pack. */
@@ -58,7 +58,7 @@ export function namesIn(bundles: readonly PackBundle[], home: string): Names {
     const counts = new Map<string, number>()
     for (const facts of Object.values(pack.cards))
       if (facts.type !== rulebook.scenario?.stages.type)
-        for (const set of setsOnCard(facts, rulebook)) counts.set(set, (counts.get(set) ?? 0) + (facts.quantity ?? 1))
+        for (const set of setsOf(rulebook, facts)) counts.set(set, (counts.get(set) ?? 0) + (facts.quantity ?? 1))
     return [...counts].map(([set, count]) => ({
       code: spelled(pack.id, set),
       title: pack.text.en?.encounterSets[set]?.title ?? readable(set),

@@ -7,14 +7,14 @@ import { applyChanges } from '../workspace.ts'
 import { writeScenario } from './scenario-json.ts'
 import { scriptOfSteps, withoutSteps } from './script-of-steps.ts'
 
-/** @throws ApiError when a file changed meanwhile; nothing is written then */
-export async function turnIntoScript(pack: string, slug: string, facts: ScenarioFacts): Promise<void> {
+/** @param game of the pack @throws ApiError when a file changed meanwhile; nothing is written then */
+export async function turnIntoScript(pack: string, slug: string, facts: ScenarioFacts, game: string): Promise<void> {
   const key = fileKey(pack, `scenarios/${slug}.json`)
   if (isChanged(fileOf(key)) && (await save(key)) !== 'saved') return
   const json = fileOf(key)
   if (!json) return
   await applyChanges([
-    { do: 'write', pack, path: `scenarios/${slug}.ts`, text: scriptOfSteps(slug, facts), expected: absent },
+    { do: 'write', pack, path: `scenarios/${slug}.ts`, text: scriptOfSteps(slug, facts, game), expected: absent },
     {
       do: 'write',
       pack,

@@ -67,10 +67,14 @@ export function GameRow({ game, catalogue, state, onOpen, onDelete }: GameRowPro
         </div>
       </div>
       <ul className="st-game-players">
-        {players.map(({ seat, deck, heroes, threat }) => (
+        {players.map(({ seat, deck, heroes, ...figures }) => (
           <li key={seat}>
             <strong>{deck}</strong> {heroes.map(({ title }) => title).join(', ')}
-            <span className="st-quiet"> threat {threat}</span>
+            <span className="st-quiet">
+              {catalogue.rulebook.seatFigures.map(
+                (figure) => ` ${figure} ${(figures as { readonly [figure: string]: unknown })[figure] ?? ''}`,
+              )}
+            </span>
           </li>
         ))}
       </ul>

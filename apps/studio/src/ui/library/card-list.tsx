@@ -1,21 +1,14 @@
 'use client'
 
 import '../workspace/things.css'
-import { Icon, type IconName } from '@questwright/board'
+import { Icon, isIconName } from '@questwright/board'
+import { entryIn, type Rulebook } from '@questwright/rulebook'
 import Link from 'next/link'
 import { memo, useState } from 'react'
 import type { CardEntry } from '../../client/card-entries.ts'
+import { colourOf } from '../decks/group-icon.tsx'
 import { ThingMenu } from '../workspace/thing-menu.tsx'
 import { StateBadge } from './state-badge.tsx'
-
-const icons: { readonly [type: string]: IconName } = {
-  enemy: 'attack',
-  location: 'progress',
-  treachery: 'threat',
-  quest: 'progress',
-  hero: 'willpower',
-  ally: 'hand',
-}
 
 /** Where a card is edited. */
 export const cardAddress = (code: string): string => `/cards?card=${encodeURIComponent(code)}`
@@ -24,14 +17,14 @@ export const cardAddress = (code: string): string => `/cards?card=${encodeURICom
 const mostAtOnce = 150
 
 /** Cards as links to their workbench: the first of them, and the others as they are asked for. */
-export function CardList({ entries }: { readonly entries: readonly CardEntry[] }) {
+export function CardList({ entries, rulebook }: { readonly entries: readonly CardEntry[]; readonly rulebook: Rulebook }) {
   const [drawn, setDrawn] = useState(mostAtOnce)
   const left = entries.length - drawn
   return (
     <>
       <ul className="st-cards">
         {entries.slice(0, drawn).map((entry) => (
-          <CardRow key={entry.code} entry={entry} />
+          <CardRow key={entry.code} entry={entry} rulebook={rulebook} />
         ))}
       </ul>
       {left > 0 && (
@@ -46,11 +39,17 @@ export function CardList({ entries }: { readonly entries: readonly CardEntry[] }
   )
 }
 
-const CardRow = memo(function CardRow({ entry }: { readonly entry: CardEntry }) {
+const CardRow = memo(function CardRow({ entry, rulebook }: { readonly entry: CardEntry; readonly rulebook: Rulebook }) {
+  const { icon, tone } = entryIn(rulebook.cardLists.signs, entry.type) ?? {}
+  const colour = entry.group === entry.type ? tone : entry.group
   return (
     <li className="st-thing">
-      <Link href={cardAddress(entry.code)} prefetch={false} data-sphere={entry.group}>
-        {icons[entry.type] ? <Icon name={icons[entry.type] as IconName} /> : <span className="st-dot" aria-hidden="true" />}
+      <Link
+        href={cardAddress(entry.code)}
+        prefetch={false}
+        {...(colour === undefined ? {} : { style: { borderLeftColor: colourOf(colour, 'neutral') } })}
+      >
+        {icon !== undefined && isIconName(icon) ? <Icon name={icon} /> : <span className="st-dot" aria-hidden="true" />}
         <span className="st-card-title">{entry.title}</span>
         <span className="st-quiet">{entry.type}</span>
         <StateBadge state={entry.state} />

@@ -1,13 +1,14 @@
 'use client'
 
-import { rulebooks } from '@questwright/workshop/rulebooks'
 import './library.css'
 import '@questwright/table-page/parts/tiles.css'
 import { titleOfState } from '@questwright/packs/browser'
+import { scenarioWords } from '@questwright/rulebook'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { ContinueCard } from '@questwright/table-page/start/continue-card'
 import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { FolderInput, PackagePlus, Trash2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect, useMemo, useState } from 'react'
@@ -18,7 +19,7 @@ import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { LibraryMore } from '../saved/library-more.tsx'
 import { FirstVisit } from '../tour/first-visit.tsx'
 import { DropZone } from '../workspace/drop-zone.tsx'
-import { OwnQuestTile } from './own-quest-tile.tsx'
+import { OwnTile } from './own-tile.tsx'
 import { PackSection } from './pack-section.tsx'
 import { PlayedGames } from './played-games.tsx'
 import { ScenarioLink } from './scenario-link.tsx'
@@ -81,12 +82,13 @@ export function LibraryPage() {
         <div className="st-tiles">
           {kept && <ContinueCard game={kept} onForgotten={() => setKept(undefined)} />}
           {scenarios.filter(({ pack }) => isMine(pack)).map(tile)}
-          {canWrite && <OwnQuestTile />}
+          {canWrite && <OwnTile />}
           {scenarios.filter(({ pack }) => !isMine(pack)).map(tile)}
           {scenarios.length === 0 && (
             <Notice title="No scenario yet">
               <p>
-                Begin a pack, then make a scenario in it. A file <code>scenarios/my-quest.json</code> in a pack of the folder{' '}
+                Begin a pack, then make a scenario in it. A file{' '}
+                <code>scenarios/my-{scenarioWords(rulebookAt(undefined)).course}.json</code> in a pack of the folder{' '}
                 <q>{packs.workspace.name}</q> shows up here at once, too.
               </p>
             </Notice>

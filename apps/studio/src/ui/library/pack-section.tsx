@@ -7,6 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardFilter, cardEntries, noFilter, passes, problemsOfPack } from '../../client/card-entries.ts'
 import { writingOf } from '../../client/packs/writing.ts'
+import { useRulebook } from '../../client/rulebook.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { packPage } from '../packs/pack-parts.tsx'
 import { Origin } from '../packs/pack-rows.tsx'
@@ -16,7 +17,7 @@ import { NewMenu } from '../workspace/new-menu.tsx'
 import { ThingLists } from '../workspace/thing-lists.tsx'
 import { CardFilters } from './card-filters.tsx'
 import { CardList } from './card-list.tsx'
-import { hasOpenQuest, QuestSteps } from './quest-steps.tsx'
+import { FirstSteps, hasOpenSteps } from './first-steps.tsx'
 
 interface PackSectionProps {
   readonly answer: PacksAnswer
@@ -39,6 +40,7 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
   const [unfolded, setUnfolded] = useState(() => location.hash === `#${id}`)
   const lists = cards === 'listed' || unfolded || wanted !== noFilter
   const canWrite = writingOf(answer, pack) === 'allowed'
+  const rulebook = useRulebook(pack.pack)
   const keywords = Object.keys(pack.bundle?.keywords ?? {}).length
   return (
     <section className="st-pack" aria-labelledby={id}>
@@ -101,9 +103,9 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
           <ProblemList problems={problems.slice(0, 40).map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))} />
         </details>
       )}
-      {canWrite && <QuestSteps pack={pack} />}
+      {canWrite && <FirstSteps pack={pack} />}
       <ThingLists pack={pack} />
-      {entries.length === 0 && canWrite && !hasOpenQuest(pack) && (
+      {entries.length === 0 && canWrite && !hasOpenSteps(pack) && (
         <p className="st-quiet">
           No card yet.{' '}
           <button type="button" className="st-link" onClick={() => askWorkspace({ ask: 'new', kind: 'card', pack: pack.pack })}>
@@ -129,7 +131,7 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
               Show the {entries.length === 1 ? 'card' : `${entries.length} cards`} of {title}
             </button>
           ) : shown.length > 0 ? (
-            <CardList entries={shown} />
+            <CardList entries={shown} rulebook={rulebook} />
           ) : (
             <p className="st-quiet">
               No card of this pack is like that.{' '}

@@ -10,6 +10,7 @@ import type { PacksAnswer } from '../../api-types.ts'
 import { dataPicture } from '../../client/art.ts'
 import { bundlesOf } from '../../client/library.ts'
 import { useRulebook } from '../../client/rulebook.ts'
+import { setWord } from '../../client/set-facts.ts'
 import './print.css'
 
 export interface PrintDialogProps {
@@ -153,12 +154,12 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
           [
             ...(only === undefined ? [] : ([['one', `Only ${catalogue.card(only)?.title ?? only}`]] as const)),
             ['chosen', 'Chosen cards of the pack'],
-            ...(sets.length === 0 ? [] : ([['set', 'A whole encounter set']] as const)),
+            ...(sets.length === 0 ? [] : ([['set', `A whole ${setWord(rulebook).toLowerCase()}`]] as const)),
             ['pack', `All ${cards.length} cards of ${pack}`],
           ] as const,
           setScope,
         )}
-        {scope === 'set' && choice('Encounter set', set, sets, setSet)}
+        {scope === 'set' && choice(setWord(rulebook), set, sets, setSet)}
         {choice(
           'As',
           format,

@@ -10,7 +10,7 @@ export interface LineSpec {
   /** The field of the rows. */
   readonly field: string
   readonly name: string
-  /** A colour of the tokens, such as `--threat`. */
+  /** A colour of the tokens, such as `--accent`. */
   readonly colour: string
   readonly marker: Marker
   readonly dash: 'solid' | 'dashed' | 'dotted'

@@ -7,6 +7,7 @@ import type { FieldKind, Phrase, Rulebook } from '@questwright/rulebook'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import type { Names } from '../../client/scenario/names.ts'
+import { setsOf } from '../../client/set-facts.ts'
 
 /** A sentence of a card: names stand out. */
 export function Sentence({ words }: { readonly words: readonly Word[] }) {
@@ -198,7 +199,9 @@ function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   const id = useId()
   const { hosts, scenario } = names.rulebook
   const chosen = Object.hasOwn(hosts, value) ? hosts[value] : names.card(value)?.title
-  const cards = names.cards.filter(({ facts }) => facts.type !== scenario?.stages.type && (kind === 'host' || 'encounterSet' in facts))
+  const cards = names.cards.filter(
+    ({ facts }) => facts.type !== scenario?.stages.type && (kind === 'host' || setsOf(names.rulebook, facts).length > 0),
+  )
   // a title that is typed whole is as good as its code
   const byTitle = (typed: string) => cards.find(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())?.code ?? typed
   return (

@@ -46,7 +46,7 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
   }
   const turn = async () => {
     try {
-      await turnIntoScript(pack, slug, facts as unknown as ScenarioFacts)
+      await turnIntoScript(pack, slug, facts as unknown as ScenarioFacts, names.rulebook.game)
       setScript('open')
       toast.success('The setup is a script now.')
     } catch (error) {
@@ -57,7 +57,7 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
     <>
       <header>
         <h2>Setup</h2>
-        {hasSteps(facts) && !hasScript && !readOnly && (
+        {hasSteps(facts, names.rulebook.game) && !hasScript && !readOnly && (
           <button type="button" className="qw-button is-small" onClick={() => void turn()}>
             <FileCode2 size={14} aria-hidden="true" /> Turn into script
           </button>

@@ -2,6 +2,8 @@
 
 import { titleOfState } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
+import { typeIn } from '@questwright/rulebook'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { Circle, CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import type { PackState } from '../../api-types.ts'
@@ -18,17 +20,16 @@ interface Step {
   readonly address?: string
 }
 
-const encounterTypes = ['enemy', 'location', 'treachery', 'objective'] as const
-
-/** What a quest still needs, in the order in which it is made. Nothing for a pack that can be played, or that holds no quest. */
-export function QuestSteps({ pack }: { readonly pack: PackState }) {
+/** What the first scenario of a pack still needs, in the order in which it is made. Nothing for a pack that can be played, or that wants no scenario. */
+export function FirstSteps({ pack }: { readonly pack: PackState }) {
   const { bundle } = pack
+  const { title = '', label = '' } = rulebookAt(bundle?.game).scenario?.firstSteps ?? {}
   const steps = bundle ? stepsOf(bundle) : []
   if (steps.length === 0) return null
   const next = steps.find(({ state, kind }) => state === 'open' && kind !== 'keyword')
   return (
-    <section className="st-quest-steps" aria-label={`What the quest of ${titleOfState(pack)} needs`}>
-      <h3>Make a quest of it</h3>
+    <section className="st-first-steps" aria-label={label.replace('{pack}', () => titleOfState(pack))}>
+      <h3>{title}</h3>
       <ol>
         {steps.map((step) => (
           <li key={step.kind} data-state={step.state}>
@@ -57,19 +58,30 @@ export function QuestSteps({ pack }: { readonly pack: PackState }) {
   )
 }
 
-/** Whether a pack is on the way to a quest: its steps are shown. */
-export const hasOpenQuest = ({ bundle }: PackState): boolean => bundle !== undefined && stepsOf(bundle).length > 0
+/** Whether a pack is on the way to its first scenario: the steps are shown. */
+export const hasOpenSteps = ({ bundle }: PackState): boolean => bundle !== undefined && stepsOf(bundle).length > 0
 
 function stepsOf(bundle: PackBundle): readonly Step[] {
+  const rulebook = rulebookAt(bundle.game)
+  const told = rulebook.scenario?.firstSteps
+  if (told === undefined) return []
   const cards = Object.values(bundle.cards)
   const keywords = Object.keys(bundle.keywords).length
   const scenarios = Object.entries(bundle.scenarios)
   const isWhole = scenarios.some(([, { quest, encounterSets }]) => quest.length > 0 && encounterSets.length > 0)
-  const hasEncounter = cards.some(({ type }) => (encounterTypes as readonly string[]).includes(type))
+  const hasSome = cards.some(({ type }) => told.cards.types.includes(type))
   // cards for players alone, or a book of keywords, want no scenario
-  const isOther = cards.length > 0 ? !hasEncounter && scenarios.length === 0 : keywords > 5 || Object.keys(bundle.decks).length > 0
+  const isOther = cards.length > 0 ? !hasSome && scenarios.length === 0 : keywords > 5 || Object.keys(bundle.decks).length > 0
   if (isWhole || isOther) return []
   const count = (type: string) => cards.filter((card) => card.type === type).length
+  const said = (type: string): string => {
+    const { name = type, plural = type } = typeIn(rulebook, type) ?? {}
+    const there = count(type)
+    return there === 0 ? `no ${name.toLowerCase()}` : `${there} ${(there === 1 ? name : plural).toLowerCase()}`
+  }
+  const { types, needs, beside } = told.cards
+  const counted = types.filter((type) => !beside.includes(type)).map(said)
+  const others = beside.filter((type) => count(type) > 0).map(said)
   const begun = scenarios[0]?.[0]
   return [
     {
@@ -80,24 +92,19 @@ function stepsOf(bundle: PackBundle): readonly Step[] {
     },
     {
       kind: 'card',
-      name: 'Enemies, locations and treacheries',
-      words: hasEncounter
-        ? `So far ${said(count('enemy'), 'enemy', 'enemies')}, ${said(count('location'), 'location', 'locations')} and ${said(count('treachery'), 'treachery', 'treacheries')}${count('objective') === 0 ? '' : `, beside ${said(count('objective'), 'objective', 'objectives')}`}.`
-        : 'They make the encounter deck. Cards of one encounter set are shuffled in together.',
-      state: count('enemy') > 0 && count('location') > 0 ? 'done' : 'open',
+      name: told.cards.name,
+      words: hasSome ? `So far ${listed(counted)}${others.length === 0 ? '' : `, beside ${listed(others)}`}.` : told.cards.before,
+      state: needs.every((type) => count(type) > 0) ? 'done' : 'open',
     },
     {
       kind: 'scenario',
       name: 'A scenario',
-      words:
-        begun === undefined
-          ? 'Its quest stages, the encounter sets that it uses, and how it is set up. Then it can be played.'
-          : 'It still needs a quest stage and an encounter set.',
+      words: begun === undefined ? told.scenario.before : told.scenario.begun,
       state: 'open',
       ...(begun === undefined ? {} : { address: `/scenarios?scenario=${encodeURIComponent(`${bundle.id}:${begun}`)}` }),
     },
   ]
 }
 
-const said = (count: number, one: string, more: string): string =>
-  count === 0 ? `no ${one}` : count === 1 ? `1 ${one}` : `${count} ${more}`
+const listed = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' and ')
