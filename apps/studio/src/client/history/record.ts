@@ -34,11 +34,11 @@ function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: 
     viewer: game.viewer,
     players: seats.map(({ seat }, index) => {
       const deck = decks[index] ?? {}
-      const heroes = Array.isArray(deck.heroes) ? deck.heroes.filter((code) => typeof code === 'string') : []
+      const begins = Array.isArray(deck.heroes) ? deck.heroes.filter((code) => typeof code === 'string') : []
       return {
         seat,
         deck: typeof deck.name === 'string' ? deck.name : '',
-        heroes: heroes.map((code) => ({ code, title: catalogue.card(code)?.title ?? code })),
+        heroes: begins.map((code) => ({ code, title: catalogue.card(code)?.title ?? code })),
         ...(Object.fromEntries(
           rulebook.seatFigures.map((figure) => [figure, wholeOr(objectOf(figures[figure])[seat], view.cards[seat]?.tokens[figure] ?? 0)]),
         ) as SeatFigures),

@@ -80,6 +80,12 @@ export function dropStage(facts: FullScenarioFacts, stage: string): FullScenario
   }
 }
 
+/** Moves a stage one place forward or back. */
+export function movedStage(facts: FullScenarioFacts, stage: string, by: 1 | -1): FullScenarioFacts {
+  const at = facts.quest.indexOf(stage)
+  return { ...facts, quest: moved(facts.quest, at, at + by) }
+}
+
 /** Moves something in a list one place forward or back. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   if (to < 0 || to >= list.length || from === to) return list

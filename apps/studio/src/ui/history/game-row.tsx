@@ -67,9 +67,9 @@ export function GameRow({ game, catalogue, state, onOpen, onDelete }: GameRowPro
         </div>
       </div>
       <ul className="st-game-players">
-        {players.map(({ seat, deck, heroes, ...figures }) => (
+        {players.map(({ seat, deck, heroes: begins, ...figures }) => (
           <li key={seat}>
-            <strong>{deck}</strong> {heroes.map(({ title }) => title).join(', ')}
+            <strong>{deck}</strong> {begins.map(({ title }) => title).join(', ')}
             <span className="st-quiet">
               {catalogue.rulebook.seatFigures.map(
                 (figure) => ` ${figure} ${(figures as { readonly [figure: string]: unknown })[figure] ?? ''}`,

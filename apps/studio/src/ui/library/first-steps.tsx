@@ -68,7 +68,7 @@ function stepsOf(bundle: PackBundle): readonly Step[] {
   const cards = Object.values(bundle.cards)
   const keywords = Object.keys(bundle.keywords).length
   const scenarios = Object.entries(bundle.scenarios)
-  const isWhole = scenarios.some(([, { quest, encounterSets }]) => quest.length > 0 && encounterSets.length > 0)
+  const isWhole = scenarios.some(([, facts]) => facts.quest.length > 0 && facts.encounterSets.length > 0)
   const hasSome = cards.some(({ type }) => told.cards.types.includes(type))
   // cards for players alone, or a book of keywords, want no scenario
   const isOther = cards.length > 0 ? !hasSome && scenarios.length === 0 : keywords > 5 || Object.keys(bundle.decks).length > 0

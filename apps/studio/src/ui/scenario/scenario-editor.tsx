@@ -98,7 +98,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   useCommands('The scenario', [
     { key: 'mod+s', words: 'Save the scenario', whileTyping: 'yes', run: () => void (canWrite && saveAll()) },
     ...(choice && choice.stages > 0 ? [{ key: 'p', words: 'Play it now', run: () => setPlaying(true) }] : []),
-    { words: 'X-ray of the encounter deck', run: () => setTab('xray') },
+    { words: `X-ray of the ${scenarioWords(names.rulebook).deck}`, run: () => setTab('xray') },
     { words: 'Simulate many games', also: 'bots', run: () => setTab('simulate') },
   ])
 
@@ -253,8 +253,8 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
 }
 
 /** What an unfinished scenario still needs, or that nothing is missing. */
-function whatIsNext({ quest, encounterSets }: Pick<FullScenarioFacts, 'quest' | 'encounterSets'>, { stage, set }: ScenarioWords): string {
-  if (quest.length === 0) return `It needs ${article(stage)} ${stage}: make the first one in the middle.`
-  if (encounterSets.length === 0) return `It needs ${article(set)} ${set}: take one on the left.`
+function whatIsNext(facts: FullScenarioFacts, { stage, set }: ScenarioWords): string {
+  if (facts.quest.length === 0) return `It needs ${article(stage)} ${stage}: make the first one in the middle.`
+  if (facts.encounterSets.length === 0) return `It needs ${article(set)} ${set}: take one on the left.`
   return 'Nothing is wrong with its file.'
 }

@@ -55,6 +55,10 @@ function ScenarioList({ answer }: { readonly answer: PacksAnswer }) {
       {answer.packs.map((one) => {
         const id = one.bundle?.id ?? one.pack
         const slugs = slugsOf(one)
+        const stagesIn = (slug: string) => {
+          const facts = one.bundle?.scenarios[slug]
+          return facts && `${facts.quest.length} stages`
+        }
         if (slugs.length === 0) return null
         return (
           <section key={id} className="st-scenarios-pack">
@@ -63,9 +67,7 @@ function ScenarioList({ answer }: { readonly answer: PacksAnswer }) {
               {slugs.map((slug) => (
                 <li key={slug}>
                   <Link href={pageOf('scenario', `${id}:${slug}`)}>{one.bundle?.text.en?.scenarios[slug]?.title ?? slug}</Link>
-                  <span className="st-quiet">
-                    {one.bundle?.scenarios[slug] ? `${one.bundle.scenarios[slug].quest.length} stages` : 'not whole yet'}
-                  </span>
+                  <span className="st-quiet">{stagesIn(slug) ?? 'not whole yet'}</span>
                 </li>
               ))}
             </ul>

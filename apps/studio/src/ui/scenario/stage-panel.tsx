@@ -14,7 +14,7 @@ import { filesOfCard } from '../../client/card-entries.ts'
 import { printedValue, readFacts, withFact, writeFacts } from '../../client/editor/facts-json.ts'
 import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { readWords, textPath, writeWords } from '../../client/editor/text-json.ts'
-import { branchBy, connect, disconnect, dropStage, moved } from '../../client/scenario/edit-stages.ts'
+import { branchBy, connect, disconnect, dropStage, movedStage } from '../../client/scenario/edit-stages.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { numberOfStage, sidesOfStages } from '../../client/scenario/stage-facts.ts'
 import { pageOf } from '../../client/workspace.ts'
@@ -69,7 +69,7 @@ export function StagePanel(props: StagePanelProps) {
                 className="qw-button is-icon"
                 aria-label={`Earlier in the ${stageDeck}`}
                 disabled={facts.quest.indexOf(stage) <= 0}
-                onClick={() => edit((now) => ({ ...now, quest: moved(now.quest, now.quest.indexOf(stage), now.quest.indexOf(stage) - 1) }))}
+                onClick={() => edit((now) => movedStage(now, stage, -1))}
               >
                 <ArrowUp size={14} aria-hidden="true" />
               </button>
@@ -78,7 +78,7 @@ export function StagePanel(props: StagePanelProps) {
                 className="qw-button is-icon"
                 aria-label={`Later in the ${stageDeck}`}
                 disabled={facts.quest.indexOf(stage) === facts.quest.length - 1}
-                onClick={() => edit((now) => ({ ...now, quest: moved(now.quest, now.quest.indexOf(stage), now.quest.indexOf(stage) + 1) }))}
+                onClick={() => edit((now) => movedStage(now, stage, 1))}
               >
                 <ArrowDown size={14} aria-hidden="true" />
               </button>
