@@ -1,5 +1,6 @@
 /** What is wrong with a chapter of a rulebook, in words: which file, which line, and what to do. */
 import type { Chapter, ChapterSource, PrintedFacts, Sections } from './chapter.ts'
+import { askDisplay } from './display-names.ts'
 import { sections } from './sections.ts'
 
 export interface ChapterIssue {
@@ -76,54 +77,10 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     for (const name of chapter.deck.backs) ask('backs', name, ['deck', 'backs'])
     if (chapter.deck.fits !== undefined) ask('facts', chapter.deck.fits.fact, ['deck', 'fits', 'fact'])
   }
-  if (chapter.opening !== undefined) {
-    const { rows, piles, seat, tones } = chapter.opening
-    for (const { zone } of [...rows, ...piles]) ask('zones', zone, ['opening'])
-    for (const { zone } of [...seat.piles, ...seat.cards]) ask('zones', zone, ['opening', 'seat'])
-    for (const name of Object.keys(tones)) ask('types', name, ['opening', 'tones'])
-  }
-  if (chapter.sceneBoard !== undefined) {
-    const { table, seat, on, lost, beginnings } = chapter.sceneBoard
-    for (const [whose, places] of Object.entries({ table, seat }))
-      for (const [word, { zone, usual = [], only }] of Object.entries(places)) {
-        const path = ['sceneBoard', whose, word]
-        ask('zones', zone, [...path, 'zone'])
-        for (const name of usual) ask('types', name, [...path, 'usual'])
-        if (only !== undefined) ask('types', only, [...path, 'only'])
-      }
-    for (const [word, { zone }] of Object.entries(on)) ask('zones', zone, ['sceneBoard', 'on', word, 'zone'])
-    for (const zone of Object.keys(lost)) ask('zones', zone, ['sceneBoard', 'lost'])
-    for (const { phase } of beginnings) ask('phases', phase, ['sceneBoard', 'beginnings'])
-  }
-  for (const [at, figure] of (chapter.xray ?? []).entries()) {
-    const path = ['xray', String(at)]
-    if (figure.kind === 'values' || figure.kind === 'share') ask('facts', figure.fact, [...path, 'fact'])
-    if (figure.kind === 'reveals') ask('facts', figure.adds, [...path, 'adds'])
-    if (figure.kind === 'means')
-      for (const { fact, types = [] } of figure.facts) {
-        ask('facts', fact, [...path, 'facts'])
-        for (const name of types) ask('types', name, [...path, 'facts', fact, 'types'])
-      }
-  }
-  for (const [field, { reads }] of Object.entries(chapter.searchFields ?? ({} as NonNullable<Chapter['searchFields']>)))
-    if (typeof reads === 'object') ask('facts', reads.fact, ['searchFields', field, 'reads', 'fact'])
-  if (chapter.cardLists !== undefined) {
-    const { types, signs, groups, price, numbers, sum } = chapter.cardLists
-    for (const name of Object.keys(types)) ask('types', name, ['cardLists', 'types'])
-    for (const name of Object.keys(signs)) ask('types', name, ['cardLists', 'signs'])
-    for (const name of numbers) ask('facts', name, ['cardLists', 'numbers'])
-    ask('facts', groups.fact, ['cardLists', 'groups', 'fact'])
-    ask('facts', price.fact, ['cardLists', 'price', 'fact'])
-    ask('facts', price.instead, ['cardLists', 'price', 'instead'])
-    ask('facts', sum.fact, ['cardLists', 'sum', 'fact'])
-  }
+  askDisplay(chapter, ask)
   if (chapter.scenario !== undefined) {
     ask('types', chapter.scenario.stages.type, ['scenario', 'stages', 'type'])
     ask('facts', chapter.scenario.stages.order, ['scenario', 'stages', 'order'])
-    const { points } = chapter.scenario.stages
-    if (points !== undefined) ask('facts', points.fact, ['scenario', 'stages', 'points', 'fact'])
-    const { types = [], needs = [], beside = [] } = chapter.scenario.firstSteps?.cards ?? {}
-    for (const name of [...types, ...needs, ...beside]) ask('types', name, ['scenario', 'firstSteps', 'cards'])
     for (const name of chapter.scenario.filterTypes) ask('types', name, ['scenario', 'filterTypes'])
   }
   for (const list of ['everyCard', 'everySide', 'numbers', 'faceDown'] as const)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Chapter, ChapterSource } from '../src/chapter.ts'
-import { entryIn, factIn, mergeChapters, rulebookFor, rulebookOf, typeIn } from '../src/rulebook.ts'
+import { plainOpening } from '../src/opening.ts'
+import { entryIn, factIn, mergeChapters, rulebookFor, rulebookOf, scenarioWords, typeIn, usualMode } from '../src/rulebook.ts'
+import { plainSceneBoard } from '../src/scene-board.ts'
 
 const game: Chapter = {
   game: 'duel',
@@ -136,6 +138,51 @@ describe('chapters become one rulebook', () => {
     ])
   })
 
+  test('types, facts, zones and phases of which lists, searches, boards and openings speak are asked for as well', () => {
+    const cardLists = {
+      search: '',
+      types: { rider: 'accent' },
+      groups: { fact: 'clan', several: 'clans', values: [], otherwise: 'all' },
+      price: { fact: 'prcie', instead: 'price' },
+      numbers: ['might', 'mihgt'],
+      sum: { fact: 'threat', name: 'threat' },
+      hand: 5,
+      signs: { gale: { icon: 'wind' } },
+      deckText: '',
+    }
+    const searchFields = { p: { also: [], reads: { fact: 'cost' }, meaning: 'price', example: 'p<3' } }
+    const xray = [
+      { title: 'Means', meaning: '', kind: 'means', facts: [{ fact: 'might', types: ['rider'] }] },
+      { title: 'Values', meaning: '', kind: 'values', fact: 'speed', tone: 'accent' },
+    ] as const
+    const place = { name: 'Row', zone: 'row', as: 'row', usual: ['fighter'], only: 'rider' } as const
+    const sceneBoard = {
+      ...plainSceneBoard,
+      table: { row: place },
+      on: { wounds: { zone: 'wounds', label: 'On' } },
+      beginnings: [{ phase: 'dawn', steps: [] }],
+    }
+    const opening = { ...plainOpening, rows: [{ zone: 'arena', name: 'Arena' }], tones: { storm: 'accent' } }
+    const { issues } = mergeChapters([own, system({ cardLists, searchFields, xray, sceneBoard, opening })])
+    expect(issues.map(({ path, message }) => `${path.join('.')}: ${/speaks of "(.*?)"/.exec(message)?.[1]}`)).toEqual([
+      'opening: arena',
+      'opening.tones: storm',
+      'sceneBoard.table.row.zone: row',
+      'sceneBoard.table.row.only: rider',
+      'sceneBoard.on.wounds.zone: wounds',
+      'sceneBoard.beginnings: dawn',
+      'xray.0.facts.might.types: rider',
+      'xray.1.fact: speed',
+      'searchFields.p.reads.fact: cost',
+      'cardLists.types: rider',
+      'cardLists.signs: gale',
+      'cardLists.numbers: mihgt',
+      'cardLists.groups.fact: clan',
+      'cardLists.price.fact: prcie',
+      'cardLists.sum.fact: threat',
+    ])
+  })
+
   test('names of every section are looked at, those among them that objects have by themselves', () => {
     const zones = JSON.parse('{ "__proto__": "A place.", "front row": "The first row." }')
     const { rulebook, issues } = mergeChapters([own, system({ zones })])
@@ -147,6 +194,13 @@ describe('chapters become one rulebook', () => {
     const { issues } = mergeChapters([own, system({ facts: { 'wind!': { name: 'wind', holds: 'flag' } } })])
     expect(issues).toMatchObject([{ code: 'rulebook/name', path: ['facts', 'wind!'] }])
   })
+})
+
+test('the usual mode is the first, and a game that calls the parts of a scenario nothing has general words for them', () => {
+  const modes = { calm: { name: 'Calm', text: '', when: 'always' }, storm: { name: 'Storm', text: '', when: 'said' } } as const
+  expect(usualMode(rulebookOf([{ ...own, chapter: { ...game, modes } }]))).toBe('calm')
+  expect(usualMode(rulebookOf([own]))).toBe('')
+  expect(scenarioWords(rulebookOf([own])).deck).toBe('deck')
 })
 
 test('a program whose own chapters are wrong does not start', () => {
