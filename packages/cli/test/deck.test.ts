@@ -73,7 +73,11 @@ describe('qw deck check', () => {
     expect(twins.json()).toMatchObject({
       result: 'illegal',
       findings: [
-        { code: 'deck/starting-card-taken', deck: 'same-hero.o8d', message: 'same-hero.o8d cannot start with Aragorn: good.o8d already does.' },
+        {
+          code: 'deck/starting-card-taken',
+          deck: 'same-hero.o8d',
+          message: 'same-hero.o8d cannot start with Aragorn: good.o8d already does.',
+        },
       ],
     })
   })

@@ -8,7 +8,6 @@ export {
   beginningOf,
   checkDeck,
   checkDecks,
-  type DeckBeginning,
   type DeckCatalogue,
   type DeckFinding,
   deckCatalogue,

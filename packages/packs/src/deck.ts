@@ -109,7 +109,7 @@ function rulebookOfDeck(deck: DeckFacts, find: DeckCatalogue): Rulebook {
 }
 
 /** The cards with which decks of a game begin: how many, and what one and several are called. */
-export interface DeckBeginning {
+interface DeckBeginning {
   readonly type: string
   readonly least: number
   readonly most: number

@@ -1,6 +1,6 @@
 /** The contract of a rulebook, and how chapters become one. */
 export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent } from './ability-menus.ts'
-export type { CardLists, SearchField } from './card-lists.ts'
+export type { SearchField } from './card-lists.ts'
 export type { CardType, Chapter, Face, Fact, FieldKind, Moment, Phrase, PrintedFacts, ScenarioWords, Wording } from './chapter.ts'
 export type { FirstSteps } from './first-steps.ts'
 export type { OpeningText } from './opening.ts'
@@ -23,4 +23,4 @@ export type { RoundChart, SimulationWords } from './simulation.ts'
 export type { TableFigure } from './table-figure.ts'
 export type { TableText } from './table-text.ts'
 export type { Tour } from './tour.ts'
-export type { XrayChains, XrayFigure, XrayMeans, XrayReveals, XrayShare, XrayValues } from './xray.ts'
+export type { XrayFigure, XrayReveals } from './xray.ts'

@@ -10,7 +10,7 @@ export type XrayFigure = { readonly title: string; readonly meaning: string } & 
 )
 
 /** What cards print of a fact: how many print which value, and the mean over all cards, to which those without a number add nothing. */
-export interface XrayValues {
+interface XrayValues {
   readonly kind: 'values'
   readonly fact: string
   readonly tone: string
@@ -35,7 +35,7 @@ interface KeywordIn {
 }
 
 /** The chance that a revealed card bears the keyword `again`, and the one after it, and so on; beside it the mean of the numbers of another keyword. */
-export interface XrayChains {
+interface XrayChains {
   readonly kind: 'chains'
   /** What the card does, in the table: "returns", "adds to each hand". */
   readonly again: KeywordIn & { readonly does: string }
@@ -43,7 +43,7 @@ export interface XrayChains {
 }
 
 /** The share of cards that print a value of a fact. `lead` follows the share: "of cards bear a sign". */
-export interface XrayShare {
+interface XrayShare {
   readonly kind: 'share'
   readonly fact: string
   readonly value: string
@@ -53,7 +53,7 @@ export interface XrayShare {
 }
 
 /** Means of facts over the cards that print a number there: of all cards, or of those of some types. */
-export interface XrayMeans {
+interface XrayMeans {
   readonly kind: 'means'
   readonly facts: readonly { readonly fact: string; readonly types?: readonly string[] }[]
 }

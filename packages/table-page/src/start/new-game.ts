@@ -155,8 +155,9 @@ export function whyNotTogether(
   rulebooks: Rulebooks,
 ): string | undefined {
   if (seats.length >= mostSeats) return `A table has ${mostSeats} seats: take another deck out first.`
-  return findingsFor([...seats, deck], bundles, rulebooks).find(({ code, deck: name }) => code === 'deck/starting-card-taken' && name === deck.title)
-    ?.message
+  return findingsFor([...seats, deck], bundles, rulebooks).find(
+    ({ code, deck: name }) => code === 'deck/starting-card-taken' && name === deck.title,
+  )?.message
 }
 
 /** The packs that a game needs, with all that these stand on. */
