@@ -38,7 +38,7 @@ function searchCard(bundle: PackBundle, slug: string, facts: CardFacts, inDeck: 
     facts,
     traits: wordsOf(facts.traits),
     keywords: wordsOf(facts.keywords),
-    text: allText(words),
+    text: allText(words, rulebook),
     pack: bundle.id,
     packTitle: titleOfPack(bundle),
     sets: setsOf(rulebook, facts),
@@ -47,7 +47,9 @@ function searchCard(bundle: PackBundle, slug: string, facts: CardFacts, inDeck: 
 
 const wordsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
-function allText(words: CardText | undefined): string {
+/** The rules text of all sides, with the texts that facts of the game bring. */
+function allText(words: CardText | undefined, rulebook: Rulebook): string {
   const sides = Object.values(words?.sides ?? {}).map((side) => side.text)
-  return [words?.text, words?.shadow, ...sides].filter((text) => text !== undefined).join('\n')
+  const own = Object.values(rulebook.facts).flatMap(({ text }) => (text === undefined ? [] : [words?.[text.field as 'text']]))
+  return [words?.text, ...own, ...sides].filter((text) => text !== undefined).join('\n')
 }
