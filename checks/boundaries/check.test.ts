@@ -427,7 +427,7 @@ describe('a game, seen from outside the table', () => {
 })
 
 describe('rooms that know no game', () => {
-  test.each(['rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop', 'cli', 'packs', 'interop'])(
+  test.each(['rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop', 'cli', 'packs', 'interop', 'studio'])(
     '%s is refused for words of the rulebook, whatever forms they have',
     (room) => {
       const text = 'export const stagingArea = 1\n// two heroes are engaged\nexport const kind = "side-quest"\n'
@@ -438,10 +438,11 @@ describe('rooms that know no game', () => {
         ['quest', 3],
       ] as const
       const excuses = excused[room] ?? {}
-      expect(refused({ [`packages/${room}/src/a.ts`]: text, [`packages/${room}/test/a.test.ts`]: text })).toEqual(
+      const folder = room === 'studio' ? `apps/${room}` : `packages/${room}`
+      expect(refused({ [`${folder}/src/a.ts`]: text, [`${folder}/test/a.test.ts`]: text })).toEqual(
         places
           .filter(([word]) => !Object.hasOwn(excuses, word))
-          .map(([word, line]) => `packages/${room}/src/a.ts:${line} "${word}" is a word of one game`),
+          .map(([word, line]) => `${folder}/src/a.ts:${line} "${word}" is a word of one game`),
       )
     },
   )
