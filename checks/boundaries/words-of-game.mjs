@@ -104,7 +104,6 @@ export const excused = {
       'encounterSet and encounterSets are fields of facts, scenarios and texts, and encounter-set is a kind of thing in the trash of workspaces',
     heroes: 'a field of deck files, and of games of the history',
     staging: 'the folder .questwright/staging, where files lie until they are put in their place',
-    threat: 'a field of games of the history',
   },
 }
 

@@ -18,7 +18,7 @@ import {
   whyNotExported,
 } from '@questwright/interop'
 import type { PackBundle } from '@questwright/packs'
-import { rulebookFor, typeIn, usualMode } from '@questwright/rulebook'
+import { rulebookFor, typeIn } from '@questwright/rulebook'
 import {
   idOf,
   type LoadedWorkspace,
@@ -132,7 +132,7 @@ function scenariosOf(
   mode: string | undefined,
 ): Exported {
   if (slugs.length === 0) throw new WrongUse(`The pack ${bundle.id} has no scenario.`)
-  return exportScenarios(bundle, slugs, to, workspace.bundles, mode ?? usualMode(rulebookFor(bundle.game, rulebooks)))
+  return exportScenarios(bundle, slugs, to, workspace.bundles, mode)
 }
 
 function exportTabletop(bundle: PackBundle): Exported {

@@ -63,7 +63,7 @@ export async function exportCards(
   const { formats, work } = workFor(bundle, format)
   const title = packTitle(bundle.id, bundle.game)
   const source = { id: bundle.id, title, game: bundle.game, files, keywords }
-  const scenarios = scenariosOf(bundle, Object.keys(bundle.scenarios), packs, 'standard')
+  const scenarios = scenariosOf(bundle, Object.keys(bundle.scenarios), packs)
   const sheets = packSheets(source)
   const { sheets: fit, problems } = work.fit(work.withScenarios?.(sheets, scenarios) ?? sheets)
   const own = contextOf(bundle.id, title, bundle.packVersion)
@@ -81,7 +81,7 @@ function workFor({ game }: PackBundle, format: FileFormat): { readonly formats: 
   return { formats, work }
 }
 
-function scenariosOf(bundle: PackBundle, slugs: readonly string[], packs: readonly PackBundle[], mode: string): ScenariosOfPack {
+function scenariosOf(bundle: PackBundle, slugs: readonly string[], packs: readonly PackBundle[], mode?: string): ScenariosOfPack {
   const order = [...slugs].sort((a, b) => (bundle.scenarios[a]?.number ?? 999) - (bundle.scenarios[b]?.number ?? 999) || (a < b ? -1 : 1))
   const ofGame = packs.filter(({ game }) => game === bundle.game)
   return { bundle, slugs: order, title: packTitle(bundle.id, bundle.game), packs: ofGame, mode }
@@ -89,7 +89,7 @@ function scenariosOf(bundle: PackBundle, slugs: readonly string[], packs: readon
 
 /**
  * Writes scenarios of a pack, in the order of their numbers.
- * @param mode of those that are listed apart, for formats that hold one list
+ * @param mode of those that are listed apart, for formats that hold one list; the usual one of the game where it is not said
  * @throws Error for a format that holds no scenarios of its game: `whyNotExported` says so before
  */
 export function exportScenarios(
@@ -97,7 +97,7 @@ export function exportScenarios(
   slugs: readonly string[],
   format: FileFormat,
   packs: readonly PackBundle[],
-  mode = 'standard',
+  mode?: string,
 ): WrittenText {
   const formats = formatsOfGame(bundle.game)
   const list = formats !== undefined && Object.hasOwn(formats.lists, format) ? formats.lists[format]?.write : undefined

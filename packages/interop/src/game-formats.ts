@@ -28,8 +28,8 @@ export interface ScenariosOfPack {
   readonly title: string
   /** Packs of the game, in whose words scenarios speak; the pack itself among them. */
   readonly packs: readonly PackBundle[]
-  /** Where a format has a list for each mode. */
-  readonly mode: string
+  /** Where a format has a list for each mode; the usual one of the game when not said. */
+  readonly mode?: string | undefined
 }
 
 export interface WrittenText {

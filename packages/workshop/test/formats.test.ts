@@ -190,3 +190,15 @@ test('how a game begins bears the word of its own game; one that bears none is r
     expect(begun({ kind, begins: 'p1' })).toMatchObject({ value: { setup: { kind, begins: 'p1' } } })
   for (const setup of [{ kind: '' }, { kind: 3 }, { begins: 'p1' }]) expect(begun(setup)).toMatchObject({ fault: { where: 'setup.kind' } })
 })
+
+test('a game of the history keeps the figures that its own game has of a seat', () => {
+  const game = JSON.parse(fixture('questwright-played-game', 1))
+  const [first, ...others] = game.players
+  const { threat: _, ...seat } = first
+  const players = [{ ...seat, wounds: 4, out: 'yes' }, ...others]
+  expect(playedGameFormat.readValue({ ...game, players })).toMatchObject({
+    value: { players: [{ seat: first.seat, wounds: 4, out: 'yes' }] },
+  })
+  const { seat: _seat, ...nobody } = first
+  expect(playedGameFormat.readValue({ ...game, players: [nobody] })).toMatchObject({ fault: { where: 'players.0.seat' } })
+})

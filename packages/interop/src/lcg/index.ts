@@ -1,5 +1,6 @@
 /** The formats of the cooperative game: those in which its players keep decks, and its designers cards and scenarios. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { usualMode } from '@questwright/rulebook'
 import type { GameFormats, ScenariosOfPack, WrittenText } from '../game-formats.ts'
 import { tell } from '../import-draft.ts'
 import { cardFormats } from './cards/card-formats.ts'
@@ -81,7 +82,7 @@ export const lcgFormats: GameFormats = {
   orderOf: (format, title) => (format === 'dragncards-menu' ? 2 : /^[EN][A-Z0-9]{2}\./.test(title) ? 1 : 0),
 }
 
-function writeFirstScenario({ bundle, slugs, packs, mode }: ScenariosOfPack): WrittenText {
+function writeFirstScenario({ bundle, slugs, packs, mode = usualMode(lcgRulebook) }: ScenariosOfPack): WrittenText {
   const [slug = ''] = slugs
   const facts = bundle.scenarios[slug]
   if (facts === undefined) throw new Error(`${bundle.id} has no scenario "${slug}".`)

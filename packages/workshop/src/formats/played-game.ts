@@ -5,6 +5,15 @@ import { fileFormat } from './file-format.ts'
 import { outcomeResult } from './parts.ts'
 import { gameParts } from './saved-game.ts'
 
+/** What is kept of a seat, with the figures of the outcome that each seat has in its game. */
+export interface PlayedSeat {
+  readonly seat: string
+  readonly deck: string
+  /** With which cards its deck begins. */
+  readonly heroes: readonly { readonly code: string; readonly title: string }[]
+  readonly [figure: string]: unknown
+}
+
 /** A finished game as a page sends it: PUT /api/history. Lists and sheets read the parts; the replay is the game itself. */
 export interface FinishedGame {
   /** The table that was dealt: the same in every tab and after every reload. */
@@ -13,12 +22,7 @@ export interface FinishedGame {
   readonly mode: string
   /** Who looked at it: `p1+p2` for two hands of one person. */
   readonly viewer: string
-  readonly players: readonly {
-    readonly seat: string
-    readonly deck: string
-    readonly heroes: readonly { readonly code: string; readonly title: string }[]
-    readonly threat: number
-  }[]
+  readonly players: readonly PlayedSeat[]
   /** `said` is `why` in words, for people who read the file. */
   readonly outcome: { readonly result: Outcome['result']; readonly why: Sentence; readonly said: string }
   readonly rounds: number
@@ -52,7 +56,7 @@ const finished = z.looseObject({
   mode: z.string(),
   viewer: z.string(),
   players: z
-    .array(z.looseObject({ seat: z.string(), deck: z.string(), heroes: z.array(named), threat: z.number().int() }))
+    .array(z.looseObject({ seat: z.string(), deck: z.string(), heroes: z.array(named) }))
     .min(1)
     .max(8),
   outcome: z.looseObject({ result: outcomeResult, why: z.looseObject({ code: z.string(), parts: facts }), said: z.string() }),

@@ -14,9 +14,6 @@ export async function recordFinished(ended: EndedGame): Promise<RecordedAnswer> 
   return recordGame(finishedGame(ended))
 }
 
-/** What files of the history keep of a seat besides its deck: the figures of the outcome that each seat has. */
-type SeatFigures = Omit<FinishedGame['players'][number], 'seat' | 'deck' | 'heroes'>
-
 /** The game as the history keeps it: what lists show, and the replay. */
 function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: EndedGame): FinishedGame {
   const catalogue = catalogueOf(packs, rulebooks, messages)
@@ -39,9 +36,9 @@ function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: 
         seat,
         deck: typeof deck.name === 'string' ? deck.name : '',
         heroes: begins.map((code) => ({ code, title: catalogue.card(code)?.title ?? code })),
-        ...(Object.fromEntries(
+        ...Object.fromEntries(
           rulebook.seatFigures.map((figure) => [figure, wholeOr(objectOf(figures[figure])[seat], view.cards[seat]?.tokens[figure] ?? 0)]),
-        ) as SeatFigures),
+        ),
       }
     }),
     outcome: { result: outcome.result, why: outcome.why, said: catalogue.sentence(outcome.why.code, outcome.why.parts) },

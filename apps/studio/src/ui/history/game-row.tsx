@@ -70,11 +70,7 @@ export function GameRow({ game, catalogue, state, onOpen, onDelete }: GameRowPro
         {players.map(({ seat, deck, heroes: begins, ...figures }) => (
           <li key={seat}>
             <strong>{deck}</strong> {begins.map(({ title }) => title).join(', ')}
-            <span className="st-quiet">
-              {catalogue.rulebook.seatFigures.map(
-                (figure) => ` ${figure} ${(figures as { readonly [figure: string]: unknown })[figure] ?? ''}`,
-              )}
-            </span>
+            <span className="st-quiet">{catalogue.rulebook.seatFigures.map((figure) => ` ${figure} ${figures[figure] ?? ''}`)}</span>
           </li>
         ))}
       </ul>
