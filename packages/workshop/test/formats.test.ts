@@ -200,5 +200,5 @@ test('a game of the history keeps the figures that its own game has of a seat', 
     value: { players: [{ seat: first.seat, wounds: 4, out: 'yes' }] },
   })
   const { seat: _seat, ...nobody } = first
-  expect(playedGameFormat.readValue({ ...game, players: [nobody] })).toMatchObject({ fault: { where: 'players.0.seat' } })
+  expect(playedGameFormat.readValue({ ...game, players: [nobody] })).toMatchObject({ fault: { where: 'players[0].seat' } })
 })

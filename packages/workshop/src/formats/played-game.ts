@@ -6,7 +6,7 @@ import { outcomeResult } from './parts.ts'
 import { gameParts } from './saved-game.ts'
 
 /** What is kept of a seat, with the figures of the outcome that each seat has in its game. */
-export interface PlayedSeat {
+interface PlayedSeat {
   readonly seat: string
   readonly deck: string
   /** With which cards its deck begins. */
