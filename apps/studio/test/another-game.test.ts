@@ -35,7 +35,7 @@ const chapter: Chapter = {
     rare: { name: 'the mark of rare cards', holds: 'flag', label: 'Rare' },
   },
   types: { captain: type('Captain', 'Captains', 'begins'), gull: type('Gull', 'Gulls', 'counted') },
-  zones: { deck: 'The deck.', mast: 'The mast.', nest: 'The nest.', sea: 'The sea.' },
+  zones: { deck: { about: 'The deck.' }, mast: { about: 'The mast.' }, nest: { about: 'The nest.' }, sea: { about: 'The sea.' } },
   phases: { ebb: 'Water goes.', flood: 'Water comes.' },
   deck: {
     least: 4,

@@ -47,26 +47,3 @@ export type CardZone = keyof typeof zones.card
 export type ZoneName = TableZone | SeatZone | CardZone
 /** The cards of one pile or area: `encounter-deck`, or a player's: `${player.id}.deck`. */
 export type PileName = TableZone | `${string}.${SeatZone}`
-
-/** What each zone is, in one line: docs/names.md lists them. */
-export const zoneAbout: { readonly [Z in ZoneName]: string } = Object.freeze({
-  'staging-area': 'The staging area.',
-  'active-location': 'The active location.',
-  'current-quest': 'The stage that is being attempted.',
-  'quest-deck': 'The stages that follow.',
-  'encounter-deck': 'The encounter deck.',
-  'encounter-discard': 'The discard pile of the encounter deck.',
-  'victory-display': 'The victory display.',
-  'set-aside': 'Cards that are set aside, out of play.',
-  removed: 'Cards that are out of the game.',
-  resolving: 'A card that is being revealed or played lies here until it is placed.',
-  rules: 'Scenario and rule cards.',
-  hand: 'The hand.',
-  deck: 'The deck.',
-  discard: 'The discard pile.',
-  'play-area': 'Heroes, allies, and claimed objectives.',
-  engaged: 'Enemies engaged with the player.',
-  'deck-attachments': 'What is attached to the player’s deck.',
-  attachments: 'What is attached to a card.',
-  shadow: 'Shadow cards dealt to an enemy.',
-})

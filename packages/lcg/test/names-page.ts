@@ -3,13 +3,14 @@ import { named } from '../src/catalogue.ts'
 import { eventKinds } from '../src/event-kinds/index.ts'
 import { eventNames } from '../src/event-names.ts'
 import { PHASES } from '../src/round.ts'
+import { tableZones } from '../src/rulebook/zones.ts'
 import { lcg } from '../src/ruleset.ts'
 import { PILES } from '../src/scenes/reading.ts'
 import { standIns } from '../src/scenes/stand-ins.ts'
 import { stats } from '../src/stats.ts'
 import { WINDOWS, windowAfter } from '../src/step-names.ts'
 import { tokenNames } from '../src/token-names.ts'
-import { zoneAbout, zones } from '../src/zones.ts'
+import { zones } from '../src/zones.ts'
 
 /** docs/names.md, made from what the ruleset declares. */
 
@@ -67,7 +68,7 @@ function statRows(...shapes: readonly Shape[]): string[][] {
 }
 
 function zoneRows(whose: keyof typeof zones, id: (name: string) => string): string[][] {
-  return Object.keys(zones[whose]).map((name) => [code(name), id(name), zoneAbout[name as keyof typeof zoneAbout]])
+  return Object.keys(zones[whose]).map((name) => [code(name), id(name), tableZones[name as keyof typeof tableZones].about])
 }
 
 function stepRows(): string[][] {

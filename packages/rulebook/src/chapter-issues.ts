@@ -50,13 +50,15 @@ export function issuesOfChapter(source: ChapterSource, game: string): ChapterIss
   )
 }
 
-type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts' | 'zones' | 'phases' | 'types'>
+type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts' | 'zones' | 'types' | 'phases'>
+
+type Ask = (section: keyof Names, name: string, path: readonly string[]) => void
 
 /** Names that a chapter speaks of and that no chapter brings. @param known the merged sections */
 export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue[] {
   const { chapter } = source
   const found: ChapterIssue[] = []
-  const ask = (section: keyof Names, name: string, path: readonly string[]): void => {
+  const ask: Ask = (section, name, path) => {
     if (!Object.hasOwn(known[section], name))
       found.push(
         issueAt(source, 'rulebook/unknown-name', path, {
@@ -95,9 +97,43 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     askFacts(words, path)
     for (const [side, printed] of Object.entries(words.sides ?? {})) askFacts(printed, [...path, 'sides', side])
   }
+  issuesOfTable(chapter, ask)
+  issuesOfHandMoves(chapter, ask)
   for (const [figure, { reads }] of Object.entries(chapter.figures ?? ({} as NonNullable<Chapter['figures']>)))
     if ('zones' in reads) for (const zone of reads.zones) ask('zones', zone, ['figures', figure, 'reads', 'zones'])
   return found
+}
+
+/** Names of zones, backs and phases of which the drawing of the table speaks. */
+function issuesOfTable({ zones = {}, dials = {}, steps = {}, backDrawings = {}, table = {} }: Chapter, ask: Ask): void {
+  for (const [zone, { back }] of Object.entries(zones)) if (back !== undefined) ask('backs', back, ['zones', zone, 'back'])
+  for (const [dial, { zone, phase }] of Object.entries(dials)) {
+    if (zone !== undefined) ask('zones', zone, ['dials', dial, 'zone'])
+    if (phase !== undefined) ask('phases', phase, ['dials', dial, 'phase'])
+  }
+  for (const phase of Object.keys(steps)) ask('phases', phase, ['steps', phase])
+  for (const back of Object.keys(backDrawings)) ask('backs', back, ['backDrawings', back])
+  for (const [whose, back] of Object.entries(table.backs ?? {})) ask('backs', back, ['table', 'backs', whose])
+}
+
+/** Names of zones and types of which moves by hand speak. */
+function issuesOfHandMoves({ handMoves }: Chapter, ask: Ask): void {
+  if (handMoves === undefined) return
+  const path = ['handMoves']
+  const askAll = (section: 'zones' | 'types', names: readonly string[] | undefined, at: readonly string[]) => {
+    for (const name of names ?? []) ask(section, name, [...path, ...at])
+  }
+  askAll('zones', handMoves.hosts, ['hosts'])
+  askAll('zones', handMoves.inPlay, ['inPlay'])
+  askAll('types', handMoves.fixed, ['fixed'])
+  for (const { place, never } of handMoves.places) askAll('types', never, ['places', place, 'never'])
+  for (const [at, { types }] of handMoves.tokens.entries()) askAll('types', types, ['tokens', String(at), 'types'])
+  for (const [at, { types, never, zones, eachSeatBut }] of handMoves.cards.entries()) {
+    askAll('types', types, ['cards', String(at), 'types'])
+    askAll('types', never, ['cards', String(at), 'never'])
+    askAll('zones', zones, ['cards', String(at), 'zones'])
+    if (eachSeatBut !== undefined) ask('zones', eachSeatBut, [...path, 'cards', String(at), 'eachSeatBut'])
+  }
 }
 
 /** Names as a remedy lists them. */

@@ -6,15 +6,18 @@
 import type { AbilityMenus } from './ability-menus.ts'
 import type { CardLists, SearchField } from './card-lists.ts'
 import type { FirstSteps } from './first-steps.ts'
+import type { HandMoves } from './hand-moves.ts'
 import type { OpeningText } from './opening.ts'
 import type { SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-texts.ts'
 import type { SimulationWords } from './simulation.ts'
 import type { TableFigure } from './table-figure.ts'
+import type { BackDrawing, Dial, StatusLine, StoryIcon, TableLook, TokenFace } from './table-look.ts'
 import type { TableText } from './table-text.ts'
 import type { Tour } from './tour.ts'
 import type { XrayFigure } from './xray.ts'
+import type { Zone } from './zone.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -51,10 +54,21 @@ export interface Fact {
   /** The sign that stands for it on a card, and its colour there. */
   readonly icon?: string
   readonly tone?: string
-  /** Its card prints a text of its own besides: the field of the card's texts that has it, and what that is called in a form. */
+  /** Its card prints a text of its own besides: the field of the card's texts that has it, and what that is called on the card and in a form. */
   readonly text?: { readonly field: string; readonly label: string }
+  /** Of `slug` and `one-of`: what its values are called, and how they are drawn. */
+  readonly values?: { readonly [value: string]: FactValue }
+  /** `frame`: its value colours the frame of the card, and its sign stands in a corner. */
+  readonly colours?: 'frame'
   /** `no`: it decides no game, as a code of another program does not. */
   readonly plays?: 'no'
+}
+
+/** A value of a fact: "Storm", its sign, and the colour that the board knows by this word. */
+interface FactValue {
+  readonly name: string
+  readonly icon?: string
+  readonly tone?: string
 }
 
 /** Which facts something prints: those that it must, and those that it may. */
@@ -297,9 +311,17 @@ export interface Sections {
   readonly types?: { readonly [type: string]: CardType }
   /** By the word that texts print before an ability: the functions of the script API that make one. */
   readonly abilities?: { readonly [word: string]: readonly string[] }
-  /** Where cards lie, and the phases of a round: what each is, in a sentence. */
-  readonly zones?: { readonly [zone: string]: string }
+  readonly zones?: { readonly [zone: string]: Zone }
+  /** The phases of a round: what each is, in a sentence. */
   readonly phases?: { readonly [phase: string]: string }
+  /** By phase: its steps that are worth a line where the round is drawn. */
+  readonly steps?: { readonly [phase: string]: readonly string[] }
+  readonly dials?: { readonly [number: string]: Dial }
+  readonly tokenFaces?: { readonly [token: string]: TokenFace }
+  /** Marks of the rules that stand on a card, those first that go before others: "Attacks". */
+  readonly marks?: { readonly [mark: string]: string }
+  /** By back: how it is drawn. One that is not there is drawn as the board likes. */
+  readonly backDrawings?: { readonly [back: string]: BackDrawing }
   readonly modes?: { readonly [mode: string]: ModeWords }
   /** Steps of a setup, and conditions under which a game ends. */
   readonly setup?: { readonly [word: string]: Phrase }
@@ -349,6 +371,14 @@ export interface Lists {
   readonly seatFigures?: readonly string[]
   readonly moments?: readonly Moment[]
   readonly cautions?: readonly Caution[]
+  /** Kinds of story of the round's clockwork, besides those of every game: nothing has happened when they are told. */
+  readonly clockwork?: readonly string[]
+  readonly storyIcons?: readonly StoryIcon[]
+  readonly lines?: readonly StatusLine[]
+  /** Questions of windows, in which a player uses something or passes. */
+  readonly windows?: readonly string[]
+  /** Questions by which steps of the round let players do something or leave it: naming nothing does nothing. */
+  readonly stepChoices?: readonly string[]
 }
 
 /** What messages give as an example. */
@@ -391,6 +421,9 @@ export interface Chapter extends Sections, Lists {
   /** Of the game's own chapter alone. */
   readonly tableText?: TableText
   /** Of the game's own chapter alone. */
+  readonly table?: TableLook
+  /** Of the game's own chapter alone; without it only dice are thrown anew by hand. */
+  readonly handMoves?: HandMoves
   readonly opening?: OpeningText
   /** Of the game's own chapter alone. */
   readonly simulation?: SimulationWords

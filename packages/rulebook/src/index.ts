@@ -3,6 +3,7 @@ export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent } from './ability-
 export type { SearchField } from './card-lists.ts'
 export type { CardType, Chapter, Face, Fact, FieldKind, Moment, Phrase, PrintedFacts, ScenarioWords, Wording } from './chapter.ts'
 export type { FirstSteps } from './first-steps.ts'
+export type { CardMove } from './hand-moves.ts'
 export type { OpeningText } from './opening.ts'
 export {
   entryIn,
@@ -21,6 +22,8 @@ export type { SceneBoard, ScenePlace } from './scene-board.ts'
 export type { ScriptTexts, Snippet } from './script-texts.ts'
 export type { RoundChart, SimulationWords } from './simulation.ts'
 export type { TableFigure } from './table-figure.ts'
+export type { Dial } from './table-look.ts'
 export type { TableText } from './table-text.ts'
 export type { Tour } from './tour.ts'
 export type { XrayFigure, XrayReveals } from './xray.ts'
+export type { Zone } from './zone.ts'

@@ -17,12 +17,14 @@ import type {
   Wording,
 } from './chapter.ts'
 import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
+import type { HandMoves } from './hand-moves.ts'
 import { type OpeningText, plainOpening } from './opening.ts'
 import { plainSceneBoard, type SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { ScriptTexts } from './script-texts.ts'
 import { sections } from './sections.ts'
 import { plainSimulation, type SimulationWords } from './simulation.ts'
+import type { TableLook } from './table-look.ts'
 import type { TableText } from './table-text.ts'
 import type { Tour } from './tour.ts'
 
@@ -40,6 +42,8 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly cardFolder: string
   readonly examples: Examples
   readonly tableText: TableText
+  readonly table: TableLook
+  readonly handMoves: HandMoves | undefined
   readonly deck: DeckRules | undefined
   readonly cardLists: CardLists
   readonly sceneBoard: SceneBoard
@@ -116,6 +120,11 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     xray: listed('xray'),
     moments: listed('moments'),
     cautions: listed('cautions'),
+    clockwork: listed('clockwork'),
+    storyIcons: listed('storyIcons'),
+    lines: listed('lines'),
+    windows: listed('windows'),
+    stepChoices: listed('stepChoices'),
     ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),
     abilityMenus: mergedMenus(own, issues),
     scriptTexts: first.chapter.scriptTexts,
@@ -125,6 +134,8 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     cardFolder: first.chapter.cardFolder ?? 'others',
     examples: first.chapter.examples ?? plainExamples,
     tableText: first.chapter.tableText ?? plainTableText,
+    table: first.chapter.table ?? {},
+    handMoves: first.chapter.handMoves,
     deck: first.chapter.deck,
     cardLists: first.chapter.cardLists ?? plainCardLists,
     sceneBoard: first.chapter.sceneBoard ?? plainSceneBoard,

@@ -138,6 +138,58 @@ describe('chapters become one rulebook', () => {
     ])
   })
 
+  test('zones, backs and phases of which the drawing of a table speaks are asked for, with file, line and remedy', () => {
+    const { issues } = mergeChapters([
+      own,
+      system({
+        zones: { arena: { about: 'Where fighters meet.', back: 'crad' } },
+        phases: { strike: 'Fighters strike.' },
+        steps: { strkie: ['1.1'] },
+        dials: {
+          glory: { of: 'table', zone: 'arnea', look: 'number', icon: 'attack', tone: 'attack', reads: 'Glory {now}', phase: 'srtike' },
+          fame: { of: 'table', zone: 'arena', look: 'number', icon: 'attack', tone: 'attack', reads: 'Fame {now}', phase: 'strike' },
+        },
+        backDrawings: { leather: { drawing: 'star', reads: 'Face down' } },
+        table: { backs: { owned: 'card', others: 'cadr' } },
+      }),
+    ])
+    expect(issues.map(({ path }) => path.join('.'))).toEqual([
+      'zones.arena.back',
+      'dials.glory.zone',
+      'dials.glory.phase',
+      'steps.strkie',
+      'backDrawings.leather',
+      'table.backs.others',
+    ])
+    expect(issues[1]).toEqual({
+      code: 'rulebook/unknown-name',
+      file: 'systems/storm.json',
+      line: expect.any(Number),
+      path: ['dials', 'glory', 'zone'],
+      message: '`dials.glory.zone` speaks of "arnea", which stands under `zones` of no chapter.',
+      remedy: 'Write one of "arena", or add "arnea" to `zones`.',
+    })
+  })
+
+  test('zones and types of which moves by hand speak are asked for as well', () => {
+    const handMoves: Chapter['handMoves'] = {
+      ...{ hosts: ['arnea'], inPlay: ['arena'], fixed: ['figther'], firstPlace: 'hand', tokens: [{ types: ['ridre'], tokens: ['wound'] }] },
+      places: [{ place: 'hand', reads: 'to hand', never: ['fighter', 'stage'] }],
+      cards: [{ move: 'strike', reads: 'Strike {seat}', types: ['fighter'], never: ['gale'], zones: ['sky'], eachSeatBut: 'row' }],
+      ...{ seat: { tokens: [], moves: [] }, table: { name: 'Dice', moves: [] } },
+    }
+    const { issues } = mergeChapters([own, system({ zones: { arena: { about: 'Where fighters meet.' } }, handMoves })])
+    expect(issues.map(({ path }) => path.join('.'))).toEqual([
+      'handMoves.hosts',
+      'handMoves.fixed',
+      'handMoves.places.hand.never',
+      'handMoves.tokens.0.types',
+      'handMoves.cards.0.never',
+      'handMoves.cards.0.zones',
+      'handMoves.cards.0.eachSeatBut',
+    ])
+  })
+
   test('types, facts, zones and phases of which lists, searches, boards and openings speak are asked for as well', () => {
     const cardLists = {
       search: '',
@@ -184,7 +236,7 @@ describe('chapters become one rulebook', () => {
   })
 
   test('names of every section are looked at, those among them that objects have by themselves', () => {
-    const zones = JSON.parse('{ "__proto__": "A place.", "front row": "The first row." }')
+    const zones = JSON.parse('{ "__proto__": { "about": "A place." }, "front row": { "about": "The first row." } }')
     const { rulebook, issues } = mergeChapters([own, system({ zones })])
     expect(issues).toMatchObject([{ code: 'rulebook/name', path: ['zones', '__proto__'] }])
     expect(Object.keys(rulebook.zones)).toEqual(['__proto__', 'front row'])

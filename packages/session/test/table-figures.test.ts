@@ -61,7 +61,7 @@ test('the figures of the cooperative game, in their order', () => {
 test('a game that nobody knew before is told by its own figures', () => {
   const chapter: Chapter = {
     game: 'duel',
-    zones: { arena: 'Where fighters meet.', hand: 'The hand.' },
+    zones: { arena: { about: 'Where fighters meet.' }, hand: { about: 'The hand.' } },
     figures: {
       glory: { name: 'Glory of {seat}', reads: { status: 'glory', of: 'each-seat' } },
       tide: { name: 'Tide', reads: { status: 'tide', of: 'table' } },

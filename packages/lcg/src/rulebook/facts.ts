@@ -47,6 +47,16 @@ export const facts = {
     known: spheres,
     such: 'a lower case text such as "leadership" or "neutral"',
     label: 'Sphere',
+    colours: 'frame',
+    values: {
+      leadership: { name: 'Leadership', icon: 'leadership', tone: 'leadership' },
+      tactics: { name: 'Tactics', icon: 'tactics', tone: 'tactics' },
+      spirit: { name: 'Spirit', icon: 'spirit', tone: 'spirit' },
+      lore: { name: 'Lore', icon: 'lore', tone: 'lore' },
+      neutral: { name: 'Neutral', icon: 'neutral' },
+      fellowship: { name: 'Fellowship', icon: 'fellowship', tone: 'fellowship' },
+      baggins: { name: 'Baggins', icon: 'baggins', tone: 'baggins' },
+    },
   },
   encounterSet: {
     name: 'an encounter set',

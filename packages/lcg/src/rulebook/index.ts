@@ -1,12 +1,12 @@
 /** The rulebook of the cooperative game: what everybody outside the table reads of it, as data. */
 
 import { type Chapter, rulebookOf } from '@questwright/rulebook'
-import { zoneAbout } from '../zones.ts'
 import { abilityMenus } from './abilities/index.ts'
 import { cardLists } from './card-lists.ts'
 import { cardTypes } from './card-types.ts'
 import { facts, spheres } from './facts.ts'
 import { figures } from './figures.ts'
+import { handMoves } from './hand-moves.ts'
 import { opening } from './opening.ts'
 import { phases } from './phases.ts'
 import { scenarios } from './scenarios.ts'
@@ -15,10 +15,12 @@ import { sceneChanges } from './scene-changes.ts'
 import { scripts } from './scripts.ts'
 import { simulation } from './simulation.ts'
 import { scriptTexts, snippets } from './snippets.ts'
+import { tableLook } from './table-look.ts'
 import { terminal } from './table-text.ts'
 import { tour } from './tour.ts'
 import { wording } from './wording.ts'
 import { xray } from './xray.ts'
+import { tableZones } from './zones.ts'
 
 export type { PrintedType } from './type-names.ts'
 
@@ -37,7 +39,7 @@ const chapter: Chapter = {
   contents: { 'player-cards': 'player cards', 'encounter-cards': 'encounter cards', 'campaign-cards': 'campaign cards' },
   facts,
   types: cardTypes,
-  zones: zoneAbout,
+  zones: tableZones,
   phases,
   // LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2, LCG-CAMPAIGN-BOON-2
   deck: {
@@ -63,7 +65,9 @@ const chapter: Chapter = {
   ...scripts,
   ...scenarios,
   ...terminal,
+  ...tableLook,
   figures,
+  handMoves,
   xray,
   sceneBoard,
   opening,

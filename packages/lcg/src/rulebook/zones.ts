@@ -1,0 +1,88 @@
+/** The zones of the cooperative game, in the order in which the table draws them: what each is, and where and how it lies. */
+import type { Zone } from '@questwright/rulebook'
+import type { ZoneName } from '../zones.ts'
+
+export const tableZones: { readonly [Z in ZoneName]: Zone } = {
+  'current-quest': {
+    about: 'The stage that is being attempted.',
+    title: 'Quest',
+    size: 'wide',
+    look: 'row',
+    emptyAtFirst: 'The first quest stage comes in setup.',
+    empty: 'No quest stage is left.',
+  },
+  'active-location': {
+    about: 'The active location.',
+    title: 'Active location',
+    titleOfSeveral: 'Active locations',
+    look: 'row',
+    size: 'one',
+    empty: 'No active location. The group may travel in the travel phase.',
+  },
+  resolving: {
+    about: 'A card that is being revealed or played lies here until it is placed.',
+    title: 'Resolving',
+    look: 'row',
+    size: 'one',
+    shown: 'filled',
+    tone: 'accent',
+  },
+  'staging-area': {
+    about: 'The staging area.',
+    title: 'Staging area',
+    look: 'row',
+    tone: 'danger',
+    empty: 'Nothing is staged. New cards come in the quest phase.',
+  },
+  'encounter-deck': { about: 'The encounter deck.', title: 'Deck', look: 'pile', order: 'ordered' },
+  'encounter-discard': {
+    about: 'The discard pile of the encounter deck.',
+    title: 'Discard',
+    look: 'pile',
+    top: 'open',
+    order: 'ordered',
+    icon: 'discard',
+  },
+  'victory-display': { about: 'The victory display.', title: 'Victory display', look: 'count', icon: 'victory' },
+  'set-aside': { about: 'Cards that are set aside, out of play.', title: 'Set aside', look: 'count', icon: 'box' },
+  removed: { about: 'Cards that are out of the game.', title: 'Removed from the game', look: 'count', icon: 'barred' },
+  'quest-deck': { about: 'The stages that follow.', title: 'Quest deck', look: 'count', icon: 'layers' },
+  // the scenario alone is where the game began: nobody needs to look it up
+  rules: { about: 'Scenario and rule cards.', title: 'Scenario and rules', look: 'count', icon: 'scroll', shownFor: ['rule'] },
+  engaged: {
+    about: 'Enemies engaged with the player.',
+    title: 'Engaged enemies',
+    place: 'seat',
+    look: 'row',
+    size: 'tall',
+    tone: 'danger',
+    empty: 'No enemy is engaged with {seat}.',
+  },
+  'play-area': {
+    about: 'Heroes, allies, and claimed objectives.',
+    title: 'Heroes and allies',
+    place: 'seat',
+    look: 'row',
+    empty: 'Nobody is in play.',
+    back: 'player',
+  },
+  hand: { about: 'The hand.', title: 'Hand', place: 'seat', look: 'hand', icon: 'hand', empty: 'No cards in hand.', back: 'player' },
+  deck: { about: 'The deck.', title: 'Deck', place: 'seat', look: 'number', icon: 'deck', order: 'ordered', back: 'player' },
+  discard: {
+    about: 'The discard pile.',
+    title: 'Discard pile',
+    place: 'seat',
+    look: 'count',
+    icon: 'discard',
+    order: 'ordered',
+    back: 'player',
+  },
+  'deck-attachments': {
+    about: 'What is attached to the player’s deck.',
+    title: 'Attached to the deck',
+    place: 'seat',
+    look: 'count',
+  },
+  attachments: { about: 'What is attached to a card.', title: 'Attachments', place: 'card', look: 'tucked' },
+  shadow: { about: 'Shadow cards dealt to an enemy.', title: 'Shadow cards', place: 'card', look: 'peeking' },
+}

@@ -1,0 +1,61 @@
+/** What stands on a table besides cards and their zones, as the board draws it. Icons, tones and shapes are words of the board; texts are ICU messages. */
+
+/**
+ * A number of the status, by the name that it has there. Of a seat it may be a token of its card as well.
+ * It stands beside the title of a zone, or at the head of each seat.
+ */
+export interface Dial {
+  readonly of: 'table' | 'each-seat'
+  /** Of the table: beside the title of which zone. */
+  readonly zone?: string
+  /** A sign with the number, or a ring that fills up to the number at which it is `full`. */
+  readonly look: 'number' | 'ring'
+  readonly icon: string
+  readonly tone: string
+  /** What is read aloud and shown where it is pointed at: `{now}` is the number and `{full}` that at which it is full. */
+  readonly reads: string
+  /** It is told in this phase alone. */
+  readonly phase?: string
+  /** The number of the table's status at which it is full, and what holds where the status has none. */
+  readonly full?: { readonly status: string; readonly otherwise: number }
+}
+
+/** Tokens as they lie on cards, in the order in which they are drawn. */
+export interface TokenFace {
+  /** "2 wounds": `{count}` is how many. */
+  readonly reads: string
+  readonly shape: 'drop' | 'coin' | 'hexagon' | 'flame' | 'square'
+}
+
+/** What a card face down shows: a drawing that the board has, and what is read of it aloud. */
+export interface BackDrawing {
+  readonly drawing: string
+  readonly reads: string
+}
+
+/** Which icon entries of the story have: the first line holds one of whose parts occurs in the kind of the entry. */
+export interface StoryIcon {
+  readonly has: readonly string[]
+  readonly icon: string
+}
+
+/**
+ * Who acts upon whom now, drawn as lines between cards. `status` is the part of the status that says it, `from` and `to` what in it names cards or seats;
+ * of `to` the first that names any. The first of a chapter's lines that leads anywhere is drawn.
+ */
+export interface StatusLine {
+  readonly status: string
+  readonly from: string
+  readonly to: readonly string[]
+}
+
+/** What the table as a whole says. */
+export interface TableLook {
+  /** What the piles of the table are called together: "Deck and dump". */
+  readonly piles?: string
+  /** What the end of a game is called: "The race is won". */
+  readonly won?: string
+  readonly lost?: string
+  /** Backs that cards face down wear: those of players, and those of nobody where their zone does not say it. */
+  readonly backs?: { readonly owned: string; readonly others: string }
+}

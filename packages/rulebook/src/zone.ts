@@ -1,0 +1,41 @@
+/**
+ * Where cards lie: what the place is, and where and how the board draws it. A zone of which nothing but `about` is said is drawn like one that no
+ * chapter names: one of the table as a row, one of a seat as a count, one on a card as what is tucked behind it. Texts are ICU messages. Zones of one
+ * place are drawn in the order in which chapters name them.
+ */
+export interface Zone {
+  /** What it is, in a sentence: "Cards that wait to be hired." */
+  readonly about: string
+  /** What stands above it: "Harbour". Its name in plain letters where it is not said. */
+  readonly title?: string
+  /** What stands above it while several cards lie there, where that is called differently: "Harbours". */
+  readonly titleOfSeveral?: string
+  /** Whose it is: of all (`table`) when not said, of each seat, or of each card on which others lie. */
+  readonly place?: 'table' | 'seat' | 'card'
+  /**
+   * `row`: cards side by side, which may be answered where they lie. `hand`: the same, and who may not see them sees backs; a folded seat leaves it out.
+   * `pile`: the deck as a back, or with `top` its last card. `count`: a small button with sign and number that lays the cards out. `number`: sign and
+   * number alone. `tucked`: behind the card on which it lies, so that titles show. `peeking`: the same, looking out at the side.
+   */
+  readonly look?: 'row' | 'hand' | 'pile' | 'count' | 'number' | 'tucked' | 'peeking'
+  /** Of rows, how much room: for one card, for one that lies wide, or what the others leave (`rest`, when not said). Of a seat's row, `tall`: cards peek out below. */
+  readonly size?: 'one' | 'wide' | 'rest' | 'tall'
+  /** `filled`: it is drawn only while cards lie there. */
+  readonly shown?: 'always' | 'filled'
+  /** It is drawn only while a card of one of these types lies there: others alone are nothing to look up. */
+  readonly shownFor?: readonly string[]
+  /** `danger`: what lies there threatens the players. `accent`: what lies there is what happens now. */
+  readonly tone?: 'plain' | 'danger' | 'accent'
+  /** Of piles: whether the last card lies open on top. */
+  readonly top?: 'open' | 'hidden'
+  /** `ordered`: the last card is the top, and is said to be. */
+  readonly order?: 'ordered' | 'none'
+  /** Its sign where it is a count or a number, and where its pile is drawn as one: an icon that the board has. */
+  readonly icon?: string
+  /** What an empty one says; `{seat}` is its player. */
+  readonly empty?: string
+  /** The same before the first round, where it is something else. */
+  readonly emptyAtFirst?: string
+  /** One of the chapter's `backs`: what cards without an owner wear there while they lie face down. */
+  readonly back?: string
+}
