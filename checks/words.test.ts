@@ -7,19 +7,16 @@ import { expect, it } from 'vitest'
 const { catalogue } = game
 const source = (path: string): string => readFileSync(new URL(`../packages/board/src/${path}`, import.meta.url), 'utf8')
 
-it("the ruleset has a word for every line of the board's rail", () => {
-  const rail = source('round.ts')
-  const phases = [...rail.matchAll(/phase: '([\w-]+)'/g)].map(([, name]) => `phase.${name}`)
-  const steps = [...rail.matchAll(/'(\d+(?:\.\d+)+)'/g)].map(([, name]) => `step.${name}`)
+it('the ruleset has a word for every line in which the round is drawn', () => {
+  const phases = Object.keys(lcgRulebook.phases).map((name) => `phase.${name}`)
+  const steps = Object.values(lcgRulebook.steps).flatMap((names) => names.map((name) => `step.${name}`))
   expect(phases).toHaveLength(7)
   expect(steps.length).toBeGreaterThan(15)
   for (const code of [...phases, ...steps, 'phase.setup', 'phase.end']) expect(catalogue[code], code).toBeDefined()
 })
 
-it('the questions by which the board tells player actions are those of the ruleset', () => {
-  const names = [...source('player-action.ts').matchAll(/^ {2}'([\w-]+)',$|= \[('.+')\]$/gm)].flatMap(([, one, list]) =>
-    one ? [one] : (list ?? '').split(', ').map((name) => name.slice(1, -1)),
-  )
+it('the questions by which player actions are told are those of the ruleset', () => {
+  const names = [...lcgRulebook.windows, ...lcgRulebook.stepChoices]
   expect(names.length).toBeGreaterThan(9)
   for (const name of names) expect(catalogue[name], name).toBeDefined()
 })

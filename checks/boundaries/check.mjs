@@ -11,18 +11,8 @@ import { excused, wordsOfGame, wrongWordsIn } from './words-of-game.mjs'
 
 /** Rooms that know no game: what they need of one they take from its rulebook. */
 const withoutGame = new Set([
-  'kernel',
-  'rulebook',
-  'realm',
-  'registry',
-  'testkit',
-  'lab',
-  'session',
-  'workshop',
-  'cli',
-  'packs',
-  'interop',
-  'studio',
+  ...['kernel', 'rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop', 'cli', 'packs', 'interop'],
+  ...['board', 'table-page', 'print', 'site', 'studio'],
 ])
 
 /** Folders of such a room that bear the name of a game: what lies there is listed in docs/decisions/rulebook.md. */

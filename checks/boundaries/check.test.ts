@@ -57,6 +57,7 @@ const manifests = {
   'packages/board/package.json': manifest('board', needs(...everyone)),
   'packages/session/package.json': manifest('session', needs(...everyone)),
   'packages/table-page/package.json': manifest('table-page', needs(...everyone)),
+  'packages/print/package.json': manifest('print', needs(...everyone)),
   'packages/site/package.json': manifest('site', needs(...everyone)),
   'packages/workshop/package.json': manifest('workshop', needs(...everyone)),
   'packages/cli/package.json': manifest('cli', needs(...everyone)),
@@ -427,25 +428,38 @@ describe('a game, seen from outside the table', () => {
 })
 
 describe('rooms that know no game', () => {
-  test.each(['rulebook', 'realm', 'registry', 'testkit', 'lab', 'session', 'workshop', 'cli', 'packs', 'interop', 'studio'])(
-    '%s is refused for words of the rulebook, whatever forms they have',
-    (room) => {
-      const text = 'export const stagingArea = 1\n// two heroes are engaged\nexport const kind = "side-quest"\n'
-      const places = [
-        ['staging', 1],
-        ['heroes', 2],
-        ['engaged', 2],
-        ['quest', 3],
-      ] as const
-      const excuses = excused[room] ?? {}
-      const folder = room === 'studio' ? `apps/${room}` : `packages/${room}`
-      expect(refused({ [`${folder}/src/a.ts`]: text, [`${folder}/test/a.test.ts`]: text })).toEqual(
-        places
-          .filter(([word]) => !Object.hasOwn(excuses, word))
-          .map(([word, line]) => `${folder}/src/a.ts:${line} "${word}" is a word of one game`),
-      )
-    },
-  )
+  test.each([
+    'rulebook',
+    'realm',
+    'registry',
+    'testkit',
+    'lab',
+    'session',
+    'workshop',
+    'cli',
+    'packs',
+    'interop',
+    'studio',
+    'board',
+    'table-page',
+    'print',
+    'site',
+  ])('%s is refused for words of the rulebook, whatever forms they have', (room) => {
+    const text = 'export const stagingArea = 1\n// two heroes are engaged\nexport const kind = "side-quest"\n'
+    const places = [
+      ['staging', 1],
+      ['heroes', 2],
+      ['engaged', 2],
+      ['quest', 3],
+    ] as const
+    const excuses = excused[room] ?? {}
+    const folder = room === 'studio' ? `apps/${room}` : `packages/${room}`
+    expect(refused({ [`${folder}/src/a.ts`]: text, [`${folder}/test/a.test.ts`]: text })).toEqual(
+      places
+        .filter(([word]) => !Object.hasOwn(excuses, word))
+        .map(([word, line]) => `${folder}/src/a.ts:${line} "${word}" is a word of one game`),
+    )
+  })
 
   test('what lies in a folder with the name of a game may name it; the kernel has no such folder', () => {
     const text = '// enemies\n'

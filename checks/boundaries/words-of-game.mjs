@@ -60,6 +60,7 @@ export const general = {
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const excused = {
+  board: { encounterSets: 'a section of texts' },
   cli: {
     heroes: 'a field of deck files',
     octgn: 'the name of a format, which people type behind --to, and of the program that reads it',
@@ -98,6 +99,13 @@ export const excused = {
     '`quest`': 'a field of scenario files, in messages about it',
     'quests (.o8d)': 'scenarios in the format of another program, as its players call them',
     refresh: 'reading anew what a page shows, in names of functions and of the icon RefreshCw',
+  },
+  'table-page': {
+    encounterSet: 'a fact by which scenarios take cards',
+    encounterSets: 'a field of scenario files and of texts',
+    'hero-taken': 'the end of a code of findings about decks',
+    heroes: 'a field of deck files',
+    quest: 'a field of scenario files',
   },
   workshop: {
     encounter:

@@ -100,7 +100,7 @@ describe('names', () => {
     const other = pack('core', [], { 'text/en.json': JSON.stringify({ encounterSets: { spiders: { title: 'Spiders of the Wood' } } }) })
     const scenario = JSON.stringify({ quest: ['first'], encounterSets: ['core:spiders'] })
     const [choice] = scenarioChoices([pack('ford', ['core'], { 'scenarios/crossing.json': scenario }), other], rulebooks)
-    expect(choice?.encounterSets).toEqual(['Spiders of the Wood'])
+    expect(choice?.setTitles).toEqual(['Spiders of the Wood'])
   })
 
   it('the log calls a scenario by its title, and not by its file', () => {

@@ -10,6 +10,8 @@ export interface AnswerDraft {
   readonly number: number
   /** `distribute` */
   readonly amounts: { readonly [option: string]: number }
+  /** `pairs`, on the cards: the one that waits for the other. */
+  readonly begun?: string | undefined
 }
 
 /** The key that option lists use for doing nothing. */
@@ -144,12 +146,14 @@ export function stepNumber(question: Question, draft: AnswerDraft, way: 1 | -1):
 /** Letters that answer the tenth option and those after it: those that the table needs for itself are left out. */
 const answerLetters = 'abcdefghjklpqstvxz'
 
+/** The keys that answer, in their order: digits, then letters. */
+export const answerSigns = `123456789${answerLetters}`
+
 /** Which key answers which option: digits, then letters. Options after the last letter have none. */
 export function answerKeys(question: Question): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
-  const signs = `123456789${answerLetters}`
   for (const [index, option] of offered(question).entries()) {
-    const sign = signs[index]
+    const sign = answerSigns[index]
     if (sign !== undefined) keys.set(option.key, sign)
   }
   return keys

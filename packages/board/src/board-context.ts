@@ -13,6 +13,10 @@ export interface AskedCard {
   readonly state: 'open' | 'chosen'
   /** What was given to it while distributing. */
   readonly amount: number | undefined
+  /** What a press does: it means the card's options, or the card joins a pair. */
+  readonly press: 'options' | 'pair'
+  /** The numbers of the pairs in which it is, in the order in which they were made. */
+  readonly pairs: readonly number[]
   /** Whether a press toggles it. */
   readonly toggles: 'toggles' | 'answers'
 }

@@ -1,9 +1,10 @@
+import { type BackLook, backLooks } from './back-look.ts'
 import { outline, PaperTitle, Plate } from './face-parts.tsx'
 import { fitTitle } from './fit-title.ts'
 import type { DrawnStat } from './printed.ts'
 
 export interface CardBackProps {
-  readonly kind: 'encounter' | 'player' | 'quest'
+  readonly drawing: BackLook
   /** Printed, in the card's true proportions: the leather runs so far over the edge, in units of 90 to the width. */
   readonly bleed?: number | undefined
   readonly label?: string | undefined
@@ -11,15 +12,9 @@ export interface CardBackProps {
   readonly as?: { readonly title: string; readonly stats: readonly DrawnStat[] } | undefined
 }
 
-const looks = {
-  encounter: { ground: '#4a2417', line: '#e79a55' },
-  player: { ground: '#1d2b4c', line: '#9db7e6' },
-  quest: { ground: '#3d3320', line: '#dfc07a' },
-} as const
-
-/** The back of a card: a flame on leather for the encounter deck, a star on night blue for players, a road on parchment brown for quests. It says nothing of the card. */
-export function CardBack({ kind, label, as, bleed }: CardBackProps) {
-  const { ground, line } = looks[kind]
+/** The back of a card. It says nothing of the card. */
+export function CardBack({ drawing, label, as, bleed }: CardBackProps) {
+  const { ground, line } = backLooks[drawing]
   const over = bleed ?? 0
   return (
     <svg
@@ -39,11 +34,11 @@ export function CardBack({ kind, label, as, bleed }: CardBackProps) {
       <rect x="8" y="8" width="74" height="110" rx="3" fill="none" stroke={line} strokeOpacity=".3" />
       <g fill="none" stroke={line} strokeWidth="1.6">
         <circle cx="45" cy="63" r="25" strokeOpacity=".5" />
-        {kind === 'encounter' && (
+        {drawing === 'flame' && (
           <path d="M45,40C58,54 57,66 52,72 53,66 50,62 47,60 48,68 38,70 40,80 32,74 31,66 37,58 40,54 45,50 45,40Z" />
         )}
-        {kind === 'player' && <path d="M45,43l5,14 14,1-11,9 4,14-12,-8-12,8 4,-14-11,-9 14,-1Z" strokeLinejoin="round" />}
-        {kind === 'quest' && (
+        {drawing === 'star' && <path d="M45,43l5,14 14,1-11,9 4,14-12,-8-12,8 4,-14-11,-9 14,-1Z" strokeLinejoin="round" />}
+        {drawing === 'road' && (
           <path d="M40,86C28,74 60,68 48,58 40,51 42,47 46,42M52,86C46,76 68,68 57,57 50,51 50,47 52,42M32,56l6,-10 6,10M52,50l5,-8 5,8" />
         )}
         <path d="M20,96h50M26,102h38" strokeOpacity=".5" />

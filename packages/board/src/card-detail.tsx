@@ -1,7 +1,7 @@
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, textParts } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
 import { Icon, isIconName } from './icons.tsx'
-import { allStats, markWord, statWord, titleOf, tokenWords, typeWord } from './printed.ts'
+import { allStats, markWord, setWord, statWord, titleOf, tokenWords, typeWord, valuesOf } from './printed.ts'
 import { RichParagraphs } from './rich-text.tsx'
 
 export interface CardDetailProps {
@@ -21,13 +21,16 @@ export function CardDetail({ catalogue, code = undefined, side, view }: CardDeta
   const up = view?.side ?? side
   const stats = allStats(catalogue.rulebook, card, view)
   const tokens = Object.entries(view?.tokens ?? {}).filter(([, count]) => count > 0)
+  const valued = valuesOf(catalogue, card)
+  const iconOf = (name: string, text: string) => {
+    const icon = valued.find((one) => one.name === name && one.text === text)?.icon
+    return icon !== undefined && isIconName(icon) ? <Icon name={icon} className={`is-${icon}`} /> : null
+  }
   const facts: readonly (readonly [string, string])[] = [
-    ...(card?.sphere === undefined
-      ? []
-      : [[say('board.sphere'), catalogue.has(`board.sphere.${card.sphere}`) ? say(`board.sphere.${card.sphere}`) : card.sphere] as const]),
+    ...valued.map(({ name, text }) => [name, text] as const),
     ...(card && card.traits.length > 0 ? [[say('board.traits'), card.traits.join(', ')] as const] : []),
     ...(card?.keywords && card.keywords.length > 0 ? [[say('board.keywords'), card.keywords.join(', ')] as const] : []),
-    ...(card?.encounterSet === undefined ? [] : [[say('board.encounter-set'), card.encounterSet] as const]),
+    ...(card?.setTitle === undefined ? [] : [[setWord(catalogue), card.setTitle] as const]),
     ...(tokens.length > 0
       ? [[say('board.tokens'), tokens.map(([token, count]) => tokenWords(catalogue, token, count, code)).join(', ')] as const]
       : []),
@@ -70,9 +73,7 @@ export function CardDetail({ catalogue, code = undefined, side, view }: CardDeta
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {card?.sphere !== undefined && value.toLowerCase() === card.sphere && isIconName(card.sphere) && (
-                  <Icon name={card.sphere} className={`is-${card.sphere}`} />
-                )}
+                {iconOf(name, value)}
                 {value}
               </dd>
             </div>
@@ -84,12 +85,15 @@ export function CardDetail({ catalogue, code = undefined, side, view }: CardDeta
           <RichParagraphs text={card.text} />
         </div>
       )}
-      {card?.shadow !== undefined && (
-        <div className="qw-detail-text">
-          <h4>{say('board.shadow')}</h4>
-          <RichParagraphs text={card.shadow} />
-        </div>
-      )}
+      {textParts(catalogue.rulebook).map((part) => {
+        const text = card?.[part]
+        return typeof text !== 'string' ? null : (
+          <div key={part} className="qw-detail-text">
+            <h4>{say(`board.text.${part}`)}</h4>
+            <RichParagraphs text={text} />
+          </div>
+        )
+      })}
       {Object.entries(card?.sides ?? {}).map(([name, printed]) =>
         printed.text === undefined ? null : (
           <div key={name} className="qw-detail-text">

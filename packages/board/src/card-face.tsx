@@ -2,15 +2,13 @@ import { memo, useId } from 'react'
 import { Art } from './art.tsx'
 import type { Catalogue, CatalogueCard } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
-import { artOf, Badge, badgeLook, Frame, outline, PaperTitle, Plate, SphereMark, stageOf, Window } from './face-parts.tsx'
+import { artOf, Badge, badgeLook, Frame, outline, PaperTitle, Plate, stageOf, ValueMark, Window } from './face-parts.tsx'
 import { faceOf } from './faces.ts'
 import { fitTitle } from './fit-title.ts'
 import { columnTop } from './frames.ts'
 import { FullFace } from './full-face.tsx'
 import { laidOut, useArt } from './own-art.ts'
-import { badgeOf, statColumn, titleOf, typeOf } from './printed.ts'
-
-export { CardBack } from './card-back.tsx'
+import { badgeOf, frameValueOf, statColumn, titleOf, typeOf } from './printed.ts'
 
 export interface CardFaceProps {
   readonly catalogue: Catalogue
@@ -53,6 +51,7 @@ function TableFace({ catalogue, card, code, side, view, label }: FaceProps) {
   const top = 8 + plate
   const badge = face.badgeOn === 'full-face' ? undefined : badgeOf(rulebook, { card, view, side })
   const look = badgeLook(face)
+  const own = frameValueOf(rulebook, card)
   const stats = statColumn(rulebook, { card, view, side })
   const first = top + (badge ? look.column : columnTop(face.window))
   const step = Math.min(17, (121.5 - first) / Math.max(stats.length, 1))
@@ -65,11 +64,11 @@ function TableFace({ catalogue, card, code, side, view, label }: FaceProps) {
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <Frame face={face} sphere={card?.sphere} width={90} height={126} radius={7} />
+      <Frame face={face} own={own?.tone} width={90} height={126} radius={7} />
       <Window card={card} face={face} seed={code} side={side} box={{ x: 6, y: top, width: 78, height: 120 - top }} unit={1} />
       <rect x="6" y="6" width="78" height={plate} rx="2.5" className="qw-paper" />
       <PaperTitle {...fitted} />
-      <SphereMark sphere={card?.sphere} x={76} y={top + 8.5} size={6.5} />
+      <ValueMark shown={own} x={76} y={top + 8.5} size={6.5} />
       {badge && <Badge stat={badge} form={look.form} x={look.small} y={top + look.middle} size={10} />}
       {stats.map((stat, index) => (
         <Plate key={stat.stat} stat={stat} x={5} y={first + index * step} width={29} height={step - 1} text={12.5} />
@@ -112,7 +111,7 @@ function WideFace({ catalogue, card, code, side, view, label }: FaceProps & { re
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <Frame face={face} sphere={undefined} width={176} height={126} radius={7} />
+      <Frame face={face} own={undefined} width={176} height={126} radius={7} />
       <rect x="6" y="6" width="164" height="114" rx="3" className="qw-paper" />
       <clipPath id={id}>
         <path d="M6,6H170V74Q130,66 88,73T6,72Z" />

@@ -1,15 +1,16 @@
 import { Maximize2 } from 'lucide-react'
 import { type CSSProperties, type PointerEvent, useRef } from 'react'
 import { useBoard } from './board-context.ts'
-import { CardBack, CardFace } from './card-face.tsx'
-import type { CardView, ZoneView } from './door-types.ts'
+import { CardBack } from './card-back.tsx'
+import { CardFace } from './card-face.tsx'
+import type { CardView } from './door-types.ts'
 import { faceOf } from './faces.ts'
-import { cardName, disguiseOf, isPlayersCard, markWord } from './printed.ts'
+import { backDrawing, cardName, disguiseOf, markWord } from './printed.ts'
 import { Tokens } from './tokens.tsx'
 import { cardsIn, zonesOn } from './view.ts'
+import { backOf, liesOnHost } from './zone-look.ts'
 
 const longPress = 450
-const shownMarks = ['attacking', 'defending', 'committed', 'muted']
 
 /** Whether a card is drawn with its back: the viewer may not know it, or it lies face down. */
 export function showsBack(card: CardView): boolean {
@@ -22,8 +23,8 @@ function classes(...names: readonly (string | false | undefined)[]): string {
 
 export interface CardOnTableProps {
   readonly card: CardView
-  /** How it lies: by itself, tucked behind its host, or peeking out as a shadow card. */
-  readonly lies?: 'open' | 'tucked' | 'shadow'
+  /** How it lies: by itself, tucked behind its host, or peeking out at its side. */
+  readonly lies?: 'open' | 'tucked' | 'peeking'
 }
 
 /** One card on the table: face or back, turned when exhausted, with tokens, state, and the ring and number of a question that it answers. */
@@ -37,7 +38,8 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
   const question = asked.get(card.key)
   const exhausted = card.marks.includes('exhausted')
   const wide = !back && faceOf(catalogue.rulebook, printed?.type).lies === 'wide'
-  const mark = shownMarks.find((name) => card.marks.includes(name))
+  const shownMarks = [...Object.keys(catalogue.rulebook.marks), 'muted'].filter((name) => card.marks.includes(name))
+  const mark = shownMarks[0]
   const name = [
     cardName(catalogue, card, back ? undefined : printed),
     ...(question ? question.labels : []),
@@ -65,10 +67,7 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
         wide && 'is-wide',
         question && 'is-option',
         question?.state === 'chosen' && 'is-chosen',
-        card.marks.includes('attacking') && 'is-attacking',
-        card.marks.includes('defending') && 'is-defending',
-        card.marks.includes('committed') && 'is-committed',
-        card.marks.includes('muted') && 'is-muted',
+        ...shownMarks.map((name) => `is-${name}`),
       )}
       data-card={card.key}
     >
@@ -109,7 +108,7 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
       >
         <span className="qw-turn">
           {back || card.code === undefined ? (
-            <CardBack kind={isPlayersCard(card) ? 'player' : 'encounter'} as={disguiseOf(catalogue, card)} />
+            <CardBack drawing={backDrawing(catalogue.rulebook, backOf(catalogue.rulebook, card))} as={disguiseOf(catalogue, card)} />
           ) : (
             <CardFace catalogue={catalogue} code={card.code} side={card.side} view={card} size="table" />
           )}
@@ -129,7 +128,9 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
                 ? `${question.signs[0]}–${question.signs.at(-1)}`
                 : question.signs.join(' ')
               : `${question.signs.join(' ')}: ${question.amount}`}
-            {question.state === 'chosen' && question.amount === undefined && <span className="qw-chosen-tick">✓</span>}
+            {question.state === 'chosen' && question.amount === undefined && (
+              <span className="qw-chosen-tick">{question.pairs.length > 0 ? `⚭${question.pairs.join(' ')}` : '✓'}</span>
+            )}
           </span>
           <button type="button" className="qw-open" tabIndex={-1} aria-hidden="true" title={say('board.open')} onClick={() => open(card)}>
             <Maximize2 size={13} aria-hidden="true" />
@@ -142,25 +143,25 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
 
 const tuckStep = 19
 
-/** A card with everything that lies on it: attachments tucked behind so that their titles show, shadow cards peeking out. */
+/** A card with everything that lies on it: what is tucked behind so that its title shows, and what peeks out. */
 export function CardStack({ card }: { readonly card: CardView }) {
   const { view, catalogue } = useBoard()
   const zones = zonesOn(view, card)
-  const isShadow = (zone: ZoneView) => zone.name === 'shadow'
-  const tucked = zones.filter((zone) => !isShadow(zone)).flatMap((zone) => cardsIn(view, zone.id))
-  const shadows = zones.filter(isShadow).flatMap((zone) => cardsIn(view, zone.id))
+  const lying = (how: 'tucked' | 'peeking') =>
+    zones.filter((zone) => liesOnHost(catalogue.rulebook, zone) === how).flatMap((zone) => cardsIn(view, zone.id))
+  const [tucked, peeking] = [lying('tucked'), lying('peeking')]
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
   const wide = !showsBack(card) && faceOf(catalogue.rulebook, printed?.type).lies === 'wide'
   const style: CSSProperties & { readonly [variable: `--${string}`]: string | number } = {
     '--tuck': `${tucked.length * tuckStep}px`,
-    '--shadows': shadows.length,
+    '--peeking': peeking.length,
   }
   const stack = classes(
     'qw-stack',
     card.marks.includes('exhausted') && 'is-exhausted',
     wide && 'is-wide',
-    shadows.length > 0 && 'has-shadow',
-    shadows.some((shadow) => !showsBack(shadow)) && 'has-open-shadow',
+    peeking.length > 0 && 'has-peeking',
+    peeking.some((one) => !showsBack(one)) && 'has-open-peeking',
   )
   return (
     <li className={stack} style={style}>
@@ -169,13 +170,13 @@ export function CardStack({ card }: { readonly card: CardView }) {
           <CardOnTable card={attachment} lies="tucked" />
         </span>
       ))}
-      {shadows.map((shadow, index) => (
+      {peeking.map((one, index) => (
         <span
-          key={shadow.key}
-          className={classes('qw-shadow', !showsBack(shadow) && 'is-open')}
-          style={{ left: 26 + index * 12 + (showsBack(shadow) ? 0 : 12) }}
+          key={one.key}
+          className={classes('qw-peeking', !showsBack(one) && 'is-open')}
+          style={{ left: 26 + index * 12 + (showsBack(one) ? 0 : 12) }}
         >
-          <CardOnTable card={shadow} lies="shadow" />
+          <CardOnTable card={one} lies="peeking" />
         </span>
       ))}
       <span className="qw-host">

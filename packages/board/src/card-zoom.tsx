@@ -1,10 +1,12 @@
 import { X } from 'lucide-react'
 import { Portal } from 'radix-ui'
-import { CardBack, CardFace } from './card-face.tsx'
+import { CardBack } from './card-back.tsx'
+import { CardFace } from './card-face.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
 import type { Rect } from './geometry.ts'
-import { cardName, disguiseOf, isPlayersCard } from './printed.ts'
+import { backDrawing, cardName, disguiseOf } from './printed.ts'
+import { backOf } from './zone-look.ts'
 
 export interface CardZoomProps {
   readonly catalogue: Catalogue
@@ -34,6 +36,7 @@ function isView(card: CardZoomProps['card']): card is CardView {
 export function CardZoom({ catalogue, card, beside, onClose }: CardZoomProps) {
   const view = isView(card) ? card : undefined
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
+  const back = view ? backOf(catalogue.rulebook, view) : catalogue.rulebook.table.backs?.others
   const hidden = card.code === undefined || view?.knowledge === 'hidden'
   const label = view ? cardName(catalogue, view, hidden ? undefined : printed) : (printed?.title ?? card.code)
   const face = (
@@ -43,7 +46,7 @@ export function CardZoom({ catalogue, card, beside, onClose }: CardZoomProps) {
       data-zoom={card.code ?? 'hidden'}
     >
       {hidden || card.code === undefined ? (
-        <CardBack kind={view && isPlayersCard(view) ? 'player' : 'encounter'} label={label} as={view && disguiseOf(catalogue, view)} />
+        <CardBack drawing={backDrawing(catalogue.rulebook, back)} label={label} as={view && disguiseOf(catalogue, view)} />
       ) : (
         <CardFace catalogue={catalogue} code={card.code} side={card.side} view={view} size="full" label={label} />
       )}

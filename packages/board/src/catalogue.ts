@@ -1,6 +1,7 @@
 import type { Rulebook } from '@questwright/rulebook'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { CardReference, Json, JsonObject, Sentence, WordsReference } from './door-types.ts'
+import { messagesOf } from './rulebook-messages.ts'
 import { isSeat } from './seat.ts'
 import { slotMark, withoutMarks } from './text-marks.ts'
 import { boardMessages } from './words.ts'
@@ -11,16 +12,15 @@ export interface CatalogueCard {
   readonly title: string
   readonly type: string
   readonly unique?: boolean
-  readonly sphere?: string
   readonly stage?: Json
   readonly number?: Json
   readonly traits: readonly string[]
   readonly keywords?: readonly string[]
-  /** The title of its encounter set, and its slug. */
-  readonly encounterSet?: string
+  /** The title of its set, and its slug. */
+  readonly setTitle?: string
   readonly setSlug?: string
   readonly quantity?: Json
-  /** Whose back a boon or burden wears. */
+  /** Which back it wears, where its type does not say it. */
   readonly back?: Json
   /** The author's own picture, as facts have it. */
   readonly art?: Json
@@ -30,7 +30,6 @@ export interface CatalogueCard {
   /** The name of its pack as people read it. */
   readonly pack?: string
   readonly text?: string
-  readonly shadow?: string
   readonly sides?: { readonly [side: string]: CatalogueSide }
   readonly [fact: string]: unknown
 }
@@ -39,7 +38,6 @@ export interface CatalogueCard {
 interface CatalogueSide {
   readonly title?: string
   readonly text?: string
-  readonly shadow?: string
   readonly flavour?: string
   /** Of another type than the front, with traits and keywords of its own, and a picture. */
   readonly type?: Json
@@ -123,7 +121,7 @@ export interface CatalogueSource {
   readonly packs?: readonly CataloguePack[]
   /** Cards by code, where they do not come from packs. */
   readonly cards?: readonly CatalogueCard[]
-  /** ICU messages by code: story, questions, refusals. They are laid over the board's own words. */
+  /** ICU messages by code: story, questions, refusals. They are laid over the board's own words and those of the rulebook. */
   readonly messages?: { readonly [code: string]: string }
   /** What the packs' authors call what their scripts name; without it keys are shown as they stand. */
   readonly words?: AuthorWords
@@ -155,19 +153,36 @@ export function readable(slug: string): string {
 const unsaid: ReadonlySet<string> = new Set(['because', 'named', 'does'])
 
 /** What a face draws besides numbers, where it is printed. */
-const signs = ['unique', 'sphere', 'number', 'quantity', 'back', 'art']
+const signs = ['unique', 'number', 'quantity', 'back', 'art']
 
 /** What the catalogue takes over from the facts of a pack. */
 function carriedFacts(rulebook: Rulebook): readonly string[] {
-  const numbers = Object.entries(rulebook.facts).filter(([, { holds }]) => holds === 'printed' || holds === 'number')
-  return [...signs, ...numbers.map(([fact]) => fact)]
+  const drawn = Object.entries(rulebook.facts).filter(
+    ([, { holds, values }]) => holds === 'printed' || holds === 'number' || values !== undefined,
+  )
+  return [...signs, ...drawn.map(([fact]) => fact)]
+}
+
+/** Fields of a card's texts besides that which every card may have. */
+export function textParts({ facts }: Rulebook): readonly string[] {
+  return Object.values(facts).flatMap(({ text }) => text?.field ?? [])
+}
+
+/** The set of a card: the first that one of its facts names, and what it is called in the texts. */
+function setOf(facts: JsonObject, book: JsonObject, { facts: known }: Rulebook): { readonly setTitle?: string; readonly setSlug?: string } {
+  const named = Object.keys(known).filter((fact) => known[fact]?.names === 'set')
+  const [slug] = named.flatMap((fact) => textOf(facts[fact]) ?? (Array.isArray(facts[fact]) ? (textOf(facts[fact][0]) ?? []) : []))
+  if (slug === undefined) return {}
+  const sets = isObject(book.encounterSets) ? book.encounterSets : {}
+  const words = sets[slug]
+  return { setTitle: (isObject(words) ? textOf(words.title) : undefined) ?? readable(slug), setSlug: slug }
 }
 
 function bookOf(pack: CataloguePack, language: string): JsonObject {
   return isObject(pack.text[language]) ? pack.text[language] : isObject(pack.text.en) ? pack.text.en : {}
 }
 
-function cardFromPack(pack: CataloguePack, slug: string, language: string, carried: readonly string[]): CatalogueCard {
+function cardFromPack(pack: CataloguePack, slug: string, language: string, rulebook: Rulebook, carried: readonly string[]): CatalogueCard {
   const facts = isObject(pack.cards[slug]) ? pack.cards[slug] : {}
   const book = bookOf(pack, language)
   const words = isObject(book.cards) && isObject(book.cards[slug]) ? book.cards[slug] : {}
@@ -181,14 +196,8 @@ function cardFromPack(pack: CataloguePack, slug: string, language: string, carri
   }
   if (Array.isArray(facts.keywords)) card.keywords = facts.keywords.filter((keyword) => typeof keyword === 'string')
   for (const fact of carried) if (facts[fact] !== undefined) card[fact] = facts[fact]
-  const set = textOf(facts.encounterSet) ?? (Array.isArray(facts.encounterSets) ? textOf(facts.encounterSets[0]) : undefined)
-  if (set !== undefined) {
-    const sets = isObject(book.encounterSets) ? book.encounterSets : {}
-    const named = isObject(sets[set]) ? textOf(sets[set].title) : undefined
-    card.encounterSet = named ?? readable(set)
-    card.setSlug = set
-  }
-  for (const word of ['text', 'shadow', 'flavour']) if (textOf(words[word]) !== undefined) card[word] = words[word]
+  Object.assign(card, setOf(facts, book, rulebook))
+  for (const word of ['text', ...textParts(rulebook), 'flavour']) if (textOf(words[word]) !== undefined) card[word] = words[word]
   const factSides = isObject(facts.sides) ? facts.sides : {}
   const wordSides = isObject(words.sides) ? words.sides : {}
   const names = [...new Set([...Object.keys(factSides), ...Object.keys(wordSides)])]
@@ -252,11 +261,12 @@ const abilityPattern = /^([\w-]+:[\w/-]+)#[\w-]+$/
  */
 export function createCatalogue(source: CatalogueSource): Catalogue {
   const language = source.language ?? 'en'
-  const messages: { readonly [code: string]: string } = { ...boardMessages, ...source.messages }
+  const messages: { readonly [code: string]: string } = { ...boardMessages, ...messagesOf(source.rulebook), ...source.messages }
   const cards = new Map<string, CatalogueCard>()
   const carried = carriedFacts(source.rulebook)
   for (const pack of source.packs ?? [])
-    for (const slug of Object.keys(pack.cards)) cards.set(`${pack.id}:${slug}`, cardFromPack(pack, slug, language, carried))
+    for (const slug of Object.keys(pack.cards))
+      cards.set(`${pack.id}:${slug}`, cardFromPack(pack, slug, language, source.rulebook, carried))
   for (const card of source.cards ?? []) cards.set(card.code, card)
   const compiled = new Map<string, IntlMessageFormat | null>()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })

@@ -5,9 +5,9 @@ import type { CatalogueCard } from './catalogue.ts'
 import type { FittedTitle } from './fit-title.ts'
 import { type Box, frameColor, windowPath } from './frames.ts'
 import { hashOf } from './hash.ts'
-import { iconDrawing, isIconName } from './icons.tsx'
+import { iconDrawing } from './icons.tsx'
 import { artPlace, laidOut, useArt } from './own-art.ts'
-import { type DrawnStat, written } from './printed.ts'
+import { type DrawnStat, type FrameValue, written } from './printed.ts'
 
 export const outline = '#120d08'
 
@@ -22,14 +22,15 @@ const rims = {
 /** The board of a card: its colour, its rim, and what notches and lightning do to it. */
 export function Frame({
   face,
-  sphere,
+  own,
   width,
   height,
   radius,
   bleed,
 }: {
   readonly face: Face
-  readonly sphere: string | undefined
+  /** The colour of what the card itself prints. */
+  readonly own: string | undefined
   readonly width: number
   readonly height: number
   readonly radius: number
@@ -38,7 +39,7 @@ export function Frame({
 }) {
   const inset = radius > 8 ? 5 : 3
   const rim = rims[rimOf(face)]
-  const colour = frameColor(face.frame, sphere)
+  const colour = frameColor(face.frame, own)
   const notches = []
   if (face.rim === 'notched') {
     const step = radius > 8 ? 44 : 30
@@ -233,22 +234,22 @@ export function Badge({
   )
 }
 
-/** The sphere's sign on its colour. */
-export function SphereMark({
-  sphere,
+/** The sign of the value that colours the frame, on its colour. */
+export function ValueMark({
+  shown,
   x,
   y,
   size,
 }: {
-  readonly sphere: string | undefined
+  readonly shown: FrameValue | undefined
   readonly x: number
   readonly y: number
   readonly size: number
 }) {
-  if (sphere === undefined || !isIconName(sphere)) return null
+  if (shown?.icon === undefined) return null
   return (
-    <g data-sphere={sphere}>
-      <circle cx={x} cy={y} r={size} fill={`var(--frame-${sphere})`} stroke={outline} strokeOpacity=".7" />
+    <g data-fact={shown.fact} data-value={shown.value}>
+      <circle cx={x} cy={y} r={size} fill={frameColor(shown.tone, undefined)} stroke={outline} strokeOpacity=".7" />
       <svg
         x={x - size * 0.66}
         y={y - size * 0.66}
@@ -259,7 +260,7 @@ export function SphereMark({
         style={{ color: 'var(--card-plate-text)' }}
         aria-hidden="true"
       >
-        {iconDrawing(sphere)}
+        {iconDrawing(shown.icon)}
       </svg>
     </g>
   )
@@ -273,7 +274,7 @@ interface Round {
   readonly size: number
 }
 
-/** The icon of the encounter set of a card; nothing where it has none. */
+/** The icon of the set of a card; nothing where it has none. */
 export function SetMark({ card, ...place }: { readonly card: CatalogueCard | undefined } & Round) {
   const set = card?.setSlug
   const [pack, slug] = set?.includes(':') ? (set.split(':') as [string, string]) : [card?.packId, set]
@@ -286,7 +287,7 @@ export interface SetSealProps extends Round {
   readonly slug: string
 }
 
-/** The icon of an encounter set, to be drawn in a picture: the author's own drawing, else a small seal made from the set's name. */
+/** The icon of a set, to be drawn in a picture: the author's own drawing, else a small seal made from the set's name. */
 export function SetSeal({ pack, slug, x, y, size }: SetSealProps) {
   const picture = useArt(pack, `art/sets/${slug}`)
   if (picture) {
@@ -329,7 +330,7 @@ export function PaperTitle({ lines, size, squeeze }: FittedTitle) {
   ))
 }
 
-/** `2B`: the stage of a quest card and the side that is up. */
+/** `2B`: the stage that a card is, and the side that is up. */
 export function stageOf(card: CatalogueCard | undefined, side: string | undefined): string | undefined {
   const stage = written(card?.stage)
   return stage === undefined ? undefined : `${stage}${side ?? ''}`

@@ -1,23 +1,22 @@
+import { frameColours } from './drawings.ts'
+
 /**
- * What the frame says: a card that has a sphere wears its colour, any other that of its type. The window in it tells the type without colour.
+ * What the frame says: a card that prints a value with a colour wears that, any other that of its type. The window in it tells the type without colour.
  * Which type has which is said in the rulebook; here stand the words that it may use, and how they are drawn.
  */
 
-const sphereColours: ReadonlySet<string> = new Set(['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins'])
-const typeColours: ReadonlySet<string> = new Set(['iron', 'earth', 'smoke', 'sea', 'gold', 'blood', 'night'])
-
-/** Whether a word names a colour that the frame of a type may have. */
+/** Whether a word names a colour that a frame may have. */
 export function isFrameColour(word: string): boolean {
-  return typeColours.has(word)
+  return frameColours.has(word)
 }
 
 /**
- * The frame's colour as a CSS value.
- * @param frame the word of the type in the rulebook; one that the board does not know is drawn neutral
- * @param sphere the colour of the card's own, which goes first
+ * The frame's colour as a CSS value. A word that the board does not know is drawn neutral.
+ * @param frame the word of the type in the rulebook
+ * @param own the colour of what the card itself prints, which goes first
  */
-export function frameColor(frame: string | undefined, sphere: string | undefined): string {
-  if (sphere !== undefined && sphereColours.has(sphere)) return `var(--frame-${sphere})`
+export function frameColor(frame: string | undefined, own: string | undefined): string {
+  if (own !== undefined && isFrameColour(own)) return `var(--frame-${own})`
   return `var(--frame-${frame !== undefined && isFrameColour(frame) ? frame : 'neutral'})`
 }
 

@@ -1,11 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { FaceProps } from './card-face.tsx'
-import type { CatalogueCard } from './catalogue.ts'
-import { artOf, Badge, badgeLook, Frame, Plate, SetMark, SphereMark, stageOf, Window } from './face-parts.tsx'
+import { type CatalogueCard, textParts } from './catalogue.ts'
+import { artOf, Badge, badgeLook, Frame, Plate, SetMark, stageOf, ValueMark, Window } from './face-parts.tsx'
 import { faceOf } from './faces.ts'
 import { fitTitle, guessWidth } from './fit-title.ts'
 import { iconDrawing } from './icons.tsx'
-import { badgeOf, statColumn, titleOf, typeOf, typeWord, written } from './printed.ts'
+import { badgeOf, frameValueOf, statColumn, titleOf, typeOf, typeWord, written } from './printed.ts'
 import { RichParagraphs, RichText } from './rich-text.tsx'
 
 /** About how many lines these paragraphs take on a full face. */
@@ -36,7 +36,7 @@ function bounded(text: string, most: number): string {
 }
 
 /** What a side says besides what both say. */
-function partOf(card: CatalogueCard | undefined, side: string | undefined, part: 'text' | 'shadow' | 'flavour'): string {
+function partOf(card: CatalogueCard | undefined, side: string | undefined, part: string): string {
   const own = side === undefined ? undefined : card?.sides?.[side]?.[part]
   const whole = [card?.[part], own].filter((one): one is string => typeof one === 'string' && one !== '').join('\n')
   return bounded(whole, mostInPart)
@@ -53,19 +53,21 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
   const look = badgeLook(face)
   const stage = stageOf(card, side)
   const stats = statColumn(rulebook, { card, view, side })
-  const hasSphere = card?.sphere !== undefined
+  const own = frameValueOf(rulebook, card)
   const hasLeft = badge !== undefined || stage !== undefined
   const isUnique = card?.unique === true
-  const room = 204 - (hasLeft ? 42 : 0) - (hasSphere ? 32 : 0) - (isUnique ? 13 : 0)
+  const room = 204 - (hasLeft ? 42 : 0) - (own ? 32 : 0) - (isUnique ? 13 : 0)
   const fitted = fitTitle(title, room, 20, fitting === 'shrink' ? 9 : 13, 1)
-  const middle = 120 + (hasLeft ? 19 : 0) - (hasSphere ? 16 : 0) + (isUnique ? 6 : 0)
+  const middle = 120 + (hasLeft ? 19 : 0) - (own ? 16 : 0) + (isUnique ? 6 : 0)
   const text = partOf(card, side, 'text')
-  const shadow = partOf(card, side, 'shadow')
+  const parts = textParts(rulebook)
+    .map((part) => ({ part, title: catalogue.sentence(`board.text.${part}`, {}), text: partOf(card, side, part) }))
+    .filter((one) => one.text !== '')
   const flavour = partOf(card, side, 'flavour')
   const traits = wordsOf(card, side, 'traits')
   // texts mostly begin with the keywords; those that don't get them
   const untold = wordsOf(card, side, 'keywords').filter((keyword) => !text.includes(keyword))
-  const lines = linesOf([traits.join('. '), untold.join('. '), text, flavour, shadow === '' ? '' : `Shadow: ${shadow}`])
+  const lines = linesOf([traits.join('. '), untold.join('. '), text, flavour, ...parts.map((one) => `${one.title}: ${one.text}`)])
   const dense = lines > 9.5 ? 'dense' : lines < 5 && fitting === 'shrink' ? 'roomy' : 'airy'
   const picture = dense === 'dense' ? (fitting === 'shrink' ? 66 : 46) : dense === 'roomy' ? 122 : 88
   const rules = { y: 50 + picture, height: 250 - picture }
@@ -74,7 +76,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
   const number = written(card?.number)
   const artist = artOf(card, side)?.artist
   const hasSet = card?.setSlug !== undefined
-  const origin = fitOrigin(card?.encounterSet ?? card?.pack ?? '', number ?? '', kind, hasSet ? 190 : 208)
+  const origin = fitOrigin(card?.setTitle ?? card?.pack ?? '', number ?? '', kind, hasSet ? 190 : 208)
   return (
     <svg
       className={`qw-face qw-face-full${bleed !== undefined ? ' is-print' : ''}`}
@@ -84,7 +86,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <Frame face={face} sphere={card?.sphere} width={240} height={336} radius={12} bleed={bleed} />
+      <Frame face={face} own={own?.tone} width={240} height={336} radius={12} bleed={bleed} />
       <Window
         card={card}
         face={face}
@@ -118,7 +120,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
       >
         {fitted.lines[0]}
       </text>
-      <SphereMark sphere={card?.sphere} x={215} y={25.5} size={11} />
+      <ValueMark shown={own} x={215} y={25.5} size={11} />
       {badge && <Badge stat={badge} form={look.form} x={look.full} y={25.5} size={13.5} />}
       {stage !== undefined && (
         <>
@@ -141,18 +143,23 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
       ))}
       <rect x="12" y={rules.y} width="216" height={rules.height} rx="5" className="qw-paper" />
       <foreignObject x="12" y={rules.y} width="216" height={rules.height}>
-        <Rules key={`${fitting} ${dense}`} fitting={fitting} dense={dense} words={`${text}|${shadow}|${flavour}|${traits}|${untold}`}>
+        <Rules
+          key={`${fitting} ${dense}`}
+          fitting={fitting}
+          dense={dense}
+          words={`${text}|${parts.map((one) => one.text).join('|')}|${flavour}|${traits}|${untold}`}
+        >
           {traits.length > 0 && <div className="qw-traits">{traits.map((trait) => `${trait}.`).join(' ')}</div>}
           {untold.length > 0 && <p className="qw-keywords">{untold.map((keyword) => `${keyword}.`).join(' ')}</p>}
           <RichParagraphs text={text} />
-          {shadow !== '' && (
-            <>
+          {parts.map((one) => (
+            <Fragment key={one.part}>
               <hr />
               <p>
-                <strong>{catalogue.sentence('board.shadow', {})}:</strong> <RichText text={shadow} />
+                <strong>{one.title}:</strong> <RichText text={one.text} />
               </p>
-            </>
-          )}
+            </Fragment>
+          ))}
           {flavour !== '' && (
             <div className="qw-flavour">
               <RichParagraphs text={flavour} />
@@ -185,7 +192,7 @@ const letter = 0.57
  * @param width of the whole foot
  */
 function fitOrigin(home: string, number: string, kind: string, width: number): { readonly text: string; readonly size: number } {
-  // short kinds have wide letters: "Enemy"
+  // short kinds have wide letters: "Envoy"
   const room = width - (kind.length + 0.5) * 12 * letter - 8
   const end = number === '' ? '' : ` ${number}`
   const size = Math.max(9.5, Math.min(12, room / ((home.length + end.length) * letter)))

@@ -1,10 +1,11 @@
 export { AskNextTime } from './about-question.tsx'
-
+export { CardBack } from './card-back.tsx'
 export { CardDetail } from './card-detail.tsx'
-export { CardBack, CardFace } from './card-face.tsx'
+export { CardFace } from './card-face.tsx'
 
 export {
   type Catalogue,
+  type CatalogueCard,
   createCatalogue,
   readable,
 } from './catalogue.ts'
@@ -18,7 +19,7 @@ export { Log } from './log.tsx'
 export { ArtContext, type ArtPicture, type ArtSource, artPlace } from './own-art.ts'
 
 export { playerActions } from './player-action.ts'
-export { cardName, statWord } from './printed.ts'
+export { backDrawing, cardName, statWord } from './printed.ts'
 export { questionWords } from './question/question-words.ts'
 
 export { RichText } from './rich-text.tsx'

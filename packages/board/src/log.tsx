@@ -1,7 +1,8 @@
+import type { Rulebook } from '@questwright/rulebook'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Catalogue } from './catalogue.ts'
 import type { CardReference, JsonObject, StoryEntry } from './door-types.ts'
-import { Icon, type IconName } from './icons.tsx'
+import { Icon, type IconName, isIconName } from './icons.tsx'
 import { SentenceText } from './linked-text.tsx'
 
 export interface LogGroup {
@@ -43,25 +44,10 @@ export function groupStory(entries: readonly StoryEntry[], placeOf?: (entry: Sto
   return groups
 }
 
-const looks: readonly (readonly [RegExp, IconName])[] = [
-  [/shadow/, 'shadow'],
-  [/damage|destroy|defeat/, 'damage'],
-  [/heal/, 'hitPoints'],
-  [/progress|explor|travel|stage/, 'progress'],
-  [/threat|engage|reveal/, 'threat'],
-  [/attack/, 'attack'],
-  [/defen/, 'defense'],
-  [/quest|commit|willpower/, 'willpower'],
-  [/resource|pay|cost|play/, 'resource'],
-  [/first-player/, 'firstPlayer'],
-  [/draw|hand/, 'hand'],
-  [/discard/, 'discard'],
-  [/shuffle|deck/, 'deck'],
-  [/victory|won/, 'victory'],
-]
-
-function lookOf(kind: string): IconName | undefined {
-  return looks.find(([pattern]) => pattern.test(kind))?.[1]
+/** The sign of an entry: the first that the rulebook has for something in the entry's kind. */
+function lookOf({ storyIcons }: Rulebook, kind: string): IconName | undefined {
+  const icon = storyIcons.find(({ has }) => has.some((part) => kind.includes(part)))?.icon
+  return icon !== undefined && isIconName(icon) ? icon : undefined
 }
 
 const openGroups = 6
@@ -114,7 +100,7 @@ interface EntryProps {
 }
 
 const Entry = memo(function Entry({ catalogue, entry, onOpenCard }: EntryProps) {
-  const look = lookOf(entry.kind)
+  const look = lookOf(catalogue.rulebook, entry.kind)
   return (
     <li data-kind={entry.kind}>
       {look ? <Icon name={look} className={`is-${look}`} /> : <span className="qw-log-dot" aria-hidden="true" />}

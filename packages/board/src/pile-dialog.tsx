@@ -1,16 +1,14 @@
+import { entryIn } from '@questwright/rulebook'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useBoard } from './board-context.ts'
-import { CardBack, CardFace } from './card-face.tsx'
+import { CardBack } from './card-back.tsx'
+import { CardFace } from './card-face.tsx'
 import { showsBack } from './card-on-table.tsx'
-import { cardName, isPlayersCard } from './printed.ts'
+import { backDrawing, cardName } from './printed.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { cardsIn } from './view.ts'
-
-/** What a zone is called; the name of an unknown one is shown in plain letters. */
-export function zoneCode(name: string): string {
-  return `board.zone.${name}`
-}
+import { backOf, zoneTitle } from './zone-look.ts'
 
 export interface PileDialogProps {
   /** The zone that is looked through; undefined closes it. */
@@ -23,7 +21,8 @@ export function PileDialog({ zone, onClose }: PileDialogProps) {
   const { view, catalogue, say, open, seatName } = useBoard()
   const pile = zone === undefined ? undefined : view.zones[zone]
   const cards = pile ? cardsIn(view, pile.id) : []
-  const name = pile ? say(zoneCode(pile.name)) : ''
+  const name = pile ? zoneTitle(catalogue, pile.name) : ''
+  const isOrdered = pile !== undefined && entryIn(catalogue.rulebook.zones, pile.name)?.order === 'ordered'
   const focusBack = useFocusBack()
   return (
     <Dialog.Root open={pile !== undefined} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -55,7 +54,7 @@ export function PileDialog({ zone, onClose }: PileDialogProps) {
                     }}
                   >
                     {showsBack(card) || card.code === undefined ? (
-                      <CardBack kind={isPlayersCard(card) ? 'player' : 'encounter'} />
+                      <CardBack drawing={backDrawing(catalogue.rulebook, backOf(catalogue.rulebook, card))} />
                     ) : (
                       <CardFace catalogue={catalogue} code={card.code} side={card.side} view={card} size="table" />
                     )}
@@ -64,7 +63,7 @@ export function PileDialog({ zone, onClose }: PileDialogProps) {
               ))}
             </ul>
           )}
-          {cards.length > 1 && <p className="qw-quiet">{say('board.top-of-pile')}</p>}
+          {cards.length > 1 && isOrdered && <p className="qw-quiet">{say('board.top-of-pile')}</p>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

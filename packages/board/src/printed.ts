@@ -1,9 +1,11 @@
-import { factIn, type Rulebook, typeIn } from '@questwright/rulebook'
+import { entryIn, factIn, type Rulebook, typeIn } from '@questwright/rulebook'
+import { type BackLook, backLook } from './back-look.ts'
 import { type Catalogue, type CatalogueCard, readable } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
+import { frameColours, tones } from './drawings.ts'
 import { faceOf } from './faces.ts'
-import { type IconName, isIconName } from './icons.tsx'
-import { isSeat } from './seat.ts'
+import { type IconName, iconNamed, isIconName } from './icons.tsx'
+import { backOf } from './zone-look.ts'
 
 /** One number of a card as it is drawn: what holds now, and what is printed. */
 export interface DrawnStat {
@@ -16,9 +18,6 @@ export interface DrawnStat {
   readonly change: 'same' | 'more' | 'less'
 }
 
-/** Colours that a number may have on its plate. */
-const tones: ReadonlySet<string> = new Set(['willpower', 'attack', 'defense', 'health', 'threat', 'progress', 'resource', 'engage'])
-
 /** Whether a word names a colour of numbers. */
 export function isTone(word: string): boolean {
   return tones.has(word)
@@ -27,7 +26,7 @@ export function isTone(word: string): boolean {
 /** The sign and the colour of a number; plain ones where the rulebook has no words for them that the board knows. */
 function lookOf(rulebook: Rulebook, stat: string): { readonly icon: IconName; readonly tone: string } {
   const { icon = '', tone = '' } = factIn(rulebook, stat) ?? {}
-  return { icon: isIconName(icon) ? icon : 'neutral', tone: isTone(tone) ? tone : 'engage' }
+  return { icon: iconNamed(icon), tone: isTone(tone) ? tone : 'engage' }
 }
 
 /** What a number is called, as the rulebook says it; one that is no fact in plain letters. */
@@ -35,6 +34,26 @@ export function statWord({ rulebook }: Pick<Catalogue, 'rulebook'>, stat: string
   const fact = factIn(rulebook, stat)
   const isNumber = fact?.holds === 'printed' || fact?.holds === 'number'
   return (isNumber ? (fact.called ?? fact.label) : undefined) ?? readable(stat)
+}
+
+/** What a card prints of facts whose values have names, to be read: the fact, its value, and the sign of the value. */
+export function valuesOf(
+  catalogue: Catalogue,
+  card: CatalogueCard | undefined,
+): readonly { readonly name: string; readonly text: string; readonly icon: string | undefined }[] {
+  return Object.entries(catalogue.rulebook.facts).flatMap(([fact, { values, label }]) => {
+    const value = card?.[fact]
+    if (values === undefined || typeof value !== 'string') return []
+    const code = `board.value.${fact}.${value}`
+    const text = catalogue.has(code) ? catalogue.sentence(code, {}) : value
+    return [{ name: label ?? readable(fact), text, icon: entryIn(values, value)?.icon }]
+  })
+}
+
+/** What the set is called to which a card belongs. */
+export function setWord({ rulebook }: Pick<Catalogue, 'rulebook'>): string {
+  const fact = Object.values(rulebook.facts).find(({ names, holds }) => names === 'set' && holds === 'slug')
+  return fact?.label ?? 'Set'
 }
 
 /** What stands at the foot of a card of the type. What is no card type of the game has a word of the board, or stands in plain letters. */
@@ -87,7 +106,7 @@ export function badgeOf(rulebook: Rulebook, shown: Shown): DrawnStat | undefined
   return badge === undefined ? undefined : drawn(rulebook, badge, shown)
 }
 
-/** The type of the side that is up: a location may have an enemy on its other side. */
+/** The type of the side that is up: the other side may be of another type. */
 export function typeOf(card: CatalogueCard | undefined, side: string | undefined): string | undefined {
   const own = side === undefined ? undefined : card?.sides?.[side]?.type
   return typeof own === 'string' ? own : card?.type
@@ -128,7 +147,7 @@ export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCa
     words.push(disguise.title)
     for (const { stat, now } of disguise.stats) words.push(`${statWord(catalogue, stat).toLowerCase()} ${now}`)
     if (!view.marks.includes('face-down')) words.push(say('board.mark.face-down').toLowerCase())
-  } else if (back || view.code === undefined) words.push(say(isPlayersCard(view) ? 'board.back.player' : 'board.back.encounter'))
+  } else if (back || view.code === undefined) words.push(backWords(catalogue, backOf(catalogue.rulebook, view)))
   else {
     words.push(titleOf(card, view.code, view.side))
     words.push((card ? typeWord(catalogue, card.type) : say('board.unknown-card')).toLowerCase())
@@ -146,11 +165,39 @@ export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCa
   return words.join(', ')
 }
 
-/** Whether a card belongs to a player: decides which back is drawn. */
-export function isPlayersCard(view: CardView): boolean {
-  if (view.owner !== undefined && view.owner !== null) return true
-  const [seat = '', zone = ''] = view.zone.split('.')
-  return isSeat(seat) && ['hand', 'deck', 'discard', 'play-area'].includes(zone)
+/** How one of the game's backs is drawn; as one that the board likes where the rulebook does not say it. */
+export function backDrawing({ backDrawings }: Rulebook, back: string | undefined): BackLook {
+  return backLook(entryIn(backDrawings, back)?.drawing)
+}
+
+/** What is read aloud of a card that lies face down. */
+function backWords(catalogue: Catalogue, back: string | undefined): string {
+  const code = `board.back.${back}`
+  return catalogue.sentence(back !== undefined && catalogue.has(code) ? code : 'board.face-down', {})
+}
+
+/** What a card prints of a fact that colours frames: its sign, and its colour where the board has it. */
+export interface FrameValue {
+  readonly fact: string
+  readonly value: string
+  readonly icon: IconName | undefined
+  readonly tone: string | undefined
+}
+
+/** What the card prints of the fact that colours frames; undefined for a card without one. */
+export function frameValueOf(rulebook: Rulebook, card: CatalogueCard | undefined): FrameValue | undefined {
+  for (const [fact, { colours, values = {} }] of Object.entries(rulebook.facts)) {
+    const value = card?.[fact]
+    if (colours !== 'frame' || typeof value !== 'string') continue
+    const { icon, tone } = entryIn(values, value) ?? {}
+    return {
+      fact,
+      value,
+      icon: icon !== undefined && isIconName(icon) ? icon : undefined,
+      tone: tone !== undefined && frameColours.has(tone) ? tone : undefined,
+    }
+  }
+  return undefined
 }
 
 /** The word for a mark; an unknown one is shown in plain letters. */

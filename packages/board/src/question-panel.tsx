@@ -9,6 +9,7 @@ import { Buttons } from './question/buttons.tsx'
 import { Choices } from './question/choices.tsx'
 import { Grip } from './question/grip.tsx'
 import { Order } from './question/order.tsx'
+import { Pairs } from './question/pairs.tsx'
 import { questionWords } from './question/question-words.ts'
 import type { ShapeProps } from './question/shape-props.ts'
 import { Shares } from './question/shares.tsx'
@@ -129,8 +130,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
 function Shape(props: ShapeProps) {
   switch (props.question.shape) {
     case 'choose':
-    case 'pairs':
       return <Choices {...props} />
+    case 'pairs':
+      return <Pairs {...props} />
     case 'order':
       return <Order {...props} />
     case 'number':

@@ -1,19 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
+import { iconAliases, iconWords } from './drawings.ts'
 import { Icon, isIconName } from './icons.tsx'
 
-/** A piece of a text with a little markup: `**bold**`, `*italic*`, `[willpower]`. Anything else is text, whatever it looks like. */
+/** A piece of a text with a little markup: `**bold**`, `*italic*`, `[attack]`. Anything else is text, whatever it looks like. */
 export type TextPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'icon'; readonly name: string }
   | { readonly kind: 'slot'; readonly index: number }
   | { readonly kind: 'bold' | 'italic'; readonly pieces: readonly TextPiece[] }
-
-const icons: { readonly [word: string]: string } = {
-  'hit points': 'hitPoints',
-  hitpoints: 'hitPoints',
-  health: 'hitPoints',
-  defence: 'defense',
-}
 
 /** Reads a text with a little markup. A mark without its partner is text. */
 export function parseText(text: string): readonly TextPiece[] {
@@ -42,7 +36,9 @@ export function parseText(text: string): readonly TextPiece[] {
       pieces.push({ kind: 'slot', index: Number(slot[1]) })
     } else if (icon) {
       const word = (icon[1] as string).trim()
-      const name = icons[word.toLowerCase()] ?? (isIconName(word) ? word : word.toLowerCase())
+      const name =
+        (Object.hasOwn(iconAliases, word.toLowerCase()) ? iconAliases[word.toLowerCase()] : undefined) ??
+        (isIconName(word) ? word : word.toLowerCase())
       if (isIconName(name)) {
         flush()
         pieces.push({ kind: 'icon', name })
@@ -52,12 +48,6 @@ export function parseText(text: string): readonly TextPiece[] {
   }
   flush()
   return pieces
-}
-
-const iconWords: { readonly [name: string]: string } = {
-  hitPoints: 'hit points',
-  firstPlayer: 'first player',
-  engagement: 'engagement cost',
 }
 
 function draw(pieces: readonly TextPiece[], slots: readonly ReactNode[]): ReactNode {

@@ -1,18 +1,15 @@
+import type { Rulebook } from '@questwright/rulebook'
+
 /** The round as the rail draws it: phases with the steps that are worth a line. The step that the table names is matched to the nearest line before it. */
 export interface RailPhase {
   readonly phase: string
   readonly steps: readonly string[]
 }
 
-export const railPhases: readonly RailPhase[] = [
-  { phase: 'resource', steps: ['1.2', '1.3'] },
-  { phase: 'planning', steps: ['2.2'] },
-  { phase: 'quest', steps: ['3.1', '3.2', '3.3', '3.4'] },
-  { phase: 'travel', steps: ['4.2'] },
-  { phase: 'encounter', steps: ['5.2', '5.3'] },
-  { phase: 'combat', steps: ['6.2', '6.4', '6.4.1', '6.4.2', '6.4.3', '6.8'] },
-  { phase: 'refresh', steps: ['7.2', '7.3', '7.4'] },
-]
+/** The phases of a game's round, each with its steps. */
+export function railPhases({ phases, steps }: Rulebook): readonly RailPhase[] {
+  return Object.keys(phases).map((phase) => ({ phase, steps: steps[phase] ?? [] }))
+}
 
 function numbersOf(step: string): readonly number[] {
   return (step.match(/\d+/g) ?? []).map(Number)

@@ -1,12 +1,14 @@
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { useBoard } from './board-context.ts'
-import { CardBack } from './card-face.tsx'
+import { CardBack } from './card-back.tsx'
 import { showsBack } from './card-on-table.tsx'
+import { SeatDials } from './dial.tsx'
 import { Icon } from './icons.tsx'
+import { backDrawing } from './printed.ts'
 import { cardsIn, type SeatStatus, type TableStatus } from './view.ts'
-import { CardRow, SmallPile } from './zones.tsx'
-
-const seatZones = ['hand', 'deck', 'discard', 'play-area', 'engaged']
+import { isShown, type PlacedZone, seatZones, unplacedOfSeat, zoneTitle } from './zone-look.ts'
+import { CardRow, emptyCode, SmallPile, ZoneSign } from './zones.tsx'
 
 export interface SeatAreaProps {
   readonly seat: SeatStatus
@@ -21,53 +23,23 @@ export interface SeatAreaProps {
   readonly onFold?: (() => void) | undefined
 }
 
-const ring = 2 * Math.PI * 16
-
-/** A seat's threat as a dial: how far it is from elimination. */
-function ThreatDial({
-  threat,
-  elimination,
-  label,
-  seat,
-}: {
-  readonly threat: number
-  readonly elimination: number
-  readonly label: string
-  readonly seat?: string
-}) {
-  const share = Math.max(0, Math.min(1, elimination > 0 ? threat / elimination : 0))
-  return (
-    <span className="qw-dial" data-dial={seat} role="img" aria-label={label} title={label}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <circle cx="20" cy="20" r="16" fill="none" stroke="var(--sunken)" strokeWidth="5" />
-        <circle
-          cx="20"
-          cy="20"
-          r="16"
-          fill="none"
-          stroke="var(--threat)"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeDasharray={`${ring * share} ${ring * 2}`}
-          transform="rotate(-90 20 20)"
-        />
-      </svg>
-      <b>{threat}</b>
-    </span>
-  )
+/** What a row of a seat asks for its height; a part of the styles says how much each is. */
+function heightOf({ zone }: PlacedZone, count: number): string {
+  if (zone.look === 'hand') return 'var(--hand-row)'
+  if (zone.size !== 'tall') return 'var(--seat-row)'
+  return count === 0 ? 'var(--tall-row-empty)' : 'var(--tall-row)'
 }
 
-/** One player's side of the table: threat, engaged enemies, heroes and allies, hand. */
+/** One player's side of the table: numbers at its head, its rows, and the hand. */
 export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: SeatAreaProps) {
-  const { view, say, seatName } = useBoard()
+  const { view, catalogue, say, seatName } = useBoard()
+  const { rulebook } = catalogue
   const name = seatName(seat.seat)
-  const hand = view.zones[`${seat.seat}.hand`]
-  const deck = view.zones[`${seat.seat}.deck`]
-  const handCards = hand ? cardsIn(view, hand.id) : []
-  const others = Object.values(view.zones).filter(
-    (zone) => zone.seat === seat.seat && zone.host === undefined && !seatZones.includes(zone.name),
-  )
-  const engaged = `${seat.seat}.engaged`
+  const rows = seatZones(rulebook, seat.seat, fold === 'open' ? ['row', 'hand'] : ['row']).filter((one) => isShown(view, catalogue, one))
+  const counts = seatZones(rulebook, seat.seat, ['hand', 'pile', 'count', 'number'])
+  const style: CSSProperties & { readonly [variable: `--${string}`]: string } = {
+    '--rows': rows.map((one) => heightOf(one, view.zones[one.id]?.cards.length ?? 0)).join(' '),
+  }
   return (
     <section
       className="qw-seat"
@@ -77,14 +49,10 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: 
       data-shown={shown}
       data-fold={fold}
       data-eliminated={seat.eliminated ? 'yes' : 'no'}
+      style={style}
     >
       <header>
-        <ThreatDial
-          seat={seat.seat}
-          threat={seat.threat}
-          elimination={status.elimination}
-          label={say('board.threat-dial', { threat: seat.threat, elimination: status.elimination })}
-        />
+        <SeatDials status={status} seat={seat.seat} />
         <h2>{name}</h2>
         {status.firstPlayer === seat.seat && (
           <span className="qw-pill is-first">
@@ -98,17 +66,18 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: 
           status.activePlayer === seat.seat && <span className="qw-quiet">{say('board.active-player')}</span>
         )}
         <span className="qw-counts">
-          <span title={say('board.zone.hand')}>
-            <Icon name="hand" label={say('board.zone.hand')} />
-            {hand?.count ?? 0}
-          </span>
-          <span title={say('board.zone.deck')}>
-            <Icon name="deck" label={say('board.zone.deck')} />
-            {deck?.count ?? 0}
-          </span>
-          <SmallPile zone={`${seat.seat}.discard`} icon={<Icon name="discard" />} />
-          {others.map((zone) => (
-            <SmallPile key={zone.id} zone={zone.id} icon={say(`board.zone.${zone.name}`)} />
+          {counts.map((one) =>
+            one.zone.look === 'hand' || one.zone.look === 'number' ? (
+              <span key={one.name} title={zoneTitle(catalogue, one.name)}>
+                <ZoneSign name={one.name} label={zoneTitle(catalogue, one.name)} />
+                {view.zones[one.id]?.count ?? 0}
+              </span>
+            ) : (
+              isShown(view, catalogue, one) && <SmallPile key={one.name} zone={one.id} />
+            ),
+          )}
+          {unplacedOfSeat(view, rulebook, seat.seat).map((zone) => (
+            <SmallPile key={zone.id} zone={zone.id} />
           ))}
         </span>
         {onFold && (
@@ -124,30 +93,40 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: 
           </button>
         )}
       </header>
-      <section className="qw-engaged" data-zone={engaged} aria-label={`${say('board.zone.engaged')}, ${name}`}>
-        {(view.zones[engaged]?.cards.length ?? 0) === 0 ? (
-          <p className="qw-empty">{say('board.empty.engaged', { seat: seat.seat })}</p>
-        ) : (
-          <CardRow zone={engaged} />
-        )}
-      </section>
-      <section className="qw-characters" data-zone={`${seat.seat}.play-area`} aria-label={`${say('board.zone.play-area')}, ${name}`}>
-        <CardRow zone={`${seat.seat}.play-area`} empty="board.empty.play-area" />
-      </section>
-      {fold === 'open' && (
-        <section className="qw-hand" data-zone={`${seat.seat}.hand`} aria-label={`${say('board.zone.hand')}, ${name}`}>
-          {handCards.length > 0 && handCards.some((card) => !showsBack(card)) ? (
-            <CardRow zone={`${seat.seat}.hand`} />
+      {rows.map((one) => (
+        <section
+          key={one.name}
+          className={one.zone.look === 'hand' ? 'qw-hand' : 'qw-seat-row'}
+          data-zone={one.id}
+          data-size={one.zone.size}
+          data-tone={one.zone.tone}
+          aria-label={`${zoneTitle(catalogue, one.name)}, ${name}`}
+        >
+          {one.zone.look === 'hand' ? (
+            <Hand hand={one} />
           ) : (
-            <div className="qw-hidden-hand">
-              {Array.from({ length: Math.min(hand?.count ?? 0, 12) }, (_, place) => place).map((place) => (
-                <CardBack key={place} kind="player" />
-              ))}
-              <p className="qw-empty">{say('board.hidden-hand', { count: hand?.count ?? 0 })}</p>
-            </div>
+            <CardRow zone={one.id} empty={say(emptyCode(catalogue, one.name, status), { seat: seat.seat })} />
           )}
         </section>
-      )}
+      ))}
     </section>
+  )
+}
+
+const mostBacks = 12
+
+/** What a player holds: its cards for who may see them, else as many backs. */
+function Hand({ hand: { id, zone } }: { readonly hand: PlacedZone }) {
+  const { view, catalogue, say } = useBoard()
+  const count = view.zones[id]?.count ?? 0
+  if (cardsIn(view, id).some((card) => !showsBack(card))) return <CardRow zone={id} />
+  const drawing = backDrawing(catalogue.rulebook, zone.back ?? catalogue.rulebook.table.backs?.others)
+  return (
+    <div className="qw-hidden-hand">
+      {Array.from({ length: Math.min(count, mostBacks) }, (_, place) => place).map((place) => (
+        <CardBack key={place} drawing={drawing} />
+      ))}
+      <p className="qw-empty">{say('board.hidden-hand', { count })}</p>
+    </div>
   )
 }

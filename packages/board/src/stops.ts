@@ -14,6 +14,8 @@ export interface Now {
 export interface Until {
   readonly until: 'next-step' | 'next-phase' | 'next-round' | 'something-happens'
   readonly from: Now
+  /** Kinds of story that are no happening in the game that is played. */
+  readonly clockwork?: readonly string[]
 }
 
 export interface StopSettings {
@@ -45,13 +47,11 @@ const quietKinds = [
   'round-ended',
   'phase-began',
   'phase-ended',
-  'engagement-check',
-  'attack-ended',
 ]
 
-/** How many entries of the story tell of something more than the round's own clockwork. @param quiet kinds that don't count */
-export function happenings(story: readonly StoryEntry[], quiet: readonly string[] = quietKinds): number {
-  return story.reduce((count, entry) => (quiet.includes(entry.kind) ? count : count + 1), 0)
+/** How many entries of the story tell of something more than the round's own clockwork. @param clockwork kinds of the game that don't count either */
+export function happenings(story: readonly StoryEntry[], clockwork: readonly string[] = []): number {
+  return story.reduce((count, { kind }) => (quietKinds.includes(kind) || clockwork.includes(kind) ? count : count + 1), 0)
 }
 
 /** The ability that an option uses, as settings name it: `pack:slug#ability`; the option's key where it names none. */

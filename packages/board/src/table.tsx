@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
-import { isFor } from './answering.ts'
-import { AttackLine } from './attack-line.tsx'
+import { ActionLines } from './action-lines.tsx'
+import { type AnswerDraft, isFor } from './answering.ts'
 import { type AskedCard, type Board, BoardContext } from './board-context.ts'
 import { CardZoom } from './card-zoom.tsx'
 import type { Catalogue } from './catalogue.ts'
-import type { CardView, SeatName } from './door-types.ts'
+import type { CardView, Question, SeatName, View } from './door-types.ts'
 import { KeySheet } from './key-sheet.tsx'
+import { isPairedOnCards, madePairs } from './pairing.ts'
 import { PhaseRail } from './phase-rail.tsx'
 import { PileDialog } from './pile-dialog.tsx'
 import { questionWords } from './question/question-words.ts'
@@ -23,9 +24,10 @@ import { useQuestionFocus } from './table/use-question-focus.ts'
 import { useQuestionPlace } from './table/use-question-place.ts'
 import { useSeats } from './table/use-seats.ts'
 import { useTableKeys } from './table/use-table-keys.ts'
-import { useTravel } from './use-travel.ts'
+import { useMotion } from './use-motion.ts'
 import { statusOf } from './view.ts'
-import { EncounterSide } from './zones.tsx'
+import { tableZones } from './zone-look.ts'
+import { SharedArea } from './zones.tsx'
 
 // Functions that are remembered from drawing to drawing are made out here, so that each holds its arguments only. Made inside the component,
 // a function shares the scope of that drawing with all others made there: it would keep the views and questions of that drawing in memory.
@@ -40,9 +42,21 @@ const seatNameIn =
   (seat: SeatName): string =>
     names?.[seat] ?? catalogue.sentence('board.seat', { number: Number(seat.slice(1)) || seat })
 
+/** The card that lies first on the table. */
+const firstCard = (view: View, { rulebook }: Catalogue): string | undefined =>
+  view.zones[tableZones(rulebook, ['row'])[0]?.id ?? '']?.cards[0]
+
+const none: readonly (readonly [string, string])[] = []
+
+/** The pairs that are made on the cards, as lines between them. */
+const pairsDrawn = (question: Question, draft: AnswerDraft, drawn: ReadonlySet<string>): typeof none =>
+  isPairedOnCards(question, (card) => drawn.has(card))
+    ? madePairs(question, draft).flatMap(({ card, other }) => (card && other ? [[card.card, other.card] as const] : []))
+    : none
+
 const noneAsked: ReadonlyMap<string, AskedCard> = new Map()
 
-/** The whole table: rail, encounter side, a play area a player, side panel, timeline, and the pending question. It shows a view and gives answers; it knows no rules. */
+/** The whole table: rail, what all share, a play area a player, side panel, timeline, and the pending question. It shows a view and gives answers; it knows no rules. */
 export function Table(props: TableProps) {
   const { view, catalogue, question, seatNames, panel, timeline, stops, onStops, onOpenCard, onWhy } = props
   const root = useRef<HTMLDivElement>(null)
@@ -55,7 +69,7 @@ export function Table(props: TableProps) {
   /** The key of the question that is explained. */
   const [explained, setExplained] = useState<string | undefined>(undefined)
 
-  useTravel(root, view)
+  useMotion(root, view, catalogue.rulebook)
 
   const say = useMemo(() => sayIn(catalogue), [catalogue])
   const seatName = useMemo(() => seatNameIn(catalogue, seatNames), [seatNames, catalogue])
@@ -66,8 +80,8 @@ export function Table(props: TableProps) {
   const onAbout = () => setExplained(about === 'told' ? undefined : question?.key)
 
   const seats = useSeats(status.seats, view.viewer, own)
-  const drawn = useMemo(() => drawnCards(view, seats.foldOf), [view, seats.foldOf])
-  const answering = useAnswering(question, own, props.onAnswer, root)
+  const drawn = useMemo(() => drawnCards(view, catalogue.rulebook, seats.foldOf), [view, catalogue, seats.foldOf])
+  const answering = useAnswering(question, own, props.onAnswer, root, drawn)
   const { draft, signs } = answering
   const asked = useMemo(
     () => (own && draft ? askedCards(own, draft, drawn, signs, catalogue) : noneAsked),
@@ -84,7 +98,8 @@ export function Table(props: TableProps) {
   const press = (card: CardView) => {
     looking.close()
     const [first, ...others] = asked.get(card.key)?.options ?? []
-    if (first === undefined) openCard(card)
+    if (asked.get(card.key)?.press === 'pair') answering.choose(card.key)
+    else if (first === undefined) openCard(card)
     else if (others.length === 0) answering.choose(first)
     // several abilities of one card: the panel lists them
     else questionPanel.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(first)}"]`)?.focus()
@@ -93,6 +108,7 @@ export function Table(props: TableProps) {
     looking.close()
     setDrawer('closed')
   }
+  const leavePair = draft?.begun === undefined ? undefined : () => answering.change((before) => ({ ...before, begun: undefined }))
   useTableKeys({
     ...props,
     root,
@@ -106,7 +122,7 @@ export function Table(props: TableProps) {
     onNext,
     onHelp: props.onHelp ?? (() => setSheet((before) => (before === 'open' ? 'closed' : 'open'))),
     onAbout,
-    onEscape: looking.pinned || looking.floating || drawer === 'open' ? closeAll : undefined,
+    onEscape: looking.pinned || looking.floating || drawer === 'open' ? closeAll : leavePair,
   })
 
   const board: Board = {
@@ -125,10 +141,11 @@ export function Table(props: TableProps) {
     openPile: setPile,
   }
 
-  const asksAbout = question?.because.card?.card ?? asked.keys().next().value ?? view.zones['current-quest']?.cards[0]
+  const asksAbout = question?.because.card?.card ?? asked.keys().next().value ?? firstCard(view, catalogue)
   const lookedAt = view.cards[looking.last ?? ''] ?? view.cards[asksAbout ?? '']
   const panelNode = typeof panel === 'function' ? panel({ card: lookedAt }) : panel
   const words = own && questionWords(catalogue, own)
+  const paired = useMemo(() => (own && draft ? pairsDrawn(own, draft, drawn) : none), [own, draft, drawn])
   const { pinned, floating } = looking
   const pinnedCard = pinned && view.cards[pinned.key]
   const floatingCard = floating && !pinned ? view.cards[floating.key] : undefined
@@ -146,7 +163,7 @@ export function Table(props: TableProps) {
               if (pinned && event.target instanceof Element && event.target.closest('[data-card]') === null) looking.unpin()
             }}
           >
-            <EncounterSide status={status} />
+            <SharedArea status={status} />
             <SeatTabs seats={status.seats} shown={seats.shown} asked={question?.who} onShow={seats.show} />
             <div className="qw-seats" data-folded={status.seats.filter(({ seat }) => seats.foldOf(seat) === 'folded').length}>
               {status.seats.map((seat) => (
@@ -161,7 +178,7 @@ export function Table(props: TableProps) {
                 />
               ))}
             </div>
-            <AttackLine view={view} felt={felt} />
+            <ActionLines view={view} rulebook={catalogue.rulebook} felt={felt} pairs={paired} />
             {question && draft && (
               <QuestionPanel
                 ref={questionPanel}

@@ -1,12 +1,11 @@
+import { entryIn } from '@questwright/rulebook'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
 import { tokenWords } from './printed.ts'
 
-const order = ['resource', 'progress', 'threat', 'damage']
-
-function TokenShape({ token }: { readonly token: string }) {
-  switch (token) {
-    case 'damage':
+function TokenShape({ shape }: { readonly shape: string | undefined }) {
+  switch (shape) {
+    case 'drop':
       return (
         <path
           d="M13.5 1.5C18 8 23 12 23 17.2A9.5 9.5 0 0 1 4 17.2C4 12 9 8 13.5 1.500Z"
@@ -15,16 +14,16 @@ function TokenShape({ token }: { readonly token: string }) {
           strokeWidth="1.4"
         />
       )
-    case 'resource':
+    case 'coin':
       return (
         <>
           <circle cx="13.5" cy="13.5" r="11" fill="#e2ae3a" stroke="#4a3204" strokeWidth="1.3" />
           <circle cx="13.5" cy="13.5" r="8.3" fill="none" stroke="#4a3204" strokeOpacity=".5" />
         </>
       )
-    case 'progress':
+    case 'hexagon':
       return <path d="M13.5 1.5L24 7.5v12L13.5 25.5 3 19.5v-12Z" fill="#0b625d" stroke="#fff6e2" strokeWidth="1.3" />
-    case 'threat':
+    case 'flame':
       return (
         <path
           d="M13.5 1C20 8 24 11 23 18A9.5 9 0 0 1 4 18C4 13 8 12 8 7c3 1 4 3 4.5 5C14 9 14 5 13.5 1Z"
@@ -41,15 +40,19 @@ function TokenShape({ token }: { readonly token: string }) {
 export interface TokensProps {
   readonly catalogue: Catalogue
   readonly card: CardView
-  /** Tokens that are drawn elsewhere, such as a quest's progress. */
+  /** Tokens that are drawn elsewhere, such as those that a bar on its face counts. */
   readonly without?: readonly string[]
 }
 
 /** The tokens on a card, each in its own shape, always upright. */
 export function Tokens({ catalogue, card, without = [] }: TokensProps) {
+  const { tokenFaces } = catalogue.rulebook
+  const order = Object.keys(tokenFaces)
+  // tokens that only a pack knows come last
+  const placeOf = (token: string) => (order.includes(token) ? order.indexOf(token) : order.length)
   const tokens = Object.entries(card.tokens)
     .filter(([token, count]) => count > 0 && !without.includes(token))
-    .sort(([one], [other]) => ((order.indexOf(one) + 9) % 9) - ((order.indexOf(other) + 9) % 9))
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
   if (tokens.length === 0) return null
   return (
     <span className="qw-tokens" aria-hidden="true">
@@ -59,11 +62,12 @@ export function Tokens({ catalogue, card, without = [] }: TokensProps) {
           key={`${token}${count}`}
           className="qw-token"
           data-token={token}
+          data-shape={entryIn(tokenFaces, token)?.shape}
           data-count={count}
           title={tokenWords(catalogue, token, count, card.code)}
         >
           <svg viewBox="0 0 27 27" aria-hidden="true">
-            <TokenShape token={token} />
+            <TokenShape shape={entryIn(tokenFaces, token)?.shape} />
           </svg>
           <b>{count}</b>
         </span>

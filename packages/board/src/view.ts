@@ -71,10 +71,14 @@ export function seatsOfViewer(viewer: ViewerName): readonly SeatName[] {
   return viewer.split('+')
 }
 
+/** Numbers by the names that the status has for them. */
+type Numbers = { readonly [name: string]: number }
+
 export interface SeatStatus {
   readonly seat: SeatName
-  readonly threat: number
   readonly eliminated: boolean
+  /** The numbers that the status tells of the seat, and the tokens of its card. */
+  readonly numbers: Numbers
 }
 
 /** What the board reads from the game's status; a missing part has a harmless value. */
@@ -85,12 +89,7 @@ export interface TableStatus {
   readonly firstPlayer: SeatName | undefined
   readonly activePlayer: SeatName | undefined
   readonly seats: readonly SeatStatus[]
-  readonly stagingThreat: number | undefined
-  readonly committedWillpower: number | undefined
-  readonly elimination: number
-  readonly attack:
-    | { readonly enemy: string | undefined; readonly defenders: readonly string[]; readonly player: SeatName | undefined }
-    | undefined
+  readonly numbers: Numbers
 }
 
 function textOr(value: Json | undefined, fallback: string): string {
@@ -105,8 +104,8 @@ function objectOf(value: Json | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }
 
-function keyOf(value: Json | undefined): string | undefined {
-  return typeof value === 'string' ? value : typeof objectOf(value).card === 'string' ? (objectOf(value).card as string) : undefined
+function numbersIn(parts: JsonObject): Numbers {
+  return Object.fromEntries(Object.entries(parts).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])))
 }
 
 /** Reads the status that the ruleset shows. */
@@ -119,11 +118,10 @@ export function statusOf(view: View): TableStatus {
     const entry = listed.find((candidate) => candidate.seat === seat) ?? {}
     return {
       seat,
-      threat: view.cards[seat]?.tokens.threat ?? numberOf(entry.threat) ?? 0,
       eliminated: entry.eliminated === 'yes',
+      numbers: { ...numbersIn(entry), ...view.cards[seat]?.tokens },
     }
   })
-  const attack = status.attack
   return {
     round: numberOf(status.round) ?? 0,
     phase: textOr(status.phase, 'setup'),
@@ -131,18 +129,6 @@ export function statusOf(view: View): TableStatus {
     firstPlayer: typeof status.firstPlayer === 'string' ? status.firstPlayer : undefined,
     activePlayer: typeof status.activePlayer === 'string' ? status.activePlayer : undefined,
     seats,
-    stagingThreat: numberOf(status.stagingThreat),
-    committedWillpower: numberOf(status.committedWillpower),
-    elimination: numberOf(status.elimination) ?? 50,
-    attack:
-      attack === undefined || attack === null
-        ? undefined
-        : {
-            enemy: keyOf(objectOf(attack).enemy),
-            defenders: (Array.isArray(objectOf(attack).defenders) ? (objectOf(attack).defenders as readonly Json[]) : [])
-              .map(keyOf)
-              .filter((key) => key !== undefined),
-            player: keyOf(objectOf(attack).player),
-          },
+    numbers: numbersIn(status),
   }
 }

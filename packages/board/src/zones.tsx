@@ -1,62 +1,27 @@
 import { Archive, Ban, Layers, ScrollText } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { useBoard } from './board-context.ts'
-import { CardBack } from './card-face.tsx'
+import { CardBack } from './card-back.tsx'
 import { CardOnTable, CardStack } from './card-on-table.tsx'
 import { Crowd } from './crowd.tsx'
-import type { ZoneView } from './door-types.ts'
-import { Icon } from './icons.tsx'
-import { zoneCode } from './pile-dialog.tsx'
-import { isSeat } from './seat.ts'
+import { TableDials } from './dial.tsx'
+import { Icon, isIconName } from './icons.tsx'
+import { backDrawing } from './printed.ts'
 import { cardsIn, type TableStatus } from './view.ts'
-
-/** Table zones that have a place of their own. All others are drawn after them, so that nothing is dropped. */
-const placed = [
-  'staging-area',
-  'active-location',
-  'current-quest',
-  'quest-deck',
-  'encounter-deck',
-  'encounter-discard',
-  'victory-display',
-  'set-aside',
-  'removed',
-  'resolving',
-  // the scenario, and the rules that hold: a pile to read
-  'rules',
-]
-
-/** Zones whose cards lie open on the table, where questions are answered on them. */
-export function openZones(zones: { readonly [id: string]: ZoneView }): readonly ZoneView[] {
-  const open = ['staging-area', 'active-location', 'current-quest', 'resolving']
-  const ofSeats = ['hand', 'play-area', 'engaged']
-  const ids = new Set(
-    Object.values(zones)
-      .filter((zone) => (zone.seat === undefined ? open.includes(zone.name) || isExtra(zone) : ofSeats.includes(zone.name)))
-      .map((zone) => zone.id),
-  )
-  return Object.values(zones).filter((zone) => ids.has(zone.id))
-}
-
-function isExtra(zone: ZoneView): boolean {
-  return zone.seat === undefined && zone.host === undefined && !placed.includes(zone.name) && zone.cards.length > 0 && !isSeats(zone)
-}
-
-/** The zone in which seats lie as cards is no zone to look at. */
-function isSeats(zone: ZoneView): boolean {
-  return zone.cards.every(isSeat)
-}
+import { isShown, type PlacedZone, tableZones, unplacedOnTable, zoneTitle } from './zone-look.ts'
 
 interface ZoneFrameProps {
   readonly name: string
   readonly title: string
+  readonly size?: string | undefined
+  readonly tone?: string | undefined
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-function ZoneFrame({ name, title, aside, children }: ZoneFrameProps) {
+function ZoneFrame({ name, title, size, tone, aside, children }: ZoneFrameProps) {
   return (
-    <section className="qw-zone" data-zone={name} aria-label={title}>
+    <section className="qw-zone" data-zone={name} data-size={size} data-tone={tone} aria-label={title}>
       <h3 className="qw-label">
         {title}
         {aside !== undefined && <span className="qw-zone-aside">{aside}</span>}
@@ -66,12 +31,12 @@ function ZoneFrame({ name, title, aside, children }: ZoneFrameProps) {
   )
 }
 
-/** The cards of one zone in a row; they overlap where there are many, and where there are more the row scrolls. */
+/** The cards of one zone in a row; they overlap where there are many, and where there are more the row scrolls. @param empty what an empty one says */
 export function CardRow({ zone, empty }: { readonly zone: string; readonly empty?: string | undefined }) {
-  const { view, say } = useBoard()
+  const { view } = useBoard()
   const row = useRef<HTMLUListElement>(null)
   const cards = cardsIn(view, zone)
-  if (cards.length === 0) return empty === undefined ? null : <p className="qw-empty">{say(empty)}</p>
+  if (cards.length === 0) return empty === undefined ? null : <p className="qw-empty">{empty}</p>
   return (
     <div className="qw-lane">
       <ul className="qw-row" ref={row}>
@@ -84,128 +49,170 @@ export function CardRow({ zone, empty }: { readonly zone: string; readonly empty
   )
 }
 
-/** The encounter side: quest, active location, staging area, what is being revealed, and the piles. */
-export function EncounterSide({ status }: { readonly status: TableStatus }) {
-  const { view, say } = useBoard()
-  const resolving = view.zones.resolving
-  const extras = Object.values(view.zones).filter(isExtra)
-  const questing = status.phase === 'quest' && status.committedWillpower !== undefined
-  const resolves = resolving !== undefined && resolving.cards.length > 0
-  const hasSeveral = cardsIn(view, 'active-location').length > 1
+/** How wide a row of the shared area is, as a column of a grid. */
+const columns = { one: 'var(--one)', wide: 'var(--wide)', rest: 'minmax(0, 1fr)', tall: 'minmax(0, 1fr)' } as const
+
+function columnOf({ zone }: PlacedZone, count: number): string {
+  const size = zone.size !== undefined && Object.hasOwn(columns, zone.size) ? zone.size : 'rest'
+  // several cards where one has its room lie beside each other; more of them tuck
+  return size === 'one' && count > 1 ? 'var(--two)' : columns[size]
+}
+
+/** What all players share: its rows, those that no chapter names, and the piles. */
+export function SharedArea({ status }: { readonly status: TableStatus }) {
+  const { view, catalogue, say } = useBoard()
+  const { rulebook } = catalogue
+  const rows = tableZones(rulebook, ['row', 'hand']).filter((one) => isShown(view, catalogue, one))
+  const piles = tableZones(rulebook, ['pile', 'count', 'number'])
+  const dialled = new Set(Object.values(rulebook.dials).map(({ of, zone }) => (of === 'table' ? (zone ?? rows[0]?.name) : undefined)))
+  const style: CSSProperties & { readonly [variable: `--${string}`]: string } = {
+    '--columns': [...rows.map((one) => columnOf(one, cardsIn(view, one.id).length)), ...(piles.length > 0 ? ['var(--piles)'] : [])].join(
+      ' ',
+    ),
+  }
   return (
-    <div className={`qw-encounter-side${resolves ? ' has-resolving' : ''}${hasSeveral ? ' has-active-locations' : ''}`}>
-      <ZoneFrame name="current-quest" title={say(zoneCode('current-quest'))}>
-        <CardRow zone="current-quest" empty={status.round === 0 ? 'board.empty.current-quest' : 'board.empty.no-stage-left'} />
-      </ZoneFrame>
-      <ZoneFrame name="active-location" title={say(zoneCode(hasSeveral ? 'active-locations' : 'active-location'))}>
-        <CardRow zone="active-location" empty="board.empty.active-location" />
-      </ZoneFrame>
-      {resolves && (
-        <ZoneFrame name="resolving" title={say(zoneCode('resolving'))}>
-          <CardRow zone="resolving" />
+    <div className="qw-shared" style={style}>
+      {rows.map(({ id, name, zone }, index) => (
+        <ZoneFrame
+          key={name}
+          name={name}
+          title={zoneTitle(catalogue, name, cardsIn(view, id).length > 1 ? 'several' : 'one')}
+          size={zone.size ?? 'rest'}
+          tone={zone.tone}
+          aside={dialled.has(name) ? <TableDials status={status} zone={name} first={index === 0} /> : undefined}
+        >
+          <CardRow zone={id} empty={say(emptyCode(catalogue, name, status))} />
         </ZoneFrame>
-      )}
-      <ZoneFrame
-        name="staging-area"
-        title={say(zoneCode('staging-area'))}
-        aside={
-          <>
-            {questing && (
-              <b className="is-willpower" title={say('board.committed-willpower', { willpower: status.committedWillpower ?? 0 })}>
-                <Icon name="willpower" label={say('board.committed-willpower', { willpower: status.committedWillpower ?? 0 })} />
-                {status.committedWillpower}
-              </b>
-            )}
-            {status.stagingThreat !== undefined && (
-              <b className="is-threat" title={say('board.staged-threat', { threat: status.stagingThreat })}>
-                <Icon name="threat" label={say('board.staged-threat', { threat: status.stagingThreat })} />
-                {status.stagingThreat}
-              </b>
-            )}
-          </>
-        }
-      >
-        <CardRow zone="staging-area" empty="board.empty.staging-area" />
-      </ZoneFrame>
-      {extras.map((zone) => (
-        <ZoneFrame key={zone.id} name={zone.name} title={say(zoneCode(zone.name))}>
+      ))}
+      {unplacedOnTable(view, rulebook).map((zone) => (
+        <ZoneFrame key={zone.id} name={zone.name} title={zoneTitle(catalogue, zone.name)} size="line">
           <CardRow zone={zone.id} />
         </ZoneFrame>
       ))}
-      <Piles />
+      {piles.length > 0 && <Piles piles={piles} />}
     </div>
   )
 }
 
-function Piles() {
-  const { view, catalogue, say, openPile } = useBoard()
-  // the scenario alone is where the game began: nobody needs to look it up
-  const hasRules = cardsIn(view, 'rules').some(({ code }) => code !== undefined && catalogue.card(code)?.type === 'rule')
-  const deck = view.zones['encounter-deck']
-  const discard = view.zones['encounter-discard']
-  const top = discard ? cardsIn(view, discard.id).at(-1) : undefined
-  const pileName = (zone: string) => say('board.pile', { pile: say(zoneCode(zone)), count: view.zones[zone]?.count ?? 0 })
+/** What an empty zone says, as the code of a message. */
+export function emptyCode(catalogue: { readonly has: (code: string) => boolean }, name: string, status: TableStatus): string {
+  const code = `board.empty.${name}`
+  const atFirst = `${code}.at-first`
+  if (status.round === 0 && catalogue.has(atFirst)) return atFirst
+  return catalogue.has(code) ? code : 'board.empty.pile'
+}
+
+/** The piles of the table: decks as backs, open piles with their last card, and what is only counted. */
+function Piles({ piles }: { readonly piles: readonly PlacedZone[] }) {
+  const { view, catalogue, say } = useBoard()
+  const shown = piles.filter((one) => isShown(view, catalogue, one))
+  const decks = shown.filter(({ zone }) => zone.look === 'pile' && zone.top !== 'open')
+  const open = shown.filter(({ zone }) => zone.look === 'pile' && zone.top === 'open')
+  const [first, ...others] = [...decks, ...open]
+  const counted = ({ id, name }: PlacedZone) => (
+    <>
+      {zoneTitle(catalogue, name)} <b>{view.zones[id]?.count ?? 0}</b>
+    </>
+  )
   return (
-    <section className="qw-zone" data-zone="encounter-piles" aria-label={say('board.encounter-piles')}>
+    <section className="qw-zone" data-zone="piles" aria-label={say('board.piles')}>
       <h3 className="qw-label">
-        {say(zoneCode('encounter-deck'))} <b>{deck?.count ?? 0}</b>
-        <span className="qw-zone-aside">
-          {say(zoneCode('encounter-discard'))} <b>{discard?.count ?? 0}</b>
-        </span>
+        {first && counted(first)}
+        {others.map((pile) => (
+          <span key={pile.name} className="qw-zone-aside">
+            {counted(pile)}
+          </span>
+        ))}
       </h3>
       <div className="qw-piles">
         <div className="qw-pile-column">
-          <button
-            type="button"
-            className="qw-pile is-deck"
-            aria-label={pileName('encounter-deck')}
-            data-depth={Math.min(3, deck?.count ?? 0)}
-            onClick={() => openPile('encounter-deck')}
-          >
-            {(deck?.count ?? 0) > 0 && <CardBack kind="encounter" />}
-          </button>
+          {decks.map((pile) => (
+            <Deck key={pile.name} pile={pile} />
+          ))}
           <div className="qw-small-piles">
-            <span className="qw-only-narrow">
-              <SmallPile zone="encounter-discard" icon={<Icon name="discard" />} />
-            </span>
-            <SmallPile zone="victory-display" icon={<Icon name="victory" />} />
-            <SmallPile zone="set-aside" icon={<Archive size={13} aria-hidden="true" />} />
-            <SmallPile zone="removed" icon={<Ban size={13} aria-hidden="true" />} />
-            <SmallPile zone="quest-deck" icon={<Layers size={13} aria-hidden="true" />} />
-            {hasRules && <SmallPile zone="rules" icon={<ScrollText size={13} aria-hidden="true" />} />}
+            {open.map(({ id, name }) => (
+              <span key={name} className="qw-only-narrow">
+                <SmallPile zone={id} />
+              </span>
+            ))}
+            {shown.map(({ id, name, zone }) => zone.look !== 'pile' && <SmallPile key={name} zone={id} />)}
           </div>
         </div>
-        {top ? (
-          <div className="qw-discard-top">
-            <CardOnTable card={top} />
-            {(discard?.count ?? 0) > 1 && (
-              <button
-                type="button"
-                className="qw-button is-small qw-look"
-                onClick={() => openPile('encounter-discard')}
-                aria-label={pileName('encounter-discard')}
-              >
-                {say('board.cards', { count: discard?.count ?? 0 })}
-              </button>
-            )}
-          </div>
-        ) : (
-          <span className="qw-place" aria-hidden="true" />
-        )}
+        {open.map((pile) => (
+          <OpenPile key={pile.name} pile={pile} />
+        ))}
       </div>
     </section>
   )
 }
 
+/** A pile whose cards lie face down. */
+function Deck({ pile: { id, name, zone } }: { readonly pile: PlacedZone }) {
+  const { view, catalogue, say, openPile } = useBoard()
+  const count = view.zones[id]?.count ?? 0
+  return (
+    <button
+      type="button"
+      className="qw-pile is-deck"
+      aria-label={say('board.pile', { pile: zoneTitle(catalogue, name), count })}
+      data-depth={Math.min(3, count)}
+      onClick={() => openPile(id)}
+    >
+      {count > 0 && <CardBack drawing={backDrawing(catalogue.rulebook, zone.back ?? catalogue.rulebook.table.backs?.others)} />}
+    </button>
+  )
+}
+
+/** A pile whose last card lies open. */
+function OpenPile({ pile: { id, name } }: { readonly pile: PlacedZone }) {
+  const { view, catalogue, say, openPile } = useBoard()
+  const count = view.zones[id]?.count ?? 0
+  const top = cardsIn(view, id).at(-1)
+  if (top === undefined) return <span className="qw-place" aria-hidden="true" />
+  return (
+    <div className="qw-discard-top">
+      <CardOnTable card={top} />
+      {count > 1 && (
+        <button
+          type="button"
+          className="qw-button is-small qw-look"
+          onClick={() => openPile(id)}
+          aria-label={say('board.pile', { pile: zoneTitle(catalogue, name), count })}
+        >
+          {say('board.cards', { count })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Signs that stand for a place and not for something that cards print. */
+const placeSigns = new Map([
+  ['box', Archive],
+  ['barred', Ban],
+  ['layers', Layers],
+  ['scroll', ScrollText],
+])
+
+/** The sign of a zone, else its title. @param label read aloud with the sign */
+export function ZoneSign({ name, label }: { readonly name: string; readonly label?: string }) {
+  const { catalogue } = useBoard()
+  const { icon } = catalogue.rulebook.zones[name] ?? {}
+  const Sign = icon === undefined ? undefined : placeSigns.get(icon)
+  if (Sign) return <Sign size={13} aria-hidden={label === undefined} aria-label={label} />
+  if (icon !== undefined && isIconName(icon)) return <Icon name={icon} {...(label === undefined ? {} : { label })} />
+  return zoneTitle(catalogue, name)
+}
+
 /** A pile as a small button with its count; empty ones are not drawn. */
-export function SmallPile({ zone, icon }: { readonly zone: string; readonly icon: ReactNode }) {
-  const { view, say, openPile } = useBoard()
+export function SmallPile({ zone }: { readonly zone: string }) {
+  const { view, catalogue, say, openPile } = useBoard()
   const pile = view.zones[zone]
   if (!pile || pile.count === 0) return null
-  const name = say('board.pile', { pile: say(zoneCode(pile.name)), count: pile.count })
+  const name = say('board.pile', { pile: zoneTitle(catalogue, pile.name), count: pile.count })
   return (
     <button type="button" className="qw-button is-small" title={name} aria-label={name} onClick={() => openPile(zone)}>
-      {icon}
+      <ZoneSign name={pile.name} />
       {pile.count}
     </button>
   )

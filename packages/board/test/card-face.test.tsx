@@ -3,7 +3,8 @@ import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { CardBack, CardFace } from '../src/card-face.tsx'
+import { CardBack } from '../src/card-back.tsx'
+import { CardFace } from '../src/card-face.tsx'
 import { createCatalogue } from '../src/catalogue.ts'
 import { faceOf } from '../src/faces.ts'
 import { frameColor, windowPath } from '../src/frames.ts'
@@ -175,8 +176,8 @@ describe('frames', () => {
     expect(boxOf(0)?.map(Math.abs)).toEqual([0, 0, 240, 336])
     expect(boxOf(12)).toEqual([-12, -12, 264, 360])
     expect(240 / 336).toBeCloseTo(2.5 / 3.5)
-    for (const kind of ['player', 'encounter', 'quest'] as const) {
-      const { container, unmount } = render(<CardBack kind={kind} bleed={4.5} />)
+    for (const drawing of ['star', 'flame', 'road'] as const) {
+      const { container, unmount } = render(<CardBack drawing={drawing} bleed={4.5} />)
       expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('-4.5 -4.5 99 135')
       unmount()
     }

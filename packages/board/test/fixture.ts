@@ -21,29 +21,29 @@ const foe = (engagementCost: number, threat: number, attack: number, defense: nu
   attack,
   defense,
   hitPoints,
-  encounterSet: 'Fen Beasts',
+  setTitle: 'Fen Beasts',
 })
 
 export const codes = {
   quest: print('The Water Rises', 'quest', {
     stage: 2,
     sides: { A: { text: 'Put the Sunken Gate into play.' }, B: { questPoints: 9, text: 'Locations in the staging area are Flooded.' } },
-    encounterSet: 'Drowned Streets',
+    setTitle: 'Drowned Streets',
   }),
   gate: print('Sunken Gate', 'location', {
     threat: 3,
     questPoints: 4,
     traits: ['Ruin'],
     text: '**Travel:** Each player raises their threat by 1.',
-    encounterSet: 'Drowned Streets',
+    setTitle: 'Drowned Streets',
   }),
   toll: print('Toll-Taker', 'enemy', { ...foe(40, 2, 3, 1, 4), traits: ['Brigand'] }),
   warg: print('Mud Warg', 'enemy', { ...foe(30, 2, 3, 1, 4), traits: ['Creature'] }),
-  ford: print('Alder Ford', 'location', { threat: 2, questPoints: 3, traits: ['River'], encounterSet: 'Rising Flood' }),
-  pier: print('Lantern Pier', 'location', { threat: 1, questPoints: 4, traits: ['Harbour'], encounterSet: 'Rising Flood' }),
+  ford: print('Alder Ford', 'location', { threat: 2, questPoints: 3, traits: ['River'], setTitle: 'Rising Flood' }),
+  pier: print('Lantern Pier', 'location', { threat: 1, questPoints: 4, traits: ['Harbour'], setTitle: 'Rising Flood' }),
   rising: print('Rising Water', 'treachery', {
     text: '**When Revealed:** Each location in the staging area gets +1 [threat].',
-    encounterSet: 'Rising Flood',
+    setTitle: 'Rising Flood',
     keywords: ['Surge'],
   }),
   reedfang: print('Reedfang', 'enemy', {
@@ -94,7 +94,7 @@ export const codes = {
     cost: 0,
     text: '<img src=x onerror="globalThis.broken = 1"> **Action:** nothing. <script>globalThis.broken = 1</script>',
   }),
-  box: print('Tide Chest', 'objective', { encounterSet: 'Rising Flood', traits: ['Item'], text: 'Guarded.' }),
+  box: print('Tide Chest', 'objective', { setTitle: 'Rising Flood', traits: ['Item'], text: 'Guarded.' }),
 }
 
 const messages = {

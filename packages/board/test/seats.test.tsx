@@ -1,7 +1,8 @@
 import './dom.ts'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { attacksIn } from '../src/attack-line.tsx'
+import { linesIn } from '../src/action-lines.tsx'
 import type { CardView, Question, View } from '../src/door-types.ts'
 import { Table } from '../src/table.tsx'
 import { undoTarget } from '../src/undo-by.ts'
@@ -130,13 +131,13 @@ describe('a finger', () => {
 it('lines go from attackers to those whom they attack', () => {
   const view = fixtureView('p1', ['p1'])
   const status = (more: View['status']): View => ({ ...view, status: { ...view.status, attack: null, ...more } })
-  expect(attacksIn(status({ attack: { enemy: 'a', player: 'p1', defenders: [] } }))).toEqual([['a', 'p1']])
-  expect(attacksIn(status({ attack: { enemy: 'a', player: 'p1', defenders: ['b', 'c'] } }))).toEqual([
+  expect(linesIn(status({ attack: { enemy: 'a', player: 'p1', defenders: [] } }), lcgRulebook)).toEqual([['a', 'p1']])
+  expect(linesIn(status({ attack: { enemy: 'a', player: 'p1', defenders: ['b', 'c'] } }), lcgRulebook)).toEqual([
     ['a', 'b'],
     ['a', 'c'],
   ])
-  expect(attacksIn(status({ playerAttack: { enemy: 'a', player: 'p1', attackers: ['b'] } }))).toEqual([['b', 'a']])
-  expect(attacksIn(status({}))).toEqual([])
+  expect(linesIn(status({ playerAttack: { enemy: 'a', player: 'p1', attackers: ['b'] } }), lcgRulebook)).toEqual([['b', 'a']])
+  expect(linesIn(status({}), lcgRulebook)).toEqual([])
 })
 
 it('undo goes back by step', () => {

@@ -399,13 +399,14 @@ describe('the parts of a table', () => {
     const lying = () => [...area().querySelectorAll('.qw-row > .qw-stack [data-card]')].map((one) => one.getAttribute('data-card'))
     expect(lying()).toEqual(['gate', 'weir'])
     expect(area().getAttribute('aria-label')).toBe('Active locations')
-    expect(container.querySelector('.qw-encounter-side')?.classList.contains('has-active-locations')).toBe(true)
+    const columns = () => (container.querySelector('.qw-shared') as HTMLElement).style.getPropertyValue('--columns')
+    expect(columns()).toBe('var(--wide) var(--two) minmax(0, 1fr) var(--piles)')
     const progress = (key: string) => area().querySelector(`[data-card="${key}"] [data-token="progress"]`)?.textContent
     expect([progress('gate'), progress('weir')]).toEqual(['2', '1'])
     redraw({ view })
     expect(lying()).toEqual(['gate'])
     expect(area().getAttribute('aria-label')).toBe('Active location')
-    expect(container.querySelector('.qw-encounter-side')?.classList.contains('has-active-locations')).toBe(false)
+    expect(columns()).toBe('var(--wide) var(--one) minmax(0, 1fr) var(--piles)')
   })
 
   it('draws every zone with cards, also one that it has never heard of', () => {

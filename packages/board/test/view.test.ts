@@ -1,3 +1,4 @@
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { describe, expect, it } from 'vitest'
 import type { Input } from '../src/door-types.ts'
 import { nearestIn, placePanel } from '../src/geometry.ts'
@@ -49,12 +50,11 @@ describe('a view and its patches', () => {
 
   it('reads the status, also of a table that says little', () => {
     const status = statusOf(fixtureView())
-    expect(status).toMatchObject({ round: 3, phase: 'combat', firstPlayer: 'p1', stagingThreat: 9, elimination: 50 })
-    expect(status.seats.map(({ seat, threat }) => [seat, threat])).toEqual([
+    expect(status).toMatchObject({ round: 3, phase: 'combat', firstPlayer: 'p1', numbers: { stagingThreat: 9, elimination: 50 } })
+    expect(status.seats.map(({ seat, numbers }) => [seat, numbers.threat])).toEqual([
       ['p1', 34],
       ['p2', 29],
     ])
-    expect(status.attack).toEqual({ enemy: 'reedfang', defenders: [], player: 'p1' })
     expect(statusOf(emptyView('p1'))).toMatchObject({ round: 0, phase: 'setup', step: '', seats: [] })
   })
 
@@ -70,7 +70,7 @@ describe('the round', () => {
     expect(['6.10', '6.4.1', '6.4', '6.11', '6.8.2'].sort(compareSteps)).toEqual(['6.4', '6.4.1', '6.8.2', '6.10', '6.11'])
   })
   it('finds the line at which a step stands', () => {
-    const combat = railPhases.find(({ phase }) => phase === 'combat')?.steps ?? []
+    const combat = railPhases(lcgRulebook).find(({ phase }) => phase === 'combat')?.steps ?? []
     expect(lineOf(combat, '6.4.1')).toBe('6.4.1')
     expect(lineOf(combat, '6.7')).toBe('6.4.3')
     expect(lineOf(combat, '6.1')).toBeUndefined()
@@ -126,14 +126,14 @@ const others: readonly Input[] = [
 ]
 
 describe('player actions', () => {
-  it.each(deeds)('%j is one', (input) => expect(isPlayerAction(input)).toBe(true))
-  it.each(others)('%j is none', (input) => expect(isPlayerAction(input)).toBe(false))
+  it.each(deeds)('%j is one', (input) => expect(isPlayerAction(input, lcgRulebook)).toBe(true))
+  it.each(others)('%j is none', (input) => expect(isPlayerAction(input, lcgRulebook)).toBe(false))
 
   it('are what undo by action goes back to, with the payment and the passes after them', () => {
     const [play, response] = deeds as [Input, Input]
     const [pass, , , , pay, host] = others as [Input, Input, Input, Input, Input, Input]
     const line = [pass, play, host, pay, response, pass, pass, play, pay, pass]
-    const actions = playerActions(line)
+    const actions = playerActions(line, lcgRulebook)
     expect(actions).toEqual([1, 4, 7])
     const here = places.slice(0, line.length)
     const undone = [10, 9, 8, 7, 5, 4, 3, 2, 1, 0].map((at) => undoTarget(here, at, 'action', actions))

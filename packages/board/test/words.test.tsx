@@ -11,6 +11,7 @@ import type { Question } from '../src/door-types.ts'
 import { fitTitle, guessWidth } from '../src/fit-title.ts'
 import { optionWords, questionWords } from '../src/question/question-words.ts'
 import { parseText, RichParagraphs, RichText } from '../src/rich-text.tsx'
+import { messagesOf } from '../src/rulebook-messages.ts'
 import { UnwordedNote } from '../src/unworded-note.tsx'
 import { boardMessages } from '../src/words.ts'
 import { catalogue, codes, fixtureView } from './fixture.ts'
@@ -158,9 +159,9 @@ describe('sentences', () => {
       count: 2,
       pile: 'x',
       seat: 'p1',
-      threat: 1,
-      willpower: 1,
-      elimination: 50,
+      full: 50,
+      cards: 'x',
+      pair: 'x',
       progress: 1,
       points: 2,
       stat: 'x',
@@ -184,7 +185,8 @@ describe('sentences', () => {
       slug: 's',
       other: 'x',
     }
-    for (const code of Object.keys(boardMessages)) expect(catalogue.sentence(code, parts), code).not.toMatch(/\(number: 1/)
+    for (const code of [...Object.keys(boardMessages), ...Object.keys(messagesOf(lcgRulebook))])
+      expect(catalogue.sentence(code, parts), code).not.toMatch(/\(number: 1/)
   })
 })
 
@@ -213,7 +215,7 @@ describe('packs', () => {
     expect(words.card('fens:wolf')).toMatchObject({
       title: 'Wolf',
       text: 'Bites.',
-      encounterSet: 'Fen Beasts',
+      setTitle: 'Fen Beasts',
       attack: 2,
       pack: 'The Fens',
     })

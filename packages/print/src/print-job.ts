@@ -1,6 +1,6 @@
 /** Exports of cards: which sides, how many, under which names. */
-import type { Catalogue } from '@questwright/board'
-import { type Rulebook, typeIn } from '@questwright/rulebook'
+import { backDrawing, type Catalogue, type CatalogueCard } from '@questwright/board'
+import { entryIn, type Rulebook, typeIn } from '@questwright/rulebook'
 import { withResolution } from './png.ts'
 import { type Bleed, bytesOf, type CardSource, type Drawn, drawCard } from './rasterise.tsx'
 import { makeSheets, type Paper, type PrintCard, type PrintPicture } from './sheets.ts'
@@ -24,17 +24,16 @@ export function sidesOfCard(catalogue: Catalogue, code: string): CardSides {
     title: card?.title ?? code,
     copies: typeof quantity === 'number' && quantity > 0 ? quantity : 1,
     front: { what: 'face', code, side: first },
-    back:
-      second === undefined
-        ? { what: 'back', kind: backOf(card?.type, card?.back, catalogue.rulebook) }
-        : { what: 'face', code, side: second },
+    back: second === undefined ? backOf(catalogue.rulebook, card) : { what: 'face', code, side: second },
   }
 }
 
-function backOf(type: string | undefined, back: unknown, rulebook: Rulebook): 'player' | 'encounter' | 'quest' {
-  if (back === 'player' || back === 'encounter') return back
-  const kind = typeIn(rulebook, type)?.back
-  return kind === 'encounter' || kind === 'quest' ? kind : 'player'
+/** The back that the card prints, else that of its type. One that the rulebook has no drawing for is printed like those of players. */
+function backOf(rulebook: Rulebook, card: CatalogueCard | undefined): Drawn {
+  const own = typeof card?.back === 'string' ? entryIn(rulebook.backDrawings, card.back) && card.back : undefined
+  const back = own ?? typeIn(rulebook, card?.type)?.back
+  const kind = entryIn(rulebook.backDrawings, back) === undefined ? (rulebook.table.backs?.owned ?? back) : back
+  return { what: 'back', kind: kind ?? 'card', drawing: backDrawing(rulebook, kind) }
 }
 
 export interface Progress {

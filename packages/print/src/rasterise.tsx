@@ -1,5 +1,6 @@
 /** Cards as pixels: a face is drawn beside the screen and read into a canvas, with our fonts and the author's picture in it. */
 import { ArtContext, type ArtPicture, type ArtSource, artPlace, CardBack, CardFace, type Catalogue } from '@questwright/board'
+import type { ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { faceCss } from './face-css.ts'
@@ -18,10 +19,10 @@ export interface CardSource {
   readonly pictureOf: (pack: string, file: string) => Promise<ArtPicture | undefined>
 }
 
-/** What is drawn: a side of a card, or the back of a deck. */
+/** What is drawn: a side of a card, or one of the game's backs by its name. */
 export type Drawn =
   | { readonly what: 'face'; readonly code: string; readonly side: string | undefined }
-  | { readonly what: 'back'; readonly kind: 'player' | 'encounter' | 'quest' }
+  | { readonly what: 'back'; readonly kind: string; readonly drawing: ComponentProps<typeof CardBack>['drawing'] }
 
 /**
  * Draws one side at 300 dpi: 750 x 1050 pixels, with bleed 825 x 1125.
@@ -46,7 +47,7 @@ export async function drawCard(source: CardSource, drawn: Drawn, bleed: Bleed): 
           {drawn.what === 'face' ? (
             <CardFace catalogue={catalogue} code={drawn.code} side={drawn.side} size="full" text="shrink" bleed={over} />
           ) : (
-            <CardBack kind={drawn.kind} bleed={(over * 90) / 240} />
+            <CardBack drawing={drawn.drawing} bleed={(over * 90) / 240} />
           )}
         </ArtContext.Provider>,
       ),

@@ -56,6 +56,9 @@ export interface NewGame {
   readonly table?: string
 }
 
+/** Going back to the moment before an input, or over to another line. */
+export type TakeBack = { readonly input: number } | { readonly line: string; readonly input: number | undefined }
+
 export interface GameState {
   readonly status: 'none' | 'opening' | 'ready' | 'thinking' | 'failed'
   /** While it thinks: `long` when pages say so. */
@@ -83,6 +86,8 @@ export interface GameState {
   readonly hash: string
   readonly outcome: Outcome | undefined
   readonly refused: Sentence | undefined
+  /** What was refused to a player because it takes something back: with the consent of all it is done as who holds the game does it. */
+  readonly takeBack: TakeBack | undefined
   readonly faults: readonly Fault[]
   readonly problems: readonly ScriptProblem[]
   readonly redo: readonly Input[]
@@ -120,6 +125,7 @@ export const nothing: GameState = {
   hash: '',
   outcome: undefined,
   refused: undefined,
+  takeBack: undefined,
   faults: [],
   problems: [],
   redo: [],

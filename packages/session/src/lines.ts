@@ -4,7 +4,7 @@ import { type Line, nextLine, restAfter, sharedInputs, withSavePoint } from './b
 import type { GameState } from './game-state.ts'
 import type { Hands } from './hands.ts'
 import type { Keeping } from './keeping.ts'
-import type { RunningTable } from './running.ts'
+import type { RunningTable, Wish } from './running.ts'
 
 export class Lines {
   readonly #table: RunningTable
@@ -63,8 +63,9 @@ export class Lines {
   /**
    * Goes over to another line: back to where the two part, and from there along the other one.
    * @param to the decision before which the table stands then; where the line was left, if not said
+   * @param wish as of `goTo`: what a player does may be refused, since it takes something back
    */
-  async switchTo(id: string, to?: number): Promise<void> {
+  async switchTo(id: string, to?: number, wish: Wish = 'of a player'): Promise<void> {
     const table = this.#table
     const now = table.running
     const { branches, at } = table.state
@@ -76,9 +77,9 @@ export class Lines {
     const back = Math.min(sharedInputs(left.inputs, target.inputs), aim, at)
     table.startThinking()
     try {
-      const refused = back < at ? await table.refusesRewind(back) : undefined
+      const refused = back < at && wish === 'of a player' ? await table.refusesRewind(back) : undefined
       if (refused) {
-        if (mine === table.generation) table.set({ status: 'ready', refused })
+        if (mine === table.generation) table.set({ status: 'ready', refused, takeBack: { line: id, input: to } })
         return
       }
       if (back < at) await now.host.rewind(back)

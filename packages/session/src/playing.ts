@@ -6,7 +6,7 @@ import type { GameState } from './game-state.ts'
 import type { Hands } from './hands.ts'
 import type { Keeping } from './keeping.ts'
 import type { Lines } from './lines.ts'
-import type { RunningTable } from './running.ts'
+import type { RunningTable, Wish } from './running.ts'
 
 /** A board that asks for more passes in one go than this is not believed. */
 const MOST_PASSES = 200
@@ -16,8 +16,6 @@ interface Aim {
   readonly input: number
   readonly wish: Wish
 }
-
-type Wish = 'of a player' | 'of the holder'
 
 export class Playing {
   readonly #table: RunningTable
@@ -102,18 +100,21 @@ export class Playing {
       const { question, stops, view, story, eyes } = this.#table.state
       if (!question || !this.#table.isFree || !isFor(question, eyes)) return
       const { round, phase, step } = statusOf(view)
-      const happened = stops.passing?.until === 'something-happens' ? happenings(story.slice(told)) : 0
+      const happened = stops.passing?.until === 'something-happens' ? happenings(story.slice(told), stops.passing.clockwork) : 0
       const value = answerForStops(question, stops, { round, phase, step, happened })
       if (value === undefined) return
       await this.advance([this.#table.named({ kind: 'answer', question: question.key, value })])
     }
   }
 
-  /** Passes until something ends: the step, the phase, the round, or the quiet. */
-  async passUntil(until: 'next-step' | 'next-phase' | 'next-round' | 'something-happens'): Promise<void> {
+  /** Passes until something ends: the step, the phase, the round, or the quiet. @param clockwork kinds of story of the game that leave it quiet */
+  async passUntil(
+    until: 'next-step' | 'next-phase' | 'next-round' | 'something-happens',
+    clockwork: readonly string[] = [],
+  ): Promise<void> {
     const { view, stops } = this.#table.state
     const { round, phase, step } = statusOf(view)
-    this.#table.set({ stops: { ...stops, passing: { until, from: { round, phase, step, happened: 0 } } } })
+    this.#table.set({ stops: { ...stops, passing: { until, from: { round, phase, step, happened: 0 }, clockwork } } })
     await this.passOn()
     const { passing: _, ...rest } = this.#table.state.stops
     this.#table.set({ stops: rest })
@@ -175,7 +176,7 @@ export class Playing {
     if (input < at) {
       const to = decisionAt(now.host.inputs, input)
       const refused = wish === 'of a player' ? await table.refusesRewind(to) : undefined
-      if (refused) return table.set({ refused })
+      if (refused) return table.set({ refused, takeBack: { input } })
       const { reply, tail } = await now.host.rewind(to)
       table.applyReply(reply, { redo: [...tail, ...redo], redoPlaces: [...places.slice(to), ...redoPlaces] })
       return

@@ -14,6 +14,9 @@ export interface Running {
 /** So long the game may work before pages say that it does. */
 const quietMilliseconds = 150
 
+/** Who wants to go back: a player, to whom the rules may refuse it, or who holds the game or has the consent of all. */
+export type Wish = 'of a player' | 'of the holder'
+
 /** What all parts of a session have in common: the store, the game that runs, and whether it takes something new. */
 export class RunningTable {
   readonly store: GameStore
@@ -73,7 +76,7 @@ export class RunningTable {
   startThinking(): void {
     const mine = this.generation
     clearTimeout(this.#announcing)
-    this.set({ status: 'thinking', wait: 'short', refused: undefined })
+    this.set({ status: 'thinking', wait: 'short', refused: undefined, takeBack: undefined })
     this.#announcing = setTimeout(() => {
       if (mine === this.generation && this.state.status === 'thinking') this.set({ wait: 'long' })
     }, quietMilliseconds)

@@ -159,7 +159,7 @@ function wordsOf({ bundle, files }: LocalPack & { readonly bundle: PackBundle })
   }
 }
 
-/** "The Fen: a small quest" stands below "The Fen" as "A small quest". */
+/** "The Fen: a small journey" stands below "The Fen" as "A small journey". */
 function withoutTitle(description: string, title: string): string {
   const rest = description.startsWith(`${title}:`) ? description.slice(title.length + 1).trim() : description
   return rest.charAt(0).toUpperCase() + rest.slice(1)

@@ -12,7 +12,7 @@ it('a new game whose pack is gone stays open, and has no deck with which it coul
   const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
   const scenario: ScenarioChoice = {
     ...{ code: 'ford:crossing', pack: 'ford', slug: 'crossing', title: 'The Crossing', text: undefined },
-    ...{ encounterSets: [], stages: 1, sets: [], ways: [1], modes: ['standard', 'easy'] },
+    ...{ setTitles: [], stages: 1, sets: [], ways: [1], modes: ['standard', 'easy'] },
   }
   render(around(<NewGameDialog scenario={scenario} bundles={[]} onClose={() => {}} />))
   expect(screen.getByRole('radio', { name: /^easy/ })).toBeTruthy()

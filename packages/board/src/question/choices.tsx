@@ -1,6 +1,8 @@
 import { answerKeys, answersAtOnce, offered, pressOption } from '../answering.ts'
-import { CardBack, CardFace } from '../card-face.tsx'
+import { CardBack } from '../card-back.tsx'
+import { CardFace } from '../card-face.tsx'
 import type { Option } from '../door-types.ts'
+import { backDrawing } from '../printed.ts'
 import { isSeat } from '../seat.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
@@ -50,7 +52,7 @@ export function Choices({ catalogue, view, question, draft, onDraft, onAnswer, i
                 onBlur={() => onPoint?.(undefined)}
               >
                 {option.card?.code === undefined ? (
-                  <CardBack kind="player" />
+                  <CardBack drawing={backDrawing(catalogue.rulebook, catalogue.rulebook.table.backs?.owned)} />
                 ) : (
                   <CardFace catalogue={catalogue} code={option.card.code} side={card?.side} view={card} size="table" />
                 )}

@@ -1,7 +1,8 @@
 import { type AnswerDraft, answersAtOnce, isChosenFrom, offered } from '../answering.ts'
 import type { AskedCard } from '../board-context.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Question } from '../door-types.ts'
+import type { CardReference, Question } from '../door-types.ts'
+import { beginners, enders, isPairedOnCards, madePairs } from '../pairing.ts'
 import { optionWords } from '../question/question-words.ts'
 
 /**
@@ -15,6 +16,7 @@ export function askedCards(
   signs: ReadonlyMap<string, string>,
   catalogue: Catalogue,
 ): ReadonlyMap<string, AskedCard> {
+  if (isPairedOnCards(question, (card) => drawn.has(card))) return pairedCards(question, draft, signs, catalogue)
   const cards = new Map<string, AskedCard>()
   for (const option of offered(question)) {
     const key = option.card?.card
@@ -26,8 +28,49 @@ export function askedCards(
       signs: [...(before?.signs ?? []), ...(sign === undefined ? [] : [sign])],
       labels: [...(before?.labels ?? []), ...(option.label ? [optionWords(catalogue, option)] : [])],
       state: before?.state === 'chosen' || (isChosenFrom(question) && draft.keys.includes(option.key)) ? 'chosen' : 'open',
+      press: 'options',
+      pairs: [],
       amount: question.shape === 'distribute' ? (draft.amounts[option.key] ?? 0) : undefined,
       toggles: isChosenFrom(question) && !answersAtOnce(question) ? 'toggles' : 'answers',
+    })
+  }
+  return cards
+}
+
+/** The cards with which pairs can be made now, those that are in one, and what a press of each does, in words. */
+function pairedCards(
+  question: Question,
+  draft: AnswerDraft,
+  signs: ReadonlyMap<string, string>,
+  catalogue: Catalogue,
+): ReadonlyMap<string, AskedCard> {
+  const made = madePairs(question, draft)
+  const [begin, end] = [beginners(question, draft), enders(question, draft)]
+  const all = question.options.flatMap(({ card, other }) => [card, other])
+  const begun = all.find((one) => one?.card === draft.begun)
+  const words = (reference: CardReference) => optionWords(catalogue, { key: reference.card, card: reference })
+  const cards = new Map<string, AskedCard>()
+  for (const reference of all) {
+    const key = reference?.card
+    if (key === undefined || cards.has(key)) continue
+    const pairs = made.flatMap(({ card, other }, index) => (card?.card === key || other?.card === key ? [index + 1] : []))
+    if (!begin.includes(key) && !end.includes(key) && key !== draft.begun && pairs.length === 0) continue
+    const partners = made.flatMap(({ card, other }) => (card?.card === key ? (other ?? []) : other?.card === key ? (card ?? []) : []))
+    const sign = signs.get(key)?.toUpperCase()
+    cards.set(key, {
+      options: [],
+      signs: sign === undefined ? [] : [sign],
+      labels: [
+        ...(key === draft.begun ? [catalogue.sentence('board.pair-begun', {})] : []),
+        ...(begun && end.includes(key) ? [catalogue.sentence('board.pair-with', { card: words(begun) })] : []),
+        ...(draft.begun === undefined && begin.includes(key) ? [catalogue.sentence('board.pair-begins', {})] : []),
+        ...(partners.length > 0 ? [catalogue.sentence('board.paired-with', { cards: partners.map(words) })] : []),
+      ],
+      state: key === draft.begun || pairs.length > 0 ? 'chosen' : 'open',
+      press: 'pair',
+      pairs,
+      amount: undefined,
+      toggles: 'toggles',
     })
   }
   return cards

@@ -58,6 +58,11 @@ function confirmOrOpen(target: Element | null, card: CardView | undefined, { own
   const ownButton =
     target?.matches('button, a, summary, [role="slider"]') === true && card === undefined && target.closest('[data-row]') === null
   if (ownButton) return false
+  // a pair that was begun is ended before anything is confirmed
+  if (card && asked.get(card.key)?.press === 'pair' && answering.draft?.begun !== undefined) {
+    answering.choose(card.key)
+    return true
+  }
   const value = own && answering.draft && !answersAtOnce(own) ? answerOf(own, answering.draft) : undefined
   if (value !== undefined && (card === undefined || asked.has(card.key))) answering.answer(value)
   else if (card) openCard(card)

@@ -59,11 +59,11 @@ export function StartPage({ site }: { readonly site: SiteData }) {
       <section aria-labelledby="decks">
         <h2 id="decks">Decks</h2>
         <ul className="site-decks">
-          {decks.map(({ code, title, heroes, count }) => (
+          {decks.map(({ code, title, begins, count }) => (
             <li key={code}>
               <strong>{title}</strong>
               <span className="st-quiet">
-                {heroes.join(', ')}; {count} cards
+                {begins.join(', ')}; {count} cards
               </span>
             </li>
           ))}

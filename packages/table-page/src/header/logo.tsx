@@ -1,4 +1,4 @@
-/** Our own mark: a folded map with the star that a quest follows. */
+/** Our own mark: a folded map with the star that leads. */
 export function Logo() {
   return (
     <svg

@@ -172,7 +172,7 @@ function actingIn(then: TableReply, now: TableReply, eyes: string): readonly str
   return [...found]
 }
 
-/** Cards of the packs that the setup names, or that belong to its encounter sets: those of the game, as far as the outside can tell. */
+/** Cards of the packs that the setup names, or that belong to its sets: those of the game, as far as the outside can tell. */
 function codesOf(setup: SavedGame['setup'], here: readonly PackBundle[]): readonly string[] {
   const named = JSON.stringify(setup)
   const scenario = /"scenario":"([^":]+):scenario\/([^"]+)"/.exec(named)

@@ -1,9 +1,9 @@
-import { entryIn } from '@questwright/rulebook'
-import { useTablePage } from '../page.tsx'
 import './new-game.css'
 import type { PackBundle } from '@questwright/packs/types'
+import { entryIn } from '@questwright/rulebook'
 import { ArrowUp, CircleX, Dices, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { deckChoices, findingsFor, freshSeed, mostSeats, type ScenarioChoice, usualModeOf, whyNotTogether } from './new-game.ts'
@@ -98,7 +98,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
                 <span>
                   <strong>{deck.title}</strong> {seat >= 0 && <span className="st-seat">Seat {seat + 1}</span>}
                   <small>
-                    {deck.heroes.join(', ')}; {deck.count} cards
+                    {deck.begins.join(', ')}; {deck.count} cards
                   </small>
                   {refused !== undefined && <small>{refused}</small>}
                 </span>

@@ -1,5 +1,6 @@
 /** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
 
+import { readable } from '@questwright/board'
 import { type Branch, checkDecks, type DeckFinding, deckCatalogue, fullCode, modesOf, withReplacements } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
@@ -12,11 +13,12 @@ export interface ScenarioChoice {
   readonly slug: string
   readonly title: string
   readonly text: string | undefined
-  readonly encounterSets: readonly string[]
+  /** The titles of its sets. */
+  readonly setTitles: readonly string[]
   readonly stages: number
   /** The same sets by the packs in which they lie; without a pack where that is not here. */
   readonly sets: readonly { readonly pack?: string; readonly slug: string }[]
-  /** How many quest cards stand side by side at each step of the way: `[1, 2, 1]` parts after the first and meets again. */
+  /** How many stages stand side by side at each step of the way: `[1, 2, 1]` parts after the first and meets again. */
   readonly ways: readonly number[]
   /** In which it can be played, the usual one first. */
   readonly modes: readonly string[]
@@ -30,7 +32,8 @@ export interface DeckChoice {
   readonly deck: DeckFacts
   /** What is played, where cards of the deck are gone and others stand for them. */
   readonly dealt?: DeckFacts
-  readonly heroes: readonly string[]
+  /** The titles of the cards with which it begins. */
+  readonly begins: readonly string[]
   readonly count: number
 }
 
@@ -49,8 +52,6 @@ export const usualModeOf = ({ modes }: Pick<ScenarioChoice, 'modes'>): string =>
 /** Seats at a table. */
 export const mostSeats = 4
 
-const readable = (slug: string): string => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
-
 export function scenarioChoices(bundles: readonly PackBundle[], rulebooks: Rulebooks): readonly ScenarioChoice[] {
   return bundles.flatMap((bundle) =>
     inPrintedOrder(bundle.scenarios).map(([slug, facts]) => {
@@ -62,7 +63,7 @@ export function scenarioChoices(bundles: readonly PackBundle[], rulebooks: Ruleb
         slug,
         title: words?.title ?? readable(slug),
         text: words?.text,
-        encounterSets: facts.encounterSets.map((set) => setTitle(set, bundle, bundles)),
+        setTitles: facts.encounterSets.map((set) => setTitle(set, bundle, bundles)),
         stages: new Set(facts.quest.map((code) => bundle.cards[code]?.stage ?? code)).size,
         sets: facts.encounterSets.map((set) => {
           const { pack, slug } = placeOfSet(set, bundle, bundles)
@@ -75,7 +76,7 @@ export function scenarioChoices(bundles: readonly PackBundle[], rulebooks: Ruleb
   )
 }
 
-/** The pack in which an encounter set lies, where it is here. @param set `slug`, or `pack:slug` */
+/** The pack in which a set lies, where it is here. @param set `slug`, or `pack:slug` */
 function placeOfSet(set: string, home: PackBundle, bundles: readonly PackBundle[]) {
   const cut = set.indexOf(':')
   return cut < 0 ? { pack: home, slug: set } : { pack: bundles.find(({ id }) => id === set.slice(0, cut)), slug: set.slice(cut + 1) }
@@ -86,7 +87,7 @@ function setTitle(set: string, home: PackBundle, bundles: readonly PackBundle[])
   return pack?.text.en?.encounterSets[slug]?.title ?? readable(slug)
 }
 
-/** Quest cards of one stage stand side by side, and so do those among which a branch chooses. */
+/** Cards of one stage stand side by side, and so do those among which a branch chooses. */
 function waysOf({ quest, branches }: ScenarioFacts, bundle: PackBundle): readonly number[] {
   const steps = new Map(quest.map((code) => [code, bundle.cards[code]?.stage ?? code]))
   // a pack that does not pass the check is listed as well
@@ -116,7 +117,7 @@ export function deckChoices(bundles: readonly PackBundle[], rulebooks: Rulebooks
       title: bundle.text.en?.decks[slug]?.title ?? readable(slug),
       deck,
       ...dealtOf(deck, bundle.id, bundles),
-      heroes: deck.heroes.map((code) => catalogue(fullCode(code, bundle.id))?.title ?? code),
+      begins: deck.heroes.map((code) => catalogue(fullCode(code, bundle.id))?.title ?? code),
       count: Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0),
     })),
   )
@@ -145,7 +146,7 @@ export function findingsFor(decks: readonly DeckChoice[], bundles: readonly Pack
 }
 
 /**
- * Why a deck cannot join others at a table: they are four already, or it begins with a hero that sits there (the same deck twice always does).
+ * Why a deck cannot join others at a table: they are four already, or it begins with a card that sits there (the same deck twice always does).
  * @returns undefined where it can
  */
 export function whyNotTogether(

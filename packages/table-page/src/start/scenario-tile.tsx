@@ -25,9 +25,7 @@ export function ScenarioTile({ scenario, bundles, onChoose, more }: ScenarioTile
       <div className="st-tile-words">
         <h3>{scenario.title}</h3>
         {scenario.text && <p className="st-tile-text">{scenario.text}</p>}
-        <p className="st-quiet">
-          {[`${scenario.stages} ${scenario.stages === 1 ? 'stage' : 'stages'}`, ...scenario.encounterSets].join(', ')}
-        </p>
+        <p className="st-quiet">{[`${scenario.stages} ${scenario.stages === 1 ? 'stage' : 'stages'}`, ...scenario.setTitles].join(', ')}</p>
       </div>
       <div className="st-tile-foot">
         <button

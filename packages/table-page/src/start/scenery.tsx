@@ -3,9 +3,9 @@ import { hashOf, numbersFrom, SetSeal } from '@questwright/board'
 import type { CSSProperties } from 'react'
 import type { ScenarioChoice } from './new-game.ts'
 
-/** Tokens for the land, and for the light in the sky above it. */
-const tints = ['lore', 'spirit', 'leadership', 'tactics', 'progress', 'resource', 'willpower', 'defense'] as const
-const glints = ['resource', 'threat', 'spirit', 'willpower', 'lore'] as const
+/** How many colours there are for the land, and for the light in the sky above it: they stand in the style sheet by number. */
+const tints = [1, 2, 3, 4, 5, 6, 7, 8] as const
+const glints = [1, 2, 3, 4, 5] as const
 
 type Land = (level: number, rise: number, random: () => number) => string
 type Plant = (x: number, height: number) => string
@@ -52,7 +52,7 @@ const mostSideBySide = 3
 
 /**
  * The picture of a scenario, made from what it is: its code chooses colours, land and plants, its stages are marks along a way that parts where
- * it branches, and the icons of its encounter sets stand in the sky. The same scenario has the same picture everywhere.
+ * it branches, and the icons of its sets stand in the sky. The same scenario has the same picture everywhere.
  */
 export function Scenery({ code, ways, sets }: Pick<ScenarioChoice, 'code' | 'ways' | 'sets'>) {
   const random = numbersFrom(hashOf(code))
@@ -75,7 +75,7 @@ export function Scenery({ code, ways, sets }: Pick<ScenarioChoice, 'code' | 'way
       column.map((from) => `M${from.x} ${from.y}C${(from.x + to.x) / 2} ${from.y} ${(from.x + to.x) / 2} ${to.y} ${to.x} ${to.y}`),
     ),
   )
-  const colours = { '--tint': `var(--${tint})`, '--glint': `var(--${glint})` } as CSSProperties
+  const colours = { '--tint': `var(--tint-${tint})`, '--glint': `var(--glint-${glint})` } as CSSProperties
   return (
     <svg className="st-scenery" viewBox="0 0 360 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" style={colours}>
       <rect width="360" height="120" className="is-sky" />

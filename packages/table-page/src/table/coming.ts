@@ -25,11 +25,11 @@ export class Coming {
   /** Shows what comes, or what just was; `nothing` closes it. */
   show(shown: ComingState['shown'], back = 1): void {
     this.store.setState({ ...nothing, shown, back })
-    void this.refresh()
+    void this.update()
   }
 
   /** Asks anew, as the table stands now. */
-  async refresh(): Promise<void> {
+  async update(): Promise<void> {
     const { shown, back } = this.store.getState()
     if (shown === 'nothing' || this.#session.store.getState().status !== 'ready') return
     const isAsked = () => this.store.getState().shown === shown && this.store.getState().back === back

@@ -16,7 +16,12 @@ export function FaultMessages() {
     const fault = count > told.current ? faults.at(-1) : undefined
     told.current = count
     if (!fault) return
-    const { message, remedy, file, line } = faultProblem(fault, packs, (code) => catalogue.card(code)?.title ?? code)
+    const { message, remedy, file, line } = faultProblem(
+      fault,
+      packs,
+      (code) => catalogue.card(code)?.title ?? code,
+      catalogue.rulebook.faultRemedies,
+    )
     const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}. `
     const code = file === undefined ? undefined : scripts.codeOf(file)
     toast.error(message, {

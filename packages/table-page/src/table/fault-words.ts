@@ -1,16 +1,14 @@
 import { type Unworded, unwordedProblem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { Fault, ScriptProblem } from '@questwright/realm/web'
+import { entryIn, type Rulebook } from '@questwright/rulebook'
 import type { ShownProblem } from '../parts/problem-list.tsx'
 import { placeOfAbility } from './place-of-ability.ts'
 
 /** What an ability did, and what its author can do. */
 const reasons: { readonly [reason: string]: readonly [what: string, remedy: string] } = {
   'script-error': ['failed', 'Repair the line; after a save the ability works again.'],
-  'out-of-fuel': [
-    'never came to an end',
-    'Look for a loop that does not stop, or a regular expression that tries everything. In the quest phase an empty encounter deck is made anew: use discardUntil, which ends.',
-  ],
+  'out-of-fuel': ['never came to an end', 'Look for a loop that does not stop, or a regular expression that tries everything.'],
   silent: ['never came to an end', 'Look for a loop that does not stop.'],
   'out-of-memory': ['took all the memory', 'Look for a list that grows without end.'],
   'too-deep': ['called itself without end', 'Look for a function that calls itself.'],
@@ -27,10 +25,19 @@ const reasons: { readonly [reason: string]: readonly [what: string, remedy: stri
 /** The ability in words: `pack:slug#ability` gives the card's code. */
 const cardOfAbility = (ability: string | undefined): string | undefined => ability?.split('#')[0]
 
-/** A fault for a list: which ability was switched off, why, where, and what to do. */
-export function faultProblem(fault: Fault, packs: readonly PackBundle[], title: (code: string) => string): ShownProblem {
+/**
+ * A fault for a list: which ability was switched off, why, where, and what to do.
+ * @param ofGame what the game knows of a reason besides: `faultRemedies` of its rulebook
+ */
+export function faultProblem(
+  fault: Fault,
+  packs: readonly PackBundle[],
+  title: (code: string) => string,
+  ofGame: Rulebook['faultRemedies'],
+): ShownProblem {
   const code = cardOfAbility(fault.ability)
   const [what, remedy] = reasons[fault.reason] ?? ['failed', 'Repair the script; after a save the ability works again.']
+  const also = entryIn(ofGame, fault.reason)
   const detail = ['script-error', 'too-much', 'wrong-value'].includes(fault.reason) && fault.message !== '' ? ` (${fault.message})` : ''
   // what ran without end has no stack: the ability's own line is the next best
   const place =
@@ -42,7 +49,7 @@ export function faultProblem(fault: Fault, packs: readonly PackBundle[], title: 
   return {
     severity: 'error',
     message: `An ability of ${code === undefined ? 'a card' : title(code)} ${what}${detail} and is switched off.`,
-    remedy,
+    remedy: also === undefined ? remedy : `${remedy} ${also}.`,
     file: place?.file,
     line: place?.line,
   }

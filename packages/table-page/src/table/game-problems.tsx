@@ -18,7 +18,7 @@ export function GameProblems() {
   )
   const catalogue = useTableCatalogue()
   const shown = [
-    ...faults.map((fault) => faultProblem(fault, packs, (code) => catalogue.card(code)?.title ?? code)),
+    ...faults.map((fault) => faultProblem(fault, packs, (code) => catalogue.card(code)?.title ?? code, catalogue.rulebook.faultRemedies)),
     ...problems.map(scriptProblem),
     ...authorWords(packs, rulebooks)
       .unworded(wordsReferencesIn([question, outcome]))

@@ -132,7 +132,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
   const forks = useMemo(() => (branches.length === 0 ? [] : forksOn(branching.current(), branches)), [branches, here, at, redo])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs follow from these parts of the store
-  const actions = useMemo(() => playerActions(branching.current().inputs), [here, at, redo])
+  const actions = useMemo(() => playerActions(branching.current().inputs, catalogue.rulebook), [catalogue, here, at, redo])
   const undo = (by: By) => void playing.goTo(undoTarget(line, at, by, actions))
   const redoBy = (by: By) => void playing.goTo(redoTarget(line, at, by, actions))
 
@@ -217,7 +217,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
                 />
               )
         }
-        railFoot={<PassMenu onStops={() => setStops('open')} />}
+        railFoot={<PassMenu clockwork={catalogue.rulebook.clockwork} onStops={() => setStops('open')} />}
         timeline={
           <Timeline
             catalogue={catalogue}

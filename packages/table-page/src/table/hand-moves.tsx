@@ -2,7 +2,7 @@ import './over-table.css'
 import './hand-moves.css'
 import { type Catalogue, cardName, cardsIn, isSeat, statusOf, zonesOn } from '@questwright/board'
 import type { CardView, JsonObject, View } from '@questwright/realm/web'
-import { typeIn } from '@questwright/rulebook'
+import type { CardMove, Rulebook } from '@questwright/rulebook'
 import { Dices, Hand, Minus, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -11,25 +11,9 @@ import { useSession, useTable } from './table-context.tsx'
 
 const TABLE = 'table'
 
-const places = [
-  ['play', 'into play'],
-  ['hand', 'to hand'],
-  ['top', 'on top of its deck'],
-  ['bottom', 'under its deck'],
-  ['discard', 'to its discard pile'],
-  ['staging', 'to the staging area'],
-  ['active', 'to the active location'],
-  ['display', 'to the victory display'],
-  ['aside', 'set aside'],
-  ['removed', 'out of the game'],
-] as const
-
-/** Where cards lie that can bear others. */
-const inPlay = ['staging-area', 'active-location', 'play-area', 'engaged']
-
-function cardsInPlay(view: View): readonly CardView[] {
+function cardsBearing(view: View, hosts: readonly string[]): readonly CardView[] {
   return Object.values(view.zones)
-    .filter(({ name }) => inPlay.includes(name))
+    .filter(({ name }) => hosts.includes(name))
     .flatMap(({ id }) => cardsIn(view, id))
     .filter(({ knowledge }) => knowledge === 'known')
 }
@@ -57,6 +41,7 @@ export function HandMoves({ catalogue, onClose }: { readonly catalogue: Catalogu
   useEffect(() => () => byHand.close(), [byHand])
   if (target === undefined) return null
   const card = view.cards[target]
+  const moves = catalogue.rulebook.handMoves
   const seats = statusOf(view).seats.map(({ seat }) => seat)
   const seatWords = (seat: string) => catalogue.sentence('board.seat-name', { seat })
   const titleOf = (one: CardView) =>
@@ -96,14 +81,15 @@ export function HandMoves({ catalogue, onClose }: { readonly catalogue: Catalogu
                 {seatWords(seat)}
               </option>
             ))}
-            <option value={TABLE}>Encounter deck and dice</option>
+            <option value={TABLE}>{moves?.table.name ?? 'Dice'}</option>
             {!known && !isSeat(target) && target !== TABLE && <option value={target}>a hidden card</option>}
           </select>
         </label>
         {target === TABLE && (
           <div className="st-actions">
-            <MoveButton words="Turn up its top card" move={{ move: 'reveal', card: TABLE }} />
-            <MoveButton words="Shuffle it" move={{ move: 'shuffle', card: TABLE }} />
+            {moves?.table.moves.map(({ move, reads }) => (
+              <MoveButton key={move} words={reads} move={{ move, card: TABLE }} />
+            ))}
             <button type="button" className="qw-button" onClick={() => void session.playing.throwNewDice()}>
               <Dices size={15} aria-hidden="true" /> New dice
             </button>
@@ -111,15 +97,15 @@ export function HandMoves({ catalogue, onClose }: { readonly catalogue: Catalogu
         )}
         {isSeat(target) && (
           <>
-            <Tokens tokens={['threat']} target={target} card={card} />
+            <Tokens tokens={moves?.seat.tokens ?? []} target={target} card={card} />
             <div className="st-actions">
-              <MoveButton words="Draw a card" move={{ move: 'draw', card: target }} />
-              <MoveButton words="Shuffle the deck" move={{ move: 'shuffle', card: target }} />
-              <MoveButton words="Make first player" move={{ move: 'first', card: target }} />
+              {moves?.seat.moves.map(({ move, reads }) => (
+                <MoveButton key={move} words={reads} move={{ move, card: target }} />
+              ))}
             </div>
           </>
         )}
-        {known && <CardMoves catalogue={catalogue} view={view} card={card} seats={seats} titleOf={titleOf} seatWords={seatWords} />}
+        {known && moves && <CardMoves {...{ catalogue, view, card, moves, seats, titleOf, seatWords }} />}
         {!known && !isSeat(target) && target !== TABLE && (
           <p className="st-quiet">Nobody here may know this card: it cannot be moved by hand.</p>
         )}
@@ -133,64 +119,69 @@ interface CardMovesProps {
   readonly catalogue: Catalogue
   readonly view: View
   readonly card: CardView
+  readonly moves: NonNullable<Rulebook['handMoves']>
   readonly seats: readonly string[]
   readonly titleOf: (card: CardView) => string
   readonly seatWords: (seat: string) => string
 }
 
-function CardMoves({ catalogue, view, card, seats, titleOf, seatWords }: CardMovesProps) {
-  const [place, setPlace] = useState<string>('discard')
+/** Whether a card is offered a move. @param zone the name of the zone in which it lies */
+function isOffered(
+  { types, never = [], zones, marked, unmarked }: CardMove,
+  type: string,
+  zone: string,
+  marks: readonly string[],
+): boolean {
+  if ((types !== undefined && !types.includes(type)) || never.includes(type)) return false
+  if (zones !== undefined && !zones.includes(zone)) return false
+  return (marked === undefined || marks.includes(marked)) && (unmarked === undefined || !marks.includes(unmarked))
+}
+
+function CardMoves({ catalogue, view, card, moves, seats, titleOf, seatWords }: CardMovesProps) {
+  const [place, setPlace] = useState<string>(moves.firstPlace)
   const [host, setHost] = useState('')
-  const type = card.code === undefined ? undefined : catalogue.card(card.code)?.type
+  const type = (card.code === undefined ? undefined : catalogue.card(card.code)?.type) ?? ''
   const key = card.key
-  const isQuest = type === 'quest'
-  const printed = typeIn(catalogue.rulebook, type)
-  // what no player's deck can hold has no owner, and so neither hand nor side of the table to go to
-  const isEncounter = printed?.back === 'encounter' && printed.inDeck === 'never'
-  const isObjective = printed?.is?.includes('objective') === true
-  const hosts = cardsInPlay(view).filter((one) => one.key !== key && !zonesOn(view, card).some(({ cards }) => cards.includes(one.key)))
+  const isFixed = moves.fixed.includes(type)
+  const hosts = cardsBearing(view, moves.hosts).filter(
+    (one) => one.key !== key && !zonesOn(view, card).some(({ cards }) => cards.includes(one.key)),
+  )
   const chosenHost = hosts.find((one) => one.key === host) ?? hosts[0]
   const lies = view.zones[card.zone]?.name ?? card.zone.split('/').at(-1) ?? ''
-  const isIn = [...inPlay, 'attachments', 'current-quest'].includes(lies)
-  const exhausted = card.marks.includes('exhausted')
-  const committed = card.marks.includes('committed')
-  const tokens =
-    isQuest || type === 'location' ? ['progress'] : type === 'hero' ? ['damage', 'resource'] : ['damage', 'resource', 'progress']
+  const isIn = moves.inPlay.includes(lies)
+  const tokens = moves.tokens.find(({ types }) => types === undefined || types.includes(type))?.tokens ?? []
+  const offered = moves.cards.filter((move) => isOffered(move, type, lies, card.marks))
   return (
     <>
       {isIn && <Tokens tokens={tokens} target={key} card={card} />}
       <div className="st-actions">
-        {isIn && !isQuest && (
-          <MoveButton words={exhausted ? 'Ready' : 'Exhaust'} move={{ move: exhausted ? 'ready' : 'exhaust', card: key }} />
+        {offered.flatMap(({ move, reads, eachSeatBut }) =>
+          eachSeatBut === undefined ? (
+            <MoveButton key={move} words={reads} move={{ move, card: key }} />
+          ) : (
+            seats
+              .filter((seat) => card.zone !== `${seat}.${eachSeatBut}`)
+              .map((seat) => (
+                <MoveButton key={`${move} ${seat}`} words={reads.replace('{seat}', seatWords(seat))} move={{ move, card: key, seat }} />
+              ))
+          ),
         )}
-        {isIn && (type === 'hero' || type === 'ally') && (
-          <MoveButton
-            words={committed ? 'Take from the quest' : 'Commit to the quest'}
-            move={{ move: committed ? 'withdraw' : 'commit', card: key }}
-          />
-        )}
-        {(isQuest || lies === 'shadow') && <MoveButton words="Turn over" move={{ move: 'flip', card: key }} />}
-        {type === 'enemy' && isIn && <MoveButton words="Deal a shadow card" move={{ move: 'shadow', card: key }} />}
-        {type === 'enemy' &&
-          seats
-            .filter((seat) => card.zone !== `${seat}.engaged`)
-            .map((seat) => <MoveButton key={seat} words={`Engage with ${seatWords(seat)}`} move={{ move: 'engage', card: key, seat }} />)}
       </div>
-      {!isQuest && (
+      {!isFixed && (
         <div className="st-by-hand-row">
           <select aria-label="Where it goes" value={place} onChange={(event) => setPlace(event.target.value)}>
-            {places
-              .filter(([word]) => !(isEncounter && (word === 'hand' || (word === 'play' && !isObjective))))
-              .map(([word, words]) => (
-                <option key={word} value={word}>
-                  {words}
+            {moves.places
+              .filter(({ never = [] }) => !never.includes(type))
+              .map((one) => (
+                <option key={one.place} value={one.place}>
+                  {one.reads}
                 </option>
               ))}
           </select>
           <MoveButton words="Put" move={{ move: 'put', card: key, place }} />
         </div>
       )}
-      {!isQuest && chosenHost && (
+      {!isFixed && chosenHost && (
         <div className="st-by-hand-row">
           <select aria-label="Attach it to" value={chosenHost.key} onChange={(event) => setHost(event.target.value)}>
             {hosts.map((one) => (

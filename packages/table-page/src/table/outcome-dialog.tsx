@@ -14,6 +14,7 @@ export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalog
   const { opening } = useSession()
   const [away, setAway] = useState<string | undefined>(undefined)
   if (!outcome || !setup) return null
+  const { won, lost } = catalogue.rulebook.table
   if (away === hash)
     return (
       <button type="button" className="qw-button is-main st-outcome-again" onClick={() => setAway(undefined)}>
@@ -25,7 +26,7 @@ export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalog
     <Dialog
       onClose={() => setAway(hash)}
       size="large"
-      title={outcome.result === 'won' ? 'The quest is won' : 'The quest is lost'}
+      title={outcome.result === 'won' ? (won ?? 'The game is won') : (lost ?? 'The game is lost')}
       lead={catalogue.sentence(outcome.why.code, outcome.why.parts)}
       foot={
         <>

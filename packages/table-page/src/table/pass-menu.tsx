@@ -10,8 +10,8 @@ const aims = [
   ['something-happens', 'Until something happens'],
 ] as const
 
-/** Passing for longer than one window, and where windows stop at all. */
-export function PassMenu({ onStops }: { readonly onStops: () => void }) {
+/** Passing for longer than one window, and where windows stop at all. @param clockwork kinds of story of the game that are no happening */
+export function PassMenu({ clockwork, onStops }: { readonly clockwork: readonly string[]; readonly onStops: () => void }) {
   const { session, coming } = useTable()
   const status = useTableGame((state) => state.status)
   const stops = useTableGame((state) => state.stops)
@@ -26,7 +26,7 @@ export function PassMenu({ onStops }: { readonly onStops: () => void }) {
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="qw-menu" side="top" align="start" sideOffset={4}>
             {aims.map(([until, words]) => (
-              <DropdownMenu.Item key={until} className="qw-menu-item" onSelect={() => void session.playing.passUntil(until)}>
+              <DropdownMenu.Item key={until} className="qw-menu-item" onSelect={() => void session.playing.passUntil(until, clockwork)}>
                 {words}
               </DropdownMenu.Item>
             ))}

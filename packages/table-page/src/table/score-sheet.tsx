@@ -1,6 +1,9 @@
 import './score-sheet.css'
-import type { Catalogue } from '@questwright/board'
-import type { Json, JsonObject, Outcome } from '@questwright/realm/web'
+import { type Catalogue, readable } from '@questwright/board'
+import type { JsonObject, Outcome } from '@questwright/realm/web'
+import { entryIn } from '@questwright/rulebook'
+import type { ComponentType } from 'react'
+import { Score as LcgScore } from '../lcg/score.tsx'
 
 interface ScoreSheetProps {
   readonly catalogue: Catalogue
@@ -11,25 +14,14 @@ interface ScoreSheetProps {
   readonly byHand?: number
 }
 
-interface Line {
-  readonly part: string
-  readonly name: string
-  readonly note?: string
-  /** By seat, where it is counted for each player. */
-  readonly seats?: readonly number[]
-  readonly sum: number
-  readonly sign: 1 | -1
-}
+type SheetProps = Pick<ScoreSheetProps, 'catalogue' | 'result' | 'figures'>
 
-/** The score as the Rules Reference counts it, line by line: of a won game. A lost one has threats and rounds, and the reason why there is no score. */
+/** How games count their score, by game. */
+const sheets: { readonly [game: string]: ComponentType<SheetProps> } = { lcg: LcgScore }
+
+/** What the rules counted: as the game counts its score, or for a game without a score of its own how its rounds and seats stood. */
 export function ScoreSheet({ catalogue, result, figures, byHand = 0 }: ScoreSheetProps) {
-  const score = objectOf(figures.score)
-  const sheet =
-    result === 'won' && typeof score.total === 'number' ? (
-      <Scored catalogue={catalogue} score={score} figures={figures} />
-    ) : (
-      <NotScored catalogue={catalogue} figures={figures} />
-    )
+  const Sheet = entryIn(sheets, catalogue.rulebook.game) ?? Stood
   return (
     <>
       {byHand > 0 && (
@@ -38,122 +30,35 @@ export function ScoreSheet({ catalogue, result, figures, byHand = 0 }: ScoreShee
           not.
         </p>
       )}
-      {sheet}
+      <Sheet catalogue={catalogue} result={result} figures={figures} />
     </>
   )
 }
 
-function Scored({
-  catalogue,
-  score,
-  figures,
-}: {
-  readonly catalogue: Catalogue
-  readonly score: JsonObject
-  readonly figures: JsonObject
-}) {
-  const players = listOf(score.players).map(objectOf)
-  const seats = players.map(({ seat }) => String(seat))
-  const perSeat = (part: string) => (players.length > 1 ? { seats: players.map((player) => numberOf(player[part])) } : {})
-  const ten = numberOf(score.rounds)
-  const worth = listOf(score.victoryDisplay).map(objectOf)
-  const worthNote = worth.map(({ card, points }) => `${catalogue.card(String(card))?.title ?? String(card)} ${numberOf(points)}`).join(', ')
-  const lines: readonly Line[] = [
-    { part: 'threat', name: 'Final threat', ...perSeat('threat'), sum: numberOf(score.threat), sign: 1 },
-    { part: 'deadHeroes', name: 'Threat cost of dead heroes', ...perSeat('deadHeroes'), sum: numberOf(score.deadHeroes), sign: 1 },
-    { part: 'damage', name: 'Damage on surviving heroes', ...perSeat('damage'), sum: numberOf(score.damage), sign: 1 },
-    { part: 'rounds', name: 'Completed rounds', note: `${ten / 10} × 10`, sum: ten, sign: 1 },
-    {
-      part: 'victoryPoints',
-      name: 'Victory points',
-      ...(worthNote === '' ? {} : { note: worthNote }),
-      sum: numberOf(score.victoryPoints),
-      sign: -1,
-    },
-  ]
-  const total = numberOf(score.total)
-  const several = seats.length > 1
+/** Rounds, and the figures that the rulebook tells of each seat. */
+function Stood({ catalogue, result, figures }: SheetProps) {
+  const rows = catalogue.rulebook.seatFigures.flatMap((figure) => {
+    const bySeat = figures[figure]
+    if (typeof bySeat !== 'object' || bySeat === null || Array.isArray(bySeat)) return []
+    return Object.entries(bySeat).map(([seat, value]) => ({ figure, seat, value }))
+  })
   return (
-    <>
-      <table className="st-score" data-result="won">
-        <caption className="st-heard">Score</caption>
-        {several && (
-          <thead>
-            <tr>
-              <td />
-              {seats.map((seat) => (
-                <th key={seat} scope="col">
-                  {catalogue.sentence('board.seat-name', { seat })}
-                </th>
-              ))}
-              <th scope="col">Group</th>
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {lines.map(({ part, name, note, seats: own, sum, sign }) => (
-            <tr key={part} data-part={part}>
-              <th scope="row">
-                {name}
-                {note !== undefined && <small>{note}</small>}
-              </th>
-              {several && (own ?? seats.map(() => undefined)).map((value, index) => <td key={seats[index]}>{value ?? ''}</td>)}
-              <td>
-                {sign === -1 && sum > 0 ? '−' : ''}
-                {sum}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="is-total" data-part="total">
-            <th scope="row" colSpan={several ? seats.length + 1 : 1}>
-              Score of the group
-              <small>the lower, the better; it may be negative</small>
+    <table className="st-score" data-result={result}>
+      <caption className="st-heard">Where the game stood</caption>
+      <tbody>
+        <tr>
+          <th scope="row">Rounds</th>
+          <td>{String(figures.rounds ?? '–')}</td>
+        </tr>
+        {rows.map(({ figure, seat, value }) => (
+          <tr key={`${figure} ${seat}`}>
+            <th scope="row">
+              {readable(figure)} of {catalogue.sentence('board.seat-name', { seat })}
             </th>
-            <td>{written(total)}</td>
+            <td>{String(value)}</td>
           </tr>
-          <tr className="is-quiet" data-part="without-rounds">
-            <th scope="row" colSpan={several ? seats.length + 1 : 1}>
-              By the first rulebook, which counts no rounds
-            </th>
-            <td>{written(total - ten)}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <p className="st-quiet">Won in round {String(figures.rounds ?? '–')}. A round counts once its last step is done.</p>
-    </>
+        ))}
+      </tbody>
+    </table>
   )
 }
-
-function NotScored({ catalogue, figures }: { readonly catalogue: Catalogue; readonly figures: JsonObject }) {
-  return (
-    <>
-      <p className="st-finding is-warning">Only won games are scored: this one has no score.</p>
-      <table className="st-score" data-result="lost">
-        <caption className="st-heard">Where the game stood</caption>
-        <tbody>
-          <tr>
-            <th scope="row">Rounds</th>
-            <td>{String(figures.rounds ?? '–')}</td>
-          </tr>
-          {Object.entries(objectOf(figures.threat)).map(([seat, threat]) => (
-            <tr key={seat}>
-              <th scope="row">Threat of {catalogue.sentence('board.seat-name', { seat })}</th>
-              <td>{String(threat)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  )
-}
-
-const written = (value: number): string => (value < 0 ? `−${-value}` : String(value))
-
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
-
-const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : [])
-
-const objectOf = (value: unknown): JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}

@@ -19,6 +19,7 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
   const { playing } = useSession()
   const settings = useTableGame((state) => state.stops)
   const question = useTableGame((state) => state.question)
+  const phases = railPhases(catalogue.rulebook)
   const put = (change: Partial<StopSettings>) => void playing.changeStops({ ...settings, ...change })
   const chosen = typeof settings.stops === 'string' ? settings.stops : 'steps'
   const steps = typeof settings.stops === 'string' ? [] : settings.stops
@@ -44,7 +45,7 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
               type="radio"
               name="stops"
               checked={chosen === kind}
-              onChange={() => put({ stops: kind === 'steps' ? railPhases.flatMap(({ steps: all }) => all.slice(0, 1)) : kind })}
+              onChange={() => put({ stops: kind === 'steps' ? phases.flatMap(({ steps: all }) => all.slice(0, 1)) : kind })}
             />
             <span>
               <strong>{name}</strong>
@@ -56,7 +57,7 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
       {chosen === 'steps' && (
         <fieldset className="st-choice st-steps">
           <legend>Steps</legend>
-          {railPhases.flatMap(({ phase, steps: all }) =>
+          {phases.flatMap(({ phase, steps: all }) =>
             all.map((step) => (
               <label key={step}>
                 <input

@@ -20,7 +20,7 @@ export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const head = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the table has other things to come
   useEffect(() => {
-    if (status === 'ready') void times.refresh()
+    if (status === 'ready') void times.update()
   }, [hash, status])
   useEffect(() => {
     if (shown !== 'nothing') head.current?.focus()

@@ -17,7 +17,7 @@ export function WhyPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const status = useTableGame((state) => state.status)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the table has other reasons
   useEffect(() => {
-    if (status === 'ready') void why.refresh()
+    if (status === 'ready') void why.update()
   }, [hash, status])
   if (card === undefined) return null
   return (

@@ -24,7 +24,7 @@ export class Why {
   ask(card: string): void {
     const { card: before } = this.store.getState()
     this.store.setState(before === card ? nothing : { ...nothing, card })
-    void this.refresh()
+    void this.update()
   }
 
   /** Explains nothing any more. */
@@ -33,7 +33,7 @@ export class Why {
   }
 
   /** Asks anew, as the table stands now. What was told stays until the answer comes. */
-  async refresh(): Promise<void> {
+  async update(): Promise<void> {
     const { card } = this.store.getState()
     if (card === undefined || this.#session.store.getState().status !== 'ready') return
     const isAsked = () => this.store.getState().card === card

@@ -40,9 +40,7 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
   }, [bundle, catalogue, pack])
   const sets = useMemo(
     () => [
-      ...new Map(
-        cards.flatMap(({ card }) => (card?.setSlug ? [[card.setSlug, card.encounterSet ?? card.setSlug] as const] : [])),
-      ).entries(),
+      ...new Map(cards.flatMap(({ card }) => (card?.setSlug ? [[card.setSlug, card.setTitle ?? card.setSlug] as const] : []))).entries(),
     ],
     [cards],
   )

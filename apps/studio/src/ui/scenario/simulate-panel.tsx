@@ -254,7 +254,7 @@ function Troubles({ figures, onOpen }: { readonly figures: SimulationFigures; re
       <h3>What went wrong</h3>
       <ProblemList
         problems={figures.faults.map(({ fault, times }) => {
-          const problem = faultProblem(fault, bundles, titleOf)
+          const problem = faultProblem(fault, bundles, titleOf, rulebookAt(bundles[0]?.game).faultRemedies)
           return { ...problem, message: `${problem.message} ${times === 1 ? 'In one game.' : `In ${times} games.`}` }
         })}
         onOpen={({ file }) => {

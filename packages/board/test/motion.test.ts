@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { milliseconds } from '../src/use-travel.ts'
+import { milliseconds } from '../src/use-motion.ts'
 
 test('a time of CSS is read in either of its units: a build writes 280ms as .28s', () => {
   expect(milliseconds('280ms')).toBe(280)

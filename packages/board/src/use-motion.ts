@@ -1,8 +1,10 @@
+import type { Rulebook } from '@questwright/rulebook'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isCrowded, seenRect } from './crowd.tsx'
 import type { CardView, View } from './door-types.ts'
+import { isHand } from './zone-look.ts'
 
-/** Motion tells what happened: cards travel, turned cards flip, numbers rise from what changed. Nothing waits for it. */
+/** Motion tells what happened: cards move, turned cards flip, numbers rise from what changed. Nothing waits for it. */
 
 interface Seen {
   readonly zone: string
@@ -13,7 +15,7 @@ interface Seen {
 }
 
 const outlineTime = 900
-const travelEasing = 'cubic-bezier(.3, .1, .2, 1)'
+const moveEasing = 'cubic-bezier(.3, .1, .2, 1)'
 
 function wantsStill(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -31,7 +33,7 @@ function duration(root: Element, token: string, otherwise: number): number {
   return value > 0 ? value : otherwise
 }
 
-/** A row that scrolls would cut off a card on its way: a likeness of it travels over the table, and the card appears where that lands. */
+/** A row that scrolls would cut off a card on its way: a likeness of it flies over the table, and the card appears where that lands. */
 function flyOver(root: HTMLElement, slot: HTMLElement, way: { readonly x: number; readonly y: number }, time: number): void {
   const { x, y } = seenRect(slot)
   const origin = root.getBoundingClientRect()
@@ -50,7 +52,7 @@ function flyOver(root: HTMLElement, slot: HTMLElement, way: { readonly x: number
   const scale = slot.offsetWidth > 0 ? slot.getBoundingClientRect().width / slot.offsetWidth : 1
   const flight = flyer.animate([{ transform: `translate(${way.x}px, ${way.y}px) scale(${scale})` }, { transform: `scale(${scale})` }], {
     duration: time,
-    easing: travelEasing,
+    easing: moveEasing,
   })
   slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time })
   flight.onfinish = () => flyer.remove()
@@ -61,10 +63,10 @@ function isBack(card: CardView | undefined): boolean {
   return card === undefined || card.code === undefined || card.knowledge === 'hidden' || card.marks.includes('face-down')
 }
 
-/** Where a card comes from that was not drawn before: its seat's deck, or the encounter deck. */
-function originOf(root: Element, card: CardView | undefined): Element | null {
-  const seat = /^(p\d)\.hand$/.exec(card?.zone ?? '')?.[1]
-  if (seat !== undefined) return root.querySelector(`[data-seat="${seat}"] .qw-counts`)
+/** Where a card comes from that was not drawn before: what a player holds from that seat's deck, what nobody owns from the first deck of the table. */
+function originOf(root: Element, { zones }: View, rulebook: Rulebook, card: CardView | undefined): Element | null {
+  const zone = zones[card?.zone ?? '']
+  if (zone && isHand(rulebook, zone)) return root.querySelector(`[data-seat="${zone.seat}"] .qw-counts`)
   return card?.owner ? null : root.querySelector('.qw-pile.is-deck')
 }
 
@@ -107,10 +109,10 @@ function rise(root: HTMLElement, { x, y, by, token }: Pop, time: number): void {
 }
 
 /**
- * Lets cards that changed their zone travel there, all at once, and numbers land; where motion is unwelcome what changed gets a brief outline.
+ * Lets cards that changed their zone move there, all at once, and numbers land; where motion is unwelcome what changed gets a brief outline.
  * Everything is measured first and moved afterwards, with transform and opacity only.
  */
-export function useTravel(root: RefObject<HTMLElement | null>, view: View): void {
+export function useMotion(root: RefObject<HTMLElement | null>, view: View, rulebook: Rulebook): void {
   const before = useRef<{ readonly viewer: string; readonly cards: ReadonlyMap<string, Seen> }>({ viewer: '', cards: new Map() })
   useLayoutEffect(() => {
     const frame = root.current
@@ -131,11 +133,11 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View): void
       now.set(key, seen)
       if (known.size === 0) continue
       const then = known.get(key)
-      const from = then ?? originOf(frame, card)?.getBoundingClientRect()
+      const from = then ?? originOf(frame, view, rulebook, card)?.getBoundingClientRect()
       const flips = then !== undefined ? then.back && !seen.back : !seen.back
       if (from && (then === undefined || then.zone !== seen.zone || flips)) {
-        const travels = then === undefined || then.zone !== seen.zone
-        moves.push({ slot, x: travels ? from.x - rect.x : 0, y: travels ? from.y - rect.y : 0, flips })
+        const isElsewhere = then === undefined || then.zone !== seen.zone
+        moves.push({ slot, x: isElsewhere ? from.x - rect.x : 0, y: isElsewhere ? from.y - rect.y : 0, flips })
         changed.push(slot)
       }
       if (then && then.zone === seen.zone) {
@@ -147,14 +149,14 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View): void
     }
     for (const dial of frame.querySelectorAll<HTMLElement>('[data-dial]')) {
       const key = dial.dataset.dial as string
-      const threat = view.cards[key]?.tokens.threat ?? 0
+      const name = dial.dataset.number as string
+      const number = view.cards[key]?.tokens[name] ?? 0
       const rect = dial.getBoundingClientRect()
-      now.set(`dial ${key}`, { zone: '', x: 0, y: 0, back: false, tokens: { threat } })
-      const then = known.get(`dial ${key}`)
-      if (then && then.tokens.threat !== threat) {
+      now.set(`dial ${key} ${name}`, { zone: '', x: 0, y: 0, back: false, tokens: { [name]: number } })
+      const before = known.get(`dial ${key} ${name}`)?.tokens[name]
+      if (before !== undefined && before !== number) {
         changed.push(dial)
-        const by = threat - (then.tokens.threat ?? 0)
-        pops.push({ x: rect.x - origin.x + rect.width / 2, y: rect.y - origin.y + rect.height / 2, by, token: 'threat' })
+        pops.push({ x: rect.x - origin.x + rect.width / 2, y: rect.y - origin.y + rect.height / 2, by: number - before, token: name })
       }
     }
     before.current = { viewer: view.viewer, cards: now }
@@ -166,7 +168,7 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View): void
       return
     }
     if (typeof frame.animate !== 'function' || (moves.length === 0 && pops.length === 0)) return
-    const time = duration(frame, '--t-travel', 280)
+    const time = duration(frame, '--t-move', 280)
     const land = duration(frame, '--t-land', 200)
     for (const { slot, x, y, flips } of moves) {
       if ((x !== 0 || y !== 0) && isCrowded(slot)) flyOver(frame, slot, { x, y }, time)
@@ -176,7 +178,7 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View): void
             { transform: `translate(${x}px, ${y}px)`, zIndex: 9 },
             { transform: 'none', zIndex: 9 },
           ],
-          { duration: time, easing: travelEasing },
+          { duration: time, easing: moveEasing },
         )
       if (flips)
         slot
@@ -187,5 +189,5 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View): void
           })
     }
     for (const pop of pops.slice(0, 24)) rise(frame, pop, land * 5)
-  }, [root, view])
+  }, [root, view, rulebook])
 }

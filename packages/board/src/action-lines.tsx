@@ -1,3 +1,4 @@
+import type { Rulebook } from '@questwright/rulebook'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { seenRect } from './crowd.tsx'
 import type { Json, View } from './door-types.ts'
@@ -9,35 +10,39 @@ interface Line {
   readonly to: { readonly x: number; readonly y: number }
 }
 
-function textsOf(value: Json | undefined): readonly string[] {
-  return Array.isArray(value) ? value.filter((one: Json): one is string => typeof one === 'string') : []
+/** Keys of cards and seats: one, or a list of them. */
+function keysIn(value: Json | undefined): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).filter((one: Json | undefined): one is string => typeof one === 'string')
 }
 
-/** Who attacks whom now: pairs of cards, or a card and the seat that it attacks. */
-export function attacksIn({ status }: View): readonly (readonly [from: string, to: string])[] {
-  const part = (name: string): { readonly [part: string]: Json } | undefined => {
-    const value = status[name]
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as { readonly [part: string]: Json }) : undefined
+/** Who acts upon whom now: pairs of cards, or a card and a seat. */
+export function linesIn({ status }: View, { lines }: Pick<Rulebook, 'lines'>): readonly (readonly [from: string, to: string])[] {
+  for (const { status: part, from, to } of lines) {
+    const said = status[part]
+    if (typeof said !== 'object' || said === null || Array.isArray(said)) continue
+    const parts = said as { readonly [part: string]: Json }
+    const targets = to.map((name) => keysIn(parts[name])).find((keys) => keys.length > 0) ?? []
+    const pairs = keysIn(parts[from]).flatMap((one) => targets.map((other) => [one, other] as const))
+    if (pairs.length > 0) return pairs
   }
-  const attack = part('attack')
-  const own = part('playerAttack')
-  const pairs: (readonly [string, string])[] = []
-  if (own && typeof own.enemy === 'string') for (const attacker of textsOf(own.attackers)) pairs.push([attacker, own.enemy])
-  else if (attack && typeof attack.enemy === 'string') {
-    const defenders = textsOf(attack.defenders)
-    const targets = defenders.length > 0 ? defenders : typeof attack.player === 'string' ? [attack.player] : []
-    for (const target of targets) pairs.push([attack.enemy, target])
-  }
-  return pairs
+  return []
 }
 
-/** Lines from attackers to those whom they attack, over the table. They say nothing that marks and question don't say in words. */
-export function AttackLine({ view, felt }: { readonly view: View; readonly felt: RefObject<HTMLElement | null> }) {
+interface ActionLinesProps {
+  readonly view: View
+  readonly rulebook: Rulebook
+  readonly felt: RefObject<HTMLElement | null>
+  /** Pairs of cards that an answer in the making puts together. */
+  readonly pairs: readonly (readonly [from: string, to: string])[]
+}
+
+/** Lines from those who act to those upon whom they act, over the table. They say nothing that marks and question don't say in words. */
+export function ActionLines({ view, rulebook, felt, pairs: chosen }: ActionLinesProps) {
   const [lines, setLines] = useState<readonly Line[]>([])
   useLayoutEffect(() => {
     const field = felt.current
     if (!field) return undefined
-    const pairs = attacksIn(view)
+    const pairs = [...linesIn(view, rulebook), ...chosen]
     const draw = () => {
       const origin = field.getBoundingClientRect()
       const placeOf = (key: string) => {
@@ -69,13 +74,13 @@ export function AttackLine({ view, felt }: { readonly view: View; readonly felt:
       field.removeEventListener('scroll', draw, { capture: true })
       observer?.disconnect()
     }
-  }, [view, felt])
+  }, [view, rulebook, felt, chosen])
   if (lines.length === 0) return null
   return (
     <svg className="qw-attack-lines" aria-hidden="true">
       <defs>
         <marker id="qw-attack-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
-          <path d="M0 0 10 5 0 10Z" fill="var(--threat)" />
+          <path d="M0 0 10 5 0 10Z" />
         </marker>
       </defs>
       {lines.map(({ key, from, to }) => (

@@ -1,0 +1,85 @@
+import type { Dial } from '@questwright/rulebook'
+import { useBoard } from './board-context.ts'
+import type { SeatName } from './door-types.ts'
+import { Icon, iconNamed } from './icons.tsx'
+import type { TableStatus } from './view.ts'
+
+interface Told {
+  readonly name: string
+  readonly dial: Dial
+  readonly now: number
+  readonly full: number | undefined
+}
+
+/** The numbers of the table that stand beside the title of a zone. One without a zone of its own stands beside the first. */
+export function TableDials({ status, zone, first }: { readonly status: TableStatus; readonly zone: string; readonly first: boolean }) {
+  const { catalogue } = useBoard()
+  const { dials } = catalogue.rulebook
+  const told = Object.entries(dials).flatMap(([name, dial]): Told[] => {
+    const now = status.numbers[name]
+    if (dial.of !== 'table' || now === undefined || (dial.phase !== undefined && dial.phase !== status.phase)) return []
+    if (dial.zone === undefined ? !first : dial.zone !== zone) return []
+    return [{ name, dial, now, full: fullOf(dial, status) }]
+  })
+  return told.map((one) => (one.dial.look === 'ring' ? <Ring key={one.name} {...one} /> : <Count key={one.name} {...one} />))
+}
+
+/** The numbers at the head of a seat. */
+export function SeatDials({ status, seat }: { readonly status: TableStatus; readonly seat: SeatName }) {
+  const { catalogue } = useBoard()
+  const numbers = status.seats.find((one) => one.seat === seat)?.numbers ?? {}
+  const told = Object.entries(catalogue.rulebook.dials).flatMap(([name, dial]): Told[] =>
+    dial.of !== 'each-seat' || (dial.phase !== undefined && dial.phase !== status.phase)
+      ? []
+      : [{ name, dial, now: numbers[name] ?? 0, full: fullOf(dial, status) }],
+  )
+  return told.map((one) => (one.dial.look === 'ring' ? <Ring key={one.name} {...one} seat={seat} /> : <Count key={one.name} {...one} />))
+}
+
+function fullOf({ full }: Dial, { numbers }: TableStatus): number | undefined {
+  return full && (numbers[full.status] ?? full.otherwise)
+}
+
+function useWords({ name, now, full }: Told): string {
+  const { say } = useBoard()
+  return say(`board.dial.${name}`, { now, ...(full === undefined ? {} : { full }) })
+}
+
+/** A sign and the number. */
+function Count(told: Told) {
+  const words = useWords(told)
+  return (
+    <b className={`is-${told.dial.tone}`} title={words}>
+      <Icon name={iconNamed(told.dial.icon)} label={words} />
+      {told.now}
+    </b>
+  )
+}
+
+const round = 2 * Math.PI * 16
+
+/** A number in a ring: how far it is from the one at which it is full. */
+function Ring({ seat, ...told }: Told & { readonly seat?: SeatName }) {
+  const words = useWords(told)
+  const { name, dial, now, full = 0 } = told
+  const share = Math.max(0, Math.min(1, full > 0 ? now / full : 0))
+  return (
+    <span className="qw-dial" data-dial={seat} data-number={name} role="img" aria-label={words} title={words}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="16" fill="none" stroke="var(--sunken)" strokeWidth="5" />
+        <circle
+          cx="20"
+          cy="20"
+          r="16"
+          fill="none"
+          stroke={`var(--${dial.tone})`}
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray={`${round * share} ${round * 2}`}
+          transform="rotate(-90 20 20)"
+        />
+      </svg>
+      <b>{now}</b>
+    </span>
+  )
+}

@@ -1,0 +1,243 @@
+import './dom.ts'
+import { type Chapter, type Rulebook, rulebookOf } from '@questwright/rulebook'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createCatalogue } from '../src/catalogue.ts'
+import type { CardView, Question, View, ZoneView } from '../src/door-types.ts'
+import { Log } from '../src/log.tsx'
+import { Table } from '../src/table.tsx'
+
+afterEach(cleanup)
+
+/** A game that nobody has heard of: traders hire boats in a harbour, against the tide. */
+const chapter: Chapter = {
+  game: 'tides',
+  backs: { boat: 'Boat', chart: 'Chart' },
+  backDrawings: { boat: { drawing: 'road', reads: 'Boat, face down' }, chart: { drawing: 'flame', reads: 'Chart, face down' } },
+  groups: { all: 'Cards' },
+  contents: { cards: 'cards' },
+  facts: { wind: { name: 'wind', holds: 'number', label: 'Wind', icon: 'attack', tone: 'attack' } },
+  types: {
+    lugger: {
+      ...{ name: 'Lugger', plural: 'Luggers', back: 'boat', group: 'all', content: 'cards', inDeck: 'counted', newCard: {} },
+      face: { name: 'Lugger', window: 'waves', frame: 'sea', motif: 'ships', column: ['wind'] },
+    },
+  },
+  phases: { ebb: 'The water falls.', flood: 'The water rises.' },
+  steps: { flood: ['2.1', '2.2'] },
+  zones: {
+    harbour: { about: 'Where boats wait.', title: 'Harbour', titleOfSeveral: 'Crowded harbour', look: 'row', empty: 'No boat is in.' },
+    reef: { about: 'Where boats strand.', title: 'Reef', look: 'row', size: 'one', shown: 'filled', tone: 'danger' },
+    charts: { about: 'The charts.', title: 'Charts', look: 'pile', order: 'ordered', back: 'chart' },
+    'spent charts': { about: 'Charts that were used.', title: 'Spent charts', look: 'pile', top: 'open', order: 'ordered' },
+    wrecks: { about: 'What was lost.', title: 'Wrecks', look: 'count', icon: 'layers' },
+    quay: { about: 'What a trader has.', title: 'Quay', place: 'seat', look: 'row', empty: '{seat} has nothing.' },
+    purse: { about: 'What a trader holds.', title: 'Purse', place: 'seat', look: 'hand', icon: 'hand', back: 'boat' },
+    cargo: { about: 'What lies in a boat.', place: 'card', look: 'tucked' },
+    stowaways: { about: 'Who hides in a boat.', place: 'card', look: 'peeking' },
+    fog: { about: 'Nobody says where it lies.' },
+  },
+  dials: {
+    tide: {
+      of: 'table',
+      zone: 'harbour',
+      look: 'ring',
+      icon: 'resource',
+      tone: 'resource',
+      reads: 'Tide {now} of {full}',
+      full: { status: 'high', otherwise: 8 },
+    },
+    gusts: { of: 'table', zone: 'harbour', look: 'number', icon: 'attack', tone: 'attack', reads: 'Gusts: {now}', phase: 'ebb' },
+    fame: { of: 'each-seat', look: 'number', icon: 'resource', tone: 'resource', reads: 'Fame {now}' },
+  },
+  tokenFaces: {
+    crew: { reads: '{count} crew', shape: 'hexagon' },
+    leak: { reads: '{count, plural, one {# leak} other {# leaks}}', shape: 'drop' },
+  },
+  marks: { rowing: 'Rows' },
+  lines: [{ status: 'race', from: 'boats', to: ['goal'] }],
+  storyIcons: [{ has: ['sail'], icon: 'attack' }],
+  table: { piles: 'Charts and wrecks', backs: { owned: 'boat', others: 'chart' } },
+}
+
+const rulebook: Rulebook = rulebookOf([{ chapter, file: 'tides.ts' }])
+
+const catalogue = createCatalogue({
+  rulebook,
+  cards: ['Grey Gull', 'Kittiwake', 'Anchor', 'Rat', 'Old Chart', 'Mist', 'Coin', 'Loot'].map((title) => ({
+    code: `bay:${title}`,
+    title,
+    type: 'lugger',
+    traits: [],
+    wind: 2,
+  })),
+  messages: { hire: 'Hire a boat' },
+})
+
+/** Cards by zone: a title that begins with `?` is a card that the viewer may not know. */
+const lying: { readonly [zone: string]: readonly string[] } = {
+  harbour: ['Grey Gull', 'Kittiwake'],
+  'spent charts': ['Old Chart'],
+  'p1.quay': [],
+  'p1.purse': ['Coin'],
+  'p2.purse': ['?'],
+  'p2.quay': ['Loot'],
+  fog: ['Mist'],
+  'Grey Gull/cargo': ['Anchor'],
+  'Grey Gull/stowaways': ['Rat'],
+}
+
+function tidesView(more: { readonly [zone: string]: readonly string[] } = {}): View {
+  const zones: { [id: string]: ZoneView } = {}
+  const cards: { [key: string]: CardView } = {}
+  for (const [id, titles] of Object.entries({ ...lying, ...more })) {
+    const [, seat, name = id] = /^(p\d)\.(.+)$/.exec(id) ?? []
+    const [, host, part] = /^(.+)\/(.+)$/.exec(id) ?? []
+    zones[id] = { id, name: part ?? name, count: titles.length, cards: titles, ...(seat ? { seat } : {}), ...(host ? { host } : {}) }
+    for (const title of titles)
+      cards[title] = title.startsWith('?')
+        ? { key: title, knowledge: 'hidden', zone: id, tokens: {}, marks: [], stats: {} }
+        : {
+            ...{ key: title, knowledge: 'known', code: `bay:${title}`, side: 'A', zone: id, owner: null, controller: null },
+            ...{ tokens: title === 'Grey Gull' ? { leak: 2, crew: 1 } : {}, stats: {}, marks: title === 'Kittiwake' ? ['rowing'] : [] },
+            ...(title === 'Grey Gull' ? { zones: ['Grey Gull/cargo', 'Grey Gull/stowaways'] } : {}),
+          }
+  }
+  zones.charts = { id: 'charts', name: 'charts', count: 5, cards: [] }
+  zones.wrecks = { id: 'wrecks', name: 'wrecks', count: 2, cards: [] }
+  zones['p1.cellar'] = { id: 'p1.cellar', name: 'cellar', seat: 'p1', count: 3, cards: [] }
+  return {
+    viewer: 'p1',
+    status: {
+      round: 2,
+      phase: 'flood',
+      step: '2.2',
+      tide: 6,
+      gusts: 3,
+      seats: [
+        { seat: 'p1', fame: 4 },
+        { seat: 'p2', fame: 1 },
+      ],
+    },
+    zones,
+    cards,
+  }
+}
+
+function show(view: View = tidesView(), question?: Question) {
+  const answers: unknown[] = []
+  const { container } = render(
+    <Table view={view} catalogue={catalogue} question={question} onAnswer={({ value }) => answers.push(value)} onOpenCard={() => {}} />,
+  )
+  const zone = (id: string) => container.querySelector<HTMLElement>(`[data-zone="${id}"]`)
+  return { container, zone, answers }
+}
+
+describe('the table of a game that the board has never heard of', () => {
+  it('has its rows in the order of its chapter, with their titles, and those of seats with what an empty one says', () => {
+    const { container, zone } = show()
+    const rows = [...container.querySelectorAll('.qw-shared > section')].map((one) => one.getAttribute('aria-label'))
+    expect(rows).toEqual(['Crowded harbour', 'Fog', 'Charts and wrecks'])
+    expect(zone('harbour')?.querySelectorAll('.qw-row > .qw-stack')).toHaveLength(2)
+    expect(zone('p1.quay')?.textContent).toBe('Player 1 has nothing.')
+    expect(zone('p2.quay')?.querySelector('[data-card="Loot"]')).not.toBeNull()
+    expect((container.querySelector('.qw-shared') as HTMLElement).style.getPropertyValue('--columns')).toBe('minmax(0, 1fr) var(--piles)')
+  })
+
+  it('has a row that is drawn only while cards lie there, in its tone and with its room', () => {
+    expect(show().zone('reef')).toBeNull()
+    cleanup()
+    const { container, zone } = show(tidesView({ reef: ['Grey Gull'], harbour: [] }))
+    expect(zone('reef')?.dataset).toMatchObject({ tone: 'danger', size: 'one' })
+    expect(zone('harbour')?.textContent).toContain('No boat is in.')
+    expect((container.querySelector('.qw-shared') as HTMLElement).style.getPropertyValue('--columns')).toBe(
+      'minmax(0, 1fr) var(--one) var(--piles)',
+    )
+  })
+
+  it('has piles with their backs, an open one with its last card, and counts that lay cards out', () => {
+    const { container } = show()
+    const deck = screen.getByRole('button', { name: 'Charts, 5 cards' })
+    expect(deck.querySelector('rect')?.getAttribute('fill'), 'the flame of charts').toBe('#4a2417')
+    expect(container.querySelector('.qw-discard-top [data-card="Old Chart"]')).not.toBeNull()
+    expect(screen.getByRole('button', { name: 'Wrecks, 2 cards' }).querySelector('svg')).not.toBeNull()
+  })
+
+  it('says that the last card is the top where the order of a pile counts, and nowhere else', () => {
+    const view = tidesView({ 'spent charts': ['Old Chart', 'Coin'], wrecks: ['Rat', 'Anchor'] })
+    show({ ...view, zones: { ...view.zones, wrecks: { id: 'wrecks', name: 'wrecks', count: 2, cards: ['Rat', 'Anchor'] } } })
+    for (const [pile, words] of [['Spent charts', 1] as const, ['Wrecks', 0] as const]) {
+      fireEvent.click(screen.getAllByRole('button', { name: `${pile}, 2 cards` })[0] as HTMLElement)
+      expect(within(screen.getByRole('dialog')).queryAllByText('The last card is the top.'), pile).toHaveLength(words)
+      fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    }
+  })
+
+  it('has dials: a ring that fills, a number in its phase alone, and those of seats', () => {
+    const { container, zone } = show()
+    const ring = within(zone('harbour') as HTMLElement).getByRole('img', { name: 'Tide 6 of 8' })
+    expect(ring.querySelectorAll('circle')[1]?.getAttribute('stroke-dasharray')).toMatch(/^75\.39/)
+    expect(container.textContent).not.toContain('Gusts')
+    expect(container.querySelector('[data-seat="p2"] header')?.innerHTML).toContain('Fame 1')
+    cleanup()
+    const view = tidesView()
+    show({ ...view, status: { ...view.status, phase: 'ebb' } })
+    expect(screen.getByTitle('Gusts: 3')).toBeTruthy()
+  })
+
+  it('has what lies on a card tucked or peeking, tokens in their shapes and their order, and marks', () => {
+    const { container } = show()
+    const stack = container.querySelector('[data-zone="harbour"] .qw-stack') as HTMLElement
+    expect(stack.querySelector('.qw-tucked [data-card="Anchor"]')).not.toBeNull()
+    expect(stack.querySelector('.qw-peeking [data-card="Rat"]')).not.toBeNull()
+    const tokens = [...stack.querySelectorAll<HTMLElement>('.qw-token')].map(({ dataset, title }) => [dataset.token, dataset.shape, title])
+    expect(tokens).toEqual([
+      ['crew', 'hexagon', '1 crew'],
+      ['leak', 'drop', '2 leaks'],
+    ])
+    expect(container.querySelector('[data-card="Kittiwake"] .qw-mark')?.textContent).toBe('Rows')
+  })
+
+  it('draws a zone of which no chapter says where it lies, and one of a seat', () => {
+    const { zone } = show()
+    expect(zone('fog')?.querySelector('[data-card="Mist"]')).not.toBeNull()
+    expect(screen.getByRole('button', { name: 'Cellar, 3 cards' })).toBeTruthy()
+  })
+
+  it('has hidden cards with the back of their zone', () => {
+    const { zone } = show()
+    expect(zone('p2.purse')?.querySelector('.qw-back rect')?.getAttribute('fill'), 'the road of boats').toBe('#3d3320')
+    expect(zone('p2.purse')?.textContent).toBe('1 card in hand, hidden from you.')
+  })
+
+  it('is asked on the cards of rows, hands and zones without a place, and in the panel for others', () => {
+    const option = (title: string) => ({ key: title, card: { card: title, code: `bay:${title}` } })
+    const question: Question = {
+      ...{ key: 'hire/p1/0', shape: 'choose', who: 'p1', name: 'hire', parts: {}, because: { step: '2.2' }, least: 1, most: 1 },
+      options: ['Kittiwake', 'Coin', 'Mist', 'Old Chart'].map(option),
+    }
+    const { container, answers } = show(tidesView(), question)
+    const asked = [...container.querySelectorAll('[data-card].is-option')].map((one) => one.getAttribute('data-card'))
+    expect(asked).toEqual(['Kittiwake', 'Mist', 'Coin'])
+    expect(screen.getByRole('button', { name: 'Old Chart' }).className).toContain('qw-choice-face')
+    fireEvent.click(container.querySelector('[data-card-button="Mist"]') as HTMLElement)
+    expect(answers).toEqual([['Mist']])
+  })
+
+  it('has its round and the signs of its story', () => {
+    const { container } = show()
+    expect([...container.querySelectorAll('.qw-phases > li')].map((one) => one.getAttribute('data-state'))).toEqual(['done', 'now'])
+    expect(container.querySelectorAll('.qw-steps li')).toHaveLength(2)
+    cleanup()
+    const log = render(
+      <Log
+        catalogue={catalogue}
+        entries={[
+          { n: 0, kind: 'boat-sails', parts: {} },
+          { n: 1, kind: 'rests', parts: {} },
+        ]}
+      />,
+    )
+    expect([...log.container.querySelectorAll('li')].map((one) => one.querySelector('svg') !== null)).toEqual([true, false])
+  })
+})

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+/** The end of a game as its own rules count it, and of a game that the page does not know. */
+import { createCatalogue } from '@questwright/board'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { rulebookOf } from '@questwright/rulebook'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ScoreSheet } from '../src/table/score-sheet.tsx'
+
+afterEach(cleanup)
+
+const rowsOf = (container: ParentNode) =>
+  [...container.querySelectorAll('tr')].map((row) => [...row.children].map((one) => one.textContent))
+
+it('a game with a score has its lines', () => {
+  const score = { threat: 30, deadHeroes: 9, damage: 2, rounds: 50, victoryPoints: 3, total: 88, players: [{ seat: 'p1' }] }
+  const { container } = render(
+    <ScoreSheet catalogue={createCatalogue({ rulebook: lcgRulebook })} result="won" figures={{ score, rounds: 6 }} byHand={1} />,
+  )
+  expect(rowsOf(container)).toContainEqual(['Completed rounds5 × 10', '50'])
+  expect(rowsOf(container)).toContainEqual(['Victory points', '−3'])
+  expect(container.textContent).toContain('One change was made by hand')
+})
+
+it('a game that the page does not know says how its rounds and seats stood', () => {
+  const rulebook = rulebookOf([{ chapter: { game: 'tides', seatFigures: ['fame'] }, file: 'tides.ts' }])
+  const figures = { rounds: 4, fame: { p1: 7, p2: 2 }, secret: { p1: 1 } }
+  const { container } = render(<ScoreSheet catalogue={createCatalogue({ rulebook })} result="won" figures={figures} />)
+  expect(rowsOf(container)).toEqual([
+    ['Rounds', '4'],
+    ['Fame of Player 1', '7'],
+    ['Fame of Player 2', '2'],
+  ])
+})
