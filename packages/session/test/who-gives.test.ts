@@ -152,8 +152,9 @@ describe('where the rules judge who gives what', () => {
     await answer(session, 'strike')
     await answer(session, 'parry')
     expect(await refusal(session, () => session.playing.goTo(0))).toBe(CONSENT)
+    expect(session.store.getState().takeBack).toEqual({ input: 0 })
     await session.playing.goTo(1, 'of the holder')
-    expect(session.store.getState()).toMatchObject({ at: 1, refused: undefined })
+    expect(session.store.getState()).toMatchObject({ at: 1, refused: undefined, takeBack: undefined })
     expect(session.store.getState().redo.map(({ by }) => by)).toEqual(['p2'])
     // forwards nothing is taken back, and the same answer walks along the line
     await answer(session, 'parry')
@@ -168,6 +169,9 @@ describe('where the rules judge who gives what', () => {
     await answer(session, 'pass')
     expect(session.store.getState().line.id).toBe('2')
     expect(await refusal(session, () => session.lines.switchTo('1'))).toBe(CONSENT)
+    expect(session.store.getState().takeBack).toEqual({ line: '1', input: undefined })
+    await session.lines.switchTo('1', undefined, 'of the holder')
+    expect(session.store.getState()).toMatchObject({ line: { id: '1' }, refused: undefined, takeBack: undefined })
   })
 })
 

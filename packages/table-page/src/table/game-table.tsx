@@ -22,6 +22,7 @@ import { showOverlay } from '../commands/overlay.ts'
 import { LinesPanel } from '../lines/lines-panel.tsx'
 import { useTableGame } from '../page.tsx'
 import { useWide } from '../parts/use-wide.ts'
+import { ConsentDialog } from './consent-dialog.tsx'
 import { Curtain } from './curtain.tsx'
 import { FaultMessages } from './fault-messages.tsx'
 import { GameProblems } from './game-problems.tsx'
@@ -239,6 +240,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
         }
       />
       <Refusal />
+      <ConsentDialog catalogue={catalogue} />
       {lines === 'open' && (
         <LinesPanel
           catalogue={catalogue}

@@ -31,6 +31,8 @@ useFiles.subscribe(({ files }, before) => {
 export const startGame: typeof opening.start = (...parts) => opening.start(...parts)
 export const openLines: typeof opening.openLines = (...parts) => opening.openLines(...parts)
 export const goTo = (input: number): Promise<void> => playing.goTo(input, 'of the holder')
+/** Where the rules take nothing back without the consent of all, the page asks for it. */
+export const goToAsPlayer = (input: number): Promise<void> => playing.goTo(input)
 
 export const prepareReload = () => liveEdit.prepareReload()
 export const reloadPacks: typeof liveEdit.reloadPacks = (...parts) => liveEdit.reloadPacks(...parts)

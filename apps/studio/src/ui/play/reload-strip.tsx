@@ -6,7 +6,7 @@ import { useTableCatalogue } from '@questwright/table-page/table/use-table-catal
 import { Check, CircleX, GitBranch, LoaderCircle, TriangleAlert, Undo2, X } from 'lucide-react'
 import { useFiles } from '../../client/editor/files.ts'
 import { backToBefore } from '../../client/editor/save.ts'
-import { goTo, keepPosition, type Reloaded, takeReplay, useStudioGame } from '../../client/game/game-session.ts'
+import { goToAsPlayer, keepPosition, type Reloaded, takeReplay, useStudioGame } from '../../client/game/game-session.ts'
 import { inTurn, putUnderGame } from '../../client/game/put-under-game.ts'
 
 const mostNamed = 3
@@ -82,7 +82,7 @@ export function ReloadStrip() {
           </button>
         )}
         {isOther && comparison.input < at && (
-          <button type="button" className="qw-button" disabled={status !== 'ready'} onClick={() => void goTo(comparison.input)}>
+          <button type="button" className="qw-button" disabled={status !== 'ready'} onClick={() => void goToAsPlayer(comparison.input)}>
             <GitBranch size={14} aria-hidden="true" /> Go to the difference
           </button>
         )}
