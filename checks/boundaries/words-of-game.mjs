@@ -103,7 +103,6 @@ export const excused = {
   'table-page': {
     encounterSet: 'a fact by which scenarios take cards',
     encounterSets: 'a field of scenario files and of texts',
-    'hero-taken': 'the end of a code of findings about decks',
     heroes: 'a field of deck files',
     quest: 'a field of scenario files',
   },
