@@ -26,6 +26,8 @@ const together = shared.flatMap((folder) =>
 export default defineConfig({
   // A tsconfig in another folder may say `jsx: preserve`; tests always want the automatic runtime.
   oxc: { jsx: { runtime: 'automatic' } },
+  // The kernel's tests run scripts of the duel's pack, which name their game; the kernel itself depends on none.
+  resolve: { alias: [{ find: /^@questwright\/duel$/, replacement: join(import.meta.dirname, 'packages/duel/src/index.ts') }] },
   test: {
     maxWorkers: 2,
     passWithNoTests: long,

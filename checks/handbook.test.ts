@@ -124,7 +124,7 @@ test('scripts and scenes of the examples agree with the declarations', { timeout
   const sources = packFolders('content')
     .filter((one) => standsOn.some(({ id }) => one.endsWith(`/${id}`)))
     .map((one) => ({ pack: one.slice(one.lastIndexOf('/') + 1), files: readPackFolder(one) }))
-  const found = checkTypes([...sources, { pack, files }], declarations())
+  const found = checkTypes([...sources, { pack, files }], declarations('lcg'))
   expect(found.filter((one) => one.pack === pack).map((one) => `${placed(one.file, one.line)} ${one.message}`)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 /** Every pack of the repository is whole: facts, references and types, as `qw check` sees them. */
 
 import { checkPacks, checkTypes, type Problem, readPackFolder } from '@questwright/packs'
+import { byGame } from '@questwright/workshop/games'
 import { declarations } from '@questwright/workshop/lab'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, test } from 'vitest'
@@ -20,11 +21,14 @@ test('references between packs hold', () => {
 })
 
 test('scripts and scenes agree with the declarations of script API and testkit', { timeout: 300_000 }, () => {
-  const sources = [...packFolders('content'), ...packFolders('packages/testkit/fixtures')].map((folder) => ({
-    pack: folder.slice(folder.lastIndexOf('/') + 1),
-    files: readPackFolder(folder),
-  }))
-  expect(lines(checkTypes(sources, declarations()))).toEqual([])
+  const gameOf = new Map([...content, ...fixtures].map(({ id, game }) => [id, game]))
+  const sources = [...packFolders('content'), ...packFolders('packages/testkit/fixtures')].map((folder) => {
+    const pack = folder.slice(folder.lastIndexOf('/') + 1)
+    return { id: pack, pack, game: gameOf.get(pack) ?? '', files: readPackFolder(folder) }
+  })
+  const groups = byGame(sources)
+  expect(groups.map(([first]) => first?.game).sort()).toEqual(Object.keys(rulebooks).sort())
+  for (const ofGame of groups) expect(lines(checkTypes(ofGame, declarations(ofGame[0]?.game ?? '')))).toEqual([])
 })
 
 test('a token that a pack declares is a name of the script API, and a cost of its own needs no cast', { timeout: 300_000 }, () => {
@@ -34,7 +38,7 @@ test('a token that a pack declares is a name of the script API, and a cost of it
     "export const fear: Cost = { slug: 'fear', can: ({ self }) => self.ready, pay: () => [] }",
   ].join('\n')
   const declared = "import '@questwright/lcg'\ndeclare module '@questwright/lcg' {\n  interface Tokens { tally: 'how often' }\n}\n"
-  const found = (files: { readonly [path: string]: string }) => checkTypes([{ pack: 'a', files }], declarations()).map(({ line }) => line)
+  const found = (files: { readonly [path: string]: string }) => checkTypes([{ pack: 'a', files }], declarations('lcg')).map(({ line }) => line)
   expect(found({ 'lib/a.ts': script })).toEqual([2])
   expect(found({ 'lib/a.ts': script, 'types.d.ts': declared })).toEqual([])
 })
@@ -53,7 +57,7 @@ test('a zone by a name that none has is an error in a script, with the name that
     '  return 0',
     '}',
   ].join('\n')
-  const found = checkTypes([{ pack: 'a', files: { 'lib/a.ts': script } }], declarations())
+  const found = checkTypes([{ pack: 'a', files: { 'lib/a.ts': script } }], declarations('lcg'))
   expect(found.map(({ line, remedy }) => [line, /'([^']+)'/.exec(remedy)?.[1]])).toEqual([
     [3, 'staging-area'],
     [4, 'discard'],

@@ -1,4 +1,5 @@
 /** Tests of all scenes of all packs, one a scene. */
+import { byGame } from '@questwright/workshop/games'
 import { runPackScenes, type SceneRunWay } from '@questwright/workshop/scenes'
 import { describe, expect, test } from 'vitest'
 import { repositoryPacks } from './content.ts'
@@ -16,9 +17,14 @@ export interface SceneRealm {
 export async function testScenes(realms: readonly SceneRealm[]): Promise<void> {
   const { content, fixtures } = repositoryPacks()
   const packs = [...content, ...fixtures]
-  const tested = packs.map(({ id }) => id)
   // they run while tests are collected, so that each has a test with its title
-  const runs = await Promise.all(realms.map(async (realm) => ({ ...realm, ...(await runPackScenes({ ...realm, packs, tested })) })))
+  const runs = await Promise.all(
+    realms.map(async (realm) => {
+      const ofGames = []
+      for (const ofGame of byGame(packs)) ofGames.push(await runPackScenes({ ...realm, packs: ofGame, tested: ofGame.map(({ id }) => id) }))
+      return { ...realm, problems: ofGames.flatMap(({ problems }) => problems), results: ofGames.flatMap(({ results }) => results) }
+    }),
+  )
 
   test.each(runs)('every script loads in the $kind realm', ({ problems }) => {
     expect(problems).toEqual([])

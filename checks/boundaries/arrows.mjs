@@ -13,6 +13,7 @@ const arrows = {
   rulebook: [],
   lcg: ['kernel', 'rulebook'],
   tcg: ['kernel', 'rulebook'],
+  duel: ['kernel', 'rulebook'],
   packs: ['kernel', 'rulebook'],
   testkit: ['kernel'],
   lab: ['kernel'],
@@ -24,21 +25,21 @@ const arrows = {
   session: ['realm', 'packs', 'board', 'workshop', 'rulebook'],
   'table-page': ['board', 'session', 'realm', 'packs', 'workshop', 'rulebook'],
   site: ['table-page', 'print', 'board', 'session', 'realm', 'packs', 'workshop', 'rulebook'],
-  workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg'],
+  workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg', 'duel'],
   cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop', 'rulebook'],
   studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'print', 'session', 'table-page', 'workshop', 'rulebook'],
-  content: ['lcg', 'tcg', 'testkit'],
+  content: ['lcg', 'tcg', 'duel', 'testkit'],
 }
 
-/** Games, and what rooms outside the table may import of one: its rulebook. Tests of every room may, since packs are always those of a game. */
-const games = new Set(['lcg', 'tcg'])
+/** Games, the one for tests among them, and what rooms outside the table may import of one: its rulebook. Tests of every room may, since packs are always those of a game. */
+const games = new Set(['lcg', 'tcg', 'duel'])
 const rulebookEntry = '/rulebook'
 
 /** Who may import an entry that is called internal: rooms that run a game and look at it from outside the rules, and tests. */
 const mayImportInternal = new Set(['realm', 'testkit', 'lab'])
 
 /** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
-const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'interop', 'board', 'print', 'session', 'table-page'])
+const withoutNode = new Set(['kernel', ...games, 'content', 'interop', 'board', 'print', 'session', 'table-page'])
 
 /**
  * Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room but one another, and what runs in a
@@ -110,7 +111,7 @@ function refuseWay(room, script, specifier) {
     }
   }
   if (!specifier.startsWith('/') && isInside(room.folder, goal)) return undefined
-  if (script.place === 'test' && /[\\/]fixtures[\\/]/.test(goal)) return undefined
+  if (script.place === 'test' && (/[\\/]fixtures[\\/]/.test(goal) || isGameForTests(room, goal))) return undefined
   return {
     what: `"${specifier}" leaves ${room.kind === 'pack' ? 'the pack' : 'the package'}`,
     remedy:
@@ -118,6 +119,11 @@ function refuseWay(room, script, specifier) {
         ? 'A pack is whole by itself: move the helper into its lib/ folder.'
         : 'Import the other package by its name, and only what its exports name.',
   }
+}
+
+/** The kernel's tests play the game that is made for tests, by its place: to name it as a dependency would be a circle, since it stands on the kernel. */
+function isGameForTests(room, goal) {
+  return room.room === 'kernel' && isInside(join(room.folder, '..', 'duel', 'src'), goal)
 }
 
 /** The folder for pages that a file of a package lies in. */
@@ -204,7 +210,7 @@ function refuseGame(room, other, inner) {
 function refuseForeign(room, script, specifier, use) {
   const bare = specifier.replace(/^node:/, '')
   const isOfNode = specifier.startsWith('node:') || builtinModules.includes(bare)
-  const inEngine = room.room === 'kernel' || room.room === 'lcg' || room.room === 'tcg' || room.kind === 'pack'
+  const inEngine = room.room === 'kernel' || games.has(room.room) || room.kind === 'pack'
   if (
     script.place === 'source' &&
     (inEngine || (isOfNode && (withoutNode.has(room.room) || browserFolderOf(room, script.path) !== undefined)))

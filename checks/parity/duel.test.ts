@@ -1,16 +1,13 @@
-/** The competitive ruleset of the kernel's tests as the game of a realm: the same games in native and quickjs, with the commit as their seed. */
+/** The duel as the game of a realm: the same games in native and quickjs, with the commit as their seed. */
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import type { AdvanceReply, AnswerValue, Question } from '@questwright/kernel'
-import { engineModules, type GameSource, openRealm, type Realm, type RealmKind } from '@questwright/realm'
+import { bootPacks, engineModules, openRealm, type Realm, type RealmKind } from '@questwright/realm'
+import { games } from '@questwright/workshop/games'
 import { afterAll, expect, test } from 'vitest'
 import { commitSeed } from '../commit-seed.ts'
+import { repositoryPacks } from '../content.ts'
 
-const DUEL: GameSource = {
-  name: '@questwright/duel',
-  version: '0.0.0',
-  entry: fileURLToPath(new URL('../../packages/kernel/test/rulesets/duel/engine.ts', import.meta.url)),
-}
+const meadow = repositoryPacks().fixtures.filter(({ id }) => id === 'duel-meadow')
 /** Cards of every sort, and decks that are shuffled. */
 const DEAL = {
   kind: 'deal',
@@ -27,11 +24,11 @@ const GAMES = 12
 const MOST_ANSWERS = 1_500
 const viewers = ['p1', 'p2']
 
-const { modules } = await engineModules(DUEL)
+const { modules } = await engineModules(games.duel)
 const realms = await Promise.all(
   (['native', 'quickjs'] as const).map(async (kind: RealmKind) => {
     const realm = await openRealm({ kind, place: 'worker', engine: modules, limits: { milliseconds: 60_000, fuel: 1_000_000 } })
-    expect(await realm.call('boot', JSON.stringify({ packs: [] }))).toContain('"problems":[]')
+    expect(await bootPacks(realm, meadow)).toMatchObject({ problems: [], rights: 'by-seat' })
     return realm
   }),
 )

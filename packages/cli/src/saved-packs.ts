@@ -20,6 +20,11 @@ export function packsOf(saved: GameFile, workspace: LoadedWorkspace): PackBundle
       `The game needs ${missing.length === 1 ? 'the pack' : 'the packs'} ${listed(missing.map((pack) => `${pack.name} ${pack.version}`))}, and ${missing.length === 1 ? 'it is' : 'they are'} not here. Put ${missing.length === 1 ? 'it' : 'them'} under content/, or name the folder with --packs.`,
     )
   const named = workspace.bundles.filter((bundle) => saved.packs.some((pack) => pack.name === bundle.name))
+  const other = named.find(({ game }) => game !== saved.engine.name)
+  if (other !== undefined)
+    throw new Broken(
+      `The game was played by the rules of "${saved.engine.name}", and ${other.id} is for the game "${other.game}" now. Take the version of ${other.id} with which it was played.`,
+    )
   return withNeeds(
     workspace,
     named.map(({ id }) => id),

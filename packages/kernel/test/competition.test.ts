@@ -31,7 +31,7 @@ import {
   tryAnswer,
 } from './helpers.ts'
 import { RICH_DUEL } from './rich.ts'
-import { duel, fighters, isShadow } from './rulesets/duel/ruleset.ts'
+import { duel, fighters, isShadow } from './rulesets/duel.ts'
 import { ability } from './rulesets/parts.ts'
 
 /** What a competitive game asks of the kernel, on the second ruleset. */

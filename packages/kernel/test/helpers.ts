@@ -2,8 +2,7 @@ import type { Card, CardDefinition, KeywordDefinition } from '../src/index.ts'
 import { type AnswerValue, atTable, type JsonObject, type Library, type Refusal, type Ruleset, type Table } from '../src/index.ts'
 import { Game, type GameOptions, judge, type PendingQuestion } from '../src/internal.ts'
 import { coop, libraryOf } from './rulesets/coop.ts'
-import { duelLibrary } from './rulesets/duel/cards.ts'
-import { duel } from './rulesets/duel/ruleset.ts'
+import { duel, duelLibrary } from './rulesets/duel.ts'
 
 export interface Start extends Partial<Omit<GameOptions, 'setup' | 'ruleset' | 'library'>> {
   readonly setup?: JsonObject

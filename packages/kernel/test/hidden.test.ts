@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { atTable, type Card, chooseCards, defineCard, mayKnow, openly, table, tellOf } from '../src/index.ts'
 import { shownName, storyFor, viewOf } from '../src/internal.ts'
 import { answer, asked, bot, find, pick, someAnswer, startCoop, startDuel, tamper, tryAnswer } from './helpers.ts'
-import { rivals } from './rulesets/duel/ruleset.ts'
+import { rivals } from './rulesets/duel.ts'
 import { ability } from './rulesets/parts.ts'
 
 /** What a seat is told of a game, byte for byte. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { atTable, type Card, type CardDefinition, hostsBy, table } from '../src/index.ts'
+import { atTable, type CardDefinition, defineCard, hostsBy, table } from '../src/index.ts'
 import type { Game } from '../src/internal.ts'
 import { answer, askedWhat, find, optionsOf, pick, startDuel } from './helpers.ts'
-import { worn } from './rulesets/duel/cards.ts'
-import { HOSTS } from './rulesets/duel/ruleset.ts'
+import { attaches, bearer, HOSTS, handsOn } from './rulesets/duel.ts'
 
 /** Which cards may bear an attachment, on the second ruleset. */
 
@@ -11,6 +10,11 @@ const deck = { p1: ['parry', 'parry', 'parry'], p2: ['parry', 'parry', 'parry'] 
 
 function begin(setup: object, cards: readonly CardDefinition[] = []): Game {
   return startDuel({ cards, setup: { begins: 'p1', deck, ...setup } })
+}
+
+/** An item whose rule says which cards may bear it. */
+function worn(slug: string, which: Parameters<typeof bearer>[0]): CardDefinition {
+  return defineCard(`duel:${slug}`, { type: 'item' }, [bearer(which), attaches(), handsOn()])
 }
 
 function hosts(game: Game, item: string): string[] {
@@ -61,7 +65,7 @@ describe('a rule that says what may bear an attachment', () => {
   it('is given the card and whose it is', () => {
     const given: string[] = []
     const ring = worn('ring', (host, { self, you }) => {
-      given.push(`${host?.id} ${self.id} ${you.id}`)
+      given.push(`${host.id} ${self.id} ${you.id}`)
       return false
     })
     const game = begin({ hand: { p1: ['strike'], p2: ['ring'] }, ground: { p1: ['guard'] } }, [ring])
@@ -86,7 +90,7 @@ describe('a rule that says what may bear an attachment', () => {
 
   it('may read and not change the game', () => {
     const greedy = worn('greedy', (host) => {
-      table().write(host as Card, 'tokens', 'mark', 1)
+      table().write(host, 'tokens', 'mark', 1)
       return true
     })
     const game = begin({ hand: { p1: ['greedy', 'strike'] }, ground: { p1: ['guard'] } }, [greedy])

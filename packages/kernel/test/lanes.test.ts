@@ -318,7 +318,7 @@ describe('a ruleset with lanes of its own', () => {
     expect(askedWhat(game)).toBe('next-required p2')
     expect(optionsOf(game)).toHaveLength(2)
     pick(game, 'flinch')
-    expect(storyKinds(game)).toContain('flinched')
+    expect(storyKinds(game)).toContain('came-to-nothing')
     expect(find(game, 'p2').token('wounds')).toBe(0)
   })
 
@@ -328,7 +328,7 @@ describe('a ruleset with lanes of its own', () => {
     pick(game, 'strike')
     expect(askedWhat(game)).toBe('optional p2')
     pick(game, 'parry')
-    expect(storyKinds(game)).not.toContain('flinched')
+    expect(storyKinds(game)).not.toContain('came-to-nothing')
     expect(find(game, 'p2').token('wounds')).toBe(0)
   })
 })

@@ -138,7 +138,7 @@ function checkNumbers({ title, facts, factsFile, rulebook, tell }: Looked): void
 /** What the text of a card says that a script must do. */
 function promisesOf({ text, elsewhere, rulebook }: Looked) {
   const rules = passagesOf(text).filter(({ part }) => part === 'text')
-  const { words, limits } = promisedBy(rules.map((rule) => rule.words).join('\n'), rulebook.abilities)
+  const { words, limits } = promisedBy(rules.map((rule) => rule.words).join('\n'), rulebook)
   return { rules, words: words.filter((word) => !elsewhere.includes(word)), limits }
 }
 

@@ -2,7 +2,7 @@
  * Whether decks are legal, by the deck rules of the rulebook. Pure: the studio and a server ask it alike.
  */
 import type { Sentence } from '@questwright/kernel'
-import { type Rulebook, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
+import { type Rulebook, type Rulebooks, rulebookFor, typeIn, usualRulebook } from '@questwright/rulebook'
 import type { CardFacts, DeckFacts, DeckPlaceholder, PackBundle, PinnedPack } from './bundle.ts'
 import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
 import { article } from './fact-issues.ts'
@@ -102,10 +102,10 @@ export function checkDeck(deck: DeckFacts, cards: DeckCatalogue, pack = ''): Dec
   ]
 }
 
-/** The rulebook of the game whose cards a deck names; of a deck without a card that is here that of the first game. */
+/** The rulebook of the game whose cards a deck names; of a deck without a card that is here that of the usual game. */
 function rulebookOfDeck(deck: DeckFacts, find: DeckCatalogue): Rulebook {
   const known = [...deck.heroes, ...Object.keys(deck.cards)].map(find).find((card) => card !== undefined)
-  return rulebookFor(known?.game ?? Object.keys(find.rulebooks)[0] ?? '', find.rulebooks)
+  return known === undefined ? usualRulebook(find.rulebooks) : rulebookFor(known.game, find.rulebooks)
 }
 
 /** The cards with which decks of a game begin: how many, and what one and several are called. */

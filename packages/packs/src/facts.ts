@@ -8,7 +8,7 @@ import type { FactValue } from './bundle.ts'
 import { mostCopies } from './card-schemas.ts'
 import { deckHead } from './deck-head.ts'
 import { type FactIssue, type FactResult, isRecord, run } from './fact-issues.ts'
-import { scenarioSchema } from './scenario-facts.ts'
+import { scenarioSchemas } from './scenario-facts.ts'
 import { scenarioIssues, unreadOfScenario } from './scenario-issues.ts'
 import { slugIsWellFormed, splitCode } from './slug.ts'
 import { unreadFields } from './unread.ts'
@@ -80,8 +80,8 @@ export function checkKeywordFacts(value: FactValue): FactResult<z.output<typeof 
 }
 
 /** Checks `scenarios/<slug>.json`. @param rulebook of the pack's game */
-export function checkScenarioFacts(value: FactValue, rulebook: Rulebook): FactResult<z.output<typeof scenarioSchema>> {
-  const result = run(scenarioSchema, value, 'a scenario')
+export function checkScenarioFacts(value: FactValue, rulebook: Rulebook): FactResult<z.output<(typeof scenarioSchemas)['with']>> {
+  const result = run(scenarioSchemas[rulebook.scenario === undefined ? 'without' : 'with'], value, 'a scenario')
   const issues = [...result.issues, ...scenarioIssues(value, rulebook)]
   return withUnread(issues.length > 0 ? { issues } : result, unreadOfScenario(value, rulebook))
 }

@@ -9,6 +9,7 @@ import { parseScript, placeOf, type ScriptSource } from './compile.ts'
 import { namesOfEngine } from './engine-names.ts'
 import { absentNames, allowedMath, forbiddenNames, forbiddenProperties, mathRefusal, type Refusal } from './forbidden.ts'
 import { resolveImport } from './layout.ts'
+import { scriptModuleOf } from './manifest.ts'
 import { patternRefusal } from './patterns.ts'
 import { type Problem, problem, unknownPack } from './problem.ts'
 import { enclosingFunction, readScopes, type Scopes, walk } from './scopes.ts'
@@ -17,11 +18,12 @@ import { typescript } from './typescript.ts'
 
 export interface GateSource extends ScriptSource {
   readonly kind: ScriptKind
+  /** The id of the game for which its pack is: scripts import that game's package. */
+  readonly game: string
   /** Whether the pack has a script of that path; relative imports are checked against it. */
   readonly exists: (path: string) => boolean
 }
 
-const scriptModule = '@questwright/lcg'
 const sceneModule = '@questwright/testkit'
 
 type Refuse = (node: ts.Node, refusal: Refusal) => void
@@ -135,6 +137,7 @@ function hasModifier(node: ts.HasModifiers, kind: ts.SyntaxKind): boolean {
 }
 
 function checkModules(node: ts.Node, script: GateSource, refuse: Refuse): void {
+  const scriptModule = scriptModuleOf(script.game)
   if ((typescript.isImportDeclaration(node) || typescript.isExportDeclaration(node)) && node.moduleSpecifier !== undefined) {
     const typeOnly = typescript.isImportDeclaration(node)
       ? node.importClause?.phaseModifier === typescript.SyntaxKind.TypeKeyword
@@ -169,6 +172,7 @@ function checkModules(node: ts.Node, script: GateSource, refuse: Refuse): void {
 
 function checkSpecifier(literal: ts.StringLiteral, typeOnly: boolean, script: GateSource, refuse: Refuse): void {
   const specifier = literal.text
+  const scriptModule = scriptModuleOf(script.game)
   const scene = script.kind === 'scene'
   if (specifier === sceneModule) {
     if (scene) return

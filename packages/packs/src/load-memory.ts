@@ -14,7 +14,7 @@ export interface ReadFacts {
 /** What a file was read as: in which pack, of which game. */
 interface Known {
   readonly pack: string
-  readonly rulebook: Rulebook | undefined
+  readonly rulebook: Rulebook
   readonly source: string
 }
 

@@ -1,5 +1,5 @@
 /** From the files of a pack to a bundle. One broken file never hides the others. */
-import type { Rulebook, Rulebooks } from '@questwright/rulebook'
+import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 import type {
   CardFacts,
   CompiledScript,
@@ -40,8 +40,7 @@ export interface LoadedPack {
 
 interface Draft {
   readonly pack: string
-  /** Undefined only when the manifest names no game and several are at hand: then cards and scenarios are not checked. */
-  readonly rulebook: Rulebook | undefined
+  readonly rulebook: Rulebook
   readonly memory: LoadMemory
   readonly problems: Problem[]
   readonly cards: { [slug: string]: CardFacts }
@@ -69,12 +68,12 @@ export function loadPack(files: PackFiles, rulebooks: Rulebooks, memory: LoadMem
   const { manifest, problems } = loadManifest(texts['package.json'], rulebooks)
   if (manifest === undefined && problems.some(({ code }) => code === 'manifest/api-too-new' || code === 'manifest/unknown-game'))
     return { problems }
-  const games = Object.keys(rulebooks)
-  const game = manifest?.game ?? (games.length === 1 ? games[0] : undefined)
+  // a manifest that cannot be read names no game: the rest is looked at as if the pack were for the usual one
+  const rulebook = manifest === undefined ? usualRulebook(rulebooks) : rulebookFor(manifest.game, rulebooks)
   const pack = manifest?.id ?? unknownPack
   const draft: Draft = {
     pack,
-    rulebook: game === undefined ? undefined : rulebooks[game],
+    rulebook,
     memory,
     problems,
     cards: {},
@@ -90,7 +89,7 @@ export function loadPack(files: PackFiles, rulebooks: Rulebooks, memory: LoadMem
   const paths = Object.keys(texts).sort(compareText)
   const roles = paths.map((path) => ({ path, role: roleOf(path), source: texts[path] ?? '' }))
   for (const { path, role, source } of roles) loadFacts(draft, path, role, source)
-  const make = scriptMaker({ pack, importable: importablePaths(texts) })
+  const make = scriptMaker({ pack, game: rulebook.game, importable: importablePaths(texts) })
   for (const { path, role, source } of roles) {
     if (role.role === 'script') loadScript(draft, path, role.kind, role.slug, () => make(path, role.kind, source))
   }
@@ -157,7 +156,7 @@ function checkOf({ rulebook }: Draft, role: 'card' | 'keyword' | 'scenario' | 'd
   if (role === 'keyword') return checkKeywordFacts
   if (role === 'deck') return checkDeckFacts
   const check = role === 'card' ? checkCardFacts : checkScenarioFacts
-  return (value) => (rulebook === undefined ? { value, issues: [] } : check(value, rulebook))
+  return (value) => check(value, rulebook)
 }
 
 /** Reads and checks one JSON file, notes its problems, and gives its value when it can be used. */
@@ -297,7 +296,7 @@ function checkManifest(draft: Draft, manifest: Manifest): void {
       )
   const lying = {
     languages: Object.keys(draft.text).sort(compareText),
-    kinds: draft.rulebook === undefined ? [] : kindsOf(draft, draft.rulebook),
+    kinds: kindsOf(draft, draft.rulebook),
   }
   for (const field of ['languages', 'kinds'] as const) {
     const written = manifest[field]

@@ -50,8 +50,13 @@ export interface ManifestIssue {
 /** The scope of this program's own packages. */
 const scope = '@questwright/'
 
+/** The package of a game, by whose name its scripts import what the game offers them. */
+export function scriptModuleOf(game: string): string {
+  return `${scope}${game}`
+}
+
 /** Whether a name is that of an engine package, which an author may list beside packs: that of the game, or the testkit. */
-const isEngine = (name: string, game: string): boolean => name === `${scope}${game}` || name === `${scope}testkit`
+const isEngine = (name: string, game: string): boolean => name === scriptModuleOf(game) || name === `${scope}testkit`
 const version = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/
 
 const line = z.string().min(1).max(500)

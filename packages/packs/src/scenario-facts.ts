@@ -61,12 +61,17 @@ export interface FullScenarioFacts {
 
 const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(text) !== undefined)
 
-/** What every scenario must have. Setup, branches, endings, quantities, rules are checked by `scenarioIssues`, which knows their words. */
-export const scenarioSchema = z.looseObject({
+const scenarioSchema = z.looseObject({
   number: z.number().int().min(1).optional(),
   quest: z.array(code).min(1),
   encounterSets: z.array(code),
 })
+
+/**
+ * What every scenario must have, in games with stages and in those without. Setup, branches, endings, quantities, rules are checked by
+ * `scenarioIssues`, which knows their words.
+ */
+export const scenarioSchemas = { with: scenarioSchema, without: scenarioSchema.extend({ quest: z.array(code).max(0) }) } as const
 
 /** The same facts with every part typed: for facts that passed the check, which is what makes it true. */
 export function asFull(facts: ScenarioFacts | FullScenarioFacts): FullScenarioFacts {

@@ -1,13 +1,15 @@
 /** A script through gate and compiler, once for each content. */
 import type { ScriptKind } from './bundle.ts'
 import { type CompiledCode, compileScript } from './compile.ts'
-import { gateScript } from './gate.ts'
+import { type GateSource, gateScript } from './gate.ts'
 import { keepScript, keptScript } from './kept-scripts.ts'
 import type { Problem } from './problem.ts'
 import { sha256 } from './sha256.ts'
 
 export interface PackScripts {
   readonly pack: string
+  /** The id of the game for which it is. */
+  readonly game: string
   /** The scripts that others may import. */
   readonly importable: ReadonlySet<string>
 }
@@ -22,13 +24,13 @@ export interface MadeScript {
 const made = new Map<string, MadeScript>()
 const mostKept = 4000
 
-/** Makes the scripts of one pack. What comes out depends on source, path, kind, pack and the names of its scripts, on nothing else. */
-export function scriptMaker({ pack, importable }: PackScripts): (path: string, kind: ScriptKind, source: string) => MadeScript {
+/** Makes the scripts of one pack. What comes out depends on source, path, kind, pack, game and the names of its scripts, on nothing else. */
+export function scriptMaker({ pack, game, importable }: PackScripts): (path: string, kind: ScriptKind, source: string) => MadeScript {
   const neighbours = sha256([...importable].join('\0'))
   const exists = (path: string) => importable.has(path)
   return (path, kind, source) => {
-    const key = sha256([pack, neighbours, kind, path, source].join('\0'))
-    const result = made.get(key) ?? keptScript(key) ?? makeAndKeep(key, () => make(pack, path, kind, source, exists))
+    const key = sha256([pack, game, neighbours, kind, path, source].join('\0'))
+    const result = made.get(key) ?? keptScript(key) ?? makeAndKeep(key, () => make({ pack, game, path, kind, source, exists }))
     made.delete(key)
     made.set(key, result)
     const [oldest] = made.size > mostKept ? made.keys() : []
@@ -43,9 +45,9 @@ function makeAndKeep(key: string, compile: () => MadeScript): MadeScript {
   return result
 }
 
-function make(pack: string, path: string, kind: ScriptKind, source: string, exists: (path: string) => boolean): MadeScript {
-  const problems = gateScript({ pack, path, source, kind, exists })
+function make(script: GateSource): MadeScript {
+  const problems = gateScript(script)
   if (problems.length > 0) return { problems }
-  const output = compileScript({ pack, path, source })
+  const output = compileScript(script)
   return 'problems' in output ? output : { problems: [], output }
 }

@@ -18,10 +18,11 @@ export interface Promised {
   readonly limits: readonly LimitWords[]
 }
 
-/** What a text promises. */
-export function promisedBy(text: string, abilities: Abilities): Promised {
+/** What a text promises, in the words of a game. */
+export function promisedBy(text: string, { abilities, wording: { periods = [] } }: Pick<Rulebook, 'abilities' | 'wording'>): Promised {
   const words = Object.keys(abilities).filter((word) => new RegExp(`(?:^|\\n|\\*\\*)(?:[A-Z][a-z]+ )?${escaped(word)}:`, 'm').test(text))
-  const limits = [...text.matchAll(/Limit (once|twice|(\d+) times) per (?:player per )?(round|phase|game)/gi)].map(
+  const limit = new RegExp(`Limit (once|twice|(\\d+) times) per (?:player per )?(${periods.map(escaped).join('|')})`, 'gi')
+  const limits = [...(periods.length === 0 ? [] : text.matchAll(limit))].map(
     ([, often = '', times, period = '']) => `${times ?? (often.toLowerCase() === 'twice' ? '2' : '1')} ${period.toLowerCase()}`,
   )
   return { words, limits }

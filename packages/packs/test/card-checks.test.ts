@@ -80,12 +80,10 @@ describe('text and script', () => {
   })
 
   test('every word and limit is read', () => {
-    expect(promisedBy('**Quest Action:** X.\n**Forced:** Y. (Limit 3 times per game.)\n**When Revealed:** Z.', rulebook.abilities)).toEqual(
-      {
-        words: ['Action', 'Forced', 'When Revealed'],
-        limits: ['3 game'],
-      },
-    )
+    expect(promisedBy('**Quest Action:** X.\n**Forced:** Y. (Limit 3 times per game.)\n**When Revealed:** Z.', rulebook)).toEqual({
+      words: ['Action', 'Forced', 'When Revealed'],
+      limits: ['3 game'],
+    })
     expect(
       doneBy('(0, lcg_1.action)({}); lcg_1.forced.after("x"); lcg_1.response.cancel("y"); (0, lcg_1.shadow)(() => 1)', rulebook.abilities),
     ).toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * Sets a scenario up as far as the first planning, with answers that change nothing: what `qw check` and the scenario page both do.
+ * Sets a scenario up as far as the phase in which play begins, with answers that change nothing: what `qw check` and the scenario page both do.
  * No Node, no DOM.
  */
 import type { Fault, Input, Outcome, Question, Setup, StoryEntry } from '@questwright/kernel'
@@ -51,6 +51,8 @@ export interface DryRunOptions {
   readonly packs: readonly PackBundle[]
   /** As the engine takes it. */
   readonly setup: Setup
+  /** The phase in which play begins. A game that names none is answered as often as a setup may ask. */
+  readonly until: string | undefined
   readonly seed?: string
   /** A second run of everything finds scripts that keep something for themselves. */
   readonly strict?: 'on' | 'off'
@@ -65,7 +67,7 @@ const mostAnswers = 40
  * @throws what is no fault of the packs
  */
 export async function dryRun(options: DryRunOptions): Promise<DryRun> {
-  const { openRealm, packs, setup, seed = 'check', strict = 'on' } = options
+  const { openRealm, packs, setup, until, seed = 'check', strict = 'on' } = options
   const seats = (setup as unknown as { readonly decks: readonly unknown[] }).decks.map((_, i) => `p${i + 1}`)
   const viewer = seats.join('+')
   try {
@@ -82,7 +84,7 @@ export async function dryRun(options: DryRunOptions): Promise<DryRun> {
     try {
       const story: StoryEntry[] = [...(host.reply.viewers[viewer]?.story ?? [])]
       let answers = 0
-      for (; answers < mostAnswers && host.reply.places.at(-1)?.phase !== 'planning'; answers++) {
+      for (; answers < mostAnswers && (until === undefined || host.reply.places.at(-1)?.phase !== until); answers++) {
         const question = host.reply.viewers[viewer]?.question
         if (!question || host.reply.outcome) break
         const reply = await host.advance([{ kind: 'answer', question: question.key, value: quietAnswer(question) }])

@@ -45,8 +45,8 @@ describe.each(['quickjs', 'native'] as const)('set-ups in one %s realm', (kind) 
     const fresh: unknown[] = []
     const kept: unknown[] = []
     for (const [pack, setup] of cells) {
-      fresh.push(told(await dryRun({ openRealm: openFresh(kind), packs: [pack], setup })))
-      kept.push(told(await dryRun({ openRealm: () => realm.open([pack]), packs: [pack], setup })))
+      fresh.push(told(await dryRun({ openRealm: openFresh(kind), packs: [pack], setup, until: 'planning' })))
+      kept.push(told(await dryRun({ openRealm: () => realm.open([pack]), packs: [pack], setup, until: 'planning' })))
     }
     return { fresh, kept }
   }
@@ -88,7 +88,7 @@ test('a set-up that breaks the realm is red by itself, and those after it find i
   closing.push(realm)
   const states: string[] = []
   for (const pack of [good, bad, bad, good, good])
-    states.push((await dryRun({ openRealm: () => realm.open([pack]), packs: [pack], setup: standard })).state)
+    states.push((await dryRun({ openRealm: () => realm.open([pack]), packs: [pack], setup: standard, until: 'planning' })).state)
   expect(states).toEqual(['ok', 'red', 'red', 'ok', 'ok'])
 })
 
@@ -108,7 +108,7 @@ test('packs that stay are booted once, and a game after a broken one boots them 
   closing.push(realm)
   const boots = async (pack: PackBundle): Promise<number> => {
     calls.length = 0
-    await dryRun({ openRealm: () => realm.open([pack]), packs: [pack], setup: standard })
+    await dryRun({ openRealm: () => realm.open([pack]), packs: [pack], setup: standard, until: 'planning' })
     return calls.filter((method) => method === 'boot').length
   }
   const good = packThat('')

@@ -220,7 +220,14 @@ async function staysTheSame(kind: RealmKind, host: TableHost): Promise<void> {
 }
 
 test.each(seenByTheGate)('$title is refused by the gate, with the line', (form) => {
-  const problems = gateScript({ pack: 'made-up', path: 'cards/keeper.ts', source: keeperOf(form), kind: 'card', exists: () => true })
+  const problems = gateScript({
+    pack: 'made-up',
+    game: 'lcg',
+    path: 'cards/keeper.ts',
+    source: keeperOf(form),
+    kind: 'card',
+    exists: () => true,
+  })
   expect(problems.length).toBeGreaterThan(0)
   for (const one of problems) expect(one).toMatchObject({ file: 'cards/keeper.ts', line: form.line, severity: 'error' })
   expect(

@@ -4,7 +4,7 @@ import semver from 'semver'
 import { RegistryTrouble } from './trouble.ts'
 
 /** Engine packages that a pack may name; they come with the program and from no registry. */
-export const enginePackages: ReadonlySet<string> = new Set(['@questwright/lcg', '@questwright/testkit'])
+export const enginePackages: ReadonlySet<string> = new Set(['@questwright/duel', '@questwright/lcg', '@questwright/testkit'])
 
 /** @throws RegistryTrouble */
 export function checkName(name: string): string {

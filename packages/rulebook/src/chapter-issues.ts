@@ -74,6 +74,7 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
   for (const [at, { only = [], never = [] }] of (chapter.moments ?? []).entries())
     for (const [list, names] of [['only', only] as const, ['never', never] as const])
       for (const name of names) ask('types', name, ['moments', String(at), list])
+  if (chapter.playBegins !== undefined) ask('phases', chapter.playBegins, ['playBegins'])
   if (chapter.deck !== undefined) {
     ask('types', chapter.deck.begins.type, ['deck', 'begins', 'type'])
     for (const name of chapter.deck.backs) ask('backs', name, ['deck', 'backs'])

@@ -289,6 +289,8 @@ export interface DeckRules {
 export interface Wording {
   /** Words in bold before an ability, such as "Storm Action". */
   readonly triggers: readonly string[]
+  /** Periods for which texts limit the use of an ability: "(Limit once per storm.)". */
+  readonly periods?: readonly string[]
   /** What is counted with digits: "cards", "points of life". */
   readonly counted: readonly string[]
   /** Signs that stand for a number after a bonus. */
@@ -431,7 +433,9 @@ export interface Chapter extends Sections, Lists {
   readonly sceneBoard?: SceneBoard
   /** Of the game's own chapter alone. */
   readonly cardLists?: CardLists
-  /** Of the game's own chapter alone; a game without scenarios has none. */
+  /** The phase in which a game is set up and play begins: so far a setup is tried. Of the game's own chapter alone. */
+  readonly playBegins?: string
+  /** Of the game's own chapter alone; a game whose scenarios have no stages has none. */
   readonly scenario?: ScenarioRules
   /** Of the game's own chapter alone; a game without decks has none. */
   readonly deck?: DeckRules

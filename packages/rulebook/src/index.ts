@@ -17,6 +17,7 @@ export {
   typeIn,
   typesOf,
   usualMode,
+  usualRulebook,
 } from './rulebook.ts'
 export type { SceneBoard, ScenePlace } from './scene-board.ts'
 export type { ScriptTexts, Snippet } from './script-texts.ts'

@@ -44,6 +44,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly tableText: TableText
   readonly table: TableLook
   readonly handMoves: HandMoves | undefined
+  readonly playBegins: string | undefined
   readonly deck: DeckRules | undefined
   readonly cardLists: CardLists
   readonly sceneBoard: SceneBoard
@@ -136,6 +137,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     tableText: first.chapter.tableText ?? plainTableText,
     table: first.chapter.table ?? {},
     handMoves: first.chapter.handMoves,
+    playBegins: first.chapter.playBegins,
     deck: first.chapter.deck,
     cardLists: first.chapter.cardLists ?? plainCardLists,
     sceneBoard: first.chapter.sceneBoard ?? plainSceneBoard,
@@ -208,6 +210,14 @@ export function rulebookFor(game: string, rulebooks: Rulebooks): Rulebook {
   const found = entryIn(rulebooks, game)
   if (found === undefined) throw new Error(`The game "${game}" is not here; there is ${Object.keys(rulebooks).join(', ') || 'none'}.`)
   return found
+}
+
+/**
+ * The rulebook where nobody names a game: the first of those at hand.
+ * @throws Error when there is none
+ */
+export function usualRulebook(rulebooks: Rulebooks): Rulebook {
+  return rulebookFor(Object.keys(rulebooks)[0] ?? '', rulebooks)
 }
 
 /**

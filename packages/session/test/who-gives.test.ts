@@ -1,25 +1,27 @@
 /** Who gave an input, and what the rules let that seat do. */
 import { fileURLToPath } from 'node:url'
+import { loadPack, readPackFolder } from '@questwright/packs'
 import { engineData, engineModules } from '@questwright/realm'
 import type { Question } from '@questwright/realm/web'
+import { games } from '@questwright/workshop/games'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type NewGame, type PendingInputs, type SessionPorts, TableSession } from '../src/index.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
 
-/** The competitive game of the kernel's tests: its rules judge who gives what. */
-const duelEngine = engineData(
-  await engineModules({
-    name: '@questwright/duel',
-    version: '0.0.0',
-    entry: fileURLToPath(new URL('../../kernel/test/rulesets/duel/engine.ts', import.meta.url)),
-  }),
+/** A game whose rules judge who gives what. */
+const duelEngine = engineData(await engineModules(games.duel))
+const { bundle: meadow } = loadPack(
+  readPackFolder(fileURLToPath(new URL('../../testkit/fixtures/duel-meadow', import.meta.url))),
+  rulebooks,
 )
+const duelPacks = meadow === undefined ? [] : [meadow]
 
 /** A duel that p1 begins with a strike to play, and p2 can parry. @param viewer the seats that sit at this screen */
 function duelGame(viewer: string, hands: NewGame['hands'] = 'open'): NewGame {
   return {
-    scenario: 'duel:meadow',
+    scenario: 'duel-meadow:meadow',
     title: 'The meadow',
     viewer,
     hands,
@@ -45,7 +47,7 @@ function seat(more: Partial<SessionPorts> = {}): TableSession {
 
 async function duel(game: NewGame, more: Partial<SessionPorts> = {}): Promise<TableSession> {
   const session = seat(more)
-  await session.opening.start(game, [], duelEngine)
+  await session.opening.start(game, duelPacks, duelEngine)
   return session
 }
 
@@ -95,7 +97,7 @@ describe('where the rules judge who gives what', () => {
     const kept = await shelf.kept()
     if (!kept) throw new Error('nothing is kept')
     const again = seat()
-    await again.opening.resume(kept, [], duelEngine)
+    await again.opening.resume(kept, duelPacks, duelEngine)
     expect(standing(again)).toMatchObject({ hash: session.store.getState().hash, at: 2, status: 'ready' })
   })
 
@@ -111,7 +113,8 @@ describe('where the rules judge who gives what', () => {
 
   test('passing by itself is done in the name of who passes', async () => {
     const session = await duel(duelGame('p1+p2'))
-    await session.playing.passUntil('next-round')
+    // each is asked in their own turn
+    for (let turn = 0; turn < 2; turn++) await session.playing.passUntil('next-round')
     const names = givers(session) ?? []
     expect(new Set(names)).toEqual(new Set(['p1', 'p2']))
   })

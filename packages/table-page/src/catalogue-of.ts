@@ -1,7 +1,7 @@
 import { type Catalogue, createCatalogue } from '@questwright/board'
 import { authorWords, titleOfPack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
-import { type Rulebook, type Rulebooks, rulebookFor } from '@questwright/rulebook'
+import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 
 /**
  * The words and facts of a game: titles and texts of its packs, what their authors call what scripts name, and how its rulebook has cards drawn.
@@ -22,7 +22,7 @@ export function catalogueOf(
   })
 }
 
-/** Before there are packs nothing is drawn of a game: then that of any game will do. */
+/** Before there are packs nothing is drawn of a game: then the usual one will do. */
 function rulebookOfPacks([first]: readonly PackBundle[], rulebooks: Rulebooks): Rulebook {
-  return rulebookFor(first?.game ?? Object.keys(rulebooks)[0] ?? '', rulebooks)
+  return first === undefined ? usualRulebook(rulebooks) : rulebookFor(first.game, rulebooks)
 }

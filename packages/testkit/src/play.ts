@@ -72,7 +72,7 @@ export class ScenePlay {
     return this
   }
 
-  /** Answers one choice with several options, or with none. */
+  /** Answers one choice with several options, or with none. Of pairs each is one option: `guard>brute`. */
   choose(...names: readonly string[]): this {
     const question = this.#asked()
     const keys: string[] = []
@@ -176,7 +176,7 @@ export class ScenePlay {
     const { spec, options } = question
     if (options.some((option) => option.key === 'pass')) this.#answer(['pass'])
     else if (spec.shape === 'confirm') this.#answer(['no'])
-    else if (spec.shape === 'choose' && spec.least === 0) this.#answer([])
+    else if ((spec.shape === 'choose' || spec.shape === 'pairs') && spec.least === 0) this.#answer([])
     // the order in which things are offered is the one that they have by themselves
     else if (spec.shape === 'order') this.#answer(options.map((option) => option.key))
     else failScene(`a question that must be answered: ${this.#describe(question)}`)
@@ -318,6 +318,18 @@ export class ScenePlay {
     return this.#isOver('lost', why)
   }
 
+  /** These seats have won a game in which not all win or lose together, and nobody else has. */
+  isWonBy(...seats: readonly string[]): this {
+    this.#bookend = 'there'
+    const { outcome } = this.#game
+    if (!outcome) failScene(`the game is not over; it is at ${this.#where()}`)
+    const winners = [...(outcome.winners ?? [])].sort()
+    const expected = seats.flatMap((seat) => this.#cards(seat)).sort()
+    if (winners.join() !== expected.join())
+      failScene(`won by ${winners.join(', ') || 'nobody'} (${outcome.why.code}), expected ${expected.join(', ') || 'nobody'}`)
+    return this
+  }
+
   #isOver(result: 'won' | 'lost', why: string | undefined): this {
     this.#bookend = 'there'
     const { outcome } = this.#game
@@ -363,6 +375,10 @@ export class ScenePlay {
   #means(name: string, option: EngineOption): boolean {
     if (option.key === name) return true
     if (!option.card) return false
+    if (option.other) {
+      const [one = '', other = ''] = name.split('>')
+      return this.#cards(one).includes(option.card.id) && this.#cards(other).includes(option.other.id)
+    }
     const hash = name.lastIndexOf('#')
     const ability = hash > 0 && !/^\d+$/.test(name.slice(hash + 1)) ? name.slice(hash + 1) : undefined
     const card = ability ? name.slice(0, hash) : name
@@ -381,6 +397,7 @@ export class ScenePlay {
   }
 
   #nameOf(option: EngineOption): string {
+    if (option.card && option.other) return `${option.card.slug}>${option.other.slug}`
     return option.card ? `${option.card.slug}${option.key === option.card.id ? '' : option.key.slice(option.card.id.length)}` : option.key
   }
 

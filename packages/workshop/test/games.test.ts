@@ -1,12 +1,15 @@
 /** Which game realms play: that of the packs. */
+import { scriptModuleOf } from '@questwright/packs'
+import { usualRulebook } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
 import { rulebooks } from '../src/page/rulebooks.ts'
 import { WrongUse } from '../src/problems.ts'
-import { byGame, gameOf, games } from '../src/running/games.ts'
+import { byGame, gameOf, games, usualGame } from '../src/running/games.ts'
 
 const fen = { id: 'fen', game: 'lcg' }
 const moor = { id: 'moor', game: 'lcg' }
 const arena = { id: 'arena', game: 'duel' }
+const abbey = { id: 'abbey', game: 'chess' }
 
 test('every game that is played has a rulebook, and no other', () => {
   expect(Object.keys(games)).toEqual(Object.keys(rulebooks))
@@ -14,14 +17,18 @@ test('every game that is played has a rulebook, and no other', () => {
 
 test('packs are played by the engine of their game, and nothing by that of the usual one', () => {
   expect(gameOf([fen, moor])).toBe(games.lcg)
+  expect(gameOf([arena])).toBe(games.duel)
   expect(gameOf([])).toBe(games.lcg)
+  expect(usualGame).toBe(gameOf([]))
+  expect(usualGame.name).toBe(scriptModuleOf(usualRulebook(rulebooks).game))
 })
 
 test('packs of two games are refused, and those of a game that is not here: with the packs, the games, and what to do', () => {
   expect(() => gameOf([fen, arena])).toThrow(
     new WrongUse('fen is for the game "lcg", and arena for "duel": a game has the packs of one game. Name packs of one game.'),
   )
-  expect(() => gameOf([arena])).toThrow(new WrongUse('arena is for the game "duel", which is not here; there is lcg.'))
+  expect(() => gameOf([abbey])).toThrow(new WrongUse('abbey is for the game "chess", which is not here; there is lcg and duel.'))
+  expect(() => gameOf([{ id: 'odd', game: 'constructor' }])).toThrow(/which is not here/)
 })
 
 test('packs of several games are told apart', () => {

@@ -41,6 +41,7 @@ const chapter: Chapter = {
   types: cardTypes,
   zones: tableZones,
   phases,
+  playBegins: 'planning',
   // LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2, LCG-CAMPAIGN-BOON-2
   deck: {
     least: 50,

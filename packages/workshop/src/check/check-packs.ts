@@ -120,8 +120,16 @@ function withoutTwice(problems: readonly Problem[]): Problem[] {
 }
 
 function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace): Problem[] {
-  const sources = workspace.packs.map((pack) => ({ pack: idOf(pack), files: pack.files }))
-  return checkTypes(sources, declarations(), new Set(picked.map(idOf)))
+  // a pack that cannot be read names no game: its scripts are checked with those of the usual one
+  const sources = workspace.packs.map((pack) => ({ id: idOf(pack), game: rulebookAt(pack.bundle?.game).game, files: pack.files }))
+  const asked = new Set(picked.map(idOf))
+  return byGame(sources).flatMap((ofGame) =>
+    checkTypes(
+      ofGame.map(({ id, files }) => ({ pack: id, files })),
+      declarations(ofGame[0]?.game ?? ''),
+      asked,
+    ),
+  )
 }
 
 async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, workspace: LoadedWorkspace): Promise<Problem[]> {
@@ -145,7 +153,7 @@ async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, wor
 }
 
 /**
- * Sets each scenario up in strict mode, up to its first planning, for as many players as there are decks that do not clash; one
+ * Sets each scenario up in strict mode, as far as play begins, for as many players as there are decks that do not clash; one
  * that data alone set up is tried once, with all of them. Faults of abilities on the way are problems.
  */
 async function dryRuns(
@@ -227,7 +235,13 @@ async function setUpOnce(
     mode,
   }
   const players = `${decks.length === 1 ? 'one player' : `${decks.length} players`}${mode === usualMode(rulebookFor(bundle.game, rulebooks)) ? '' : ` in ${mode} mode`}`
-  const run = await dryRun({ openRealm: () => realm.open(packs), packs, setup: setup as unknown as Setup, strict })
+  const run = await dryRun({
+    openRealm: () => realm.open(packs),
+    packs,
+    setup: setup as unknown as Setup,
+    until: rulebookAt(bundle.game).playBegins,
+    strict,
+  })
   if (run.state === 'refused')
     return [
       found(

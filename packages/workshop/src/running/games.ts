@@ -1,15 +1,24 @@
 /** The games that this program plays, for those who open realms. */
 import { createRequire } from 'node:module'
-import type { PackBundle } from '@questwright/packs'
+import { type PackBundle, scriptModuleOf } from '@questwright/packs'
 import { type GameSource, gameSource } from '@questwright/realm'
+import { entryIn, usualRulebook } from '@questwright/rulebook'
+import { type GameId, rulebooks } from '../page/rulebooks.ts'
 import { listed, WrongUse } from '../problems.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** By their ids, which packs name; the first is the usual one. */
-export const games = { lcg: gameSource('@questwright/lcg', resolve) } as const satisfies { readonly [game: string]: GameSource }
+/** By their ids, which packs name: for each rulebook the package that plays its game. */
+export const games = Object.fromEntries(Object.keys(rulebooks).map((game) => [game, gameSource(scriptModuleOf(game), resolve)])) as {
+  readonly [game in GameId]: GameSource
+}
 
-const byId: { readonly [game: string]: GameSource } = games
+/** The game that is played where no pack names one. */
+export const usualGame: GameSource = sourceOf(usualRulebook(rulebooks).game) as GameSource
+
+function sourceOf(game: string): GameSource | undefined {
+  return entryIn<GameSource>(games, game)
+}
 
 /** The game for which a pack is, and what messages call the pack. */
 type OfGame = Pick<PackBundle, 'id' | 'game'>
@@ -20,15 +29,15 @@ type OfGame = Pick<PackBundle, 'id' | 'game'>
  */
 export function gameOf(packs: readonly OfGame[]): GameSource {
   const [first, ...others] = packs
-  if (first === undefined) return games.lcg
+  if (first === undefined) return usualGame
   const other = others.find(({ game }) => game !== first.game)
   if (other !== undefined)
     throw new WrongUse(
       `${first.id} is for the game "${first.game}", and ${other.id} for "${other.game}": a game has the packs of one game. Name packs of one game.`,
     )
-  const own = Object.hasOwn(byId, first.game) ? byId[first.game] : undefined
+  const own = sourceOf(first.game)
   if (own === undefined)
-    throw new WrongUse(`${first.id} is for the game "${first.game}", which is not here; there is ${listed(Object.keys(byId))}.`)
+    throw new WrongUse(`${first.id} is for the game "${first.game}", which is not here; there is ${listed(Object.keys(games))}.`)
   return own
 }
 

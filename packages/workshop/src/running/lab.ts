@@ -12,7 +12,7 @@ import {
   type SimulatedGame,
   type SimulateRequest,
 } from '@questwright/lab'
-import type { PackBundle } from '@questwright/packs'
+import { type PackBundle, scriptModuleOf } from '@questwright/packs'
 import {
   engineModules,
   type Fault,
@@ -29,13 +29,16 @@ import type { LoadedWorkspace } from '../workspace/local-pack.ts'
 import { LAB } from './extra-modules.ts'
 import { withLine, withPlace } from './fault-places.ts'
 import { faultLine } from './fault-words.ts'
-import { gameOf, games } from './games.ts'
+import { gameOf } from './games.ts'
 
 const here = createRequire(import.meta.url)
 
-/** Where the declarations of the script API lie: those of every game, and the testkit's. */
-export function declarations(): { readonly [module: string]: string } {
-  const names = [...Object.values(games).map(({ name }) => name), '@questwright/testkit']
+/**
+ * Where the declarations of the script API lie: those of a game, and the testkit's, whose scenes speak that game's words.
+ * @param game of the packs that are checked; each game is checked by itself
+ */
+export function declarations(game: string): { readonly [module: string]: string } {
+  const names = [scriptModuleOf(game), '@questwright/testkit']
   return Object.fromEntries(names.map((name) => [name, here.resolve(name)]))
 }
 

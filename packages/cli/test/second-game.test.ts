@@ -1,0 +1,152 @@
+/** The commands on packs of a game that is not the usual one: nothing is asked of them that another game has, and games are kept apart. */
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { qw, temporaryFolder, writeFiles } from './run.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+const meadow = join(import.meta.dirname, '../../testkit/fixtures/duel-meadow')
+const table = ['meadow', '--packs', meadow, '--deck', 'own-strength', 'shadow-craft'] as const
+
+describe('packs of the duel', () => {
+  it('are checked: types, scripts and set-ups, without an error or a warning', async () => {
+    const { code, out } = await qw(['check', meadow])
+    expect({ code, out }).toEqual({ code: 0, out: 'duel-meadow: 22 scripts, 1 set-up; no errors, no warnings\n' })
+  })
+
+  it('say what is wrong in the words of their game', async () => {
+    const folder = temporaryFolder()
+    const pack = join(folder, 'duel-meadow')
+    cpSync(meadow, pack, { recursive: true })
+    writeFiles(pack, {
+      'cards/guard.json': { type: 'fighter', side: 'grey', cost: 1, strength: 3, quantity: 1 },
+      'cards/foreign.json': { type: 'hero', quantity: 1 },
+      'cards/strike.ts':
+        "import { card, modifier } from '@questwright/lcg'\n\nexport default card('strike', [modifier('threat', { by: 1 })])\n",
+      'scenarios/stages.json': { quest: ['guard'], encounterSets: [] },
+    })
+    const { code, json } = await qw(['check', pack, '--json'])
+    expect(code).toBe(1)
+    const problems = json().problems as readonly { readonly file: string; readonly message: string; readonly remedy: string }[]
+    const told = (file: string): string => problems.flatMap((one) => (one.file === file ? [`${one.message} ${one.remedy}`] : [])).join('\n')
+    expect(told('cards/guard.json')).toMatch(/"grey"/)
+    expect(told('cards/guard.json')).toMatch(/vitality/)
+    expect(told('cards/foreign.json')).toMatch(/fighter/)
+    expect(told('cards/strike.ts')).toContain("'@questwright/lcg' cannot be imported. Import from '@questwright/duel'")
+    expect(told('scenarios/stages.json')).toMatch(/quest/)
+  })
+
+  it('have their scenes played in four ways, in both realms', async () => {
+    const files = readdirSync(join(meadow, 'cards'))
+      .concat(readdirSync(join(meadow, 'scenes')))
+      .filter((file) => file.endsWith('.scene.ts'))
+    const { code, json } = await qw(['test', meadow, '--json'])
+    const { results } = json() as { readonly results: readonly { readonly file: string; readonly status: string }[] }
+    expect(code).toBe(0)
+    expect(new Set(results.map(({ file }) => file)).size).toBe(files.length)
+    expect(results.filter(({ status }) => status !== 'passed')).toEqual([])
+  })
+
+  it.each(['random', 'greedy'])('are played by a %s bot to an end, the same in both realms', async (bot) => {
+    const play = async (realm: string) => {
+      const { code, json } = await qw([
+        'play',
+        ...table,
+        '--bot',
+        bot,
+        '--seed',
+        'meadow',
+        '--realm',
+        realm,
+        '--trust',
+        'duel-meadow',
+        '--json',
+      ])
+      expect(code).toBe(0)
+      const { outcome, why, rounds, decisions, wounds, stateHash, hash } = json()
+      return { outcome, why, rounds, decisions, wounds, stateHash, hash }
+    }
+    const [native, quickjs] = [await play('native'), await play('quickjs')]
+    expect(quickjs).toEqual(native)
+    expect(native.outcome).toMatch(/^(decided|drawn)$/)
+    expect(native.rounds).toBeGreaterThan(1)
+    expect(Object.keys(native.wounds as object)).toEqual(['p1', 'p2'])
+  })
+
+  it('are told in the words of their game, and a game that was saved is played again', async () => {
+    const file = join(temporaryFolder(), 'game.json')
+    const { out } = await qw(['play', ...table, '--bot', 'greedy', '--seed', 'meadow', '--save', file])
+    expect(out).toMatch(/wounds of Player 1: \d/)
+    const { code, out: replayed } = await qw(['replay', file, '--packs', meadow])
+    expect({ code, replayed }).toMatchObject({ code: 0, replayed: expect.stringMatching(/same/) })
+    expect((JSON.parse(readFileSync(file, 'utf8')) as { engine: { name: string } }).engine.name).toBe('duel')
+  })
+
+  it('are simulated, and played at random until everything has fired, without a failure', async () => {
+    const { code, json } = await qw(['simulate', ...table, '--games', '6', '--bot', 'random', '--json'])
+    expect(code).toBe(0)
+    expect(json()).toMatchObject({ games: 6 })
+    const fuzzed = await qw(['fuzz', meadow, '--games', '60', '--times', '1', '--share', '20', '--out', temporaryFolder(), '--json'])
+    expect(fuzzed.json()).toMatchObject({ failures: [] })
+  })
+})
+
+describe('packs of two games in one workspace', () => {
+  it('are checked together, each with decks and scripts of its own game', async () => {
+    const folder = temporaryFolder()
+    const bare = join(folder, 'duel-bare')
+    writeFiles(bare, {
+      'package.json': { name: '@questwright/duel-bare', version: '0.1.0', questwright: { game: 'duel', api: 1 } },
+      'scenarios/road.json': { quest: [], encounterSets: [] },
+      'text/en.json': { cards: {}, keywords: {}, encounterSets: {}, scenarios: { road: { title: 'The Road', text: 'Dust.' } }, decks: {} },
+    })
+    // it has no decks: those of the meadow are taken, and none of the core set
+    const { code, out } = await qw(['check', bare, '--packs', meadow])
+    expect({ code, out }).toEqual({ code: 0, out: 'duel-bare: no scripts, 1 set-up; no errors, no warnings\n' })
+  })
+
+  it('are not played together: the message names both packs and both games', async () => {
+    const { code, out, err } = await qw([
+      'play',
+      'passage-through-mirkwood',
+      '--packs',
+      meadow,
+      '--deck',
+      'own-strength',
+      '--bot',
+      'random',
+    ])
+    expect(code).not.toBe(0)
+    expect(out + err).toMatch(/duel-meadow is for the game "duel", and lcg-core-set for "lcg"/)
+  })
+
+  it('one that needs a pack of the other game is told so, and so is one of a game that is not here', async () => {
+    const folder = temporaryFolder()
+    const manifest = (name: string, game: string, dependencies = {}) => ({
+      name: `@you/${name}`,
+      version: '0.1.0',
+      questwright: { game, api: 1 },
+      dependencies,
+    })
+    writeFiles(folder, {
+      'mixed/package.json': manifest('mixed', 'duel', { '@questwright/lcg-keywords': '*' }),
+      'mixed/text/en.json': { cards: {} },
+      'abbey/package.json': manifest('abbey', 'chess'),
+    })
+    const { code, out } = await qw(['check', join(folder, 'mixed'), join(folder, 'abbey')])
+    expect(code).toBe(1)
+    expect(out).toMatch(/lcg-keywords/)
+    expect(out).toMatch(/This pack is for the game "chess", which is not here/)
+  })
+
+  it('a saved game of the one is not opened with the other', async () => {
+    const file = join(temporaryFolder(), 'game.json')
+    await qw(['play', ...table, '--bot', 'greedy', '--seed', 'meadow', '--save', file])
+    const game = JSON.parse(readFileSync(file, 'utf8')) as { engine: object }
+    writeFileSync(file, JSON.stringify({ ...game, engine: { ...game.engine, name: 'lcg' } }))
+    const { code, out, err } = await qw(['replay', file, '--packs', meadow])
+    expect(code).not.toBe(0)
+    expect(out + err).toContain('The game was played by the rules of "lcg", and duel-meadow is for the game "duel" now.')
+  })
+})

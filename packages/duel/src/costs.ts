@@ -1,0 +1,43 @@
+/** What cards of the duel cost, and what abilities ask for. */
+import { askNumber, type Card, type Cost, chooseCards, costOfCards } from '@questwright/kernel'
+import { fighters, isShadow, pool, vitalityLeft } from './table.ts'
+
+/** What a card costs: one's own adds to the pool, a shadow card takes from it. @param less by how much it is cheaper */
+export function printedCost(less: number): Cost {
+  return {
+    slug: 'cost',
+    can: ({ self }) => !isShadow(self) || pool() >= Math.max(0, askNumber(self, 'cost') - less),
+    pay: ({ self, you }) => {
+      const amount = Math.max(0, askNumber(self, 'cost') - less)
+      return amount === 0 ? [] : [{ kind: isShadow(self) ? 'removed' : 'added', subject: you, amount }]
+    },
+  }
+}
+
+/** The fighters of a player that can be exerted without falling. */
+export function exertable(you: Card): Card[] {
+  return fighters(you).filter((card) => vitalityLeft(card) > 1)
+}
+
+/** "Exert a fighter": it bears a wound and must not fall by it. */
+export function exertFighter(): Cost {
+  return costOfCards({ slug: 'exert', name: 'exert', among: ({ you }) => exertable(you), pay: (subject) => ({ kind: 'exerted', subject }) })
+}
+
+/** "Add 1": what the pool gains is what the shadow side may spend. */
+export function addToPool(amount: number): Cost {
+  return { slug: 'add', can: () => true, pay: ({ you }) => [{ kind: 'added', subject: you, amount }] }
+}
+
+/** "Discard a shadow fighter of yours". */
+export function discardShadow(): Cost {
+  return {
+    slug: 'discard',
+    can: ({ you }) => fighters(you).some(isShadow),
+    pay: ({ you }) =>
+      chooseCards({ who: you, name: 'discard', from: () => fighters(you).filter(isShadow) }).map((subject) => ({
+        kind: 'discarded',
+        subject,
+      })),
+  }
+}

@@ -1,0 +1,30 @@
+/** The whole game for realms: what scripts may import, and what only the engine's door uses. Not for packs. */
+import { Card, GameEvent, type GamePackage, Zone } from '@questwright/kernel'
+import { heuristic } from './bot.ts'
+import { catalogue } from './catalogue.ts'
+import { courseOf } from './course.ts'
+import { buildLibrary } from './library.ts'
+import { board, breaches } from './proving.ts'
+import { duel } from './ruleset.ts'
+import { sceneWords } from './scenes/index.ts'
+import type { DuelScript } from './script.ts'
+import { scriptIn } from './script-in.ts'
+
+export * as script from './index.ts'
+
+export const game: GamePackage<DuelScript> = {
+  ruleset: duel,
+  scriptIn,
+  buildLibrary,
+  catalogue,
+  sceneWords,
+  heuristic,
+  proving: { board, breaches },
+  courseOf,
+}
+
+// scripts hold cards and events: what these can do is not theirs to change
+for (const kind of [Card, Zone, GameEvent]) {
+  Object.freeze(kind)
+  Object.freeze(kind.prototype)
+}

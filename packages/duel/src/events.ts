@@ -1,0 +1,104 @@
+/** What happens in a duel, and what the state checks find. */
+import { type Card, cardsOf, type EventInit, endGame, isInPlay, type Ruleset, reference, table, tell, wipe } from '@questwright/kernel'
+import { isFighter, isOut, LIVES, pool, rests, setBoard, standing, vitalityLeft } from './table.ts'
+
+function addToken(card: Card, token: string, by: number): void {
+  table().write(card, 'tokens', token, Math.max(0, card.token(token) + by) || undefined)
+}
+
+/** Tells what happened to a player or to a card that lies open. */
+function tellOn(kind: string, subject: Card, parts: { readonly [part: string]: number } = {}): void {
+  tell(
+    kind,
+    table().findSeat(subject.id) ? { seat: subject.id, of: 'player', ...parts } : { card: reference(subject), of: 'card', ...parts },
+  )
+}
+
+export const events: Ruleset['events'] = {
+  wounded: {
+    after: 'own',
+    resolve: (event) => {
+      const [subject, amount] = [event.subject as Card, event.amount as number]
+      addToken(subject, 'wounds', amount)
+      if (amount > 0) tellOn('wounded', subject, { amount })
+    },
+  },
+  exerted: {
+    after: 'own',
+    resolve: (event) => {
+      addToken(event.subject as Card, 'wounds', 1)
+      tellOn('exerted', event.subject as Card)
+    },
+  },
+  added: {
+    after: 'joins',
+    resolve: (event) => {
+      setBoard('pool', pool() + (event.amount as number))
+      tell('added', { amount: event.amount as number, to: pool() })
+    },
+  },
+  removed: {
+    after: 'joins',
+    resolve: (event) => {
+      setBoard('pool', Math.max(0, pool() - (event.amount as number)) || undefined)
+      tell('removed', { amount: event.amount as number, to: pool() })
+    },
+  },
+  drawn: {
+    after: 'joins',
+    resolve: (event) => {
+      const seat = event.subject as Card
+      const card = table().zone(`${seat.id}.deck`).top
+      if (card) table().move(card, table().zone(`${seat.id}.hand`))
+      // the author of this line masks nothing: who may not know the card is told its place
+      if (card) tell('drew', { seat: seat.id, card })
+    },
+  },
+  played: { after: 'own', resolve: () => undefined },
+  discarded: {
+    after: 'joins',
+    resolve: (event) => {
+      tellOn('discarded', event.subject as Card)
+      leave(event.subject as Card)
+    },
+  },
+  slain: {
+    after: 'own',
+    snapshot: (card) => Object.freeze({ controller: card.controllerName }),
+    resolve: (event) => {
+      tellOn('slain', event.subject as Card)
+      leave(event.subject as Card)
+    },
+  },
+  fallen: {
+    after: 'own',
+    resolve: (event) => {
+      const seat = event.subject as Card
+      table().write(seat, 'fields', 'out', 'yes')
+      tell('fallen', { seat: seat.id })
+      for (const card of table().cards) if (card.controllerName === seat.id && isInPlay(card)) leave(card)
+    },
+  },
+}
+
+function leave(card: Card): void {
+  const t = table()
+  for (const zone of t.zonesHostedBy(card)) for (const borne of cardsOf(zone)) leave(borne)
+  wipe(card)
+  t.move(card, t.zone(`${card.ownerName}.spent`))
+}
+
+/** Whoever has no vitality left is slain, who bore all wounds falls; then whoever stands alone wins. */
+export function check(touched: readonly Card[]): EventInit[] {
+  const { seats } = table()
+  const found = touched.flatMap((card): EventInit[] => {
+    if (seats.includes(card)) return card.token('wounds') >= LIVES && !isOut(card) ? [{ kind: 'fallen', subject: card }] : []
+    // who rests cannot be slain: what they bear rests too, and helps them again when they wake
+    return isFighter(card) && isInPlay(card) && !rests(card) && vitalityLeft(card) <= 0 ? [{ kind: 'slain', subject: card }] : []
+  })
+  if (found.length > 0) return found
+  const left = standing()
+  if (left.length === 0 && seats.length > 0) endGame('drawn', { code: 'all-fell', parts: {} })
+  if (left.length === 1 && seats.length > 1) endGame({ winners: left }, { code: 'stands-alone', parts: { seat: (left[0] as Card).id } })
+  return []
+}

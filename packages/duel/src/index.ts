@@ -1,0 +1,28 @@
+/** `@questwright/duel`: what scripts of cards and keywords of the duel import. */
+export type { Card, Context, Cost, GameEvent, Limit, Part } from '@questwright/kernel'
+export { askNumber, takeWithinLimit } from '@questwright/kernel'
+export { addToPool, discardShadow, exertFighter } from './costs.ts'
+export type { WindowWord } from './round.ts'
+export type { DuelSceneSetup, SceneCard, SceneCardDetails, SceneSeat, SceneSeatName } from './scenes/setup.ts'
+export {
+  type AbilityOptions,
+  type AnswerOptions,
+  action,
+  answer,
+  attaches,
+  bearer,
+  cannot,
+  card,
+  check,
+  type DuelScript,
+  type EventKind,
+  handsOn,
+  keyword,
+  type ModifierOptions,
+  modifier,
+  type StatName,
+  type Whose,
+} from './script.ts'
+export { activePlayer, deckSize, fighters, hand, isShadow, pool, rivals, standing, turn, vitalityLeft } from './table.ts'
+export * from './verbs.ts'
+export type { ZoneName } from './zones.ts'

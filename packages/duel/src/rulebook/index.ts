@@ -1,0 +1,56 @@
+/** The rulebook of the duel: what everybody outside the table reads of it, as data. */
+import { type Chapter, rulebookOf } from '@questwright/rulebook'
+import { zoneAbout } from '../zones.ts'
+import { facts, types } from './cards.ts'
+import { scripts } from './scripts.ts'
+import { terminal } from './table-text.ts'
+
+const chapter: Chapter = {
+  game: 'duel',
+  title: 'The Duel',
+  backs: { duel: 'Duel card' },
+  groups: { fighters: 'Fighters', others: 'Moves and items' },
+  contents: { 'duel-cards': 'duel cards' },
+  facts,
+  types,
+  zones: zoneAbout,
+  phases: {
+    bids: 'Each player bids in secret; the highest begins.',
+    muster: 'The active player plays their own cards.',
+    ambush: 'The others play shadow cards.',
+    assign: 'The active player says who meets whom.',
+    clash: 'A pair fights, and everybody may act.',
+  },
+  playBegins: 'muster',
+  modes: { standard: { name: 'Standard', text: 'To the last who stands.', when: 'always' } },
+  tokens: { wounds: 'wounds' },
+  deck: {
+    least: 15,
+    copies: 3,
+    begins: { type: 'fighter', least: 1, most: 2 },
+    backs: ['duel'],
+    madeOf: 'fighters, items and moves',
+  },
+  examples: { packTitle: 'My Duel', cardFile: 'cards/my-card.json', keywords: ['Dread 1', 'Fierce 2'], side: '{ "strength": 2 }' },
+  everyCard: ['side'],
+  numbers: ['cost', 'strength', 'vitality'],
+  figures: {
+    wounds: { name: 'Wounds of {seat}', reads: { status: 'wounds', of: 'each-seat' } },
+    pool: { name: 'The pool', reads: { status: 'pool', of: 'table' } },
+    fighters: { name: 'Fighters on the ground', reads: { having: 'strength', zones: ['ground'] } },
+    hand: { name: 'Cards in hand', reads: { cards: 'all', zones: ['hand'] } },
+  },
+  wording: {
+    triggers: ['Muster', 'Ambush', 'Clash', 'Answer'],
+    periods: ['turn', 'clash', 'game'],
+    counted: ['wound', 'wounds', 'card', 'cards', 'fighters'],
+    symbols: ['strength', 'vitality'],
+    foreign: { graveyard: 'spent cards', library: 'deck', initiative: 'bid' },
+    terms: ['shadow fighter'],
+  },
+  ...scripts,
+  ...terminal,
+}
+
+/** The game's own chapter as a rulebook. */
+export const duelRulebook = rulebookOf([{ chapter, file: 'packages/duel/src/rulebook/index.ts' }])

@@ -1,0 +1,107 @@
+/**
+ * A competitive game for two to four players, small but with everything that a duel has: hidden hands and secret bids, fighters that rest by turn,
+ * a pool that one side fills and the other spends, assignments, windows, compulsory answers before optional ones, elimination, a winner.
+ */
+import {
+  ask,
+  Card,
+  type HostRule,
+  type Json,
+  type JsonObject,
+  perform,
+  type Ruleset,
+  resolveApart,
+  type Sentence,
+  table,
+} from '@questwright/kernel'
+import { printedCost } from './costs.ts'
+import { check, events } from './events.ts'
+import { steps, windowWords } from './round.ts'
+import { setUp } from './setup.ts'
+import { activePlayer, boardField, clockwise, isFighter, isOut, pool, rests, standing, turn } from './table.ts'
+import { zones } from './zones.ts'
+
+/** What may bear what: nothing that hangs on a card itself, and a fighter, where an item says nothing. */
+export const HOSTS: HostRule = { word: 'bearer', unsaid: isFighter, bears: (host) => !host.zone.host }
+
+const printedNumber = (fact: string): Ruleset['stats'][string] => ({ shape: 'number', printed: (card) => (card.facts[fact] ?? 0) as Json })
+
+export const duel: Ruleset = {
+  name: 'duel',
+  Card,
+  zones,
+  windowWords,
+  lanes: [
+    { name: 'required', at: 'before', order: 'chosen' },
+    { name: 'optional', at: 'before', order: 'seats' },
+    { name: 'required-after', at: 'after', order: 'chosen' },
+    { name: 'optional-after', at: 'after', order: 'seats' },
+  ],
+  initiation: 'costs-met',
+  events,
+  stats: {
+    strength: printedNumber('strength'),
+    vitality: printedNumber('vitality'),
+    cost: printedNumber('cost'),
+    keywords: { shape: 'counts', printed: (card) => card.facts.keywords ?? {} },
+  },
+  checkedStats: ['vitality'],
+  steps,
+  firstStep: 'bids',
+  setUp,
+  // whoever does not act answers first
+  seatsInOrder: clockwise,
+  // whose card it happens to puts the answers into an order
+  decider: (answered) => {
+    const subject = answered?.[0]?.subject
+    const seat =
+      subject && (table().findSeat(subject.id) ?? (subject.controllerName ? table().findSeat(subject.controllerName) : undefined))
+    return seat ?? activePlayer()
+  },
+  works: (part, card) =>
+    (part.where ?? (isFighter(card) || card.facts.type === 'item' ? ['ground', 'borne'] : ['hand'])).includes(card.zone.name),
+  rest: { rests, reads: ['active'] },
+  users: (_ability, card) => standing().filter((seat) => seat.id === card.controllerName),
+  youFor: (card) => table().findSeat(card.controllerName ?? card.id) ?? activePlayer(),
+  refuses: () => undefined,
+  costsOf: (ability, { self, params }) =>
+    ability.slug === 'play' || self.facts.type === 'move' ? [printedCost((params.less as number | undefined) ?? 0)] : [],
+  announce: (_ability, { self }) => {
+    if (self.zone.name === 'hand') table().move(self, table().zone('resolving'))
+  },
+  carryOut: (ability, { self }, effect) => {
+    const { zone } = self
+    if (zone.name === 'resolving') resolveApart(self, { apart: zone, to: () => table().zone(`${self.ownerName}.spent`) }, effect)
+    else effect()
+    if (ability.slug === 'play' || self.facts.type === 'move') perform({ kind: 'played', subject: self })
+  },
+  reaches: () => true,
+  check,
+  keywordsOf: (card) => ask(card, 'keywords') as JsonObject,
+  periods: ['turn', 'clash', 'game'],
+  period: (name) => `${name} ${name === 'game' ? '' : boardField('turn')} ${name === 'clash' ? (boardField('clash') ?? '') : ''}`,
+  refusesInput: (seat, input, asked): Sentence | undefined => {
+    const refuse = (code: string): Sentence => ({ code: `refused.${code}`, parts: {} })
+    if (input.kind === 'answer') return seat === asked ? undefined : refuse('not-theirs')
+    return refuse(input.kind === 'rewind' ? 'needs-consent' : 'not-theirs')
+  },
+  place: () => ({ round: turn(), phase: phaseNow(), step: activePlayer().id }),
+  figures: () => ({ wounds: Object.fromEntries(table().seats.map((seat) => [seat.id, seat.token('wounds')])) }),
+  view: {
+    status: () => ({
+      round: turn(),
+      phase: phaseNow(),
+      step: phaseNow(),
+      activePlayer: activePlayer().id,
+      pool: pool(),
+      seats: table().seats.map((seat) => ({ seat: seat.id, wounds: seat.token('wounds'), ...(isOut(seat) ? { eliminated: 'yes' } : {}) })),
+    }),
+    marks: (card) => (rests(card) ? ['resting'] : []),
+    stats: (card) => (isFighter(card) ? ['strength', 'vitality'] : []),
+  },
+}
+
+/** The window that is open, or what is done between windows. */
+export function phaseNow(): string {
+  return turn() === 0 ? 'bids' : ((boardField('window') as string | undefined) ?? 'assign')
+}

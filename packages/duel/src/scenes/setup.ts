@@ -1,0 +1,53 @@
+import type { PhaseName, StoryKind } from '../catalogue.ts'
+
+/** What a scene of a duel may say of the table at which it begins. */
+
+/** A card of a scene by its slug (`pack:slug` where two packs share one), or with what lies on it. */
+export type SceneCard = string | SceneCardDetails
+
+/** A card of a scene with its wounds and what it bears. */
+export interface SceneCardDetails {
+  readonly card: string
+  readonly wounds?: number
+  readonly borne?: readonly SceneCard[]
+}
+
+/** What lies before a player when a scene begins. */
+export interface SceneSeat {
+  readonly hand?: readonly SceneCard[]
+  /** From the top, or a number of cards that do nothing when they are played; nine of these where it is not said. */
+  readonly deck?: readonly SceneCard[] | number
+  readonly ground?: readonly SceneCard[]
+  readonly spent?: readonly SceneCard[]
+  readonly wounds?: number
+}
+
+/** The seats of a scene. */
+export type SceneSeatName = 'you' | 'rival' | 'third' | 'fourth'
+
+/** The table as it stands when a scene begins: in your turn, where nothing else is said. */
+export interface DuelSceneSetup {
+  readonly you?: SceneSeat
+  readonly rival?: SceneSeat
+  readonly third?: SceneSeat
+  readonly fourth?: SceneSeat
+  /** Whose turn it is. */
+  readonly active?: SceneSeatName
+  readonly turn?: number
+  readonly pool?: number
+  /** Where it begins: in the muster, if not said. */
+  readonly at?: 'bids' | 'muster' | 'ambush' | 'assign'
+  /** A game from its setup instead of a position. */
+  readonly game?: {
+    readonly scenario: string
+    readonly decks: readonly { readonly heroes: readonly string[]; readonly cards: { readonly [slug: string]: number } }[]
+  }
+}
+
+declare module '@questwright/kernel' {
+  interface SceneSetup extends DuelSceneSetup {}
+  interface SceneNames {
+    readonly place: PhaseName
+    readonly story: StoryKind
+  }
+}

@@ -1,0 +1,229 @@
+/** How cards and keywords of the duel are written. A script's default export is what `card` or `keyword` makes. */
+import {
+  type Ability,
+  type Card,
+  type Check,
+  type Context,
+  type Cost,
+  chooseCards,
+  close,
+  type EventInit,
+  hostsBy,
+  type Limit,
+  type Modifier,
+  noTarget,
+  noteFired,
+  type Part,
+  table,
+  writtenHere,
+} from '@questwright/kernel'
+import type { WindowWord } from './round.ts'
+import { HOSTS } from './ruleset.ts'
+import type { ZoneName } from './zones.ts'
+
+/** What can happen and be answered to. `effect` is the effect of another ability. */
+export type EventKind = 'wounded' | 'exerted' | 'added' | 'removed' | 'drawn' | 'played' | 'discarded' | 'slain' | 'fallen' | 'effect'
+
+/** The numbers of a card. */
+export type StatName = 'strength' | 'vitality' | 'cost'
+
+/** Whose event is answered to: any, that of this card, of the fighter that bears it, of the player who owns it, or one for which the function holds. */
+export type Whose = 'any' | 'self' | 'host' | 'owner' | ((subject: Card | undefined, context: Context) => boolean)
+
+/** What an ability has besides its effect. */
+export interface AbilityOptions {
+  /** A name that never changes; made from the card's where it is not said. */
+  readonly slug?: string
+  /** The restriction. It may read the table and never ask. */
+  readonly when?: (context: Context) => boolean
+  readonly costs?: readonly Cost[]
+  readonly limit?: Limit
+  /** Chooses what the effect falls on; without it there is no effect. What it returns is `targets` of the context. */
+  readonly targets?: (context: Context) => unknown
+  /** States whether it could change the game, where trying does not find out. */
+  readonly could?: (context: Context) => boolean
+  /** Zones from which it works, where that is not the ground, or the hand for moves. */
+  readonly where?: readonly ZoneName[]
+}
+
+/** What an answer has besides: whose event, and whether it answers as often as it can be paid. */
+export interface AnswerOptions extends AbilityOptions {
+  readonly of?: Whose
+  readonly answers?: Ability['answers']
+}
+
+/** Parts that say no name of their own are given that of their card when it is made. */
+const UNNAMED = 'unnamed'
+
+function ability(
+  word: string,
+  lane: string | null,
+  hears: readonly string[],
+  options: AnswerOptions,
+  effect: (context: Context) => unknown,
+): Ability {
+  const { slug = UNNAMED, of = 'any', costs = [], targets, answers, ...others } = close(options)
+  close(effect)
+  return {
+    kind: 'ability',
+    slug,
+    at: writtenHere(),
+    word,
+    lane,
+    hears,
+    of: of === 'owner' ? (subject, { self }) => subject?.id === self.ownerName : of,
+    costs,
+    bearer: 'self',
+    notes: {},
+    ...others,
+    ...(answers ? { answers } : {}),
+    ...(targets ? { targets: (context: Context) => present(targets(context)) } : {}),
+    effect,
+  }
+}
+
+/** An ability whose targets are absent has none, like one that finds nothing to choose from. */
+function present(targets: unknown): unknown {
+  if (targets === undefined || targets === null) throw noTarget()
+  return targets
+}
+
+/** **Muster**, **Ambush**, **Clash**: used in that window, or in each of several that share one limit. */
+export function action(
+  windows: WindowWord | readonly [WindowWord, ...WindowWord[]],
+  options: AbilityOptions,
+  effect: (context: Context) => unknown,
+): Ability {
+  const words = typeof windows === 'string' ? [windows] : windows
+  const made = ability(words[0], null, [], options, effect)
+  return words.length > 1 ? { ...made, words } : made
+}
+
+type Answers = (kind: EventKind, options: AnswerOptions, effect: (context: Context) => unknown) => Ability
+
+const answerIn =
+  (lane: string): Answers =>
+  (kind, options, effect) =>
+    ability('answer', lane, [kind], options, effect)
+
+/** **Answer**: what a card does when something is about to happen, or after it has. Compulsory answers come before those that may be given. */
+export const answer: {
+  /** Must be given before it happens: the event can still be changed. */
+  readonly must: Answers
+  /** May be given before it happens. */
+  readonly may: Answers
+  /** Must be given after it happened. */
+  readonly mustAfter: Answers
+  /** May be given after it happened. */
+  readonly mayAfter: Answers
+} = Object.freeze({
+  must: answerIn('required'),
+  may: answerIn('optional'),
+  mustAfter: answerIn('required-after'),
+  mayAfter: answerIn('optional-after'),
+})
+
+/** The ability by which a fighter comes from hand to the ground: one's own in the muster, a shadow fighter in the ambush. */
+export function enters(word: WindowWord): Ability {
+  return ability(word, null, [], { slug: 'play', where: ['hand'] }, ({ self, you }) => table().move(self, table().zone(`${you.id}.ground`)))
+}
+
+function attaching(slug: string, options: AbilityOptions): Ability {
+  const targets = ({ self, you }: Context): unknown => chooseCards({ who: you, name: 'bearer', from: () => hostsBy(self, HOSTS) })[0]
+  return ability('muster', null, [], { slug, targets, ...options }, (context) => {
+    const { self } = context
+    table().move(self, table().zoneOn(context.targets as Card, 'borne'))
+    if (self.printed.parts.some((part) => part.slug === HOSTS.word)) noteFired(`${self.code}#${HOSTS.word}`)
+  })
+}
+
+/** An item that is played on a fighter in the muster. */
+export function attaches(): Ability {
+  return attaching('play', { where: ['hand'] })
+}
+
+/** An item that goes over to another bearer in the muster, once per turn. */
+export function handsOn(): Ability {
+  return attaching('hand-on', { where: ['ground', 'borne'], limit: { times: 1, period: 'turn', counts: 'card' } })
+}
+
+/** "Bearer must be …": the cards that may bear this item. */
+export function bearer(which: (host: Card, context: Context) => boolean): Ability {
+  const of = (host: Card | undefined, context: Context): boolean => host !== undefined && which(host, context)
+  close(which)
+  return ability(HOSTS.word, null, [], { slug: 'bearer', of }, () => undefined)
+}
+
+// ── constant abilities ──────────────────────────────────────
+
+/** On which cards a constant ability works, and how much it adds. */
+export interface ModifierOptions {
+  readonly slug?: string
+  /** This card where it is not said, the fighter that bears it, or all cards for which the function holds. */
+  readonly on?: 'self' | 'host' | ((card: Card, context: Context) => boolean)
+  readonly by: number | ((context: Context) => number)
+  readonly while?: (context: Context) => boolean
+}
+
+/** A constant change of a number, such as `modifier('strength', { on: 'host', by: 1 })`. */
+export function modifier(stat: StatName, { slug = UNNAMED, on = 'self', by, while: condition }: ModifierOptions): Modifier {
+  return {
+    kind: 'modifier',
+    slug,
+    at: writtenHere(),
+    stat,
+    on,
+    way: 'add',
+    value: by,
+    stacking: 'each',
+    ...(condition ? { while: condition } : {}),
+  }
+}
+
+/** "Cannot": this kind of event does not happen to the cards for which the function holds. */
+export function cannot(kind: EventKind, on: (card: Card, context: Context) => boolean): Modifier {
+  return {
+    kind: 'modifier',
+    slug: UNNAMED,
+    at: writtenHere(),
+    stat: `cannot ${kind}`,
+    on,
+    way: 'forbid',
+    value: true,
+    stacking: 'each',
+  }
+}
+
+/** A state check: whenever anything happened, what it finds happens at once. */
+export function check(slug: string, find: (context: Context) => readonly EventInit[]): Check {
+  return { kind: 'check', slug, at: writtenHere(), find }
+}
+
+// ── what a script exports ───────────────────────────────────
+
+/** What `card` and `keyword` make: the default export of a script. */
+export interface DuelScript {
+  readonly kind: 'card' | 'keyword'
+  readonly slug: string
+  readonly parts: readonly Part[]
+}
+
+/** A card's behaviour. */
+export function card(slug: string, parts: readonly Part[]): DuelScript {
+  return Object.freeze({ kind: 'card', slug, parts: named(slug, parts) })
+}
+
+/** A keyword: abilities and modifiers that every card has that has the keyword. */
+export function keyword(slug: string, parts: readonly Part[]): DuelScript {
+  return Object.freeze({ kind: 'keyword', slug, parts: named(slug, parts) })
+}
+
+/** Parts without a name are called as their card is, and told apart by their place: strike, strike-2 … */
+function named(slug: string, parts: readonly Part[]): readonly Part[] {
+  let count = 0
+  return parts.map((part) => {
+    if (part.slug !== UNNAMED) return part
+    count += 1
+    return { ...part, slug: count === 1 ? slug : `${slug}-${count}` }
+  })
+}

@@ -1,0 +1,99 @@
+/** What stands on the table of a duel: whose turn it is, who still plays, the pool, and who fights. */
+import { askNumber, type Card, cardsOf, fieldOf, isInPlay, table } from '@questwright/kernel'
+
+/** So many wounds end a player's game. */
+export const LIVES = 5
+export const HIGHEST_BID = 3
+
+export function boardField(name: string): string | number | undefined {
+  return fieldOf(table().board, name) as string | number | undefined
+}
+
+export function setBoard(name: string, value: string | number | undefined): void {
+  table().write(table().board, 'fields', name, value)
+}
+
+/** The turn of the game, counted from 1; 0 while the players bid. */
+export function turn(): number {
+  return (boardField('turn') as number | undefined) ?? 0
+}
+
+/** The player whose turn it is. */
+export function activePlayer(): Card {
+  const t = table()
+  return t.card((boardField('active') as string | undefined) ?? (t.seats[0] as Card).id)
+}
+
+/** Whether a player has fallen. */
+export function isOut(seat: Card): boolean {
+  return fieldOf(seat, 'out') === 'yes'
+}
+
+/** The players who still play, in the order of their seats. */
+export function standing(): Card[] {
+  return table().seats.filter((seat) => !isOut(seat))
+}
+
+/** The other players who still play. */
+export function rivals(of: Card): Card[] {
+  return standing().filter((seat) => seat !== of)
+}
+
+/** The next player clockwise who still stands. */
+export function after(seat: Card): Card {
+  const { seats } = table()
+  const at = seats.indexOf(seat)
+  for (let i = 1; i <= seats.length; i++) {
+    const next = seats[(at + i) % seats.length] as Card
+    if (!isOut(next)) return next
+  }
+  return seat
+}
+
+/** Everyone who stands, beginning left of the player whose turn it is, who comes last. */
+export function clockwise(): Card[] {
+  const order: Card[] = []
+  for (let seat = after(activePlayer()); order.length < standing().length; seat = after(seat)) order.push(seat)
+  return order
+}
+
+/** What lies in the pool. */
+export function pool(): number {
+  return (boardField('pool') as number | undefined) ?? 0
+}
+
+export function isFighter(card: Card): boolean {
+  return card.facts.type === 'fighter'
+}
+
+/** Whether a card is of the shadow side. */
+export function isShadow(card: Card): boolean {
+  return card.facts.side === 'shadow'
+}
+
+/** Fighters that are awake, of one player or of all. */
+export function fighters(of?: Card): Card[] {
+  return table().cards.filter((card) => isFighter(card) && isInPlay(card) && !rests(card) && (!of || card.controllerName === of.id))
+}
+
+/** How many wounds a fighter can still bear. */
+export function vitalityLeft(card: Card): number {
+  return askNumber(card, 'vitality') - card.token('wounds')
+}
+
+/** In your turn your own fighters are awake, and the shadow fighters of the others; what a fighter bears sleeps with it. */
+export function rests(card: Card): boolean {
+  if (card.zone.host) return rests(card.zone.host)
+  if (!isFighter(card) || card.zone.name !== 'ground') return false
+  return (card.controllerName === activePlayer().id) === isShadow(card)
+}
+
+/** The cards in a player's hand. */
+export function hand(seat: Card): readonly Card[] {
+  return cardsOf(table().zone(`${seat.id}.hand`))
+}
+
+/** How many cards are left in a player's deck. */
+export function deckSize(seat: Card): number {
+  return table().zone(`${seat.id}.deck`).size
+}

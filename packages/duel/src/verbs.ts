@@ -1,0 +1,125 @@
+/** What cards of the duel do, in words that their scripts use. */
+import {
+  type Ability,
+  type Card,
+  type Context,
+  chooseAlternative,
+  chooseCards,
+  type GameEvent,
+  perform,
+  shuffle,
+  startLasting,
+  table,
+  tell,
+  together,
+  type Use,
+  useAbility,
+} from '@questwright/kernel'
+import { exertable } from './costs.ts'
+import { deckSize, hand, isShadow, pool } from './table.ts'
+
+/** Wounds a fighter or a player. */
+export function wound(subject: Card, amount: number): void {
+  perform({ kind: 'wounded', subject, amount })
+}
+
+/** A player draws the top card of their deck. */
+export function draw(you: Card): void {
+  perform({ kind: 'drawn', subject: you })
+}
+
+/** The pool gains so much. */
+export function add(you: Card, amount: number): void {
+  perform({ kind: 'added', subject: you, amount })
+}
+
+/** The pool loses so much, as far as there is anything in it. */
+export function remove(you: Card, amount: number): void {
+  if (pool() > 0) perform({ kind: 'removed', subject: you, amount })
+}
+
+/** A card that is about to be wounded bears more or fewer wounds. */
+export function changeAmount(event: GameEvent, by: number): void {
+  event.change('amount', Math.max(0, (event.amount as number) + by))
+}
+
+/** What is about to happen comes to nothing. */
+export function comeToNothing(event: GameEvent): void {
+  event.instead(() => tell('came-to-nothing', {}))
+}
+
+/** These cards are stronger until the end of the clash or of the turn. */
+export function strengthen(from: Card, cards: readonly Card[], by: number, until: 'clash' | 'turn'): void {
+  if (cards.length > 0 && by > 0)
+    startLasting({ from, slug: from.slug, stat: 'strength', until, plain: { targets: [...cards], way: 'add', value: by } })
+}
+
+/** A player chooses one of these cards, which are looked at anew. @returns nothing where there is none */
+export function choose(you: Card, name: string, from: () => readonly Card[]): Card | undefined {
+  return chooseCards({ who: you, name, from })[0]
+}
+
+/** Ways of which a player takes one that can be carried out in full, where there is any. */
+export function chooseOne(
+  ways: { readonly [way: string]: { readonly can: () => boolean; readonly deed: () => unknown } },
+  you: Card,
+): void {
+  chooseAlternative(
+    you,
+    'either',
+    Object.entries(ways).map(([key, { can, deed }]) => ({ key, can, deed })),
+  )
+}
+
+/** A player exerts so many of their fighters, as far as there are. */
+export function exert(you: Card, count: number): void {
+  const chosen = chooseCards({ who: you, name: 'exert', from: () => exertable(you), least: count, most: count })
+  together(chosen.map((subject) => ({ kind: 'exerted', subject })))
+}
+
+/** Whether a player has so many fighters that can be exerted. */
+export function canExert(you: Card, count: number): boolean {
+  return exertable(you).length >= count
+}
+
+/** Whether a player can draw. */
+export function canDraw(you: Card): boolean {
+  return deckSize(you) > 0
+}
+
+/** A player looks through their deck for a card of a slug, may take it to hand, and shuffles: what was seen is forgotten. */
+export function searchDeck(you: Card, slug: string): void {
+  const t = table()
+  const deck = t.zone(`${you.id}.deck`)
+  for (const card of deck.cards) t.write(card, 'fields', 'seenBy', [you.id])
+  const from = () => deck.cards.filter((card) => card.slug === slug)
+  const [found] = chooseCards({ who: you, name: 'search', from, least: 0, most: 1 })
+  if (found) t.move(found, t.zone(`${you.id}.hand`))
+  tell('searched', { seat: you.id, found: found ? 1 : 0 }, { seats: [you.id], parts: { what: found?.code ?? '' } })
+  shuffle(deck)
+}
+
+/** Whether a player holds a shadow fighter that could be played so much cheaper. */
+export function canPlayShadow(you: Card, less: number): boolean {
+  return shadowsToPlay(you, less).length > 0
+}
+
+/** A player plays a shadow fighter from hand, so much cheaper. */
+export function playShadow(you: Card, less: number): void {
+  const card = choose(you, 'summon', () => shadowsToPlay(you, less).map(({ self }) => self))
+  const use = shadowsToPlay(you, less).find(({ self }) => self === card)
+  if (use) useAbility(use)
+}
+
+function shadowsToPlay(you: Card, less: number): Use[] {
+  return hand(you).flatMap((self) => {
+    const played = self.printed.parts.find((part) => part.slug === 'play') as Ability | undefined
+    if (!played || !isShadow(self) || Math.max(0, Number(self.facts.cost ?? 0) - less) > pool()) return []
+    return [{ ability: played, name: `${self.code}#play`, self, source: self, you, event: undefined, number: 0, params: { less } }]
+  })
+}
+
+/** The fighter that bears an item. */
+export function bearerOf({ self }: Context): Card | undefined {
+  return self.zone.host ?? undefined
+}
