@@ -1,8 +1,9 @@
 /** Next.js calls this once when the server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.QUESTWRIGHT_TOKEN === undefined) return
-  const [{ readDeclarations, readEngine }, { readPacks }, { readSettings }, { workspace }] = await Promise.all([
+  const [{ readDeclarations, readEngine }, { gameIdOf }, { readPacks }, { readSettings }, { workspace }] = await Promise.all([
     import('./server/made-from-sources.ts'),
+    import('@questwright/workshop/rulebooks'),
     import('@questwright/workshop/workspace'),
     import('./server/settings.ts'),
     import('./server/studio.ts'),
@@ -10,8 +11,8 @@ export async function register(): Promise<void> {
   const { repository } = readSettings()
   // The first page will ask for all of it: begin now. What fails is told again when a page asks.
   void readPacks(workspace()).catch(() => {})
-  void readEngine(repository)
-    .then(() => readDeclarations(repository))
+  void readEngine(repository, gameIdOf([]))
+    .then(() => readDeclarations(repository, gameIdOf([])))
     .then(() => import('./server/registry.ts'))
     .then(({ serveFilledRegistry }) => serveFilledRegistry())
     .catch(() => {})

@@ -218,7 +218,7 @@ it('makes the set-up of a game with full codes, one seat a deck, and the packs t
   const wicks = bundle('wicks')
   const bundles = [lanterns, wicks, bundle('elsewhere')]
   const [scenario] = scenarioChoices(bundles, rulebooks)
-  const [deck] = deckChoices(bundles, rulebooks)
+  const [deck] = deckChoices(bundles, rulebooks, 'lcg')
   if (!scenario || !deck) throw new Error('nothing to choose')
   const game = gameOf({ scenario, decks: [deck, deck], mode: 'easy', seed: '5' })
   expect(game).toMatchObject({ title: 'The Causeway', viewer: 'p1+p2', seed: '5' })
@@ -227,7 +227,7 @@ it('makes the set-up of a game with full codes, one seat a deck, and the packs t
 })
 
 it('says when two decks start with the same hero', () => {
-  const decks = deckChoices([lanterns], rulebooks)
+  const decks = deckChoices([lanterns], rulebooks, 'lcg')
   expect(findingsFor(decks, [lanterns], rulebooks).map(({ code }) => code)).toContain('deck/starting-card-taken')
   expect(findingsFor(decks.slice(0, 1), [lanterns], rulebooks)).toEqual([])
 })
@@ -280,7 +280,7 @@ it('a deck that names a card that is gone is dealt with the one that stands for 
   const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['lanterns:lamp'], cards: {} } as const
   const bundles = [newer, bundle('mine', { decks: { old: deck } }), bundle('wicks')]
   const [scenario] = scenarioChoices(bundles, rulebooks)
-  const choice = deckChoices(bundles, rulebooks).find(({ slug }) => slug === 'old')
+  const choice = deckChoices(bundles, rulebooks, 'lcg').find(({ slug }) => slug === 'old')
   if (!scenario || !choice) throw new Error('both are there')
   expect(gameOf({ scenario, decks: [choice], mode: 'standard', seed: '1' }).setup).toMatchObject({
     decks: [{ heroes: ['lanterns:borin'] }],

@@ -273,7 +273,7 @@ it('seats four decks, and says why another cannot join', () => {
   const cards = Object.fromEntries(slugs.map((slug) => [slug, lanterns.cards.ulla])) as PackBundle['cards']
   const own = (hero: string): DeckFacts => ({ ...deck, kind: 'starter', heroes: [hero], cards: {} })
   const five = { ...lanterns, cards, decks: { ...Object.fromEntries(slugs.map((slug) => [slug, own(slug)])), again: own('a') } }
-  const choices = deckChoices([five], rulebooks)
+  const choices = deckChoices([five], rulebooks, 'lcg')
   const named = (slug: string) => {
     const one = choices.find((choice) => choice.slug === slug)
     if (!one) throw new Error(slug)

@@ -9,7 +9,7 @@ let declarations: DeclarationsAnswer
 const libraries = new Map<string, ts.SourceFile>()
 
 beforeAll(() => {
-  declarations = emitDeclarations(fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, ''))
+  declarations = emitDeclarations(fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, ''), 'lcg')
 }, 180_000)
 
 /** Checks a script as Monaco does: nothing but the declarations, the libraries of the language, and the script. */

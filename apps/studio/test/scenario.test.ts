@@ -37,7 +37,13 @@ const deck = (...heroes: string[]) => ({
 function run(bundle: PackBundle, slug: string, mode: string, kind: RealmKind = 'native'): Promise<DryRun> {
   const decks = [deck('mason', 'carter'), deck('drover', 'smelter')]
   const setup = { kind: 'scenario', scenario: `rules-scenarios:scenario/${slug}`, decks, mode } as unknown as Setup
-  return dryRun({ openRealm: () => openRealm({ kind, place: 'in-thread', engine }), packs: [keywords, bundle], setup, strict: 'off' })
+  return dryRun({
+    openRealm: () => openRealm({ kind, place: 'in-thread', engine }),
+    packs: [keywords, bundle],
+    setup,
+    until: rulebook.playBegins,
+    strict: 'off',
+  })
 }
 
 const withData = Object.entries(pack.scenarios).filter(([, facts]) => hasSteps(facts, 'lcg'))

@@ -400,6 +400,11 @@ export type OwnNames = {
   readonly [words in 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names']?: readonly string[]
 }
 
+export interface Seats {
+  readonly least: number
+  readonly most: number
+}
+
 export interface Chapter extends Sections, Lists {
   /** The id of the game to which it belongs. */
   readonly game: string
@@ -433,6 +438,8 @@ export interface Chapter extends Sections, Lists {
   readonly sceneBoard?: SceneBoard
   /** Of the game's own chapter alone. */
   readonly cardLists?: CardLists
+  /** How many may sit at a table, each with a deck: one to four where it is not said. Of the game's own chapter alone. */
+  readonly seats?: Seats
   /** The phase in which a game is set up and play begins: so far a setup is tried. Of the game's own chapter alone. */
   readonly playBegins?: string
   /** Of the game's own chapter alone; a game whose scenarios have no stages has none. */

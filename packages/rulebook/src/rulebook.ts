@@ -13,6 +13,7 @@ import type {
   PrintedFacts,
   ScenarioRules,
   ScenarioWords,
+  Seats,
   Sections,
   Wording,
 } from './chapter.ts'
@@ -44,6 +45,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly tableText: TableText
   readonly table: TableLook
   readonly handMoves: HandMoves | undefined
+  readonly seats: Seats
   readonly playBegins: string | undefined
   readonly deck: DeckRules | undefined
   readonly cardLists: CardLists
@@ -81,6 +83,8 @@ const plainCardLists: CardLists = {
   signs: {},
   deckText: '',
 }
+
+const usualSeats: Seats = { least: 1, most: 4 }
 
 interface Merged {
   readonly rulebook: Rulebook
@@ -137,6 +141,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     tableText: first.chapter.tableText ?? plainTableText,
     table: first.chapter.table ?? {},
     handMoves: first.chapter.handMoves,
+    seats: first.chapter.seats ?? usualSeats,
     playBegins: first.chapter.playBegins,
     deck: first.chapter.deck,
     cardLists: first.chapter.cardLists ?? plainCardLists,

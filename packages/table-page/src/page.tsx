@@ -24,8 +24,8 @@ interface PackSource {
   readonly bundles: () => readonly PackBundle[]
   /** Of the games at hand, those of these packs among them. */
   readonly rulebooks: Rulebooks
-  /** The rules engine. @throws Error in words for the person */
-  readonly engine: () => Promise<Engine>
+  /** The rules engine of the game of these packs; without packs of the usual one. @throws Error in words for the person */
+  readonly engine: (packs: readonly PackBundle[]) => Promise<Engine>
   /** Looks for the very version that a saved game names. */
   readonly exact: (pack: { readonly name: string; readonly version: string; readonly hash: string }) => Promise<ExactPack>
   /**

@@ -11,7 +11,7 @@ afterEach(cleanup)
 it('a new game whose pack is gone stays open, and has no deck with which it could begin', () => {
   const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
   const scenario: ScenarioChoice = {
-    ...{ code: 'ford:crossing', pack: 'ford', slug: 'crossing', title: 'The Crossing', text: undefined },
+    ...{ code: 'ford:crossing', pack: 'ford', game: 'lcg', slug: 'crossing', title: 'The Crossing', text: undefined },
     ...{ setTitles: [], stages: 1, sets: [], ways: [1], modes: ['standard', 'easy'] },
   }
   render(around(<NewGameDialog scenario={scenario} bundles={[]} onClose={() => {}} />))

@@ -164,7 +164,7 @@ test.each([
   expect(fault(format as FileFormat<unknown>, JSON.stringify(file))).toEqual({
     reason: 'other-game',
     message: `This ${thing} is of the game "chess", which is not here.`,
-    remedy: 'Open it with a version of Questwright that plays that game; here is "lcg".',
+    remedy: 'Open it with a version of Questwright that plays that game; here are "lcg", "duel".',
     where: path.join('.'),
   })
 })

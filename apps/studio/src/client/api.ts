@@ -151,14 +151,16 @@ export const compileScript = (request: CompileRequest): Promise<CompileAnswer> =
 /** Reads the abilities of a script as it stands in the editor, and says what it would be with one more. Nothing is saved. */
 export const askAbilities = (request: AbilitiesRequest): Promise<AbilitiesAnswer> => read('/api/abilities', json('POST', request))
 
-/** The engine's modules for a realm. */
-export const getEngine = (): Promise<EngineAnswer> => read('/api/engine')
+const ofGame = (game: string): URLSearchParams => new URLSearchParams({ game })
+
+/** The modules of the engine of a game for a realm. */
+export const getEngine = (game: string): Promise<EngineAnswer> => read(`/api/engine?${ofGame(game)}`)
 
 /** The same with the bots and the testkit: for simulations, and for scenes. */
-export const getLabEngine = (): Promise<EngineAnswer> => read('/api/lab-engine')
+export const getLabEngine = (game: string): Promise<EngineAnswer> => read(`/api/lab-engine?${ofGame(game)}`)
 
-/** The declarations of the script API, for Monaco's `addExtraLib(text, path)`. */
-export const getDeclarations = (): Promise<DeclarationsAnswer> => read('/api/declarations')
+/** The declarations of the script API of a game, for Monaco's `setExtraLibs`. */
+export const getDeclarations = (game: string): Promise<DeclarationsAnswer> => read(`/api/declarations?${ofGame(game)}`)
 
 /** The games that were finished in this workspace, newest first. */
 export const getHistory = (): Promise<HistoryAnswer> => read('/api/history')

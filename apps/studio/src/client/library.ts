@@ -1,8 +1,9 @@
 /** What lies in the workspace: one store that all pages read. Pack text in it is shown as text only. */
 import type { PackBundle } from '@questwright/packs/types'
+import { gameIdOf, mixedGames, type OfGame, packsOfOneGame } from '@questwright/workshop/rulebooks'
 import { create } from 'zustand'
 import type { DeclarationsAnswer, EngineAnswer, FileChange, PacksAnswer } from '../api-types.ts'
-import { ApiError, getDeclarations, getEngine, getPacks } from './api.ts'
+import { ApiError, getDeclarations, getEngine, getLabEngine, getPacks } from './api.ts'
 import { watchFiles } from './watch-files.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -48,32 +49,49 @@ export async function readLibrary(): Promise<{ readonly packs: PacksAnswer | und
   }
 }
 
-let engine: Promise<EngineAnswer> | undefined
-
-/** The engine's modules, fetched once. @throws ApiError */
-export function theEngine(): Promise<EngineAnswer> {
-  engine ??= getEngine().catch((error: unknown) => {
-    engine = undefined
-    throw error
-  })
-  return engine
+/** What is fetched once for each game; what could not be had is asked for again. */
+function onceForGame<Answer>(fetched: (game: string) => Promise<Answer>): (game: string) => Promise<Answer> {
+  const all = new Map<string, Promise<Answer>>()
+  return (game) => {
+    const known = all.get(game)
+    if (known) return known
+    const answer = fetched(game).catch((error: unknown) => {
+      all.delete(game)
+      throw error
+    })
+    all.set(game, answer)
+    return answer
+  }
 }
 
-let declarations: Promise<DeclarationsAnswer> | undefined
-
-/** The declarations of the script API, fetched once. @throws ApiError */
-export function theDeclarations(): Promise<DeclarationsAnswer> {
-  declarations ??= getDeclarations().catch((error: unknown) => {
-    declarations = undefined
-    throw error
-  })
-  return declarations
+/** The id of the game of packs that are played together; without packs that of the usual one. @throws ApiError where they are for several games */
+export function gameOfPacks(packs: readonly OfGame[]): string {
+  const mixed = mixedGames(packs)
+  if (mixed !== undefined) throw new ApiError(0, { error: { code: 'game/mixed', message: mixed, remedy: 'Choose packs of one game.' } })
+  return gameIdOf(packs)
 }
+
+const engineOf = onceForGame(getEngine)
+const labEngineOf = onceForGame(getLabEngine)
+
+/** The modules of the engine of the packs' game. @throws ApiError */
+export async function theEngine(packs: readonly OfGame[]): Promise<EngineAnswer> {
+  return engineOf(gameOfPacks(packs))
+}
+
+/** The same with the bots and the testkit: for simulations, and for scenes. @throws ApiError */
+export async function theLabEngine(packs: readonly OfGame[]): Promise<EngineAnswer> {
+  return labEngineOf(gameOfPacks(packs))
+}
+
+/** The declarations of the script API of a game. @throws ApiError */
+export const theDeclarations: (game: string) => Promise<DeclarationsAnswer> = onceForGame(getDeclarations)
 
 /** Asks for what a table and an editor will need: after a change of the engine the server takes its time to make it. */
 function warmUp(): void {
-  void theEngine()
-    .then(theDeclarations)
+  const game = gameIdOf(packsOfOneGame(bundlesOf(useLibrary.getState().packs)))
+  void engineOf(game)
+    .then(() => theDeclarations(game))
     .catch(() => undefined)
 }
 

@@ -11,7 +11,7 @@ export interface StudioRealmOptions {
 /**
  * Opens a quickjs realm in a worker of its own; worker and wasm come from the studio itself.
  * Packs come with `realm.define`, the door is `realm.call`; `realm.renew()` gives a fresh machine, also after the watchdog ended the worker.
- * @param engine what `getEngine()` gave
+ * @param engine what `theEngine` gave
  * @throws MachineError (as rejection) when the engine does not load
  */
 export function openStudioRealm(engine: EngineAnswer, options: StudioRealmOptions = {}): Promise<Realm> {

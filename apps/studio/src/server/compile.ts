@@ -1,6 +1,8 @@
 /** One script of an editor through gate and compiler. It is compiled, never run. */
 import { compileScript, gateScript, roleOf } from '@questwright/packs'
+import { readManifest } from '@questwright/packs/browser'
 import { Refusal } from '@questwright/workshop/refusal'
+import { gameIdOf } from '@questwright/workshop/rulebooks'
 import type { Workspace } from '@questwright/workshop/workspace'
 import { readPath } from '@questwright/workshop/workspace'
 import type { CompileAnswer } from '../api-types.ts'
@@ -28,11 +30,22 @@ export async function compileInPack(workspace: Workspace, pack: string, path: st
     path,
     source: text,
     kind: role.kind,
+    game: gameIn(files['package.json']),
     exists: (other) => other === path || isImportable(files, other),
   })
   if (problems.length > 0) return { problems }
   const output = compileScript({ pack, path, source: text })
   return 'problems' in output ? output : { code: output.code, map: output.map, problems: [] }
+}
+
+/** The game for which a pack is, by its manifest; the usual one where that cannot be read. */
+function gameIn(manifest: string | undefined): string {
+  try {
+    const read = readManifest(JSON.parse(manifest ?? ''))
+    return 'manifest' in read ? read.manifest.game : gameIdOf([])
+  } catch {
+    return gameIdOf([])
+  }
 }
 
 function isImportable(files: { readonly [path: string]: string }, path: string): boolean {

@@ -2,8 +2,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256 } from '@questwright/packs/sha256'
+import { Refusal } from '@questwright/workshop/refusal'
+import { gameIdOf, rulebooks } from '@questwright/workshop/rulebooks'
 import type { DeclarationsAnswer, EngineAnswer } from '../api-types.ts'
-import { runTool } from './run-tool.ts'
+import { runTool, type Tool } from './run-tool.ts'
 
 interface Made {
   readonly stamp: string
@@ -12,35 +14,47 @@ interface Made {
 
 const holder = globalThis as { questwrightMade?: Map<string, Made> }
 
-/** Packages whose sources are in the engine or in its declarations. */
-const packages = ['kernel', 'lcg', 'lab', 'realm', 'packs', 'testkit']
+/** Packages whose sources are in the engine or in its declarations: those of every game, and what all of them stand on. */
+const packages = [...Object.keys(rulebooks), 'kernel', 'lab', 'realm', 'packs', 'testkit']
 
-/** The engine's modules for a realm. @throws Refusal when they cannot be made */
-export function readEngine(repository: string): Promise<EngineAnswer> {
-  return made(repository, 'engine') as Promise<EngineAnswer>
+/** The modules of the engine of a game for a realm. @throws Refusal when they cannot be made */
+export function readEngine(repository: string, game: string): Promise<EngineAnswer> {
+  return made(repository, 'engine', game) as Promise<EngineAnswer>
 }
 
 /** The same with the bots, for simulations. @throws Refusal when they cannot be made */
-export function readLabEngine(repository: string): Promise<EngineAnswer> {
-  return made(repository, 'lab-engine') as Promise<EngineAnswer>
+export function readLabEngine(repository: string, game: string): Promise<EngineAnswer> {
+  return made(repository, 'lab-engine', game) as Promise<EngineAnswer>
 }
 
-/** The declarations of the script API. @throws Refusal when they cannot be made */
-export function readDeclarations(repository: string): Promise<DeclarationsAnswer> {
-  return made(repository, 'declarations') as Promise<DeclarationsAnswer>
+/** The declarations of the script API of a game. @throws Refusal when they cannot be made */
+export function readDeclarations(repository: string, game: string): Promise<DeclarationsAnswer> {
+  return made(repository, 'declarations', game) as Promise<DeclarationsAnswer>
 }
 
-async function made(repository: string, tool: 'engine' | 'lab-engine' | 'declarations'): Promise<unknown> {
+/**
+ * The game that a page asks for under `?game=`; the usual one where it names none.
+ * @throws Refusal for a game that is not here
+ */
+export function gameAsked(request: Request): string {
+  const game = new URL(request.url).searchParams.get('game') ?? gameIdOf([])
+  if (!Object.hasOwn(rulebooks, game))
+    throw new Refusal(404, 'game/unknown', `The game "${game}" is not here.`, `Ask for ${Object.keys(rulebooks).join(' or ')}.`)
+  return game
+}
+
+async function made(repository: string, tool: Tool, game: string): Promise<unknown> {
   const all = holder.questwrightMade ?? new Map<string, Made>()
   holder.questwrightMade = all
   const stamp = await stampOf(repository)
-  const known = all.get(tool)
+  const name = `${tool} ${game}`
+  const known = all.get(name)
   if (known?.stamp === stamp) return known.value
   // Two pages that ask at once wait for the same process.
-  const value = runTool(repository, tool)
-  all.set(tool, { stamp, value })
+  const value = runTool(repository, tool, game)
+  all.set(name, { stamp, value })
   value.catch(() => {
-    if (all.get(tool)?.value === value) all.delete(tool)
+    if (all.get(name)?.value === value) all.delete(name)
   })
   return value
 }

@@ -15,16 +15,20 @@ const mostMilliseconds = 120_000
  * Starts a tool. It does not see the token of this server.
  * @param repository the folder of the repository
  * @param file of the tool
+ * @param words with which it is called
  * @param output `printed`: it is read from stdout; `sent`: as messages (`process.send`)
  */
-export function startTool(repository: string, file: string, output: 'printed' | 'sent'): ChildProcess {
+export function startTool(repository: string, file: string, output: 'printed' | 'sent', words: readonly string[] = []): ChildProcess {
   const app = join(repository, 'apps', 'studio')
   // A name that is put together, so that the bundler leaves it alone.
   const loader = pathToFileURL(createRequire(join(app, 'package.json')).resolve(['tsx', 'esm'].join('/'))).href
   const { QUESTWRIGHT_TOKEN: _secret, NODE_OPTIONS: _options, ...env } = process.env
   const stdio = output === 'printed' ? (['ignore', 'pipe', 'pipe'] as const) : (['ignore', 'ignore', 'pipe', 'ipc'] as const)
-  return spawn(process.execPath, ['--import', loader, file], { cwd: app, env, stdio: [...stdio] })
+  return spawn(process.execPath, ['--import', loader, file, ...words], { cwd: app, env, stdio: [...stdio] })
 }
+
+/** Tools that print what they make for a game. */
+export type Tool = 'engine' | 'lab-engine' | 'declarations'
 
 /** The file of a tool. */
 export const toolFile = (repository: string, tool: string): string => join(repository, 'apps', 'studio', 'src', 'tools', `${tool}.ts`)
@@ -32,12 +36,13 @@ export const toolFile = (repository: string, tool: string): string => join(repos
 /**
  * Runs a tool and reads the JSON that it prints.
  * @param repository the folder of the repository
+ * @param game for which it makes what it makes
  * @throws Refusal when it fails; why stands in the terminal
  */
-export async function runTool(repository: string, tool: 'engine' | 'lab-engine' | 'declarations'): Promise<unknown> {
+export async function runTool(repository: string, tool: Tool, game: string): Promise<unknown> {
   const file = toolFile(repository, tool)
   if (!existsSync(file)) throw failed(tool, `${file} is missing`)
-  const child = startTool(repository, file, 'printed')
+  const child = startTool(repository, file, 'printed', [game])
   const overdue = setTimeout(() => child.kill('SIGKILL'), mostMilliseconds)
   const [output, errors, code] = await Promise.all([
     textOf(child.stdout),

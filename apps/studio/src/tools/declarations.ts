@@ -1,5 +1,6 @@
-/** Prints the declarations of the script API as JSON: `DeclarationsAnswer`. */
+/** Prints the declarations of the script API of a game as JSON: `DeclarationsAnswer`. The id of the game is what the tool is called with. */
 import { fileURLToPath } from 'node:url'
 import { emitDeclarations } from './emit-declarations.ts'
 
-process.stdout.write(JSON.stringify(emitDeclarations(fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, ''))))
+const [, , game = ''] = process.argv
+process.stdout.write(JSON.stringify(emitDeclarations(fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, ''), game)))

@@ -5,33 +5,34 @@ import { join, relative, sep } from 'node:path'
 import ts from 'typescript'
 import type { DeclarationsAnswer } from '../api-types.ts'
 
-/** What scripts and scenes may import, and what stands behind it. */
-const packages = ['lcg', 'testkit', 'kernel'] as const
+/** What scripts and scenes of a game may import, and what stands behind it. */
+const packagesOf = (game: string): readonly string[] => [game, 'testkit', 'kernel']
 /** The file of each name under which one of them is imported. */
-const entryFiles: { readonly [name: string]: string } = {
-  lcg: 'lcg/src/index.ts',
+const entryFilesOf = (game: string): { readonly [name: string]: string } => ({
+  [game]: `${game}/src/index.ts`,
   testkit: 'testkit/src/index.ts',
   kernel: 'kernel/src/index.ts',
   'kernel/internal': 'kernel/src/internal.ts',
-}
+})
 /** Changed when this file makes other text of the same sources. */
 const edition = '3'
 
 /**
- * Emits the declarations of `@questwright/lcg`, `@questwright/testkit` and what they stand on; kept in node_modules/.cache/questwright by content.
+ * Emits the declarations of the package of a game, of `@questwright/testkit` and of what they stand on; kept in node_modules/.cache/questwright by content.
  * @param repository the folder of the repository
+ * @param game its id: each game has declarations of its own, since scenes speak its words
  * @returns files whose paths begin with `file:///node_modules/@questwright/`; only those that the entries need
  * @throws Error when a source cannot be declared, with file and line
  */
-export function emitDeclarations(repository: string): DeclarationsAnswer {
-  const sources = packages.flatMap((name) => sourcesBelow(join(repository, 'packages', name, 'src')))
-  const key = hashOf([edition, ts.version, ...sources.flatMap((path) => [relative(repository, path), readFileSync(path, 'utf8')])])
+export function emitDeclarations(repository: string, game: string): DeclarationsAnswer {
+  const sources = packagesOf(game).flatMap((name) => sourcesBelow(join(repository, 'packages', name, 'src')))
+  const key = hashOf([edition, ts.version, game, ...sources.flatMap((path) => [relative(repository, path), readFileSync(path, 'utf8')])])
   const folder = join(repository, 'node_modules', '.cache', 'questwright')
   const cached = join(folder, `declarations-${key.slice(0, 24)}.json`)
   const known = readCached(cached)
   if (known !== undefined) return known
 
-  const files = emit(repository)
+  const files = emit(repository, game)
   const answer: DeclarationsAnswer = { files, hash: hashOf(files.flatMap(({ path, text }) => [path, text])) }
   mkdirSync(folder, { recursive: true })
   // Other processes read the same cache: a file is there in full or not at all.
@@ -41,7 +42,8 @@ export function emitDeclarations(repository: string): DeclarationsAnswer {
   return answer
 }
 
-function emit(repository: string): DeclarationsAnswer['files'] {
+function emit(repository: string, game: string): DeclarationsAnswer['files'] {
+  const entryFiles = entryFilesOf(game)
   const home = (name: string): string => join(repository, 'packages', name, 'src')
   const entries = Object.values(entryFiles).map((file) => join(repository, 'packages', file))
   const options: ts.CompilerOptions = {
@@ -70,7 +72,7 @@ function emit(repository: string): DeclarationsAnswer['files'] {
   const program = ts.createProgram(entries, options)
   const made = new Map<string, string>()
   for (const source of program.getSourceFiles()) {
-    const owner = packages.find((name) => source.fileName.startsWith(`${slashed(home(name))}/`))
+    const owner = packagesOf(game).find((name) => source.fileName.startsWith(`${slashed(home(name))}/`))
     if (owner === undefined) continue
     const path = `file:///node_modules/@questwright/${owner}/${slashed(relative(home(owner), source.fileName))}`
     if (source.isDeclarationFile) {
@@ -81,11 +83,11 @@ function emit(repository: string): DeclarationsAnswer['files'] {
     const [wrong] = result.diagnostics.filter((one) => one.category === ts.DiagnosticCategory.Error)
     if (result.emitSkipped || wrong !== undefined) throw new Error(wordsFor(repository, source, wrong))
   }
-  return needed(made)
+  return needed(made, game)
 }
 
 /** The files that the entries of scripts and scenes reach, sorted by path: an editor has nothing to do with the kernel's inside. */
-function needed(made: ReadonlyMap<string, string>): DeclarationsAnswer['files'] {
+function needed(made: ReadonlyMap<string, string>, game: string): DeclarationsAnswer['files'] {
   const reached = new Set<string>()
   const reach = (path: string | undefined): void => {
     const text = path === undefined ? undefined : made.get(path)
@@ -93,7 +95,7 @@ function needed(made: ReadonlyMap<string, string>): DeclarationsAnswer['files'] 
     reached.add(path)
     for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) reach(resolve(made, path, fileName))
   }
-  for (const name of ['lcg', 'testkit']) reach(`file:///node_modules/@questwright/${name}/index.d.ts`)
+  for (const name of [game, 'testkit']) reach(`file:///node_modules/@questwright/${name}/index.d.ts`)
   return [...reached].sort().map((path) => ({ path, text: made.get(path) ?? '' }))
 }
 

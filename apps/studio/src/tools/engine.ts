@@ -1,6 +1,7 @@
-/** Prints the engine's modules as JSON: `EngineAnswer`. */
+/** Prints the modules of the engine of a game as JSON: `EngineAnswer`. The id of the game is what the tool is called with. */
 import { engineData, engineModules } from '@questwright/realm'
-import { games } from '@questwright/workshop/games'
+import { gameOf } from '@questwright/workshop/games'
 import type { EngineAnswer } from '../api-types.ts'
 
-process.stdout.write(JSON.stringify(engineData(await engineModules(games.lcg)) satisfies EngineAnswer))
+const [, , game = ''] = process.argv
+process.stdout.write(JSON.stringify(engineData(await engineModules(gameOf([{ id: 'the tool', game }]))) satisfies EngineAnswer))

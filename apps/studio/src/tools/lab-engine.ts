@@ -1,8 +1,13 @@
-/** Prints the engine's modules with the bots and the testkit as JSON: `EngineAnswer`. Its hash is that of the engine without them, which saved games name. */
+/**
+ * Prints the modules of the engine of a game with the bots and the testkit as JSON: `EngineAnswer`. Its hash is that of the engine without them, which saved
+ * games name. The id of the game is what the tool is called with.
+ */
 import { engineData, engineModules } from '@questwright/realm'
 import { LAB, TESTKIT } from '@questwright/workshop/extra-modules'
-import { games } from '@questwright/workshop/games'
+import { gameOf } from '@questwright/workshop/games'
 import type { EngineAnswer } from '../api-types.ts'
 
-const [withBots, { hash }] = [await engineModules(games.lcg, [LAB, TESTKIT]), await engineModules(games.lcg)]
+const [, , id = ''] = process.argv
+const game = gameOf([{ id: 'the tool', game: id }])
+const [withBots, { hash }] = [await engineModules(game, [LAB, TESTKIT]), await engineModules(game)]
 process.stdout.write(JSON.stringify({ ...engineData(withBots), hash } satisfies EngineAnswer))

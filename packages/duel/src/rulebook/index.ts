@@ -21,6 +21,7 @@ const chapter: Chapter = {
     assign: 'The active player says who meets whom.',
     clash: 'A pair fights, and everybody may act.',
   },
+  seats: { least: 2, most: 4 },
   playBegins: 'muster',
   modes: { standard: { name: 'Standard', text: 'To the last who stands.', when: 'always' } },
   tokens: { wounds: 'wounds' },

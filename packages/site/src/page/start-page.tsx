@@ -28,7 +28,7 @@ export function StartPage({ site }: { readonly site: SiteData }) {
     // a pack of player cards is tried in the scenarios of the packs on which it stands
     return own.length > 0 ? own : all
   }, [bundles, site])
-  const decks = useMemo(() => deckChoices(bundles, rulebooks), [bundles])
+  const decks = useMemo(() => deckChoices(bundles, rulebooks, bundles[0]?.game ?? ''), [bundles])
   return (
     <main className="st-main site-start">
       <header>

@@ -36,7 +36,7 @@ export function Compared({ offered: { game, packs, past } }: { readonly offered:
   useEffect(() => {
     let isShown = true
     const done = (result: typeof found) => isShown && setFound(result)
-    void Promise.all([import('./first-difference.ts'), page.packs.engine(), page.table()])
+    void Promise.all([import('./first-difference.ts'), page.packs.engine(packs.packs), page.table()])
       .then(([{ firstDifference }, engine, { session }]) =>
         firstDifference({
           game,

@@ -41,7 +41,14 @@ async function offer(page: TablePage, game: SavedGame, from: Offered['from'], ha
   const bundles = page.packs.bundles()
   const { title: running, status, at } = page.game.getState()
   const kept = status === 'none' ? await page.shelf.kept().catch(() => undefined) : undefined
-  const packs = packsOfSaved(game, bundles, await page.packs.engine())
+  const named = bundles.filter(({ name }) => game.packs.some((pack) => pack.name === name))
+  const other = named.find((pack) => pack.game !== game.engine.name)
+  if (other !== undefined)
+    throw new NoSavedGame(
+      `This game was played by the rules of "${game.engine.name}", and ${other.id} is for the game "${other.game}" now.`,
+      `Take the version of ${other.id} with which it was played.`,
+    )
+  const packs = packsOfSaved(game, bundles, await page.packs.engine(named))
   return {
     game,
     from,
@@ -100,7 +107,8 @@ export async function openSaved(page: TablePage, { game, packs, past, title, has
   }
   const { session } = await page.table()
   const lines = { inputs, ...linesOf(game) }
-  await session.opening.openLines(opened, under === 'saved' && past ? past.packs : packs.packs, await page.packs.engine(), lines)
+  const used = under === 'saved' && past ? past.packs : packs.packs
+  await session.opening.openLines(opened, used, await page.packs.engine(used), lines)
   if (under === 'saved') page.packs.leaveAside()
   const rules = page.game.getState().status === 'failed' ? [] : await standBeforeRepairs(session, game)
   const state = page.game.getState()

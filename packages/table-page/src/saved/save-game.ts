@@ -23,16 +23,16 @@ export async function gameOfBrowser(page: TablePage): Promise<SavedGame | undefi
   const { title, scenario, viewer, hands, setup, seed, inputs, redo, redoPlaces, savePoints, line, branches } = kept
   // the versions that it runs under, which need not be those in use
   const own = (await page.shelf.keptPacks().catch(() => undefined)) ?? []
-  const bundles = [...own, ...page.packs.bundles().filter(({ id }) => !own.some((pack) => pack.id === id))]
+  const bundles = [...own, ...page.packs.bundles().filter(({ id }) => !own.some((pack) => pack.id === id))].filter(({ id }) =>
+    Object.hasOwn(kept.packs, id),
+  )
   return savedGame({
     file: {
       format: 'questwright-game',
       version: 1,
       // a kept game names its engine by the hash; name and version are those of the game that is played here
-      engine: { ...engineName(await page.packs.engine()), hash: kept.engine },
-      packs: bundles
-        .filter(({ id }) => Object.hasOwn(kept.packs, id))
-        .map(({ id, name, packVersion }) => ({ name, version: packVersion, hash: kept.packs[id] ?? '' })),
+      engine: { ...engineName(await page.packs.engine(bundles)), hash: kept.engine },
+      packs: bundles.map(({ id, name, packVersion }) => ({ name, version: packVersion, hash: kept.packs[id] ?? '' })),
       setup,
       seed,
       inputs,

@@ -17,7 +17,9 @@ export async function takeUpGame(
   if (!kept) return false
   try {
     const { session } = await table()
-    const found = await session.opening.resume(kept, packs.bundles(), await packs.engine())
+    const bundles = packs.bundles()
+    const engine = await packs.engine(bundles.filter(({ id }) => Object.hasOwn(kept.packs, id)))
+    const found = await session.opening.resume(kept, bundles, engine)
     const { status, at } = game.getState()
     if (status === 'ready' && at < kept.inputs.length) tellShorter(at, kept.inputs.length)
     if (found === 'other scripts') onOtherScripts(kept)

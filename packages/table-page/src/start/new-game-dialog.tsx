@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField } from '../parts/select-field.tsx'
-import { deckChoices, findingsFor, freshSeed, mostSeats, type ScenarioChoice, usualModeOf, whyNotTogether } from './new-game.ts'
+import { deckChoices, findingsFor, firstSeats, freshSeed, mostSeats, type ScenarioChoice, usualModeOf, whyNotTogether } from './new-game.ts'
 import { useStart } from './use-start.ts'
 
 interface NewGameDialogProps {
@@ -38,9 +38,12 @@ const handsChoices: readonly RadioChoice<'open' | 'hidden'>[] = [
 export function NewGameDialog({ scenario, others, decks: given, bundles, onClose }: NewGameDialogProps) {
   const { rulebooks } = useTablePage().packs
   // the pack may have been taken away, or broken, while the dialog is open
-  const modes = entryIn(rulebooks, bundles.find(({ id }) => id === scenario.pack)?.game)?.modes ?? {}
-  const decks = deckChoices(bundles, rulebooks)
-  const [chosen, setChosen] = useState<readonly string[]>(() => given ?? decks.slice(0, 1).map(({ code }) => code))
+  const modes = entryIn(rulebooks, scenario.game)?.modes ?? {}
+  const decks = deckChoices(bundles, rulebooks, scenario.game)
+  const { least, most } = entryIn(rulebooks, scenario.game)?.seats ?? { least: 1, most: mostSeats }
+  const [chosen, setChosen] = useState<readonly string[]>(
+    () => given ?? firstSeats(decks, bundles, rulebooks, scenario.game).map(({ code }) => code),
+  )
   const [wanted, setMode] = useState(() => usualModeOf(scenario))
   // another scenario may not have it
   const mode = scenario.modes.includes(wanted) ? wanted : usualModeOf(scenario)
@@ -49,7 +52,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const { start, state } = useStart(bundles)
   const seats = chosen.flatMap((code) => decks.find((deck) => deck.code === code) ?? [])
   const findings = findingsFor(seats, bundles, rulebooks)
-  const isLegal = seats.length > 0 && seed.trim() !== '' && !findings.some(({ severity }) => severity === 'error')
+  const isLegal = seats.length >= least && seed.trim() !== '' && !findings.some(({ severity }) => severity === 'error')
   const toggle = (code: string) =>
     setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code].slice(0, mostSeats))
   const forward = (code: string) => {
@@ -87,7 +90,9 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         />
       )}
       <fieldset className="st-choice">
-        <legend>Decks (1 to {mostSeats}, in the order of their seats)</legend>
+        <legend>
+          Decks ({least} to {most}, in the order of their seats)
+        </legend>
         {decks.map((deck) => {
           const seat = chosen.indexOf(deck.code)
           const refused = seat >= 0 ? undefined : whyNotTogether(seats, deck, bundles, rulebooks)
@@ -119,7 +124,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         })}
       </fieldset>
       <div role="status">
-        {seats.length === 0 && <p className="st-finding is-error">Choose a deck.</p>}
+        {seats.length < least && <p className="st-finding is-error">{least === 1 ? 'Choose a deck.' : `Choose ${least} decks or more.`}</p>}
         {seed.trim() === '' && <p className="st-finding is-error">Write a seed, or press Another.</p>}
         {findings.map((finding) => (
           <p key={`${finding.deck}:${finding.message}`} className={`st-finding is-${finding.severity}`}>

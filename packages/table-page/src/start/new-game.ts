@@ -10,6 +10,8 @@ export interface ScenarioChoice {
   /** `pack:slug` */
   readonly code: string
   readonly pack: string
+  /** The id of its game. */
+  readonly game: string
   readonly slug: string
   readonly title: string
   readonly text: string | undefined
@@ -60,6 +62,7 @@ export function scenarioChoices(bundles: readonly PackBundle[], rulebooks: Ruleb
       return {
         code: `${bundle.id}:${slug}`,
         pack: bundle.id,
+        game: bundle.game,
         slug,
         title: words?.title ?? readable(slug),
         text: words?.text,
@@ -106,10 +109,11 @@ function inPrintedOrder(scenarios: PackBundle['scenarios']) {
   return Object.entries(scenarios).sort(([a, one], [b, other]) => placeOf(one) - placeOf(other) || (a < b ? -1 : 1))
 }
 
-/** All decks, starter decks first. */
-export function deckChoices(bundles: readonly PackBundle[], rulebooks: Rulebooks): readonly DeckChoice[] {
-  const catalogue = deckCatalogue(bundles, rulebooks)
-  const all = bundles.flatMap((bundle) =>
+/** All decks of a game, starter decks first. @param game its id */
+export function deckChoices(bundles: readonly PackBundle[], rulebooks: Rulebooks, game: string): readonly DeckChoice[] {
+  const ofGame = bundles.filter((bundle) => bundle.game === game)
+  const catalogue = deckCatalogue(ofGame, rulebooks)
+  const all = ofGame.flatMap((bundle) =>
     Object.entries(bundle.decks).map(([slug, deck]) => ({
       code: `${bundle.id}:${slug}`,
       pack: bundle.id,
@@ -123,6 +127,19 @@ export function deckChoices(bundles: readonly PackBundle[], rulebooks: Rulebooks
   )
   const rank = (choice: DeckChoice) => (choice.deck.kind === 'starter' ? 0 : 1)
   return all.sort((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, 'en'))
+}
+
+/** With whom a table is dealt at once: the first decks that can sit together, as few as the game allows; none where there are too few. */
+export function firstSeats(
+  decks: readonly DeckChoice[],
+  bundles: readonly PackBundle[],
+  rulebooks: Rulebooks,
+  game: string,
+): readonly DeckChoice[] {
+  const { least } = rulebookFor(game, rulebooks).seats
+  const seats: DeckChoice[] = []
+  for (const deck of decks) if (seats.length < least && whyNotTogether(seats, deck, bundles, rulebooks) === undefined) seats.push(deck)
+  return seats.length < least ? [] : seats
 }
 
 /** A card that is gone is dealt as the one that stands for it. */

@@ -3,7 +3,7 @@ import '../parts/tiles.css'
 import type { PackBundle } from '@questwright/packs/types'
 import { Play, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { deckChoices, freshSeed, type ScenarioChoice, usualModeOf } from './new-game.ts'
+import { deckChoices, firstSeats, freshSeed, type ScenarioChoice, usualModeOf } from './new-game.ts'
 import { Scenery } from './scenery.tsx'
 import { useStart } from './use-start.ts'
 
@@ -15,25 +15,31 @@ interface ScenarioTileProps {
   readonly more?: ReactNode
 }
 
-/** A scenario: Play deals at once with the first starter deck, and the other button asks for more. */
+/** A scenario: Play deals at once with the first starter decks, and the other button asks for more. */
 export function ScenarioTile({ scenario, bundles, onChoose, more }: ScenarioTileProps) {
   const { start, state } = useStart(bundles)
-  const [deck] = deckChoices(bundles, useTablePage().packs.rulebooks)
+  const { rulebooks } = useTablePage().packs
+  const decks = firstSeats(deckChoices(bundles, rulebooks, scenario.game), bundles, rulebooks, scenario.game)
   return (
     <article className="st-tile">
       <Scenery {...scenario} />
       <div className="st-tile-words">
         <h3>{scenario.title}</h3>
         {scenario.text && <p className="st-tile-text">{scenario.text}</p>}
-        <p className="st-quiet">{[`${scenario.stages} ${scenario.stages === 1 ? 'stage' : 'stages'}`, ...scenario.setTitles].join(', ')}</p>
+        <p className="st-quiet">
+          {[
+            ...(scenario.stages === 0 ? [] : [`${scenario.stages} ${scenario.stages === 1 ? 'stage' : 'stages'}`]),
+            ...scenario.setTitles,
+          ].join(', ')}
+        </p>
       </div>
       <div className="st-tile-foot">
         <button
           type="button"
           className="qw-button is-main st-big"
-          disabled={deck === undefined || state === 'starting'}
+          disabled={decks.length === 0 || state === 'starting'}
           aria-label={`Play ${scenario.title}`}
-          onClick={() => deck && void start({ scenario, mode: usualModeOf(scenario), decks: [deck], seed: freshSeed() })}
+          onClick={() => void start({ scenario, mode: usualModeOf(scenario), decks, seed: freshSeed() })}
         >
           <Play size={17} aria-hidden="true" /> {state === 'starting' ? 'Dealing …' : 'Play'}
         </button>
@@ -41,8 +47,8 @@ export function ScenarioTile({ scenario, bundles, onChoose, more }: ScenarioTile
           <Settings2 size={16} aria-hidden="true" /> Choose …
         </button>
         {more}
-        {deck && <span className="st-quiet">with {deck.title}</span>}
-        {!deck && <span className="st-quiet">No pack has a deck: add one as decks/my-deck.json.</span>}
+        {decks.length > 0 && <span className="st-quiet">with {decks.map(({ title }) => title).join(' and ')}</span>}
+        {decks.length === 0 && <span className="st-quiet">No pack has a deck: add one as decks/my-deck.json.</span>}
       </div>
     </article>
   )

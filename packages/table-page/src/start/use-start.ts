@@ -21,7 +21,7 @@ export function useStart(bundles: readonly PackBundle[]): {
         setState('idle')
         return
       }
-      const [engine, { session }] = await Promise.all([page.packs.engine(), page.table()])
+      const [engine, { session }] = await Promise.all([page.packs.engine(packs), page.table()])
       // the page of the table shows how far it is
       void session.opening.start(gameOf(choice), packs, engine)
       goTo('table')

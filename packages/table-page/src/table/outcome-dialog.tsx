@@ -21,7 +21,8 @@ export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalog
         {outcome.result === 'won' ? 'Won: show the score' : 'Lost: show why'}
       </button>
     )
-  const again = async (dice: string) => opening.start({ scenario, title, setup, seed: dice, viewer, hands }, packs, await source.engine())
+  const again = async (dice: string) =>
+    opening.start({ scenario, title, setup, seed: dice, viewer, hands }, packs, await source.engine(packs))
   return (
     <Dialog
       onClose={() => setAway(hash)}

@@ -184,7 +184,7 @@ async function dryRuns(
               byData: isSetUpByData(slug, facts, bundle.id, packs, mode, rulebook),
             }))
             // what data alone set up asks for most with the most players, and keeps nothing between two runs
-            .filter(({ byData }) => !byData || used.length === decks.length)
+            .filter(({ byData }) => (byData ? used.length === decks.length : used.length >= rulebook.seats.least))
         )
       }),
     )

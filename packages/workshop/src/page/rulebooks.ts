@@ -11,6 +11,31 @@ export type GameId = keyof typeof known
 /** By the ids of their games; the first is the usual one. */
 export const rulebooks: Rulebooks = known
 
+/** The game for which a pack is, and what messages call the pack. */
+export interface OfGame {
+  readonly id: string
+  readonly game: string
+}
+
+/** Why packs cannot be played together: they are for several games. @returns undefined where they are for one */
+export function mixedGames([first, ...others]: readonly OfGame[]): string | undefined {
+  const other = others.find(({ game }) => game !== first?.game)
+  return first === undefined || other === undefined
+    ? undefined
+    : `${first.id} is for the game "${first.game}", and ${other.id} for "${other.game}": a game has the packs of one game. Name packs of one game.`
+}
+
+/** The id of the game of packs that are played together; without packs that of the usual one. */
+export function gameIdOf([first]: readonly OfGame[]): string {
+  return first?.game ?? usualRulebook(rulebooks).game
+}
+
+/** The packs of one game: of the usual one where it has any, else of the first pack's. */
+export function packsOfOneGame<Pack extends OfGame>(packs: readonly Pack[]): readonly Pack[] {
+  const usual = packs.filter(({ game }) => game === gameIdOf([]))
+  return usual.length > 0 ? usual : packs.filter(({ game }) => game === gameIdOf(packs))
+}
+
 /** The rulebook of a game; that of the usual one where no game is named, or one that is not here. */
 export function rulebookAt(game: string | undefined): Rulebook {
   return entryIn(rulebooks, game) ?? usualRulebook(rulebooks)

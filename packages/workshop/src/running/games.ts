@@ -1,9 +1,9 @@
 /** The games that this program plays, for those who open realms. */
 import { createRequire } from 'node:module'
-import { type PackBundle, scriptModuleOf } from '@questwright/packs'
+import { scriptModuleOf } from '@questwright/packs'
 import { type GameSource, gameSource } from '@questwright/realm'
-import { entryIn, usualRulebook } from '@questwright/rulebook'
-import { type GameId, rulebooks } from '../page/rulebooks.ts'
+import { entryIn } from '@questwright/rulebook'
+import { type GameId, gameIdOf, mixedGames, type OfGame, rulebooks } from '../page/rulebooks.ts'
 import { listed, WrongUse } from '../problems.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -14,30 +14,19 @@ export const games = Object.fromEntries(Object.keys(rulebooks).map((game) => [ga
 }
 
 /** The game that is played where no pack names one. */
-export const usualGame: GameSource = sourceOf(usualRulebook(rulebooks).game) as GameSource
-
-function sourceOf(game: string): GameSource | undefined {
-  return entryIn<GameSource>(games, game)
-}
-
-/** The game for which a pack is, and what messages call the pack. */
-type OfGame = Pick<PackBundle, 'id' | 'game'>
+export const usualGame: GameSource = games[gameIdOf([]) as GameId]
 
 /**
  * The game of packs that are played together; without packs the usual one.
  * @throws WrongUse for packs of several games, or of one that is not here
  */
 export function gameOf(packs: readonly OfGame[]): GameSource {
-  const [first, ...others] = packs
-  if (first === undefined) return usualGame
-  const other = others.find(({ game }) => game !== first.game)
-  if (other !== undefined)
-    throw new WrongUse(
-      `${first.id} is for the game "${first.game}", and ${other.id} for "${other.game}": a game has the packs of one game. Name packs of one game.`,
-    )
-  const own = sourceOf(first.game)
+  const mixed = mixedGames(packs)
+  if (mixed !== undefined) throw new WrongUse(mixed)
+  const game = gameIdOf(packs)
+  const own = entryIn<GameSource>(games, game)
   if (own === undefined)
-    throw new WrongUse(`${first.id} is for the game "${first.game}", which is not here; there is ${listed(Object.keys(games))}.`)
+    throw new WrongUse(`${packs[0]?.id} is for the game "${game}", which is not here; there is ${listed(Object.keys(games))}.`)
   return own
 }
 

@@ -6,6 +6,7 @@ import * as monaco from 'monaco-editor/editor'
 import * as typescript from 'monaco-editor/languages/features/typescript/register'
 import { getFile } from '../api.ts'
 import { theDeclarations } from '../library.ts'
+import { rulebookOfPack } from '../rulebook.ts'
 import { changeFile, fileKey, useFiles } from './files.ts'
 
 export { monaco }
@@ -23,20 +24,27 @@ worker.MonacoEnvironment = {
 typescript.typescriptDefaults.setCompilerOptions({ ...scriptCompilerOptions, allowNonTsExtensions: true } as never)
 typescript.typescriptDefaults.setEagerModelSync(true)
 
-let declared: Promise<void> | undefined
+let declared: { readonly game: string; readonly done: Promise<void> } | undefined
 
-/** Tells the checker what scripts may import. @throws ApiError, after which it can be tried again */
-export function declareApi(): Promise<void> {
-  declared ??= theDeclarations().then(
+/**
+ * Tells the checker what scripts of a pack may import: what its game offers. Games share names of scenes, so that one is declared at a time.
+ * @throws ApiError, after which it can be tried again
+ */
+export function declareApi(pack: string): Promise<void> {
+  const { game } = rulebookOfPack(pack)
+  if (declared?.game === game) return declared.done
+  const done = theDeclarations(game).then(
     ({ files }) => {
-      for (const { path, text } of files) typescript.typescriptDefaults.addExtraLib(text, path)
+      if (declared?.game === game)
+        typescript.typescriptDefaults.setExtraLibs(files.map(({ path, text }) => ({ content: text, filePath: path })))
     },
     (error: unknown) => {
       declared = undefined
       throw error
     },
   )
-  return declared
+  declared = { game, done }
+  return done
 }
 
 const addressOf = (pack: string, path: string): monaco.Uri => monaco.Uri.parse(`file:///workspace/${pack}/${path}`)

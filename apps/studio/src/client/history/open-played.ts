@@ -31,7 +31,7 @@ export async function openPlayed(id: string): Promise<OpenedReplay | undefined> 
     { scenario: scenario.code, title: scenario.title, setup: replay.setup, seed: replay.seed, viewer, table },
     replay.inputs,
     packs,
-    await theEngine(),
+    await theEngine(packs),
     replay.hashes,
   )
   return { decisions: replay.inputs.length, fitting, changed, rules }

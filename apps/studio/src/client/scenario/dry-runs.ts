@@ -60,7 +60,7 @@ export async function runDryRuns(pack: string, slug: string, bundles: readonly P
   useDryRuns.setState({ status: 'running', pack, cells: planned })
   let realm: KeptRealm | undefined
   try {
-    const engine = await theEngine()
+    const engine = await theEngine([bundle])
     // booting packs takes far longer than a set-up: all cells share one realm, and each finds it fresh
     realm = keptRealm(() => openStudioRealm(engine, { patience }))
     for (const cell of planned) {
@@ -126,7 +126,8 @@ export function drySum(cells: readonly DryCell[], status: DryRuns['status']): Dr
 /** The cells of the matrix before anything ran: the open scenario first, then by mode and number of players. */
 export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[]): readonly DryCell[] {
   const { one } = beginningOf(rulebookAt(bundle.game))
-  const decks = deckChoices(bundles, rulebooks)
+  const decks = deckChoices(bundles, rulebooks, bundle.game)
+  const { least } = rulebookAt(bundle.game).seats
   const chosen = dryDecks(bundle, bundles).flatMap(({ pack, slug: deck }) => decks.find(({ code }) => code === `${pack}:${deck}`) ?? [])
   const scenarios = scenarioChoices(bundles, rulebooks).filter(({ pack }) => pack === bundle.id)
   const order = [...scenarios].sort((a, b) => Number(b.slug === slug) - Number(a.slug === slug))
@@ -134,6 +135,7 @@ export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly Pack
     scenario.modes.flatMap((mode) =>
       playerCounts.map((players): DryCell => {
         const base = { scenario: scenario.slug, players, mode, messages: [] }
+        if (players < least) return { ...base, state: 'none', messages: [{ title: `This game is played by ${least} and more.` }] }
         if (chosen.length < players) return { ...base, state: 'none', messages: [{ title: tooFewDecks(chosen.length, players, one) }] }
         return { ...base, state: 'waiting', choice: { scenario, mode, decks: chosen.slice(0, players), seed: drySeed } }
       }),
@@ -155,7 +157,13 @@ const emptyDeck = ({ deck, set }: ScenarioWords): DryMessage => ({
 async function runCell(cell: DryCell, choice: GameChoice, bundles: readonly PackBundle[], realm: KeptRealm): Promise<DryCell> {
   const packs = packsFor(choice, bundles)
   try {
-    const run = await dryRun({ openRealm: () => realm.open(packs), packs, setup: gameOf(choice).setup, seed: drySeed })
+    const run = await dryRun({
+      openRealm: () => realm.open(packs),
+      packs,
+      setup: gameOf(choice).setup,
+      until: rulebookAt(packs[0]?.game).playBegins,
+      seed: drySeed,
+    })
     const messages = messagesOf(run, choice.scenario.slug, choice.scenario.pack, packs)
     const state = run.state === 'refused' ? 'red' : run.state
     const home = packs.find(({ id }) => id === choice.scenario.pack)

@@ -63,7 +63,7 @@ export function workersFor(games: number, cores: number): number {
 
 /**
  * Begins to play.
- * @param engine the engine with the bots: what `getLabEngine()` gave
+ * @param engine the engine with the bots: what `theLabEngine` gave
  * @param onProgress is told after every game
  */
 export function startSimulation(

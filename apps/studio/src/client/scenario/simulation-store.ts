@@ -4,11 +4,9 @@ import type { BotKind } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DeckChoice, gameOf, packsFor, type ScenarioChoice } from '@questwright/table-page/start/new-game'
 import { create } from 'zustand'
-import type { EngineAnswer } from '../../api-types.ts'
-import { getLabEngine } from '../api.ts'
 import { goTo } from '../game/game-session.ts'
 import { openReplay } from '../game/open-replay.ts'
-import { asApiError, theEngine } from '../library.ts'
+import { asApiError, theEngine, theLabEngine } from '../library.ts'
 import { keepResult, packsStamp, type SimulationSubject } from './kept-simulations.ts'
 import { inputsOf, type RunningSimulation, type SimulationProgress, startSimulation } from './simulate.ts'
 
@@ -59,17 +57,6 @@ const set = useSimulation.setState
 let running: RunningSimulation | undefined
 let wanted = true
 
-let labEngine: Promise<EngineAnswer> | undefined
-
-/** The engine with the bots, fetched once. @throws ApiError */
-function theLabEngine(): Promise<EngineAnswer> {
-  labEngine ??= getLabEngine().catch((error: unknown) => {
-    labEngine = undefined
-    throw error
-  })
-  return labEngine
-}
-
 /** What is kept under one name, for so many players. */
 export function subjectOf(choice: Omit<SimulationChoice, 'players' | 'games' | 'seed'>, players: number): SimulationSubject {
   const { scenario, mode, bot, decks } = choice
@@ -88,10 +75,10 @@ export async function runSimulations(choice: SimulationChoice, bundles: readonly
   wanted = true
   set({ status: 'starting', scenario: scenario.code, allPlayers, games, progress: undefined, problem: undefined })
   try {
-    const engine = await theLabEngine()
     for (const players of allPlayers) {
       if (!wanted) break
       const packs = packsOf(choice, players, bundles)
+      const engine = await theLabEngine(packs)
       const { setup } = gameOf({ scenario, mode, seed, decks: choice.decks.slice(0, players) })
       set({ status: 'playing', players, progress: undefined })
       running = startSimulation({ setup, packs, bot, seed, games }, engine, (progress) => set({ progress }))
@@ -141,7 +128,7 @@ export async function openSimulatedGame(
 ): Promise<void> {
   const packs = packsOf(choice, players, bundles)
   const game = gameOf({ scenario: choice.scenario, mode: choice.mode, seed, decks: choice.decks.slice(0, players) })
-  const inputs = await inputsOf({ setup: game.setup, packs, bot: choice.bot }, seed, await theLabEngine())
-  const { fitting: taken } = await openReplay(game, inputs, packs, await theEngine())
+  const inputs = await inputsOf({ setup: game.setup, packs, bot: choice.bot }, seed, await theLabEngine(packs))
+  const { fitting: taken } = await openReplay(game, inputs, packs, await theEngine(packs))
   await goTo(taken)
 }

@@ -1,7 +1,7 @@
 /** The boards that the scene files of a pack lay, read inside a realm: a scene file is a program. */
 import type { PackBundle } from '@questwright/packs/types'
 import { bootPacks, moduleName } from '@questwright/realm/web'
-import { getLabEngine } from '../api.ts'
+import { theLabEngine } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import type { SituationWords } from './words.ts'
 
@@ -12,9 +12,13 @@ export interface SceneBoard {
 
 /** The scenes of one file. @throws Error when the file does not load */
 export async function scenesOf(pack: PackBundle, path: string, packs: readonly PackBundle[]): Promise<readonly SceneBoard[]> {
-  const realm = await openStudioRealm(await getLabEngine())
+  const realm = await openStudioRealm(await theLabEngine([pack]))
   try {
-    await bootPacks(realm, packs, 'defined')
+    await bootPacks(
+      realm,
+      packs.filter(({ game }) => game === pack.game),
+      'defined',
+    )
     const found = await realm.call('sceneSetups', JSON.stringify({ module: moduleName(pack.id, path) }))
     return JSON.parse(found) as readonly SceneBoard[]
   } catch (error) {

@@ -5,7 +5,7 @@ import { dryRun, TableHost } from '@questwright/realm/web'
 import type { SceneBoard } from '@questwright/rulebook'
 import { engineName } from '@questwright/session'
 import { type DeckChoice, deckChoices, gameOf, packsFor, type ScenarioChoice, usualModeOf } from '@questwright/table-page/start/new-game'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { gameIdOf, packsOfOneGame, rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { tableSession } from '../game/game-session.ts'
 import { theEngine } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
@@ -80,11 +80,18 @@ export async function openingOf(
   bundles: readonly PackBundle[],
   reader: CardReader,
 ): Promise<Carried> {
-  const engine = await theEngine()
-  const openRealm = () => openStudioRealm(engine)
   const packs = packsFor({ scenario, decks }, bundles)
+  const engine = await theEngine(packs)
+  const openRealm = () => openStudioRealm(engine)
   const game = gameOf({ scenario, decks, mode: usualModeOf(scenario), seed: 'scene' })
-  const run = await dryRun({ openRealm, packs, setup: game.setup, seed: game.seed, strict: 'off' })
+  const run = await dryRun({
+    openRealm,
+    packs,
+    setup: game.setup,
+    until: rulebookAt(packs[0]?.game).playBegins,
+    seed: game.seed,
+    strict: 'off',
+  })
   if (run.state === 'refused') throw new Error(run.message)
   const host = await TableHost.open({
     openRealm,
@@ -104,7 +111,7 @@ export async function openingOf(
 
 /** Starter decks with which openings are shown, as many as players sit down. */
 export function openingDecks(bundles: readonly PackBundle[], players: number): readonly DeckChoice[] {
-  return deckChoices(bundles, rulebooks)
+  return deckChoices(bundles, rulebooks, gameIdOf(packsOfOneGame(bundles)))
     .filter(({ deck }) => deck.kind === 'starter')
     .slice(0, players)
 }

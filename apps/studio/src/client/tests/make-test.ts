@@ -3,10 +3,10 @@ import type { PackBundle } from '@questwright/packs/types'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { toast } from 'sonner'
 import { create } from 'zustand'
-import { compileScript, getLabEngine } from '../api.ts'
+import { compileScript } from '../api.ts'
 import { tableSession, useStudioGame } from '../game/game-session.ts'
 import { mayShowHands } from '../game/show-hands.ts'
-import { asApiError, bundlesOf, useLibrary } from '../library.ts'
+import { asApiError, bundlesOf, theLabEngine, useLibrary } from '../library.ts'
 import { addDependencies, type Undeclared, undeclaredOf } from '../packs/dependencies.ts'
 import { cardReader } from '../situations/sources.ts'
 import { type Change, pathOf } from './changes.ts'
@@ -62,7 +62,7 @@ export async function makeTestOfPlay(): Promise<void> {
   const mine = ++turn
   set({ ...closed, status: 'recording' })
   try {
-    const engine = await getLabEngine()
+    const engine = await theLabEngine(packs)
     const inputs = now.host.inputs.slice(0, at)
     const recording = await recordPlay({ setup, seed, inputs, packs, viewer, engine, keyframe: (most) => now.host.keyframe(most) })
     if (mine !== turn) return
@@ -129,7 +129,7 @@ export async function tryTest(wanted: { readonly title: string; readonly pack: s
     // its scenes are run under what the pack stands on
     await addDependencies(pack, strangersOn(plan, pack, bundlesOf(useLibrary.getState().packs)).missing)
     const bundles = bundlesOf(useLibrary.getState().packs)
-    const realm = await openSceneRealm(pack, bundles, await getLabEngine())
+    const realm = await openSceneRealm(pack, bundles, await theLabEngine(bundles.filter(({ id }) => id === pack)))
     try {
       const before = await textOf(pack, path)
       const title = freeTitle(before, wanted.title)

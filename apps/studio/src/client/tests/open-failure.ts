@@ -14,7 +14,8 @@ export async function openFailure(result: PlacedResult, bundles: readonly PackBu
   if (!replay) return 'failed'
   const { setup, seed, inputs } = replay
   const game: NewGame = { scenario: 'situation', title, setup, seed, viewer: viewerOf(setup), table: `scene ${pack}/${file} ${title}` }
-  await openLines(game, packsOf(pack, bundles), await theEngine(), { inputs })
+  const packs = packsOf(pack, bundles)
+  await openLines(game, packs, await theEngine(packs), { inputs })
   const { status, at } = useStudioGame.getState()
   if (status === 'failed') return 'failed'
   return at >= inputs.length ? 'there' : 'elsewhere'

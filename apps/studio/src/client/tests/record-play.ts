@@ -11,6 +11,7 @@ import {
   TableHost,
   type View,
 } from '@questwright/realm/web'
+import { engineName } from '@questwright/session'
 import type { EngineAnswer } from '../../api-types.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import type { TablePosition } from '../situations/from-position.ts'
@@ -71,7 +72,7 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
   const host = await TableHost.open({
     openRealm: () => openStudioRealm(engine, { patience: 30_000 }),
     packs,
-    engine: { name: 'lcg', version: '0.1.0', hash: engine.hash },
+    engine: engineName(engine),
     setup,
     seed,
     viewers: [viewer],

@@ -5,8 +5,7 @@ import { type PlacedResult, runSceneFiles, type ScriptProblem } from '@questwrig
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { toast } from 'sonner'
 import { create } from 'zustand'
-import { getLabEngine } from '../api.ts'
-import { asApiError, bundlesOf, useLibrary } from '../library.ts'
+import { asApiError, bundlesOf, theLabEngine, useLibrary } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { filesToRun } from './files-to-run.ts'
 import { packsOf } from './scene-realm.ts'
@@ -112,7 +111,7 @@ export async function runTests(bundle: PackBundle, bundles: readonly PackBundle[
   })
   const pathOf = (file: string) => file.slice(bundle.id.length + 1)
   try {
-    const engine = await getLabEngine()
+    const engine = await theLabEngine([bundle])
     const run = await runSceneFiles({
       rulebooks,
       openRealm: async () => {

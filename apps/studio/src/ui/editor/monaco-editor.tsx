@@ -37,7 +37,7 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
     const model = modelOf(pack, path)
     registerScriptHelp()
     const unwatch = watchGate(model, pack, path)
-    declareApi().then(
+    declareApi(pack).then(
       () => setApi('known'),
       (error: unknown) => {
         const { message, remedy } = asApiError(error)

@@ -2,7 +2,15 @@
 
 import { type CommandGroup, keySigns, useCommandGroups } from '@questwright/table-page/commands/commands'
 import { everywhere } from '@questwright/table-page/commands/keys-by-place'
-import { deckChoices, freshSeed, scenarioChoices, usualModeOf } from '@questwright/table-page/start/new-game'
+import {
+  type DeckChoice,
+  deckChoices,
+  firstSeats,
+  freshSeed,
+  type ScenarioChoice,
+  scenarioChoices,
+  usualModeOf,
+} from '@questwright/table-page/start/new-game'
 import { useStart } from '@questwright/table-page/start/use-start'
 import { tellError } from '@questwright/table-page/tell-error'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -82,7 +90,9 @@ export function usePaletteItems(): readonly PaletteItem[] {
   }
 
   function scenarioItems(): readonly PaletteItem[] {
-    const [deck] = deckChoices(bundles, rulebooks)
+    const seatsOf = new Map(
+      bundles.map((one) => [one.game, firstSeats(deckChoices(bundles, rulebooks, one.game), bundles, rulebooks, one.game)]),
+    )
     return scenarioChoices(bundles, rulebooks).flatMap((scenario): readonly PaletteItem[] => [
       {
         id: `scenario ${scenario.code}`,
@@ -91,18 +101,22 @@ export function usePaletteItems(): readonly PaletteItem[] {
         hint: scenario.pack,
         go: pageOf('scenario', scenario.code),
       },
-      ...(deck && game === undefined
-        ? [
-            {
-              id: `play ${scenario.code}`,
-              group: 'Play',
-              title: `Play ${scenario.title}`,
-              hint: `with ${deck.title}`,
-              go: () => void start({ scenario, mode: usualModeOf(scenario), decks: [deck], seed: freshSeed() }),
-            },
-          ]
-        : []),
+      ...playItems(scenario, seatsOf.get(scenario.game) ?? []),
     ])
+  }
+
+  function playItems(scenario: ScenarioChoice, decks: readonly DeckChoice[]): readonly PaletteItem[] {
+    return decks.length > 0 && game === undefined
+      ? [
+          {
+            id: `play ${scenario.code}`,
+            group: 'Play',
+            title: `Play ${scenario.title}`,
+            hint: `with ${decks.map(({ title }) => title).join(' and ')}`,
+            go: () => void start({ scenario, mode: usualModeOf(scenario), decks, seed: freshSeed() }),
+          },
+        ]
+      : []
   }
 
   function thingItems(): readonly PaletteItem[] {

@@ -76,7 +76,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const [isPlaying, setPlaying] = useState(false)
   const names = useMemo(() => namesIn(bundles, id), [bundles, id])
   const choice = useMemo(() => scenarioChoices(bundles, rulebooks).find(({ code }) => code === `${id}:${slug}`), [bundles, id, slug])
-  const decks = useMemo(() => deckChoices(bundles, rulebooks), [bundles])
+  const decks = useMemo(() => deckChoices(bundles, rulebooks, choice?.game ?? ''), [bundles, choice])
   const canWrite = writingOf(answer, pack) === 'allowed'
 
   // the dry runs start anew when a file changes from which this scenario is set up, by a save or from outside; other packs do not stop them

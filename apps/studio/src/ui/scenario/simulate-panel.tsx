@@ -45,8 +45,8 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   const router = useRouter()
   const answer = useLibrary((state) => state.packs)
   const bundles = useMemo(() => bundlesOf(answer), [answer])
-  const decks = useMemo(() => deckChoices(bundles, rulebooks), [bundles])
   const rulebook = rulebookAt(bundles.find(({ id }) => code.startsWith(`${id}:`))?.game)
+  const decks = useMemo(() => deckChoices(bundles, rulebooks, rulebook.game), [bundles, rulebook])
   const scenario = useMemo(() => scenarioChoices(bundles, rulebooks).find((one) => one.code === code), [bundles, code])
   const [form, setShownForm] = useState<SimulationForm>(() => forms.get(code) ?? startingForm(decks, usualMode(rulebook)))
   const setForm = (next: SimulationForm): void => {

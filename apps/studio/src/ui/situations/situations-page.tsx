@@ -128,7 +128,7 @@ export function SituationsPage() {
     try {
       const packs = packsOfBoard(draft, bundles)
       if ((await askTrust(packs)) === 'stay') return
-      const engine = await theEngine()
+      const engine = await theEngine(packs)
       const { position, viewer } = dealt
       const setup = { kind: 'position' as const, position, scene: JSON.parse(JSON.stringify(words)) }
       void startGame({ scenario: 'situation', title: board.title, setup, seed: 'scene', viewer }, packs, engine)

@@ -1,6 +1,7 @@
 'use client'
 
 import type { PackBundle } from '@questwright/packs/types'
+import { packsOfOneGame } from '@questwright/workshop/rulebooks'
 import { useEffect, useState } from 'react'
 import { theEngine } from '../../client/library.ts'
 import { type Dealer, type Dealt, openDealer } from '../../client/situations/deal.ts'
@@ -16,7 +17,7 @@ export interface DealtState {
 /** Milliseconds without another change before a board is dealt: one deal for several quick changes. */
 const calm = 150
 
-/** Deals a board anew a moment after each change, under all packs of the workspace. */
+/** Deals a board anew a moment after each change, under all packs of the workspace that are for one game. */
 export function useDealt(words: SituationWords, bundles: readonly PackBundle[]): DealtState {
   const [dealer, setDealer] = useState<Dealer | undefined>(undefined)
   /** What was found last, and for which words. */
@@ -31,8 +32,9 @@ export function useDealt(words: SituationWords, bundles: readonly PackBundle[]):
     let mine: Dealer | undefined
     const failed = (error: unknown) =>
       setFound((before) => ({ ...before, state: 'refused', problem: error instanceof Error ? error.message : String(error) }))
-    theEngine()
-      .then((engine) => openDealer(bundles, engine))
+    const packs = packsOfOneGame(bundles)
+    theEngine(packs)
+      .then((engine) => openDealer(packs, engine))
       .then((opened) => {
         if (isGone) opened.close()
         else {

@@ -60,7 +60,7 @@ export default function TourGuide() {
       if (location.pathname === '/play') return
       const isRunning = useStudioGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
       const scenario = scenarioChoices(now.bundles, rulebooks).find(({ code }) => code === `${sample?.pack}:${sample?.scenario}`)
-      const [deck] = deckChoices(now.bundles, rulebooks)
+      const [deck] = deckChoices(now.bundles, rulebooks, scenario?.game ?? '')
       // the tour does not replace a game that runs or is kept: the stop points at that one
       if (isRunning || !scenario || !deck) now.router.push('/play')
       else await now.start({ scenario, mode: usualModeOf(scenario), decks: [deck], seed: 'tour' })

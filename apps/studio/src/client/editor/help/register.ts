@@ -20,16 +20,20 @@ function placeOf(uri: monaco.Uri): { readonly pack: string; readonly path: strin
 
 const packs = () => useLibrary.getState().packs?.packs ?? []
 
-/** The declarations of script APIs, once they have come. */
-let declared: Awaited<ReturnType<typeof theDeclarations>>['files'] = []
-
+/** Names that script APIs export, by the ids of their games. */
 const apiNames = new Map<string, readonly string[]>()
 
-/** Names that a game's script API exports, read from its declarations. */
-function apiNamesOf(module: string): readonly string[] {
-  const known = apiNames.get(module)
-  if (known || declared.length === 0) return known ?? []
-  const own = declared.filter(({ path }) => path.includes(`/${module}/`))
+/** Names that a game's script API exports, read from its declarations; none where these cannot be had. */
+async function apiNamesOf(game: string): Promise<readonly string[]> {
+  const known = apiNames.get(game)
+  if (known) return known
+  const files = await theDeclarations(game).then(
+    (answer) => answer.files,
+    () => undefined,
+  )
+  if (files === undefined) return []
+  const module = scriptModule(game)
+  const own = files.filter(({ path }) => path.includes(`/${module}/`))
   const index = own.find(({ path }) => path.endsWith(`/${module}/index.d.ts`))?.text ?? ''
   const named = [...index.matchAll(/export\s*(?:type\s*)?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().replace(/^type\s+/, '')),
@@ -37,7 +41,7 @@ function apiNamesOf(module: string): readonly string[] {
   const verbs = own.filter(({ path }) => path.includes('/verbs/') && !/\/(?:shared|index)\.d\.ts$/.test(path))
   const exported = verbs.flatMap(({ text }) => [...text.matchAll(/export declare (?:function|const) (\w+)/g)].map(([, name = '']) => name))
   const names = [...new Set([...named, ...exported])].filter((name) => name !== '').sort()
-  apiNames.set(module, names)
+  apiNames.set(game, names)
   return names
 }
 
@@ -67,12 +71,6 @@ let registered = false
 export function registerScriptHelp(): void {
   if (registered) return
   registered = true
-  void theDeclarations().then(
-    ({ files }) => {
-      declared = files
-    },
-    () => undefined,
-  )
 
   monaco.languages.registerHoverProvider(language, {
     provideHover: (model, position) => {
@@ -121,11 +119,13 @@ export function registerScriptHelp(): void {
   })
 
   monaco.languages.registerCodeActionProvider(language, {
-    provideCodeActions: (model, _range, { markers }) => {
+    provideCodeActions: async (model, _range, { markers }) => {
       const place = placeOf(model.uri)
       if (!place) return { actions: [], dispose: () => undefined }
       const text = model.getValue()
-      const module = scriptModule(rulebookOfPack(place.pack).game)
+      const { game } = rulebookOfPack(place.pack)
+      const module = scriptModule(game)
+      const api = await apiNamesOf(game)
       const scripts =
         packs()
           .find((one) => one.pack === place.pack)
@@ -133,7 +133,7 @@ export function registerScriptHelp(): void {
           .filter((path) => path.endsWith('.ts') && !path.endsWith('.scene.ts')) ?? []
       const actions = markers.flatMap((marker) => {
         const found = foundOf(model, marker)
-        return fixesFor(found, { module, path: place.path, text, api: apiNamesOf(module), scripts }).map(
+        return fixesFor(found, { module, path: place.path, text, api, scripts }).map(
           ({ title, edits }, i): monaco.languages.CodeAction => ({
             title,
             kind: 'quickfix',
