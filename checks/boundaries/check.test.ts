@@ -427,6 +427,34 @@ describe('a game, seen from outside the table', () => {
   })
 })
 
+describe('the game that is made for tests', () => {
+  const files = {
+    'packages/duel/package.json': manifest('duel', {
+      exports: { '.': './src/index.ts', './rulebook': './src/rulebook.ts' },
+      ...needs('kernel'),
+    }),
+    'packages/duel/src/index.ts': 'export const verbs = 1\n',
+  }
+  const byPlace = "import '../../duel/src/index.ts'\n"
+
+  test('is imported by its place from the tests of the kernel, and from nowhere else', () => {
+    expect(refused({ ...files, 'packages/kernel/test/a.test.ts': byPlace })).toEqual([])
+    expect(refused({ ...files, 'packages/kernel/src/a.ts': byPlace, 'packages/lab/test/a.test.ts': byPlace })).toEqual([
+      'packages/kernel/src/a.ts:1 "../../duel/src/index.ts" leaves the package',
+      'packages/lab/test/a.test.ts:1 "../../duel/src/index.ts" leaves the package',
+    ])
+  })
+
+  test('stands on kernel and rulebook as the others do, and what plays it is imported nowhere', () => {
+    expect(refused({ ...files, 'packages/duel/src/a.ts': "import '@questwright/realm'\n" })).toEqual([
+      'packages/duel/src/a.ts:1 duel imports @questwright/realm, which is no arrow of the house',
+    ])
+    expect(refused({ ...files, 'packages/workshop/src/a.ts': "import '@questwright/duel'\n" })).toEqual([
+      'packages/workshop/src/a.ts:1 workshop imports what plays @questwright/duel, which runs inside a realm',
+    ])
+  })
+})
+
 describe('rooms that know no game', () => {
   test.each([
     'rulebook',

@@ -15,6 +15,6 @@ it('a new game whose pack is gone stays open, and has no deck with which it coul
     ...{ setTitles: [], stages: 1, sets: [], ways: [1], modes: ['standard', 'easy'] },
   }
   render(around(<NewGameDialog scenario={scenario} bundles={[]} onClose={() => {}} />))
-  expect(screen.getByRole('radio', { name: /^easy/ })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /^easy/i })).toBeTruthy()
   expect(screen.queryAllByRole('checkbox')).toEqual([])
 })
