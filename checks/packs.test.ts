@@ -38,7 +38,8 @@ test('a token that a pack declares is a name of the script API, and a cost of it
     "export const fear: Cost = { slug: 'fear', can: ({ self }) => self.ready, pay: () => [] }",
   ].join('\n')
   const declared = "import '@questwright/lcg'\ndeclare module '@questwright/lcg' {\n  interface Tokens { tally: 'how often' }\n}\n"
-  const found = (files: { readonly [path: string]: string }) => checkTypes([{ pack: 'a', files }], declarations('lcg')).map(({ line }) => line)
+  const found = (files: { readonly [path: string]: string }) =>
+    checkTypes([{ pack: 'a', files }], declarations('lcg')).map(({ line }) => line)
   expect(found({ 'lib/a.ts': script })).toEqual([2])
   expect(found({ 'lib/a.ts': script, 'types.d.ts': declared })).toEqual([])
 })

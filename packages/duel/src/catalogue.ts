@@ -94,11 +94,9 @@ const refusals = {
 } as const
 
 const outcomes = {
-  'decided.stands-alone': '{seat} stands alone and wins.',
-  'won.stands-alone': '{seat} stands alone and wins.',
-  'lost.stands-alone': '{seat} stands alone and wins.',
-  'drawn.all-fell': 'All fell at once: nobody wins.',
-  'drawn.exhausted': 'All decks are empty: nobody wins.',
+  'stands-alone': '{seat} stands alone and wins.',
+  'all-fell': 'All fell at once: nobody wins.',
+  exhausted: 'All decks are empty: nobody wins.',
 } as const
 
 const faults = {

@@ -3,10 +3,9 @@ export type { Card, Context, Cost, GameEvent, Limit, Part } from '@questwright/k
 export { askNumber, takeWithinLimit } from '@questwright/kernel'
 export { addToPool, discardShadow, exertFighter } from './costs.ts'
 export type { WindowWord } from './round.ts'
-export type { DuelSceneSetup, SceneCard, SceneCardDetails, SceneSeat, SceneSeatName } from './scenes/setup.ts'
+export type { DuelSceneSetup, SceneCard, SceneSeat, SceneSeatName } from './scenes/setup.ts'
 export {
   type AbilityOptions,
-  type AnswerOptions,
   action,
   answer,
   attaches,
@@ -21,7 +20,6 @@ export {
   type ModifierOptions,
   modifier,
   type StatName,
-  type Whose,
 } from './script.ts'
 export { activePlayer, deckSize, fighters, hand, isShadow, pool, rivals, standing, turn, vitalityLeft } from './table.ts'
 export * from './verbs.ts'

@@ -28,7 +28,7 @@ export type EventKind = 'wounded' | 'exerted' | 'added' | 'removed' | 'drawn' | 
 export type StatName = 'strength' | 'vitality' | 'cost'
 
 /** Whose event is answered to: any, that of this card, of the fighter that bears it, of the player who owns it, or one for which the function holds. */
-export type Whose = 'any' | 'self' | 'host' | 'owner' | ((subject: Card | undefined, context: Context) => boolean)
+type Whose = 'any' | 'self' | 'host' | 'owner' | ((subject: Card | undefined, context: Context) => boolean)
 
 /** What an ability has besides its effect. */
 export interface AbilityOptions {
@@ -47,7 +47,7 @@ export interface AbilityOptions {
 }
 
 /** What an answer has besides: whose event, and whether it answers as often as it can be paid. */
-export interface AnswerOptions extends AbilityOptions {
+interface AnswerOptions extends AbilityOptions {
   readonly of?: Whose
   readonly answers?: Ability['answers']
 }

@@ -65,7 +65,7 @@ function onceForGame<Answer>(fetched: (game: string) => Promise<Answer>): (game:
 }
 
 /** The id of the game of packs that are played together; without packs that of the usual one. @throws ApiError where they are for several games */
-export function gameOfPacks(packs: readonly OfGame[]): string {
+function gameOfPacks(packs: readonly OfGame[]): string {
   const mixed = mixedGames(packs)
   if (mixed !== undefined) throw new ApiError(0, { error: { code: 'game/mixed', message: mixed, remedy: 'Choose packs of one game.' } })
   return gameIdOf(packs)

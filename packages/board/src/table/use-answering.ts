@@ -38,6 +38,8 @@ export function useAnswering(
   drawn: ReadonlySet<string>,
 ): Answering {
   const [kept, setDraft] = useState<AnswerDraft | undefined>(undefined)
+  // a question that comes again later has the same key: what was begun for it then is gone with the question that came between
+  if (kept !== undefined && question !== undefined && kept.question !== question.key) setDraft(undefined)
   const fresh = useMemo(() => (question ? startDraft(question) : undefined), [question])
   const draft = question === undefined ? undefined : kept?.question === question.key ? kept : fresh
   const signs = useMemo(() => (question && draft ? signsOf(question, draft, drawn) : new Map<string, string>()), [question, draft, drawn])

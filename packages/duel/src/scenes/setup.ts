@@ -6,7 +6,7 @@ import type { PhaseName, StoryKind } from '../catalogue.ts'
 export type SceneCard = string | SceneCardDetails
 
 /** A card of a scene with its wounds and what it bears. */
-export interface SceneCardDetails {
+interface SceneCardDetails {
   readonly card: string
   readonly wounds?: number
   readonly borne?: readonly SceneCard[]

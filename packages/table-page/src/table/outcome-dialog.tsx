@@ -7,6 +7,14 @@ import { freshSeed } from '../start/new-game.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import { useSession } from './table-context.tsx'
 
+/** What is said of an end: `decided` where one person plays winners and losers. */
+const words = {
+  won: { title: 'The game is won', again: 'Won: show the score' },
+  lost: { title: 'The game is lost', again: 'Lost: show why' },
+  decided: { title: 'The game is decided', again: 'Decided: show how' },
+  drawn: { title: 'The game is drawn', again: 'Drawn: show why' },
+} as const
+
 /** How the game ended, with the score, and what to do next. It can be put away to look at the board. */
 export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalogue; readonly more?: ReactNode }) {
   const { outcome, title, scenario, setup, seed, viewer, hands, packs, hash, story } = useTableGame((state) => state)
@@ -18,7 +26,7 @@ export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalog
   if (away === hash)
     return (
       <button type="button" className="qw-button is-main st-outcome-again" onClick={() => setAway(undefined)}>
-        {outcome.result === 'won' ? 'Won: show the score' : 'Lost: show why'}
+        {words[outcome.result].again}
       </button>
     )
   const again = async (dice: string) =>
@@ -27,7 +35,7 @@ export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalog
     <Dialog
       onClose={() => setAway(hash)}
       size="large"
-      title={outcome.result === 'won' ? (won ?? 'The game is won') : (lost ?? 'The game is lost')}
+      title={{ ...words[outcome.result], ...(outcome.result === 'won' && won ? { title: won } : {}), ...(outcome.result === 'lost' && lost ? { title: lost } : {}) }.title}
       lead={catalogue.sentence(outcome.why.code, outcome.why.parts)}
       foot={
         <>
