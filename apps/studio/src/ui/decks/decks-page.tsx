@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { decksOf } from '../../client/decks/deck-entries.ts'
 import { deckPool } from '../../client/decks/deck-pool.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { rulebookOfPack } from '../../client/rulebook.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { DeckBuilder } from './deck-builder.tsx'
 import { DeckList } from './deck-list.tsx'
@@ -18,6 +19,10 @@ export function DecksPage() {
   const bundles = useMemo(() => bundlesOf(packs), [packs])
   const pool = useMemo(() => deckPool(bundles), [bundles])
   const decks = useMemo(() => (packs ? decksOf(packs, pool) : []), [packs, pool])
+  const pack = code?.split(':')[0] ?? ''
+  // a deck is built of the cards of its game, and played in that game's scenarios
+  const ofGame = useMemo(() => bundles.filter(({ game }) => game === rulebookOfPack(pack).game), [bundles, pack])
+  const ownPool = useMemo(() => (ofGame.length === bundles.length ? pool : deckPool(ofGame)), [ofGame, bundles, pool])
   if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
   if (code === null) return <DeckList decks={decks} bundles={bundles} pool={pool} />
   const entry = decks.flatMap((one) => one.decks).find((one) => one.code === code)
@@ -32,5 +37,5 @@ export function DecksPage() {
         </LinkNotice>
       </main>
     )
-  return <DeckBuilder key={entry.code} entry={entry} bundles={bundles} pool={pool} />
+  return <DeckBuilder key={entry.code} entry={entry} bundles={ofGame} pool={ownPool} />
 }

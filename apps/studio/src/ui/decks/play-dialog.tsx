@@ -17,7 +17,8 @@ export function PlayDialog({
   readonly bundles: readonly PackBundle[]
   readonly onClose: () => void
 }) {
-  const scenarios = useMemo(() => scenarioChoices(bundles, rulebooks), [bundles])
+  const game = bundles.find(({ id }) => code.startsWith(`${id}:`))?.game
+  const scenarios = useMemo(() => scenarioChoices(bundles, rulebooks).filter((one) => one.game === game), [bundles, game])
   const [chosen, setChosen] = useState(scenarios[0]?.code)
   const scenario = scenarios.find((one) => one.code === chosen) ?? scenarios[0]
   if (!scenario)

@@ -1,0 +1,45 @@
+/** Where packs of two games are at hand, each scenario is offered decks of its own game, and as many of them as the game is played by. */
+import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
+import { rulebooks } from '@questwright/workshop/rulebooks'
+import { expect, test } from 'vitest'
+import { deckChoices, firstSeats, packsFor, scenarioChoices, whyNotTogether } from '../src/start/new-game.ts'
+
+const load = (folder: string): PackBundle => {
+  const { bundle } = loadPack(readPackFolder(new URL(folder, import.meta.url).pathname), rulebooks)
+  if (!bundle) throw new Error(`${folder} does not load`)
+  return bundle
+}
+const bundles = [load('../../testkit/fixtures/duel-meadow'), load('../../testkit/fixtures/frozen-road')]
+const decksOf = (game: string) => deckChoices(bundles, rulebooks, game)
+
+test('decks are offered to scenarios of their game', () => {
+  expect(scenarioChoices(bundles, rulebooks).map(({ code, game, stages }) => [code, game, stages])).toEqual([
+    ['duel-meadow:meadow', 'duel', 0],
+    ['frozen-road:over-the-causeway', 'lcg', 2],
+  ])
+  expect(decksOf('duel').map(({ code }) => code)).toEqual(['duel-meadow:own-strength', 'duel-meadow:shadow-craft'])
+  expect(decksOf('lcg').map(({ code }) => code)).toEqual(['frozen-road:brook', 'frozen-road:mill'])
+  expect(decksOf('chess')).toEqual([])
+})
+
+test('a table is dealt at once for as many as the game asks for, and for nobody where decks are missing', () => {
+  const seats = (game: string, decks = decksOf(game)) => firstSeats(decks, bundles, rulebooks, game).map(({ slug }) => slug)
+  expect(seats('lcg')).toEqual(['brook'])
+  expect(seats('duel')).toEqual(['own-strength', 'shadow-craft'])
+  expect(seats('duel', decksOf('duel').slice(0, 1))).toEqual([])
+})
+
+test('two decks that begin with one card do not sit together, in the words of their game', () => {
+  const [own, craft] = decksOf('duel')
+  if (!own || !craft) throw new Error('the meadow has two decks')
+  expect(whyNotTogether([own], craft, bundles, rulebooks)).toBeUndefined()
+  expect(whyNotTogether([own], { ...own, code: 'other', title: 'Other' }, bundles, rulebooks)).toBe(
+    'Other cannot start with Guard: Own Strength already does.',
+  )
+})
+
+test('a game has the packs of its scenario and decks, and none of the other game', () => {
+  const [scenario] = scenarioChoices(bundles, rulebooks)
+  if (!scenario) throw new Error('the meadow has a scenario')
+  expect(packsFor({ scenario, decks: decksOf('duel') }, bundles).map(({ id }) => id)).toEqual(['duel-meadow'])
+})
