@@ -237,7 +237,7 @@ it('offers our own format alone for a pack of a game that has no others, and ref
   expect(written.map(({ format, label }) => [format, label])).toEqual([['questwright', 'Questwright']])
   const read = await readText('2x Fen Scout (Lanterns)', [lanterns], undefined, 'duel')
   expect(read.deck).toBeUndefined()
-  expect(read.problems[0]?.message).toBe('RingsDB text is a format of The Lord of the Rings: The Card Game, and not of the game "duel".')
+  expect(read.problems[0]?.message).toBe('RingsDB text is a format of The Lord of the Rings: The Card Game, and not of The Duel.')
   expect(read.problems[0]?.remedy).toContain('our own JSON')
 })
 
