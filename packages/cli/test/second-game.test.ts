@@ -1,6 +1,9 @@
 /** The commands on packs of a game that is not the usual one: nothing is asked of them that another game has, and games are kept apart. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
+import { dryDecks } from '@questwright/realm'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it, vi } from 'vitest'
 import { qw, temporaryFolder, writeFiles } from './run.ts'
 
@@ -101,9 +104,21 @@ describe('packs of two games in one workspace', () => {
       'scenarios/road.json': { quest: [], encounterSets: [] },
       'text/en.json': { cards: {}, keywords: {}, encounterSets: {}, scenarios: { road: { title: 'The Road', text: 'Dust.' } }, decks: {} },
     })
-    // it has no decks: those of the meadow are taken, and none of the core set
-    const { code, out } = await qw(['check', bare, '--packs', meadow])
+    // it has no decks: those of the meadow are taken, and none of the other game
+    const { code, out } = await qw(['check', bare, '--packs', join(meadow, '../frozen-road'), meadow])
     expect({ code, out }).toEqual({ code: 0, out: 'duel-bare: no scripts, 1 set-up; no errors, no warnings\n' })
+  })
+
+  it('lend a scenario decks of its own game alone', () => {
+    const load = (folder: string): PackBundle => {
+      const { bundle } = loadPack(readPackFolder(folder), rulebooks)
+      if (!bundle) throw new Error(`${folder} does not load`)
+      return bundle
+    }
+    const [road, duel] = [load(join(meadow, '../frozen-road')), load(meadow)]
+    const lentTo = (bundle: PackBundle) => dryDecks({ ...bundle, decks: {} }, [road, duel]).map(({ pack, slug }) => `${pack}:${slug}`)
+    expect(lentTo({ ...duel, id: 'duel-bare' })).toEqual(['duel-meadow:own-strength', 'duel-meadow:shadow-craft'])
+    expect(lentTo({ ...road, id: 'bare-road' })).toEqual(['frozen-road:brook', 'frozen-road:mill'])
   })
 
   it('are not played together: the message names both packs and both games', async () => {
