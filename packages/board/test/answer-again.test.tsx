@@ -20,7 +20,7 @@ const asked = (name: string): Question => ({
 })
 
 test('what was chosen for a question is there while it is asked, and not when it comes again', () => {
-  const { result, rerender } = renderHook(({ question }) => useAnswering(question, question, () => {}, { current: null }), {
+  const { result, rerender } = renderHook(({ question }) => useAnswering(question, question, () => {}, { current: null }, new Set()), {
     initialProps: { question: asked('march') },
   })
   act(() => result.current.choose('left'))

@@ -1,9 +1,10 @@
 /** The rulebook of the duel: what everybody outside the table reads of it, as data. */
 import { type Chapter, rulebookOf } from '@questwright/rulebook'
-import { zoneAbout } from '../zones.ts'
 import { facts, types } from './cards.ts'
 import { scripts } from './scripts.ts'
+import { tableLook } from './table-look.ts'
 import { terminal } from './table-text.ts'
+import { tableZones } from './zones.ts'
 
 const chapter: Chapter = {
   game: 'duel',
@@ -13,7 +14,7 @@ const chapter: Chapter = {
   contents: { 'duel-cards': 'duel cards' },
   facts,
   types,
-  zones: zoneAbout,
+  zones: tableZones,
   phases: {
     bids: 'Each player bids in secret; the highest begins.',
     muster: 'The active player plays their own cards.',
@@ -51,6 +52,7 @@ const chapter: Chapter = {
   },
   ...scripts,
   ...terminal,
+  ...tableLook,
 }
 
 /** The game's own chapter as a rulebook. */

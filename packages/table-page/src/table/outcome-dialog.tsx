@@ -7,13 +7,8 @@ import { freshSeed } from '../start/new-game.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import { useSession } from './table-context.tsx'
 
-/** What is said of an end: `decided` where one person plays winners and losers. */
-const words = {
-  won: { title: 'The game is won', again: 'Won: show the score' },
-  lost: { title: 'The game is lost', again: 'Lost: show why' },
-  decided: { title: 'The game is decided', again: 'Decided: show how' },
-  drawn: { title: 'The game is drawn', again: 'Drawn: show why' },
-} as const
+/** What the button says that shows an end again. */
+const shownAgain = { won: 'Won: show the score', lost: 'Lost: show why', decided: 'Decided: show how', drawn: 'Drawn: show why' } as const
 
 /** How the game ended, with the score, and what to do next. It can be put away to look at the board. */
 export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalogue; readonly more?: ReactNode }) {
@@ -22,11 +17,12 @@ export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalog
   const { opening } = useSession()
   const [away, setAway] = useState<string | undefined>(undefined)
   if (!outcome || !setup) return null
-  const { won, lost } = catalogue.rulebook.table
+  const { won = 'The game is won', lost = 'The game is lost' } = catalogue.rulebook.table
+  const titles = { won, lost, decided: 'The game is decided', drawn: 'The game is drawn' } as const
   if (away === hash)
     return (
       <button type="button" className="qw-button is-main st-outcome-again" onClick={() => setAway(undefined)}>
-        {words[outcome.result].again}
+        {shownAgain[outcome.result]}
       </button>
     )
   const again = async (dice: string) =>
@@ -35,7 +31,7 @@ export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalog
     <Dialog
       onClose={() => setAway(hash)}
       size="large"
-      title={{ ...words[outcome.result], ...(outcome.result === 'won' && won ? { title: won } : {}), ...(outcome.result === 'lost' && lost ? { title: lost } : {}) }.title}
+      title={titles[outcome.result]}
       lead={catalogue.sentence(outcome.why.code, outcome.why.parts)}
       foot={
         <>

@@ -1,0 +1,32 @@
+/** What stands on the table of a duel besides its zones: numbers, tokens, marks, the back, and what log and turn are drawn from. */
+import type { Chapter } from '@questwright/rulebook'
+
+type OfTable = 'table' | 'dials' | 'tokenFaces' | 'marks' | 'backDrawings' | 'storyIcons' | 'windows' | 'stepChoices' | 'clockwork'
+
+export const tableLook: Pick<Chapter, OfTable> = {
+  table: { piles: 'Decks', backs: { owned: 'duel', others: 'duel' } },
+  dials: {
+    pool: { of: 'table', zone: 'resolving', look: 'number', icon: 'resource', tone: 'resource', reads: 'In the pool: {now}' },
+    wounds: {
+      of: 'each-seat',
+      look: 'ring',
+      icon: 'hitPoints',
+      tone: 'health',
+      reads: 'Wounds {now} of {full}',
+      full: { status: 'lives', otherwise: 5 },
+    },
+  },
+  tokenFaces: { wounds: { reads: '{count, plural, one {# wound} other {# wounds}}', shape: 'drop' } },
+  marks: { resting: 'Rests' },
+  backDrawings: { duel: { drawing: 'flame', reads: 'Card, face down' } },
+  storyIcons: [
+    { has: ['wound', 'slain', 'fallen', 'exert'], icon: 'damage' },
+    { has: ['met'], icon: 'attack' },
+    { has: ['added', 'removed', 'bid'], icon: 'resource' },
+    { has: ['drew', 'search'], icon: 'hand' },
+    { has: ['discard'], icon: 'discard' },
+  ],
+  windows: ['window', 'optional', 'optional-after'],
+  stepChoices: ['assign'],
+  clockwork: ['turn-began'],
+}

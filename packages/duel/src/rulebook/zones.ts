@@ -1,0 +1,34 @@
+/** The zones of the duel, in the order in which the table draws them: what each is, and where and how it lies. */
+import type { Zone } from '@questwright/rulebook'
+import type { ZoneName } from '../zones.ts'
+
+export const tableZones: { readonly [Z in ZoneName]: Zone } = {
+  resolving: {
+    about: 'A card that is being played lies here until it is placed.',
+    title: 'Being played',
+    look: 'row',
+    size: 'one',
+    tone: 'accent',
+    empty: 'Nothing is being played.',
+  },
+  ground: {
+    about: 'Where fighters stand.',
+    title: 'Ground',
+    place: 'seat',
+    look: 'row',
+    empty: 'Nobody stands here.',
+    back: 'duel',
+  },
+  hand: { about: 'The hand.', title: 'Hand', place: 'seat', look: 'hand', icon: 'hand', empty: 'No cards in hand.', back: 'duel' },
+  deck: { about: 'The deck.', title: 'Deck', place: 'seat', look: 'number', icon: 'deck', order: 'ordered', back: 'duel' },
+  spent: {
+    about: 'Cards that were played, slain or discarded.',
+    title: 'Spent cards',
+    place: 'seat',
+    look: 'count',
+    icon: 'discard',
+    order: 'ordered',
+    back: 'duel',
+  },
+  borne: { about: 'Items that a fighter bears.', title: 'Borne items', place: 'card', look: 'tucked' },
+}
