@@ -43,7 +43,10 @@ async function answerByMouse(page: Page): Promise<string> {
   if (shape === 'number')
     while (await asked.getByRole('button', { name: /^One more/ }).isEnabled())
       await asked.getByRole('button', { name: /^One more/ }).click()
-  else if (shape !== 'order' && (await options(page).count()) > 0) await options(page).first().click()
+  else if (shape === 'pairs') {
+    // a card begins a pair and another ends it; where pairs are listed, one click is a pair
+    for (let clicks = 0; clicks < 2 && (await options(page).count()) > 0; clicks++) await options(page).first().click()
+  } else if (shape !== 'order' && (await options(page).count()) > 0) await options(page).first().click()
   const confirm = asked.locator('[data-confirm]:not(:disabled)')
   if ((await answersTaken(page)) === before && (await confirm.count()) > 0) await confirm.click()
   await settled(page, (count) => count > before)
