@@ -35,18 +35,23 @@ const options = (page: Page) =>
     '.is-option:not(.is-chosen) [data-card-button], .qw-question [data-option]:not([data-option="pass"]):not(:disabled):not([aria-pressed="true"])',
   )
 
+/** Where the title of a card is: all that shows of an item behind its bearer. */
+const title = { x: 14, y: 8 }
+
 /** Answers what is asked with the mouse: bids all, plays what can be played, and takes the first of what has to be chosen. @returns the shape of the question */
 async function answerByMouse(page: Page): Promise<string> {
   const asked = question(page)
   const shape = (await asked.getAttribute('data-shape')) ?? ''
   const before = await answersTaken(page)
+  // an item behind its bearer comes to the front while it is pointed at
+  await page.mouse.move(0, 0)
   if (shape === 'number')
     while (await asked.getByRole('button', { name: /^One more/ }).isEnabled())
       await asked.getByRole('button', { name: /^One more/ }).click()
   else if (shape === 'pairs') {
     // a card begins a pair and another ends it; where pairs are listed, one click is a pair
-    for (let clicks = 0; clicks < 2 && (await options(page).count()) > 0; clicks++) await options(page).first().click()
-  } else if (shape !== 'order' && (await options(page).count()) > 0) await options(page).first().click()
+    for (let clicks = 0; clicks < 2 && (await options(page).count()) > 0; clicks++) await options(page).first().click({ position: title })
+  } else if (shape !== 'order' && (await options(page).count()) > 0) await options(page).first().click({ position: title })
   const confirm = asked.locator('[data-confirm]:not(:disabled)')
   if ((await answersTaken(page)) === before && (await confirm.count()) > 0) await confirm.click()
   await settled(page, (count) => count > before)
