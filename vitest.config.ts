@@ -13,9 +13,9 @@ const shared = [
   ...['cli', 'interop', 'kernel', 'lab', 'lcg', 'packs', 'rulebook', 'workshop'].map((name) => `packages/${name}/test`),
   'apps/studio/test',
 ]
-/** What changes the world for the files after it: a page, a replaced module, a clock, the environment. */
+/** What changes the world for the files after it: a page, a replaced module, one of Node itself, a clock, the environment. */
 const changesTheWorld =
-  /vi\.(?:mock|stub\w+|useFakeTimers|resetModules)|syncBuiltinESMExports|globalThis|process\.env\b|from '[^']*\/dom\.ts'/
+  /vi\.(?:mock|stub\w+|useFakeTimers|resetModules)|syncBuiltinESMExports|getBuiltinModule|globalThis|process\.env\b|from '[^']*\/dom\.ts'/
 const together = shared.flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && name.endsWith('.long.test.ts') === long)

@@ -1,5 +1,4 @@
 /** The packs of this repository, loaded once for tests and benchmarks. */
-
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

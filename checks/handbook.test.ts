@@ -1,5 +1,4 @@
 /** The handbook keeps its word: every example of its pages loads, agrees with the declarations, and plays. */
-
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'

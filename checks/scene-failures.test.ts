@@ -1,5 +1,4 @@
 /** What a scene says when it fails: all that is wrong, where the game stands, and the line. */
-
 import { loadPack } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { runPackScenes } from '@questwright/workshop/scenes'

@@ -1,5 +1,4 @@
 /** A made-up pack whose boards grow: cards that modify, that listen, and that do nothing at all. */
-
 import { loadPack, type PackBundle } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 

@@ -1,5 +1,4 @@
 /** Packs go out and come in: beside what npm does with the same folders and the same registry. Nothing but the embedded registry is asked. */
-
 import { execFile } from 'node:child_process'
 import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,4 @@
 /** A pack on its way to a second, fresh clone of the repository on this machine, which was installed and built as the README says. */
-
 import { forgetPublished, packTravels } from './pack-travels.ts'
 import { startSecondClone } from './second-clone.ts'
 import { test } from './test.ts'

@@ -1,5 +1,4 @@
 /** A pack on its way from one studio to a second one, which runs the same build with a workspace of its own. */
-
 import { forgetPublished, packTravels } from './pack-travels.ts'
 import { startStudio } from './started-studio.ts'
 import { test } from './test.ts'

@@ -1,5 +1,4 @@
 /** Games with bots from the scenario page, and the X-ray beside them. */
-
 import { writeFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openStudio, seriousViolations, withFile, workspaceFile } from './studio.ts'

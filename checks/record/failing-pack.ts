@@ -1,5 +1,4 @@
 /** A made-up pack in which scripts of every sort fail, each in one way at one place. */
-
 import { loadPack, newLoadMemory, type PackBundle } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 

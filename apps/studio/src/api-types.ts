@@ -1,5 +1,4 @@
 /** What the server part says and hears: the shapes of `src/app/api`, for both sides. */
-
 import type { PackBundle, Problem, ScriptName } from '@questwright/packs/types'
 import type { Conflict, FileChange, PackNews } from '@questwright/workshop/page'
 import type { BuiltAbility } from './client/abilities/model.ts'

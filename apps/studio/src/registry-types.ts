@@ -1,5 +1,4 @@
 /** What the server part says and hears of registries: the shapes of `src/app/api/registry`, for both sides. */
-
 import type { PackDiff } from '@questwright/packs/browser'
 import type { FoundOnRegistry, InstallChange, NamedVersion, OutdatedPack, TrustReport } from '@questwright/registry'
 

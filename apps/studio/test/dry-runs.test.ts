@@ -1,5 +1,4 @@
 /** What the dry run of a pack says of itself, before and after its cells ran. */
-
 import { fileURLToPath } from 'node:url'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import type { PackBundle } from '@questwright/packs/types'

@@ -1,5 +1,4 @@
 /** What somebody meets who begins a quest with nothing: names, dependencies, types of cards, and why something cannot be done yet. */
-
 import { checkCardFacts, checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
 import { titleFromId, titleOfPack } from '@questwright/packs/browser'
 import { typesOf } from '@questwright/rulebook'

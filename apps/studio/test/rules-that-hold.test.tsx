@@ -1,5 +1,4 @@
 /** The rules that a scenario names, on its page. */
-
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { asFull, type FullScenarioFacts, isSetUpByData } from '@questwright/packs/browser'

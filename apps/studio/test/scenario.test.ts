@@ -1,5 +1,4 @@
 /** What scenarios say as data: the same numbers in page and engine, and a script that does the same. */
-
 import { fileURLToPath } from 'node:url'
 import { checkPacks, loadPack, readPackFolder } from '@questwright/packs'
 import { encounterDeckOf, isSetUpByData, modesOf, readAloud, stagesOf, unreachableStages } from '@questwright/packs/browser'

@@ -1,5 +1,4 @@
 /** The pictures of scenarios: each another one, made from what the scenario is. */
-
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import type { FullScenarioFacts } from '@questwright/packs/browser'

@@ -1,5 +1,4 @@
 /** What the commands share: options and how their values are read. */
-
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { modesOfGames } from './modes.ts'
 

@@ -1,5 +1,4 @@
 /** `qw deck check`: whether decks are legal, each by itself and all at one table. */
-
 import { basename } from 'node:path'
 import { type DeckPart, deckFacts, deckFormatWords, placeholdersOf } from '@questwright/interop'
 import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'

@@ -1,5 +1,4 @@
 /** Decks in files, of any format, and decks of packs by their slugs. */
-
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import {

@@ -1,5 +1,4 @@
 /** A deck of a pack, as if it were read from a file. */
-
 import { readDeck } from '@questwright/interop'
 import type { LoadedWorkspace } from '@questwright/workshop'
 import { type OpenedDeck, workspaceIndex } from './deck-file.ts'

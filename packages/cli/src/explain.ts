@@ -1,5 +1,4 @@
 /** `qw explain`: why a card's numbers are what they are, and why its abilities are offered or not. */
-
 import {
   type AbilityExplanation,
   type CardExplanation,

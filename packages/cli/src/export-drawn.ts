@@ -1,5 +1,4 @@
 /** `qw export` of what has to be drawn: sheets to cut out, pictures, the sheets of Tabletop Simulator. */
-
 import type { PackBundle } from '@questwright/packs'
 import type { PrintWish } from '@questwright/site'
 import { idOf, type LocalPack, listed, loadWorkspace, pickPacks, splitPackNames, WrongUse, withNeeds } from '@questwright/workshop'

@@ -1,5 +1,4 @@
 /** `qw export`: a pack, a scenario or a deck as other programs read it. */
-
 import {
   cardFormatNames,
   deckFormats,

@@ -1,5 +1,4 @@
 /** `qw fuzz --only FILE` and `qw replay FILE`: a failure of the exhaustive bot, played again. */
-
 import { signatureOf } from '@questwright/lab'
 import { faultLine, loadWorkspace } from '@questwright/workshop'
 import { replayFailure } from '@questwright/workshop/fuzz'

@@ -1,5 +1,4 @@
 /** Files of other programs from this machine: those that the user names, and those that lie beside them where a deck rule names them. */
-
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type FileFormat, type ImportProblem, mostCardBytes, namesBeside, type OpenedImport, openImport } from '@questwright/interop'

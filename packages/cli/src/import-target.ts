@@ -1,5 +1,4 @@
 /** The pack into which something is imported: one that is here, or a new one. */
-
 import { existsSync } from 'node:fs'
 import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug, usualPacks } from '@questwright/packs'
 import { type Rulebook, rulebookFor } from '@questwright/rulebook'

@@ -1,5 +1,4 @@
 /** `qw import`: files of other programs into a pack. */
-
 import {
   cardFormatNames,
   deckFormats,

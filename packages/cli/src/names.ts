@@ -1,5 +1,4 @@
 /** Finds scenarios and decks by the names that people type. */
-
 import { type DeckProblem, deckFacts } from '@questwright/interop'
 import { checkDecks, type DeckFacts, deckCatalogue, type NamedDeck, type PackBundle } from '@questwright/packs'
 import { type LoadedWorkspace, listed, WrongUse } from '@questwright/workshop'

@@ -1,5 +1,4 @@
 /** `qw pack build`: the tarball of a pack, as registries take it. */
-
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { formatProblem } from '@questwright/packs'

@@ -1,5 +1,4 @@
 /** `qw pack install`, `uninstall`, `outdated`, `update`: packs of others in this workspace. */
-
 import {
   type InstallChange,
   type InstallProgress,

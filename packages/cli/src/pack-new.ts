@@ -1,5 +1,4 @@
 /** `qw pack new`: the folder of a new pack. */
-
 import { existsSync } from 'node:fs'
 import { filesOfNewPack, suggestSlug, usualPacks } from '@questwright/packs'
 import { idOf, listed, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'

@@ -1,5 +1,4 @@
 /** `qw pack search`, `about`, `fork`, `login`, `logout`, `registry`: what a registry has, and who one is there. */
-
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import {

@@ -1,5 +1,4 @@
 /** `qw pack site`: a pack as static files that any web host serves, and that play without Node. */
-
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { checkPacks, formatProblem, type PackBundle } from '@questwright/packs'

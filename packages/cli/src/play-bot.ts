@@ -1,5 +1,4 @@
 /** `qw play --bot`: a game that a bot plays. */
-
 import type { BotKind } from '@questwright/lab'
 import { faultLine, scriptProblem } from '@questwright/workshop'
 import { engineIdentity, openLab } from '@questwright/workshop/lab'

@@ -1,5 +1,4 @@
 /** `qw play` without a bot: a person plays in the terminal, or a file of answers does. */
-
 import { createInterface } from 'node:readline'
 import { formatProblem } from '@questwright/packs'
 import {

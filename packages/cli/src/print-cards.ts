@@ -1,5 +1,4 @@
 /** Cards drawn as sheets and pictures, by a page in a browser that nobody sees. */
-
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

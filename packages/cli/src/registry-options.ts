@@ -1,5 +1,4 @@
 /** What the commands that talk to registries share. */
-
 import { type Connection, type ConnectionOptions, type Registries, withConnection, withRegistries } from '@questwright/registry'
 import { workspaceFolder } from '@questwright/workshop'
 import { rulebooks } from '@questwright/workshop/rulebooks'

@@ -1,5 +1,4 @@
 /** `qw replay --all`: a folder of saved games against the workspace. */
-
 import { readdirSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'

@@ -1,5 +1,4 @@
 /** Where a replay parts from the saved game: which question, what was answered, what is asked now, and what changed in the packs. */
-
 import type { ReplayReport } from '@questwright/lab'
 import { type NearChange, nearChanges, type PackBundle } from '@questwright/packs'
 import type { GameFile, Place } from '@questwright/realm'

@@ -1,5 +1,4 @@
 /** One saved game, played again. */
-
 import type { ReplayReport } from '@questwright/lab'
 import type { PackBundle, PackSource } from '@questwright/packs'
 import { type GameFile, MachineError } from '@questwright/realm'

@@ -1,5 +1,4 @@
 /** `qw replay`: plays saved games again and compares their states. */
-
 import { WrongUse } from '@questwright/workshop'
 import { type Command, Option } from 'commander'
 import { type Run, withRealm } from './command.ts'

@@ -1,5 +1,4 @@
 /** The packs of a saved game: those of the workspace, or the very versions with which it was saved. */
-
 import { dirname } from 'node:path'
 import { type ExactPack, type FoundExactly, findExactPack, installedVersions, type PackBundle, type PackSource } from '@questwright/packs'
 import type { GameFile } from '@questwright/realm'

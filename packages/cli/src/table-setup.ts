@@ -1,5 +1,4 @@
 /** From the words of a command to a game: scenario, decks, packs. */
-
 import type { PackBundle } from '@questwright/packs'
 import { formatProblem, installedVersions, withReplacements } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'

@@ -1,5 +1,4 @@
 /** Sentences for a terminal: story, questions, refusals, outcomes. */
-
 import { authorWords, type PackBundle, type Problem, unwordedProblem, wordsReferencesIn } from '@questwright/packs'
 import type { Json, JsonObject, Sentence, WordsReference } from '@questwright/realm'
 import { rulebooks } from '@questwright/workshop/rulebooks'

@@ -1,5 +1,4 @@
 /** `qw import` and `qw export`: from files of other programs into packs, and back. */
-
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'

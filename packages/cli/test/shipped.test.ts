@@ -1,5 +1,4 @@
 /** What comes with the program is there in every workspace. */
-
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,4 @@
 /** The cards of the packs that are here, by everything that a deck file may call them. */
-
 import {
   compareText,
   fullCode,

@@ -1,5 +1,4 @@
 /** The games that have formats of their own. A game that is not among them has our own format of decks, and no other. */
-
 import type { FileWords } from './file-words.ts'
 import type { GameFormats } from './game-formats.ts'
 import { lcgFormats } from './lcg/index.ts'

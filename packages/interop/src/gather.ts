@@ -1,5 +1,4 @@
 /** Collects the lines of a deck file: finds their cards, adds up what stands twice, and refuses numbers that cannot be. */
-
 import { wordsOfRemoved } from '@questwright/packs/browser'
 import { rulebookFor, typeIn } from '@questwright/rulebook'
 import type { CardIndex, IndexedCard } from './card-index.ts'

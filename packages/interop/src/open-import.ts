@@ -1,5 +1,4 @@
 /** Files of other programs, opened: cards, scenarios and decks, each as its format says. */
-
 import { cardFormatNames, readCards } from './card-formats.ts'
 import { mostCardBytes } from './cards/limits.ts'
 import { isArchive } from './cards/open-xlsx.ts'

@@ -1,5 +1,4 @@
 /** What an import would do to a pack, before anything is written. The same for the command line and the studio. */
-
 import { cardFormatOf } from './card-formats.ts'
 import { packTitle } from './card-index.ts'
 import type { ReadCards } from './cards/format.ts'

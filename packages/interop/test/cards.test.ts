@@ -1,5 +1,4 @@
 /** Cards through all formats: what a format can say comes back as it was. */
-
 import { loadPack } from '@questwright/packs'
 import type { PackFiles } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,4 @@
 /** The menu of DragnCards: a quest is the label of a submenu, its modes are the leaves. */
-
 import { encounterDeckOf, modesOf, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
 import { expect, test } from 'vitest'
 import { cardFormatOf, factsBundle, importCards, openImport, planImport, readCards } from '../src/index.ts'

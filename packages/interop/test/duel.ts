@@ -1,5 +1,4 @@
 /** A made-up game without formats of its own, and a pack for it. */
-
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { loadPack } from '@questwright/packs'
 import { type Chapter, rulebookOf } from '@questwright/rulebook'

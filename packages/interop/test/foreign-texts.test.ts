@@ -1,5 +1,4 @@
 /** Texts as other programs write them: signs of a font, lost line ends, the word before a shadow effect, the tags of a layout. */
-
 import { loadPack } from '@questwright/packs'
 import type { PackFiles } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,4 @@
 /** Tables that are broken, changed or made to harm. */
-
 import { deflateRawSync } from 'node:zlib'
 import { checkCardFacts, type FactValue, type PackFiles } from '@questwright/packs/browser'
 import fc from 'fast-check'

@@ -1,5 +1,4 @@
 /** Cards as the sites of players give them, in the shapes in which they really come. */
-
 import { loadPack } from '@questwright/packs'
 import type { PackFiles } from '@questwright/packs/browser'
 import { expect, test } from 'vitest'

@@ -1,5 +1,4 @@
 /** What stands in the column of keywords and is none. */
-
 import { loadPack } from '@questwright/packs'
 import { expect, test } from 'vitest'
 import { isSentence } from '../src/cards/import-keywords.ts'

@@ -1,5 +1,4 @@
 /** A made-up product as the spreadsheet of ALeP has it: every type, both sides, marks, numbers that are none. */
-
 import { filesOfNewPack, type PackFiles } from '@questwright/packs/browser'
 import Papa from 'papaparse'
 import { contextOf } from '../src/index.ts'

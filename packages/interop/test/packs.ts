@@ -1,5 +1,4 @@
 /** Packs for tests: the player cards of the Core Set by number, type, sphere and title, and two made-up packs. */
-
 import { loadPack, type PackBundle } from '@questwright/packs'
 import { suggestSlug } from '@questwright/packs/browser'
 import { cardIndex } from '../src/card-index.ts'

@@ -1,5 +1,4 @@
 /** Scenarios through `.o8d`, DragnCards' JSON and the deck rules of ALeP. */
-
 import {
   checkScenarioFacts,
   encounterDeckOf,

@@ -1,5 +1,4 @@
 /** What shows of a pack without looking at the others: scripts without facts, titles, and each card by itself. */
-
 import type { Rulebook } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { cardProblems } from './card-checks.ts'

@@ -1,5 +1,4 @@
 /** What changed between two versions of a pack, in the game's words, and the version number that says so. Pure: no Node, no compiler. */
-
 import { factIn, type Rulebook, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
 import { dequal } from 'dequal/lite'
 import { diff, gte, inc, major, type ReleaseType } from 'semver'

@@ -1,5 +1,4 @@
 /** package.json of a pack: who it is, for which game, on which packs it stands. Pure: no Node, no compiler. */
-
 import { nearestName } from '@questwright/kernel/nearest'
 import type { FactValue, Tombstone } from './bundle.ts'
 import { isRecord } from './fact-issues.ts'

@@ -1,5 +1,4 @@
 /** The files of a new pack. Pure: who calls writes them. */
-
 import { usualRange } from './ranges.ts'
 
 /** Packs on which new packs stand, where they are here. */

@@ -1,5 +1,4 @@
 /** The versions with which a deck was built: what it names, and what is said when others are here. */
-
 import { expect, test } from 'vitest'
 import type { DeckFacts, PackBundle } from '../src/bundle.ts'
 import { checkDeck, deckCatalogue } from '../src/deck.ts'

@@ -1,5 +1,4 @@
 /** What a new version of a pack changes, as its changelog would say it, and the version number that this asks for. */
-
 import { describe, expect, test } from 'vitest'
 import { adviceFor, diffPacks, loadPack, type PackBundle } from '../src/index.ts'
 import { rulebooks } from './games.ts'

@@ -1,5 +1,4 @@
 /** Numbers beside sets and cards of a scenario, where both bear one name. */
-
 import { expect, test } from 'vitest'
 import type { PackBundle, ScenarioFacts } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'

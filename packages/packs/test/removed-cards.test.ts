@@ -1,5 +1,4 @@
 /** Cards that are gone: what decks, checks and comparisons say of them. */
-
 import { expect, test } from 'vitest'
 import type { PackBundle } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'

@@ -1,5 +1,4 @@
 /** Runs the scenes of packs in a realm, file by file: what the command line and the studio share. No Node, no DOM. */
-
 import type { Input, Setup, WordsReference } from '@questwright/kernel'
 import { authorWords, type Problem, unwordedProblem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'

@@ -1,5 +1,4 @@
 /** Who reaches the registry of a workspace: its own studio and terminal, those who were given its key, and no page. */
-
 import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { get, request } from 'node:http'

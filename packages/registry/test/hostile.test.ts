@@ -1,5 +1,4 @@
 /** Registries that are down, slow or lie, and tarballs that were made to harm: words, and nothing installed. */
-
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

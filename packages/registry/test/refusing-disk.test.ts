@@ -1,5 +1,4 @@
 /** A disk that refuses: at whatever step of an installation it does, the workspace is as before, and words say why. */
-
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

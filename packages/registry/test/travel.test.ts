@@ -1,5 +1,4 @@
 /** Packs that go to the real registry server and come back. */
-
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'

@@ -1,5 +1,4 @@
 /** A made-up game in which nobody is hurt, so that it goes on for as long as a test answers; its one ally can act in every window. */
-
 import { loadPack, type PackBundle } from '@questwright/packs'
 import { engineData, engineModules, openRealm } from '@questwright/realm'
 import type { Answer, Question } from '@questwright/realm/web'

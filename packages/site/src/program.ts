@@ -1,5 +1,4 @@
 /** The program of a site: start page and table, bundled for any web host. Equal sources give equal bytes. */
-
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,5 +1,4 @@
 /** The files of a site besides its program: page, compiled packs, engine, pictures. Pure but for reading pictures. */
-
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,4 @@
 /** A table page: what it needs of the place in which it is shown, and how its parts find that. Nothing here loads the rules. */
-
 import type { PackBundle } from '@questwright/packs/types'
 import type { Rulebooks } from '@questwright/rulebook'
 import type { Engine, Shelf } from '@questwright/session'

@@ -1,5 +1,4 @@
 /** Saved games as files. */
-
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { GameRecord } from '@questwright/lab'

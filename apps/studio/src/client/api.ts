@@ -1,5 +1,4 @@
 /** Calls of the studio's server part, with the shapes of `api-types.ts`. For the browser only. */
-
 import { withChange } from '@questwright/workshop/page'
 import {
   type AbilitiesAnswer,

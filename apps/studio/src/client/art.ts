@@ -1,5 +1,4 @@
 /** Pictures of packs in the browser: fetched when a card wants them, made small when a person drops one, written. */
-
 import { artFrom, asDataUrl, dataPictureOf, pathAmong, sizeOf } from '@questwright/board/art-source'
 import type { ArtPicture } from '@questwright/board/own-art'
 import { absent, type SavedAnswer } from '../api-types.ts'

@@ -1,5 +1,4 @@
 /** Which question about the workspace is open: any page, menu or palette may ask one. */
-
 import type { ThingKind, ThingName } from '@questwright/workshop/page'
 import { create } from 'zustand'
 import type { DroppedFile, ImportRefusal } from './import/check-files.ts'

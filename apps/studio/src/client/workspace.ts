@@ -1,5 +1,4 @@
 /** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
-
 import { deckHead, suggestSlug, usualPacks } from '@questwright/packs/browser'
 import { tellError } from '@questwright/table-page/tell-error'
 import type {

@@ -1,5 +1,4 @@
 /** Reads what a page wants done with registries. */
-
 import { Refusal } from '@questwright/workshop/refusal'
 import { z } from 'zod'
 import type { RegistryDeed } from '../registry-types.ts'

@@ -1,5 +1,4 @@
 /** The registry of the workspace, for the routes. What is large is loaded when somebody asks for it. */
-
 import { existsSync } from 'node:fs'
 import { diffPacks } from '@questwright/packs'
 import {

@@ -1,5 +1,4 @@
 /** The frame of every route: guard first, JSON in and out, and errors that help without telling what is none of the page's business. */
-
 import { Refusal } from '@questwright/workshop/refusal'
 import type { ApiErrorBody } from '../api-types.ts'
 import { bodyTooLarge, guard, mostBodyBytes } from './guard.ts'

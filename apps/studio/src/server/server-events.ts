@@ -1,5 +1,4 @@
 /** Changes of files as server-sent events. */
-
 import type { Workspace } from '@questwright/workshop/workspace'
 import type { ServerEvent } from '../api-types.ts'
 

@@ -1,5 +1,4 @@
 /** What the routes share. Next.js may load a module once for each route, so it hangs on the global object. */
-
 import type { Workspace } from '@questwright/workshop/workspace'
 import { folderWorkspace, type History, openHistory } from '@questwright/workshop/workspace'
 import { readSettings } from './settings.ts'

@@ -1,5 +1,4 @@
 /** What a format of cards is: how its records are read and written, and what each record says of a card. */
-
 import type { PackFiles } from '@questwright/packs/browser'
 import type { ScenariosOfPack } from '../game-formats.ts'
 import { guidOf } from './guid.ts'

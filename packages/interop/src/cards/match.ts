@@ -1,5 +1,4 @@
 /** Which card of the pack a row means: by the ids and codes of other programs, then product and number, then title. */
-
 import { suggestSlug } from '@questwright/packs/browser'
 import { guidOfCard, siteCodeOf } from '../ids-of-card.ts'
 import { guidOf } from './guid.ts'

@@ -1,5 +1,4 @@
 /** Cards of a file into a pack: what is made, what changes, what stays, what the file no longer has. Pure: who calls writes the files. */
-
 import { type PackFiles, suggestSlug } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import { besidePath, besideText, type Row } from './beside.ts'

@@ -1,5 +1,4 @@
 /** The rulebook of the cooperative game: what everybody outside the table reads of it, as data. */
-
 import { type Chapter, rulebookOf } from '@questwright/rulebook'
 import { abilityMenus } from './abilities/index.ts'
 import { cardLists } from './card-lists.ts'

@@ -1,5 +1,4 @@
 /** Pictures of packs, from the files of the site. */
-
 import { artFrom, dataPictureOf, pathAmong } from '@questwright/board/art-source'
 import type { ArtPicture } from '@questwright/board/own-art'
 import { siteData } from './data.ts'

@@ -1,5 +1,4 @@
 /** Where a saved game parts from itself under the packs that are here: which decision, what was asked and answered, what is asked now. */
-
 import { type Catalogue, isSeat, questionWords, readable } from '@questwright/board'
 import { type NearChange, nearChanges } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'

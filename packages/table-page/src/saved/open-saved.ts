@@ -1,5 +1,4 @@
 /** Opening a saved game: what is asked before, and the game itself. The state for the dialog is `opening-state.ts`. */
-
 import { readable } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import type { TableSession } from '@questwright/session'

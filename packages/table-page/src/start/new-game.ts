@@ -1,5 +1,4 @@
 /** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
-
 import { readable } from '@questwright/board'
 import { type Branch, checkDecks, type DeckFinding, deckCatalogue, fullCode, modesOf, withReplacements } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'

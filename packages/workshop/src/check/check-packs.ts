@@ -1,5 +1,4 @@
 /** Everything about packs that can be found without playing: facts, references, types, scripts, set-ups. */
-
 import {
   checkPacks as checkTexts,
   checkTypes,

@@ -1,5 +1,4 @@
 /** What all files of ours have in common: a name, a version, one reader and one writer. Runs in pages too. */
-
 import { jsonBreakWords } from '@questwright/packs/browser'
 import { z } from 'zod'
 import { rulebooks } from '../page/rulebooks.ts'

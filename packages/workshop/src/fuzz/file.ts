@@ -1,5 +1,4 @@
 /** Failures of the exhaustive bot as files: each plays again by itself, and is a regression test of its pack. */
-
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Finding, signatureOf } from '@questwright/lab'

@@ -1,5 +1,4 @@
 /** A number of random games with packs, for tests: as `qw fuzz` plays them, natively, and nothing is written. */
-
 import type { PackBundle } from '@questwright/packs'
 import { openFuzzRealm } from './realm.ts'
 import { runFuzz, unwordedIn } from './run.ts'

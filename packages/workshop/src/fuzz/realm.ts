@@ -1,5 +1,4 @@
 /** A realm in which the exhaustive bot plays. */
-
 import type {
   ExamineRequest,
   Finding,

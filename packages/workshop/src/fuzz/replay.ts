@@ -1,5 +1,4 @@
 /** Plays a failure of the exhaustive bot again. */
-
 import { type Finding, signatureOf } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import type { FuzzFile, FuzzWay } from '../formats/index.ts'

@@ -1,5 +1,4 @@
 /** A run of the exhaustive bot: games until everything has fired often enough, and what went wrong on the way. */
-
 import { type Finding, type FuzzBatchGame, type FuzzedGame, type FuzzPart, type FuzzRequest, signatureOf } from '@questwright/lab'
 import { authorWords, type PackBundle, type Problem, unwordedProblem } from '@questwright/packs'
 import type { WordsReference } from '@questwright/realm'

@@ -1,5 +1,4 @@
 /** Makes a failure small: begins late, and leaves out answers and cards as long as the same thing goes wrong. */
-
 import { type Finding, type FuzzedGame, type FuzzRequest, shrinkList, signatureOf, type Tries } from '@questwright/lab'
 import type { Input, Setup } from '@questwright/realm'
 import type { FuzzWay } from '../formats/index.ts'

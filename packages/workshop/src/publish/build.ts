@@ -1,5 +1,4 @@
 /** The tarball of a pack, as registries take it. */
-
 import { checkPacks as checkTexts, type PackBundle, type Problem } from '@questwright/packs'
 import { type BuiltPack, buildTarball } from '@questwright/registry'
 import { rulebooks } from '../page/rulebooks.ts'

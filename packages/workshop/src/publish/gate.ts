@@ -1,5 +1,4 @@
 /** What a pack goes through before strangers get it: check with every set-up, scenes, and random play for a while. */
-
 import { join } from 'node:path'
 import type { PackBundle } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'

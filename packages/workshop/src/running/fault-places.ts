@@ -1,5 +1,4 @@
 /** Where an ability is written, for faults that bring no line: a script that was interrupted has no stack to tell. */
-
 import type { Fault, ScriptProblem } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
 import { rulebookAt } from '../page/rulebooks.ts'

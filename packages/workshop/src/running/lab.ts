@@ -1,5 +1,4 @@
 /** Realms for commands: the engine with the lab, packs booted, and games that survive scripts which break it. */
-
 import { createRequire } from 'node:module'
 import {
   type Asked,

@@ -1,5 +1,4 @@
 /** Runs the scenes of packs in a realm of this machine. */
-
 import type { PackBundle } from '@questwright/packs'
 import {
   type EngineModules,
@@ -12,7 +11,6 @@ import {
   type SceneRunWay,
 } from '@questwright/realm'
 import { rulebooks } from '../page/rulebooks.ts'
-
 import { TESTKIT } from '../running/extra-modules.ts'
 import { gameOf } from '../running/games.ts'
 

@@ -1,5 +1,4 @@
 /** Strings of a JSON text with their places, so that a change leaves the rest of the file as a person wrote it. */
-
 import { Refusal } from '../refusal.ts'
 
 export interface JsonString {

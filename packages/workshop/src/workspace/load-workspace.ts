@@ -1,5 +1,4 @@
 /** Reads a workspace: its own packs, installed ones, those that the program ships, and those of further folders. */
-
 import { createHash } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { sep } from 'node:path'

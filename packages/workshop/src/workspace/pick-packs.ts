@@ -1,5 +1,4 @@
 /** Picks packs of a workspace by the names that people type. */
-
 import { realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { PackBundle } from '@questwright/packs'

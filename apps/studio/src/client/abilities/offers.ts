@@ -1,5 +1,4 @@
 /** Which entries of the menus make sense for an ability: what the builder offers, and what its tests combine. */
-
 import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
 import { type Entry, eventOf, isMenuSort, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, choice, isChoice, type Value, type Word } from './model.ts'

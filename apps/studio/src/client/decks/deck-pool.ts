@@ -1,5 +1,4 @@
 /** The cards that decks are made of, as the builder searches and lists them. */
-
 import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackBundle } from '@questwright/packs/types'
 import { type CardType, type Rulebook, rulebookFor, typeIn } from '@questwright/rulebook'

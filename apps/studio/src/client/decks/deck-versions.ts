@@ -1,5 +1,4 @@
 /** What changed in the cards of a deck since it was built. */
-
 import { changesInDeck, pinIn } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import { rulebooks } from '@questwright/workshop/rulebooks'

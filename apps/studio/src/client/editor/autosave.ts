@@ -1,5 +1,4 @@
 /** What is saved by itself: facts and words shortly after typing stops; scripts too when the person wants that, once they compile. */
-
 import { toast } from 'sonner'
 import { create } from 'zustand'
 import { compileScript } from '../api.ts'

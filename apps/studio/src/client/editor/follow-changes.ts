@@ -1,5 +1,4 @@
 /** Open files after the workspace changed several at once. */
-
 import type { ChangedFile } from '@questwright/workshop/page'
 import { toast } from 'sonner'
 import { absent } from '../../api-types.ts'

@@ -1,5 +1,4 @@
 /** Saving: the file, then the library, then the running game. */
-
 import { tellError } from '@questwright/table-page/tell-error'
 import { toast } from 'sonner'
 import { ApiError, absent, deleteFile, getFile, saveFile, saveFileOf } from '../api.ts'

@@ -1,5 +1,4 @@
 /** The icon of a set of cards: `art/sets/<set>.<ending>` of a pack, one picture whatever its ending. */
-
 import { asDataUrl } from '@questwright/board/art-source'
 import { tellError } from '@questwright/table-page/tell-error'
 import { toast } from 'sonner'

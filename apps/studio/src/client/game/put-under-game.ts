@@ -1,5 +1,4 @@
 /** From files that changed, whoever wrote them, to the running game. */
-
 import { tellError } from '@questwright/table-page/tell-error'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { readLibrary, refreshLibrary, useLibrary } from '../library.ts'

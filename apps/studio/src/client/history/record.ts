@@ -1,5 +1,4 @@
 /** From an ended game to a file of the group's history. */
-
 import { statusOf } from '@questwright/board'
 import type { JsonObject } from '@questwright/realm/web'
 import { usualMode } from '@questwright/rulebook'

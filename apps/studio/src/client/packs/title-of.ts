@@ -1,5 +1,4 @@
 /** The title of a pack of the workspace, for who knows its id alone. */
-
 import { titleFromId, titleOfState } from '@questwright/packs/browser'
 import { useLibrary } from '../library.ts'
 

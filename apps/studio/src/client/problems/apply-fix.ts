@@ -1,5 +1,4 @@
 /** Repairs with one press: through the open files and their save, with a way back. */
-
 import type { QuickFix } from '@questwright/packs/browser'
 import { tellError } from '@questwright/table-page/tell-error'
 import { toast } from 'sonner'

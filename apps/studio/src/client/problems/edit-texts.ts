@@ -1,5 +1,4 @@
 /** Repairs on the texts of files. Pure. */
-
 import { type FactEdit, type TextEdit, type WordsEdit, withWording, wordingFindings } from '@questwright/packs/browser'
 import type { CardText } from '@questwright/packs/types'
 import type { Rulebook, Wording } from '@questwright/rulebook'

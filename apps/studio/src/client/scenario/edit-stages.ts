@@ -1,5 +1,4 @@
 /** Changes of a scenario's stages: which come, in which order, and what follows what. */
-
 import { type FullScenarioFacts, stagesOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { rulebookAt } from '@questwright/workshop/rulebooks'

@@ -1,5 +1,4 @@
 /** What codes are called, and what can be chosen, seen from a pack. */
-
 import { readable } from '@questwright/board'
 import { bare, type FullScenarioFacts, fullCode, splitCode } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle } from '@questwright/packs/types'

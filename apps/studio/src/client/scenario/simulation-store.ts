@@ -1,5 +1,4 @@
 /** The simulation that runs, if one does: it goes on while the person looks at other pages. */
-
 import type { BotKind } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DeckChoice, gameOf, packsFor, type ScenarioChoice } from '@questwright/table-page/start/new-game'

@@ -1,5 +1,4 @@
 /** A scenario that is open in its editor: its files, its facts as they stand there, and how they are changed. */
-
 import { checkScenarioFacts, type FactIssue, type FullScenarioFacts } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import { useEffect, useMemo } from 'react'

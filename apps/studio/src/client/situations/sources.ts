@@ -1,5 +1,4 @@
 /** Where a situation may begin: the running game, a scenario's opening, or a scene of a pack. */
-
 import type { PackBundle } from '@questwright/packs/types'
 import { dryRun, TableHost } from '@questwright/realm/web'
 import type { SceneBoard } from '@questwright/rulebook'

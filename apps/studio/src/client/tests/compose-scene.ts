@@ -1,5 +1,4 @@
 /** From recorded decisions to a scene: the board at their beginning, the answers, what changed; and what of it is needed. */
-
 import type { Rulebook } from '@questwright/rulebook'
 import type { TablePosition } from '../situations/from-position.ts'
 import { nameIn } from '../situations/keep-situation.ts'

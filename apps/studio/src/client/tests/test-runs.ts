@@ -1,5 +1,4 @@
 /** The scenes of a pack and how they went: run in a worker, file by file, and again whenever a file of the pack is saved. */
-
 import type { PackBundle } from '@questwright/packs/types'
 import { type PlacedResult, runSceneFiles, type ScriptProblem } from '@questwright/realm/web'
 import { rulebooks } from '@questwright/workshop/rulebooks'

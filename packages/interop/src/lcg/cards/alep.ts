@@ -1,5 +1,4 @@
 /** The spreadsheet of ALeP: one row a card, with the back in the second half under the same names. */
-
 import type { CardRecord, CardRecords, RecordWork, WriteContext } from '../../cards/format.ts'
 import { type ImportProblem, importProblem, unknownNames } from '../../cards/problem.ts'
 import { cellOfProduct, productOfCell } from '../../cards/product.ts'

@@ -1,5 +1,4 @@
 /** The formats in which designers and sites have cards of the cooperative game. */
-
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { typeIn } from '@questwright/rulebook'
 import Papa from 'papaparse'

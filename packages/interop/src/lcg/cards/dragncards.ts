@@ -1,5 +1,4 @@
 /** Cards as the table of DragnCards has them. */
-
 import type { CardRecord, RecordWork, WriteContext } from '../../cards/format.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { parseDragncards, printDragncards, rowsOf } from './dragncards-table.ts'

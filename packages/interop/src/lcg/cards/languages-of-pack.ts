@@ -1,5 +1,4 @@
 /** The words of a pack in other languages, out of the tabs of a spreadsheet and into them. */
-
 import { type CardText, type PackFiles, roleOf } from '@questwright/packs/browser'
 import { besidePath, languagesBeside, withLanguageBeside } from '../../cards/beside.ts'
 import { sheetOfFacts } from '../../cards/facts.ts'

@@ -1,5 +1,4 @@
 /** `set.xml` of OCTGN: the cards of a product. */
-
 import { XmlElement } from '@rgrove/parse-xml'
 import type { CardRecord, CardRecords, RecordWork, WriteContext } from '../../cards/format.ts'
 import { type ImportProblem, importProblem, unknownNames } from '../../cards/problem.ts'

@@ -1,5 +1,4 @@
 /** Cards as RingsDB's public interface gives them: JSON, one object a card, player cards only. */
-
 import type { FactValue } from '@questwright/packs/browser'
 import { suggestSlug } from '@questwright/packs/browser'
 import type { CardRecord, CardRecords, RecordWork, WriteContext } from '../../cards/format.ts'

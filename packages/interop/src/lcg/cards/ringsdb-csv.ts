@@ -1,5 +1,4 @@
 /** The CSV by which RingsDB takes the player cards of a product. */
-
 import type { CardRecord, CardRecords, RecordWork } from '../../cards/format.ts'
 import { type ImportProblem, importProblem, unknownNames } from '../../cards/problem.ts'
 import { readTable, writeCsv } from '../../cards/table.ts'
