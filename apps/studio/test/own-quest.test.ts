@@ -89,7 +89,7 @@ describe('a pack that uses a card of a pack on which it does not stand', () => {
 
 describe('names', () => {
   it('a pack is called as its author wrote it', () => {
-    const { bundle } = loadPack(filesOfNewPack('the-grey-ford', 'The Grey ford', {}), rulebooks)
+    const { bundle } = loadPack(filesOfNewPack('the-grey-ford', 'The Grey ford', {}, 'lcg'), rulebooks)
     expect(titleOfPack(bundle as PackBundle)).toBe('The Grey ford')
     expect(titleFromId('the-grey-ford')).toBe('The Grey Ford')
     expect(titleFromId('lcg-core-set')).toBe('Core Set')

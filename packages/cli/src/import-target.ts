@@ -1,6 +1,6 @@
 /** The pack into which something is imported: one that is here, or a new one. */
 import { existsSync } from 'node:fs'
-import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug, usualPacks } from '@questwright/packs'
+import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug } from '@questwright/packs'
 import { type Rulebook, rulebookFor } from '@questwright/rulebook'
 import {
   idOf,
@@ -68,7 +68,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions,
   const taken = workspace.packs.find((pack) => idOf(pack) === id)
   if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${id} already. Import with --into ${id}, or choose another title.`)
   const rulebook = rulebookAt(game)
-  const needed = workspace.bundles.filter((bundle) => usualPacks.includes(bundle.id) && bundle.game === rulebook.game)
+  const needed = workspace.bundles.filter((bundle) => rulebook.basePacks.includes(bundle.id) && bundle.game === rulebook.game)
   const versions = Object.fromEntries(needed.map((bundle) => [bundle.id, { name: bundle.name, version: bundle.packVersion }]))
   const keywords = keywordsOf(withNeeds(workspace, Object.keys(versions)))
   return {

@@ -1,7 +1,8 @@
 /** `qw pack new`: the folder of a new pack. */
 import { existsSync } from 'node:fs'
-import { filesOfNewPack, suggestSlug, usualPacks } from '@questwright/packs'
+import { filesOfNewPack, suggestSlug } from '@questwright/packs'
 import { idOf, listed, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'
+import { gameIdOf, mixedGames, rulebookAt } from '@questwright/workshop/rulebooks'
 import { writeNewPack } from '@questwright/workshop/write'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
@@ -23,14 +24,15 @@ export async function newPack(title: string, { folder, on }: NewOptions, output:
   const { folder: home, packs, bundles } = loadWorkspace()
   const taken = packs.find((pack) => idOf(pack) === id)
   if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${id} already. Choose another title.`)
-  const versions = Object.fromEntries(
-    on.map((name) => {
-      const bundle = bundles.find((one) => one.id === name)
-      if (!bundle) throw new WrongUse(`There is no pack "${name}" here to stand on. Packs: ${listed(packs.map(idOf))}.`)
-      return [name, { name: bundle.name, version: bundle.packVersion }]
-    }),
-  )
-  const files = filesOfNewPack(id, title.trim(), versions)
+  const needed = on.map((name) => {
+    const bundle = bundles.find((one) => one.id === name)
+    if (!bundle) throw new WrongUse(`There is no pack "${name}" here to stand on. Packs: ${listed(packs.map(idOf))}.`)
+    return bundle
+  })
+  const mixed = mixedGames(needed)
+  if (mixed !== undefined) throw new WrongUse(mixed)
+  const versions = Object.fromEntries(needed.map((bundle) => [bundle.id, { name: bundle.name, version: bundle.packVersion }]))
+  const files = filesOfNewPack(id, title.trim(), versions, gameIdOf(needed))
   await writeNewPack(home, place, files)
   if (output.way === 'json') output.json({ id, folder: place, files: Object.keys(files).sort() })
   else output.print(`The pack ${id} is made in ${place}. Put its first card into cards/, or open the folder that holds it in the studio.`)
@@ -41,7 +43,7 @@ export function addPackNew(command: Command, output: Output, run: Run): void {
   command
     .argument('<title>', 'as players read it: "The Beacon Road"; the id is made of it')
     .option('--folder <folder>', 'where it is made; otherwise in a folder of its id, here')
-    .option('--on <packs...>', 'packs whose cards and keywords it uses', [...usualPacks])
+    .option('--on <packs...>', 'packs whose cards and keywords it uses', [...rulebookAt(undefined).basePacks])
     .option('--json', 'print one JSON value')
     .action(run((title: string, options: NewOptions) => newPack(title, options, output)))
 }

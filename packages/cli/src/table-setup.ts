@@ -55,15 +55,18 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
     ...(options.trust ? { trusted: options.trust } : {}),
   })
   const names = options.deck ?? []
-  if (names.length === 0)
-    throw new WrongUse(`A game needs a deck for each player: --deck <deck>. Decks: ${listed(namesOf(workspace.bundles, 'decks'))}.`)
+  const scenario = findScenario(workspace, scenarioName)
+  const game = workspace.bundles.find(({ id }) => id === scenario.pack)?.game
+  if (names.length === 0) {
+    const ofGame = workspace.bundles.filter((bundle) => bundle.game === game)
+    throw new WrongUse(`A game needs a deck for each player: --deck <deck>. Decks: ${listed(namesOf(ofGame, 'decks'))}.`)
+  }
   if (players !== undefined && players > names.length)
     throw new WrongUse(
       `${players} players need ${players} decks, and ${names.length === 1 ? 'one was' : `${names.length} were`} given. Add --deck, once for each player, or lower --players.`,
     )
   const used = names.slice(0, players ?? names.length)
   if (used.length > MOST_PLAYERS) throw new WrongUse(`A game has at most ${MOST_PLAYERS} players; ${used.length} decks were given.`)
-  const scenario = findScenario(workspace, scenarioName)
   const named = used.map((name) => findDeck(workspace, name))
   for (const warning of judgeDecks(workspace, named, options.missing ?? 'refuse')) output.note(`warning: ${warning}`)
   // a card that is gone is played as the one that stands for it
@@ -73,7 +76,7 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   mayRunIn(workspace, options.realm, packs)
   noteProblems(workspace, packs, output)
   introducePacks(packs, [], output)
-  const { mode = usualMode(rulebookAt(workspace.bundles.find(({ id }) => id === scenario.pack)?.game)) } = options
+  const { mode = usualMode(rulebookAt(game)) } = options
   return {
     workspace,
     mode,

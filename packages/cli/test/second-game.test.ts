@@ -86,6 +86,12 @@ describe('packs of the duel', () => {
     expect((JSON.parse(readFileSync(file, 'utf8')) as { engine: { name: string } }).engine.name).toBe('duel')
   })
 
+  it('are offered decks of their own game alone', async () => {
+    const { code, err } = await qw(['play', 'meadow', '--packs', meadow])
+    expect(code).toBe(2)
+    expect(err).toContain('Decks: own-strength and shadow-craft.')
+  })
+
   it('are simulated, and played at random until everything has fired, without a failure', async () => {
     const { code, json } = await qw(['simulate', ...table, '--games', '6', '--bot', 'random', '--json'])
     expect(code).toBe(0)

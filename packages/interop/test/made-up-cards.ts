@@ -209,7 +209,7 @@ export const keywords = new Map([
 ] as const)
 
 /** The files of a pack in which nothing is yet. */
-export const emptyPack = (): PackFiles => filesOfNewPack('fen-roads', 'Fen Roads', {})
+export const emptyPack = (): PackFiles => filesOfNewPack('fen-roads', 'Fen Roads', {}, 'lcg')
 
 export const target = (files: PackFiles = emptyPack()) => ({
   id: 'fen-roads',

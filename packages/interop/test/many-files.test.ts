@@ -29,7 +29,7 @@ async function imported(sets: number) {
     id: 'fens',
     state: 'new',
     rulebook: rulebooks.lcg,
-    files: filesOfNewPack('fens', 'Fens', {}),
+    files: filesOfNewPack('fens', 'Fens', {}, 'lcg'),
     keywords,
     packs: [],
   })

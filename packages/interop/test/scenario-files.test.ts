@@ -75,7 +75,7 @@ test('a quest that brings a hero and an attachment makes no deck of one hero, an
 
 test('a quest whose cards lie in another pack adds that pack to the dependencies, and says so', async () => {
   const file = { 'Q99.7-Far Away.o8d': o8d(quest, encounter) }
-  const home = filesOfNewPack('home', 'Home', {})
+  const home = filesOfNewPack('home', 'Home', {}, 'lcg')
   const plan = await into(file, home, 'home', [fenBundle()])
   expect(plan.codes).toContain('import/new-dependency')
   expect(JSON.parse(plan.pack['package.json'] ?? '')).toMatchObject({ dependencies: { '@you/fen-roads': '^1.2.0' } })

@@ -108,7 +108,12 @@ test('a card of another pack that is called like its set is left out without the
     { section: 'Quest', quantity: 1, title: '', octgnId: id(17) },
     { section: 'Encounter', quantity: 3, title: '', octgnId: id(7) },
   ]
-  const done = importScenarios([{ title: 'Small', rows }], { id: 'home', files: filesOfNewPack('home', 'Home', {}) }, [other], 'test')
+  const done = importScenarios(
+    [{ title: 'Small', rows }],
+    { id: 'home', files: filesOfNewPack('home', 'Home', {}, 'lcg') },
+    [other],
+    'test',
+  )
   const facts = JSON.parse(done.files['scenarios/small.json'] ?? 'null') as ScenarioFacts
   expect(facts.quantities).toMatchObject({ standard: { 'fen-roads:card/bog-things': 0 } })
   expect(encounterDeckOf(facts, [other], 'standard', rulebooks.lcg, 'home')).toEqual([{ code: 'fen-roads:bog-lurker', copies: 3 }])

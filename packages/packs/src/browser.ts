@@ -31,7 +31,7 @@ export { jsonBreakWords } from './json-break.ts'
 export { resolveImport, roleOf } from './layout.ts'
 export { type Manifest, newestApi, packId, readManifest } from './manifest.ts'
 export { type NearChange, nearChanges } from './near-changes.ts'
-export { filesOfNewPack, usualPacks } from './new-pack.ts'
+export { filesOfNewPack } from './new-pack.ts'
 export { scriptCompilerOptions } from './options.ts'
 export { titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
 export {

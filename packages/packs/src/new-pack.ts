@@ -1,19 +1,16 @@
 /** The files of a new pack. Pure: who calls writes them. */
 import { usualRange } from './ranges.ts'
 
-/** Packs on which new packs stand, where they are here. */
-export const usualPacks: readonly string[] = ['lcg-keywords', 'lcg-core-set']
-
 /**
  * package.json, words, and what an editor outside of the studio needs to check the scripts.
  * @param versions of the packs that it stands on; later ones of the same kind will do as well
- * @param game for which it is; the usual one where it is not said
+ * @param game for which it is
  */
 export function filesOfNewPack(
   id: string,
   title: string,
   versions: { readonly [pack: string]: { readonly name: string; readonly version: string } },
-  game = 'lcg',
+  game: string,
 ): { readonly [path: string]: string } {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
   const dependencies = Object.fromEntries(Object.values(versions).map(({ name, version }) => [name, usualRange(version)]))

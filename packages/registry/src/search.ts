@@ -16,7 +16,7 @@ export interface FoundOnRegistry extends PackVersion {
 const pageSize = 250
 const mostFound = 1_000
 const atOnce = 8
-const anyPack = '@questwright/lcg-keywords'
+const anyPack = '@questwright/any-pack'
 
 const page = z.looseObject({
   objects: z.array(z.looseObject({ package: z.looseObject({ name: z.string(), keywords: z.array(z.unknown()).optional() }) })),

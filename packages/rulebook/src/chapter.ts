@@ -351,6 +351,8 @@ export interface Sections {
 
 /** Lists of a chapter, each put behind those of the chapters before. */
 export interface Lists {
+  /** Ids of packs on which a new pack stands, where they are at hand. */
+  readonly basePacks?: readonly string[]
   /** Facts that a card of every type may print. */
   readonly everyCard?: readonly string[]
   /** Facts that a side may print, whatever the type of the card. */

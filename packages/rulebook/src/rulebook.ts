@@ -113,6 +113,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
   const rulebook: Rulebook = {
     game: first.chapter.game,
     title: first.chapter.title ?? first.chapter.game,
+    basePacks: listed('basePacks'),
     everyCard: listed('everyCard'),
     everySide: listed('everySide'),
     signs: listed('signs'),

@@ -265,6 +265,20 @@ describe('making', () => {
     expect(await codeOf(perform({ deed: 'new-pack', id: '../up', title: 'Up', dependencies: [] }))).toBe('400 pack/no-slug')
   })
 
+  it('a pack is for the game of those on which it stands; packs of two games are refused with both named', async () => {
+    mkdirSync(join(root, 'meadow'))
+    const of = { name: '@tester/meadow', version: '0.1.0', questwright: { game: 'duel', api: 1 } }
+    writeFileSync(join(root, 'meadow/package.json'), JSON.stringify(of))
+    const gameOf = (pack: string) => JSON.parse(readFileSync(join(root, pack, 'package.json'), 'utf8')).questwright.game
+    await perform({ deed: 'new-pack', id: 'far-meadow', title: 'The Far Meadow', dependencies: ['meadow'] })
+    expect(gameOf('far-meadow')).toBe('duel')
+    await perform({ deed: 'new-pack', id: 'alone', title: 'Alone', dependencies: [] })
+    expect(gameOf('alone')).toBe('lcg')
+    const mixed = perform({ deed: 'new-pack', id: 'both', title: 'Both', dependencies: ['meadow', 'fens'] })
+    await expect(mixed).rejects.toMatchObject({ code: 'pack/two-games', message: expect.stringMatching(/"duel".*"lcg"|"lcg".*"duel"/) })
+    expect(existsSync(join(root, 'both'))).toBe(false)
+  })
+
   it('a copy takes script, scenes and words along under its own name', async () => {
     const { code } = await perform({ deed: 'duplicate', thing: { kind: 'card', pack: 'fens', slug: 'bog-troll' } })
     expect(code).toBe('fens:bog-troll-copy')

@@ -1,5 +1,5 @@
 /** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
-import { deckHead, suggestSlug, usualPacks } from '@questwright/packs/browser'
+import { deckHead, suggestSlug } from '@questwright/packs/browser'
 import { tellError } from '@questwright/table-page/tell-error'
 import type {
   DoneAnswer,
@@ -11,6 +11,7 @@ import type {
   TrashEntry,
   WorkspaceDeed,
 } from '@questwright/workshop/page'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { toast } from 'sonner'
 import { ApiError, send } from './api.ts'
 import { saveWhatWaits } from './editor/autosave.ts'
@@ -49,7 +50,7 @@ async function perform(deed: WorkspaceDeed): Promise<DoneAnswer> {
  */
 export async function createPack({ title, id }: { readonly title: string; readonly id?: string }): Promise<string> {
   const there = new Set(useLibrary.getState().packs?.packs.map(({ pack }) => pack))
-  const dependencies = usualPacks.filter((one) => there.has(one))
+  const dependencies = rulebookAt(undefined).basePacks.filter((one) => there.has(one))
   return (await perform({ deed: 'new-pack', id: id ?? suggestSlug(title), title, dependencies })).code
 }
 

@@ -59,6 +59,7 @@ const chapter: Chapter = {
     signs: ['willpower', 'threat', 'leadership'],
   },
   misplaced: { victory: 'Victory is a keyword: write "Victory 3" among the `keywords`.' },
+  basePacks: ['lcg-keywords', 'lcg-core-set'],
   everyCard: ['unique', 'octgnId', 'ringsdbCode'],
   everySide: ['questPoints', 'threat', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'cost'],
   ...cardLists,

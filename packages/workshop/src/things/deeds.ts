@@ -4,6 +4,7 @@ import { sha256 } from '@questwright/packs/sha256'
 import { type Rulebook, typeIn } from '@questwright/rulebook'
 import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAnswer, WorkspaceDeed } from '../page/index.ts'
 import { absent } from '../page/index.ts'
+import { gameIdOf, mixedGames } from '../page/rulebooks.ts'
 import { Refusal } from '../refusal.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { brokenWords, withWords, wordsIn } from './json-words.ts'
@@ -74,10 +75,12 @@ async function newPack(
 ): Promise<DoneAnswer> {
   if (title.trim() === '') throw new Refusal(400, 'pack/no-title', 'The pack has no title.', 'Write one.')
   const texts = await readTexts(workspace)
-  const versions = Object.fromEntries(
-    texts.flatMap(({ pack, name, version }) => (dependencies.includes(pack) ? [[pack, { name, version }] as const] : [])),
-  )
-  const files = filesOfNewPack(id, title.trim(), versions)
+  const needed = texts.filter(({ pack }) => dependencies.includes(pack))
+  const ofGames = needed.map((one) => ({ id: one.id, game: one.rulebook.game }))
+  const mixed = mixedGames(ofGames)
+  if (mixed !== undefined) throw new Refusal(400, 'pack/two-games', mixed, 'Let the new pack stand on packs of one game.')
+  const versions = Object.fromEntries(needed.map(({ pack, name, version }) => [pack, { name, version }]))
+  const files = filesOfNewPack(id, title.trim(), versions, gameIdOf(ofGames))
   await workspace.addPack(id, files)
   return { code: id, changed: Object.entries(files).map(([path, text]) => ({ pack: id, path, hash: sha256(text) })) }
 }

@@ -9,7 +9,7 @@ import {
   timesTold,
   titleOfFile,
 } from '@questwright/interop'
-import { filesOfNewPack, type PackBundle, suggestSlug, usualPacks } from '@questwright/packs/browser'
+import { filesOfNewPack, type PackBundle, suggestSlug } from '@questwright/packs/browser'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import type { DroppedFile, ImportRefusal } from './check-files.ts'
 
@@ -42,7 +42,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
     titleOfFile(first.name).replace(/^[A-Z][A-Z0-9]{2}(?:\.\d{1,2})?[-_ ]/, '')
   const id = suggestSlug(title) || 'imported-cards'
   const rulebook = rulebookAt(gameOfFiles(opened))
-  const needed = packs.filter((pack) => usualPacks.includes(pack.id) && pack.game === rulebook.game)
+  const needed = packs.filter((pack) => rulebook.basePacks.includes(pack.id) && pack.game === rulebook.game)
   const versions = Object.fromEntries(needed.map((pack) => [pack.id, { name: pack.name, version: pack.packVersion }]))
   // a keyword of a pack on which it does not stand would be undeclared
   const keywords = new Map(needed.flatMap((pack) => Object.entries(pack.keywords).map(([slug, { number }]) => [slug, number] as const)))
