@@ -41,7 +41,7 @@ it.each([
   ['that is not there', 'gone'],
   ['of a game that is not here', 'x'],
 ])('a script of a pack %s is read with the menus of the usual game', async (_what, pack) => {
-  const manifest = { name: '@you/x', version: '0.1.0', questwright: { game: 'duel', api: 1 } }
+  const manifest = { name: '@you/x', version: '0.1.0', questwright: { game: 'chess', api: 1 } }
   writeFileSync(join(folders.root, 'lanterns/package.json'), JSON.stringify(manifest))
   const { abilities } = await abilitiesOf(folderWorkspace(folders.root), {
     pack,

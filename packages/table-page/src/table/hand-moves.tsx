@@ -155,9 +155,10 @@ function CardMoves({ catalogue, view, card, moves, seats, titleOf, seatWords }: 
     <>
       {isIn && <Tokens tokens={tokens} target={key} card={card} />}
       <div className="st-actions">
-        {offered.flatMap(({ move, reads, eachSeatBut }) =>
+        {offered.flatMap(({ move, reads, marked, unmarked, eachSeatBut }) =>
           eachSeatBut === undefined ? (
-            <MoveButton key={move} words={reads} move={{ move, card: key }} />
+            // a mark that is put on and taken off has one button, which keeps the focus
+            <MoveButton key={marked ?? unmarked ?? move} words={reads} move={{ move, card: key }} />
           ) : (
             seats
               .filter((seat) => card.zone !== `${seat}.${eachSeatBut}`)
