@@ -27,6 +27,9 @@ test('the library shows the packs of both games, and a card of the second has th
   await expect(form.getByLabel('Vitality', { exact: true })).toHaveValue('3')
   await expect(form.getByLabel('Cost', { exact: true })).toHaveValue('1')
   await expect(form.getByLabel('Willpower')).toHaveCount(0)
+  // its game has no menus of abilities
+  await expect(page.getByRole('button', { name: 'Write a script' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Put it together from menus' })).toHaveCount(0)
 })
 
 /** The options that can be clicked, on cards and in the panel of the question, without passing. */

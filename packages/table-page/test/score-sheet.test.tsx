@@ -31,4 +31,7 @@ it('a game that the page does not know says how its rounds and seats stood', () 
     ['Fame of Player 1', '7'],
     ['Fame of Player 2', '2'],
   ])
+  const { rounds: _, ...withoutRounds } = figures
+  const { container: other } = render(<ScoreSheet catalogue={createCatalogue({ rulebook })} result="won" figures={withoutRounds} />)
+  expect(rowsOf(other).map(([name]) => name)).toEqual(['Fame of Player 1', 'Fame of Player 2'])
 })

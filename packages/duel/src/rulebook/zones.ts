@@ -7,7 +7,8 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     about: 'A card that is being played lies here until it is placed.',
     title: 'Being played',
     look: 'row',
-    size: 'one',
+    // beside its title stands what the pool holds
+    size: 'wide',
     tone: 'accent',
     empty: 'Nothing is being played.',
   },

@@ -35,7 +35,7 @@ export function ScoreSheet({ catalogue, result, figures, byHand = 0 }: ScoreShee
   )
 }
 
-/** Rounds, and the figures that the rulebook tells of each seat. */
+/** Rounds, where the game counts them, and the figures that the rulebook tells of each seat. */
 function Stood({ catalogue, result, figures }: SheetProps) {
   const rows = catalogue.rulebook.seatFigures.flatMap((figure) => {
     const bySeat = figures[figure]
@@ -46,10 +46,12 @@ function Stood({ catalogue, result, figures }: SheetProps) {
     <table className="st-score" data-result={result}>
       <caption className="st-heard">Where the game stood</caption>
       <tbody>
-        <tr>
-          <th scope="row">Rounds</th>
-          <td>{String(figures.rounds ?? '–')}</td>
-        </tr>
+        {typeof figures.rounds === 'number' && (
+          <tr>
+            <th scope="row">Rounds</th>
+            <td>{figures.rounds}</td>
+          </tr>
+        )}
         {rows.map(({ figure, seat, value }) => (
           <tr key={`${figure} ${seat}`}>
             <th scope="row">

@@ -5,6 +5,7 @@ import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { FilePlus, ListPlus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
+import { hasWords, menusOf } from '../../client/abilities/menus.ts'
 import type { CardFiles } from '../../client/card-entries.ts'
 import { beginFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { showTab } from '../../client/editor/open-card.ts'
@@ -40,7 +41,7 @@ export function ScriptTab({ pack, slug, type, title, files, line, onProblems }: 
         button: 'Write a script',
         words: 'Its printed facts and keywords work by themselves. Everything else that its text says goes into a script.',
         text: () => newScript(rulebook, slug, type),
-        menus: 'offered',
+        ...(hasWords(menusOf(rulebook)) ? { menus: 'offered' as const } : {}),
       }}
       line={line}
       onProblems={onProblems}
