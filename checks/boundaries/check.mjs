@@ -5,7 +5,7 @@ import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { wrongImports, wrongStyleImports } from './arrows.mjs'
 import { circlesIn } from './circles.mjs'
-import { filesOf, importsOf, isInside, lineAt, namesAndStringsOf, parse, roomsOf } from './sources.mjs'
+import { filesOf, importsOf, isInside, joinedTextsOf, lineAt, namesAndStringsOf, parse, roomsOf, unknownPiece } from './sources.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
 import { excused, wordsOfGame, wrongWordsIn } from './words-of-game.mjs'
 
@@ -120,25 +120,32 @@ function pathsInJson(room, path, text) {
 }
 
 /**
- * Strings that name a folder of another package or app, from the repository on or from the file on: code that builds or reads by such a path knows a
- * room to which no arrow leads. Tests may.
+ * Strings, whole or joined from pieces, that name a folder of another package or app, from the repository on or from the file on: code that builds or
+ * reads by such a path knows a room to which no arrow leads. Tests may.
  */
 function pathsToRooms(room, source, rooms) {
   if (/(?:^|[\\/])test[\\/]|\.(test|spec)\.[cm]?[jt]sx?$/.test(relative(room.folder, source.fileName))) return []
-  const others = new Map(
-    rooms
-      .filter((other) => other !== room && (other.kind === 'package' || other.kind === 'app'))
-      .map((other) => [placeOfRoom(other), other]),
-  )
+  const others = rooms.filter((other) => other !== room && (other.kind === 'package' || other.kind === 'app'))
+  const goalOf = (text) => others.find((other) => isPathTo(other, text, source.fileName))
   const imports = new Set(importsOf(source).map(({ at }) => at))
-  return namesAndStringsOf(source).flatMap(({ text, at, kind }) => {
-    if (kind !== 'string' || imports.has(at)) return []
-    const named = /^(?:\.{1,2}\/|\/)*((?:apps|packages)\/[\w-]+)(?:\/|$)/.exec(text)?.[1]
-    const goal = /^\.\.?\//.test(text) ? resolve(dirname(source.fileName), text) : undefined
-    const place = [...others.keys()].find((one) => one === named || (goal !== undefined && isInside(others.get(one).folder, goal)))
-    if (place === undefined) return []
-    return [{ at, what: `"${text}" is a path into ${place}`, remedy: 'Import what it exports by its name, along an arrow of the house.' }]
-  })
+  const strings = namesAndStringsOf(source).filter(
+    ({ kind, at, text }) => kind === 'string' && !imports.has(at) && goalOf(text) !== undefined,
+  )
+  const joined = joinedTextsOf(source).filter(
+    ({ text, at, end }) => goalOf(text) !== undefined && !strings.some((string) => string.at >= at && string.at < end),
+  )
+  return [...strings, ...joined].map(({ text, at }) => ({
+    at,
+    what: `"${text.replaceAll(unknownPiece, '…')}" is a path into ${placeOfRoom(goalOf(text))}`,
+    remedy: 'Import what it exports by its name, along an arrow of the house.',
+  }))
+}
+
+function isPathTo(other, text, file) {
+  // a path usually begins at a folder that is known at run time alone: the repository's, or the one where the file lies
+  const way = text.replace(new RegExp(`^${unknownPiece}/+`), '')
+  const fromRepository = new RegExp(`^(?:(?:\\.{1,2}|${unknownPiece})?/)*${placeOfRoom(other)}(?:/|$)`)
+  return fromRepository.test(way) || (/^\.\.?\//.test(way) && isInside(other.folder, resolve(dirname(file), way)))
 }
 
 const placeOfRoom = ({ kind, room }) => `${kind === 'app' ? 'apps' : 'packages'}/${room}`

@@ -194,6 +194,27 @@ describe('arrows', () => {
     ])
   })
 
+  test('a path that is joined from pieces is one, too: by join and resolve, with +, in a template, as a list, by constants', () => {
+    const text = [
+      "const a = join(root, 'apps', 'studio', 'src')",
+      "const b = path.resolve(import.meta.dirname, '..', '..', 'kernel', 'src/a.ts')",
+      "const c = new URL('../../' + 'kernel' + '/src/a.ts', import.meta.url)",
+      "const apps = 'apps'",
+      'const d = `$' + '{root}/$' + '{apps}/studio`',
+      "const e = [root, apps, 'studio'].join('/')",
+      "const f = join(import.meta.dirname, '..', 'test')",
+      "const g = join(root, 'apps') + [apps, 'studio'].join()",
+      "const h = h + 'apps'",
+    ].join('\n')
+    expect(refused({ 'packages/cli/src/a.ts': text, 'packages/cli/test/a.test.ts': text })).toEqual([
+      'packages/cli/src/a.ts:1 "…/apps/studio/src" is a path into apps/studio',
+      'packages/cli/src/a.ts:2 "…/../../kernel/src/a.ts" is a path into packages/kernel',
+      'packages/cli/src/a.ts:3 "../../kernel/src/a.ts" is a path into packages/kernel',
+      'packages/cli/src/a.ts:5 "…/apps/studio" is a path into apps/studio',
+      'packages/cli/src/a.ts:6 "…/apps/studio" is a path into apps/studio',
+    ])
+  })
+
   test('kernel, ruleset and board know no module of Node or of others in their sources', () => {
     expect(
       refused({

@@ -155,6 +155,78 @@ export function namesAndStringsOf(source) {
   return found
 }
 
+/** Stands in a joined text for a piece that is known at run time alone. */
+export const unknownPiece = '\0'
+
+/**
+ * The texts that a script joins from pieces: with `+`, in a template, as parts of a path (`join`, `resolve`) or as a list with `.join()`. A constant of the
+ * file counts as its text.
+ * @param {ts.SourceFile} source
+ * @returns {{ text: string, at: number, end: number }[]} each whole joined text with its place; a piece that is known at run time alone is `unknownPiece`
+ */
+export function joinedTextsOf(source) {
+  const constants = constantsOf(source)
+  const found = []
+  const visit = (node) => {
+    const text = isJoined(node) ? textOf(node, constants, new Set()) : undefined
+    if (text !== undefined) found.push({ text, at: node.getStart(source), end: node.end })
+    else ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function constantsOf(source) {
+  const constants = new Map()
+  const visit = (node) => {
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isIdentifier(node.name) &&
+      node.initializer !== undefined &&
+      node.parent.flags & ts.NodeFlags.Const
+    ) {
+      constants.set(node.name.text, node.initializer)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return constants
+}
+
+const isJoined = (node) =>
+  isSum(node) || ts.isTemplateExpression(node) || partsOfPath(node) !== undefined || listThatIsJoined(node) !== undefined
+
+const isSum = (node) => ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken
+
+/** The arguments of `join(…)` and `resolve(…)`, also of `path.join(…)`. */
+function partsOfPath(node) {
+  if (!ts.isCallExpression(node)) return undefined
+  return /^(?:(?:node)?path\.)?(?:(?:posix|win32)\.)?(?:join|resolve)$/i.test(node.expression.getText()) ? node.arguments : undefined
+}
+
+/** The list and the separator of `[…].join(…)`. */
+function listThatIsJoined(node) {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression) || node.expression.name.text !== 'join')
+    return undefined
+  return ts.isArrayLiteralExpression(node.expression.expression) ? node.expression.expression.elements : undefined
+}
+
+/** `seen` holds the constants on the way, for one that is made of itself is known at run time alone. */
+function textOf(node, constants, seen) {
+  const inner = (part) => textOf(part, constants, seen)
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return inner(node.expression)
+  if (isSum(node)) return inner(node.left) + inner(node.right)
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ expression, literal }) => inner(expression) + literal.text).join('')
+  const parts = partsOfPath(node)
+  if (parts !== undefined) return parts.map(inner).join('/')
+  const list = listThatIsJoined(node)
+  if (list !== undefined) return list.map(inner).join(node.arguments.length === 0 ? ',' : inner(node.arguments[0]))
+  if (!ts.isIdentifier(node) || seen.has(node.text) || !constants.has(node.text)) return unknownPiece
+  return textOf(constants.get(node.text), constants, new Set([...seen, node.text]))
+}
+
 /** @returns {number} the line of a place in a text, counted from 1 */
 export function lineAt(text, at) {
   return text.slice(0, at).split('\n').length
