@@ -317,6 +317,14 @@ export interface Cost {
     readonly pay: (context: Context) => readonly EventInit[];
 }
 
+// CounterSpec
+export interface CounterSpec {
+    readonly of: 'table' | 'each-seat';
+    readonly starts?: number;
+    readonly least?: number;
+    readonly most?: number;
+}
+
 // DefinitionError
 export declare class DefinitionError extends Error {
     readonly name = "DefinitionError";
@@ -523,6 +531,8 @@ export interface Lasting {
 export interface Library {
     readonly cards: ReadonlyMap<string, CardDefinition>;
     readonly keywords: ReadonlyMap<string, KeywordDefinition>;
+    readonly systems?: ReadonlyMap<string, SystemDefinition>;
+    readonly dependencies?: ReadonlyMap<string, readonly string[]>;
 }
 
 // LibraryNote
@@ -655,6 +665,10 @@ export interface PackContent<Script = unknown> {
     readonly scenarios: {
         readonly [slug: string]: JsonObject;
     };
+    readonly systems?: {
+        readonly [slug: string]: JsonObject;
+    };
+    readonly dependencies?: readonly string[];
     readonly titles: {
         readonly [slug: string]: {
             readonly title: string;
@@ -749,7 +763,15 @@ export interface Ruleset {
     readonly steps: {
         readonly [name: string]: StepFunction;
     };
+    readonly successors?: {
+        readonly [step: string]: string;
+    };
     readonly firstStep: string;
+    readonly packsIn?: (setup: JsonObject) => Iterable<string>;
+    readonly counters?: {
+        readonly [name: string]: CounterSpec;
+    };
+    readonly systems?: readonly SystemDefinition[];
     readonly setUp: (setup: JsonObject) => void;
     readonly seatsInOrder: () => readonly Card[];
     readonly decider: (events?: readonly GameEvent[]) => Card;
@@ -872,6 +894,13 @@ export interface StatView {
 // StepFunction
 export type StepFunction = (args: JsonObject) => Next;
 
+// StepInsertion
+export interface StepInsertion {
+    readonly how: 'before' | 'after' | 'instead';
+    readonly of: string;
+    readonly steps: readonly SystemStep[];
+}
+
 // StoryEntry
 export interface StoryEntry {
     readonly n: number;
@@ -903,6 +932,30 @@ export interface StretchCourse {
         };
     };
     readonly left?: readonly string[];
+}
+
+// SystemDefinition
+export interface SystemDefinition {
+    readonly code: string;
+    readonly pack: string;
+    readonly events: {
+        readonly [kind: string]: EventSpec;
+    };
+    readonly stats: {
+        readonly [name: string]: StatSpec;
+    };
+    readonly zones: Ruleset['zones'];
+    readonly counters: {
+        readonly [name: string]: CounterSpec;
+    };
+    readonly insertions: readonly StepInsertion[];
+    readonly notes: JsonObject;
+}
+
+// SystemStep
+export interface SystemStep {
+    readonly name: string;
+    readonly run: (args: JsonObject, next: Next) => Next;
 }
 
 // Table
@@ -1063,6 +1116,11 @@ export interface WordsReference {
     readonly words: WordsOf;
     readonly of: string;
     readonly key: string;
+}
+
+// WrittenAt
+export declare class WrittenAt {
+    constructor(stack: string);
 }
 
 // WrongValue
@@ -1265,6 +1323,9 @@ export declare function isPrevented(init: EventInit): boolean;
 // isUsable
 export declare function isUsable(use: Use): boolean;
 
+// isWrittenAt
+export declare function isWrittenAt(value: unknown): value is WrittenAt;
+
 // judgeValue
 export declare function judgeValue(t: Table, stat: string, way: Way, value: Json): Json;
 
@@ -1363,6 +1424,9 @@ export declare function resolveApart(card: Card, { apart, to }: {
 // restrict
 export declare function restrict<T>(t: Table, test: () => T): T;
 
+// rulesetOf
+export declare function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<string>): Ruleset;
+
 // runInline
 export declare function runInline(step: string, args?: JsonObject): void;
 
@@ -1389,6 +1453,9 @@ export declare function startDelayed(from: Card, slug: string, moment: string, p
 
 // startLasting
 export declare function startLasting(spec: LastingSpec): void;
+
+// systemsOf
+export declare function systemsOf(library: Library, packs: Iterable<string>): readonly SystemDefinition[];
 
 // table
 export declare function table(): Table;
@@ -1772,11 +1839,6 @@ export interface WindowSpec {
     readonly turnOf: (seat: string | undefined) => Card;
     readonly after: (seat: Card) => Card;
     readonly label?: (use: Use) => Sentence;
-}
-
-// WrittenAt
-export declare class WrittenAt {
-    constructor(stack: string);
 }
 
 // ZoneName

@@ -30,7 +30,7 @@ export interface CardScript {
 }
 
 // CardType
-export type CardType = PrintedType | 'scenario' | 'rule' | 'piece';
+export type CardType = PrintedType | (keyof SystemTypes & string) | 'scenario' | 'rule' | 'piece';
 
 // Cards
 export type Cards<C extends GameCard = GameCard> = Maybe<C> | readonly Maybe<C>[];
@@ -73,7 +73,7 @@ export type EventKind = keyof EventParts;
 export type EventOf<K extends EventKind> = GameEvent & Readonly<EventParts[K]>;
 
 // EventParts
-export interface EventParts {
+export interface EventParts extends SystemEvents {
     entersPlay: {
         subject: GameCard;
         how: 'played' | 'put' | 'revealed' | 'set-up';
@@ -253,6 +253,12 @@ export interface EventParts {
         subject: Player;
         zone: string;
     };
+    counterChanged: {
+        subject: Player | undefined;
+        counter: string;
+        from: number;
+        to: number;
+    };
     beginningOfRound: {
         round: number;
     };
@@ -320,6 +326,7 @@ export declare class GameCard extends Card {
     get questPoints(): number;
     get cost(): number;
     get threatCost(): number;
+    stat(name: NumberStat): number;
     token(name: TokenName): number;
     get damage(): number;
     get progress(): number;
@@ -426,16 +433,16 @@ export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 export type ModifierOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = ConstantOptions & (S extends NumberStat ? NumberChange : WordChange);
 
 // NumberStat
-export type NumberStat = Shaped<'number'>;
+export type NumberStat = Shaped<'number'> | SystemNumberStat;
 
 // Part
 export type Part = Ability | Modifier | Lasting | Delayed | Check;
 
 // Permission
-export type Permission = Exclude<Shaped<'yes-no'>, 'blank'>;
+export type Permission = Exclude<Shaped<'yes-no'>, 'blank'> | SystemPermission;
 
 // Phase
-export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh';
+export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh' | (keyof SystemPhases & string);
 
 // PileName
 export type PileName = TableZone | `${string}.${SeatZone}`;
@@ -455,6 +462,9 @@ export declare class Player extends GameCard {
     get eliminated(): boolean;
     get isFirst(): boolean;
 }
+
+// PlayerCounter
+export type PlayerCounter = NamesWith<SystemCounters, 'each-seat'>;
 
 // QuestionName
 export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>;
@@ -527,13 +537,102 @@ export interface Snapshot {
 }
 
 // StatName
-export type StatName = keyof Stats;
+export type StatName = keyof Stats | keyof SystemStats;
 
 // StepName
-export type StepName = Exclude<PlaceStep, StepHeading>;
+export type StepName = Exclude<PlaceStep, StepHeading> | (keyof SystemSteps & string);
+
+// StepOptions
+export interface StepOptions extends Pick<AbilityOptions, 'when'> {
+    readonly windows?: Windows;
+}
+
+// StepScript
+export interface StepScript {
+    readonly name: string;
+    readonly at: WrittenAt;
+    readonly windows: Windows;
+    readonly ability: Part;
+}
+
+// StepsScript
+export interface StepsScript {
+    readonly at: WrittenAt;
+    readonly how: 'before' | 'after' | 'instead';
+    readonly of: string;
+    readonly phase?: string;
+    readonly steps: readonly StepScript[];
+}
 
 // StoryKind
 export type StoryKind = keyof typeof story | 'mulligan';
+
+// SystemCounters
+export interface SystemCounters {
+}
+
+// SystemEvents
+export interface SystemEvents {
+}
+
+// SystemHappening
+export type SystemHappening = {
+    readonly [K in keyof SystemEvents]: {
+        readonly kind: K;
+    } & Partial<SystemEvents[K]>;
+}[keyof SystemEvents];
+
+// SystemNumberStat
+export type SystemNumberStat = NamesWith<SystemStats, 'number'>;
+
+// SystemParts
+export interface SystemParts {
+    readonly events?: {
+        readonly [K in keyof SystemEvents]?: (event: EventOf<K>) => unknown;
+    };
+    readonly steps?: readonly StepsScript[];
+    readonly rules?: readonly Part[];
+}
+
+// SystemPermission
+export type SystemPermission = NamesWith<SystemStats, 'yes-no'>;
+
+// SystemPhases
+export interface SystemPhases {
+}
+
+// SystemScript
+export interface SystemScript {
+    readonly kind: 'system';
+    readonly slug: string;
+    readonly parts: readonly Part[];
+    readonly events: {
+        readonly [kind: string]: (event: never) => unknown;
+    };
+    readonly insertions: readonly StepsScript[];
+}
+
+// SystemStats
+export interface SystemStats {
+}
+
+// SystemSteps
+export interface SystemSteps {
+}
+
+// SystemTypes
+export interface SystemTypes {
+}
+
+// SystemWordStat
+export type SystemWordStat = NamesWith<SystemStats, 'words'>;
+
+// SystemZones
+export interface SystemZones {
+}
+
+// TableCounter
+export type TableCounter = NamesWith<SystemCounters, 'table'>;
 
 // TokenName
 export type TokenName = keyof Tokens | (string & {});
@@ -545,8 +644,11 @@ export interface Tokens extends RulesTokens {
 // Until
 export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`;
 
+// Windows
+export type Windows = 'none' | 'before' | 'after' | 'both';
+
 // WordStat
-export type WordStat = Shaped<'words' | 'counts'>;
+export type WordStat = Shaped<'words' | 'counts'> | SystemWordStat;
 
 // ZoneName
 export type ZoneName = TableZone | SeatZone | CardZone;
@@ -567,6 +669,11 @@ export declare function activePlayer(): Player;
 // addActiveLocation
 export declare function addActiveLocation(location: Maybe): void;
 
+// addPhase
+export declare function addPhase(name: OwnPhase, where: {
+    readonly after: Phase;
+}, ...steps: readonly StepScript[]): StepsScript;
+
 // addResources
 export declare function addResources(hero: Maybe, amount: number): void;
 
@@ -575,6 +682,9 @@ export declare function addToHand(card: Maybe, player: Maybe<Player>): void;
 
 // addToStagingArea
 export declare function addToStagingArea(card: GameCard | null | undefined, how?: 'put' | 'revealed' | 'set-up'): void;
+
+// afterStep
+export declare function afterStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
 // allPlayers
 export declare function allPlayers(): Player[];
@@ -602,6 +712,9 @@ export declare function attackersForOthers({ attackers, engagedWith }: EventOf<'
 
 // attackersWhoDestroyed
 export declare function attackersWhoDestroyed({ subject, within }: EventOf<'destroyed'>): readonly GameCard[];
+
+// beforeStep
+export declare function beforeStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
 // begin
 export declare function begin(slug: string, until: Until, params?: JsonObject): void;
@@ -633,6 +746,10 @@ export declare function cardById(id: Json | undefined): GameCard | undefined;
 
 // cardsInPlay
 export declare function cardsInPlay(): GameCard[];
+
+// changeCounter
+export declare function changeCounter(name: TableCounter, by: number): void;
+export declare function changeCounter(name: PlayerCounter, by: number, player: Player): void;
 
 // charactersInPlay
 export declare function charactersInPlay(): GameCard[];
@@ -680,6 +797,10 @@ export declare function committedWillpower(): number;
 export declare const constantly: {
     readonly when: Trigger;
 };
+
+// counter
+export declare function counter(name: TableCounter): number;
+export declare function counter(name: PlayerCounter, player: Player): number;
 
 // currentAttack
 export declare function currentAttack(): EnemyAttack | undefined;
@@ -797,6 +918,9 @@ export declare function grimRule(readings: {
     readonly [reading: string]: () => unknown;
 }): unknown;
 
+// happen
+export declare function happen(happenings: SystemHappening | readonly SystemHappening[]): number;
+
 // heal
 export declare function heal(cards: Cards, amount: number | 'all'): number;
 
@@ -808,6 +932,9 @@ export declare function hostsFor(card: GameCard): GameCard[];
 
 // inVictoryDisplay
 export declare function inVictoryDisplay(code: string): number;
+
+// insteadOfStep
+export declare function insteadOfStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
 // isAttacking
 export declare function isAttacking(card: Card): boolean;
@@ -990,6 +1117,10 @@ export declare function search(searcher: Maybe<Player>, among: readonly GameCard
 // setAside
 export declare function setAside(card: Maybe): void;
 
+// setCounter
+export declare function setCounter(name: TableCounter, to: number): void;
+export declare function setCounter(name: PlayerCounter, to: number, player: Player): void;
+
 // setNextStage
 export declare function setNextStage(stage: GameCard | null | undefined): void;
 
@@ -1035,8 +1166,14 @@ export declare function stagingArea(): GameCard[];
 // stagingThreat
 export declare function stagingThreat(): number;
 
+// step
+export declare function step(name: OwnStep, effect: (context: ScriptContext) => unknown, options?: StepOptions): StepScript;
+
 // switchValues
 export declare function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: Until): boolean;
+
+// system
+export declare function system(slug: string, { events, steps, rules }: SystemParts): SystemScript;
 
 // takeControl
 export declare function takeControl(card: Maybe, player: Maybe<Player>): void;
@@ -1076,12 +1213,23 @@ type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContex
 // Mode
 export type Mode = 'standard' | 'easy' | 'nightmare';
 
+// NamesWith
+type NamesWith<Names, Value> = {
+    [Name in keyof Names]: Names[Name] extends Value ? Name : never;
+}[keyof Names] & string;
+
 // NumberChange
 interface NumberChange {
     readonly by?: number | ((context: ScriptContext, card: GameCard) => number);
     readonly set?: number | ((context: ScriptContext, card: GameCard) => number);
     readonly times?: number | 'half';
 }
+
+// OwnPhase
+type OwnPhase = keyof SystemPhases extends never ? string : keyof SystemPhases & string;
+
+// OwnStep
+type OwnStep = keyof SystemSteps extends never ? string : keyof SystemSteps & string;
 
 // PlaceStep
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never;
@@ -1538,6 +1686,7 @@ declare const story: {
     readonly attacked: "{seat} attacks {card} with {attackers}";
     readonly 'attack-ended': "The attack is over: {card}";
     readonly eliminated: "{seat} is eliminated";
+    readonly 'counter-changed': "{of, select, table {{counter}: {to} instead of {from}} other {{counter} of {of}: {to} instead of {from}}}";
 };
 
 // tokenNames

@@ -4,6 +4,7 @@ import { DefinitionError } from './definition-error.ts'
 import type { EventInit, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
 import { partsIn } from './parts-in.ts'
+import type { SystemDefinition } from './system.ts'
 import { stackWritten, type WrittenAt } from './written-at.ts'
 
 /** What cards, keywords and rules are made of. Definitions are data and functions, closed to the bottom; they hold no state. */
@@ -164,6 +165,10 @@ export interface KeywordDefinition {
 export interface Library {
   readonly cards: ReadonlyMap<string, CardDefinition>
   readonly keywords: ReadonlyMap<string, KeywordDefinition>
+  /** By `pack:system/slug`. The rules of each stand on the card of that code. */
+  readonly systems?: ReadonlyMap<string, SystemDefinition>
+  /** By pack: those on which it stands. */
+  readonly dependencies?: ReadonlyMap<string, readonly string[]>
 }
 
 /**

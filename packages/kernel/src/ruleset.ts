@@ -4,6 +4,7 @@ import type { Input, Outcome, Place, Sentence } from './door.ts'
 import type { EventInit, EventSpec, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { HandMove } from './manual-move.ts'
+import type { CounterSpec, SystemDefinition } from './system.ts'
 import type { Zone, ZoneSpec } from './zone.ts'
 
 /** What a game brings to the kernel: data and plain functions. */
@@ -59,7 +60,15 @@ export interface Ruleset {
   /** Stats whose change may call for a state check. */
   readonly checkedStats: readonly string[]
   readonly steps: { readonly [name: string]: StepFunction }
+  /** What comes after a step that a system may replace, by that step. */
+  readonly successors?: { readonly [step: string]: string }
   readonly firstStep: string
+  /** Packs of whose cards a game is dealt: their systems, and those of the packs on which they stand, are in it. Without it no system is in any game. */
+  readonly packsIn?: (setup: JsonObject) => Iterable<string>
+  /** Numbers that systems count. */
+  readonly counters?: { readonly [name: string]: CounterSpec }
+  /** The systems that are in it, in the order of their codes. */
+  readonly systems?: readonly SystemDefinition[]
   /** Builds the table from a deal, before the first step. */
   readonly setUp: (setup: JsonObject) => void
   /** Seats that still play, beginning with the first. */

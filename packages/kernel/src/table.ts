@@ -21,6 +21,7 @@ import type { Ruleset } from './ruleset.ts'
 import { type Answerer, type Counters, type Decision, freshCounters, type Running } from './run.ts'
 import { hashFromNothing, hashOfName, hashOfPlace, hashOfValue, secondHalf } from './state-hash.ts'
 import type { StoryLine } from './story.ts'
+import { rulesetFor } from './system.ts'
 import type { GameOver, ScriptFault, Suspend } from './unwind.ts'
 import { listOf, stampZone, Zone, type ZoneSpec } from './zone.ts'
 
@@ -125,13 +126,13 @@ export class Table {
 
   constructor(ruleset: Ruleset, library: Library, setup: Setup, happening: Happening, history: 'kept' | 'dropped' = 'kept') {
     this.happening = happening
-    this.ruleset = ruleset
+    this.ruleset = rulesetFor(ruleset, library, setup)
     this.library = library
     this.setup = setup
     this.history = history
     this.registry = new Registry(this)
     this.#restReads = ruleset.rest && new Set(ruleset.rest.reads)
-    for (const [name, spec] of Object.entries(ruleset.zones.table)) this.addZone(name, name, spec, null, null)
+    for (const [name, spec] of Object.entries(this.ruleset.zones.table)) this.addZone(name, name, spec, null, null)
     const nowhere = this.addZone('kernel', 'kernel', { visibility: 'nobody', play: 'out' }, null, null)
     this.board = this.addCard(BOARD, PIECE, nowhere)
   }

@@ -1,13 +1,14 @@
 import { ask, askNumber, Card, cardsOf, fail, fieldOf, type Json, nearestName, table, unknownName } from '@questwright/kernel'
-import { countsAs } from './rulebook/counts-as.ts'
 import type { PrintedType } from './rulebook/type-names.ts'
-import type { Permission } from './stats.ts'
+import type { NumberStat, Permission } from './stats.ts'
+import type { SystemTypes } from './system-names.ts'
+import { countsAs } from './system-types.ts'
 import { requireToken } from './token-names.ts'
 import type { TokenName } from './tokens.ts'
 import type { CardZone, PileName, SeatZone } from './zones.ts'
 
 /** What a card is: the word at its foot, or what it has become. */
-export type CardType = PrintedType | 'scenario' | 'rule' | 'piece'
+export type CardType = PrintedType | (keyof SystemTypes & string) | 'scenario' | 'rule' | 'piece'
 
 /** A card of this game, with getters for what scripts read. Nothing on it can be written. */
 export class GameCard extends Card {
@@ -111,6 +112,11 @@ export class GameCard extends Card {
 
   get threatCost(): number {
     return askNumber(this, 'threatCost')
+  }
+
+  /** @returns what it has of a stat that is a number: one of the rules or of a system */
+  stat(name: NumberStat): number {
+    return askNumber(this, name)
   }
 
   /** @returns how many of these tokens lie on it @throws ScriptFault for a token of the rules that is written otherwise */

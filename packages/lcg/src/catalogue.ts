@@ -1,5 +1,6 @@
 import { about } from './about.ts'
 import { repairs } from './repairs.ts'
+import type { SystemSteps } from './system-names.ts'
 
 /**
  * What is said about this game, in English: ICU messages by code, for story, questions, refusals, outcomes, phases and steps.
@@ -106,6 +107,9 @@ const story = {
   attacked: '{seat} attacks {card} with {attackers}',
   'attack-ended': 'The attack is over: {card}',
   eliminated: '{seat} is eliminated',
+
+  // systems of packs
+  'counter-changed': '{of, select, table {{counter}: {to} instead of {from}} other {{counter} of {of}: {to} instead of {from}}}',
 } as const
 
 const questions = {
@@ -356,8 +360,8 @@ export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>
 /** What stands above several steps, and is none itself. */
 type StepHeading = '6.4' | '6.8'
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never
-/** A step by its number in RR Appendix I, such as `3.4`, or of the set-up, such as `setup.2`. */
-export type StepName = Exclude<PlaceStep, StepHeading>
+/** A step by its number in RR Appendix I, such as `3.4`, of the set-up, such as `setup.2`, or of a system by its name. */
+export type StepName = Exclude<PlaceStep, StepHeading> | (keyof SystemSteps & string)
 
 /** The words behind the names that docs/names.md lists. */
 export const named = { story, questions, places } as const

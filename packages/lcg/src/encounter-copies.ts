@@ -1,5 +1,5 @@
 import type { CardDefinition, JsonObject } from '@questwright/kernel'
-import { liesApart } from './rulebook/counts-as.ts'
+import { liesApart } from './system-types.ts'
 
 /** Which cards an encounter deck holds. `encounterDeckOf` of @questwright/packs counts the same for pages; a test holds both together. */
 

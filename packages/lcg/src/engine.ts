@@ -11,10 +11,11 @@ import { lcg } from './ruleset.ts'
 import { sceneWords } from './scenes/index.ts'
 import type { CardScript, KeywordScript } from './script.ts'
 import { scriptIn } from './script-in.ts'
+import type { SystemScript } from './system.ts'
 
 export * as script from './index.ts'
 
-export const game: GamePackage<CardScript | KeywordScript> = {
+export const game: GamePackage<CardScript | KeywordScript | SystemScript> = {
   ruleset: lcg,
   scriptIn,
   buildLibrary,

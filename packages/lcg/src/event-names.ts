@@ -45,6 +45,7 @@ export const eventNames: { readonly [K in EventKind]: string } = Object.freeze({
   eliminated: 'A player is eliminated.',
   firstPlayerPasses: 'The first player token goes to a player.',
   cardsShuffled: 'A deck is shuffled.',
+  counterChanged: 'A counter of a system changes: one of the table, then nothing is its subject, or one of a player.',
   beginningOfRound: 'A round begins.',
   endOfRound: 'A round ends.',
   beginningOfPhase: 'A phase begins.',

@@ -2,10 +2,11 @@ import type { GameEvent, Json } from '@questwright/kernel'
 import type { CardType, GameCard, Player } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import type { Phase } from './round.ts'
+import type { SystemEvents } from './system-names.ts'
 import type { TokenName } from './tokens.ts'
 
 /** Every kind of event and its parts. */
-export interface EventParts {
+export interface EventParts extends SystemEvents {
   /** A card comes into play from out of play. `how`: it was played, put there by an effect, or revealed. */
   entersPlay: { subject: GameCard; how: 'played' | 'put' | 'revealed' | 'set-up'; controller: Player | null }
   /** A card goes from play to a place out of play. */
@@ -62,6 +63,8 @@ export interface EventParts {
   eliminated: { subject: Player }
   firstPlayerPasses: { subject: Player }
   cardsShuffled: { subject: Player; zone: string }
+  /** A counter of a system changes: of the table, then without a subject, or of a player. */
+  counterChanged: { subject: Player | undefined; counter: string; from: number; to: number }
   beginningOfRound: { round: number }
   endOfRound: { round: number }
   beginningOfPhase: { phase: Phase }

@@ -90,6 +90,21 @@ export {
 } from './script.ts'
 export { questDeck, setNextStage, setNextStageAtRandom } from './stages.ts'
 export type { NumberStat, Permission, StatName, WordStat } from './stats.ts'
+export {
+  addPhase,
+  afterStep,
+  beforeStep,
+  insteadOfStep,
+  type StepOptions,
+  type StepScript,
+  type StepsScript,
+  type SystemParts,
+  type SystemScript,
+  step,
+  system,
+  type Windows,
+} from './system.ts'
+export type * from './system-names.ts'
 export type * from './tokens.ts'
 export { canEnterPlay } from './unique.ts'
 export * from './verbs/index.ts'

@@ -10,18 +10,23 @@ import {
   type PackContent as PackContentOf,
   type Part,
   partsIn,
+  rulesetOf,
 } from '@questwright/kernel'
 import { withCodes } from './mode.ts'
 import { playAttachment, playCharacter } from './play.ts'
+import { lcg } from './ruleset.ts'
 import { partsOfScenario } from './scenario-parts.ts'
 import { standIns } from './scenes/stand-ins.ts'
 import { type CardScript, type KeywordScript, scenario } from './script.ts'
 import { type Bringer, soundParts } from './sound-parts.ts'
+import type { SystemScript } from './system.ts'
+import { scriptOfSystem, systemsIn } from './system-library.ts'
+import { systemCode } from './systems.ts'
 
 /** Makes the definitions that a table plays with from the facts, texts and scripts of packs. */
 
 /** What of a pack this ruleset needs, with its scripts as `scriptIn` judged them. */
-export type PackContent = PackContentOf<CardScript | KeywordScript>
+export type PackContent = PackContentOf<CardScript | KeywordScript | SystemScript>
 
 /** The code behind a slug as a pack writes it: bare inside the own pack. */
 function codeIn(pack: string, slug: string): string {
@@ -42,10 +47,14 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
   const cards = new Map<string, CardDefinition>()
   const keywords = new Map<string, KeywordDefinition>()
   const keywordSlugs = new Set(packs.flatMap((pack) => Object.keys(pack.keywords)))
+  const dependencies = new Map(packs.map((pack) => [pack.id, pack.dependencies ?? []]))
+  const systems = systemsIn(packs, dependencies, tell)
+  const library: Library = { cards, keywords, systems, dependencies }
   for (const pack of packs) {
+    const names = rulesetOf(lcg, library, [pack.id])
     const behaviour = new Map(pack.scripts.map((script) => [`${script.kind} ${script.slug}`, script]))
     const sound = <P extends CardScript['parts']>(code: string, bringer: Bringer, parts: P): P =>
-      soundParts(code, bringer, parts, keywordSlugs, ({ name, message, at }) =>
+      soundParts(code, bringer, parts, { ruleset: names, keywords: keywordSlugs }, ({ name, message, at }) =>
         tell({ pack: pack.id, weight: 'wrong', message: `${name}: ${message}`, ...(at === undefined ? {} : { at }) }),
       )
     const broken = (message: string): void => tell({ pack: pack.id, weight: 'broken', message })
@@ -88,12 +97,24 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
       if (script.kind === 'rule') {
         const code = `${pack.id}:rule/${script.slug}`
         cards.set(code, defineCard(code, { type: 'rule' }, sound(code, 'rule', script.parts)))
+      } else if (script.kind === 'system') {
+        if (!Object.hasOwn(pack.systems ?? {}, script.slug))
+          broken(`a script describes the system "${script.slug}", and no chapter has that name`)
       } else if (script.kind === 'card' && !Object.hasOwn(pack.cards, script.slug))
         broken(`a script describes the card "${script.slug}", and no facts file has that name`)
     }
   }
+  for (const pack of packs)
+    for (const slug of Object.keys(pack.systems ?? {})) {
+      const code = systemCode(pack.id, slug)
+      const known = { ruleset: rulesetOf(lcg, library, [pack.id]), keywords: keywordSlugs }
+      const parts = soundParts(code, 'rule', scriptOfSystem(pack, slug)?.parts ?? [], known, ({ name, message, at }) =>
+        tell({ pack: pack.id, weight: 'wrong', message: `${name}: ${message}`, ...(at === undefined ? {} : { at }) }),
+      )
+      if (systems.has(code)) cards.set(code, defineCard(code, { type: 'rule' }, parts))
+    }
   for (const definition of standIns()) cards.set(definition.code, definition)
-  return { cards, keywords }
+  return library
 }
 
 /** Where nobody is told: what is left out is an error. */

@@ -1,18 +1,14 @@
 import {
   ask,
-  callScript,
   carryOutDelayed,
   chooseCards,
   chooseOrder,
-  contextFor,
   endEffects,
   isChangedAnywhere,
-  isMuted,
   isPrevented,
   type JsonObject,
   type Next,
   perform,
-  restrict,
   type StepFunction,
   table,
   tell,
@@ -22,6 +18,7 @@ import { attackSteps, declareNextAttack, discardShadowCards, hasAttacked } from 
 import type { GameCard, Player } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
+import { beginPhase, endPhase } from './phases.ts'
 import { meetRepair } from './repairs.ts'
 import { revealEncounterCards } from './reveal.ts'
 import {
@@ -30,8 +27,6 @@ import {
   committedWillpower,
   firstPlayer,
   nextPlayer,
-  type Phase,
-  phase,
   playerAtTurn,
   playersInOrder,
   round,
@@ -40,7 +35,7 @@ import {
   stagingThreat,
 } from './round.ts'
 import { enterPhase, enterStep, WINDOWS, windowAfter } from './step-names.ts'
-import { abilitiesOf, useWord } from './use-word.ts'
+import { abilitiesOf, holdsNow, useWord } from './use-word.ts'
 import { placeProgress } from './verbs/index.ts'
 import { runWindow } from './windows.ts'
 
@@ -55,21 +50,6 @@ function isSkipped(step: StepName): boolean {
   if (!isPrevented({ kind: 'stepTaken', subject: board(), step })) return false
   tell('step-skipped', { step: step === '3.3' ? 'staging' : 'checks' })
   return true
-}
-
-function beginPhase(step: StepName, name: Phase): void {
-  enterPhase(name)
-  enterStep(step)
-  tell('phase-began', { phase: name, round: round() })
-  perform({ kind: 'beginningOfPhase', subject: board(), phase: name })
-}
-
-/** Effects that last until now end first, then what waited for this moment happens, then abilities answer. RR "Lasting Effects", "Delayed Effects" */
-function endPhase(step: StepName): void {
-  enterStep(step)
-  endEffects(['phase', `${phase()} phase`], () => meetRepair('effects-end-first'))
-  carryOutDelayed('end of phase')
-  perform({ kind: 'endOfPhase', subject: board(), phase: phase() })
 }
 
 /** The players who are still to be active, by id, without those eliminated meanwhile. */
@@ -227,12 +207,7 @@ function travelTargets(): GameCard[] {
 function mayTravelTo(card: GameCard): boolean {
   const you = firstPlayer()
   if (isPrevented({ kind: 'travels', subject: card, player: you })) return false
-  const t = table()
-  return abilitiesOf(card, 'travel').every(({ slug, when }) => {
-    const name = `${card.code}#${slug}`
-    if (when === undefined || isMuted(name)) return true
-    return restrict(t, () => callScript(name, () => when(contextFor(card, card, undefined, you, 0))))
-  })
+  return abilitiesOf(card, 'travel').every((ability) => holdsNow(card, ability, you))
 }
 
 const travel: { readonly [name: string]: StepFunction } = {

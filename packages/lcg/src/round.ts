@@ -3,12 +3,22 @@ import { type GameCard, type Player, zoneCards } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import type { EventOf } from './events.ts'
 import { meetRepair } from './repairs.ts'
+import type { SystemPhases } from './system-names.ts'
 import type { PileName } from './zones.ts'
 
 /** Who plays and where the round stands. */
 
-/** The phases of a round, and the set-up before the first. */
-export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh'
+/** The phases of a round, those of systems among them, and the set-up before the first. */
+export type Phase =
+  | 'setup'
+  | 'resource'
+  | 'planning'
+  | 'quest'
+  | 'travel'
+  | 'encounter'
+  | 'combat'
+  | 'refresh'
+  | (keyof SystemPhases & string)
 
 export const PHASES: readonly Phase[] = ['resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh']
 

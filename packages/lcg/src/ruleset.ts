@@ -12,9 +12,11 @@ import {
 import { attackStrength } from './attack-steps.ts'
 import { GameCard, Player } from './cards.ts'
 import { check } from './checks.ts'
+import { counterFigures } from './counters.ts'
 import { resetEncounterDeckAtRest } from './encounter-deck.ts'
 import { eventKinds } from './event-kinds/index.ts'
 import { handMoves } from './hand-moves.ts'
+import { packsIn } from './packs-in.ts'
 import { costsOf } from './payment.ts'
 import { moment } from './piles.ts'
 import { carryOut } from './play.ts'
@@ -39,6 +41,7 @@ import { roundSteps } from './round-steps.ts'
 import { figures } from './score.ts'
 import { setUp, setupSteps } from './setup.ts'
 import { checkedStats, ELIMINATION_LEVEL, shownStats, stats } from './stats.ts'
+import { successors } from './step-names.ts'
 import { copyInPlay } from './unique.ts'
 import { users, youFor } from './users.ts'
 import { zones } from './zones.ts'
@@ -46,7 +49,7 @@ import { zones } from './zones.ts'
 /** The cooperative game, as the kernel plays it. */
 
 /** Words that the rules themselves call up; they are never listed in windows or lanes. */
-const CALLED_UP: readonly string[] = ['when-revealed', 'shadow', 'travel', 'setup', 'attaches-to', 'into-staging-area']
+const CALLED_UP: readonly string[] = ['when-revealed', 'shadow', 'travel', 'setup', 'attaches-to', 'into-staging-area', 'step']
 
 /** Whether a printed part works where its card lies: in play; events and cards to play, in hand. RR "Ability, Card Ability" */
 function works(part: Ability | Modifier | Check, card: Card): boolean {
@@ -106,10 +109,16 @@ function status(name: (card: Card) => string | null): JsonObject {
     window: actionWindow(),
     firstPlayer: allPlayers().find((player) => player.isFirst)?.id ?? null,
     activePlayer: activePlayer().id,
-    seats: allPlayers().map((player) => ({ seat: player.id, threat: player.threat, eliminated: player.eliminated ? 'yes' : 'no' })),
+    seats: allPlayers().map((player) => ({
+      seat: player.id,
+      threat: player.threat,
+      eliminated: player.eliminated ? 'yes' : 'no',
+      ...counterFigures(player),
+    })),
     stagingThreat: stagingThreat(),
     committedWillpower: committedWillpower(),
     elimination: ELIMINATION_LEVEL,
+    ...counterFigures(undefined),
     ...(attack
       ? {
           attack: {
@@ -152,7 +161,9 @@ export const lcg: Ruleset = {
   stats,
   checkedStats,
   steps: { ...setupSteps, ...roundSteps },
+  successors,
   firstStep: 'setup.1',
+  packsIn,
   setUp,
   seatsInOrder: playersInOrder,
   decider: firstPlayer,

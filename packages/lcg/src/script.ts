@@ -133,6 +133,11 @@ function eachOnce(numbers: readonly number[]): readonly number[] {
   return [...new Set(numbers)].sort((a, b) => a - b)
 }
 
+/** What the rules do in a step that a system brings: called up by the step itself. */
+export function stepAbility(name: string, options: Pick<AbilityOptions, 'when'>, effect: Does): Ability {
+  return ability('step', null, [], `step-${name}`, options, effect)
+}
+
 /** Lets the options be left out. */
 function optional<K extends EventKind, T>(
   first: AbilityOptions<K, T> | Does<K, T>,
@@ -410,7 +415,7 @@ export function rule(slug: string, parts: readonly Part[]): CardScript {
 }
 
 /** Parts of the same sort on one card are told apart by their place: action, action-2 … */
-function numbered(
+export function numbered(
   parts: readonly Part[] | { readonly [side: string]: readonly Part[] },
 ): readonly Part[] | { readonly [side: string]: readonly Part[] } {
   if (!Array.isArray(parts))

@@ -206,7 +206,9 @@ function addPlayer(deck: DeckList, name: string): void {
 function addRules({ rules = [] }: JsonObject): void {
   const t = table()
   const nameOf = shortNames()
-  for (const code of new Set(rules as readonly string[])) {
+  const chosen = new Set(rules as readonly string[])
+  for (const { code } of t.ruleset.systems ?? []) chosen.add(code)
+  for (const code of chosen) {
     const definition = t.library.cards.get(code)
     if (!definition) {
       const named = code.replace(':rule/', ':')

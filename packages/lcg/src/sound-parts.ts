@@ -1,5 +1,4 @@
-import { type Modifier, type Part, stackWritten, unknownName, wrongName } from '@questwright/kernel'
-import { lcg } from './ruleset.ts'
+import { type Modifier, type Part, type Ruleset, stackWritten, unknownName, wrongName } from '@questwright/kernel'
 
 /** What is wrong with the parts of scripts, told when packs are brought into play: names that nobody knows. */
 
@@ -20,28 +19,28 @@ type Parts = readonly Part[] | { readonly [side: string]: readonly Part[] }
 /**
  * Those of the parts whose names are known.
  * @param code `pack:slug` of the card or keyword
- * @param keywords slugs of all keywords that packs bring
+ * @param known what the game and the systems below the pack name, and the slugs of all keywords that packs bring
  * @param tell is told of parts that are left out
  */
 export function soundParts<P extends Parts>(
   code: string,
   bringer: Bringer,
   parts: P,
-  keywords: ReadonlySet<string>,
+  known: { readonly ruleset: Ruleset; readonly keywords: ReadonlySet<string> },
   tell: (note: PartNote) => void,
 ): P {
   if (!Array.isArray(parts))
     return Object.fromEntries(
       Object.entries(parts as { readonly [side: string]: readonly Part[] }).map(([side, own]) => [
         side,
-        soundParts(code, bringer, own, keywords, tell),
+        soundParts(code, bringer, own, known, tell),
       ]),
     ) as unknown as P
   return (parts as readonly Part[]).filter((part) => {
     const name = `${code}#${part.slug}`
     const stack = stackWritten(part.at)
     const at = stack === undefined ? {} : { at: stack }
-    const wrong = wrongName(lcg, part) ?? unknownKeyword(part, keywords)
+    const wrong = wrongName(known.ruleset, part) ?? unknownKeyword(part, known.keywords)
     if (wrong !== undefined) tell({ name, message: wrong, ...at })
     return wrong === undefined
   }) as unknown as P

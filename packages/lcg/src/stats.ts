@@ -1,6 +1,7 @@
 import { askWhy, type Card, fieldOf, isBlank, type Json, type JsonObject, type StatSpec, table } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
-import { shownOnType } from './rulebook/counts-as.ts'
+import type { SystemNumberStat, SystemPermission, SystemStats, SystemWordStat } from './system-names.ts'
+import { shownOnType } from './system-types.ts'
 
 /** What `ask` can be asked of a card, and what it prints. */
 
@@ -148,13 +149,13 @@ type Stats = typeof stats
 type Shaped<S extends StatSpec['shape']> = { [K in keyof Stats]: Stats[K]['shape'] extends S ? K : never }[keyof Stats]
 
 /** A stat that is a number, such as `willpower`. */
-export type NumberStat = Shaped<'number'>
+export type NumberStat = Shaped<'number'> | SystemNumberStat
 /** A stat that is a list of words, such as `traits`. */
-export type WordStat = Shaped<'words' | 'counts'>
+export type WordStat = Shaped<'words' | 'counts'> | SystemWordStat
 /** What the rules do not allow unless a card permits it, such as `defendsForOthers`. */
-export type Permission = Exclude<Shaped<'yes-no'>, 'blank'>
+export type Permission = Exclude<Shaped<'yes-no'>, 'blank'> | SystemPermission
 /** Everything that a modifier can change. */
-export type StatName = keyof Stats
+export type StatName = keyof Stats | keyof SystemStats
 
 export const checkedStats: readonly StatName[] = ['hitPoints', 'questPoints', 'elimination', 'keywords', 'forbiddenAttachments']
 

@@ -26,17 +26,44 @@ export const WINDOWS = {
   '7.4': '7.5',
 } as const satisfies { readonly [after in StepName]?: StepName }
 
+/** The steps with which phases end. */
+export const LAST_STEPS: { readonly [phase: string]: StepName } = {
+  resource: '1.4',
+  planning: '2.4',
+  quest: '3.5',
+  travel: '4.3',
+  encounter: '5.4',
+  combat: '6.11',
+  refresh: '7.5',
+}
+
+/** What comes after a step that a system may replace: steps that happen once in a round and do not begin or end a phase. */
+export const successors: { readonly [step: string]: string } = {
+  '1.2': '1.3',
+  '1.3': 'window 1.3',
+  '3.2': 'window 3.2',
+  '3.3': 'window 3.3',
+  '3.4': 'window 3.4',
+  '4.2': 'window 4.2',
+  '5.2': 'window 5.2',
+  '5.3': 'window 5.3',
+  '6.2': 'window 6.2',
+  '7.2': '7.3',
+  '7.3': '7.4',
+  '7.4': 'window 7.4',
+}
+
 /** The name of an action window, such as `window 3.2`. */
 export type WindowName = `window ${keyof typeof WINDOWS}`
 
 /** The name of the window behind a step. */
-export function windowAfter(step: keyof typeof WINDOWS): WindowName {
+export function windowAfter<Step extends string>(step: Step): `window ${Step}` {
   return `window ${step}`
 }
 
-/** Notes that a step has begun. */
-export function enterStep(step: StepName): void {
-  table().write(table().board, 'fields', 'step', step)
+/** Notes that a step has begun; nothing: the game stands between steps. */
+export function enterStep(step: StepName | ''): void {
+  table().write(table().board, 'fields', 'step', step === '' ? undefined : step)
 }
 
 /**

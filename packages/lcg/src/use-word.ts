@@ -1,4 +1,15 @@
-import { type Ability, type Card, type GameEvent, isBlank, isMuted, table, useAbility } from '@questwright/kernel'
+import {
+  type Ability,
+  type Card,
+  callScript,
+  contextFor,
+  type GameEvent,
+  isBlank,
+  isMuted,
+  restrict,
+  table,
+  useAbility,
+} from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { youFor } from './users.ts'
 
@@ -10,9 +21,18 @@ export function abilitiesOf(card: Card, word: string): Ability[] {
 
 /** Resolves what a card says behind a word that the rules call up themselves: when revealed, shadow, setup, travel. */
 export function useWord(card: GameCard, word: string, event?: GameEvent, you = youFor(card, event)): void {
-  for (const ability of abilitiesOf(card, word)) {
-    const name = `${card.code}#${ability.slug}`
-    if (isMuted(name)) continue
-    useAbility({ ability, name, self: card, source: card, you, event, number: 0 })
-  }
+  for (const ability of abilitiesOf(card, word)) useCalledUp(card, ability, you, event)
+}
+
+/** Resolves one ability that the rules call up themselves. One that is muted does nothing. */
+export function useCalledUp(card: GameCard, ability: Ability, you: GameCard, event?: GameEvent): void {
+  const name = `${card.code}#${ability.slug}`
+  if (!isMuted(name)) useAbility({ ability, name, self: card, source: card, you, event, number: 0 })
+}
+
+/** Whether the restriction of an ability that the rules call up themselves holds. One that is muted is not asked. */
+export function holdsNow(card: GameCard, { slug, when }: Ability, you: GameCard): boolean {
+  const name = `${card.code}#${slug}`
+  if (when === undefined || isMuted(name)) return true
+  return restrict(table(), () => callScript(name, () => when(contextFor(card, card, undefined, you, 0))))
 }

@@ -1,5 +1,5 @@
 import type { BotCard, BotTable, Json, JsonObject } from '@questwright/kernel'
-import { countsAs } from '../rulebook/counts-as.ts'
+import { printedCountsAs } from '../rulebook/counts-as.ts'
 
 /** What the bot's seat sees. */
 
@@ -23,7 +23,7 @@ export function typeOf(card: BotCard | undefined): string {
 }
 
 export function isCharacter(card: BotCard): boolean {
-  return countsAs(typeOf(card), 'character')
+  return printedCountsAs(typeOf(card), 'character')
 }
 
 export function hitPointsLeft(card: BotCard): number {

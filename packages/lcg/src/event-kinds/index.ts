@@ -2,6 +2,7 @@ import type { EventSpec } from '@questwright/kernel'
 import { cardKinds } from './cards.ts'
 import { combatKinds } from './combat.ts'
 import { controlKinds } from './control.ts'
+import { counterKinds } from './counters.ts'
 import { deckKinds } from './decks.ts'
 import { playerKinds } from './players.ts'
 import { questKinds } from './quest.ts'
@@ -18,6 +19,7 @@ const specs: EventSpecs = {
   ...cardKinds,
   ...tokenKinds,
   ...deckKinds,
+  ...counterKinds,
   ...questKinds,
   ...combatKinds,
   ...controlKinds,

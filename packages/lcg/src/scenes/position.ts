@@ -1,4 +1,14 @@
-import type { Engine, Json, JsonObject, Library, Position, SceneSetup } from '@questwright/kernel'
+import {
+  type Engine,
+  type Json,
+  type JsonObject,
+  type Library,
+  type Position,
+  rulesetOf,
+  type SceneSetup,
+  type SystemDefinition,
+  systemsOf,
+} from '@questwright/kernel'
 import type { Facedown } from '../events.ts'
 import { PHASES } from '../round.ts'
 import { readKeyword } from '../stats.ts'
@@ -139,6 +149,9 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   for (const card of words.victoryDisplay ?? []) builder.add(card, 'victory-display', 'encounter', {})
   for (const card of words.setAside ?? []) builder.add(card, 'set-aside', 'encounter', {})
   for (const rule of words.rules ?? []) builder.add(rule.includes('/') ? rule : `rule/${rule}`, 'rules', 'rule', {})
+  const systems = systemsOf(engine.library, packsOnTable(builder.cards, home))
+  for (const { code } of systems) builder.add(code, 'rules', 'rule', {})
+  const ruleset = rulesetOf(engine.ruleset, engine.library, packsOnTable(builder.cards, home))
   const at = words.at ?? 'planning'
   const step = FIRST_STEPS[at] ?? at
   const attack = /^(?:window )?(6\.[48])(?:b|\.\d)/.exec(step)?.[1]
@@ -146,13 +159,18 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
     throw new BadScene(
       `a scene cannot begin at ${at}, in the middle of an attack: begin with at: '${attack}', and come there with t.until('${at}') or by answering`,
     )
-  if (!engine.ruleset.steps[step])
+  if (!ruleset.steps[step])
     throw new BadScene(`the round has no step "${at}"; write a phase, a step by its number such as 3.4, or window 3.2`)
   const number = step.replace('window ', '')
   const board: PositionCard = {
     id: 'table',
     code: 'kernel:piece',
-    fields: { round: words.round ?? 1, phase: phaseOf(number), step: number, firstPlayer: seatId(words.firstPlayer ?? 'you') ?? 'p1' },
+    fields: {
+      round: words.round ?? 1,
+      phase: ownPhaseOf(number, systems) ?? phaseOf(number),
+      step: number,
+      firstPlayer: seatId(words.firstPlayer ?? 'you') ?? 'p1',
+    },
     memory: {
       seed: 'scene',
       cursor: [{ step, args: {} }],
@@ -162,6 +180,18 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
     },
   }
   return { format: 'questwright-position', version: 1, cards: [board, ...seats, ...builder.cards], zones: builder.zones }
+}
+
+/** Packs of the cards that lie there, and the pack of the scene: what its systems do is what a scene shows. */
+function packsOnTable(cards: readonly PositionCard[], home: string): readonly string[] {
+  return [...new Set([home, ...cards.map(({ code }) => code.slice(0, code.indexOf(':')))])]
+}
+
+/** The phase of its own in which a step of a system stands. */
+function ownPhaseOf(step: string, systems: readonly SystemDefinition[]): string | undefined {
+  return systems
+    .map(({ notes }) => (notes.phases as { readonly [step: string]: string | undefined })[step])
+    .find((phase) => phase !== undefined)
 }
 
 function phaseOf(step: string): string {

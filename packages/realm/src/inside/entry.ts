@@ -102,6 +102,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
       for (const part of side?.parts ?? []) abilities.push(`${definition.code}#${part.slug}`)
   for (const keyword of library.keywords.values())
     for (const part of keyword.parts) abilities.push(`${keyword.pack}:${keyword.slug}#${part.slug}`)
+  for (const { code, events } of library.systems?.values() ?? []) for (const kind of Object.keys(events)) abilities.push(`${code}#${kind}`)
   nameAbilities(abilities)
   listenForRunning(noteRunning)
   listenForCheckpoints(noteCheckpoint)

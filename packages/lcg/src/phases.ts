@@ -1,0 +1,23 @@
+import { carryOutDelayed, endEffects, perform, table, tell } from '@questwright/kernel'
+import type { StepName } from './catalogue.ts'
+import { meetRepair } from './repairs.ts'
+import { type Phase, phase, round } from './round.ts'
+import { enterPhase, enterStep } from './step-names.ts'
+
+/** How every phase begins and ends. RR App I */
+
+/** @param step the step with which it begins; none for a phase that begins before its first step */
+export function beginPhase(step: StepName | '', name: Phase): void {
+  enterPhase(name)
+  enterStep(step)
+  tell('phase-began', { phase: name, round: round() })
+  perform({ kind: 'beginningOfPhase', subject: table().board, phase: name })
+}
+
+/** Effects that last until now end first, then what waited for this moment happens, then abilities answer. RR "Lasting Effects", "Delayed Effects" */
+export function endPhase(step: StepName | ''): void {
+  enterStep(step)
+  endEffects(['phase', `${phase()} phase`], () => meetRepair('effects-end-first'))
+  carryOutDelayed('end of phase')
+  perform({ kind: 'endOfPhase', subject: table().board, phase: phase() })
+}

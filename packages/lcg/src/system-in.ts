@@ -1,0 +1,76 @@
+import { isWrittenAt, nameIn, nameOfSort, partsIn, TooMuch, type WrittenAt, WrongValue } from '@questwright/kernel'
+import type { StepScript, StepsScript, SystemScript, Windows } from './system.ts'
+
+/** What the script of a system exports, judged and copied: each field is read once. */
+
+const HOW: readonly string[] = ['before', 'after', 'instead']
+const WINDOWS: readonly string[] = ['none', 'before', 'after', 'both']
+
+/** A system brings so many steps, and kinds of events, at most. */
+const MOST = 100
+
+/** @throws WrongValue, TooMuch or DefinitionError that say what is wrong */
+export function systemIn(slug: string, exported: { readonly [field: string]: unknown }): SystemScript {
+  const owner = `system "${slug}"`
+  const { parts, events, insertions } = exported
+  const given = recordIn(events, `the events of ${owner}`)
+  const kinds = Object.keys(given).filter((kind) => kind !== '__proto__')
+  if (kinds.length > MOST) throw new TooMuch(`${owner} carries out ${kinds.length} kinds of events; at most ${MOST} are allowed`)
+  const resolvers = kinds.map((kind) => [nameIn(kind, 'a kind of event'), functionIn(given[kind], `what carries out "${kind}"`)] as const)
+  return Object.freeze({
+    kind: 'system',
+    slug,
+    parts: partsIn(parts, owner),
+    events: Object.freeze(Object.fromEntries(resolvers)),
+    insertions: listIn(insertions, `the steps of ${owner}`).map(insertionIn),
+  })
+}
+
+function insertionIn(value: unknown): StepsScript {
+  const { how, of, phase, steps, at } = recordIn(value, 'what stands among the steps of a system')
+  if (!HOW.includes(how as string))
+    throw new WrongValue(
+      `what stands among the steps of a system is made by beforeStep, afterStep, insteadOfStep or addPhase; ${nameOfSort(value)} is none of these`,
+    )
+  const own = listIn(steps, `the steps beside ${String(of)}`).map(stepIn)
+  if (own.length === 0) throw new WrongValue(`no step is put beside ${nameIn(of, 'the step')}: name one with step(…)`)
+  return Object.freeze({
+    at: writtenIn(at),
+    how: how as StepsScript['how'],
+    of: nameIn(of, 'the step'),
+    ...(phase === undefined ? {} : { phase: nameIn(phase, 'the phase') }),
+    steps: Object.freeze(own),
+  })
+}
+
+function stepIn(value: unknown): StepScript {
+  const { name, windows, ability, at } = recordIn(value, 'a step')
+  const known = nameIn(name, 'the name of a step')
+  if (!WINDOWS.includes(windows as string))
+    throw new WrongValue(`"windows" of the step ${known} must be 'before', 'after', 'both' or 'none', and is ${nameOfSort(windows)}`)
+  const [copy] = partsIn([ability], `the step ${known}`)
+  return Object.freeze({ name: known, at: writtenIn(at), windows: windows as Windows, ability: copy as StepScript['ability'] })
+}
+
+function writtenIn(at: unknown): WrittenAt {
+  if (!isWrittenAt(at)) throw new WrongValue('steps of a system are made by step, beforeStep, afterStep, insteadOfStep and addPhase')
+  return at
+}
+
+function recordIn(value: unknown, what: string): { readonly [field: string]: unknown } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new WrongValue(`${what} must be an object, and is ${nameOfSort(value)}`)
+  return value as { readonly [field: string]: unknown }
+}
+
+function listIn(value: unknown, what: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new WrongValue(`${what} must be a list, and is ${nameOfSort(value)}`)
+  if (value.length > MOST) throw new TooMuch(`${what} are ${value.length}; at most ${MOST} are allowed`)
+  // each entry is read once
+  return Array.from({ length: value.length }, (_, i): unknown => value[i])
+}
+
+function functionIn(value: unknown, what: string): (event: never) => unknown {
+  if (typeof value !== 'function') throw new WrongValue(`${what} must be a function, and is ${nameOfSort(value)}`)
+  return value as (event: never) => unknown
+}

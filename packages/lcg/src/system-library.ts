@@ -1,0 +1,92 @@
+import {
+  DefinitionError,
+  type JsonObject,
+  type Library,
+  type LibraryNote,
+  rulesetOf,
+  type StepInsertion,
+  type SystemDefinition,
+  stackWritten,
+  systemsOf,
+  unknownName,
+} from '@questwright/kernel'
+import { lcg } from './ruleset.ts'
+import type { CardScript, KeywordScript } from './script.ts'
+import { LAST_STEPS } from './step-names.ts'
+import type { SystemScript } from './system.ts'
+import { systemCode, systemOf, type TellSystem } from './systems.ts'
+
+/** The systems of all packs. */
+
+/** What of a pack is read here. */
+interface SystemPack {
+  readonly id: string
+  readonly systems?: { readonly [slug: string]: JsonObject }
+  readonly scripts: readonly (CardScript | KeywordScript | SystemScript)[]
+}
+
+/** The script of a system, if it has one. */
+export function scriptOfSystem({ scripts }: SystemPack, slug: string): SystemScript | undefined {
+  return scripts.find((script): script is SystemScript => script.kind === 'system' && script.slug === slug)
+}
+
+/**
+ * Makes definitions of the systems of packs.
+ * @param tell is told of what cannot be: steps beside a step that is not there are left out, and so are systems that do not go with the rules or with
+ * those on which they stand
+ * @returns by their codes
+ */
+export function systemsIn(
+  packs: readonly SystemPack[],
+  dependencies: ReadonlyMap<string, readonly string[]>,
+  tell: (note: LibraryNote) => void,
+): ReadonlyMap<string, SystemDefinition> {
+  const systems = new Map<string, SystemDefinition>()
+  const library: Library = { cards: new Map(), keywords: new Map(), systems, dependencies }
+  const own = packs.flatMap((pack) =>
+    Object.entries(pack.systems ?? {}).map(([slug, chapter]) => ({ pack, slug, chapter, code: systemCode(pack.id, slug) })),
+  )
+  const noteOf =
+    (pack: SystemPack, code: string): TellSystem =>
+    (message, at) =>
+      tell({ pack: pack.id, weight: 'wrong', message: `${code}: ${message}`, ...(at === undefined ? {} : { at }) })
+  for (const { pack, slug, chapter, code } of own)
+    systems.set(code, systemOf(pack.id, slug, chapter, scriptOfSystem(pack, slug), noteOf(pack, code)))
+  for (const { pack, slug, code } of own) {
+    const system = systems.get(code) as SystemDefinition
+    const below = systemsOf(library, [pack.id])
+    systems.set(code, { ...system, insertions: knownInsertions(system, below, scriptOfSystem(pack, slug), noteOf(pack, code)) })
+  }
+  for (const { pack } of own) {
+    try {
+      rulesetOf(lcg, library, [pack.id])
+    } catch (thrown) {
+      if (!(thrown instanceof DefinitionError)) throw thrown
+      tell({ pack: pack.id, weight: 'broken', message: thrown.message })
+      for (const slug of Object.keys(pack.systems ?? {})) systems.delete(systemCode(pack.id, slug))
+    }
+  }
+  return systems
+}
+
+/** What a system puts beside steps that are there. @param below its systems and those on which its pack stands */
+function knownInsertions(
+  system: SystemDefinition,
+  below: readonly SystemDefinition[],
+  script: SystemScript | undefined,
+  tell: TellSystem,
+): readonly StepInsertion[] {
+  const added = below.flatMap(({ insertions }) => insertions.flatMap(({ steps }) => steps.map(({ name }) => name)))
+  const known = new Set([...Object.keys(lcg.steps), ...added])
+  const phases = [
+    ...Object.keys(LAST_STEPS),
+    ...below.flatMap(({ notes }) => Object.values(notes.phases as { readonly [step: string]: string })),
+  ]
+  return system.insertions.filter(({ of }, i) => {
+    if (known.has(of)) return true
+    const written = script?.insertions[i]
+    const what = written?.phase === undefined ? unknownName(of, 'step', known) : unknownName(written.of, 'phase', new Set(phases))
+    tell(what, stackWritten(written?.at))
+    return false
+  })
+}

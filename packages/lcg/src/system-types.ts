@@ -1,0 +1,41 @@
+import { table } from '@questwright/kernel'
+import { typeWords } from './rulebook/counts-as.ts'
+import type { Counted } from './rulebook/type-names.ts'
+
+/** Card types at the table: those of the game, and those of the systems that are in it. */
+
+/** What the rules read of a type. */
+interface TypeWords {
+  readonly is?: readonly string[]
+  readonly shows?: readonly string[]
+  readonly inSet?: 'shuffled' | 'apart'
+}
+
+function wordsOf(type: string): TypeWords | undefined {
+  return typeWords(type) ?? ofSystem(type)
+}
+
+function ofSystem(type: string): TypeWords | undefined {
+  const { systems } = table().ruleset
+  if (systems === undefined) return undefined
+  for (const { notes } of systems) {
+    const types = notes.types as { readonly [type: string]: TypeWords }
+    if (Object.hasOwn(types, type)) return types[type]
+  }
+  return undefined
+}
+
+/** Whether cards of the type count as such. @param type any word; one that is no type counts as nothing */
+export function countsAs(type: string, what: Counted): boolean {
+  return wordsOf(type)?.is?.includes(what) === true
+}
+
+/** Stats that everybody sees on a card of the type. */
+export function shownOnType(type: string): readonly string[] {
+  return wordsOf(type)?.shows ?? []
+}
+
+/** Whether the type may bear the sign of an encounter set and is not in its deck. Source: LCG-SIDEQUEST-1, LCG-TREASURE-1, LCG-CAMPAIGN-BURDEN-1, LCG-CAMPAIGN-CARD-1 */
+export function liesApart(type: string): boolean {
+  return wordsOf(type)?.inSet === 'apart'
+}

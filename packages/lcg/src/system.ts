@@ -1,0 +1,106 @@
+import { close, type Part, type WrittenAt, writtenHere } from '@questwright/kernel'
+import type { StepName } from './catalogue.ts'
+import type { EventOf } from './events.ts'
+import type { Phase } from './round.ts'
+import { type AbilityOptions, numbered, type ScriptContext, stepAbility } from './script.ts'
+import type { SystemEvents, SystemPhases, SystemSteps } from './system-names.ts'
+
+/** How systems are written: what a pack adds to the rules of the game. What they declare stands in their chapters. */
+
+/** Where an action window opens beside a step of a system. */
+export type Windows = 'none' | 'before' | 'after' | 'both'
+
+/** A step that a system brings: what `step` makes. */
+export interface StepScript {
+  readonly name: string
+  readonly at: WrittenAt
+  readonly windows: Windows
+  /** It is an ability of the rules of the system. */
+  readonly ability: Part
+}
+
+/** Where steps of a system run: what `beforeStep`, `afterStep`, `insteadOfStep` and `addPhase` make. */
+export interface StepsScript {
+  readonly at: WrittenAt
+  readonly how: 'before' | 'after' | 'instead'
+  /** The step beside which they run, or the phase after which they do. */
+  readonly of: string
+  /** The phase of their own in which they run. */
+  readonly phase?: string
+  readonly steps: readonly StepScript[]
+}
+
+/** What `system` makes: the default export of a script in `systems/`. */
+export interface SystemScript {
+  readonly kind: 'system'
+  readonly slug: string
+  /** Abilities and modifiers of its rules, those of its steps among them. */
+  readonly parts: readonly Part[]
+  /** What carries its events out, by kind. */
+  readonly events: { readonly [kind: string]: (event: never) => unknown }
+  readonly insertions: readonly StepsScript[]
+}
+
+/** A name of a step that stands in a chapter; any, where none is declared. */
+type OwnStep = keyof SystemSteps extends never ? string : keyof SystemSteps & string
+type OwnPhase = keyof SystemPhases extends never ? string : keyof SystemPhases & string
+
+/** What a system adds to the rules. */
+export interface SystemParts {
+  /** What carries out each kind of event that its chapter declares. */
+  readonly events?: { readonly [K in keyof SystemEvents]?: (event: EventOf<K>) => unknown }
+  readonly steps?: readonly StepsScript[]
+  /** Abilities, modifiers and checks that hold once in a game, whatever cards are in it. `self` is the card that bears the rules of the system. */
+  readonly rules?: readonly Part[]
+}
+
+/** The script of a system: the default export of `systems/<slug>.ts`. */
+export function system(slug: string, { events = {}, steps = [], rules = [] }: SystemParts): SystemScript {
+  const abilities = steps.flatMap((insertion) => insertion.steps.map(({ ability }) => ability))
+  return Object.freeze({
+    kind: 'system',
+    slug,
+    parts: numbered([...rules, ...abilities]) as readonly Part[],
+    events: close({ ...events }),
+    insertions: steps,
+  })
+}
+
+/** What a step of a system has besides what it does. */
+export interface StepOptions extends Pick<AbilityOptions, 'when'> {
+  /** Where an action window opens: before it, after it, both; nowhere if not said. */
+  readonly windows?: Windows
+}
+
+/**
+ * A step of a system: what the rules do there. The first player is `you`, and decides for the group.
+ * @param name as the chapter declares it @param options `when`: otherwise it is left out, its windows with it
+ */
+export function step(name: OwnStep, effect: (context: ScriptContext) => unknown, options: StepOptions = {}): StepScript {
+  const { windows = 'none', ...own } = options
+  return Object.freeze({ name, at: writtenHere(), windows, ability: stepAbility(name, own, effect) })
+}
+
+/** These steps run each time that step is about to begin. */
+export function beforeStep(of: StepName, ...steps: readonly StepScript[]): StepsScript {
+  return beside('before', of, steps)
+}
+
+/** These steps run each time that step has come to its end, before the action window behind it. */
+export function afterStep(of: StepName, ...steps: readonly StepScript[]): StepsScript {
+  return beside('after', of, steps)
+}
+
+/** These steps run in place of that step. Of several systems in a game one may replace it. */
+export function insteadOfStep(of: StepName, ...steps: readonly StepScript[]): StepsScript {
+  return beside('instead', of, steps)
+}
+
+/** A phase of its own, which begins when that phase has ended. Abilities hear its beginning and its end as those of any phase. */
+export function addPhase(name: OwnPhase, where: { readonly after: Phase }, ...steps: readonly StepScript[]): StepsScript {
+  return Object.freeze({ at: writtenHere(), how: 'after', of: where.after, phase: name, steps })
+}
+
+function beside(how: StepsScript['how'], of: string, steps: readonly StepScript[]): StepsScript {
+  return Object.freeze({ at: writtenHere(), how, of, steps })
+}

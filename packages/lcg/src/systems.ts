@@ -1,0 +1,133 @@
+import {
+  type Card,
+  type CounterSpec,
+  callScript,
+  type EventSpec,
+  isMuted,
+  type Json,
+  type JsonObject,
+  type StatSpec,
+  type StepInsertion,
+  type SystemDefinition,
+  unknownName,
+  type ZoneSpec,
+} from '@questwright/kernel'
+import { LAST_STEPS } from './step-names.ts'
+import type { SystemScript } from './system.ts'
+import { lastStepOf, stepsOf } from './system-steps.ts'
+
+/** Systems of packs as definitions: what their chapters declare, and what their scripts carry out. */
+
+/** What of a chapter the rules read. */
+interface SystemChapter {
+  readonly events?: { readonly [kind: string]: { readonly after?: EventSpec['after'] } }
+  readonly stats?: { readonly [name: string]: StatWords }
+  readonly zones?: { readonly [name: string]: ZoneWords }
+  readonly counters?: { readonly [name: string]: CounterSpec }
+  readonly types?: { readonly [type: string]: JsonObject }
+}
+
+interface StatWords {
+  readonly shape: 'number' | 'words' | 'yes-no'
+  readonly fact?: string
+  readonly otherwise?: number | '-'
+  readonly least?: number
+}
+
+interface ZoneWords {
+  readonly place?: 'table' | 'seat' | 'card'
+  readonly visibility?: ZoneSpec['visibility']
+  readonly play?: ZoneSpec['play']
+}
+
+/** What is wrong with a part of a system; it is left out. */
+export type TellSystem = (message: string, at?: string) => void
+
+/** The card that bears the rules of a system. */
+export function systemCode(pack: string, slug: string): string {
+  return `${pack}:system/${slug}`
+}
+
+/**
+ * @param chapter as its file says it, judged before
+ * @param script what its script exports, if it has one
+ */
+export function systemOf(
+  pack: string,
+  slug: string,
+  chapter: JsonObject,
+  script: SystemScript | undefined,
+  tell: TellSystem,
+): SystemDefinition {
+  const { events = {}, stats = {}, zones = {}, counters = {}, types = {} } = chapter as SystemChapter
+  const code = systemCode(pack, slug)
+  const resolvers = script?.events ?? {}
+  for (const kind of Object.keys(resolvers))
+    if (!Object.hasOwn(events, kind))
+      tell(`its script carries out an event that its chapter does not declare: ${unknownName(kind, 'kind of event', Object.keys(events))}`)
+  for (const kind of Object.keys(events))
+    if (!Object.hasOwn(resolvers, kind))
+      tell(`nothing carries out the event "${kind}"; say what it does under \`events\` in systems/${slug}.ts`)
+  const zonesOf = (place: ZoneWords['place']) =>
+    Object.fromEntries(
+      Object.entries(zones).flatMap(([name, words]) => ((words.place ?? 'table') === place ? [[name, zoneOf(words)]] : [])),
+    )
+  return {
+    code,
+    pack,
+    events: Object.fromEntries(
+      Object.entries(events).map(([kind, { after = 'own' }]) => [kind, eventOf(`${code}#${kind}`, after, resolvers[kind])]),
+    ),
+    stats: Object.fromEntries(Object.entries(stats).map(([name, words]) => [name, statOf(words)])),
+    zones: { table: zonesOf('table'), seat: zonesOf('seat'), card: zonesOf('card') },
+    counters,
+    insertions: insertionsOf(code, script),
+    notes: { types, phases: phasesOf(script) },
+  }
+}
+
+function zoneOf({ visibility = 'everyone', play = 'out' }: ZoneWords): ZoneSpec {
+  return { visibility, play }
+}
+
+/** An event whose resolver is a script's: one that failed is muted like an ability, and does nothing any more. */
+function eventOf(name: string, after: EventSpec['after'], resolver: ((event: never) => unknown) | undefined): EventSpec {
+  return {
+    after,
+    resolve: (event) => {
+      if (resolver !== undefined && !isMuted(name)) callScript(name, () => void resolver(event as never))
+    },
+  }
+}
+
+function statOf({ shape, fact, otherwise = 0, least }: StatWords): StatSpec {
+  const floor = least === undefined ? {} : { least }
+  const read = (card: Card): Json | undefined => (fact === undefined ? undefined : card.facts[fact])
+  if (shape === 'number') {
+    const printed = (card: Card): Json => {
+      const value = read(card)
+      return typeof value === 'number' ? value : value === 'X' ? 0 : otherwise
+    }
+    return { shape, printed, ...floor }
+  }
+  if (shape === 'words') return { shape, printed: (card) => read(card) ?? NO_WORDS }
+  return { shape, printed: (card) => read(card) === true }
+}
+
+const NO_WORDS: readonly string[] = Object.freeze([])
+
+function insertionsOf(code: string, script: SystemScript | undefined): readonly StepInsertion[] {
+  return (script?.insertions ?? []).map((insertion) => {
+    const { how, of, phase } = insertion
+    // a phase of its own stands behind the last step of another
+    const beside = phase === undefined ? of : (LAST_STEPS[of] ?? lastStepOf(of))
+    return { how, of: beside, steps: stepsOf(code, insertion) }
+  })
+}
+
+/** The phase of its own in which each of its steps stands. */
+function phasesOf(script: SystemScript | undefined): JsonObject {
+  return Object.fromEntries(
+    (script?.insertions ?? []).flatMap(({ phase, steps }) => (phase === undefined ? [] : steps.map(({ name }) => [name, phase]))),
+  )
+}

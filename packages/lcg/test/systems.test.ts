@@ -1,0 +1,331 @@
+import { atTable, type JsonObject } from '@questwright/kernel'
+import { exportPosition, Game, type GameOptions, viewOf } from '@questwright/kernel/internal'
+import { describe, expect, it } from 'vitest'
+import type { GameCard } from '../src/cards.ts'
+import type { EventKind } from '../src/events.ts'
+import { buildLibrary, type PackContent } from '../src/library.ts'
+import { lcg } from '../src/ruleset.ts'
+import { action, card, forced, modifier } from '../src/script.ts'
+import { scriptIn } from '../src/script-in.ts'
+import { addPhase, afterStep, beforeStep, insteadOfStep, step, system } from '../src/system.ts'
+import { changeCounter, counter, happen, raiseThreat, setCounter } from '../src/verbs/index.ts'
+
+/** A system of a pack: what it declares and does is in games of that pack and of those that stand on it, and in no other. */
+
+const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
+const scenario = { quest: ['stage'], encounterSets: ['fen'] }
+const base: PackContent = {
+  id: 'fen',
+  cards: {
+    mine: hero,
+    bog: { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 2, quantity: 9, mire: 2 },
+    stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } },
+  },
+  keywords: {},
+  scenarios: { fen: scenario },
+  titles: {},
+  scripts: [],
+}
+
+const chapter: JsonObject = {
+  events: { weatherTurns: { about: 'The weather turns.' } },
+  stats: {
+    mire: { about: 'How deep it is.', shape: 'number', fact: 'mire' },
+    isFlooded: { about: 'Whether it is flooded.', shape: 'yes-no' },
+  },
+  zones: { barge: { about: 'What floats.', visibility: 'nobody' }, boat: { about: 'What one owns.', place: 'seat' } },
+  types: { slough: { name: 'Slough', is: ['location'], shows: ['threat'], inSet: 'shuffled' } },
+  counters: { weather: { about: 'How bad it is.', of: 'table', starts: 1, most: 2 }, wet: { about: 'How wet one is.', of: 'each-seat' } },
+}
+
+// types of names come from the chapters at hand; here there are none
+const turn = (): number => happen({ kind: 'weatherTurns' } as never)
+const weather = (): number => counter('weather' as never)
+
+const storm = system('weather', {
+  events: { weatherTurns: () => setCounter('weather' as never, (weather() + 1) % 3) } as never,
+  steps: [
+    addPhase('weather' as never, { after: 'refresh' }, step('turn-weather' as never, turn)),
+    beforeStep(
+      '3.2',
+      step('look-up' as never, () => changeCounter('wet' as never, 1, undefined as never), { when: () => false }),
+    ),
+    beforeStep(
+      '3.3',
+      step('get-wet' as never, ({ you }) => changeCounter('wet' as never, weather(), you), { when: () => weather() > 0 }),
+    ),
+    afterStep(
+      '3.3',
+      step('dry' as never, ({ you }) => changeCounter('wet' as never, -1, you)),
+    ),
+  ],
+  rules: [
+    forced.after('weatherTurns' as EventKind, ({ you }) => raiseThreat(you, 10)),
+    modifier('threat', { on: (one) => one.isLocation, by: (_, one) => one.stat('mire' as never), while: () => weather() === 2 }),
+  ],
+})
+
+const pack = (id: string, more: Partial<PackContent> = {}): PackContent => ({ ...base, id, cards: {}, scenarios: {}, ...more })
+const sky = pack('sky', { systems: { weather: chapter }, scripts: [scriptIn(storm) as never] })
+
+const games = (packs: readonly PackContent[], notes: string[] = []) => {
+  const library = buildLibrary(packs, ({ message }) => void notes.push(message))
+  return (options: Partial<GameOptions> & { readonly scenario?: string } = {}) =>
+    new Game({
+      ruleset: lcg,
+      library,
+      seed: 'a seed',
+      setup: {
+        kind: 'scenario',
+        scenario: options.scenario ?? 'fen:scenario/fen',
+        mode: 'standard',
+        decks: [{ name: 'one', kind: 'starter', heroes: ['fen:mine'], cards: {} }],
+      },
+      ...options,
+    })
+}
+
+/** What a game went through, with the threat of the player: nobody does anything that may be left. */
+function course(open: ReturnType<typeof games>, rounds = 2, options: Parameters<ReturnType<typeof games>>[0] = {}) {
+  const places: string[] = []
+  const game = open({
+    answerer: ({ spec, options }) => (spec.shape === 'number' ? spec.least : options.slice(0, spec.least).map(({ key }) => key)),
+    halt: (t) => atTable(t, () => t.ruleset.place()).round > rounds,
+    atCheckpoint: (t) => {
+      const place = atTable(t, () => t.ruleset.place())
+      const at = `${place.round} ${place.phase} ${place.step}`
+      if (places.at(-1) !== at) places.push(at)
+    },
+    ...options,
+  })
+  return { game, places }
+}
+
+describe('a system in a game', () => {
+  const standing = pack('standing', { dependencies: ['fen', 'sky'], scenarios: { fen: { ...scenario, quest: ['fen:stage'] } } })
+  const open = games([base, sky, standing])
+
+  it('steps run beside others, a phase of its own has a beginning and an end, and what is declared is at the table', () => {
+    const { game, places } = course(open, 2, { scenario: 'standing:scenario/fen' })
+    const inFirst = places.filter((place) => place.startsWith('1 '))
+    expect(inFirst).toContain('1 weather turn-weather')
+    expect(inFirst.indexOf('1 weather turn-weather')).toBeGreaterThan(inFirst.indexOf('1 refresh 7.5'))
+    expect(inFirst.indexOf('1 quest get-wet')).toBe(inFirst.indexOf('1 quest 3.3') - 1)
+    expect(inFirst.indexOf('1 quest dry')).toBe(inFirst.indexOf('1 quest 3.3') + 1)
+    // its restriction does not hold
+    expect(places.join()).not.toContain('look-up')
+    const status = viewOf(game.table, 'p1').status as { weather: number; seats: { wet: number; threat: number }[] }
+    // it began with 1, and turned at the end of two rounds
+    expect(status.weather).toBe(0)
+    // by 1 in the first round, then one off; by 2 in the second, then one off
+    expect(status.seats[0]?.wet).toBe(1)
+    expect(Object.keys(viewOf(game.table, 'p1').zones)).toEqual(expect.arrayContaining(['barge', 'p1.boat']))
+  })
+
+  it('nothing of it is in a game whose packs do not stand on it: not a hash, not even another ruleset', () => {
+    const alone = course(games([base]))
+    const beside = course(open)
+    expect(beside.game.hash).toBe(alone.game.hash)
+    expect(beside.game.table.ruleset).toBe(lcg)
+    expect(course(open, 2, { scenario: 'standing:scenario/fen' }).game.hash).not.toBe(alone.game.hash)
+  })
+
+  it('a deck brings the systems of its packs, and so do rules that were chosen', () => {
+    const friend = pack('friend', { dependencies: ['sky'], cards: { yours: hero } })
+    const setup = { kind: 'scenario', scenario: 'fen:scenario/fen', mode: 'standard' }
+    const deck = (code: string) => [{ name: 'one', kind: 'starter', heroes: [code], cards: {} }]
+    const [theirs, own] = ['friend:yours', 'fen:mine'].map((code) =>
+      course(games([base, sky, friend]), 1, { setup: { ...setup, decks: deck(code) } }),
+    )
+    expect(theirs?.places).toContain('1 weather turn-weather')
+    expect(own?.places).not.toContain('1 weather turn-weather')
+  })
+
+  it('the order in which packs are loaded decides nothing', () => {
+    const tide = pack('tide', {
+      dependencies: ['sky'],
+      systems: { tide: {} },
+      scripts: [
+        scriptIn(
+          system('tide', {
+            steps: [
+              beforeStep(
+                '3.3',
+                step('ebb' as never, () => setCounter('weather' as never, 2)),
+              ),
+            ],
+          }),
+        ) as never,
+      ],
+    })
+    const both = { ...standing, dependencies: ['fen', 'tide'] }
+    const [one, other] = [
+      [base, sky, tide, both],
+      [both, tide, sky, base],
+    ].map((packs) => course(games(packs), 2, { scenario: 'standing:scenario/fen' }))
+    expect(one?.places).toEqual(other?.places)
+    expect(one?.game.hash).toBe(other?.game.hash)
+    const inFirst = one?.places.filter((place) => place.startsWith('1 quest')) ?? []
+    // by the codes of their systems: sky before tide
+    expect(inFirst.indexOf('1 quest ebb')).toBe(inFirst.indexOf('1 quest get-wet') + 1)
+  })
+
+  it('a position has the systems of its cards', () => {
+    const { game } = course(open, 1, { scenario: 'standing:scenario/fen' })
+    const position = exportPosition(game.table) as unknown as JsonObject
+    const later = new Game({
+      ruleset: lcg,
+      library: game.table.library,
+      seed: 'another',
+      setup: { kind: 'position', position },
+      halt: () => true,
+    })
+    expect(later.table.ruleset.systems?.map(({ code }) => code)).toEqual(['sky:system/weather'])
+    expect(later.hash).toBe(game.hash)
+  })
+
+  it('a type counts as what its chapter says, shows its stats, and lies in the decks of sets', () => {
+    const wet = pack('wet', {
+      dependencies: ['fen', 'sky'],
+      cards: { slough: { type: 'slough', encounterSet: 'wet', threat: 2, questPoints: 1, mire: 3 } },
+      scenarios: { fen: { ...scenario, quest: ['fen:stage'], encounterSets: ['wet'] } },
+    })
+    const { game } = course(games([base, sky, wet]), 1, { scenario: 'wet:scenario/fen' })
+    const [slough] = game.table.zone('staging-area').cards
+    expect(slough?.slug).toBe('slough')
+    expect(atTable(game.table, () => [(slough as GameCard).isLocation, (slough as GameCard).isEnemy])).toEqual([true, false])
+    expect(
+      Object.values(viewOf(game.table, 'p1').cards).find((one) => one.knowledge === 'known' && one.code === 'wet:slough'),
+    ).toMatchObject({ stats: { threat: { printed: 2, now: 5 } } })
+  })
+
+  it('its rules hold once, hear its events, and ask its stats', () => {
+    const { game } = course(open, 2, { scenario: 'standing:scenario/fen' })
+    const seat = (viewOf(game.table, 'p1').status as { seats: { threat: number }[] }).seats[0]
+    // 8 of the hero, 10 for each turn, 1 for each round, and what the quest adds: 2 locations of threat 1, then 4 of threat 3
+    expect(seat?.threat).toBe(8 + 2 * (10 + 1) + 1 + 2 * 3)
+  })
+
+  it('what carries an event out may fail: it is muted, and the game goes on', () => {
+    const broken = system('weather', {
+      events: {
+        weatherTurns: () => {
+          throw new RangeError('no wind')
+        },
+      } as never,
+      steps: [afterStep('3.3', step('turn-weather' as never, turn))],
+    })
+    const { game, places } = course(games([base, { ...sky, scripts: [scriptIn(broken) as never] }, standing]), 2, {
+      scenario: 'standing:scenario/fen',
+    })
+    expect(game.table.faults).toMatchObject([{ ability: 'sky:system/weather#weatherTurns' }])
+    expect(places).toContain('2 quest turn-weather')
+  })
+})
+
+describe('steps of systems', () => {
+  const withSteps = (id: string, ...steps: Parameters<typeof system>[1]['steps'] & object) =>
+    pack(id, { systems: { [id]: {} }, scripts: [scriptIn(system(id, { steps })) as never] })
+  const nothing = () => undefined
+  const play = (packs: readonly PackContent[], notes: string[] = []) => {
+    const all = pack('all', {
+      dependencies: ['fen', ...packs.map(({ id }) => id)],
+      scenarios: { fen: { ...scenario, quest: ['fen:stage'] } },
+    })
+    return course(games([base, ...packs, all], notes), 1, { scenario: 'all:scenario/fen' })
+  }
+
+  it('one stands in place of another', () => {
+    const { places, game } = play([withSteps('calm', insteadOfStep('3.3', step('wait' as never, nothing)))])
+    expect(places).toContain('1 quest wait')
+    expect(places).not.toContain('1 quest 3.3')
+    expect(viewOf(game.table, 'p1').zones['staging-area']?.cards ?? []).toHaveLength(0)
+  })
+
+  it('two cannot both replace one step, and none stands beside a step that another system replaces', () => {
+    const calm = withSteps('calm', insteadOfStep('3.3', step('wait' as never, nothing)))
+    expect(() => play([calm, withSteps('hush', insteadOfStep('3.3', step('rest' as never, nothing)))])).toThrow(
+      'calm:system/calm and hush:system/hush both replace the step 3.3; only one of them can be in a game',
+    )
+    expect(() => play([calm, withSteps('hush', afterStep('3.3', step('rest' as never, nothing)))])).toThrow(
+      'hush:system/hush puts a step beside 3.3, which calm:system/calm replaces',
+    )
+  })
+
+  it('a step that cannot be replaced, or is not there, is told with the nearest right name; the others stand', () => {
+    const notes: string[] = []
+    const { places } = play(
+      [
+        withSteps('calm', insteadOfStep('6.3', step('wait' as never, nothing))),
+        withSteps(
+          'hush',
+          beforeStep('3.33' as never, step('rest' as never, nothing)),
+          addPhase('night' as never, { after: 'refersh' as never }, step('sleep' as never, nothing)),
+          beforeStep('3.4', step('listen' as never, nothing)),
+        ),
+      ],
+      notes,
+    )
+    expect(notes).toEqual([
+      "hush:system/hush: '3.33' is no step; did you mean '3.3'?",
+      "hush:system/hush: 'refersh' is no phase; did you mean 'refresh'?",
+      expect.stringMatching(/^the step 6\.3 cannot be replaced; what can be is 1\.2/),
+    ])
+    expect(places).toContain('1 quest listen')
+  })
+
+  it('action windows open beside one that says so, and are left out with it', () => {
+    const windows = (when: () => boolean) => {
+      const asked: string[] = []
+      const able = { ...base, scripts: [scriptIn(card('mine', [action(({ you }) => raiseThreat(you, 1))])) as never] }
+      const stands = pack('all', { dependencies: ['fen', 'calm'], scenarios: { fen: { ...scenario, quest: ['fen:stage'] } } })
+      const calm = withSteps('calm', beforeStep('3.2', step('look' as never, nothing, { windows: 'both', when })))
+      course(games([able, calm, stands]), 1, {
+        scenario: 'all:scenario/fen',
+        answerer: ({ spec, options }) => {
+          if (spec.name === 'action-window') asked.push(String(spec.parts?.window))
+          return options.some(({ key }) => key === 'pass') ? ['pass'] : options.slice(0, spec.least).map(({ key }) => key)
+        },
+      })
+      return asked.filter((window) => window.includes('look'))
+    }
+    expect(windows(() => true)).toEqual(['before look', 'look'])
+    expect(windows(() => false)).toEqual([])
+  })
+
+  it('a name belongs to one system: two that bring it are refused together, and one that the rules have is left out', () => {
+    const events = { events: { tolls: { about: 'A bell tolls.' } } }
+    const bell = (id: string) =>
+      pack(id, { systems: { bell: events }, scripts: [scriptIn(system('bell', { events: { tolls: nothing } as never })) as never] })
+    expect(play([bell('brass')]).places).toContain('1 quest 3.3')
+    expect(() => play([bell('brass'), bell('iron')])).toThrow(
+      'brass:system/bell and iron:system/bell both bring the kind of event "tolls"; one of them must give it another name',
+    )
+    const notes: string[] = []
+    expect(
+      play([pack('odd', { systems: { odd: { stats: { threat: { about: 'Theirs.', shape: 'number' } } } } })], notes).game.table.ruleset,
+    ).toBe(lcg)
+    expect(notes).toEqual(['the rules of lcg and odd:system/odd both bring the stat "threat"; one of them must give it another name'])
+  })
+
+  it('an event that nothing carries out, and one that no chapter declares, are told', () => {
+    const notes: string[] = []
+    const odd = system('odd', { events: { rings: nothing } as never })
+    play([pack('odd', { systems: { odd: { events: { tolls: { about: 'A bell tolls.' } } } }, scripts: [scriptIn(odd) as never] })], notes)
+    expect(notes).toEqual([
+      expect.stringContaining("'rings' is no kind of event; there are tolls"),
+      expect.stringContaining('nothing carries out the event "tolls"'),
+    ])
+  })
+
+  it('what is no system is refused in words', () => {
+    const made = system('odd', { steps: [beforeStep('3.2', step('look' as never, nothing))] })
+    expect(() => scriptIn({ ...made, events: 3 })).toThrow('the events of system "odd" must be an object')
+    expect(() => scriptIn({ ...made, events: { rings: 'no' } })).toThrow('what carries out "rings" must be a function')
+    expect(() => scriptIn({ ...made, insertions: [{ how: 'beside' }] })).toThrow(
+      'is made by beforeStep, afterStep, insteadOfStep or addPhase',
+    )
+    expect(() => scriptIn({ ...made, insertions: [{ ...made.insertions[0], steps: [] }] })).toThrow('no step is put beside')
+    expect(() => scriptIn({ ...made, insertions: [{ ...made.insertions[0], at: undefined }] })).toThrow('are made by step, beforeStep')
+  })
+})
