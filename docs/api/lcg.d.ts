@@ -591,6 +591,9 @@ export interface SystemParts {
         readonly [K in keyof SystemEvents]?: (event: EventOf<K>) => unknown;
     };
     readonly steps?: readonly StepsScript[];
+    readonly setup?: {
+        readonly [word: string]: (step: JsonObject, context: ScriptContext) => unknown;
+    };
     readonly rules?: readonly Part[];
 }
 
@@ -1173,7 +1176,7 @@ export declare function step(name: OwnStep, effect: (context: ScriptContext) => 
 export declare function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: Until): boolean;
 
 // system
-export declare function system(slug: string, { events, steps, rules }: SystemParts): SystemScript;
+export declare function system(slug: string, { events, steps, setup, rules }: SystemParts): SystemScript;
 
 // takeControl
 export declare function takeControl(card: Maybe, player: Maybe<Player>): void;

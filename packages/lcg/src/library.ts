@@ -52,6 +52,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
   const library: Library = { cards, keywords, systems, dependencies }
   for (const pack of packs) {
     const names = rulesetOf(lcg, library, [pack.id])
+    const phrases = names.systems?.flatMap(({ notes }) => notes.setup as readonly string[]) ?? []
     const behaviour = new Map(pack.scripts.map((script) => [`${script.kind} ${script.slug}`, script]))
     const sound = <P extends CardScript['parts']>(code: string, bringer: Bringer, parts: P): P =>
       soundParts(code, bringer, parts, { ruleset: names, keywords: keywordSlugs }, ({ name, message, at }) =>
@@ -74,7 +75,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
     for (const [slug, facts] of Object.entries(pack.scenarios)) {
       const script = behaviour.get(`scenario ${slug}`) as CardScript | undefined
       const code = `${pack.id}:scenario/${slug}`
-      const data = partsOfScenario(facts)
+      const data = partsOfScenario(facts, phrases)
       const own = sound(code, 'scenario', script?.parts ?? [])
       const parts = data.length === 0 ? own : scenario(slug, [...data, ...(own as readonly Part[])]).parts
       cards.set(code, defineCard(code, { ...withCodes(facts, full), type: 'scenario' }, parts))

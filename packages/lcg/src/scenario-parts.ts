@@ -5,6 +5,7 @@ import { addToStagingArea, revealEncounterCards } from './reveal.ts'
 import { activeLocations, encounterDeck, firstPlayer, heroesInPlay, playersInOrder, round } from './round.ts'
 import { forced, setup } from './script.ts'
 import { setNextStage, setNextStageAtRandom } from './stages.ts'
+import { usePhrase } from './system-phrases.ts'
 import { chooseActiveLocation, chooseSome, eachPlayer } from './verbs/choosing.ts'
 import { discard, discardAtRandom, drawCards, putOnEncounterDeck, removeFromGame, search, setAside, shuffleDeck } from './verbs/decks.ts'
 import { loseGame, winGame } from './verbs/game.ts'
@@ -159,15 +160,22 @@ export const endDeeds: { readonly [word: string]: (told: EndData, slug: string, 
   round: ({ number = 1 }, slug, end) => forced.atEndOf('round', { slug, when: () => round() >= number }, end),
 }
 
-/** The parts that the data of a scenario stand for; none where it has none. */
-export function partsOfScenario(facts: JsonObject): readonly Part[] {
+/**
+ * The parts that the data of a scenario stand for; none where it has none.
+ * @param phrases words of setups that systems bring
+ */
+export function partsOfScenario(facts: JsonObject, phrases: readonly string[]): readonly Part[] {
   const parts: Part[] = []
   const stepsIn = (mode: string): readonly StepData[] =>
-    listOf<StepData>(inMode(facts, mode).setup).filter((step) => Object.hasOwn(setupDeeds, step.do))
+    listOf<StepData>(inMode(facts, mode).setup).filter((step) => Object.hasOwn(setupDeeds, step.do) || phrases.includes(step.do))
   if (MODES.some((mode) => stepsIn(mode).length > 0))
     parts.push(
       setup(() => {
-        for (const step of stepsIn(modeOf())) setupDeeds[step.do]?.(step)
+        for (const step of stepsIn(modeOf())) {
+          const deed = setupDeeds[step.do]
+          if (deed) deed(step)
+          else usePhrase(step as unknown as JsonObject)
+        }
       }),
     )
   for (const [stage, { next, by }] of Object.entries((facts.branches ?? {}) as unknown as { readonly [stage: string]: BranchData })) {

@@ -138,6 +138,17 @@ export function stepAbility(name: string, options: Pick<AbilityOptions, 'when'>,
   return ability('step', null, [], `step-${name}`, options, effect)
 }
 
+/** What a word of setups that a system brings does: called up by the set-up of a scenario, with the step as the parameters of its use. */
+export function phraseAbility(word: string, deed: (step: JsonObject, context: ScriptContext) => unknown): Ability {
+  const effect = (context: unknown): unknown => deed((context as Context).params, context as ScriptContext)
+  return ability('phrase', null, [], phraseSlug(word), {}, effect)
+}
+
+/** The slug of the ability behind a word of setups. */
+export function phraseSlug(word: string): string {
+  return `setup-${word}`
+}
+
 /** Lets the options be left out. */
 function optional<K extends EventKind, T>(
   first: AbilityOptions<K, T> | Does<K, T>,

@@ -73,6 +73,6 @@ function stepWithWindows(code: string, script: StepScript, left: Next): readonly
 }
 
 /** The card that bears the rules of a system, in a game that has it. */
-function ruleCard(code: string): GameCard | undefined {
+export function ruleCard(code: string): GameCard | undefined {
   return zoneCards('rules').find((card) => card.code === code)
 }

@@ -1,8 +1,8 @@
-import { close, type Part, type WrittenAt, writtenHere } from '@questwright/kernel'
+import { close, type JsonObject, type Part, type WrittenAt, writtenHere } from '@questwright/kernel'
 import type { StepName } from './catalogue.ts'
 import type { EventOf } from './events.ts'
 import type { Phase } from './round.ts'
-import { type AbilityOptions, numbered, type ScriptContext, stepAbility } from './script.ts'
+import { type AbilityOptions, numbered, phraseAbility, type ScriptContext, stepAbility } from './script.ts'
 import type { SystemEvents, SystemPhases, SystemSteps } from './system-names.ts'
 
 /** How systems are written: what a pack adds to the rules of the game. What they declare stands in their chapters. */
@@ -50,13 +50,16 @@ export interface SystemParts {
   /** What carries out each kind of event that its chapter declares. */
   readonly events?: { readonly [K in keyof SystemEvents]?: (event: EventOf<K>) => unknown }
   readonly steps?: readonly StepsScript[]
+  /** What each word does that the chapter declares under `setup`: it is handed the step as the scenario's file says it. */
+  readonly setup?: { readonly [word: string]: (step: JsonObject, context: ScriptContext) => unknown }
   /** Abilities, modifiers and checks that hold once in a game, whatever cards are in it. `self` is the card that bears the rules of the system. */
   readonly rules?: readonly Part[]
 }
 
 /** The script of a system: the default export of `systems/<slug>.ts`. */
-export function system(slug: string, { events = {}, steps = [], rules = [] }: SystemParts): SystemScript {
-  const abilities = steps.flatMap((insertion) => insertion.steps.map(({ ability }) => ability))
+export function system(slug: string, { events = {}, steps = [], setup = {}, rules = [] }: SystemParts): SystemScript {
+  const phrases = Object.entries(setup).map(([word, deed]) => phraseAbility(word, deed))
+  const abilities = [...phrases, ...steps.flatMap((insertion) => insertion.steps.map(({ ability }) => ability))]
   return Object.freeze({
     kind: 'system',
     slug,

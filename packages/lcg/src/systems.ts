@@ -12,6 +12,7 @@ import {
   unknownName,
   type ZoneSpec,
 } from '@questwright/kernel'
+import { phraseSlug } from './script.ts'
 import { LAST_STEPS } from './step-names.ts'
 import type { SystemScript } from './system.ts'
 import { lastStepOf, stepsOf } from './system-steps.ts'
@@ -25,6 +26,7 @@ interface SystemChapter {
   readonly zones?: { readonly [name: string]: ZoneWords }
   readonly counters?: { readonly [name: string]: CounterSpec }
   readonly types?: { readonly [type: string]: JsonObject }
+  readonly setup?: { readonly [word: string]: JsonObject }
 }
 
 interface StatWords {
@@ -59,15 +61,20 @@ export function systemOf(
   script: SystemScript | undefined,
   tell: TellSystem,
 ): SystemDefinition {
-  const { events = {}, stats = {}, zones = {}, counters = {}, types = {} } = chapter as SystemChapter
+  const { events = {}, stats = {}, zones = {}, counters = {}, types = {}, setup = {} } = chapter as SystemChapter
   const code = systemCode(pack, slug)
   const resolvers = script?.events ?? {}
-  for (const kind of Object.keys(resolvers))
-    if (!Object.hasOwn(events, kind))
-      tell(`its script carries out an event that its chapter does not declare: ${unknownName(kind, 'kind of event', Object.keys(events))}`)
-  for (const kind of Object.keys(events))
-    if (!Object.hasOwn(resolvers, kind))
-      tell(`nothing carries out the event "${kind}"; say what it does under \`events\` in systems/${slug}.ts`)
+  tellUncarried('events', 'kind of event', Object.keys(events), Object.keys(resolvers), slug, tell)
+  const phrases = (script?.parts ?? []).flatMap((part) => (part.kind === 'ability' && part.word === 'phrase' ? [part.slug] : []))
+  const known = Object.keys(setup)
+  tellUncarried(
+    'setup',
+    'word of setups',
+    known,
+    phrases.map((phrase) => known.find((word) => phraseSlug(word) === phrase) ?? phrase.slice('setup-'.length)),
+    slug,
+    tell,
+  )
   const zonesOf = (place: ZoneWords['place']) =>
     Object.fromEntries(
       Object.entries(zones).flatMap(([name, words]) => ((words.place ?? 'table') === place ? [[name, zoneOf(words)]] : [])),
@@ -82,8 +89,25 @@ export function systemOf(
     zones: { table: zonesOf('table'), seat: zonesOf('seat'), card: zonesOf('card') },
     counters,
     insertions: insertionsOf(code, script),
-    notes: { types, phases: phasesOf(script) },
+    notes: { types, phases: phasesOf(script), setup: Object.keys(setup) },
   }
+}
+
+/** Tells of what a chapter declares and its script does not carry out, and the other way round. */
+function tellUncarried(
+  field: 'events' | 'setup',
+  what: string,
+  declared: readonly string[],
+  carried: readonly string[],
+  slug: string,
+  tell: TellSystem,
+): void {
+  for (const name of carried)
+    if (!declared.includes(name))
+      tell(`its script carries out what its chapter does not declare under \`${field}\`: ${unknownName(name, what, declared)}`)
+  for (const name of declared)
+    if (!carried.includes(name))
+      tell(`nothing carries out the ${what} "${name}"; say what it does under \`${field}\` in systems/${slug}.ts`)
 }
 
 function zoneOf({ visibility = 'everyone', play = 'out' }: ZoneWords): ZoneSpec {

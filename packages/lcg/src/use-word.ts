@@ -6,6 +6,7 @@ import {
   type GameEvent,
   isBlank,
   isMuted,
+  type JsonObject,
   restrict,
   table,
   useAbility,
@@ -25,9 +26,9 @@ export function useWord(card: GameCard, word: string, event?: GameEvent, you = y
 }
 
 /** Resolves one ability that the rules call up themselves. One that is muted does nothing. */
-export function useCalledUp(card: GameCard, ability: Ability, you: GameCard, event?: GameEvent): void {
+export function useCalledUp(card: GameCard, ability: Ability, you: GameCard, event?: GameEvent, params?: JsonObject): void {
   const name = `${card.code}#${ability.slug}`
-  if (!isMuted(name)) useAbility({ ability, name, self: card, source: card, you, event, number: 0 })
+  if (!isMuted(name)) useAbility({ ability, name, self: card, source: card, you, event, number: 0, ...(params ? { params } : {}) })
 }
 
 /** Whether the restriction of an ability that the rules call up themselves holds. One that is muted is not asked. */

@@ -308,14 +308,39 @@ describe('steps of systems', () => {
     expect(notes).toEqual(['the rules of lcg and odd:system/odd both bring the stat "threat"; one of them must give it another name'])
   })
 
-  it('an event that nothing carries out, and one that no chapter declares, are told', () => {
+  it('what a chapter declares and nothing carries out, and what no chapter declares, are told', () => {
     const notes: string[] = []
-    const odd = system('odd', { events: { rings: nothing } as never })
-    play([pack('odd', { systems: { odd: { events: { tolls: { about: 'A bell tolls.' } } } }, scripts: [scriptIn(odd) as never] })], notes)
+    const odd = system('odd', { events: { rings: nothing } as never, setup: { hush: nothing } })
+    const chapter = { events: { tolls: { about: 'A bell tolls.' } }, setup: { toll: { name: 'Toll', reads: 'Toll.', fields: {} } } }
+    play([pack('odd', { systems: { odd: chapter }, scripts: [scriptIn(odd) as never] })], notes)
     expect(notes).toEqual([
-      expect.stringContaining("'rings' is no kind of event; there are tolls"),
-      expect.stringContaining('nothing carries out the event "tolls"'),
+      expect.stringContaining("`events`: 'rings' is no kind of event; there are tolls"),
+      expect.stringContaining('nothing carries out the kind of event "tolls"'),
+      expect.stringContaining("`setup`: 'hush' is no word of setups; there are toll"),
+      expect.stringContaining('nothing carries out the word of setups "toll"'),
     ])
+  })
+
+  it('a scenario is set up with a word of a system, which is handed what stands behind it', () => {
+    const steps: JsonObject[] = []
+    const bells = system('bells', {
+      setup: {
+        'hang-bells': (step, { you }) => {
+          steps.push(step)
+          raiseThreat(you, step.count as number)
+        },
+      },
+    })
+    const setup = [{ do: 'hang-bells', count: 3 }]
+    const bell = pack('bells', {
+      dependencies: ['fen'],
+      systems: { bells: { setup: { 'hang-bells': { name: 'Hang bells', reads: 'Hang {count} bells.', fields: { count: 'number' } } } } },
+      scripts: [scriptIn(bells) as never],
+      scenarios: { fen: { ...scenario, quest: ['fen:stage'], setup } },
+    })
+    const { game } = course(games([base, bell]), 0, { scenario: 'bells:scenario/fen' })
+    expect(steps).toContainEqual({ do: 'hang-bells', count: 3 })
+    expect((viewOf(game.table, 'p1').status as { seats: { threat: number }[] }).seats[0]?.threat).toBe(8 + 3)
   })
 
   it('what is no system is refused in words', () => {
