@@ -20,6 +20,10 @@ export interface PackContent<Script = unknown> {
   readonly titles: { readonly [slug: string]: { readonly title: string; readonly sides?: { readonly [side: string]: string } } }
   /** What its scripts export, as the game judged it. */
   readonly scripts: readonly Script[]
+  /** Its systems: of each what stands in its file of data, by slug. Absent where a pack brings none. */
+  readonly systems?: { readonly [slug: string]: JsonObject }
+  /** Ids of the packs on which it stands, as its manifest names them: a game has their systems as well. */
+  readonly dependencies?: readonly string[]
 }
 
 /** What is told of a pack when its definitions are made. */
