@@ -46,6 +46,7 @@ export function issuesOfMenus(source: ChapterSource, known: Known): ChapterIssue
         issueAt(source, 'rulebook/unknown-name', whole, {
           message: `\`${whole.join('.')}\` speaks of "${name}", which stands under \`${among}\` of no chapter.`,
           remedy: `Write one of ${listed(names)}, or add "${name}" to \`${among}\`.`,
+          unknown: { name, among: names },
         }),
       )
   }

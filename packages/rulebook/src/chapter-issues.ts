@@ -4,13 +4,15 @@ import { askDisplay } from './display-names.ts'
 import { sections } from './sections.ts'
 
 export interface ChapterIssue {
-  readonly code: 'rulebook/other-game' | 'rulebook/name' | 'rulebook/name-taken' | 'rulebook/unknown-name'
+  readonly code: 'rulebook/other-game' | 'rulebook/name' | 'rulebook/name-taken' | 'rulebook/unknown-name' | 'rulebook/meaning'
   readonly file: string
   /** Absent where the chapter has no lines. */
   readonly line?: number
   readonly path: readonly string[]
   readonly message: string
   readonly remedy: string
+  /** Of a name that nobody brings: the name, and those that there are. */
+  readonly unknown?: { readonly name: string; readonly among: readonly string[] }
 }
 
 const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[-. ][a-zA-Z0-9]+)*$/
@@ -20,7 +22,7 @@ export function issueAt(
   { file, lineOf }: ChapterSource,
   code: ChapterIssue['code'],
   path: readonly string[],
-  words: { readonly message: string; readonly remedy: string },
+  words: Pick<ChapterIssue, 'message' | 'remedy' | 'unknown'>,
 ): ChapterIssue {
   const line = lineOf?.(path)
   return { code, file, ...(line === undefined ? {} : { line }), path, ...words }
@@ -64,6 +66,7 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
         issueAt(source, 'rulebook/unknown-name', path, {
           message: `\`${path.join('.')}\` speaks of "${name}", which stands under \`${section}\` of no chapter.`,
           remedy: `Write one of ${listed(Object.keys(known[section]))}, or add "${name}" to \`${section}\`.`,
+          unknown: { name, among: Object.keys(known[section]) },
         }),
       )
   }
@@ -98,6 +101,8 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     askFacts(words, path)
     for (const [side, printed] of Object.entries(words.sides ?? {})) askFacts(printed, [...path, 'sides', side])
   }
+  for (const [stat, { fact }] of Object.entries(chapter.stats ?? ({} as NonNullable<Chapter['stats']>)))
+    if (fact !== undefined) ask('facts', fact, ['stats', stat, 'fact'])
   issuesOfTable(chapter, ask)
   issuesOfHandMoves(chapter, ask)
   for (const [figure, { reads }] of Object.entries(chapter.figures ?? ({} as NonNullable<Chapter['figures']>)))

@@ -1,10 +1,12 @@
 /**
- * A chapter of a rulebook: what one contributor (the package of a game, and later each system of a pack) adds to what everybody outside the table reads.
+ * A chapter of a rulebook: what one contributor (the package of a game, or a system of a pack) adds to what everybody outside the table reads.
  * Plain JSON throughout: a chapter can lie in a file, and strangers' chapters are read without running anything.
  */
 
 import type { AbilityMenus } from './ability-menus.ts'
 import type { CardLists, SearchField } from './card-lists.ts'
+import type { Counter } from './counter.ts'
+import type { EventWords } from './event-words.ts'
 import type { FirstSteps } from './first-steps.ts'
 import type { HandMoves } from './hand-moves.ts'
 import type { OpeningText } from './opening.ts'
@@ -12,6 +14,7 @@ import type { SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-texts.ts'
 import type { SimulationWords } from './simulation.ts'
+import type { StatWords } from './stat-words.ts'
 import type { TableFigure } from './table-figure.ts'
 import type { BackDrawing, Dial, StatusLine, StoryIcon, TableLook, TokenFace } from './table-look.ts'
 import type { TableText } from './table-text.ts'
@@ -313,10 +316,13 @@ export interface Sections {
   readonly types?: { readonly [type: string]: CardType }
   /** By the word that texts print before an ability: the functions of the script API that make one. */
   readonly abilities?: { readonly [word: string]: readonly string[] }
+  readonly events?: { readonly [event: string]: EventWords }
+  readonly stats?: { readonly [stat: string]: StatWords }
   readonly zones?: { readonly [zone: string]: Zone }
+  readonly counters?: { readonly [counter: string]: Counter }
   /** The phases of a round: what each is, in a sentence. */
   readonly phases?: { readonly [phase: string]: string }
-  /** By phase: its steps that are worth a line where the round is drawn. */
+  /** By phase: its steps that are worth a line where the round is drawn. Those that several chapters bring to one phase are put together. */
   readonly steps?: { readonly [phase: string]: readonly string[] }
   readonly dials?: { readonly [number: string]: Dial }
   readonly tokenFaces?: { readonly [token: string]: TokenFace }
@@ -347,6 +353,8 @@ export interface Sections {
   readonly misplaced?: { readonly [field: string]: string }
   /** Events that stand for something and never come about by themselves. */
   readonly neverHappens?: { readonly [event: string]: { readonly why: string; readonly remedy: string } }
+  /** What the table says of the rules of the chapter, as ICU messages by their codes: steps (`step.<name>`), phases (`phase.<name>`), questions, story, refusals, outcomes. */
+  readonly messages?: { readonly [code: string]: string }
 }
 
 /** Lists of a chapter, each put behind those of the chapters before. */
@@ -449,6 +457,9 @@ export interface Chapter extends Sections, Lists {
   /** Of the game's own chapter alone; a game without decks has none. */
   readonly deck?: DeckRules
 }
+
+/** What a system of a pack may bring: what is the game's own is not among it, nor on which packs a new pack stands, nor what warns of the game's functions. */
+export type SystemChapter = Sections & Omit<Lists, 'basePacks' | 'cautions'> & Pick<Chapter, 'ownNames' | 'abilityMenus'>
 
 /** A chapter and where it was read, so that messages can say who contributes what. */
 export interface ChapterSource {

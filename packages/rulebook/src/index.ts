@@ -1,13 +1,30 @@
 /** The contract of a rulebook, and how chapters become one. */
 export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent } from './ability-menus.ts'
 export type { SearchField } from './card-lists.ts'
-export type { CardType, Chapter, Face, Fact, FieldKind, Moment, Phrase, PrintedFacts, ScenarioWords, Wording } from './chapter.ts'
+export type {
+  CardType,
+  Chapter,
+  ChapterSource,
+  Face,
+  Fact,
+  FieldKind,
+  Moment,
+  Phrase,
+  PrintedFacts,
+  ScenarioWords,
+  SystemChapter,
+  Wording,
+} from './chapter.ts'
+export type { ChapterIssue } from './chapter-issues.ts'
+export type { Counter } from './counter.ts'
+export type { EventPart, EventWords } from './event-words.ts'
 export type { FirstSteps } from './first-steps.ts'
 export type { CardMove } from './hand-moves.ts'
 export type { OpeningText } from './opening.ts'
 export {
   entryIn,
   factIn,
+  type Merged,
   printedBy,
   type Rulebook,
   type Rulebooks,
@@ -18,10 +35,12 @@ export {
   typesOf,
   usualMode,
   usualRulebook,
+  withSystems,
 } from './rulebook.ts'
 export type { SceneBoard, ScenePlace } from './scene-board.ts'
 export type { ScriptTexts, Snippet } from './script-texts.ts'
 export type { RoundChart, SimulationWords } from './simulation.ts'
+export type { StatWords } from './stat-words.ts'
 export type { TableFigure } from './table-figure.ts'
 export type { Dial } from './table-look.ts'
 export type { TableText } from './table-text.ts'

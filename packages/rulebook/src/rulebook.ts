@@ -4,6 +4,7 @@ import { issuesOfMenus } from './ability-menus-issues.ts'
 import type { CardLists } from './card-lists.ts'
 import type {
   CardType,
+  Chapter,
   ChapterSource,
   DeckRules,
   Examples,
@@ -25,6 +26,7 @@ import type { SceneChanges } from './scene-changes.ts'
 import type { ScriptTexts } from './script-texts.ts'
 import { sections } from './sections.ts'
 import { plainSimulation, type SimulationWords } from './simulation.ts'
+import { issuesOfLikeness, issuesOfMeaning } from './system-issues.ts'
 import type { TableLook } from './table-look.ts'
 import type { TableText } from './table-text.ts'
 import type { Tour } from './tour.ts'
@@ -86,7 +88,7 @@ const plainCardLists: CardLists = {
 
 const usualSeats: Seats = { least: 1, most: 4 }
 
-interface Merged {
+export interface Merged {
   readonly rulebook: Rulebook
   /** What is wrong with the chapters; of two that bring one name the first is taken. */
   readonly issues: readonly ChapterIssue[]
@@ -106,7 +108,10 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     return source.chapter.game === first.chapter.game
   })
   const merged = Object.fromEntries(
-    sections.map((section) => [section, mergedSection(own, ({ chapter }) => chapter[section], [section], issues)]),
+    sections.map((section) => [
+      section,
+      mergedSection(own, ({ chapter }) => chapter[section], [section], section === 'steps' ? [] : issues),
+    ]),
   ) as Required<Sections>
   const listed = <List extends keyof Lists>(list: List) =>
     [...new Set(own.flatMap(({ chapter }): readonly unknown[] => chapter[list] ?? []))] as unknown as Required<Lists>[List]
@@ -151,9 +156,34 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     simulation: first.chapter.simulation ?? plainSimulation,
     scenario: first.chapter.scenario,
     ...merged,
+    steps: mergedSteps(own),
   }
-  for (const source of own) issues.push(...issuesOfNames(source, rulebook), ...issuesOfMenus(source, rulebook))
+  for (const source of own) {
+    issues.push(...issuesOfNames(source, rulebook), ...issuesOfMenus(source, rulebook), ...issuesOfMeaning(source))
+    // the words as which types of the game count are the game's own
+    if (source !== first) issues.push(...issuesOfLikeness(source, rulebook.types))
+  }
   return { rulebook, issues }
+}
+
+/** Steps belong to phases, and a phase may have steps of several chapters. */
+function mergedSteps(sources: readonly ChapterSource[]): Required<Sections>['steps'] {
+  const merged = new Map<string, readonly string[]>()
+  for (const { chapter } of sources)
+    for (const [phase, steps] of Object.entries(chapter.steps ?? ({} as Required<Sections>['steps'])))
+      merged.set(phase, [...new Set([...(merged.get(phase) ?? []), ...steps])])
+  return Object.fromEntries(merged)
+}
+
+/**
+ * The rulebook of a game with the chapters of systems. What is wrong with the game's own chapters is not told again.
+ * @param file what messages call the game's own chapters
+ */
+export function withSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): Merged {
+  // a rulebook is a chapter in which every section is there, and what a game has not is undefined
+  const chapter = Object.fromEntries(Object.entries(rulebook).filter(([, part]) => part !== undefined)) as unknown as Chapter
+  const merged = mergeChapters([{ chapter, file }, ...systems])
+  return { ...merged, issues: merged.issues.filter((issue) => issue.file !== file) }
 }
 
 /**

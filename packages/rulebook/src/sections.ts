@@ -10,7 +10,10 @@ export const sections = [
   'facts',
   'types',
   'abilities',
+  'events',
+  'stats',
   'zones',
+  'counters',
   'phases',
   'steps',
   'dials',
@@ -31,4 +34,5 @@ export const sections = [
   'faultRemedies',
   'misplaced',
   'neverHappens',
+  'messages',
 ] as const satisfies readonly Section[]

@@ -16,6 +16,8 @@ export interface Dial {
   readonly reads: string
   /** It is told in this phase alone. */
   readonly phase?: string
+  /** What is shown for the values 0, 1, 2 … instead of the number: "Calm", "Storm". A value without one is shown as its number. */
+  readonly faces?: readonly string[]
   /** The number of the table's status at which it is full, and what holds where the status has none. */
   readonly full?: { readonly status: string; readonly otherwise: number }
 }

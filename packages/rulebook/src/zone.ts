@@ -1,5 +1,6 @@
 /**
- * Where cards lie: what the place is, and where and how the board draws it. A zone of which nothing but `about` is said is drawn like one that no
+ * Where cards lie: what the place is, who sees what lies there, and where and how the board draws it. A zone of a pack's chapter is made when a table is
+ * made; the zones of the game's own chapter are made by its ruleset, whatever is said here. A zone of which nothing but `about` is said is drawn like one that no
  * chapter names: one of the table as a row, one of a seat as a count, one on a card as what is tucked behind it. Texts are ICU messages. Zones of one
  * place are drawn in the order in which chapters name them.
  */
@@ -12,6 +13,10 @@ export interface Zone {
   readonly titleOfSeveral?: string
   /** Whose it is: of all (`table`) when not said, of each seat, or of each card on which others lie. */
   readonly place?: 'table' | 'seat' | 'card'
+  /** Who sees the faces of cards there: everybody when not said, its own player, or nobody. A zone on a card shows what it holds to everybody. */
+  readonly visibility?: 'everyone' | 'seat' | 'nobody'
+  /** Whether cards there are in play: `out` when not said; `as-host`: as the card on which they lie. */
+  readonly play?: 'in' | 'out' | 'as-host'
   /**
    * `row`: cards side by side, which may be answered where they lie. `hand`: the same, and who may not see them sees backs; a folded seat leaves it out.
    * `pile`: the deck as a back, or with `top` its last card. `count`: a small button with sign and number that lays the cards out. `number`: sign and

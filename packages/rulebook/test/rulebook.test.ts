@@ -168,6 +168,7 @@ describe('chapters become one rulebook', () => {
       path: ['dials', 'glory', 'zone'],
       message: '`dials.glory.zone` speaks of "arnea", which stands under `zones` of no chapter.',
       remedy: 'Write one of "arena", or add "arnea" to `zones`.',
+      unknown: { name: 'arnea', among: ['arena'] },
     })
   })
 

@@ -1,0 +1,68 @@
+/** What cannot be meant in the parts of a chapter that systems bring: stats, zones and counters whose words do not go together, and types that count as nothing. */
+import type { ChapterSource } from './chapter.ts'
+import { type ChapterIssue, issueAt, listed } from './chapter-issues.ts'
+
+/** Words of a chapter that do not go together. */
+export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
+  const { stats = {}, zones = {}, counters = {} } = source.chapter
+  const found: ChapterIssue[] = []
+  const tell = (path: readonly string[], message: string, remedy: string): void => {
+    found.push(issueAt(source, 'rulebook/meaning', path, { message: `\`${path.join('.')}\` ${message}`, remedy }))
+  }
+  for (const [name, { shape, otherwise, least }] of Object.entries(stats))
+    for (const [part, value] of [['otherwise', otherwise] as const, ['least', least] as const])
+      if (shape !== 'number' && value !== undefined)
+        tell(
+          ['stats', name, part],
+          `is a number, but the stat is none: its shape is "${shape}".`,
+          'Take it out, or make the shape "number".',
+        )
+  for (const [name, { place = 'table', visibility, play }] of Object.entries(zones)) {
+    if (visibility === 'seat' && place !== 'seat')
+      tell(
+        ['zones', name, 'visibility'],
+        `is "seat", but the zone belongs to no player.`,
+        'Write "place": "seat", or "everyone" or "nobody".',
+      )
+    if (play === 'as-host' && place !== 'card')
+      tell(['zones', name, 'play'], `is "as-host", but the zone lies on no card.`, 'Write "place": "card", or "in" or "out".')
+  }
+  for (const [name, { starts = 0, least = 0, most }] of Object.entries(counters)) {
+    const path = ['counters', name]
+    if (most !== undefined && most < least)
+      tell([...path, 'most'], `is ${most}, which is less than the least (${least}).`, 'Write the smaller number as `least`.')
+    else if (starts < least || (most !== undefined && starts > most))
+      tell(
+        Object.hasOwn(counters[name] ?? {}, 'starts') ? [...path, 'starts'] : path,
+        `starts at ${starts}, which is not from ${least}${most === undefined ? '' : ` to ${most}`}.`,
+        'Write as `starts` a number between `least` and `most`.',
+      )
+  }
+  return found
+}
+
+/**
+ * Types of a system that count as something that there is not.
+ * @param others the types of the other chapters, and all of this one
+ */
+export function issuesOfLikeness(
+  source: ChapterSource,
+  others: { readonly [type: string]: { readonly is?: readonly string[] } },
+): ChapterIssue[] {
+  const own = source.chapter.types ?? {}
+  const known = new Set([
+    ...Object.keys(others),
+    ...Object.entries(others).flatMap(([type, { is = [] }]) => (Object.hasOwn(own, type) ? [] : is)),
+  ])
+  return Object.entries(own).flatMap(([type, { is = [] }]) =>
+    is
+      .filter((word) => !known.has(word))
+      .map((word) =>
+        issueAt(source, 'rulebook/unknown-name', ['types', type, 'is'], {
+          message: `\`types.${type}.is\` says that it counts as "${word}", and neither is there such a type nor does a type of another chapter count as that.`,
+          remedy: `Write one of ${listed([...known])}.`,
+          unknown: { name: word, among: [...known] },
+        }),
+      ),
+  )
+}

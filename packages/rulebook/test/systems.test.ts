@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import type { Chapter, SystemChapter } from '../src/chapter.ts'
+import { rulebookOf, withSystems } from '../src/rulebook.ts'
+
+const rider: NonNullable<Chapter['types']>[string] = {
+  name: 'Rider',
+  plural: 'Riders',
+  back: 'card',
+  group: 'all',
+  content: 'cards',
+  inDeck: 'never',
+  is: ['fighter'],
+  newCard: {},
+  face: { name: 'Rider', window: 'plain', motif: 'people' },
+}
+const game = rulebookOf([
+  {
+    file: 'duel/chapter.ts',
+    chapter: {
+      game: 'duel',
+      title: 'A Duel',
+      backs: { card: 'Card' },
+      groups: { all: 'Cards' },
+      contents: { cards: 'cards' },
+      facts: { might: { name: 'might', holds: 'printed' } },
+      types: { knight: rider },
+      zones: { arena: { about: 'Where fighters meet.' } },
+      phases: { strike: 'Fighters strike.' },
+      steps: { strike: ['1.1'] },
+      events: { struck: { about: 'A fighter is struck.' } },
+      stats: { might: { about: 'How strong it is.', shape: 'number', fact: 'might' } },
+    },
+  },
+])
+
+const merged = (...systems: readonly SystemChapter[]) =>
+  withSystems(
+    game,
+    systems.map((chapter, at) => ({ chapter: { ...chapter, game: 'duel' }, file: `system ${at + 1}` })),
+    'the game itself',
+  )
+
+const weather: SystemChapter = {
+  events: { weatherTurned: { about: 'The weather turns.', parts: { by: 'number' }, after: 'joins' } },
+  stats: { shelter: { about: 'How much it shelters.', shape: 'number', otherwise: '-' } },
+  zones: { shore: { about: 'Where ships wait.', place: 'seat', visibility: 'seat', play: 'in' } },
+  counters: { weather: { about: 'How bad it is.', of: 'table', most: 2 } },
+  steps: { strike: ['weather'] },
+  dials: {
+    weather: { of: 'table', zone: 'arena', look: 'number', icon: 'cloud', tone: 'attack', reads: '{now}', faces: ['Calm', 'Storm'] },
+  },
+  messages: { 'step.weather': 'The weather turns.' },
+}
+
+describe('a rulebook with the chapters of systems', () => {
+  test('has their events, stats, zones, counters and messages beside those of the game', () => {
+    const { rulebook, issues } = merged(weather)
+    expect(issues).toEqual([])
+    expect(rulebook.title).toBe('A Duel')
+    expect(Object.keys(rulebook.events)).toEqual(['struck', 'weatherTurned'])
+    expect(rulebook.stats.shelter).toEqual(weather.stats?.shelter)
+    expect(Object.keys(rulebook.zones)).toEqual(['arena', 'shore'])
+    expect(rulebook.counters.weather?.most).toBe(2)
+    expect(rulebook.messages).toEqual(weather.messages)
+    expect(game.events).not.toHaveProperty('weatherTurned')
+  })
+
+  test('puts the steps together that several chapters bring to one phase', () => {
+    expect(merged(weather, { steps: { strike: ['tide'] } }).rulebook.steps).toEqual({ strike: ['1.1', 'weather', 'tide'] })
+    expect(merged({ steps: { strkie: ['tide'] } }).issues).toMatchObject([
+      { code: 'rulebook/unknown-name', unknown: { name: 'strkie', among: ['strike'] } },
+    ])
+  })
+
+  test('keeps the names of the game to the game', () => {
+    const { rulebook, issues } = merged({
+      events: { struck: { about: 'Something else.' } },
+      stats: { might: { about: 'Another.', shape: 'words' } },
+      zones: { arena: { about: 'Another.' } },
+    })
+    expect(issues.map(({ code, path, message }) => [code, path.join('.'), message.includes('the game itself')])).toEqual([
+      ['rulebook/name-taken', 'events.struck', true],
+      ['rulebook/name-taken', 'stats.might', true],
+      ['rulebook/name-taken', 'zones.arena', true],
+    ])
+    expect(rulebook.stats.might?.shape).toBe('number')
+  })
+
+  test('names both systems that bring one name', () => {
+    const { issues } = merged(weather, { counters: { weather: { about: 'Another.', of: 'each-seat' } } })
+    expect(issues).toMatchObject([
+      { file: 'system 2', message: '`counters` has "weather", which system 1 brings already; that one is taken.' },
+    ])
+  })
+
+  test.each<[string, SystemChapter, string]>([
+    ['a fact that nobody prints', { stats: { speed: { about: 'Speed.', shape: 'number', fact: 'spede' } } }, 'stats.speed.fact'],
+    ['the least of what is no number', { stats: { lit: { about: 'Lit.', shape: 'yes-no', least: 1 } } }, 'stats.lit.least'],
+    [
+      'a number for cards without one, of words',
+      { stats: { lit: { about: 'Lit.', shape: 'words', otherwise: 0 } } },
+      'stats.lit.otherwise',
+    ],
+    [
+      'a zone of the table that its player alone sees',
+      { zones: { shore: { about: 'A shore.', visibility: 'seat' } } },
+      'zones.shore.visibility',
+    ],
+    [
+      'a zone of the table that is in play as its host is',
+      { zones: { shore: { about: 'A shore.', play: 'as-host' } } },
+      'zones.shore.play',
+    ],
+    [
+      'a counter that starts above the most',
+      { counters: { tide: { about: 'Tide.', of: 'table', starts: 4, most: 3 } } },
+      'counters.tide.starts',
+    ],
+    ['a counter whose least is above its start', { counters: { tide: { about: 'Tide.', of: 'table', least: 1 } } }, 'counters.tide'],
+    ['a counter whose most is below its least', { counters: { tide: { about: 'Tide.', of: 'table', most: -1 } } }, 'counters.tide.most'],
+    ['a type that counts as what there is not', { types: { whale: { ...rider, is: ['fihgter'] } } }, 'types.whale.is'],
+  ])('tells of %s', (_what, chapter, path) => {
+    expect(merged(chapter).issues.map((issue) => issue.path.join('.'))).toEqual([path])
+  })
+
+  test('a type may count as what a type of the game counts as, and as a type', () => {
+    expect(merged({ types: { whale: { ...rider, is: ['fighter', 'knight'] } } }).issues).toEqual([])
+  })
+})
