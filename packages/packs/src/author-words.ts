@@ -1,5 +1,5 @@
 /**
- * How packs put into words what their scripts call by a slug: `words` of a card, keyword, scenario or rule in `text/<language>.json`, and `words`
+ * How packs put into words what their scripts call by a slug: `words` of a card, keyword, scenario, rule or system in `text/<language>.json`, and `words`
  * of the whole pack. The one lookup for table, terminal and sites. Pure.
  */
 import type { JsonObject, WordsOf, WordsReference } from '@questwright/kernel'
@@ -11,10 +11,10 @@ import { wordsOfScripts } from './words-of-scripts.ts'
 export interface Unworded {
   readonly words: WordsOf
   readonly key: string
-  /** The title of the card, keyword, scenario or rule whose script names it, and where its words belong. */
+  /** The title of the card, keyword, scenario, rule or system whose script names it, and where its words belong. */
   readonly title: string
   readonly pack: string
-  readonly section: 'cards' | 'keywords' | 'scenarios' | 'rules'
+  readonly section: 'cards' | 'keywords' | 'scenarios' | 'rules' | 'systems'
   readonly slug: string
 }
 
@@ -25,7 +25,7 @@ export interface AuthorWords {
   ability(name: string): string | undefined
   /** The words for a token, or for what a card is called that lies face down. @param near a code of the pack that is asked first */
   anywhere(words: 'tokens' | 'names', key: string, near: string | undefined): string | undefined
-  /** The title of a keyword, scenario or rule by its code. */
+  /** The title of a keyword, scenario, rule or system by its code. */
   title(code: string): string | undefined
   /** Which of these references have no words, each once. */
   unworded(references: readonly WordsReference[]): readonly Unworded[]
@@ -42,7 +42,14 @@ function isObject(value: unknown): value is JsonObject {
 const own = (value: unknown, key: string): unknown => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined)
 
 /** Sections of a text file whose entries have words. */
-const sections = ['cards', 'keywords', 'scenarios', 'rules'] as const
+const sections = ['cards', 'keywords', 'scenarios', 'rules', 'systems'] as const
+
+/** By the word before the slash of a code: cards and keywords have none. */
+const sectionsByKind: { readonly [kind: string]: 'scenarios' | 'rules' | 'systems' } = {
+  scenario: 'scenarios',
+  rule: 'rules',
+  system: 'systems',
+}
 
 /**
  * @param packs with their texts by language
@@ -68,7 +75,8 @@ export function authorWords(
   function entriesOf(book: Book, code: string): readonly unknown[] {
     const slug = code.slice(code.indexOf(':') + 1)
     const [kind, name = ''] = slug.includes('/') ? slug.split('/') : [undefined, slug]
-    const named = kind === 'scenario' ? (['scenarios'] as const) : kind === 'rule' ? (['rules'] as const) : (['cards', 'keywords'] as const)
+    const section = entryIn(sectionsByKind, kind)
+    const named = section === undefined ? (['cards', 'keywords'] as const) : [section]
     return named.map((section) => own(book[section], name))
   }
 
@@ -128,7 +136,7 @@ export function authorWords(
     const rest = of.slice(of.indexOf(':') + 1)
     const [kind, slug = ''] = rest.includes('/') ? rest.split('/') : [undefined, rest]
     const isKeyword = (books.get(pack) ?? []).some((book) => own(book.keywords, slug) !== undefined && own(book.cards, slug) === undefined)
-    const section = kind === 'scenario' ? 'scenarios' : kind === 'rule' ? 'rules' : isKeyword ? 'keywords' : 'cards'
+    const section = entryIn(sectionsByKind, kind) ?? (isKeyword ? 'keywords' : 'cards')
     return { words, key, title: title(of) ?? slug, pack, section, slug }
   }
 

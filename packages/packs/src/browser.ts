@@ -33,6 +33,7 @@ export { type Manifest, newestApi, packId, readManifest } from './manifest.ts'
 export { type NearChange, nearChanges } from './near-changes.ts'
 export { filesOfNewPack } from './new-pack.ts'
 export { scriptCompilerOptions } from './options.ts'
+export { type PackOfSystems, rulebookOfPack, rulebooksOfPacks, withGround } from './pack-rulebook.ts'
 export { titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
 export {
   compareText,

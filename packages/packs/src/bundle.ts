@@ -3,6 +3,7 @@
  * Types only; nothing here needs Node or the TypeScript compiler.
  */
 import type { Json, WordsOf } from '@questwright/kernel'
+import type { SystemChapter } from '@questwright/rulebook'
 import type { deckHead } from './deck-head.ts'
 import type { ScriptName } from './script-names.ts'
 
@@ -139,7 +140,7 @@ export interface CardText {
 export interface TitledText {
   readonly title: string
   readonly text?: string
-  /** Of keywords, scenarios and rules. */
+  /** Of keywords, scenarios, rules and systems. */
   readonly words?: ScriptWords
   readonly [part: string]: FactValue | undefined
 }
@@ -153,12 +154,14 @@ export interface PackText {
   readonly decks: { readonly [slug: string]: TitledText }
   /** What tables call the rule cards of the pack; a rule without an entry is called by its slug. */
   readonly rules?: { readonly [slug: string]: TitledText }
+  /** What the rule of each of its systems is called, and what it says. */
+  readonly systems?: { readonly [slug: string]: TitledText }
   /** For everything that several scripts of the pack name alike. */
   readonly words?: ScriptWords
   readonly [section: string]: FactValue | undefined
 }
 
-export type ScriptKind = 'card' | 'keyword' | 'rule' | 'scenario' | 'library' | 'scene'
+export type ScriptKind = 'card' | 'keyword' | 'rule' | 'scenario' | 'system' | 'library' | 'scene'
 
 export interface CompiledScript {
   /** The path of the TypeScript file inside the pack. */
@@ -203,6 +206,8 @@ export interface PackBundle {
   readonly keywords: { readonly [slug: string]: KeywordFacts }
   readonly scenarios: { readonly [slug: string]: ScenarioFacts }
   readonly decks: { readonly [slug: string]: DeckFacts }
+  /** The chapters that its systems add to the rulebook of its game, by slug. Absent when there are none. */
+  readonly systems?: { readonly [slug: string]: SystemChapter }
   readonly text: { readonly [language: string]: PackText }
   /** Cards that earlier versions had, by slug: decks and games that name them are told what became of them. Absent when there are none. */
   readonly removed?: { readonly [slug: string]: Tombstone }

@@ -45,6 +45,26 @@ export function checkCardFacts(value: FactValue, rulebook: Rulebook): FactResult
   return broken ? { issues } : { value: value as unknown as CardFacts, issues }
 }
 
+/**
+ * The same for a card of a pack that stands on one that is not at hand: where no rulebook knows its type, a system of that pack may bring it, and the
+ * card stays.
+ * @param absent the id of the pack that is not at hand
+ */
+export function checkStrangeFacts(value: FactValue, rulebook: Rulebook, absent: string): FactResult<CardFacts> {
+  const result = checkCardFacts(value, rulebook)
+  if (!isRecord(value) || typeof value.type !== 'string' || typeIn(rulebook, value.type) !== undefined) return result
+  const { issues } = run(cardSchemas(rulebook).anyType, value, 'a card', rulebook)
+  if (issues.length > 0) return { issues }
+  return {
+    value: value as unknown as CardFacts,
+    issues: result.issues.map((issue) => ({
+      ...issue,
+      severity: 'warning',
+      remedy: `Install "${absent}", on which this pack stands, if that brings the type. ${issue.remedy}`,
+    })),
+  }
+}
+
 /** The type of the card that is checked. */
 interface Known {
   readonly rulebook: Rulebook

@@ -64,7 +64,14 @@ function shapeOf(rulebook: Rulebook, { must = [], may = [] }: PrintedFacts): Sha
   return Object.fromEntries([...must.map((fact) => [fact, valueIn(fact)]), ...may.map((fact) => [fact, valueIn(fact).optional()])])
 }
 
-function schemasOf(rulebook: Rulebook): { readonly side: z.ZodObject; readonly ofType: { readonly [type: string]: z.ZodObject } } {
+interface CardSchemas {
+  readonly side: z.ZodObject
+  readonly ofType: { readonly [type: string]: z.ZodObject }
+  /** Of a card whose type no rulebook at hand knows. */
+  readonly anyType: z.ZodObject
+}
+
+function schemasOf(rulebook: Rulebook): CardSchemas {
   const types = Object.keys(rulebook.types)
   /** A side may print any number of its own, and be of another type than the card's front. */
   const side = z.looseObject({
@@ -80,13 +87,14 @@ function schemasOf(rulebook: Rulebook): { readonly side: z.ZodObject; readonly o
     )
   const ofType = (type: string, own: CardType): z.ZodObject =>
     z.looseObject({ type: z.literal(type), ...everyCard, ...shapeOf(rulebook, own), ...(own.sides ? { sides: sidesOf(own.sides) } : {}) })
-  return { side, ofType: Object.fromEntries(Object.entries(rulebook.types).map(([type, own]) => [type, ofType(type, own)])) }
+  const anyType = z.looseObject({ type: z.string(), ...everyCard })
+  return { side, anyType, ofType: Object.fromEntries(Object.entries(rulebook.types).map(([type, own]) => [type, ofType(type, own)])) }
 }
 
-const made = new WeakMap<Rulebook, ReturnType<typeof schemasOf>>()
+const made = new WeakMap<Rulebook, CardSchemas>()
 
 /** The schemas of a rulebook: one for each card type, and that of a side. Anything else that a file holds is kept and reported. */
-export function cardSchemas(rulebook: Rulebook): ReturnType<typeof schemasOf> {
+export function cardSchemas(rulebook: Rulebook): CardSchemas {
   const before = made.get(rulebook)
   if (before) return before
   const schemas = schemasOf(rulebook)

@@ -1,6 +1,6 @@
 /** What shows of a pack without looking at the others: scripts without facts, titles, and each card by itself. */
 import type { Rulebook } from '@questwright/rulebook'
-import type { PackBundle } from './bundle.ts'
+import type { PackBundle, ScriptKind } from './bundle.ts'
 import { cardProblems } from './card-checks.ts'
 import type { CheckMemory, KnownCard } from './check-memory.ts'
 import { escaped } from './escaped.ts'
@@ -48,10 +48,26 @@ export function problemsAlone(
 
 function checkScriptFacts(pack: PackBundle, report: Report): void {
   for (const { kind, slug, path } of pack.scripts) {
-    const facts = kind === 'card' ? pack.cards : kind === 'keyword' ? pack.keywords : kind === 'scenario' ? pack.scenarios : undefined
+    const facts = factsBesideScripts(pack, kind)
     if (facts === undefined || Object.hasOwn(facts, slug)) continue
     const message = `The script describes the ${kind} "${slug}", but the pack has no facts of that name.`
     report('error', 'reference/script-without-facts', path, message, `Add ${path.replace(/\.ts$/, '.json')}, or rename the script.`)
+  }
+}
+
+/** Where the facts of such scripts stand; rules and libraries have none. */
+function factsBesideScripts(pack: PackBundle, kind: ScriptKind): object | undefined {
+  switch (kind) {
+    case 'card':
+      return pack.cards
+    case 'keyword':
+      return pack.keywords
+    case 'scenario':
+      return pack.scenarios
+    case 'system':
+      return pack.systems ?? {}
+    default:
+      return undefined
   }
 }
 
@@ -70,7 +86,13 @@ function checkCautions(pack: PackBundle, { cautions }: Rulebook, report: Report)
 
 /** Titles and texts without a thing, and things without a title. */
 function checkTexts(pack: PackBundle, report: Report): void {
-  const sections = { cards: pack.cards, keywords: pack.keywords, scenarios: pack.scenarios, decks: pack.decks } as const
+  const sections = {
+    cards: pack.cards,
+    keywords: pack.keywords,
+    scenarios: pack.scenarios,
+    decks: pack.decks,
+    systems: pack.systems ?? {},
+  } as const
   const languages = Object.keys(pack.text).sort(compareText)
   const hasThings = Object.values(sections).some((things) => Object.keys(things).length > 0)
   if (!languages.includes('en') && hasThings) {

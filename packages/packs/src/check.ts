@@ -1,5 +1,5 @@
 /** What only shows when all packs lie side by side: references, keywords, dependencies, texts, decks. */
-import { type Rulebook, type Rulebooks, rulebookFor, usualMode } from '@questwright/rulebook'
+import { type Rulebook, type Rulebooks, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { problemsAlone } from './check-alone.ts'
 import { type CheckMemory, newCheckMemory } from './check-memory.ts'
@@ -8,6 +8,7 @@ import { encounterCardsOf } from './encounter-deck.ts'
 import { usesOfFewRules } from './few-rules.ts'
 import { meantName } from './meant-name.ts'
 import { fileOf, printedKeywordsOf, rulesOf, setsOf } from './of-bundle.ts'
+import { rulebookOfPack } from './pack-rulebook.ts'
 import { type Problem, problem, type QuickFix, sortProblems } from './problem.ts'
 import { ambiguousQuantities, quantityKey, readQuantityKey } from './quantities.ts'
 import { removedCard, wordsOfRemoved } from './removed-cards.ts'
@@ -60,7 +61,7 @@ export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, m
   }
   const keywords = new Set(packsOfAll.packs.flatMap((pack) => Object.keys(pack.keywords)))
   for (const pack of packsOfAll.packs) {
-    const rulebook = rulebookFor(pack.game, rulebooks)
+    const rulebook = rulebookOfPack(pack, packsOfAll.packs, rulebooks)
     const all: All = { ...packsOfAll, rulebook }
     const report: Report = (severity, code, file, message, remedy, fixes) => {
       const found = problem(severity, code, { pack: pack.id, file }, { message, remedy })

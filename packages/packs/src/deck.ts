@@ -6,6 +6,7 @@ import { type Rulebook, type Rulebooks, rulebookFor, typeIn, usualRulebook } fro
 import type { CardFacts, DeckFacts, DeckPlaceholder, PackBundle, PinnedPack } from './bundle.ts'
 import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
 import { article } from './fact-issues.ts'
+import { rulebooksOfPacks } from './pack-rulebook.ts'
 import type { Severity } from './problem.ts'
 import { type RemovedCard, removedCard, wordsOfRemoved } from './removed-cards.ts'
 import { fullCode, splitCode } from './slug.ts'
@@ -57,9 +58,10 @@ export interface NamedDeck {
  */
 export function deckCatalogue(bundles: readonly PackBundle[], rulebooks: Rulebooks, language = 'en'): DeckCatalogue {
   const cards: { [code: string]: DeckCard } = {}
+  const merged = rulebooksOfPacks(bundles, rulebooks)
   for (const bundle of bundles) {
     const texts = bundle.text[language]?.cards ?? {}
-    const rulebook = rulebookFor(bundle.game, rulebooks)
+    const rulebook = rulebookFor(bundle.game, merged)
     for (const [slug, facts] of Object.entries(bundle.cards)) {
       const title = Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined
       cards[`${bundle.id}:${slug}`] = {
@@ -77,7 +79,7 @@ export function deckCatalogue(bundles: readonly PackBundle[], rulebooks: Ruleboo
     const now = Object.hasOwn(cards, code) ? code : removed(code)?.now
     return now === undefined ? undefined : cards[now]
   }
-  return Object.assign(find, { rulebooks, removed, pack: (id: string) => pins.get(id) })
+  return Object.assign(find, { rulebooks: merged, removed, pack: (id: string) => pins.get(id) })
 }
 
 /**

@@ -1,9 +1,10 @@
 /** What changed between two versions of a pack, in the game's words, and the version number that says so. Pure: no Node, no compiler. */
-import { factIn, type Rulebook, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
+import { factIn, type Rulebook, type Rulebooks, typeIn } from '@questwright/rulebook'
 import { dequal } from 'dequal/lite'
 import { diff, gte, inc, major, type ReleaseType } from 'semver'
 import type { CardText, FactValue, PackBundle, PackText, TitledText } from './bundle.ts'
 import { rulesOf } from './of-bundle.ts'
+import { rulebookOfPack } from './pack-rulebook.ts'
 import { compareText } from './problem.ts'
 
 /**
@@ -14,7 +15,7 @@ export type ChangeWeight = 'major' | 'minor' | 'patch'
 
 export interface PackChange {
   readonly weight: ChangeWeight
-  readonly kind: 'pack' | 'card' | 'keyword' | 'scenario' | 'deck' | 'encounter-set' | 'rule' | 'library'
+  readonly kind: 'pack' | 'card' | 'keyword' | 'scenario' | 'deck' | 'encounter-set' | 'rule' | 'system' | 'library'
   /** The slug of what changed; for a helper of `lib/` its path; for the pack itself its id. */
   readonly slug: string
   /** For people: "Mire Hound: might 2, was 1." */
@@ -52,7 +53,7 @@ const isHarmless = (fact: string, rulebook: Rulebook): boolean =>
  */
 export function diffPacks(before: PackBundle, after: PackBundle, rulebooks: Rulebooks): PackDiff {
   const changes: PackChange[] = []
-  const sides: Sides = { before, after, rulebook: rulebookFor(after.game, rulebooks) }
+  const sides: Sides = { before, after, rulebook: rulebookOfPack(after, [after], rulebooks) }
   packChanges(sides, changes)
   cardChanges(sides, changes)
   partChanges('keyword', 'keywords', sides, changes)
@@ -60,6 +61,7 @@ export function diffPacks(before: PackBundle, after: PackBundle, rulebooks: Rule
   partChanges('deck', 'decks', sides, changes)
   setChanges(sides, changes)
   otherScripts(sides, changes)
+  systemChanges(sides, changes)
   const sorted = weights.flatMap((weight) => changes.filter((change) => change.weight === weight))
   const forgotten = slugsOf(before.cards, {}).filter(
     (slug) => !Object.hasOwn(after.cards, slug) && !Object.hasOwn(after.removed ?? {}, slug),
@@ -183,7 +185,12 @@ function textChanges(
   if (then?.flavour !== now?.flavour) tell(`${title}: other flavour text`)
 }
 
-function scriptChanges(kind: 'card' | 'keyword' | 'scenario' | 'rule', slug: string, sides: Sides, tell: (words: string) => void): void {
+function scriptChanges(
+  kind: 'card' | 'keyword' | 'scenario' | 'rule' | 'system',
+  slug: string,
+  sides: Sides,
+  tell: (words: string) => void,
+): void {
   const [then, now] = [scriptOf(sides.before, kind, slug), scriptOf(sides.after, kind, slug)]
   if (then === now) return
   if (then === undefined) tell('it has a script now')
@@ -275,6 +282,34 @@ function otherScripts(sides: Sides, changes: PackChange[]): void {
   for (const path of [...new Set([...then.keys(), ...now.keys()])].sort(compareText))
     if (then.get(path) !== now.get(path))
       changes.push({ weight: 'minor', kind: 'library', slug: path, sentence: `${path}, which scripts of the pack share, changed.` })
+}
+
+/** Systems: a name that is gone from a chapter is gone for all packs that stand on this one. */
+function systemChanges(sides: Sides, changes: PackChange[]): void {
+  const { before, after } = sides
+  const [olds, news] = [before.systems ?? {}, after.systems ?? {}]
+  for (const slug of slugsOf(olds, news)) {
+    const [then, now] = [olds[slug], news[slug]] as const
+    const title = titleOf(after, 'systems', slug) ?? titleOf(before, 'systems', slug) ?? slug
+    const tell = (weight: ChangeWeight, sentence: string) => changes.push({ weight, kind: 'system', slug, sentence })
+    if (!now) tell('major', `Gone: ${title} (system).`)
+    else if (!then) tell('minor', `New: ${title} (system).`)
+    else {
+      const { gone } = differenceOf(namesOfSystem(then), namesOfSystem(now))
+      if (gone.length > 0) tell('major', `${title}: without ${gone.join(', ')}.`)
+      else if (!dequal(then, now)) tell('minor', `${title}: its chapter of the rulebook changed.`)
+      scriptChanges('system', slug, sides, (words) => tell('minor', `${title}: ${words}.`))
+      const [old, own] = [before, after].map((pack) => pack.text[language]?.systems?.[slug])
+      textChanges(old, own, (words) => tell('patch', `${words}.`), title)
+    }
+  }
+}
+
+/** What a chapter brings by name, as `section.name`. */
+function namesOfSystem(chapter: object): readonly string[] {
+  return Object.entries(chapter).flatMap(([section, names]) =>
+    typeof names === 'object' && names !== null && !Array.isArray(names) ? Object.keys(names).map((name) => `${section}.${name}`) : [],
+  )
 }
 
 function titleOf(pack: PackBundle, section: keyof PackText & string, slug: string): string | undefined {

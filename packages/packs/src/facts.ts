@@ -14,7 +14,7 @@ import { slugIsWellFormed, splitCode } from './slug.ts'
 import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
 
-export { checkCardFacts } from './card-facts.ts'
+export { checkCardFacts, checkStrangeFacts } from './card-facts.ts'
 export { type FactIssue, type FactResult, isRecord } from './fact-issues.ts'
 
 const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(text) !== undefined)
@@ -58,6 +58,7 @@ const textSchema = z.looseObject({
   scenarios: z.record(z.string(), titled).optional(),
   decks: z.record(z.string(), titled).optional(),
   rules: z.record(z.string(), titled).optional(),
+  systems: z.record(z.string(), titled).optional(),
   words,
 })
 

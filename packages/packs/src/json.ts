@@ -38,7 +38,7 @@ export function readJson(where: Where, text: string): JsonFile | { readonly prob
   const { deep, twice } = survey(text)
   if (deep !== undefined) return { problems: [nestingProblem(where, placeAt(text, deep))] }
   const problems = twice.map(({ name, offset }) => duplicateProblem(where, name, placeAt(text, offset)))
-  return { value, placeOf: (path) => findPlace(where.file, text, path), problems }
+  return { value, placeOf: (path) => placeInJson(where.file, text, path), problems }
 }
 
 /** Runs once over valid JSON: the first bracket that lies too deep, and keys that stand twice in one object. */
@@ -75,8 +75,8 @@ function endOfText(text: string, start: number): number {
   return at
 }
 
-/** Parses again for places, which only problems need. */
-function findPlace(file: string, text: string, path: readonly PropertyKey[]): LineAndColumn {
+/** The place of the deepest part of a path that a JSON text has: it is parsed again, since only problems need it. */
+export function placeInJson(file: string, text: string, path: readonly PropertyKey[]): LineAndColumn {
   const source = typescript.parseJsonText(file, text)
   let best: ts.Node | undefined = source.statements[0]?.expression
   let node = best

@@ -18,6 +18,6 @@ export function kindsOf(
 ): string[] {
   const ofCards = new Set(Object.values(pack.cards).map(({ type }) => typeIn(rulebook, type)?.content))
   const parts = (['scenarios', 'decks', 'keywords'] as const).filter((kind) => Object.keys(pack[kind]).length > 0)
-  const rules = pack.scripts.some(({ kind }) => kind === 'rule') ? ['rules'] : []
-  return [...Object.keys(rulebook.contents).filter((content) => ofCards.has(content)), ...parts, ...rules]
+  const scripts = (['rule', 'system'] as const).flatMap((one) => (pack.scripts.some(({ kind }) => kind === one) ? [`${one}s`] : []))
+  return [...Object.keys(rulebook.contents).filter((content) => ofCards.has(content)), ...parts, ...scripts]
 }

@@ -4,7 +4,7 @@ import { compareText } from './problem.ts'
 
 export type FileRole =
   | { readonly role: 'manifest' }
-  | { readonly role: 'card' | 'keyword' | 'scenario' | 'deck'; readonly slug: string }
+  | { readonly role: 'card' | 'keyword' | 'scenario' | 'deck' | 'system'; readonly slug: string }
   | { readonly role: 'text'; readonly language: string }
   | { readonly role: 'script'; readonly kind: ScriptKind; readonly slug: string }
   /** `.d.ts`: read by the type check only. */
@@ -19,13 +19,15 @@ const kinds: { readonly [folder: string]: Exclude<ScriptKind, 'scene'> } = {
   keywords: 'keyword',
   rules: 'rule',
   scenarios: 'scenario',
+  systems: 'system',
   lib: 'library',
 }
-const facts: { readonly [folder: string]: 'card' | 'keyword' | 'scenario' | 'deck' } = {
+const facts: { readonly [folder: string]: 'card' | 'keyword' | 'scenario' | 'deck' | 'system' } = {
   cards: 'card',
   keywords: 'keyword',
   scenarios: 'scenario',
   decks: 'deck',
+  systems: 'system',
 }
 
 /** `en.json`, `pt-BR.json` */

@@ -15,6 +15,8 @@ export interface ReadFacts {
 interface Known {
   readonly pack: string
   readonly rulebook: Rulebook
+  /** A pack on which it stands and that is not at hand. */
+  readonly absent: string | undefined
   readonly source: string
 }
 
@@ -36,7 +38,8 @@ export function rememberedFacts(
   read: () => ReadFacts,
 ): ReadFacts {
   const before = facts.get(path)
-  if (before?.source === as.source && before.pack === as.pack && before.rulebook === as.rulebook) return before
+  if (before?.source === as.source && before.pack === as.pack && before.rulebook === as.rulebook && before.absent === as.absent)
+    return before
   const now = read()
   facts.set(path, { ...now, ...as })
   return now

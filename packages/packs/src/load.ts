@@ -1,5 +1,5 @@
 /** From the files of a pack to a bundle. One broken file never hides the others. */
-import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
+import { type Rulebook, type Rulebooks, rulebookFor, type SystemChapter, usualRulebook } from '@questwright/rulebook'
 import type {
   CardFacts,
   CompiledScript,
@@ -17,20 +17,25 @@ import {
   checkDeckFacts,
   checkKeywordFacts,
   checkScenarioFacts,
+  checkStrangeFacts,
   checkTextFacts,
   type FactIssue,
   type FactResult,
   isRecord,
 } from './facts.ts'
-import { readJson } from './json.ts'
+import { placeInJson, readJson } from './json.ts'
 import { kindsOf } from './kinds.ts'
 import { type FileRole, importablePaths, roleOf } from './layout.ts'
 import { forgetOthers, type LoadMemory, newLoadMemory, rememberedFacts, rememberedHash } from './load-memory.ts'
+import { rulebookWithOwn } from './load-systems.ts'
 import { type Manifest, readManifest, unreadOfManifest } from './manifest.ts'
+import type { PackOfSystems } from './pack-rulebook.ts'
 import { compareText, type Problem, problem, sortProblems, unknownPack } from './problem.ts'
 import { type MadeScript, scriptMaker } from './script.ts'
 import { hashAll, sha256 } from './sha256.ts'
 import { slugIsWellFormed, suggestSlug } from './slug.ts'
+import { checkSystemFacts } from './system-facts.ts'
+import { notePlaces } from './system-places.ts'
 
 export interface LoadedPack {
   /** Absent only when the manifest cannot be used. */
@@ -47,6 +52,9 @@ interface Draft {
   readonly keywords: { [slug: string]: KeywordFacts }
   readonly scenarios: { [slug: string]: ScenarioFacts }
   readonly decks: { [slug: string]: DeckFacts }
+  readonly systems: { [slug: string]: SystemChapter }
+  /** A pack on which this one stands, and that is not at hand: what its systems bring nobody knows. */
+  readonly absent: string | undefined
   readonly text: { [language: string]: PackText }
   readonly scripts: CompiledScript[]
   readonly scenes: CompiledScript[]
@@ -62,24 +70,33 @@ interface Draft {
  * Line ends and byte order marks do not matter, nor does the order of the files.
  * @param rulebooks of the games at hand; a pack for another game gives no bundle, and a problem that says so
  * @param memory of the last time that this pack was loaded; it is brought up to date. What comes out is the same with and without
+ * @param others packs at hand: the systems of those on which this one stands bring types and facts that its cards may have
  */
-export function loadPack(files: PackFiles, rulebooks: Rulebooks, memory: LoadMemory = newLoadMemory()): LoadedPack {
+export function loadPack(
+  files: PackFiles,
+  rulebooks: Rulebooks,
+  memory: LoadMemory = newLoadMemory(),
+  others: readonly PackOfSystems[] = [],
+): LoadedPack {
   const texts = normalise(files)
   const { manifest, problems } = loadManifest(texts['package.json'], rulebooks)
   if (manifest === undefined && problems.some(({ code }) => code === 'manifest/api-too-new' || code === 'manifest/unknown-game'))
     return { problems }
   // a manifest that cannot be read names no game: the rest is looked at as if the pack were for the usual one
-  const rulebook = manifest === undefined ? usualRulebook(rulebooks) : rulebookFor(manifest.game, rulebooks)
+  const base = manifest === undefined ? usualRulebook(rulebooks) : rulebookFor(manifest.game, rulebooks)
   const pack = manifest?.id ?? unknownPack
-  const draft: Draft = {
+  const dependencies = manifest?.dependencies ?? []
+  const empty: Draft = {
     pack,
-    rulebook,
+    rulebook: base,
     memory,
     problems,
     cards: {},
     keywords: {},
     scenarios: {},
     decks: {},
+    systems: {},
+    absent: dependencies.find((id) => !others.some((other) => other.id === id)),
     text: {},
     scripts: [],
     scenes: [],
@@ -88,8 +105,12 @@ export function loadPack(files: PackFiles, rulebooks: Rulebooks, memory: LoadMem
   }
   const paths = Object.keys(texts).sort(compareText)
   const roles = paths.map((path) => ({ path, role: roleOf(path), source: texts[path] ?? '' }))
+  for (const { path, role, source } of roles) if (role.role === 'system') loadSystem(empty, path, role.slug, source)
+  const own = rulebookWithOwn(base, { id: pack, dependencies, systems: empty.systems }, others)
+  problems.push(...own.problems)
+  const draft: Draft = { ...empty, rulebook: own.rulebook }
   for (const { path, role, source } of roles) loadFacts(draft, path, role, source)
-  const make = scriptMaker({ pack, game: rulebook.game, importable: importablePaths(texts) })
+  const make = scriptMaker({ pack, game: base.game, importable: importablePaths(texts) })
   for (const { path, role, source } of roles) {
     if (role.role === 'script') loadScript(draft, path, role.kind, role.slug, () => make(path, role.kind, source))
   }
@@ -125,6 +146,19 @@ function loadManifest(text: string | undefined, rulebooks: Rulebooks): { readonl
   }
 }
 
+/** The chapter of a system: it says by which types and facts the cards are judged, and so it is read before them. */
+function loadSystem(draft: Draft, path: string, slug: string, source: string): void {
+  const value = admitSlug(draft, { pack: draft.pack, file: path }, 'system', slug)
+    ? (factsOf(draft, path, source, checkSystemFacts) as SystemChapter | undefined)
+    : undefined
+  if (value === undefined) {
+    draft.broken.add(`system ${slug}`)
+    return
+  }
+  notePlaces(value, (at) => placeInJson(path, source, at))
+  draft.systems[slug] = value
+}
+
 function loadFacts(draft: Draft, path: string, role: FileRole, source: string): void {
   const where = { pack: draft.pack, file: path }
   if (role.role === 'stray') {
@@ -152,11 +186,11 @@ function loadFacts(draft: Draft, path: string, role: FileRole, source: string): 
   else draft.decks[role.slug] = value as DeckFacts
 }
 
-function checkOf({ rulebook }: Draft, role: 'card' | 'keyword' | 'scenario' | 'deck'): (value: FactValue) => FactResult<unknown> {
+function checkOf({ rulebook, absent }: Draft, role: 'card' | 'keyword' | 'scenario' | 'deck'): (value: FactValue) => FactResult<unknown> {
   if (role === 'keyword') return checkKeywordFacts
   if (role === 'deck') return checkDeckFacts
-  const check = role === 'card' ? checkCardFacts : checkScenarioFacts
-  return (value) => check(value, rulebook)
+  if (role === 'scenario') return (value) => checkScenarioFacts(value, rulebook)
+  return (value) => (absent === undefined ? checkCardFacts(value, rulebook) : checkStrangeFacts(value, rulebook, absent))
 }
 
 /** Reads and checks one JSON file, notes its problems, and gives its value when it can be used. */
@@ -167,7 +201,8 @@ function factsOf(
   check: (value: FactValue) => FactResult<unknown>,
   salvage?: (value: FactValue, issues: readonly FactIssue[]) => FactValue | undefined,
 ): FactValue | undefined {
-  const { problems, value } = rememberedFacts(draft.memory, { pack: draft.pack, rulebook: draft.rulebook, path, source }, () => {
+  const as = { pack: draft.pack, rulebook: draft.rulebook, absent: draft.absent, path, source }
+  const { problems, value } = rememberedFacts(draft.memory, as, () => {
     const where = { pack: draft.pack, file: path }
     const json = readJson(where, source)
     if (!('value' in json)) return { problems: json.problems }
@@ -242,7 +277,7 @@ function loadScript(draft: Draft, path: string, kind: ScriptKind, slug: string, 
 }
 
 function isLoaded(draft: Draft, kind: ScriptKind, slug: string): boolean {
-  const table = kind === 'card' ? draft.cards : kind === 'keyword' ? draft.keywords : draft.scenarios
+  const table = kind === 'card' ? draft.cards : kind === 'keyword' ? draft.keywords : kind === 'system' ? draft.systems : draft.scenarios
   return Object.hasOwn(table, slug)
 }
 
@@ -275,6 +310,7 @@ function finish(draft: Draft, manifest: Manifest, texts: PackFiles): PackBundle 
     keywords: draft.keywords,
     scenarios: draft.scenarios,
     decks: draft.decks,
+    ...(Object.keys(draft.systems).length > 0 ? { systems: draft.systems } : {}),
     text: draft.text,
     ...(Object.keys(manifest.removed).length > 0 ? { removed: manifest.removed } : {}),
     scripts: draft.scripts,

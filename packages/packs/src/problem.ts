@@ -57,7 +57,7 @@ export interface FactEdit {
 export interface WordsEdit {
   readonly kind: 'words'
   /** The entry; without it, the words of the whole pack. */
-  readonly section?: 'cards' | 'keywords' | 'scenarios' | 'rules'
+  readonly section?: 'cards' | 'keywords' | 'scenarios' | 'rules' | 'systems'
   readonly slug?: string
   readonly words: WordsOf
   readonly key: string

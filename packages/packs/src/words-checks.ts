@@ -7,9 +7,15 @@ import { compareText, type Problem, problem, type QuickFix } from './problem.ts'
 import type { ScriptName } from './script-names.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
 
-type Section = 'cards' | 'keywords' | 'scenarios' | 'rules'
+type Section = 'cards' | 'keywords' | 'scenarios' | 'rules' | 'systems'
 
-const sectionOf: { readonly [kind in ScriptKind]?: Section } = { card: 'cards', keyword: 'keywords', scenario: 'scenarios', rule: 'rules' }
+const sectionOf: { readonly [kind in ScriptKind]?: Section } = {
+  card: 'cards',
+  keyword: 'keywords',
+  scenario: 'scenarios',
+  rule: 'rules',
+  system: 'systems',
+}
 
 /** A name that wants words: where it stands, and in which entry of the texts its words belong; none for those of a library. */
 interface Wanted {
@@ -112,6 +118,7 @@ export function wordsProblems(pack: PackBundle, rulebook: Rulebook, only?: strin
       ['keywords', 'keyword'],
       ['scenarios', 'scenario'],
       ['rules', 'rule'],
+      ['systems', 'system'],
     ] as const)
       for (const [slug, entry] of Object.entries((book[section] as { readonly [slug: string]: TitledText } | undefined) ?? {}))
         if (only === undefined || (section === 'cards' && slug === only)) {
@@ -262,6 +269,7 @@ const fieldsOf: { readonly [section: string]: readonly string[] } = {
   keywords: entryFields,
   scenarios: entryFields,
   rules: entryFields,
+  systems: entryFields,
   encounterSets: ['title', 'text'],
   decks: ['title', 'text'],
 }

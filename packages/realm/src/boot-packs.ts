@@ -73,6 +73,8 @@ function bootPack(pack: PackBundle, left: ReadonlySet<string>): BootPack {
     cards: pack.cards,
     keywords: pack.keywords,
     scenarios: pack.scenarios,
+    ...(pack.systems === undefined ? {} : { systems: pack.systems }),
+    dependencies: pack.dependencies,
     titles,
     modules: pack.scripts
       .filter((script) => script.kind !== 'library' && !left.has(`${pack.id}/${script.path}`))

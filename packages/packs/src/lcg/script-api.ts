@@ -29,6 +29,7 @@ export const partMakers: ReadonlySet<string> = new Set([
   'spendHostResources',
   'spendOwnResources',
   'spendResources',
+  'system',
   'travel',
   'whenRevealed',
 ])

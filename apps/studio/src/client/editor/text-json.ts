@@ -39,7 +39,7 @@ export function writeSetTitle(text: string, set: string, title: string): string 
 
 /** Where the words of a script stand: the entry of a thing; without one, at the top for the whole pack. */
 export interface WordsPlace {
-  readonly section: 'cards' | 'keywords' | 'scenarios' | 'rules'
+  readonly section: 'cards' | 'keywords' | 'scenarios' | 'rules' | 'systems'
   readonly slug: string
 }
 

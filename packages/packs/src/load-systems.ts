@@ -1,0 +1,39 @@
+/** What is wrong with the systems of a pack beside those of the packs on which it stands, as problems of its files. */
+import { nearestName } from '@questwright/kernel/nearest'
+import type { ChapterIssue, Rulebook, SystemChapter } from '@questwright/rulebook'
+import { mergedWith, type PackOfSystems, withGround } from './pack-rulebook.ts'
+import { type LineAndColumn, type Problem, problem } from './problem.ts'
+import { placeInSystem } from './system-places.ts'
+
+/**
+ * The rulebook by which the files of a pack are judged, and what is wrong with its chapters.
+ * @param base of its game
+ * @param others the packs at hand
+ */
+export function rulebookWithOwn(
+  base: Rulebook,
+  pack: PackOfSystems,
+  others: readonly PackOfSystems[],
+): { readonly rulebook: Rulebook; readonly problems: readonly Problem[] } {
+  const { rulebook, issues } = mergedWith(base, withGround([pack], [pack, ...others.filter(({ id }) => id !== pack.id)]))
+  return { rulebook, problems: issues.flatMap((issue) => problemOfChapter(issue, pack) ?? []) }
+}
+
+/** An issue of a chapter as a problem of its pack; none where the chapter is another pack's. */
+export function problemOfChapter(
+  { code, file, path, message, remedy, unknown }: ChapterIssue,
+  { id, systems = {} }: PackOfSystems,
+): Problem | undefined {
+  const [, slug] = /^systems\/(.+)\.json$/.exec(file.startsWith(`${id}/`) ? file.slice(id.length + 1) : '') ?? []
+  const chapter: SystemChapter | undefined = slug === undefined || !Object.hasOwn(systems, slug) ? undefined : systems[slug]
+  if (chapter === undefined) return undefined
+  const near = unknown === undefined ? undefined : nearestName(unknown.name, unknown.among)
+  const place: LineAndColumn | undefined = placeInSystem(chapter, path)
+  return problem(
+    'error',
+    code,
+    { pack: id, file: `systems/${slug}.json` },
+    { message, remedy: near === undefined ? remedy : `Did you mean "${near}"? ${remedy}` },
+    place,
+  )
+}

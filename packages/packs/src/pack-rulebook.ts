@@ -1,0 +1,116 @@
+/**
+ * The rulebook of packs: that of their game with the chapters of their systems, and of the systems of all that they stand on. It is kept for as long as
+ * the same chapters lie in the packs, so that nothing is merged again while somebody writes. Pure: pages use it too.
+ */
+import {
+  type ChapterSource,
+  type Merged,
+  type Rulebook,
+  type Rulebooks,
+  rulebookFor,
+  type SystemChapter,
+  withSystems,
+} from '@questwright/rulebook'
+import type { PackBundle } from './bundle.ts'
+import { compareText } from './problem.ts'
+import { chapterOfSystem } from './system-facts.ts'
+import { placeInSystem } from './system-places.ts'
+
+/** What of a pack decides its rulebook. */
+export type PackOfSystems = Pick<PackBundle, 'id' | 'dependencies' | 'systems'>
+
+/** What messages call the game's own chapters. */
+const gameItself = 'the game itself'
+
+/** How messages call the chapter of a system, and how its pack and file are found again. */
+const fileOfSystem = (pack: string, slug: string): string => `${pack}/systems/${slug}.json`
+
+/** Packs and all that they stand on, each behind what it needs: in one order, however they are given. */
+export function withGround<Pack extends Pick<PackOfSystems, 'id' | 'dependencies'>>(
+  packs: readonly Pack[],
+  among: readonly Pack[],
+): Pack[] {
+  const found = new Map<string, Pack>()
+  const open = new Set<string>()
+  const visit = (pack: Pack | undefined): void => {
+    if (pack === undefined || open.has(pack.id)) return
+    open.add(pack.id)
+    for (const id of [...pack.dependencies].sort(compareText)) visit(among.find((one) => one.id === id))
+    found.set(pack.id, pack)
+  }
+  for (const pack of [...packs].sort((one, other) => compareText(one.id, other.id))) visit(pack)
+  return [...found.values()]
+}
+
+/** A rulebook with chapters on top, and all that begin with the same ones. */
+interface Node {
+  merged?: Merged
+  readonly next: WeakMap<SystemChapter, Node>
+}
+
+const grounds = new WeakMap<Rulebook, Node>()
+
+/**
+ * The rulebook of a game with the systems of packs.
+ * @param packs in the order of `withGround`
+ */
+export function mergedWith(base: Rulebook, packs: readonly PackOfSystems[]): Merged {
+  const systems = packs.flatMap(({ id, systems = {} }) =>
+    Object.keys(systems)
+      .sort(compareText)
+      .map((slug) => ({ file: fileOfSystem(id, slug), chapter: systems[slug] as SystemChapter })),
+  )
+  if (systems.length === 0) return { rulebook: base, issues: [] }
+  let node: Node = grounds.get(base) ?? { next: new WeakMap() }
+  grounds.set(base, node)
+  for (const { chapter } of systems) {
+    const next = node.next.get(chapter) ?? { next: new WeakMap() }
+    node.next.set(chapter, next)
+    node = next
+  }
+  node.merged ??= withSystems(
+    base,
+    systems.map(
+      ({ file, chapter }): ChapterSource => ({
+        file,
+        chapter: chapterOfSystem(base.game, chapter),
+        lineOf: (path) => placeInSystem(chapter, path)?.line,
+      }),
+    ),
+    gameItself,
+  )
+  return node.merged
+}
+
+/**
+ * The rulebook by which a pack is judged: its game's, with its own systems and those of what it stands on.
+ * @param packs those at hand
+ * @throws Error for a game that is not at hand
+ */
+export function rulebookOfPack(
+  pack: PackOfSystems & Pick<PackBundle, 'game'>,
+  packs: readonly PackOfSystems[],
+  rulebooks: Rulebooks,
+): Rulebook {
+  return mergedWith(rulebookFor(pack.game, rulebooks), withGround([pack], packs)).rulebook
+}
+
+const kept = new WeakMap<Rulebook, Rulebooks>()
+
+/**
+ * The rulebooks of games with the systems of all packs at hand: for rooms that look at packs together, such as lists of cards, decks and tables.
+ * @returns the very same rulebooks where no pack brings a system
+ */
+export function rulebooksOfPacks(packs: readonly (PackOfSystems & Pick<PackBundle, 'game'>)[], rulebooks: Rulebooks): Rulebooks {
+  const merged = Object.entries(rulebooks).map(([game, base]) => {
+    const own = packs.filter((pack) => pack.game === game)
+    return [game, mergedWith(base, withGround(own, own)).rulebook] as const
+  })
+  const [, changed] = merged.find(([game, one]) => one !== rulebooks[game]) ?? []
+  if (changed === undefined) return rulebooks
+  const before = kept.get(changed)
+  if (before && merged.every(([game, one]) => before[game] === one)) return before
+  const now = Object.fromEntries(merged)
+  kept.set(changed, now)
+  return now
+}

@@ -1,0 +1,17 @@
+/** In which line a part of a system's chapter stands, for those chapters that this program read from files: a bundle has the data alone. */
+import type { SystemChapter } from '@questwright/rulebook'
+import type { LineAndColumn } from './problem.ts'
+
+type PlaceOf = (path: readonly PropertyKey[]) => LineAndColumn
+
+const places = new WeakMap<SystemChapter, PlaceOf>()
+
+/** Notes how the parts of a chapter are found in its file. */
+export function notePlaces(chapter: SystemChapter, placeOf: PlaceOf): void {
+  places.set(chapter, placeOf)
+}
+
+/** Where a part of a chapter stands; undefined for one that came without its file. */
+export function placeInSystem(chapter: SystemChapter, path: readonly PropertyKey[]): LineAndColumn | undefined {
+  return places.get(chapter)?.(path)
+}

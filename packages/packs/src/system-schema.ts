@@ -1,0 +1,345 @@
+/**
+ * What the chapter of a system may hold, as a schema: the types of the contract for files that anybody may have written. The compiler holds it against
+ * the contract: a part that one has and the other has not is an error there.
+ */
+import type { SystemChapter } from '@questwright/rulebook'
+import { z } from './zod.ts'
+
+const text = z.string().min(1)
+const texts = z.array(text)
+const whole = z.int()
+const may = <T extends z.ZodType>(schema: T) => z.exactOptional(schema)
+const named = <T extends z.ZodType>(schema: T) => z.record(z.string(), schema)
+const sayings = named(z.string())
+
+const factValue = z.strictObject({ name: text, icon: may(text), tone: may(text) })
+const fact = z.strictObject({
+  name: text,
+  holds: z.enum(['printed', 'number', 'flag', 'text', 'words', 'slug', 'slugs', 'one-of']),
+  least: may(whole),
+  words: may(texts.min(1)),
+  such: may(text),
+  usual: may(whole),
+  known: may(texts),
+  names: may(z.literal('set')),
+  among: may(z.literal('copies')),
+  label: may(text),
+  short: may(text),
+  called: may(text),
+  icon: may(text),
+  tone: may(text),
+  text: may(z.strictObject({ field: text, label: text })),
+  values: may(named(factValue)),
+  colours: may(z.literal('frame')),
+  plays: may(z.literal('no')),
+})
+
+const printed = { must: may(texts), may: may(texts), missing: may(sayings) }
+const face = z.strictObject({
+  name: text,
+  window: text,
+  frame: may(text),
+  motif: text,
+  column: may(texts),
+  badge: may(text),
+  badgeAs: may(z.enum(['round', 'hexagon'])),
+  badgeOn: may(z.enum(['every-face', 'full-face'])),
+  rim: may(z.enum(['plain', 'gold', 'gilt', 'notched'])),
+  marks: may(z.enum(['none', 'lightning'])),
+  lies: may(z.enum(['upright', 'wide'])),
+})
+const type = z.strictObject({
+  ...printed,
+  name: text,
+  plural: text,
+  back: text,
+  group: text,
+  content: text,
+  inDeck: z.enum(['counted', 'beside', 'begins', 'never']),
+  copiesInDeck: may(whole.min(1)),
+  mostInDeck: may(whole.min(0)),
+  inSet: may(z.enum(['shuffled', 'apart'])),
+  copiesIn: may(text),
+  doneInMode: may(text),
+  leaves: may(text),
+  is: may(texts),
+  shows: may(texts),
+  face,
+  sides: may(named(z.strictObject(printed))),
+  folder: may(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/)),
+  actsOn: may(text),
+  twoSided: may(z.literal('always')),
+  newCard: named(z.json()),
+  newScript: may(z.strictObject({ imports: texts, code: z.string() })),
+  newScene: may(z.strictObject({ setup: z.string(), zone: text })),
+  instead: may(sayings),
+})
+
+const event = z.strictObject({
+  about: text,
+  parts: may(named(z.enum(['card', 'player', 'cards', 'number', 'text']))),
+  after: may(z.enum(['own', 'joins'])),
+})
+const stat = z.strictObject({
+  about: text,
+  shape: z.enum(['number', 'words', 'yes-no']),
+  fact: may(text),
+  otherwise: may(z.union([whole, z.literal('-')])),
+  least: may(whole),
+})
+const zone = z.strictObject({
+  about: text,
+  title: may(text),
+  titleOfSeveral: may(text),
+  place: may(z.enum(['table', 'seat', 'card'])),
+  visibility: may(z.enum(['everyone', 'seat', 'nobody'])),
+  play: may(z.enum(['in', 'out', 'as-host'])),
+  look: may(z.enum(['row', 'hand', 'pile', 'count', 'number', 'tucked', 'peeking'])),
+  size: may(z.enum(['one', 'wide', 'rest', 'tall'])),
+  shown: may(z.enum(['always', 'filled'])),
+  shownFor: may(texts),
+  tone: may(z.enum(['plain', 'danger', 'accent'])),
+  top: may(z.enum(['open', 'hidden'])),
+  order: may(z.enum(['ordered', 'none'])),
+  icon: may(text),
+  empty: may(text),
+  emptyAtFirst: may(text),
+  back: may(text),
+})
+const counter = z.strictObject({
+  about: text,
+  of: z.enum(['table', 'each-seat']),
+  starts: may(whole),
+  least: may(whole),
+  most: may(whole),
+})
+const dial = z.strictObject({
+  of: z.enum(['table', 'each-seat']),
+  zone: may(text),
+  look: z.enum(['number', 'ring']),
+  icon: text,
+  tone: text,
+  reads: text,
+  phase: may(text),
+  faces: may(texts),
+  full: may(z.strictObject({ status: text, otherwise: whole })),
+})
+const phrase = z.strictObject({
+  fields: named(
+    z.enum(['card', 'cards', 'host', 'stage', 'amount', 'copies', 'number', 'filter', 'token', 'place', 'way', 'trait', 'optional-trait']),
+  ),
+  name: text,
+  reads: text,
+  counts: may(z.literal('cards')),
+})
+const branch = z.strictObject({
+  name: text,
+  reads: text,
+  stages: may(z.strictObject({ least: whole, most: whole, message: text, remedy: text, at: z.enum(['next', 'by']) })),
+})
+const snippet = z.strictObject({
+  label: text,
+  words: z.string(),
+  help: text,
+  body: z.string(),
+  imports: texts,
+  in: z.enum(['script', 'scene']),
+})
+const searchField = z.strictObject({
+  also: texts,
+  reads: z.union([z.enum(['type', 'traits', 'keywords', 'text', 'home']), z.strictObject({ fact: text })]),
+  meaning: text,
+  example: text,
+})
+const figure = z.strictObject({
+  name: text,
+  reads: z.union([
+    z.strictObject({ status: text, of: z.enum(['table', 'each-seat']) }),
+    z.strictObject({ zones: texts, cards: z.literal('all') }),
+    z.strictObject({ zones: texts, having: text }),
+    z.strictObject({ zones: texts, tokens: text }),
+    z.strictObject({ zones: texts, stats: text }),
+  ]),
+})
+const keywordIn = { keyword: text, name: text }
+const xray = z.intersection(
+  z.looseObject({ title: text, meaning: text }),
+  z.discriminatedUnion('kind', [
+    z.looseObject({ kind: z.literal('values'), fact: text, tone: text }),
+    z.looseObject({
+      kind: z.literal('reveals'),
+      adds: text,
+      again: z.strictObject(keywordIn),
+      raises: z.strictObject(keywordIn),
+      tone: text,
+    }),
+    z.looseObject({
+      kind: z.literal('chains'),
+      again: z.strictObject({ ...keywordIn, does: text }),
+      raises: z.strictObject({ ...keywordIn, does: text }),
+    }),
+    z.looseObject({ kind: z.literal('share'), fact: text, value: text, name: text, several: text, lead: text }),
+    z.looseObject({ kind: z.literal('means'), facts: z.array(z.strictObject({ fact: text, types: may(texts) })) }),
+  ]),
+)
+const moment = z.strictObject({
+  builders: texts,
+  only: may(texts),
+  never: may(texts),
+  besideCards: may(z.strictObject({ why: text, remedy: text })),
+  unless: may(text),
+  why: text,
+  remedy: text,
+})
+
+interface Choice {
+  readonly id: string
+  readonly with: { readonly [blank: string]: Value }
+}
+interface Way {
+  readonly name: string
+  readonly effects: readonly Choice[]
+}
+type Value = number | string | Choice | readonly Choice[] | readonly Way[]
+
+const choice: z.ZodType<Choice> = z.lazy(() => z.strictObject({ id: text, with: named(value) }))
+const way: z.ZodType<Way> = z.lazy(() => z.strictObject({ name: text, effects: z.array(choice) }))
+const value: z.ZodType<Value> = z.lazy(() => z.union([z.number(), z.string(), choice, z.array(choice), z.array(way)]))
+const first = named(value)
+const entry = z.strictObject({
+  label: text,
+  code: text,
+  says: z.string(),
+  blanks: may(named(text)),
+  needs: may(texts),
+  offer: may(z.literal('read')),
+  noun: may(text),
+  stands: may(z.enum(['before', 'after', 'instead'])),
+  replaces: may(text),
+  means: may(z.literal('several')),
+  concerns: may(z.literal('everybody')),
+  binds: may(z.literal('player')),
+  bound: may(text),
+  knows: may(z.literal('card')),
+  joins: may(z.literal('never')),
+  payable: may(text),
+  first: may(first),
+})
+const timing = z.enum(['after', 'when', 'cancel', 'at-beginning-of', 'at-end-of'])
+const word = z.strictObject({
+  label: text,
+  help: text,
+  code: text,
+  parts: z.array(z.enum(['trigger', 'phase', 'conditions', 'costs', 'limit', 'target', 'effects', 'change', 'hosts', 'price'])),
+  timings: may(z.array(timing)),
+  reads: may(z.literal('as')),
+  saysIn: may(text),
+  changes: may(z.union([z.literal('menu'), z.strictObject({ list: text, says: text })])),
+  gives: may(texts),
+  begins: z.strictObject({
+    trigger: may(z.strictObject({ timing, of: z.literal('self') })),
+    change: may(choice),
+    hosts: may(z.array(choice)),
+    price: may(choice),
+    effects: may(z.array(choice)),
+  }),
+  first: may(first),
+})
+const place = z.strictObject({ words: texts, event: may(text), worksOn: may(z.literal('host')), gives: may(texts), first: may(first) })
+const menuEvent = z.strictObject({
+  label: text,
+  says: text,
+  subject: z.enum(['card', 'player', 'none']),
+  noun: text,
+  parts: may(z.array(z.enum(['player', 'amount']))),
+  givesWhen: may(texts),
+})
+const entries = may(named(entry))
+const abilityMenus = z.strictObject({
+  words: may(named(word)),
+  types: may(named(place)),
+  places: may(named(place)),
+  groups: entries,
+  filters: entries,
+  amounts: entries,
+  cards: entries,
+  players: entries,
+  playerTargets: entries,
+  conditions: entries,
+  costs: entries,
+  effects: entries,
+  changes: entries,
+  prices: entries,
+  lists: may(named(sayings)),
+  events: may(named(menuEvent)),
+  moments: may(sayings),
+  cancels: may(named(z.strictObject({ label: text, code: text, again: may(text) }))),
+  first: may(first),
+  plurals: may(sayings),
+  handed: may(texts),
+  order: may(texts),
+})
+
+const shape = {
+  backs: may(sayings),
+  groups: may(sayings),
+  contents: may(sayings),
+  facts: may(named(fact)),
+  types: may(named(type)),
+  abilities: may(named(texts)),
+  events: may(named(event)),
+  stats: may(named(stat)),
+  zones: may(named(zone)),
+  counters: may(named(counter)),
+  phases: may(named(text)),
+  steps: may(named(texts)),
+  dials: may(named(dial)),
+  tokenFaces: may(named(z.strictObject({ reads: text, shape: z.enum(['drop', 'coin', 'hexagon', 'flame', 'square']) }))),
+  marks: may(sayings),
+  backDrawings: may(named(z.strictObject({ drawing: text, reads: text }))),
+  modes: may(named(z.strictObject({ name: text, text: z.string(), when: z.enum(['always', 'said']), takesOut: may(text) }))),
+  setup: may(named(phrase)),
+  endings: may(named(phrase)),
+  branches: may(named(branch)),
+  places: may(sayings),
+  ways: may(sayings),
+  hosts: may(sayings),
+  tokens: may(sayings),
+  snippets: may(named(snippet)),
+  searchFields: may(named(searchField)),
+  figures: may(named(figure)),
+  faultRemedies: may(sayings),
+  misplaced: may(sayings),
+  neverHappens: may(named(z.strictObject({ why: text, remedy: text }))),
+  messages: may(named(text)),
+  everyCard: may(texts),
+  everySide: may(texts),
+  signs: may(texts),
+  numbers: may(texts),
+  faceDown: may(texts),
+  commonWords: may(texts),
+  cardWords: may(texts),
+  untold: may(texts),
+  xray: may(z.array(xray)),
+  seatFigures: may(texts),
+  moments: may(z.array(moment)),
+  clockwork: may(texts),
+  storyIcons: may(z.array(z.strictObject({ has: texts, icon: text }))),
+  lines: may(z.array(z.strictObject({ status: text, from: text, to: texts }))),
+  windows: may(texts),
+  stepChoices: may(texts),
+  ownNames: may(
+    z.strictObject({
+      ways: may(texts),
+      prompts: may(texts),
+      outcomes: may(texts),
+      costs: may(texts),
+      abilities: may(texts),
+      tokens: may(texts),
+      names: may(texts),
+    }),
+  ),
+  abilityMenus: may(abilityMenus),
+} satisfies { readonly [part in keyof Required<SystemChapter>]: z.ZodType }
+
+export const systemSchema = z.strictObject(shape) satisfies z.ZodType<SystemChapter>

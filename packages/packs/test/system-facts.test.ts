@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { FactValue } from '../src/bundle.ts'
+import { checkSystemFacts, partsOfSystem } from '../src/system-facts.ts'
+import { rulebook } from './games.ts'
+
+const type = {
+  name: 'Ship',
+  plural: 'Ships',
+  back: 'player',
+  group: 'players',
+  content: 'player-cards',
+  inDeck: 'never',
+  newCard: {},
+  face: { name: 'Ship', window: 'waves', motif: 'sea' },
+}
+
+const told = (value: unknown) =>
+  checkSystemFacts(value as FactValue).issues.map(({ severity, path, message, remedy }) => [severity, path.join('.'), message, remedy])
+
+describe('the chapter of a system as it stands in a file', () => {
+  test('may be all that the chapter of the game is, and then nothing is told', () => {
+    const own = Object.fromEntries(Object.entries(rulebook).filter(([part]) => partsOfSystem.includes(part)))
+    expect(Object.keys(own).length).toBeGreaterThan(40)
+    expect(told(JSON.parse(JSON.stringify(own)))).toEqual([])
+  })
+
+  test('may be empty', () => {
+    expect(checkSystemFacts({})).toEqual({ value: {}, issues: [] })
+  })
+
+  test.each<[string, unknown, unknown[]]>([
+    [
+      'something else in the place of a text',
+      { events: { weatherTurned: { about: 5 } } },
+      ['error', 'events.weatherTurned.about', '`events.weatherTurned.about` is 5, and a system has a text there.', 'Write a text.'],
+    ],
+    [
+      'a part that is missing',
+      { counters: { weather: { of: 'table' } } },
+      ['error', 'counters.weather.about', 'The system needs `counters.weather.about`, and it is missing.', 'Add "about": a text.'],
+    ],
+    [
+      'a word that is none of those that there are',
+      { stats: { shelter: { about: 'Shelter.', shape: 'numbre' } } },
+      [
+        'error',
+        'stats.shelter.shape',
+        '`stats.shelter.shape` is "numbre", and a system has "number" or "words" or "yes-no" there.',
+        'Did you mean "number"?',
+      ],
+    ],
+    ['a section that is a list', { zones: [] }, ['error', 'zones', '`zones` is [], and a system has an object there.', 'Write an object.']],
+    [
+      'a part of one of several kinds',
+      { figures: { ships: { name: 'Ships', reads: { zones: 'harbour', cards: 'all' } } } },
+      ['error', 'figures.ships.reads.zones', '`figures.ships.reads.zones` is "harbour", and a system has a list there.', 'Write a list.'],
+    ],
+    [
+      'a folder that leads out of the pack',
+      { types: { ship: { ...type, folder: '../..' } } },
+      [
+        'error',
+        'types.ship.folder',
+        '`types.ship.folder` is "../..", and a system has names in lower case with hyphens, with a slash between folders there.',
+        'Write names in lower case with hyphens, with a slash between folders.',
+      ],
+    ],
+    [
+      'a part that nothing reads',
+      { zones: { shore: { about: 'A shore.', visiblity: 'seat' } } },
+      ['warning', 'zones.shore.visiblity', 'No system has `zones.shore.visiblity`: nothing reads it.', 'Did you mean "visibility"?'],
+    ],
+    [
+      'what belongs to the game alone',
+      { basePacks: ['mine'] },
+      [
+        'warning',
+        'basePacks',
+        'No system has `basePacks`: nothing reads it.',
+        'On which packs yours stands is said by `dependencies` in package.json.',
+      ],
+    ],
+    [
+      'a section that is misspelt',
+      { evnets: {} },
+      ['warning', 'evnets', 'No system has `evnets`: nothing reads it.', 'Did you mean "events"?'],
+    ],
+  ])('tells of %s', (_what, value, issue) => {
+    expect(told(value)).toEqual([issue])
+  })
+
+  test('what nothing reads takes nothing away, and what is wrong does', () => {
+    expect(checkSystemFacts({ evnets: {}, messages: { 'step.tide': 'Tide' } }).value?.messages).toEqual({ 'step.tide': 'Tide' })
+    expect(checkSystemFacts({ messages: { 'step.tide': 5 } }).value).toBeUndefined()
+    expect(told([])[0]).toMatchObject(['error', '', 'The file holds no JSON object.', 'Write { … } around its fields.'])
+  })
+})

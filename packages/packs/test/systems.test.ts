@@ -1,0 +1,207 @@
+/** Systems of packs, from their files to bundles and rulebooks. */
+import { describe, expect, test } from 'vitest'
+import type { PackBundle, PackFiles } from '../src/bundle.ts'
+import { checkPacks } from '../src/check.ts'
+import { diffPacks } from '../src/diff-packs.ts'
+import { loadPack } from '../src/load.ts'
+import { newLoadMemory } from '../src/load-memory.ts'
+import { rulebookOfPack, rulebooksOfPacks } from '../src/pack-rulebook.ts'
+import { rulebooks } from './games.ts'
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2)
+
+const ship = {
+  name: 'Ship',
+  plural: 'Ships',
+  back: 'player',
+  group: 'players',
+  content: 'player-cards',
+  inDeck: 'never',
+  must: ['speed'],
+  newCard: { speed: 1 },
+  face: { name: 'Ship', window: 'waves', motif: 'sea', column: ['speed'] },
+}
+const sea = {
+  facts: { speed: { name: 'a speed', holds: 'number' } },
+  types: { ship },
+  events: { tideTurned: { about: 'The tide turns.' } },
+  messages: { 'event.tideTurned': 'The tide turns' },
+}
+const script = "import { system } from '@questwright/lcg'\n\nexport default system('sea', {})\n"
+
+function filesOf(id: string, files: PackFiles, needs: readonly string[] = []): PackFiles {
+  return {
+    'package.json': json({
+      name: `@you/${id}`,
+      version: '0.1.0',
+      questwright: { game: 'lcg', api: 1 },
+      dependencies: Object.fromEntries(needs.map((one) => [`@you/${one}`, '^0.1.0'])),
+    }),
+    ...files,
+  }
+}
+
+const seaFiles = filesOf('the-sea', {
+  'systems/sea.json': json(sea),
+  'systems/sea.ts': script,
+  'cards/sloop.json': json({ type: 'ship', speed: 3 }),
+  'text/en.json': json({ cards: { sloop: { title: 'Sloop' } }, systems: { sea: { title: 'The Sea', text: 'Ships sail.' } } }),
+})
+
+const load = (files: PackFiles, others: readonly PackBundle[] = []) => {
+  const { bundle, problems } = loadPack(files, rulebooks, newLoadMemory(), others)
+  return { bundle: bundle as PackBundle, problems }
+}
+const told = ({ problems }: { readonly problems: readonly { readonly code: string; readonly file: string; readonly line?: number }[] }) =>
+  problems.map(({ code, file, line }) => `${code} ${file}:${line ?? '-'}`)
+
+describe('a pack with a system', () => {
+  const { bundle, problems } = load(seaFiles)
+
+  test('has its chapter, its script and its words, and cards of the types that it brings', () => {
+    expect(problems).toEqual([])
+    expect(checkPacks([bundle], rulebooks)).toEqual([])
+    expect(bundle.systems).toEqual({ sea })
+    expect(bundle.scripts.map(({ kind, slug, path }) => [kind, slug, path])).toEqual([['system', 'sea', 'systems/sea.ts']])
+    expect(bundle.text.en?.systems?.sea?.title).toBe('The Sea')
+    expect(bundle.cards.sloop?.speed).toBe(3)
+    expect(Object.keys(bundle.hashes)).toContain('systems/sea.json')
+  })
+
+  test('has another hash when the chapter is another, since it decides games', () => {
+    const other = load({ ...seaFiles, 'systems/sea.json': json({ ...sea, counters: { tide: { about: 'Tide.', of: 'table' } } }) }).bundle
+    expect(other.hash).not.toBe(bundle.hash)
+    expect(diffPacks(bundle, other, rulebooks).changes).toEqual([
+      { weight: 'minor', kind: 'system', slug: 'sea', sentence: 'The Sea: its chapter of the rulebook changed.' },
+    ])
+    expect(diffPacks(other, bundle, rulebooks).changes.map(({ weight, sentence }) => [weight, sentence])).toEqual([
+      ['major', 'The Sea: without counters.tide.'],
+    ])
+  })
+
+  test('has its cards judged by the facts of its types', () => {
+    expect(told(load({ ...seaFiles, 'cards/sloop.json': json({ type: 'ship' }) }))).toEqual(['facts/missing-field cards/sloop.json:1'])
+    expect(told(load({ ...seaFiles, 'cards/sloop.json': json({ type: 'ship', speed: 1, cost: 2 }) }))).toEqual([
+      'facts/foreign-field cards/sloop.json:4',
+    ])
+  })
+
+  test('is told where its chapter is broken JSON, and everything else loads', () => {
+    const broken = load({
+      ...seaFiles,
+      'systems/sea.json': '{\n  "facts": {\n    "speed": { "name": "a speed" "holds": "number" }\n  }\n}\n',
+    })
+    expect(told(broken)).toEqual(['facts/unknown-type cards/sloop.json:2', 'json/syntax systems/sea.json:3'])
+    expect(broken.bundle.systems).toBeUndefined()
+    // the script would stand without its chapter
+    expect(broken.bundle.scripts).toEqual([])
+    expect(broken.bundle.text.en?.cards.sloop?.title).toBe('Sloop')
+  })
+
+  test('is told what is wrong in its chapter with file and line, and which name was meant', () => {
+    const stats = { stats: { sailing: { about: 'Speed.', shape: 'number', fact: 'sped' } } }
+    const text = json({ ...sea, ...stats })
+    const wrong = load({ ...seaFiles, 'systems/sea.json': text })
+    const line = text.split('\n').findIndex((one) => one.includes('"sped"')) + 1
+    expect(told(wrong)).toEqual([`rulebook/unknown-name systems/sea.json:${line}`])
+    expect(wrong.problems[0]?.remedy).toMatch(/^Did you mean "speed"\?/)
+    const taken = load({ ...seaFiles, 'systems/sea.json': json({ ...sea, zones: { hand: { about: 'Mine.' } } }) })
+    expect(taken.problems.map(({ code, message }) => [code, message])).toEqual([
+      ['rulebook/name-taken', '`zones` has "hand", which the game itself brings already; that one is taken.'],
+    ])
+  })
+
+  test('needs its chapter beside the script, and a title', () => {
+    const { 'systems/sea.json': _, ...alone } = seaFiles
+    const without = load({ ...alone, 'cards/sloop.json': '{"type": "ally"' })
+    expect(checkPacks([without.bundle], rulebooks).map(({ code, file }) => [code, file])).toContainEqual([
+      'reference/script-without-facts',
+      'systems/sea.ts',
+    ])
+    const untitled = load({ ...seaFiles, 'text/en.json': json({ cards: { sloop: { title: 'Sloop' } } }) })
+    expect(checkPacks([untitled.bundle], rulebooks).map(({ code, message }) => [code, message])).toEqual([
+      ['text/no-title', 'The system "sea" has no title.'],
+    ])
+  })
+
+  test('names itself in its script as its file is called', () => {
+    expect(told(load({ ...seaFiles, 'systems/sea.ts': script.replace("'sea'", "'see'") }))).toEqual(['gate/slug systems/sea.ts:3'])
+    expect(load({ ...seaFiles, 'systems/sea.ts': 'export const tide = 1\n' }).problems.map(({ remedy }) => remedy)).toEqual([
+      "Write `export default system('sea', …)`.",
+    ])
+  })
+})
+
+describe('a pack that stands on one with a system', () => {
+  const ground = load(seaFiles).bundle
+  const files = filesOf('the-fleet', { 'cards/galley.json': json({ type: 'ship', speed: 2 }) }, ['the-sea'])
+
+  test('has cards of its types, and is judged by them', () => {
+    expect(load(files, [ground]).problems).toEqual([])
+    expect(told(load({ ...files, 'cards/galley.json': json({ type: 'ship' }) }, [ground]))).toEqual([
+      'facts/missing-field cards/galley.json:1',
+    ])
+    const far = filesOf('far', { 'cards/galley.json': json({ type: 'ship', speed: 2 }) }, ['the-fleet'])
+    expect(load(far, [load(files, [ground]).bundle, ground]).problems).toEqual([])
+  })
+
+  test('knows no type of a pack on which it does not stand', () => {
+    const { 'package.json': _, ...cards } = files
+    expect(told(load(filesOf('the-fleet', cards), [ground]))).toEqual(['facts/unknown-type cards/galley.json:2'])
+  })
+
+  test('keeps its cards where that pack is not installed, and says what to install', () => {
+    const { bundle, problems } = load(files)
+    expect(problems.map(({ severity, code, file, line }) => [severity, code, file, line])).toEqual([
+      ['warning', 'facts/unknown-type', 'cards/galley.json', 2],
+    ])
+    expect(problems[0]?.remedy).toMatch(/^Install "the-sea", on which this pack stands/)
+    expect(bundle.cards.galley).toEqual({ type: 'ship', speed: 2 })
+    expect(checkPacks([bundle], rulebooks).map(({ code, file }) => [code, file])).toContainEqual([
+      'pack/unknown-dependency',
+      'package.json',
+    ])
+    expect(told(load({ ...files, 'cards/galley.json': json({ type: 'ship', traits: 'Fast' }) }))).toEqual([
+      'facts/wrong-value cards/galley.json:3',
+    ])
+  })
+
+  test('may not bring a name that the other one brings: both are named', () => {
+    const second = load({ ...files, 'systems/fleet.json': json({ events: { tideTurned: { about: 'Another.' } } }) }, [ground])
+    expect(second.problems.map(({ code, file, line, message }) => [code, file, line, message])).toEqual([
+      [
+        'rulebook/name-taken',
+        'systems/fleet.json',
+        3,
+        '`events` has "tideTurned", which the-sea/systems/sea.json brings already; that one is taken.',
+      ],
+    ])
+  })
+})
+
+describe('the rulebook of packs', () => {
+  const one = load(seaFiles).bundle
+  const other = load(filesOf('the-wood', { 'systems/wood.json': json({ tokens: { leaf: 'leaves' } }) })).bundle
+  const plain = load(filesOf('plain', {})).bundle
+
+  test('is the very same as that of the game where there is no system', () => {
+    expect(rulebookOfPack(plain, [plain, one], rulebooks)).toBe(rulebooks.lcg)
+    expect(rulebooksOfPacks([plain], rulebooks)).toBe(rulebooks)
+  })
+
+  test('is kept while the chapters are the same, in whatever order packs come', () => {
+    const first = rulebooksOfPacks([one, other], rulebooks)
+    expect(first.lcg?.types.ship).toEqual(ship)
+    expect(first.lcg?.tokens.leaf).toBe('leaves')
+    expect(rulebooksOfPacks([other, plain, one], rulebooks)).toBe(first)
+    const memory = newLoadMemory()
+    const before = loadPack(seaFiles, rulebooks, memory).bundle as PackBundle
+    const after = loadPack({ ...seaFiles, 'cards/sloop.json': json({ type: 'ship', speed: 4 }) }, rulebooks, memory).bundle as PackBundle
+    expect(after).not.toBe(before)
+    expect(rulebookOfPack(after, [after], rulebooks)).toBe(rulebookOfPack(before, [before], rulebooks))
+  })
+
+  test('has nothing of packs that it does not stand on', () => {
+    expect(rulebookOfPack(one, [one, other], rulebooks).tokens).not.toHaveProperty('leaf')
+  })
+})
