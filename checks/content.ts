@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadPack, type PackBundle, type Problem, readPackFolder } from '@questwright/packs'
+import { loadPacks, type PackBundle, type Problem, readPackFolder } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -25,8 +25,13 @@ export interface RepositoryPacks {
 
 /** Loads the packs under `content/` and the fixture packs of the testkit. */
 export function repositoryPacks(): RepositoryPacks {
-  const load = (below: string) => packFolders(below).map((folder) => loadPack(readPackFolder(folder), rulebooks))
-  const [content, fixtures] = [load('content'), load('packages/testkit/fixtures')]
+  const ofContent = packFolders('content')
+  const folders = [...ofContent, ...packFolders('packages/testkit/fixtures')]
+  const all = loadPacks(
+    folders.map((folder) => readPackFolder(folder)),
+    rulebooks,
+  )
+  const [content, fixtures] = [all.slice(0, ofContent.length), all.slice(ofContent.length)]
   const bundles = (loaded: typeof content) => loaded.flatMap(({ bundle }) => (bundle ? [bundle] : []))
   return { content: bundles(content), fixtures: bundles(fixtures), problems: [...content, ...fixtures].flatMap(({ problems }) => problems) }
 }

@@ -5,6 +5,7 @@ import { checkPacks } from '../src/check.ts'
 import { diffPacks } from '../src/diff-packs.ts'
 import { loadPack } from '../src/load.ts'
 import { newLoadMemory } from '../src/load-memory.ts'
+import { loadPacks } from '../src/load-packs.ts'
 import { rulebookOfPack, rulebooksOfPacks } from '../src/pack-rulebook.ts'
 import { rulebooks } from './games.ts'
 
@@ -143,6 +144,16 @@ describe('a pack that stands on one with a system', () => {
     ])
     const far = filesOf('far', { 'cards/galley.json': json({ type: 'ship', speed: 2 }) }, ['the-fleet'])
     expect(load(far, [load(files, [ground]).bundle, ground]).problems).toEqual([])
+  })
+
+  test('is loaded behind it, in whatever order the packs are named, also where packs need each other', () => {
+    const [fleet, sea] = loadPacks([files, seaFiles], rulebooks)
+    expect([fleet?.problems, sea?.problems]).toEqual([[], []])
+    expect([fleet?.bundle?.id, sea?.bundle?.id]).toEqual(['the-fleet', 'the-sea'])
+    const manifest = json({ ...JSON.parse(seaFiles['package.json'] ?? ''), dependencies: { '@you/the-fleet': '*' } })
+    expect(
+      loadPacks([files, { ...seaFiles, 'package.json': manifest }], rulebooks).map(({ bundle }) => Object.keys(bundle?.cards ?? {})),
+    ).toEqual([['galley'], ['sloop']])
   })
 
   test('knows no type of a pack on which it does not stand', () => {

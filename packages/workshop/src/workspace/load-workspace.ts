@@ -2,7 +2,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { sep } from 'node:path'
-import { type LoadedPack, loadPack, type PackBundle, type PackFiles, readPackFolder } from '@questwright/packs'
+import {
+  groundOf,
+  inLoadingOrder,
+  type LoadedPack,
+  loadPack,
+  newLoadMemory,
+  type PackBundle,
+  type PackFiles,
+  readPackFolder,
+} from '@questwright/packs'
 import { packFolders } from '@questwright/packs/folders'
 import { shippedPacks } from '@questwright/packs/shipped'
 import { installedPacks } from '@questwright/registry/workspace'
@@ -24,14 +33,17 @@ export interface LoadOptions {
 
 const loaded = new Map<string, { readonly stamp: string; readonly pack: LoadedPack }>()
 
-/** Compiling takes time: a folder whose files are the same is not loaded twice in one process. */
-function load(folder: string, files: PackFiles): LoadedPack {
-  const hash = createHash('sha256')
+/**
+ * Compiling takes time: a folder whose files are the same is not loaded twice in one process, unless the systems are others on which it stands.
+ * @param others packs that are loaded already
+ */
+function load(folder: string, files: PackFiles, others: readonly PackBundle[]): LoadedPack {
+  const hash = createHash('sha256').update(groundOf(files, others))
   for (const [path, text] of Object.entries(files)) hash.update(path).update('\0').update(text).update('\0')
   const stamp = hash.digest('hex')
   const before = loaded.get(folder)
   if (before?.stamp === stamp) return before.pack
-  const pack = loadPack(files, rulebooks)
+  const pack = loadPack(files, rulebooks, newLoadMemory(), others)
   loaded.set(folder, { stamp, pack })
   return pack
 }
@@ -47,15 +59,15 @@ export function loadNamedPacks(names: readonly string[]): readonly LocalPack[] {
   return names.map((name) => {
     if (workspace && !folders.includes(name)) return pickPacks(workspace, [name])[0] as LocalPack
     const folder = realpathSync(packFoldersAt(userPath(name))[0] as string)
-    const pack = read.get(folder) ?? workspace?.packs.find((one) => one.folder === folder) ?? loadFolder(folder)
+    const pack = read.get(folder) ?? workspace?.packs.find((one) => one.folder === folder) ?? loadFolder(folder, workspace?.bundles ?? [])
     read.set(folder, pack)
     return pack
   })
 }
 
-function loadFolder(folder: string): LocalPack {
+function loadFolder(folder: string, others: readonly PackBundle[]): LocalPack {
   const files = readPackFolder(folder)
-  const { bundle, problems } = load(folder, files)
+  const { bundle, problems } = load(folder, files, others)
   return { folder, kind: 'own', trust: 'stranger', files, ...(bundle ? { bundle } : {}), problems }
 }
 
@@ -68,9 +80,21 @@ export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted 
   const own = [...new Set([...content, ...asked])]
   const installed = installedPacks(home)
   const there = installed.filter(({ state }) => state === 'there').map(({ folder }) => realpathSync(folder))
-  const found = (folder: string, kind: LocalPack['kind']): LocalPack => {
-    const files = readPackFolder(folder)
-    const { bundle, problems } = load(folder, files)
+  const shipped = shippedPacks(contentFolder, walked).filter(({ folder }) => !own.includes(folder))
+  const lying = [
+    ...own.filter((folder) => !there.includes(folder)).map((folder) => ({ folder, kind: 'own' as const, files: readPackFolder(folder) })),
+    ...there.map((folder) => ({ folder, kind: 'installed' as const, files: readPackFolder(folder) })),
+    ...shipped.map(({ folder }) => ({ folder, kind: 'shipped' as const, files: readPackFolder(folder) })),
+  ]
+  const made = new Map<string, LoadedPack>()
+  const before = new Map<string, PackBundle>()
+  for (const { folder, files } of inLoadingOrder(lying, (one) => one.files)) {
+    const pack = load(folder, files, [...before.values()])
+    made.set(folder, pack)
+    if (pack.bundle && !before.has(pack.bundle.id)) before.set(pack.bundle.id, pack.bundle)
+  }
+  const found = ({ folder, kind, files }: (typeof lying)[number]): LocalPack => {
+    const { bundle, problems } = made.get(folder) as LoadedPack
     const trust =
       kind !== 'installed' && isInside(realpathSync(contentFolder), folder)
         ? 'content'
@@ -79,10 +103,7 @@ export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted 
           : 'stranger'
     return { folder, kind, trust, files, ...(bundle ? { bundle } : {}), problems }
   }
-  const all = [
-    ...own.filter((folder) => !there.includes(folder)).map((folder) => found(folder, 'own')),
-    ...there.map((folder) => found(folder, 'installed')),
-  ]
+  const all = lying.filter(({ kind }) => kind !== 'shipped').map(found)
   const missing = installed.filter(({ state }) => state === 'missing')
   const notes =
     missing.length === 0
@@ -98,8 +119,8 @@ export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted 
     if (!first || pack.kind === 'own') packs.push(pack)
     if (first && pack.kind === 'own') notes.push(twoOfOneId(first, pack))
   }
-  for (const { id, folder } of shippedPacks(contentFolder, walked))
-    if (!own.includes(folder) && !packs.some(({ bundle }) => bundle?.id === id)) packs.push(found(folder, 'shipped'))
+  for (const pack of lying.filter(({ kind }) => kind === 'shipped').map(found))
+    if (!packs.some(({ bundle }) => bundle?.id === shipped.find(({ folder }) => folder === pack.folder)?.id)) packs.push(pack)
   const unknown = trusted.filter((name) => !packs.some((pack) => isTrusted(pack.folder, pack.bundle, [name])))
   if (unknown.length > 0) throw new WrongUse(`--trust ${unknown[0]}: there is no such pack here. Packs: ${listed(packs.map(idOf))}.`)
   const bundles: PackBundle[] = []

@@ -2,6 +2,8 @@
 import {
   type CheckMemory,
   checkPacks,
+  groundOf,
+  inLoadingOrder,
   type LoadedPack,
   type LoadMemory,
   loadPack,
@@ -19,6 +21,8 @@ import type { Workspace, WorkspacePack } from './workspace.ts'
 interface Kept {
   readonly hash: string
   readonly lying: Lying
+  /** What of other packs decided how it was loaded. */
+  readonly ground: string
   readonly state: PackState
   /** What is known of files that did not change. */
   readonly memory: Memory
@@ -48,7 +52,10 @@ holder.questwrightPacksRead = caches
 export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   const cache = cacheOf(workspace)
   const { packs, oddities } = await workspace.readAll()
-  const states = packs.map(({ files, images, ...pack }) => keptOf(cache, pack, { files, images }))
+  const read = new Map<string, Kept>()
+  for (const { files, images, ...pack } of inLoadingOrder(packs, ({ files }) => files))
+    read.set(pack.pack, keptOf(cache, pack, { files, images }, bundlesOf([...read.values()])))
+  const states = packs.map(({ pack }) => read.get(pack) as Kept)
   cache.packs.clear()
   for (const one of states) cache.packs.set(one.state.pack, one)
   const hash = sha256([JSON.stringify(oddities), workspace.name, workspace.writing, ...states.map((one) => one.hash)].join('\0'))
@@ -91,15 +98,18 @@ export function packWith(
   const known = cache.packs.get(pack)
   if (known === undefined) return undefined
   const { files, images } = known.lying
-  const kept = keptOf(cache, known.state, { files: { ...files, [path]: text }, images })
+  const others = bundlesOf([...cache.packs.values()].filter(({ state }) => state.pack !== pack))
+  const kept = keptOf(cache, known.state, { files: { ...files, [path]: text }, images }, others)
   cache.packs.set(pack, kept)
   const before = answerOf(cache, since)?.packs.find((one) => one.pack === pack)
   return before ? { change: changeBetween(before, kept.state) ?? null } : { state: kept.state }
 }
 
-function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, lying: Lying): Kept {
+/** @param others packs that are loaded already */
+function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, lying: Lying, others: readonly PackBundle[]): Kept {
   const known = cache.packs.get(pack)
-  const isSame = known?.lying.files === lying.files && dequal(known.lying.images, lying.images)
+  const ground = groundOf(lying.files, others)
+  const isSame = known?.lying.files === lying.files && known.ground === ground && dequal(known.lying.images, lying.images)
   if (known && isSame && known.state.folder === folder && known.state.kind === kind && known.state.standsFor === standsFor) return known
   const memory = known?.memory ?? { load: newLoadMemory(), hashes: new Map() }
   const hashes = fileHashes(lying.files, memory)
@@ -109,6 +119,7 @@ function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, 
       folder,
       kind,
       standsFor ?? '',
+      ground,
       ...images,
       ...Object.keys(hashes)
         .sort()
@@ -119,12 +130,13 @@ function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, 
   return {
     hash,
     lying,
+    ground,
     memory,
     state: stateOf(
       { pack, folder, kind, ...(standsFor ? { standsFor } : {}) },
       lying,
       hashes,
-      loadPack(lying.files, rulebooks, memory.load),
+      loadPack(lying.files, rulebooks, memory.load, others),
     ),
   }
 }

@@ -24,6 +24,7 @@ const kindOf: { readonly [section in WordsPlace['section']]: ScriptKind } = {
   keywords: 'keyword',
   scenarios: 'scenario',
   rules: 'rule',
+  systems: 'system',
 }
 
 /** The words for what a script names: a field for each name. Nothing where it names nothing. */
