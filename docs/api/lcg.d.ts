@@ -521,6 +521,12 @@ export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
     readonly targets: NonNullable<T>;
 }
 
+// Share
+export interface Share {
+    readonly card: GameCard;
+    readonly amount: number;
+}
+
 // Snapshot
 export interface Snapshot {
     readonly type: string;
@@ -695,6 +701,9 @@ export declare function allPlayers(): Player[];
 // alliesInPlay
 export declare function alliesInPlay(): GameCard[];
 
+// assignDamage
+export declare function assignDamage(amount: number, among: readonly GameCard[], options?: ChooseOptions): readonly Share[];
+
 // atTheEndOf
 export declare function atTheEndOf(when: 'phase' | 'round', slug: string, params?: JsonObject): void;
 
@@ -827,6 +836,9 @@ export declare function damageable<C extends GameCard>(cards: readonly C[]): C[]
 
 // dealDamage
 export declare function dealDamage(cards: Cards, amount: number): void;
+
+// dealDamageTogether
+export declare function dealDamageTogether(shares: readonly Share[]): void;
 
 // dealShadowCard
 export declare function dealShadowCard(enemy: Maybe, count?: number): void;
@@ -1155,10 +1167,7 @@ export declare function spendOwnResources(amount: number): Cost;
 export declare function spendResources(amount: number, sphere?: string): Cost;
 
 // spread
-export declare function spread(amount: number, cards: readonly GameCard[], options?: ChooseOptions): {
-    readonly card: GameCard;
-    readonly amount: number;
-}[];
+export declare function spread(amount: number, cards: readonly GameCard[], options?: ChooseOptions): Share[];
 
 // stagesNamed
 export declare function stagesNamed(codes: readonly string[]): GameCard[];
@@ -1411,6 +1420,7 @@ declare const questions: {
     readonly 'choose-next-stage': "Which stage comes next?";
     readonly may: "{named, select, yes {{card}, “{does}”: do it?} other {{card} says “may”: do it?}}";
     readonly distribute: "Give out {sum}";
+    readonly 'assign-damage': "Assign {sum} damage";
     readonly search: "Which card do you take?";
     readonly 'choose-host': "Attach it to which card?";
     readonly 'choose-to-exhaust': "Which card exhausts?";

@@ -138,6 +138,7 @@ const questions = {
   'choose-next-stage': 'Which stage comes next?',
   may: '{named, select, yes {{card}, “{does}”: do it?} other {{card} says “may”: do it?}}',
   distribute: 'Give out {sum}',
+  'assign-damage': 'Assign {sum} damage',
   search: 'Which card do you take?',
   'choose-host': 'Attach it to which card?',
   'choose-to-exhaust': 'Which card exhausts?',

@@ -121,3 +121,21 @@ export function takeDamage(question: BotQuestion, view: BotTable): BotChoice {
     return left > 0 ? 500 + 10 * Math.min(left, 4) - (typeOf(card) === 'hero' ? 15 : 0) : -worth(card)
   })
 }
+
+/** Damage that is divided: enemies fall one after the other, the most dangerous first; of characters each point goes to who has most hit points left. */
+export function divideDamage(question: BotQuestion, view: BotTable): BotChoice {
+  const given: { [key: string]: number } = {}
+  for (let i = 0; i < question.least; i++) {
+    const open = question.options.filter(({ key, most }) => (given[key] ?? 0) < (most ?? question.most))
+    const taker = best(open, (option) => {
+      const card = cardOf(option, view)
+      if (!card) return -1_000
+      if (!isCharacter(card)) return danger(card)
+      const left = hitPointsLeft(card) - (given[option.key] ?? 0)
+      return left > 1 ? 1_000 + left : -worth(card)
+    })
+    if (!taker) break
+    given[taker.key] = (given[taker.key] ?? 0) + 1
+  }
+  return given
+}

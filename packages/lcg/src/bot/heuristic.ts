@@ -1,7 +1,7 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, Heuristic } from '@questwright/kernel'
 import { act } from './acting.ts'
 import { isHostile, mode, mulligan, pay, pick, respond } from './choosing.ts'
-import { attack, attackers, defend, engage, takeDamage } from './fighting.ts'
+import { attack, attackers, defend, divideDamage, engage, takeDamage } from './fighting.ts'
 import { commit, travel } from './questing.ts'
 import { cardOf, danger, one } from './weighing.ts'
 
@@ -34,6 +34,8 @@ function choose(question: BotQuestion, view: BotTable): BotChoice {
     case 'choose-defender-for-damage':
     case 'choose-for-damage':
       return takeDamage(question, view)
+    case 'assign-damage':
+      return divideDamage(question, view)
     case 'choose-enemy-to-attack':
       return attack(question, view)
     case 'choose-attackers':

@@ -105,6 +105,7 @@ export const scripts: Pick<Chapter, OfScripts> = {
   },
   ownNames: {
     prompts: [
+      'assign-damage',
       'choose',
       'choose-active-location',
       'choose-attackers',

@@ -143,12 +143,14 @@ export function eachPlayerChooses(
   )
 }
 
-/** Spreads an amount over cards as the chooser likes. */
-export function spread(
-  amount: number,
-  cards: readonly GameCard[],
-  options: ChooseOptions = {},
-): { readonly card: GameCard; readonly amount: number }[] {
+/** So much for a card. */
+export interface Share {
+  readonly card: GameCard
+  readonly amount: number
+}
+
+/** Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`. */
+export function spread(amount: number, cards: readonly GameCard[], options: ChooseOptions = {}): Share[] {
   const shares = distribute(
     chooser(options.by),
     options.as ?? 'distribute',

@@ -1,8 +1,9 @@
-import { isPrevented } from '@questwright/kernel'
+import { distribute, isPrevented } from '@questwright/kernel'
 import type { GameCard } from '../cards.ts'
 import type { EventOf } from '../events.ts'
 import { reached } from '../reach.ts'
-import { by, type Cards, happen, listOfCards } from './shared.ts'
+import type { ChooseOptions, Share } from './choosing.ts'
+import { asked, by, type Cards, chooser, happen, listOfCards } from './shared.ts'
 
 /** Damage and healing, ready and exhausted. */
 
@@ -14,6 +15,37 @@ export function dealDamage(cards: Cards, amount: number): void {
       .filter((card) => card.inPlay || card.isBeingRevealed)
       .map((subject) => ({ kind: 'damaged', subject, amount, from: 'effect' })),
   )
+}
+
+/**
+ * Deals damage of different amounts at the same time, "2 damage to it and 1 damage to each other enemy": `dealDamageTogether([{ card: it, amount: 2 },
+ * …])`. A card that stands there twice is dealt the sum. RR "Damage"
+ */
+export function dealDamageTogether(shares: readonly Share[]): void {
+  const amounts = new Map<GameCard, number>()
+  for (const { card, amount } of shares) if (card && amount > 0) amounts.set(card, (amounts.get(card) ?? 0) + amount)
+  happen(
+    reached([...amounts.keys()], by())
+      .filter((card) => card.inPlay || card.isBeingRevealed)
+      .map((subject) => ({ kind: 'damaged', subject, amount: amounts.get(subject), from: 'effect' })),
+  )
+}
+
+/**
+ * A player divides damage among these cards as they like, and all of it is dealt at the same time. Who cannot be damaged is left out, nobody is assigned
+ * more than the hit points that are left (RR "The Grim Rule"), and what finds no room is lost.
+ * @param options who divides it: you, if not said. For the players as a group the first player does
+ * @returns what was assigned to whom
+ */
+export function assignDamage(amount: number, among: readonly GameCard[], options: ChooseOptions = {}): readonly Share[] {
+  const room = damageable(reached(among, by()))
+    .map((card) => ({ card, most: card.hitPointsLeft }))
+    .filter(({ most }) => most > 0)
+  if (amount <= 0 || room.length === 0) return []
+  const given = distribute(chooser(options.by), options.as ?? 'assign-damage', amount, () => room, asked(options.as))
+  const shares = room.map(({ card }) => ({ card, amount: given[card.id] ?? 0 })).filter((share) => share.amount > 0)
+  dealDamageTogether(shares)
+  return shares
 }
 
 /** Takes so much off damage that is about to be dealt; damage of which nothing is left is not dealt. RR "Damage" */

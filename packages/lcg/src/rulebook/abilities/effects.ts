@@ -49,6 +49,31 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { cards: 'cards', amount: 'amount' },
       { first: { cards: oneOf('enemies') } },
     ),
+    'damage-and-others': entry(
+      'deal damage to one of a set of cards, and other damage to each other',
+      'for (const taker of chooseSome($group, 1)) dealDamageTogether($group.map((card) => ({ card, amount: card === taker ? $more : $count })))',
+      'deal $more damage to a $group and $count damage to each other $group',
+      { more: 'count', group: 'group', count: 'count' },
+      {
+        bound:
+          'for (const taker of chooseSome($group, 1, { by: you })) dealDamageTogether($group.map((card) => ({ card, amount: card === taker ? $more : $count })))',
+        joins: 'never',
+      },
+    ),
+    'assign-damage': entry(
+      'deal damage, divided as you like',
+      'assignDamage($amount, $group)',
+      'deal $amount damage, divided among $groups in any way',
+      { amount: 'amount', group: 'group' },
+      { bound: 'assignDamage($amount, $group, { by: you })' },
+    ),
+    'assign-damage-together': entry(
+      'deal damage, divided as the players like',
+      'assignDamage($amount, $group, { by: firstPlayer() })',
+      'the players assign $amount damage among $groups',
+      { amount: 'amount', group: 'group' },
+      { concerns: 'everybody', first: { group: choice('characters') } },
+    ),
     heal: entry(
       'heal damage',
       'heal($cards, $amount)',
