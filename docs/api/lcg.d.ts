@@ -838,7 +838,10 @@ export declare function damageable<C extends GameCard>(cards: readonly C[]): C[]
 export declare function dealDamage(cards: Cards, amount: number): void;
 
 // dealDamageTogether
-export declare function dealDamageTogether(shares: readonly Share[]): void;
+export declare function dealDamageTogether(shares: readonly {
+    readonly card: Maybe;
+    readonly amount: number;
+}[]): void;
 
 // dealShadowCard
 export declare function dealShadowCard(enemy: Maybe, count?: number): void;
@@ -1549,6 +1552,16 @@ export declare const stats: {
         readonly shape: "yes-no";
         readonly printed: () => false;
         readonly about: "A player may declare any number of defenders against an attack.";
+    };
+    readonly takesUndefendedDamage: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Damage of an undefended attack may be dealt to it, as to a hero of the attacked player: of its controller, or any where it has none.";
+    };
+    readonly mustTakeUndefendedDamage: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Damage of an undefended attack is dealt to it and to no hero: of an attack on its controller, or on anybody where it has none.";
     };
     readonly attacksForOthers: {
         readonly shape: "yes-no";

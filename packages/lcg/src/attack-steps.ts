@@ -4,6 +4,7 @@ import {
   decide,
   endEffects,
   fieldOf,
+  isChangedAnywhere,
   isPrevented,
   type JsonObject,
   perform,
@@ -20,6 +21,7 @@ import { meetRepair } from './repairs.ts'
 import {
   type AttackRecord,
   attackRecords,
+  cardsInPlay,
   currentAttack,
   currentAttackRecord,
   currentPlayerAttack,
@@ -29,6 +31,7 @@ import {
   round,
   setActivePlayer,
 } from './round.ts'
+import type { Permission } from './stats.ts'
 import { enterStep, windowAfter } from './step-names.ts'
 import { useWord } from './use-word.ts'
 
@@ -149,6 +152,20 @@ function canBeDamaged(characters: readonly GameCard[], amount: number): GameCard
   return characters.filter((subject) => !isPrevented({ kind: 'damaged', subject, amount, from: 'attack' }))
 }
 
+/** Those to whom a player can have undefended damage dealt: own heroes, and what a card names besides or instead of them. RR App I 6.4.3 */
+function takersOfUndefended(player: Player, amount: number): GameCard[] {
+  const heroes = canBeDamaged(player.heroes, amount)
+  if (!isChangedAnywhere('takesUndefendedDamage') && !isChangedAnywhere('mustTakeUndefendedDamage')) return heroes
+  const near = cardsInPlay().filter((card) => card.controller === null || card.controller === player)
+  const named = (permission: Permission): GameCard[] =>
+    canBeDamaged(
+      near.filter((card) => askYes(card, permission)),
+      amount,
+    )
+  const instead = named('mustTakeUndefendedDamage')
+  return instead.length > 0 ? instead : [...heroes, ...named('takesUndefendedDamage').filter((card) => !heroes.includes(card))]
+}
+
 /** Attack less defense to the defender; all of it to one hero of the defending player when undefended. RR App I 6.4.3 */
 const determineEnemyDamage: StepFunction = () => {
   enterStep('6.4.3')
@@ -158,15 +175,15 @@ const determineEnemyDamage: StepFunction = () => {
   const strength = attack.enemy.attack
   if (attack.undefended) {
     const aimed = entry.target ? (table().card(entry.target) as GameCard) : undefined
-    const heroes = aimed?.inPlay ? [aimed] : canBeDamaged(attack.player.heroes, strength)
-    if (strength > 0 && heroes.length > 0) {
-      const [hero] = chooseCards({
+    const takers = aimed?.inPlay ? [aimed] : takersOfUndefended(attack.player, strength)
+    if (strength > 0 && takers.length > 0) {
+      const [taker] = chooseCards({
         who: attack.player as GameCard,
-        name: 'choose-hero-for-damage',
-        from: () => heroes,
+        name: takers.every((card) => card.isHero) ? 'choose-hero-for-damage' : 'choose-for-damage',
+        from: () => takers,
         parts: { amount: strength },
       })
-      if (hero) perform({ kind: 'damaged', subject: hero, amount: strength, from: 'attack' })
+      if (taker) perform({ kind: 'damaged', subject: taker, amount: strength, from: 'attack' })
     }
   } else {
     const defense = attack.defenders.reduce((sum, defender) => sum + defender.defense, 0)

@@ -109,6 +109,12 @@ export const stats = {
   },
   defendsForOthers: permission('A character may defend against attacks on other players.'),
   declaresManyDefenders: permission('A player may declare any number of defenders against an attack.'),
+  takesUndefendedDamage: permission(
+    'Damage of an undefended attack may be dealt to it, as to a hero of the attacked player: of its controller, or any where it has none.',
+  ),
+  mustTakeUndefendedDamage: permission(
+    'Damage of an undefended attack is dealt to it and to no hero: of an attack on its controller, or on anybody where it has none.',
+  ),
   attacksForOthers: permission('A character may attack enemies that are engaged with other players.'),
   attacksStagingAlone: permission('A character that attacks alone may attack enemies in the staging area.'),
   consideredEngaged: permission('An enemy is considered to be engaged with every player while it stays in the staging area.'),

@@ -78,6 +78,7 @@ describe('every verb does nothing about a card or player that is absent', () => 
     attachToDeck: (you, self) => [verbs.attachToDeck(NOBODY, you), verbs.attachToDeck(self, NOBODY)],
     claim: (you, self) => [verbs.claim(NOBODY, you), verbs.claim(self, NOBODY)],
     dealDamage: () => [verbs.dealDamage(NOBODY, 1), verbs.dealDamage([NOBODY, null], 1)],
+    dealDamageTogether: () => verbs.dealDamageTogether([{ card: NOBODY, amount: 1 }]),
     dealShadowCard: () => verbs.dealShadowCard(NOBODY),
     declareAttack: () => verbs.declareAttack(null),
     destroy: () => verbs.destroy(NOBODY),

@@ -3,7 +3,7 @@ import type { GameCard } from '../cards.ts'
 import type { EventOf } from '../events.ts'
 import { reached } from '../reach.ts'
 import type { ChooseOptions, Share } from './choosing.ts'
-import { asked, by, type Cards, chooser, happen, listOfCards } from './shared.ts'
+import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe } from './shared.ts'
 
 /** Damage and healing, ready and exhausted. */
 
@@ -21,7 +21,7 @@ export function dealDamage(cards: Cards, amount: number): void {
  * Deals damage of different amounts at the same time, "2 damage to it and 1 damage to each other enemy": `dealDamageTogether([{ card: it, amount: 2 },
  * …])`. A card that stands there twice is dealt the sum. RR "Damage"
  */
-export function dealDamageTogether(shares: readonly Share[]): void {
+export function dealDamageTogether(shares: readonly { readonly card: Maybe; readonly amount: number }[]): void {
   const amounts = new Map<GameCard, number>()
   for (const { card, amount } of shares) if (card && amount > 0) amounts.set(card, (amounts.get(card) ?? 0) + amount)
   happen(

@@ -118,6 +118,8 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     permission: {
       attacksForOthers: 'may attack enemies engaged with other players',
       defendsForOthers: 'may defend attacks against other players',
+      takesUndefendedDamage: 'may take the damage of undefended attacks',
+      mustTakeUndefendedDamage: 'takes the damage of undefended attacks instead of a hero',
       attacksStagingAlone: 'may attack alone into the staging area',
       withholdsThreat: 'does not contribute its [threat]',
       mustBeTravelledTo: 'must be travelled to',
