@@ -1204,7 +1204,7 @@ export declare function cardsInPlay(t: Table): readonly Card[];
 export declare function cardsOf(zone: Zone): readonly Card[];
 
 // carryOutDelayed
-export declare function carryOutDelayed(moment: string): void;
+export declare function carryOutDelayed(moment: string, more?: JsonObject): void;
 
 // chance
 export declare function chance(name: string, sides: number): number;
@@ -1298,6 +1298,9 @@ export declare function hasSide(card: Card, side: string): boolean;
 
 // hostsBy
 export declare function hostsBy(card: Card, { word, unsaid, bears }: HostRule): Card[];
+
+// isAwaited
+export declare function isAwaited(moment: string): boolean;
 
 // isBlank
 export declare function isBlank(t: Table, card: Card): boolean;
@@ -1449,7 +1452,7 @@ export declare function sizeOf(value: Json | undefined): number;
 export declare function stackWritten(at: WrittenAt | undefined): string | undefined;
 
 // startDelayed
-export declare function startDelayed(from: Card, slug: string, moment: string, params: JsonObject): void;
+export declare function startDelayed(from: Card, slug: string, moment: string, params: JsonObject, until?: string): void;
 
 // startLasting
 export declare function startLasting(spec: LastingSpec): void;

@@ -137,6 +137,9 @@ function cases(): readonly Case[] {
     place: enemy,
     ability: { ...blankAbility('shadow'), effects: [choice('if', { conditions: [choice('attack-undefended')], effects: [draw] })] },
   })
+  const dealt = blankAbility('shadow')
+  for (const one of effects.filter(({ needs, offer }) => needs?.includes('attack') || offer === 'read'))
+    made.push({ place: enemy, ability: { ...dealt, effects: [filled(menus, one, dealt, enemy)] } })
   return made
 }
 

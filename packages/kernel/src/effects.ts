@@ -70,15 +70,21 @@ export function startLasting(spec: LastingSpec): void {
   })
 }
 
-/** Starts an effect that waits for a moment. It is declared on its card by that slug. */
-export function startDelayed(from: Card, slug: string, moment: string, params: JsonObject): void {
+/**
+ * Starts an effect that waits for a moment. It is declared on its card by that slug.
+ * @param until the moment at which it is over if it was not carried out
+ */
+export function startDelayed(from: Card, slug: string, moment: string, params: JsonObject, until?: string): void {
   const t = table()
   t.onChange?.()
   nameIn(slug, 'a delayed effect')
   nameIn(moment, 'when a delayed effect happens')
   const declared = t.library.cards.get(from.code)?.named.get(slug)
   if (declared?.kind !== 'delayed') fail('unknown-effect', `${from.code} declares no delayed effect called "${slug}"`)
-  t.setNote(`effect ${nextNumber()}`, copyIn({ card: from.id, code: from.code, slug, moment, params, you: t.doing?.you?.id ?? null }))
+  t.setNote(
+    `effect ${nextNumber()}`,
+    copyIn({ card: from.id, code: from.code, slug, moment, params, you: t.doing?.you?.id ?? null, ...(until ? { until } : {}) }),
+  )
 }
 
 /**
@@ -104,8 +110,18 @@ export function endEffectsOn(card: Card): void {
   }
 }
 
-/** Carries out what waited for this moment, before anything answers to it. Where several effects wait, the decider picks each time. */
-export function carryOutDelayed(moment: string): void {
+/** Whether an effect waits for this moment. */
+export function isAwaited(moment: string): boolean {
+  const { registry } = table()
+  registry.settle()
+  return registry.effects('delayed').some(({ data }) => data.moment === moment)
+}
+
+/**
+ * Carries out what waited for this moment, before anything answers to it. Where several effects wait, the decider picks each time.
+ * @param more parameters that are known now
+ */
+export function carryOutDelayed(moment: string, more: JsonObject = {}): void {
   const t = table()
   let waiting = t.registry.allEffects().filter((effect) => effect.data.moment === moment)
   while (waiting.length > 0) {
@@ -130,7 +146,7 @@ export function carryOutDelayed(moment: string): void {
         cause: undefined,
         resolver: () => {
           noteFired(name)
-          callScript(name, () => declared.effect(context, (data.params as JsonObject | undefined) ?? {}))
+          callScript(name, () => declared.effect(context, { ...(data.params as JsonObject | undefined), ...more }))
         },
       })
     } finally {

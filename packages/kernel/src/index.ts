@@ -13,7 +13,7 @@ export * from './decide.ts'
 export * from './definition.ts'
 export { DefinitionError } from './definition-error.ts'
 export type * from './door.ts'
-export { carryOutDelayed, endEffects, startDelayed, startLasting } from './effects.ts'
+export { carryOutDelayed, endEffects, isAwaited, startDelayed, startLasting } from './effects.ts'
 export type * from './engine.ts'
 export {
   callOff,

@@ -15,6 +15,7 @@ import {
   together,
   wipe,
 } from '@questwright/kernel'
+import { carryOutAfter, forAttack } from './attack-aftermath.ts'
 import type { GameCard, Player } from './cards.ts'
 import { pileOf } from './leaving.ts'
 import { meetRepair } from './repairs.ts'
@@ -37,6 +38,7 @@ import { useWord } from './use-word.ts'
 
 /** The attack procedures of RR App I: 6.4b to 6.4.4 for enemies, 6.8b to 6.8.4 for players. They run by the framework or inside an effect. */
 
+/** Notes that an attack begins: from here on it is the innermost that is being resolved. */
 function record(attack: Omit<AttackRecord, 'id'>): void {
   const t = table()
   const id = ((t.note('attackCount') as number | undefined) ?? 0) + 1
@@ -60,22 +62,33 @@ export function hasAttacked(enemy: GameCard, player: Player): boolean {
   return (enemy.inStaging ? fieldOf(enemy, `attackedIn ${player.id}`) : enemy.attackedInRound) === round()
 }
 
+function originOf({ origin }: JsonObject): AttackRecord['origin'] {
+  return (origin as AttackRecord['origin'] | undefined) ?? 'framework'
+}
+
 // ── enemy attacks ───────────────────────────────────────────
+
+/** Notes that an enemy attack begins, with the arguments of step 6.4b. */
+export function noteEnemyAttack(args: JsonObject): void {
+  const { enemy, player, target, more } = args as { readonly [name: string]: string } & { readonly more?: number }
+  record({
+    kind: 'enemy',
+    enemy: enemy as string,
+    player: player as string,
+    participants: [],
+    origin: originOf(args),
+    ...(target ? { target } : {}),
+    ...(more ? { more } : {}),
+  })
+}
 
 const enemyAttackInitiates: StepFunction = (args) => {
   enterStep('6.4b')
   const t = table()
   const enemy = t.card(args.enemy as string) as GameCard
   const player = t.card(args.player as string) as Player
-  const origin = (args.origin as 'framework' | 'effect' | undefined) ?? 'framework'
-  record({
-    kind: 'enemy',
-    enemy: enemy.id,
-    player: player.id,
-    participants: [],
-    origin,
-    ...(args.target ? { target: args.target as string } : {}),
-  })
+  const origin = originOf(args)
+  if (args.noted === undefined) noteEnemyAttack(args)
   if (origin === 'framework') {
     setActivePlayer(player)
     t.write(enemy, 'fields', 'attackedIn', round())
@@ -207,13 +220,16 @@ const enemyAttackEnds: StepFunction = () => {
   enterStep('6.4.4')
   const attack = currentAttack()
   const entry = currentAttackRecord()
-  if (attack && entry) {
-    if (enemyIsThere(attack.enemy)) perform({ kind: 'attackEnds', subject: attack.enemy, player: attack.player })
-    endEffects([`attack ${entry.id}`], () => meetRepair('effects-end-first'))
-    if (phase() !== 'combat') discardShadowCards(attack.enemy)
-    forgetAttack()
-  }
-  return null
+  if (!attack || !entry) return null
+  carryOutAfter(entry)
+  if (enemyIsThere(attack.enemy)) perform({ kind: 'attackEnds', subject: attack.enemy, player: attack.player })
+  endEffects([forAttack(entry)], () => meetRepair('effects-end-first'))
+  if (phase() !== 'combat') discardShadowCards(attack.enemy)
+  const more = currentAttackRecord()?.more ?? 0
+  forgetAttack()
+  const { enemy, player } = attack
+  if (more === 0 || !enemy.inPlay || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return null
+  return { step: '6.4b', args: { enemy: enemy.id, player: player.id, origin: 'effect', ...(more > 1 ? { more: more - 1 } : {}) } }
 }
 
 /** Shadow cards go to the discard pile, resolved or not. */
@@ -263,6 +279,19 @@ function attackedThisRound(enemy: GameCard, player: Player): boolean {
   return fieldOf(enemy, `attackedBy ${player.id}`) === round()
 }
 
+/** Notes that a player attack begins, with the arguments of step 6.8b. */
+export function notePlayerAttack(args: JsonObject): void {
+  const enemy = table().card(args.enemy as string) as GameCard
+  record({
+    kind: 'player',
+    enemy: enemy.id,
+    player: args.player as string,
+    participants: args.attackers as readonly string[],
+    origin: originOf(args),
+    ...(enemy.engagedWith ? { engagedWith: enemy.engagedWith.id } : {}),
+  })
+}
+
 /** The active player names an enemy and exhausts attackers. RR App I 6.8b */
 const playerAttackInitiates: StepFunction = (args) => {
   enterStep('6.8b')
@@ -270,16 +299,8 @@ const playerAttackInitiates: StepFunction = (args) => {
   const player = t.card(args.player as string) as Player
   const enemy = t.card(args.enemy as string) as GameCard
   const attackers = (args.attackers as readonly string[]).map((id) => t.card(id) as GameCard)
-  const origin = (args.origin as 'framework' | 'effect' | undefined) ?? 'framework'
-  if (origin === 'framework') t.write(enemy, 'fields', `attackedBy ${player.id}`, round())
-  record({
-    kind: 'player',
-    enemy: enemy.id,
-    player: player.id,
-    participants: attackers.map((card) => card.id),
-    origin,
-    ...(enemy.engagedWith ? { engagedWith: enemy.engagedWith.id } : {}),
-  })
+  if (originOf(args) === 'framework') t.write(enemy, 'fields', `attackedBy ${player.id}`, round())
+  if (args.noted === undefined) notePlayerAttack(args)
   // a cost may have exhausted them already
   together([
     ...attackers.filter((card) => card.ready).map((subject) => ({ kind: 'exhausted', subject })),
@@ -349,9 +370,10 @@ const playerAttackEnds: StepFunction = () => {
   const attack = currentPlayerAttack()
   const entry = currentAttackRecord()
   if (attack && entry) {
+    carryOutAfter(entry)
     const engagedWith = entry.engagedWith ? table().card(entry.engagedWith) : null
     perform({ kind: 'playerAttackEnds', subject: attack.enemy, player: attack.player, attackers: attack.attackers, engagedWith })
-    endEffects([`attack ${entry.id}`], () => meetRepair('effects-end-first'))
+    endEffects([forAttack(entry)], () => meetRepair('effects-end-first'))
     forgetAttack()
   }
   return null

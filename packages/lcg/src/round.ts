@@ -226,6 +226,8 @@ export interface AttackRecord {
   readonly engagedWith?: string
   /** The character that an attack against a character is made against. */
   readonly target?: string
+  /** How many attacks the enemy makes after this one, because a card says so. */
+  readonly more?: number
 }
 
 /** The attacks that are being resolved, the outermost first: an attack may happen within another. */
@@ -269,12 +271,18 @@ export function currentPlayerAttack():
   })
 }
 
-/** The attackers whose attack destroyed the enemy of this event; nobody where something else did. */
-export function attackersWhoDestroyed({ subject, within }: EventOf<'destroyed'>): readonly GameCard[] {
-  const attack = currentPlayerAttack()
+/** The attack whose damage destroyed the card of this event; undefined where something else did. */
+export function attackThatDestroyed({ subject, within }: EventOf<'destroyed'>): AttackRecord | undefined {
   const damage = within as EventOf<'damaged'> | undefined
-  if (damage?.from !== 'attack' || attack?.enemy !== subject) return []
-  return attack.attackers
+  const attack = damage?.kind === 'damaged' && damage.from === 'attack' ? currentAttackRecord() : undefined
+  return attack && (attack.kind === 'enemy') === (attack.enemy !== subject.id) ? attack : undefined
+}
+
+/** The attackers whose attack destroyed the card of this event: the characters that attacked the enemy, or the enemy that attacked. Nobody where something else did. */
+export function attackersWhoDestroyed(event: EventOf<'destroyed'>): readonly GameCard[] {
+  const attack = attackThatDestroyed(event)
+  if (!attack) return []
+  return attack.kind === 'enemy' ? [table().card(attack.enemy) as GameCard] : (currentPlayerAttack()?.attackers ?? [])
 }
 
 /**

@@ -1,4 +1,5 @@
 import { chooseCards, perform, table, tell, together, wipe } from '@questwright/kernel'
+import { carryOutIfDestroyed } from '../attack-aftermath.ts'
 import type { GameCard } from '../cards.ts'
 import { leave, pileOf, restingPlace, snapshotOf } from '../leaving.ts'
 import { allPlayers, firstPlayer, playedThisRound, round } from '../round.ts'
@@ -97,7 +98,8 @@ export const cardKinds = {
   destroyed: {
     after: 'joins',
     snapshot: snapshotOf,
-    resolve: ({ subject }) => {
+    resolve: (event) => {
+      const { subject } = event
       tell('destroyed', { card: subject })
       perform({
         kind: 'leavesPlay',
@@ -105,6 +107,7 @@ export const cardKinds = {
         how: subject.isEnemy ? 'defeated' : 'destroyed',
         to: subject.isEnemy ? restingPlace(subject) : pileOf(subject),
       })
+      carryOutIfDestroyed(event)
     },
   },
   discarded: {

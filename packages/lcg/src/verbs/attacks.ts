@@ -1,8 +1,9 @@
-import { chooseCards, type EventInit, isPrevented, perform, table } from '@questwright/kernel'
-import { attackTargets } from '../attack-steps.ts'
+import { chooseCards, type EventInit, isPrevented, type JsonObject, perform, startDelayed, table } from '@questwright/kernel'
+import { addAttacks, attackDestroys, endOfAttack, forAttack } from '../attack-aftermath.ts'
+import { attackTargets, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { reaches } from '../reach.ts'
-import { currentAttack } from '../round.ts'
+import { currentAttack, currentAttackRecord } from '../round.ts'
 import { runStepsInside } from '../step-names.ts'
 import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 
@@ -14,12 +15,31 @@ export function dealShadowCard(enemy: Maybe, count = 1): void {
   for (let i = 0; i < count; i++) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
 }
 
+/** What holds for an attack that an effect makes. */
+export interface AttackOptions {
+  /** Done as the attack begins: what lasts `'attack'`, `afterThisAttack` and `ifThisAttackDestroys` are about this attack there. */
+  readonly forThisAttack?: () => unknown
+}
+
+/** All steps of an attack, from the first on, inside the effect that makes it. */
+function runAttack(step: '6.4b' | '6.8b', args: JsonObject, { forThisAttack }: AttackOptions): void {
+  table().onChange?.()
+  if (!forThisAttack) {
+    runStepsInside(step, args)
+    return
+  }
+  if (step === '6.4b') noteEnemyAttack(args)
+  else notePlayerAttack(args)
+  forThisAttack()
+  runStepsInside(step, { ...args, noted: 'yes' })
+}
+
 /**
  * An enemy attacks at once: all steps of an attack with their windows. A shadow card that turns out to be an attacker leaves the
  * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it; its text says where it goes afterwards.
  * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
  */
-export function makeAttack(enemy: Maybe, against: Maybe): void {
+export function makeAttack(enemy: Maybe, against: Maybe, options: AttackOptions = {}): void {
   if (!enemy || !against || (!enemy.inPlay && enemy.zone.name !== 'resolving' && enemy.zone.name !== 'shadow')) return
   const player = against instanceof Player ? against : against.controller
   if (!player || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return
@@ -29,19 +49,19 @@ export function makeAttack(enemy: Maybe, against: Maybe): void {
     t.write(enemy, 'fields', 'fromShadow', 'yes')
     t.move(enemy, t.zone('resolving'))
   }
-  runStepsInside('6.4b', { enemy: enemy.id, player: player.id, origin: 'effect', ...(against === player ? {} : { target: against.id }) })
+  const target = against === player ? {} : { target: against.id }
+  runAttack('6.4b', { enemy: enemy.id, player: player.id, origin: 'effect', ...target }, options)
 }
 
 /**
  * A player attacks an enemy at once with these characters, who exhaust if a cost has not exhausted them: all steps of an attack with
  * their windows. It does not use up the attack of the round on that enemy (FAQ 1.11).
  */
-export function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards): void {
+export function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards, options: AttackOptions = {}): void {
   if (!player || !enemy) return
   const able = listOfCards(attackers).filter((card) => card.inPlay)
   if (!enemy.inPlay || able.length === 0 || !reaches(by(), enemy)) return
-  table().onChange?.()
-  runStepsInside('6.8b', { player: player.id, enemy: enemy.id, attackers: able.map((card) => card.id), origin: 'effect' })
+  runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: able.map((card) => card.id), origin: 'effect' }, options)
 }
 
 /** Whether nothing keeps an enemy from attacking a player. RR "Cannot" */
@@ -53,13 +73,13 @@ export function canAttack(enemy: Maybe, player: Maybe<Player>): boolean {
  * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
  * allows it: an enemy that is immune to it can be named, too (FAQ 1.47).
  */
-export function declareAttack(attacker: Maybe): void {
+export function declareAttack(attacker: Maybe, options: AttackOptions = {}): void {
   const player = attacker?.inPlay ? attacker.controller : null
   const targets = attacker && player ? attackTargets(attacker) : []
   if (!attacker || !player || targets.length === 0) return
   const [enemy] = chooseCards({ who: player as GameCard, name: 'choose-enemy-to-attack', from: () => targets })
   table().onChange?.()
-  if (enemy) runStepsInside('6.8b', { player: player.id, enemy: enemy.id, attackers: [attacker.id], origin: 'effect' })
+  if (enemy) runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: [attacker.id], origin: 'effect' }, options)
 }
 
 /** Declares one more defender of the enemy attack that is being made, which exhausts. RR "Multiple Defenders" */
@@ -68,4 +88,31 @@ export function joinDefence(character: Maybe): void {
   if (!attack || !character?.inPlay || attack.defenders.includes(character) || !reaches(by(), character)) return
   const defends: EventInit = { kind: 'defends', subject: character, attacker: attack.enemy }
   happen(character.ready ? [{ kind: 'exhausted', subject: character }, defends] : [defends])
+}
+
+/** The enemy that is attacking makes so many attacks more against the same player after this one, each with all its steps. Gone or prevented, it makes none. */
+export function makeAdditionalAttack(count = 1): void {
+  if (count <= 0 || !currentAttack()) return
+  table().onChange?.()
+  addAttacks(count)
+}
+
+/**
+ * "After this attack": starts an effect that waits for the end of the attack that is being resolved; the card declares it with `delayed` under that
+ * name. What lasts for the attack is over by then. Without an attack nothing waits. RR "Delayed Effects"
+ */
+export function afterThisAttack(slug: string, params: JsonObject = {}): void {
+  const from = by() as GameCard | null
+  const attack = currentAttackRecord()
+  if (from && attack) startDelayed(from, slug, endOfAttack(attack), params)
+}
+
+/**
+ * "If this attack destroys …": starts an effect that waits until damage of the attack that is being resolved destroys the enemy that is attacked, or a
+ * character; the card declares it with `delayed` under that name, and `cardById(params.destroyed)` is what was destroyed. It ends with the attack.
+ */
+export function ifThisAttackDestroys(slug: string, params: JsonObject = {}): void {
+  const from = by() as GameCard | null
+  const attack = currentAttackRecord()
+  if (from && attack) startDelayed(from, slug, attackDestroys(attack), params, forAttack(attack))
 }

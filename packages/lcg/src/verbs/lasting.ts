@@ -11,8 +11,12 @@ import { by, type Cards, listOfCards, type Maybe } from './shared.ts'
 /** To the end of the running phase, round or attack, to the end of a phase that is named, or for good. */
 export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`
 
-/** What lasts to the end of a named phase is started by players in that phase only; encounter cards may start it before. RR "Lasting Effects" */
+/**
+ * What lasts to the end of a named phase is started by players in that phase only; encounter cards may start it before. What lasts for an attack needs
+ * one that is being resolved. RR "Lasting Effects"
+ */
 function isTooEarly(until: Until, from: GameCard): boolean {
+  if (until === 'attack') return currentAttackRecord() === undefined
   return until.endsWith(' phase') && until !== `${phase()} phase` && isPlayerCard(from)
 }
 
