@@ -12,10 +12,6 @@ export interface PackContent<Script = unknown> {
   readonly cards: { readonly [slug: string]: JsonObject }
   readonly keywords: { readonly [slug: string]: JsonObject }
   readonly scenarios: { readonly [slug: string]: JsonObject }
-  /** Chapters of its systems by slug: what they declare. */
-  readonly systems?: { readonly [slug: string]: JsonObject }
-  /** Ids of the packs on which it stands. */
-  readonly dependencies?: readonly string[]
   /** Printed titles by slug: what uniqueness and copies are compared by. `sides` for two-sided cards. */
   readonly titles: { readonly [slug: string]: { readonly title: string; readonly sides?: { readonly [side: string]: string } } }
   /** What its scripts export, as the game judged it. */
