@@ -121,9 +121,11 @@ export const excused = {
 export async function wordsOfGame() {
   const { lcgRulebook } = await chapterOf('packages/lcg/src/rulebook/index.ts')
   const { types, facts, zones, phases, tokens, ownNames, modes, places, hosts } = lcgRulebook
+  // one that is a phrase is made of words that everybody uses
   const keywords = readdirSync(new URL('content/lcg-keywords/keywords', repository))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''))
+    .filter((name) => !name.includes('-'))
   const names = [
     ...[types, facts, zones, phases, tokens, modes, places, hosts].flatMap((section) => Object.keys(section)),
     ...Object.values(types).flatMap(({ is = [] }) => is),

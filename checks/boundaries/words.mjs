@@ -36,7 +36,9 @@ const gameWords = [
 
 /** Printed keywords: plugins of `content/lcg-keywords`, so the ruleset must not know them either. */
 const keywords = new Set(
-  'doomed surge surges guarded ranged sentinel sentinels restricted victory peril archery sailing secrecy battle siege'.split(' '),
+  'doomed surge surges guarded ranged sentinel sentinels restricted victory peril archery sailing secrecy battle siege indestructible toughness'.split(
+    ' ',
+  ),
 )
 
 /** After "victory" these make the name of a zone or a word of scoring, which the rules know without the keyword. */

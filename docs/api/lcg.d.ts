@@ -1568,6 +1568,11 @@ export declare const stats: {
         readonly printed: () => false;
         readonly about: "A character may attack enemies that are engaged with other players.";
     };
+    readonly ignoresAttackersForOthers: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Attackers that may attack it only because cards let them attack enemies of other players add nothing to the attack.";
+    };
     readonly attacksStagingAlone: {
         readonly shape: "yes-no";
         readonly printed: () => false;
@@ -1592,6 +1597,11 @@ export declare const stats: {
         readonly shape: "yes-no";
         readonly printed: () => false;
         readonly about: "An ally or attachment may be played in ordinary action windows of the running phase.";
+    };
+    readonly survivesDamage: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Damage does not destroy it, however much lies on it.";
     };
     readonly elimination: {
         readonly shape: "number";
@@ -1623,6 +1633,11 @@ export declare const stats: {
         readonly printed: () => Json;
         readonly least: -99;
         readonly about: "What is added to the threat in the staging area as a whole. Asked of the table.";
+    };
+    readonly countsForQuest: {
+        readonly shape: "words";
+        readonly printed: () => Json;
+        readonly about: "Which stat of committed characters counts for the quest instead of willpower, such as attack. Asked of the current quest.";
     };
     readonly cardsToReveal: {
         readonly shape: "number";
@@ -1688,7 +1703,7 @@ declare const story: {
     readonly 'step-skipped': "{step, select, staging {The staging step is skipped} other {No engagement checks are made}}";
     readonly 'left-quest': "{card} leaves the quest";
     readonly revealed: "{card} is revealed";
-    readonly 'quest-compared': "Willpower {willpower} against threat {threat}";
+    readonly 'quest-compared': "{counts, select, attack {Attack} defense {Defense} other {Willpower}} {willpower} against threat {threat}";
     readonly 'quest-succeeded': "The quest succeeds by {amount}";
     readonly 'quest-failed': "The quest fails by {amount}";
     readonly 'stage-entered': "{card}, side {side}";

@@ -353,7 +353,17 @@ const determineAttackStrength: StepFunction = () => {
 
 /** The strength of the running player attack now. */
 export function attackStrength(): number {
-  return currentPlayerAttack()?.attackers.reduce((sum, attacker) => sum + attacker.attack, 0) ?? 0
+  const attack = currentPlayerAttack()
+  if (!attack) return 0
+  const able = isChangedAnywhere('ignoresAttackersForOthers') ? attackersThatCount(attack) : attack.attackers
+  return able.reduce((sum, attacker) => sum + attacker.attack, 0)
+}
+
+/** FAQ "Immune to ranged damage": who takes part only because a card lets them attack the enemies of others adds nothing; whoever an effect has attack does. */
+function attackersThatCount({ enemy, attackers }: NonNullable<ReturnType<typeof currentPlayerAttack>>): readonly GameCard[] {
+  const engagedWith = currentAttackRecord()?.engagedWith
+  if (engagedWith === undefined || !askYes(enemy, 'ignoresAttackersForOthers')) return attackers
+  return attackers.filter((attacker) => attacker.controllerName === engagedWith || !askYes(attacker, 'attacksForOthers'))
 }
 
 const determinePlayerDamage: StepFunction = () => {

@@ -81,7 +81,7 @@ const story = {
   'step-skipped': '{step, select, staging {The staging step is skipped} other {No engagement checks are made}}',
   'left-quest': '{card} leaves the quest',
   revealed: '{card} is revealed',
-  'quest-compared': 'Willpower {willpower} against threat {threat}',
+  'quest-compared': '{counts, select, attack {Attack} defense {Defense} other {Willpower}} {willpower} against threat {threat}',
   'quest-succeeded': 'The quest succeeds by {amount}',
   'quest-failed': 'The quest fails by {amount}',
   'stage-entered': '{card}, side {side}',

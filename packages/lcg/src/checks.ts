@@ -45,7 +45,7 @@ function checkCard(card: GameCard, found: EventInit[]): void {
     if (!mayBear(card, attachment)) add(found, { kind: 'discarded', subject: attachment, from: 'attachments' })
   if (card.isCharacter || card.isEnemy) {
     const hitPoints = card.hitPoints
-    if (typeof card.printedFact('hitPoints') === 'number' && card.damage >= hitPoints)
+    if (typeof card.printedFact('hitPoints') === 'number' && card.damage >= hitPoints && !card.hasPermission('survivesDamage'))
       addLeaving(found, { kind: 'destroyed', subject: card })
     return
   }

@@ -33,6 +33,7 @@ import {
   setActivePlayer,
   stagingArea,
   stagingThreat,
+  statForQuest,
 } from './round.ts'
 import { enterPhase, enterStep, WINDOWS, windowAfter } from './step-names.ts'
 import { abilitiesOf, holdsNow, useWord } from './use-word.ts'
@@ -155,7 +156,7 @@ const quest: { readonly [name: string]: StepFunction } = {
         from: () => able,
         least: 0,
         most: able.length,
-        parts: { stagingThreat: stagingThreat() },
+        parts: { stagingThreat: stagingThreat(), ...unusualStat() },
       })
       if (committing.length > 0)
         together([
@@ -179,7 +180,7 @@ const quest: { readonly [name: string]: StepFunction } = {
     enterStep('3.4')
     const willpower = committedWillpower()
     const threat = stagingThreat()
-    tell('quest-compared', { willpower, threat })
+    tell('quest-compared', { willpower, threat, ...unusualStat() })
     if (willpower > threat) {
       const success = perform({ kind: 'questSucceeds', subject: board(), amount: willpower - threat })
       if (success.fate === 'happened') placeProgress(success.amount as number)
@@ -196,6 +197,12 @@ const quest: { readonly [name: string]: StepFunction } = {
     endPhase('3.5')
     return '4.1'
   },
+}
+
+/** What is told of a quest for which another stat than willpower counts. */
+function unusualStat(): { readonly counts?: string } {
+  const counts = statForQuest()
+  return counts === 'willpower' ? {} : { counts }
 }
 
 /** Locations to which the group may travel: in the staging area, with a travel text that can be obeyed. */

@@ -1,4 +1,4 @@
-import { ask, BOARD, type Card, fieldOf, cardsInPlay as inPlay, isChangedAnywhere, type Json, table } from '@questwright/kernel'
+import { ask, askNumber, BOARD, type Card, fieldOf, cardsInPlay as inPlay, isChangedAnywhere, type Json, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import type { EventOf } from './events.ts'
@@ -198,9 +198,22 @@ export function stagingThreat(): number {
   return Math.max(0, sum + (ask(table().board, 'stagingThreat') as number))
 }
 
-/** The willpower that counts for the quest: of all committed characters. RR App I 3.4 */
+/** The willpower that counts for the quest: of all committed characters, or the stat that the quest names in its place. RR App I 3.4 */
 export function committedWillpower(): number {
-  return committedCharacters().reduce((sum, card) => sum + card.willpower, 0)
+  return committed(statForQuest())
+}
+
+/** The stat of committed characters that counts for the quest: willpower, or what the quest names; of several the one that is worst for the players (RR "The Grim Rule"). */
+export function statForQuest(): string {
+  const quest = isChangedAnywhere('countsForQuest') ? currentQuest() : undefined
+  if (!quest) return 'willpower'
+  const { stats } = table().ruleset
+  const named = (ask(quest, 'countsForQuest') as readonly string[]).filter((stat) => stats[stat]?.shape === 'number')
+  return named.reduce((worst, stat) => (committed(stat) < committed(worst) ? stat : worst), named[0] ?? 'willpower')
+}
+
+function committed(stat: string): number {
+  return committedCharacters().reduce((sum, card) => sum + askNumber(card, stat), 0)
 }
 
 /** An attack that is being made by an enemy. */

@@ -40,7 +40,7 @@ export function soundParts<P extends Parts>(
     const name = `${code}#${part.slug}`
     const stack = stackWritten(part.at)
     const at = stack === undefined ? {} : { at: stack }
-    const wrong = wrongName(known.ruleset, part) ?? unknownKeyword(part, known.keywords)
+    const wrong = wrongName(known.ruleset, part) ?? unknownKeyword(part, known.keywords) ?? unknownStat(part)
     if (wrong !== undefined) tell({ name, message: wrong, ...at })
     return wrong === undefined
   }) as unknown as P
@@ -51,4 +51,12 @@ function unknownKeyword(part: Part, keywords: ReadonlySet<string>): string | und
   if ((part.kind !== 'modifier' && part.kind !== 'lasting') || part.stat !== 'keywords') return undefined
   const { value } = part as Modifier
   return typeof value === 'string' && !keywords.has(value) ? unknownName(value, 'keyword', keywords) : undefined
+}
+
+/** A stat that shall count for the quest and is none that has a number. */
+function unknownStat(part: Part): string | undefined {
+  if ((part.kind !== 'modifier' && part.kind !== 'lasting') || part.stat !== 'countsForQuest') return undefined
+  const numbers = Object.entries(lcg.stats).flatMap(([stat, { shape }]) => (shape === 'number' ? [stat] : []))
+  const { value } = part as Modifier
+  return typeof value === 'string' && !numbers.includes(value) ? unknownName(value, 'stat', numbers) : undefined
 }

@@ -31,10 +31,11 @@ function keepsTraits(card: Card): boolean {
   return askWhy(card, 'blank').contributors.every(({ way, value }) => way !== 'permit' || value === 'traits-stay')
 }
 
-/** A keyword as cards print it, `Name` or `Name 2`: its slug and its number, 1 where it has none. */
+/** A keyword as cards print it, `Name`, `Name 2` or `Name X`: its slug and its number, 1 where it has none. */
 export function readKeyword(word: string): { readonly slug: string; readonly number: number } {
   const at = word.lastIndexOf(' ')
-  const number = at > 0 ? Number(word.slice(at + 1)) : Number.NaN
+  // what X is the card's own text says, and gains it
+  const number = at > 0 ? Number(word.slice(at + 1).replace(/^X$/, '0')) : Number.NaN
   const slug = (Number.isInteger(number) ? word.slice(0, at) : word).toLowerCase().replaceAll(' ', '-')
   return { slug, number: Number.isInteger(number) ? number : 1 }
 }
@@ -116,11 +117,15 @@ export const stats = {
     'Damage of an undefended attack is dealt to it and to no hero: of an attack on its controller, or on anybody where it has none.',
   ),
   attacksForOthers: permission('A character may attack enemies that are engaged with other players.'),
+  ignoresAttackersForOthers: permission(
+    'Attackers that may attack it only because cards let them attack enemies of other players add nothing to the attack.',
+  ),
   attacksStagingAlone: permission('A character that attacks alone may attack enemies in the staging area.'),
   consideredEngaged: permission('An enemy is considered to be engaged with every player while it stays in the staging area.'),
   withholdsThreat: permission('A card in the staging area keeps its threat out of the quest; its threat itself is as it was.'),
   committedInStaging: permission('An objective-ally in the staging area is committed to the quest there.'),
   playableInActionWindows: permission('An ally or attachment may be played in ordinary action windows of the running phase.'),
+  survivesDamage: permission('Damage does not destroy it, however much lies on it.'),
   elimination: {
     shape: 'number',
     printed: (card: Card): Json => (card instanceof Player ? ELIMINATION_LEVEL : '-'),
@@ -142,6 +147,11 @@ export const stats = {
     printed: (): Json => 0,
     least: -99,
     about: 'What is added to the threat in the staging area as a whole. Asked of the table.',
+  },
+  countsForQuest: {
+    shape: 'words',
+    printed: (): Json => NO_WORDS,
+    about: 'Which stat of committed characters counts for the quest instead of willpower, such as attack. Asked of the current quest.',
   },
   cardsToReveal: {
     shape: 'number',

@@ -75,6 +75,11 @@ describe('a misspelt name in a definition is told with pack, card, ability and t
       modifier('keywords', { gain: 'surg' }),
       "made-up:bog#keywords-include: 'surg' is no keyword; did you mean 'surge'?",
     ],
+    [
+      'a stat that shall count for the quest',
+      modifier('countsForQuest', { gain: 'atack' }),
+      "made-up:bog#countsForQuest-include: 'atack' is no stat; did you mean 'attack'?",
+    ],
   ])('%s', (_, part, message) => {
     expect(toldOf([part])).toMatchObject([{ pack: 'made-up', weight: 'wrong', message, at: expect.stringContaining('names.test.ts') }])
   })

@@ -6,7 +6,7 @@ import { cardOf, one } from './weighing.ts'
 const EXPECTED_THREAT = 2
 
 /**
- * Who commits: enough willpower for what is staged and what will probably come, the best questers first, while those that fight
+ * Who commits: enough willpower, or what else counts, for what is staged and what will probably come, the best questers first, while those that fight
  * better stay back for the enemies that will be there.
  */
 export function commit(question: BotQuestion, view: BotTable): BotChoice {
@@ -16,7 +16,9 @@ export function commit(question: BotQuestion, view: BotTable): BotChoice {
   })
   const seats = seatsLeft(view)
   const committed = numberOf(view.status('committedWillpower'))
-  const staging = numberOf(question.parts !== null && typeof question.parts === 'object' ? (question.parts as JsonObject).stagingThreat : 0)
+  const parts = question.parts !== null && typeof question.parts === 'object' ? (question.parts as JsonObject) : {}
+  const staging = numberOf(parts.stagingThreat)
+  const counts = typeof parts.counts === 'string' ? parts.counts : 'willpower'
   const target = staging + EXPECTED_THREAT * seats.length + 2 - committed
   const threat = threatOf(view)
   const enemies = engaged(view)
@@ -24,19 +26,19 @@ export function commit(question: BotQuestion, view: BotTable): BotChoice {
   const foes = [...enemies, ...coming]
   // those who stay back: the best defender for each enemy, as long as there are questers left
   const back = new Set<string>()
-  const fighters = [...able].sort((a, b) => fight(b.card) - 12 * b.card.stat('willpower') - (fight(a.card) - 12 * a.card.stat('willpower')))
+  const fighters = [...able].sort((a, b) => fight(b.card) - 12 * b.card.stat(counts) - (fight(a.card) - 12 * a.card.stat(counts)))
   const keep = Math.min(foes.length + (foes.length > 0 ? 1 : 0), Math.max(0, able.length - 1))
   for (const { key } of fighters.slice(0, keep)) back.add(key)
   const questers = [...able]
-    .filter(({ card }) => card.stat('willpower') > 0)
-    .sort((a, b) => 12 * b.card.stat('willpower') - fight(b.card) - (12 * a.card.stat('willpower') - fight(a.card)))
+    .filter(({ card }) => card.stat(counts) > 0)
+    .sort((a, b) => 12 * b.card.stat(counts) - fight(b.card) - (12 * a.card.stat(counts) - fight(a.card)))
   const chosen: string[] = []
   let sum = 0
   for (const { key, card } of questers) {
     if (sum >= target && target > 0) break
     if (back.has(key)) continue
     chosen.push(key)
-    sum += card.stat('willpower')
+    sum += card.stat(counts)
   }
   // short of what lies there already: each point is threat for everyone
   if (sum + committed < staging + 1)
@@ -44,7 +46,7 @@ export function commit(question: BotQuestion, view: BotTable): BotChoice {
       if (sum + committed >= staging + 1 || chosen.length >= able.length - Math.min(1, foes.length)) break
       if (chosen.includes(key)) continue
       chosen.push(key)
-      sum += card.stat('willpower')
+      sum += card.stat(counts)
     }
   return chosen
 }

@@ -123,6 +123,8 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       attacksStagingAlone: 'may attack alone into the staging area',
       withholdsThreat: 'does not contribute its [threat]',
       mustBeTravelledTo: 'must be travelled to',
+      ignoresAttackersForOthers: 'is immune to the attack of characters that attack it for other players',
+      survivesDamage: 'cannot be destroyed by damage',
       goesToVictoryDisplay: 'goes to the victory display',
       consideredEngaged: 'is considered to be engaged with each player',
       playableInActionWindows: 'may be played in any action window',
