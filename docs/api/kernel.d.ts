@@ -76,7 +76,7 @@ export interface Answered {
 export declare const BOARD = "table";
 
 // Bearer
-export type Bearer = 'self' | 'host' | ((card: Card, context: Context) => boolean);
+export type Bearer = 'self' | 'host' | 'table' | ((card: Card, context: Context) => boolean);
 
 // Because
 export interface Because {
@@ -790,6 +790,7 @@ export interface Ruleset {
     readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined;
     readonly reaches: (by: Card | null, card: Card) => boolean;
     readonly check: (touched: readonly Card[]) => EventInit[];
+    readonly printedKeywords?: (facts: JsonObject) => readonly string[];
     readonly keywordsOf: (card: Card) => {
         readonly [slug: string]: Json | undefined;
     };

@@ -18,7 +18,7 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
 }
 
 // Bearer
-export type Bearer = 'self' | 'host' | ((card: GameCard, context: ScriptContext) => boolean);
+export type Bearer = 'self' | 'host' | 'table' | ((card: GameCard, context: ScriptContext) => boolean);
 
 // CardScript
 export interface CardScript {
@@ -1317,6 +1317,7 @@ export type WindowName = `window ${keyof typeof WINDOWS}`;
 // WordChange
 interface WordChange {
     readonly gain?: string;
+    readonly number?: number | ((context: ScriptContext, card: GameCard) => number);
     readonly lose?: string;
 }
 

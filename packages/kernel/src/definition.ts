@@ -48,8 +48,11 @@ export interface Cost {
   readonly pay: (context: Context) => readonly EventInit[]
 }
 
-/** Whom an ability is given to: its own card, the card it is attached to, or every card for which the function holds. */
-export type Bearer = 'self' | 'host' | ((card: Card, context: Context) => boolean)
+/**
+ * Whom an ability is given to: its own card, the card it is attached to, or every card for which the function holds. `table`, of a keyword: it stands
+ * once, however many cards have the keyword, while one in play has it, and the first of these is its card.
+ */
+export type Bearer = 'self' | 'host' | 'table' | ((card: Card, context: Context) => boolean)
 
 export interface Ability {
   readonly kind: 'ability'

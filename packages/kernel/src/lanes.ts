@@ -308,7 +308,7 @@ export function bearersOf(t: Table, instance: Instance<Ability>): readonly Card[
   if (t.registry.isMuted(instance.name)) return []
   const { bearer } = instance.part
   if (isBlank(t, source)) return []
-  if (bearer === 'self') return [source]
+  if (bearer === 'self' || bearer === 'table') return [source]
   if (bearer === 'host') return source.zone.host ? [source.zone.host] : []
   const context = contextFor(source, source, undefined as unknown as GameEvent, youOf(t, source, undefined), 0)
   return restrict(t, () => cardsInPlay(t).filter((card) => callScript(instance.name, () => bearer(card, context))))
@@ -316,7 +316,9 @@ export function bearersOf(t: Table, instance: Instance<Ability>): readonly Card[
 
 function keywordBearers(t: Table, instance: Instance<Ability>, event: GameEvent): readonly Card[] {
   if (t.registry.isMuted(instance.name)) return []
-  if (instance.part.of === 'self') return event.subject ? [event.subject] : []
+  const { of, bearer } = instance.part
+  if (bearer === 'table') return bearersOfKeyword(t, instance.keyword as string).slice(0, 1)
+  if (of === 'self') return event.subject ? [event.subject] : []
   return bearersOfKeyword(t, instance.keyword as string)
 }
 

@@ -96,7 +96,7 @@ const FIELDS: { readonly [field: string]: Judge | undefined } = {
   stat: nameIn,
   way: oneOf('add', 'set', 'times', 'include', 'exclude', 'permit', 'forbid'),
   stacking: oneOf('each', 'once'),
-  bearer: either('self', 'host'),
+  bearer: either('self', 'host', 'table'),
 }
 
 /** What differs from one sort of part to another. */

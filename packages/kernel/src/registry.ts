@@ -1,5 +1,5 @@
 import { type Card, rawState } from './card.ts'
-import type { Ability, Check, Modifier, Part } from './definition.ts'
+import type { Ability, Check, Modifier, Part, Way } from './definition.ts'
 import { isResting } from './in-play.ts'
 import type { JsonObject } from './json.ts'
 import type { Table } from './table.ts'
@@ -46,6 +46,9 @@ export class Registry {
   readonly #keywordModifiers = new Map<string, Instance<Modifier>[]>()
   readonly #effects = new Map<string, RunningEffect[]>()
   #effectsDirty = false
+  /** Parts of keywords that no card could have so far: they cost nothing until one can. */
+  readonly #unborne = new Map<string, Instance[]>()
+  readonly #factsSeen = new WeakSet<JsonObject>()
   /** Goes up whenever something begins or ends to work. It is not state. */
   version = 0
   #muted: ReadonlySet<string> = new Set()
@@ -54,18 +57,49 @@ export class Registry {
     this.#table = table
     let order = 0
     for (const keyword of [...table.library.keywords.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1))) {
+      const instances: Instance[] = []
       for (const part of keyword.parts) {
-        const instance = {
+        instances.push({
           card: null,
           part,
           name: `${keyword.pack}:${keyword.slug}#${part.slug}`,
           keyword: keyword.slug,
           since: 0,
           order: order++,
-        }
-        this.#file(instance, this.#keywordLanes, this.#keywordWords, this.#keywordModifiers)
+        })
       }
+      this.#unborne.set(keyword.slug, instances)
     }
+    if (table.ruleset.printedKeywords === undefined) this.#expectEvery()
+  }
+
+  /** A card may have this keyword from now on. What came into the game stays known: that is no state, and nothing but speed depends on it. */
+  #expect(slug: string): void {
+    const instances = this.#unborne.get(slug)
+    if (instances === undefined) return
+    this.#unborne.delete(slug)
+    for (const instance of instances) {
+      this.#file(instance, this.#keywordLanes, this.#keywordWords, this.#keywordModifiers)
+      this.#touch(instance.part)
+    }
+  }
+
+  #expectEvery(): void {
+    for (const slug of [...this.#unborne.keys()]) this.#expect(slug)
+  }
+
+  #expectPrinted(facts: JsonObject): void {
+    if (this.#unborne.size === 0 || this.#factsSeen.has(facts)) return
+    this.#factsSeen.add(facts)
+    for (const slug of this.#table.ruleset.printedKeywords?.(facts) ?? NONE) this.#expect(slug)
+  }
+
+  /** What adds to a stat of words with numbers may give a keyword: the one that it names, or any where that is found out later. */
+  #expectGained(stat: string, way: Way | undefined, value: unknown): void {
+    if (this.#unborne.size === 0 || way !== 'include' || this.#table.ruleset.stats[stat]?.shape !== 'counts') return
+    const word = typeof value === 'string' ? value : (value as { readonly word?: unknown } | null)?.word
+    if (typeof word === 'string') this.#expect(word)
+    else this.#expectEvery()
   }
 
   #file(instance: Instance, lanes: Listeners, words: Map<string, Instance<Ability>[]>, modifiers: Map<string, Instance<Modifier>[]>): void {
@@ -74,8 +108,10 @@ export class Registry {
     if (part.kind === 'ability') {
       if (part.lane === null) for (const word of wordsOf(part)) putInOrder(listIn(words, word), instance as Instance<Ability>)
       else for (const kind of part.hears) putInOrder(listIn(kindsIn(lanes, part.lane), kind), instance as Instance<Ability>)
-    } else if (part.kind === 'modifier') putInOrder(listIn(modifiers, part.stat), instance as Instance<Modifier>)
-    else if (part.kind === 'check') putInOrder(this.#checks, instance as Instance<Check>)
+    } else if (part.kind === 'modifier') {
+      putInOrder(listIn(modifiers, part.stat), instance as Instance<Modifier>)
+      this.#expectGained(part.stat, part.way, part.value)
+    } else if (part.kind === 'check') putInOrder(this.#checks, instance as Instance<Check>)
   }
 
   #unfile(instance: Instance): void {
@@ -126,7 +162,8 @@ export class Registry {
       const wanted = this.#wanted
       for (const card of this.#dirty) {
         const state = rawState(card)
-        const { parts } = card.printed
+        const { parts, facts } = card.printed
+        this.#expectPrinted(facts)
         if (parts.length === 0 && state.instances.length === 0) continue
         let same = 0
         let works = 0
@@ -169,10 +206,18 @@ export class Registry {
         .filter((name) => name.startsWith('effect '))
         .sort((a, b) => Number(a.slice(7)) - Number(b.slice(7)))) {
         const data = notes[note] as JsonObject
+        this.#expectOf(data)
         listIn(this.#effects, String(data.stat ?? 'delayed')).push({ id: note.slice(7), note, data })
       }
       this.#touchEffects()
     }
+  }
+
+  /** A lasting effect holds what it gives, or its card declares that under a name. */
+  #expectOf({ stat, way, value, code, slug }: JsonObject): void {
+    const declared = way === undefined ? this.#table.library.cards.get(code as string)?.named.get(slug as string) : undefined
+    if (declared?.kind === 'lasting') this.#expectGained(declared.stat, declared.way, declared.value)
+    else this.#expectGained(String(stat), way as Way | undefined, value)
   }
 
   /** A modifier began or ended: where it reaches a checked stat, every card may need a check. */

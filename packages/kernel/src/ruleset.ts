@@ -106,6 +106,11 @@ export interface Ruleset {
   readonly reaches: (by: Card | null, card: Card) => boolean
   /** What the state checks find among these cards: a list that the caller may add to. */
   readonly check: (touched: readonly Card[]) => EventInit[]
+  /**
+   * The slugs of keywords that facts print. A keyword that no card at the table prints and that nothing gives costs nothing; where this is not given,
+   * any card may have any keyword.
+   */
+  readonly printedKeywords?: (facts: JsonObject) => readonly string[]
   /** The card's keywords and their numbers, gained ones included. */
   readonly keywordsOf: (card: Card) => { readonly [slug: string]: Json | undefined }
   /** The periods that limits may name. */

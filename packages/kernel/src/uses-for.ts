@@ -22,7 +22,8 @@ export function usesFor(seat: Card, words: readonly string[]): Use[] {
     for (const instance of t.registry.keywordsOfWord(word)) {
       const keyword = instance.keyword as string
       if (t.registry.isMuted(instance.name)) continue
-      for (const self of bearersOfKeyword(t, keyword)) {
+      const bearers = bearersOfKeyword(t, keyword)
+      for (const self of instance.part.bearer === 'table' ? bearers.slice(0, 1) : bearers) {
         if (!t.ruleset.users(instance.part, self).includes(seat)) continue
         const number = t.ruleset.keywordsOf(self)[keyword]
         add(instance, { ...useOf(instance, self, self, seat), keyword, number: typeof number === 'number' ? number : 0 })

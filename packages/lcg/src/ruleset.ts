@@ -40,7 +40,7 @@ import {
 import { roundSteps } from './round-steps.ts'
 import { figures } from './score.ts'
 import { setUp, setupSteps } from './setup.ts'
-import { checkedStats, ELIMINATION_LEVEL, shownStats, stats } from './stats.ts'
+import { checkedStats, ELIMINATION_LEVEL, readKeyword, shownStats, stats } from './stats.ts'
 import { successors } from './step-names.ts'
 import { copyInPlay } from './unique.ts'
 import { users, youFor } from './users.ts'
@@ -179,6 +179,7 @@ export const lcg: Ruleset = {
     resetEncounterDeckAtRest()
     return check(touched)
   },
+  printedKeywords: ({ keywords }) => ((keywords ?? []) as readonly string[]).map((word) => readKeyword(word).slug),
   keywordsOf: (card) => (card as GameCard).keywords,
   periods: ['phase', 'round', 'game'],
   period: (name) => (name === 'round' ? `round ${round()}` : name === 'phase' ? `round ${round()} ${phase()}` : 'game'),

@@ -59,8 +59,11 @@ export interface Limit {
   readonly counts: 'card' | 'player'
 }
 
-/** To whom an ability is given: its own card, the card to which it is attached, or every card for which the function holds. */
-export type Bearer = 'self' | 'host' | ((card: GameCard, context: ScriptContext) => boolean)
+/**
+ * To whom an ability is given: its own card, the card to which it is attached, or every card for which the function holds. `table`, of a keyword: it stands
+ * once, however many cards have the keyword, while one in play has it; `self` is the first of these.
+ */
+export type Bearer = 'self' | 'host' | 'table' | ((card: GameCard, context: ScriptContext) => boolean)
 
 /** What an ability has besides its effect: whose event, restriction, cost, limit, targets. */
 export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
@@ -290,6 +293,8 @@ interface NumberChange {
 interface WordChange {
   /** A word that it gains: a trait, a keyword by its slug, a sphere, an immunity. */
   readonly gain?: string
+  /** The number of a keyword that it gains, as in "gains Gust 2", or of its own whose number is printed as X; 1 if not said. */
+  readonly number?: number | ((context: ScriptContext, card: GameCard) => number)
   /** A word that it loses. */
   readonly lose?: string
 }
@@ -300,7 +305,7 @@ export type ModifierOptions<S extends NumberStat | WordStat = NumberStat | WordS
 
 /** A constant change of a stat, such as `modifier('willpower', { on: 'host', by: 2 })`. */
 export function modifier<S extends NumberStat | WordStat>(stat: S, options: ModifierOptions<S>): Modifier {
-  const { by, set, times, gain, lose } = options as NumberChange & WordChange
+  const { by, set, times, gain, number, lose } = options as NumberChange & WordChange
   const [way, value] =
     by !== undefined
       ? (['add', by] as const)
@@ -309,9 +314,17 @@ export function modifier<S extends NumberStat | WordStat>(stat: S, options: Modi
         : times !== undefined
           ? (['times', times] as const)
           : gain !== undefined
-            ? (['include', gain] as const)
+            ? (['include', gained(gain, number)] as const)
             : (['exclude', lose ?? null] as const)
   return constant(options.slug ?? `${stat}-${way}`, stat, way, value as Modifier['value'], options)
+}
+
+/** A word, or a keyword with its number. */
+function gained(word: string, number: WordChange['number']): unknown {
+  if (number === undefined) return word
+  if (typeof number !== 'function') return { word, number }
+  close(number)
+  return (context: ScriptContext, card: GameCard) => ({ word, number: number(context, card) })
 }
 
 function constant(

@@ -1,4 +1,4 @@
-import { type Modifier, type Part, type Ruleset, stackWritten, unknownName, wrongName } from '@questwright/kernel'
+import { type JsonObject, type Modifier, type Part, type Ruleset, stackWritten, unknownName, wrongName } from '@questwright/kernel'
 
 /** What is wrong with the parts of scripts, told when packs are brought into play: names that nobody knows. */
 
@@ -40,7 +40,7 @@ export function soundParts<P extends Parts>(
     const name = `${code}#${part.slug}`
     const stack = stackWritten(part.at)
     const at = stack === undefined ? {} : { at: stack }
-    const wrong = wrongName(known.ruleset, part) ?? unknownKeyword(part, known.keywords) ?? unknownStat(part)
+    const wrong = wrongName(known.ruleset, part) ?? unknownKeyword(part, known.keywords) ?? unknownStat(part, known.ruleset)
     if (wrong !== undefined) tell({ name, message: wrong, ...at })
     return wrong === undefined
   }) as unknown as P
@@ -50,13 +50,14 @@ export function soundParts<P extends Parts>(
 function unknownKeyword(part: Part, keywords: ReadonlySet<string>): string | undefined {
   if ((part.kind !== 'modifier' && part.kind !== 'lasting') || part.stat !== 'keywords') return undefined
   const { value } = part as Modifier
-  return typeof value === 'string' && !keywords.has(value) ? unknownName(value, 'keyword', keywords) : undefined
+  const word = typeof value === 'object' ? (value as JsonObject | null)?.word : value
+  return typeof word === 'string' && !keywords.has(word) ? unknownName(word, 'keyword', keywords) : undefined
 }
 
 /** A stat that shall count for the quest and is none that has a number. */
-function unknownStat(part: Part): string | undefined {
+function unknownStat(part: Part, { stats }: Ruleset): string | undefined {
   if ((part.kind !== 'modifier' && part.kind !== 'lasting') || part.stat !== 'countsForQuest') return undefined
-  const numbers = Object.entries(lcg.stats).flatMap(([stat, { shape }]) => (shape === 'number' ? [stat] : []))
+  const numbers = Object.entries(stats).flatMap(([stat, { shape }]) => (shape === 'number' ? [stat] : []))
   const { value } = part as Modifier
   return typeof value === 'string' && !numbers.includes(value) ? unknownName(value, 'stat', numbers) : undefined
 }
