@@ -1,6 +1,8 @@
-import { hostsBy, together } from '@questwright/kernel'
+import { type EventInit, hostsBy, perform, table, together } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { mayBear, reaches } from './reach.ts'
+import { canEnterPlay } from './unique.ts'
+import { by } from './verbs/shared.ts'
 
 /** Whether an attachment comes into play in the staging area, attached to nothing. FAQ 1.38 */
 export function entersUnattached(card: GameCard): boolean {
@@ -23,4 +25,17 @@ export function hostsFor(card: GameCard): GameCard[] {
     unsaid: (host) => (host as GameCard).isHero,
     bears: (host) => reaches(card, host) && mayBear(host as GameCard, card),
   }) as GameCard[]
+}
+
+/** Attaches a card to another, from wherever it is, under that player's control. @returns whether it lies there now; a blocked unique card stays where it is */
+export function attachTo(card: GameCard, host: GameCard, controller: Player | null, how: 'played' | 'put'): boolean {
+  const t = table()
+  if (!reaches(by(), host) || !host.inPlay || !mayBear(host, card) || (!card.inPlay && !canEnterPlay(card))) return false
+  t.write(card, 'fields', 'controller', controller?.id)
+  t.write(card, 'fields', 'face', undefined)
+  const wasInPlay = card.inPlay
+  const init: EventInit = { kind: 'attached', subject: card, host }
+  if (wasInPlay) perform(init)
+  else together([init, { kind: 'entersPlay', subject: card, to: `${host.id}/attachments`, how, controller }])
+  return card.zone.host === host
 }

@@ -13,9 +13,8 @@ import {
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { PAID_WITH } from './costs.ts'
-import { entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
+import { attachTo, entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
 import { pileOf } from './leaving.ts'
-import { attach } from './verbs/index.ts'
 
 /** Playing cards from hand. RR "Play", App I 2.2 */
 
@@ -56,7 +55,7 @@ export const playAttachment: Ability = Object.freeze({
       return
     }
     const host = targets as GameCard | undefined
-    if (host && attach(self as GameCard, host, host.controller ?? (you as Player))) noteFired(`${self.code}#attaches-to`)
+    if (host && attachTo(self as GameCard, host, host.controller ?? (you as Player), 'played')) noteFired(`${self.code}#attaches-to`)
   },
 })
 

@@ -1,4 +1,4 @@
-import { chooseCards, perform, table, tell, together, wipe } from '@questwright/kernel'
+import { chooseCards, isPrevented, perform, table, tell, together, wipe } from '@questwright/kernel'
 import { carryOutIfDestroyed } from '../attack-aftermath.ts'
 import type { GameCard } from '../cards.ts'
 import { leave, pileOf, restingPlace, snapshotOf } from '../leaving.ts'
@@ -91,7 +91,10 @@ export const cardKinds = {
     after: 'own',
     resolve: ({ subject, among, most }) => {
       const who = (subject.controller ?? firstPlayer()) as GameCard
-      const gone = chooseCards({ who, name: 'choose-to-discard', from: () => among, least: among.length - most, parts: { most } })
+      const able = among.filter((attachment) => !isPrevented({ kind: 'discarded', subject: attachment, from: attachment.zone.name }))
+      const least = Math.min(among.length - most, able.length)
+      if (least === 0) return
+      const gone = chooseCards({ who, name: 'choose-to-discard', from: () => able, least, parts: { most } })
       together(gone.map((attachment) => ({ kind: 'discarded', subject: attachment, from: attachment.zone.name })))
     },
   },

@@ -1,8 +1,8 @@
 import { chooseCards, type EventInit, isPrevented, noteNamed, perform, table, tell, together } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import type { Facedown } from '../events.ts'
-import { entersUnattached, enterUnattached, hostsFor } from '../hosts.ts'
-import { mayBear, reaches } from '../reach.ts'
+import { attachTo, entersUnattached, enterUnattached, hostsFor } from '../hosts.ts'
+import { reaches } from '../reach.ts'
 import { canEnterPlay } from '../unique.ts'
 import { by, type Maybe } from './shared.ts'
 
@@ -55,15 +55,7 @@ export function addActiveLocation(location: Maybe): void {
 
 /** Attaches a card to another, from wherever it is. A blocked unique card stays where it is. */
 export function attach(card: Maybe, host: Maybe, controller: Player | null = card?.controller ?? null): boolean {
-  const t = table()
-  if (!card || !host || !reaches(by(), host) || !host.inPlay || !mayBear(host, card) || (!card.inPlay && !canEnterPlay(card))) return false
-  t.write(card, 'fields', 'controller', controller?.id)
-  t.write(card, 'fields', 'face', undefined)
-  const wasInPlay = card.inPlay
-  const init: EventInit = { kind: 'attached', subject: card, host }
-  if (wasInPlay) perform(init)
-  else together([init, { kind: 'entersPlay', subject: card, to: `${host.id}/attachments`, how: 'put', controller }])
-  return card.zone.host === host
+  return card && host ? attachTo(card, host, controller, 'put') : false
 }
 
 /** Attaches a card to a player's deck, from wherever it is: in play, controlled by nobody, and no card of that deck. */
