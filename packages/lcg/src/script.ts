@@ -250,7 +250,10 @@ export function travel(can: (context: ScriptContext) => boolean, pay: Does): Abi
   return ability('travel', null, [], 'travel', { when: can }, pay)
 }
 
-/** **Setup:** instructions of a scenario or of side A of a stage. */
+/**
+ * **Setup:** instructions for the beginning of a game: of a scenario, of a rule, or of side A of a stage; of a hero, as the game begins; of a card in
+ * a player's deck, which is searched out before the first hand is drawn, and of one in the encounter deck, before the quest's own. LCG 4.9
+ */
 export function setup(effect: Does): Ability {
   return ability('setup', null, [], 'setup', {}, effect)
 }

@@ -17,6 +17,7 @@ import type { GameCard, Player } from './cards.ts'
 import { encounterCopies } from './encounter-copies.ts'
 import { hasMode, inMode, MODES, type Mode, modeOf } from './mode.ts'
 import { allPlayers, currentQuest, firstPlayer, playersInOrder } from './round.ts'
+import { followInstructionsOf, followInstructionsOfEncounterDeck } from './setup-instructions.ts'
 import { enterStage, questDeck } from './stages.ts'
 import { enterPhase, enterStep } from './step-names.ts'
 import { useWord } from './use-word.ts'
@@ -266,16 +267,19 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     tell('first-player', { seat: first.id })
     return 'setup.5'
   },
-  // 5. starting hands, and one mulligan of the whole hand
+  // 5. starting hands, and one mulligan of the whole of it; what instructions took to hand before belongs to no starting hand
   'setup.5': (args) => {
+    let held = args.held as JsonObject | undefined
     if (args.left === undefined) {
       tellStep(5)
+      for (const player of playersInOrder()) followInstructionsOf(player)
+      held = cardsHeld()
       for (const player of playersInOrder()) perform({ kind: 'drawn', subject: player, amount: HAND, cards: [] })
     }
     const [id, ...rest] = (args.left as readonly string[] | undefined) ?? playersInOrder().map((player) => player.id)
     const player = table().card(id as string) as Player
-    if (confirm(player, 'mulligan')) mulligan(player)
-    return rest.length > 0 ? { step: 'setup.5', args: { left: rest } } : 'setup.6'
+    if (confirm(player, 'mulligan')) mulligan(player, Number(held?.[player.id] ?? 0))
+    return rest.length > 0 ? { step: 'setup.5', args: { left: rest, ...(held ? { held } : {}) } } : 'setup.6'
   },
   // 6. the quest deck, first stage on top
   'setup.6': () => {
@@ -283,9 +287,10 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     tell('quest-deck', { cards: questDeck().map((card) => ({ card: card.id, code: card.code })) })
     return 'setup.7'
   },
-  // 7. the scenario's own instructions, those of its rules, then side B
+  // 7. instructions of cards in the encounter deck, the scenario's own, those of its rules, then side B
   'setup.7': (): Next => {
     tellStep(7)
+    followInstructionsOfEncounterDeck()
     for (const card of [...table().zone('rules').cards]) useWord(card as GameCard, 'setup', undefined, firstPlayer())
     const [first] = questDeck()
     if (first && !currentQuest()) enterStage(first)
@@ -293,10 +298,17 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
   },
 }
 
-function mulligan(player: Player): void {
+/** How many cards players have in hand, where somebody has any. */
+function cardsHeld(): JsonObject | undefined {
+  const holders = playersInOrder().filter((player) => player.hand.length > 0)
+  return holders.length === 0 ? undefined : Object.fromEntries(holders.map((player) => [player.id, player.hand.length]))
+}
+
+/** @param held how many cards were in hand before: they stay there */
+function mulligan(player: Player, held: number): void {
   const t = table()
   tell('mulligan', { seat: player.id })
-  for (const card of player.hand) t.move(card, t.zone(`${player.id}.deck`))
+  for (const card of player.hand.slice(held)) t.move(card, t.zone(`${player.id}.deck`))
   shuffle(t.zone(`${player.id}.deck`))
   perform({ kind: 'drawn', subject: player, amount: HAND, cards: [] })
 }

@@ -16,8 +16,8 @@ import { youFor } from './users.ts'
 
 /** The printed abilities of a card with that word, on the side that is up. */
 export function abilitiesOf(card: Card, word: string): Ability[] {
-  if (isBlank(table(), card)) return []
-  return card.printed.parts.filter((part): part is Ability => part.kind === 'ability' && part.word === word)
+  const found = card.printed.parts.filter((part): part is Ability => part.kind === 'ability' && part.word === word)
+  return found.length > 0 && isBlank(table(), card) ? [] : found
 }
 
 /** Resolves what a card says behind a word that the rules call up themselves: when revealed, shadow, setup, travel. */

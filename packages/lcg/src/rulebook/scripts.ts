@@ -33,13 +33,6 @@ export const scripts: Pick<Chapter, OfScripts> = {
       remedy: 'Give it another trigger, or take it out.',
     },
     {
-      unless: 'turnInto',
-      builders: ['setup'],
-      only: ['quest'],
-      why: 'only quest stages, scenarios and rules are set up',
-      remedy: 'Write it into the script of the stage, of the scenario or of a rule.',
-    },
-    {
       ...ofCards,
       builders: ['whenRevealed'],
       never: ofPlayers,

@@ -104,26 +104,26 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
     },
   },
   types: {
-    hero: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits'] },
-    ally: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits'] },
+    hero: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits', 'setup'] },
+    ally: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits', 'setup'] },
     attachment: {
-      words: ['attaches-to', 'modifier', 'action', 'response', 'forced', 'as', 'cannot', 'permits'],
+      words: ['attaches-to', 'modifier', 'action', 'response', 'forced', 'as', 'cannot', 'permits', 'setup'],
       worksOn: 'host',
       gives: ['host'],
     },
     event: { words: ['action', 'response'] },
     enemy: {
-      words: ['when-revealed', 'forced', 'shadow', 'modifier', 'cannot', 'permits', 'as', 'response', 'action'],
+      words: ['when-revealed', 'forced', 'shadow', 'modifier', 'cannot', 'permits', 'as', 'response', 'action', 'setup'],
       event: 'engages',
     },
     location: {
-      words: ['travel', 'when-revealed', 'forced', 'shadow', 'response', 'modifier', 'cannot', 'permits', 'as', 'action'],
+      words: ['travel', 'when-revealed', 'forced', 'shadow', 'response', 'modifier', 'cannot', 'permits', 'as', 'action', 'setup'],
       event: 'travels',
       first: { stat: 'threat' },
     },
     treachery: { words: ['when-revealed', 'shadow', 'attaches-to', 'modifier', 'forced', 'cannot'], gives: ['host'] },
     objective: {
-      words: ['when-revealed', 'action', 'forced', 'response', 'modifier', 'cannot', 'permits', 'as'],
+      words: ['when-revealed', 'action', 'forced', 'response', 'modifier', 'cannot', 'permits', 'as', 'setup'],
       gives: ['host'],
     },
     quest: { words: ['when-revealed', 'setup', 'forced', 'response', 'modifier', 'cannot', 'permits', 'as', 'action'] },
