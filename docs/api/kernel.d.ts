@@ -789,6 +789,7 @@ export interface Ruleset {
     readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void;
     readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined;
     readonly reaches: (by: Card | null, card: Card) => boolean;
+    readonly isAmong?: (card: Card, among: JsonObject) => boolean;
     readonly check: (touched: readonly Card[]) => EventInit[];
     readonly printedKeywords?: (facts: JsonObject) => readonly string[];
     readonly keywordsOf: (card: Card) => {
@@ -1702,6 +1703,7 @@ export interface LastingSpec {
     readonly until: string;
     readonly plain?: {
         readonly targets?: readonly Card[];
+        readonly among?: JsonObject;
         readonly way: Way;
         readonly value: Json;
     };

@@ -35,6 +35,14 @@ export type CardType = PrintedType | (keyof SystemTypes & string) | 'scenario' |
 // Cards
 export type Cards<C extends GameCard = GameCard> = Maybe<C> | readonly Maybe<C>[];
 
+// CardsLike
+export interface CardsLike {
+    readonly is?: keyof typeof sorts;
+    readonly trait?: string;
+    readonly where?: ZoneName;
+    readonly controller?: Player;
+}
+
 // ChooseOptions
 export interface ChooseOptions {
     readonly by?: Player;
@@ -288,6 +296,12 @@ export interface EventParts extends SystemEvents {
     };
 }
 
+// EveryCard
+export interface EveryCard {
+    readonly every: JsonObject;
+    readonly later: 'by-rule' | 'also';
+}
+
 // Facedown
 export interface Facedown {
     readonly name: string;
@@ -377,14 +391,15 @@ export interface KeywordScript {
 }
 
 // LastingOptions
-export type LastingOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = {
+export type LastingOptions<S extends LastingStat = LastingStat> = {
     readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean;
 } & (S extends NumberStat ? {
     readonly by?: number | ((params: JsonObject, card: GameCard) => number);
     readonly set?: number;
-} : {
-    readonly gain?: string;
-});
+    readonly times?: number | 'half';
+} : S extends WordStat ? WordChange : S extends 'blank' ? {
+    readonly except?: 'traits';
+} : unknown);
 
 // LcgSceneSetup
 export interface LcgSceneSetup {
@@ -731,6 +746,11 @@ export declare function beforeStep(of: StepName, ...steps: readonly StepScript[]
 // begin
 export declare function begin(slug: string, until: Until, params?: JsonObject): void;
 
+// blank
+export declare function blank(cards: Falls, until: Until, options?: {
+    readonly except?: 'traits';
+}): void;
+
 // blanks
 export declare function blanks(options: ConstantOptions & {
     readonly except?: 'traits';
@@ -798,6 +818,9 @@ export declare function chooseUpTo<C extends GameCard>(cards: readonly C[], most
 
 // claim
 export declare function claim(objective: Maybe, player: Maybe<Player>): boolean;
+
+// commit
+export declare function commit(characters: Cards): number;
 
 // committedCharacters
 export declare function committedCharacters(): GameCard[];
@@ -897,6 +920,9 @@ export declare function enemiesInPlay(): GameCard[];
 // engage
 export declare function engage(enemy: Maybe, player: Maybe<Player>): void;
 
+// everyCard
+export declare function everyCard(like: CardsLike, later?: EveryCard['later']): EveryCard;
+
 // exhaust
 export declare function exhaust(cards: Cards): number;
 
@@ -916,7 +942,7 @@ export declare function fits(card: GameCard, { set, type, trait }: Fitting): boo
 export declare function fittingInDeck(which: Fitting, count: number): GameCard[];
 
 // forbid
-export declare function forbid(cards: Cards, kind: EventKind, until: Until, parts?: {
+export declare function forbid(cards: Falls, kind: EventKind, until: Until, parts?: {
     readonly [part: string]: Maybe;
 }): void;
 
@@ -929,7 +955,7 @@ export declare const forced: {
 };
 
 // grant
-export declare function grant(cards: Cards, stat: WordStat, word: Json, until: Until): void;
+export declare function grant(cards: Falls, stat: WordStat, word: Json, until: Until): void;
 
 // grimRule
 export declare function grimRule(readings: {
@@ -975,13 +1001,16 @@ export declare function keyword(slug: string, parts: readonly Part[], options?: 
 export declare function lastPlayer(): Player;
 
 // lasting
-export declare function lasting<S extends NumberStat | WordStat>(slug: string, stat: S, options: LastingOptions<S>): Lasting;
+export declare function lasting<S extends LastingStat>(slug: string, stat: S, options: LastingOptions<S>): Lasting;
 
 // locationsInPlay
 export declare function locationsInPlay(): GameCard[];
 
 // lookAt
 export declare function lookAt(looker: Maybe<Player>, cards: Cards): void;
+
+// lose
+export declare function lose(cards: Falls, stat: WordStat, word: string, until: Until): void;
 
 // loseGame
 export declare function loseGame(why?: string): never;
@@ -1008,10 +1037,13 @@ export declare function may(effect: () => unknown, options?: ChooseOptions): boo
 export declare function modifier<S extends NumberStat | WordStat>(stat: S, options: ModifierOptions<S>): Modifier;
 
 // modify
-export declare function modify(cards: Cards, stat: NumberStat, amount: number, until: Until): void;
+export declare function modify(cards: Falls, stat: NumberStat, amount: number, until: Until): void;
 
 // moveResources
 export declare function moveResources(from: Maybe, to: Maybe, amount: number): void;
+
+// multiply
+export declare function multiply(cards: Falls, stat: NumberStat, times: number | 'half', until: Until): void;
 
 // named
 export declare function named(code: string, copies?: number): GameCard[];
@@ -1026,7 +1058,7 @@ export declare function nextPlayer(player: Player): Player | undefined;
 export declare function paidWith(card: GameCard): readonly GameCard[];
 
 // permit
-export declare function permit(cards: Cards, permission: Permission, until: Until): void;
+export declare function permit(cards: Falls, permission: Permission, until: Until): void;
 
 // permits
 export declare function permits(permission: Permission, options?: ConstantOptions): Modifier;
@@ -1075,6 +1107,16 @@ export declare function raiseOwnThreat(amount: number): Cost;
 
 // raiseThreat
 export declare function raiseThreat(players: Cards<Player>, amount: number): void;
+
+// randomCard
+export declare function randomCard<C extends GameCard>(cards: readonly C[]): C | undefined;
+
+// randomCards
+export declare function randomCards<C extends GameCard>(cards: readonly C[], count: number): C[];
+
+// randomPlayer
+export declare function randomPlayer(players?: undefined): Player;
+export declare function randomPlayer(players: readonly Player[]): Maybe<Player>;
 
 // ready
 export declare function ready(cards: Cards): void;
@@ -1144,6 +1186,9 @@ export declare function setNextStage(stage: GameCard | null | undefined): void;
 
 // setNextStageAtRandom
 export declare function setNextStageAtRandom(stages: readonly GameCard[]): void;
+
+// setValue
+export declare function setValue(cards: Falls, stat: NumberStat, value: number, until: Until): void;
 
 // setup
 export declare function setup(effect: Does): Ability;
@@ -1224,6 +1269,12 @@ export type CardZone = keyof typeof zones.card;
 
 // Does
 type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContext<K, T>) => unknown;
+
+// Falls
+type Falls = Cards | EveryCard;
+
+// LastingStat
+export type LastingStat = NumberStat | WordStat | Permission | 'blank' | `cannot ${EventKind}`;
 
 // Mode
 export type Mode = 'standard' | 'easy' | 'nightmare';
@@ -1457,6 +1508,17 @@ declare const questions: {
     readonly 'order-on-top': "In which order do they go back, the topmost first?";
     readonly 'choose-to-heal': "How much damage is healed?";
 };
+
+// sorts
+declare const sorts: Readonly<{
+    hero: (card: GameCard) => boolean;
+    ally: (card: GameCard) => boolean;
+    character: (card: GameCard) => boolean;
+    enemy: (card: GameCard) => boolean;
+    location: (card: GameCard) => boolean;
+    attachment: (card: GameCard) => boolean;
+    objective: (card: GameCard) => boolean;
+}>;
 
 // stats
 export declare const stats: {

@@ -344,6 +344,7 @@ export function fromEffect(t: Table, data: JsonObject, card: Card): Contributor 
   if (t.registry.isMuted(name)) return undefined
   const targets = data.targets as readonly string[] | undefined
   if (targets && !targets.includes(card.id)) return undefined
+  if (data.among !== undefined && !t.ruleset.isAmong?.(card, data.among as JsonObject)) return undefined
   if (data.by !== 'nobody' && source && !t.ruleset.reaches(source, card)) return undefined
   if (data.way !== undefined)
     return { card: data.card as string, name, way: data.way as Modifier['way'], value: (data.value as Json | undefined) ?? null }

@@ -23,8 +23,11 @@ export interface LastingSpec {
   readonly stat: string
   /** When it ends: a moment that the ruleset announces with `endEffects`, such as `phase` or `attack 3`. */
   readonly until: string
-  /** Plain effects say which cards and how; declared ones take both from the definition. */
-  readonly plain?: { readonly targets?: readonly Card[]; readonly way: Way; readonly value: Json }
+  /**
+   * Plain effects say which cards and how; declared ones take both from the definition. `among` describes cards in words of the ruleset, which is asked
+   * of each card anew: also of those that come later.
+   */
+  readonly plain?: { readonly targets?: readonly Card[]; readonly among?: JsonObject; readonly way: Way; readonly value: Json }
   readonly params?: JsonObject
 }
 
@@ -57,7 +60,14 @@ export function startLasting(spec: LastingSpec): void {
       slug: spec.slug,
       stat: spec.stat,
       until: spec.until,
-      ...(plain ? { way: plain.way, value: plain.value, ...(plain.targets ? { targets: plain.targets.map((card) => card.id) } : {}) } : {}),
+      ...(plain
+        ? {
+            way: plain.way,
+            value: plain.value,
+            ...(plain.targets ? { targets: plain.targets.map((card) => card.id) } : {}),
+            ...(plain.among ? { among: plain.among } : {}),
+          }
+        : {}),
       params: spec.params ?? {},
     }),
   )

@@ -1,6 +1,6 @@
 import { fromEffect, isBlank } from './ask.ts'
 import { DOING, reads } from './aspects.ts'
-import type { Card } from './card.ts'
+import { type Card, isCard } from './card.ts'
 import { contextFor, youOf } from './context.ts'
 import { table } from './current-table.ts'
 import type { Ability, Context, Modifier } from './definition.ts'
@@ -73,10 +73,13 @@ export function cannot(t: Table, event: GameEvent): string | undefined {
   return undefined
 }
 
-/** A lasting "cannot" may hold for some events of its kind only: its parameters name cards that are parts of those. */
+/** A lasting "cannot" may hold for some events of its kind only: its parameters name what is a part of those, cards by their ids. */
 function concerns(data: JsonObject, event: GameEvent): boolean {
   if (data.way === undefined) return true
-  return Object.entries((data.params as JsonObject | undefined) ?? {}).every(([part, id]) => (event[part] as Card | undefined)?.id === id)
+  return Object.entries((data.params as JsonObject | undefined) ?? {}).every(([part, wanted]) => {
+    const it = event[part]
+    return (isCard(it) ? it.id : it) === wanted
+  })
 }
 
 /** Whether a "cannot" holds now for this event, wherever it is printed. */

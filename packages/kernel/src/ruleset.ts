@@ -104,6 +104,8 @@ export interface Ruleset {
   readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined
   /** Whether what this card does reaches that card: immunity. `null` is a step of the rules. */
   readonly reaches: (by: Card | null, card: Card) => boolean
+  /** Whether a card is one of those that a lasting effect describes which also falls on cards that come later. It depends on the card and the state alone. */
+  readonly isAmong?: (card: Card, among: JsonObject) => boolean
   /** What the state checks find among these cards: a list that the caller may add to. */
   readonly check: (touched: readonly Card[]) => EventInit[]
   /**

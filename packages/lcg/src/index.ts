@@ -15,6 +15,7 @@ export {
   spendResources,
 } from './costs.ts'
 export type { EventKind, EventOf, EventParts, Facedown, LeavingHow, Snapshot } from './events.ts'
+export { type CardsLike, type EveryCard, everyCard } from './every-card.ts'
 export { hostsFor } from './hosts.ts'
 export { addToStagingArea, revealAnother, revealEncounterCards } from './reveal.ts'
 export {

@@ -15,6 +15,7 @@ import { check } from './checks.ts'
 import { counterFigures } from './counters.ts'
 import { resetEncounterDeckAtRest } from './encounter-deck.ts'
 import { eventKinds } from './event-kinds/index.ts'
+import { isAmong } from './every-card.ts'
 import { handMoves } from './hand-moves.ts'
 import { packsIn } from './packs-in.ts'
 import { costsOf } from './payment.ts'
@@ -175,6 +176,7 @@ export const lcg: Ruleset = {
   carryOut,
   moment,
   reaches,
+  isAmong,
   check: (touched) => {
     resetEncounterDeckAtRest()
     return check(touched)

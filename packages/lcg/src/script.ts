@@ -375,23 +375,42 @@ export function blanks(options: ConstantOptions & { readonly except?: 'traits' }
 
 // ── effects that last or wait ───────────────────────────────
 
-/** How a lasting effect changes what it falls on. */
-export type LastingOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = {
+/** What a lasting effect of a card's own changes: a stat, a permission, whether a text box is blank, or what cannot happen. */
+export type LastingStat = NumberStat | WordStat | Permission | 'blank' | `cannot ${EventKind}`
+
+/** How a lasting effect changes what it falls on; a permission is given, and a "cannot" holds, without more being said. */
+export type LastingOptions<S extends LastingStat = LastingStat> = {
   readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean
 } & (S extends NumberStat
   ? {
       /** Adds so much; a function is asked anew each time. */
       readonly by?: number | ((params: JsonObject, card: GameCard) => number)
       readonly set?: number
+      readonly times?: number | 'half'
     }
-  : { readonly gain?: string })
+  : S extends WordStat
+    ? WordChange
+    : S extends 'blank'
+      ? { readonly except?: 'traits' }
+      : unknown)
 
 /** A lasting effect of an encounter card, started by `begin(slug, until)`: the cards on which it falls are looked at anew each time. */
-export function lasting<S extends NumberStat | WordStat>(slug: string, stat: S, options: LastingOptions<S>): Lasting {
-  const { on, by, set, gain } = options as LastingOptions<NumberStat> & { readonly gain?: string }
-  const [way, value] =
-    by !== undefined ? (['add', by] as const) : set !== undefined ? (['set', set] as const) : (['include', gain ?? null] as const)
-  return { kind: 'lasting', slug, at: writtenHere(), stat, on: on as Lasting['on'], way, value: value as Lasting['value'] }
+export function lasting<S extends LastingStat>(slug: string, stat: S, options: LastingOptions<S>): Lasting {
+  const { on, by, set, times, gain, lose, except } = options as LastingOptions<NumberStat> & WordChange & { readonly except?: 'traits' }
+  const change: readonly [Lasting['way'], unknown] = stat.startsWith('cannot ')
+    ? ['forbid', true]
+    : by !== undefined
+      ? ['add', by]
+      : set !== undefined
+        ? ['set', set]
+        : times !== undefined
+          ? ['times', times]
+          : gain !== undefined
+            ? ['include', gain]
+            : lose !== undefined
+              ? ['exclude', lose]
+              : ['permit', except ? 'traits-stay' : true]
+  return { kind: 'lasting', slug, at: writtenHere(), stat, on: on as Lasting['on'], way: change[0], value: change[1] as Lasting['value'] }
 }
 
 /** What `atTheEndOf(when, slug, params)` does when its moment comes. */

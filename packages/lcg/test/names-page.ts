@@ -105,13 +105,13 @@ Names of a pack's own, such as traits, its own tokens, what \`remember\` notes, 
 
 ## Numbers
 
-For \`modifier\`, \`lasting\` (\`by\`, \`set\`, \`times\`), \`modify\` and \`switchValues\`.
+For \`modifier\`, \`lasting\` (\`by\`, \`set\`, \`times\`), \`modify\`, \`setValue\`, \`multiply\` and \`switchValues\`.
 
 ${table(['name', 'what it is'], statRows('number'))}
 
 ## Lists of words
 
-For \`modifier\`, \`lasting\` (\`gain\`, \`lose\`) and \`grant\`.
+For \`modifier\`, \`lasting\` (\`gain\`, \`lose\`), \`grant\` and \`lose\`.
 
 ${table(['name', 'what it holds'], statRows('words', 'counts'))}
 

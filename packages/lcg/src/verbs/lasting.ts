@@ -1,8 +1,9 @@
-import { ask, type Json, type JsonObject, requireName, requireStat, startDelayed, startLasting, table } from '@questwright/kernel'
+import { ask, type Json, type JsonObject, requireName, requireStat, startDelayed, startLasting, table, type Way } from '@questwright/kernel'
 import type { GameCard } from '../cards.ts'
 import type { EventKind } from '../events.ts'
+import { type EveryCard, isAmong } from '../every-card.ts'
 import { isPlayerCard, reached } from '../reach.ts'
-import { currentAttackRecord, PHASES, type Phase, phase } from '../round.ts'
+import { cardsInPlay, currentAttackRecord, PHASES, type Phase, phase } from '../round.ts'
 import type { NumberStat, Permission, WordStat } from '../stats.ts'
 import { by, type Cards, listOfCards, type Maybe } from './shared.ts'
 
@@ -38,17 +39,59 @@ function moment(until: Until): string {
   return until
 }
 
+/** On what a lasting effect falls: these cards, or every card that is like something. */
+type Falls = Cards | EveryCard
+
+function isEvery(cards: Falls): cards is EveryCard {
+  // a list has a method of that name
+  return typeof cards === 'object' && cards !== null && !Array.isArray(cards) && 'every' in cards
+}
+
+/** The cards on which an effect falls, fixed now, or what they are like. RR "Lasting Effects" */
+function fallsOn(cards: Falls, from: GameCard): { readonly targets: readonly GameCard[] } | { readonly among: JsonObject } | undefined {
+  if (isEvery(cards) && (cards.later === 'also' || !isPlayerCard(from))) return { among: cards.every }
+  const now = isEvery(cards) ? cardsInPlay().filter((card) => isAmong(card, cards.every)) : listOfCards(cards)
+  const targets = reached(now, from)
+  return targets.length === 0 ? undefined : { targets }
+}
+
+interface Change {
+  readonly stat: string
+  readonly way: Way
+  readonly value: Json
+  readonly params?: JsonObject
+}
+
+/** Starts what was judged: the stat can be changed in that way, and the moment comes. */
+function last(cards: Falls, until: Until, { stat, way, value, params = {} }: Change): void {
+  const from = by() as GameCard | null
+  if (!from || isTooEarly(until, from)) return
+  const on = fallsOn(cards, from)
+  if (on) startLasting({ from, slug: stat.replace(' ', '-'), stat, until: moment(until), plain: { ...on, way, value }, params })
+}
+
 /**
- * Changes a number of cards until the end of a phase, round or attack. The set of cards and the size are fixed now.
+ * Changes a number of cards until the end of a phase, round or attack. The set of cards and the size are fixed now, unless it falls on `everyCard(…)`.
  * RR "Lasting Effects"
  */
-export function modify(cards: Cards, stat: NumberStat, amount: number, until: Until): void {
+export function modify(cards: Falls, stat: NumberStat, amount: number, until: Until): void {
   requireStat(stat, 'add')
   requireUntil(until)
-  const targets = reached(listOfCards(cards), by())
-  const from = by() as GameCard | null
-  if (targets.length === 0 || amount === 0 || !from || isTooEarly(until, from)) return
-  startLasting({ from, slug: stat, stat, until: moment(until), plain: { targets, way: 'add', value: amount } })
+  if (amount !== 0) last(cards, until, { stat, way: 'add', value: amount })
+}
+
+/** Sets a number of cards until then, whatever else adds to it: of several the latest counts. */
+export function setValue(cards: Falls, stat: NumberStat, value: number, until: Until): void {
+  requireStat(stat, 'set')
+  requireUntil(until)
+  last(cards, until, { stat, way: 'set', value })
+}
+
+/** Multiplies a number of cards until then, or halves it, rounded up, after all additions. */
+export function multiply(cards: Falls, stat: NumberStat, times: number | 'half', until: Until): void {
+  requireStat(stat, 'times')
+  requireUntil(until)
+  if (times !== 1) last(cards, until, { stat, way: 'times', value: times })
 }
 
 /** Two cards exchange what they have of a stat until then. A value that is missing, printed as a dash, cannot be exchanged. RR "Switch" @returns whether it was done */
@@ -63,40 +106,51 @@ export function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: 
   return true
 }
 
-/** Gives words, such as a trait, keyword or sphere, until then. */
-export function grant(cards: Cards, stat: WordStat, word: Json, until: Until): void {
+/** Gives words, such as a trait, keyword or sphere, until then: "gains". */
+export function grant(cards: Falls, stat: WordStat, word: Json, until: Until): void {
   requireStat(stat, 'include')
   requireUntil(until)
-  if (stat === 'keywords') requireName(keywordIn(word), 'keyword', table().library.keywords.keys())
-  const targets = reached(listOfCards(cards), by())
-  const from = by() as GameCard | null
-  if (targets.length > 0 && from && !isTooEarly(until, from))
-    startLasting({ from, slug: stat, stat, until: moment(until), plain: { targets, way: 'include', value: word } })
+  if (stat === 'keywords') requireKeyword(word)
+  last(cards, until, { stat, way: 'include', value: word })
 }
 
-/** Allows cards what the rules do not, such as to keep their threat out of the quest, until then. The set of cards is fixed now. */
-export function permit(cards: Cards, permission: Permission, until: Until): void {
+/** Takes words away, such as a trait or a keyword by its slug, until then: "loses", whatever else gives them. */
+export function lose(cards: Falls, stat: WordStat, word: string, until: Until): void {
+  requireStat(stat, 'exclude')
+  requireUntil(until)
+  if (stat === 'keywords') requireKeyword(word)
+  last(cards, until, { stat, way: 'exclude', value: word })
+}
+
+function requireKeyword(word: Json): void {
+  requireName(keywordIn(word), 'keyword', table().library.keywords.keys())
+}
+
+/** Treats the printed text box of cards as blank until then. With `except: 'traits'` their traits stay. FAQ 1.55 */
+export function blank(cards: Falls, until: Until, options: { readonly except?: 'traits' } = {}): void {
+  requireUntil(until)
+  last(cards, until, { stat: 'blank', way: 'permit', value: options.except ? 'traits-stay' : true })
+}
+
+/** Allows cards what the rules do not, such as to keep their threat out of the quest, until then. */
+export function permit(cards: Falls, permission: Permission, until: Until): void {
   requireStat(permission, 'permit')
   requireUntil(until)
-  const targets = reached(listOfCards(cards), by()).filter((card) => !card.hasPermission(permission))
-  const from = by() as GameCard | null
-  if (targets.length > 0 && from && !isTooEarly(until, from))
-    startLasting({ from, slug: permission, stat: permission, until: moment(until), plain: { targets, way: 'permit', value: true } })
+  const able = isEvery(cards) ? cards : listOfCards(cards).filter((card) => !card.hasPermission(permission))
+  last(able, until, { stat: permission, way: 'permit', value: true })
 }
 
 /**
- * Forbids what would happen to a number of cards until then. The set of cards is fixed now.
+ * Forbids what would happen to a number of cards until then.
  * @param parts only events with these parts: an enemy that cannot attack one player can still attack others
  */
-export function forbid(cards: Cards, kind: EventKind, until: Until, parts: { readonly [part: string]: Maybe } = {}): void {
-  requireStat(`cannot ${kind}`, 'forbid')
-  requireUntil(until)
-  const targets = reached(listOfCards(cards), by())
-  const from = by() as GameCard | null
-  if (targets.length === 0 || !from || isTooEarly(until, from) || Object.values(parts).some((card) => !card)) return
-  const params = Object.fromEntries(Object.entries(parts).map(([part, card]) => [part, card?.id ?? null]))
+export function forbid(cards: Falls, kind: EventKind, until: Until, parts: { readonly [part: string]: Maybe } = {}): void {
   const stat = `cannot ${kind}`
-  startLasting({ from, slug: stat.replace(' ', '-'), stat, until: moment(until), plain: { targets, way: 'forbid', value: true }, params })
+  requireStat(stat, 'forbid')
+  requireUntil(until)
+  if (Object.values(parts).some((card) => !card)) return
+  const params = Object.fromEntries(Object.entries(parts).map(([part, card]) => [part, card?.id ?? null]))
+  last(cards, until, { stat, way: 'forbid', value: true, params })
 }
 
 /** Starts a lasting effect that the card declares under that name; its set is looked at anew each time. For encounter cards. */

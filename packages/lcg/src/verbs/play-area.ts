@@ -99,8 +99,3 @@ export function engage(enemy: Maybe, player: Maybe<Player>): void {
 export function returnToStaging(enemy: Maybe): void {
   if (enemy && !enemy.inStaging && reaches(by(), enemy)) perform({ kind: 'entersStaging', subject: enemy })
 }
-
-/** Removes a character from the quest; it stays exhausted. */
-export function removeFromQuest(character: Maybe): void {
-  if (character?.committed && reaches(by(), character)) perform({ kind: 'leavesQuest', subject: character })
-}

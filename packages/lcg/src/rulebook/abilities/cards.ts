@@ -77,6 +77,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { group: 'group', name: 'name' },
       { offer: 'read', bound: 'choose($group, { by: you, as: $name })' },
     ),
+    random: entry('one at random among …', 'randomCard($group)', 'a random $group', { group: 'group' }),
     'each-chooses': entry(
       'one that each player chooses among …',
       'eachPlayerChooses((player) => $group)',
@@ -102,6 +103,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     target: entry('the chosen player', 'target', 'that player', undefined, { needs: ['target player'] }),
     subject: entry('the player it happened to', 'event.subject', 'that player', undefined, { needs: ['player subject'] }),
     part: entry('the player of the trigger', 'event.player', 'that player', undefined, { needs: ['player part'] }),
+    random: entry('a player at random', 'randomPlayer()', 'a random player'),
     all: entry('each player', 'playersInOrder()', 'each player', undefined, { means: 'several', concerns: 'everybody' }),
   },
   playerTargets: { 'choose-player': entry('a player', 'choosePlayer()', 'a player') },

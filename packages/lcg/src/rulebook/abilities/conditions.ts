@@ -99,6 +99,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       attack: 'for this attack',
       game: 'for the rest of the game',
     },
+    sort: plain(['hero', 'ally', 'character', 'enemy', 'location', 'attachment', 'objective']),
     type: plain(['ally', 'attachment', 'event', 'enemy', 'location', 'treachery']),
     forbidden: {
       attacks: 'attack',

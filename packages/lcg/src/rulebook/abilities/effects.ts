@@ -144,6 +144,34 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       count: 'count',
       until: 'until',
     }),
+    set: entry('set a number for a time', 'setValue($cards, $stat, $count, $until)', 'set the $stat of $cards to $count $until', {
+      cards: 'cards',
+      stat: 'stat',
+      count: 'count',
+      until: 'until',
+    }),
+    double: entry('double a number for a time', 'multiply($cards, $stat, 2, $until)', 'double the $stat of $cards $until', {
+      cards: 'cards',
+      stat: 'stat',
+      until: 'until',
+    }),
+    halve: entry('halve a number for a time', "multiply($cards, $stat, 'half', $until)", 'halve the $stat of $cards (rounded up) $until', {
+      cards: 'cards',
+      stat: 'stat',
+      until: 'until',
+    }),
+    'modify-every': entry(
+      'change a number of every card of a sort for a time',
+      'modify(everyCard({ is: $sort, trait: $trait }), $stat, $amount, $until)',
+      'each $trait $sort gets +$amount $stat $until',
+      { sort: 'sort', trait: 'trait', stat: 'stat', amount: 'amount', until: 'until' },
+    ),
+    'keyword-every': entry(
+      'every card of a sort gains a keyword for a time',
+      "grant(everyCard({ is: $sort, trait: $trait }), 'keywords', $keyword, $until)",
+      'each $trait $sort gains $keyword $until',
+      { sort: 'sort', trait: 'trait', keyword: 'keyword', until: 'until' },
+    ),
     'gain-keyword': entry('gain a keyword for a time', "grant($cards, 'keywords', $keyword, $until)", '$cards gains $keyword $until', {
       cards: 'cards',
       keyword: 'keyword',
@@ -154,6 +182,28 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       trait: 'trait',
       until: 'until',
     }),
+    'lose-keyword': entry('lose a keyword for a time', "lose($cards, 'keywords', $keyword, $until)", '$cards loses $keyword $until', {
+      cards: 'cards',
+      keyword: 'keyword',
+      until: 'until',
+    }),
+    'lose-trait': entry('lose a trait for a time', "lose($cards, 'traits', $trait, $until)", '$cards loses the $trait trait $until', {
+      cards: 'cards',
+      trait: 'trait',
+      until: 'until',
+    }),
+    blank: entry(
+      'blank a text box for a time',
+      "blank($cards, $until, { except: 'traits' })",
+      'treat the printed text box of $cards as if it were blank (except for Traits) $until',
+      { cards: 'cards', until: 'until' },
+    ),
+    'blank-all': entry(
+      'blank a text box with its traits for a time',
+      'blank($cards, $until)',
+      'treat the printed text box of $cards as if it were blank $until',
+      { cards: 'cards', until: 'until' },
+    ),
     forbid: entry('cannot … for a time', 'forbid($cards, $forbidden, $until)', '$cards cannot $forbidden $until', {
       cards: 'cards',
       forbidden: 'forbidden',
@@ -214,6 +264,13 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
         card: 'card',
       },
       { first: { card: oneOf('allies') } },
+    ),
+    commit: entry(
+      'commit a character to the quest',
+      'commit($cards)',
+      'commit $cards to the quest',
+      { cards: 'cards' },
+      { first: { cards: choice('choose', { group: choice('characters', { filters: [choice('not-questing')] }) }) } },
     ),
     'leave-quest': entry(
       'remove a character from the quest',

@@ -141,6 +141,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
     stat: 'attack',
     until: 'phase',
     type: 'ally',
+    sort: 'enemy',
     phase: 'quest',
     forbidden: 'attacks',
     permission: 'attacksForOthers',

@@ -1,0 +1,69 @@
+import { type Card, isInPlay, type JsonObject, requireName, table } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import type { ZoneName } from './zones.ts'
+
+/** Cards that are described instead of named: those in play that fit now, and those that come to fit later. */
+
+const sorts = Object.freeze({
+  hero: (card: GameCard) => card.isHero,
+  ally: (card: GameCard) => card.isAlly,
+  character: (card: GameCard) => card.isCharacter,
+  enemy: (card: GameCard) => card.isEnemy,
+  location: (card: GameCard) => card.isLocation,
+  attachment: (card: GameCard) => card.isAttachment,
+  objective: (card: GameCard) => card.isObjective,
+})
+
+/** Which cards in play: all that is said must hold. */
+export interface CardsLike {
+  /** What they are. */
+  readonly is?: keyof typeof sorts
+  /** A trait that they have. */
+  readonly trait?: string
+  /** Where they lie, such as `staging-area`. */
+  readonly where?: ZoneName
+  /** Who controls them. */
+  readonly controller?: Player
+}
+
+/** "Each Orc enemy" of an effect that lasts, made by `everyCard`. */
+export interface EveryCard {
+  readonly every: JsonObject
+  readonly later: 'by-rule' | 'also'
+}
+
+/**
+ * Every card in play that is like this, for an effect that lasts: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1, 'phase')`. What an encounter
+ * or quest card starts also falls on those that enter play or become like this later, and no longer on those that are not; what a player card starts falls on
+ * those that are like this now. RR "Lasting Effects"
+ * @param later `also`: a player card whose text speaks of later ones, too
+ */
+export function everyCard(like: CardsLike, later: EveryCard['later'] = 'by-rule'): EveryCard {
+  const { is, trait, where, controller } = like
+  if (is !== undefined) requireName(is, 'sort of cards', Object.keys(sorts))
+  if (where !== undefined) {
+    const { zones } = table().ruleset
+    requireName(
+      where,
+      'zone',
+      [zones.table, zones.seat, zones.card].flatMap((some) => Object.keys(some)),
+    )
+  }
+  const every = {
+    ...(is === undefined ? {} : { is }),
+    ...(trait === undefined ? {} : { trait }),
+    ...(where === undefined ? {} : { where }),
+    ...(controller === undefined ? {} : { controller: controller.id }),
+  }
+  return Object.freeze({ every: Object.freeze(every), later })
+}
+
+/** Whether a card in play is like this. */
+export function isAmong(card: Card, { is, trait, where, controller }: JsonObject): boolean {
+  const it = card as GameCard
+  if (!isInPlay(card)) return false
+  if (is !== undefined && !sorts[is as keyof typeof sorts](it)) return false
+  if (where !== undefined && card.zone.name !== where) return false
+  if (controller !== undefined && card.controllerName !== controller) return false
+  return trait === undefined || it.has(trait as string)
+}

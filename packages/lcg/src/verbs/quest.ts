@@ -1,0 +1,22 @@
+import { perform } from '@questwright/kernel'
+import { reached, reaches } from '../reach.ts'
+import { firstPlayer, phase } from '../round.ts'
+import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
+
+/** Characters come to the quest and leave it. */
+
+/**
+ * Commits characters to the quest, at the same time, as they are: whether they exhaust for it, the text says. Characters are committed in the quest phase only,
+ * since all of them stop being committed at its end. RR App I 3.2, 3.5
+ * @returns how many were committed
+ */
+export function commit(characters: Cards): number {
+  if (phase() !== 'quest') return 0
+  const coming = reached(listOfCards(characters), by()).filter((card) => card.inPlay && card.isCharacter && !card.committed)
+  return happen(coming.map((subject) => ({ kind: 'commits', subject, player: subject.controller ?? firstPlayer() })))
+}
+
+/** Removes a character from the quest; it stays exhausted. */
+export function removeFromQuest(character: Maybe): void {
+  if (character?.committed && reaches(by(), character)) perform({ kind: 'leavesQuest', subject: character })
+}

@@ -1,0 +1,29 @@
+import { chooseAtRandom } from '@questwright/kernel'
+import type { GameCard, Player } from '../cards.ts'
+import { reached } from '../reach.ts'
+import { playersInOrder } from '../round.ts'
+import { by, type Maybe } from './shared.ts'
+
+/** Cards and players that nobody chooses: at random. */
+
+/** What is drawn for: one name for each card that draws, so that draws of other cards change nothing for it. */
+function dieOf(what: string): string {
+  return `${what} ${by()?.code ?? 'of the rules'}`
+}
+
+/** So many of these cards at random, or as many as there are, among those that the effect reaches; each set is as likely as any other. */
+export function randomCards<C extends GameCard>(cards: readonly C[], count: number): C[] {
+  return chooseAtRandom(dieOf('random card'), reached(cards, by()), count)
+}
+
+/** One of these cards at random. Undefined where there is none: the verbs do nothing then. */
+export function randomCard<C extends GameCard>(cards: readonly C[]): C | undefined {
+  return randomCards(cards, 1)[0]
+}
+
+/** A player at random: of all that still play, or of these. Undefined where there is none among these. */
+export function randomPlayer(players?: undefined): Player
+export function randomPlayer(players: readonly Player[]): Maybe<Player>
+export function randomPlayer(players: readonly Player[] = playersInOrder()): Maybe<Player> {
+  return chooseAtRandom(dieOf('random player'), players, 1)[0]
+}
