@@ -51,6 +51,7 @@ export const general = {
   side: 'one of two',
   stage: 'a step of a longer work',
   standard: 'as it usually is',
+  time: 'when something happens, and how often',
   unique: 'there once',
 }
 

@@ -160,6 +160,12 @@ export interface EventParts extends SystemEvents {
         token: TokenName;
         amount: number;
     };
+    tokensRemoved: {
+        subject: GameCard;
+        token: TokenName;
+        amount: number;
+        left: number;
+    };
     drawn: {
         subject: Player;
         amount: number;
@@ -214,6 +220,9 @@ export interface EventParts extends SystemEvents {
         amount: number;
     };
     stageDefeated: {
+        subject: GameCard;
+    };
+    stageEntered: {
         subject: GameCard;
     };
     shadowDealt: {
@@ -1133,6 +1142,9 @@ export declare function removeFromQuest(character: Maybe): void;
 // removeProgress
 export declare function removeProgress(card: Maybe, amount: number): void;
 
+// removeTokens
+export declare function removeTokens(cards: Cards, token: TokenName, amount?: number | 'all'): number;
+
 // response
 export declare const response: {
     readonly when: Trigger;
@@ -1758,6 +1770,7 @@ declare const story: {
     readonly 'cost-changed': "{card} costs {now} instead of {printed}";
     readonly 'resources-spent': "{card} spends {amount, plural, one {# resource} other {# resources}}";
     readonly 'tokens-placed': "{card} gets {amount} {token}";
+    readonly 'tokens-removed': "{card} loses {amount} {token}";
     readonly 'progress-placed': "{card} gets {amount} progress";
     readonly 'progress-removed': "{card} loses {amount} progress";
     readonly 'threat-raised': "The threat of {seat} rises by {amount} to {to}";

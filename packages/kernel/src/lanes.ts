@@ -1,6 +1,7 @@
 import { isBlank } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
 import { contextFor, youOf } from './context.ts'
+import { table } from './current-table.ts'
 import { decide, PASS } from './decide.ts'
 import type { Ability } from './definition.ts'
 import type { Sentence } from './door.ts'
@@ -50,6 +51,23 @@ export function openLanes(t: Table, at: Lane['at'], occurrence: Occurrence, own:
     used ??= new Set()
     openLane(t, lane, occurrence, own, used)
   }
+}
+
+/**
+ * Whether anything may answer to such an event of this card. For moments that few cards wait for: they are made an event only where one does, and cost
+ * nothing elsewhere.
+ */
+export function isAwaited(kind: string, subject: Card): boolean {
+  const t = table()
+  t.registry.settle()
+  return t.ruleset.lanes.some(
+    ({ name }) =>
+      t.registry.inLane(name, kind).length > 0 ||
+      t.registry.keywordsInLane(name, kind).some((instance) => {
+        const keyword = instance.keyword as string
+        return instance.part.of === 'self' ? keywordsOn(t, subject)[keyword] !== undefined : bearersOfKeyword(t, keyword).length > 0
+      }),
+  )
 }
 
 /** Whether anything may answer in this lane: hardly anything does, and then nothing is made for it. */

@@ -71,6 +71,7 @@ const story = {
   'cost-changed': '{card} costs {now} instead of {printed}',
   'resources-spent': '{card} spends {amount, plural, one {# resource} other {# resources}}',
   'tokens-placed': '{card} gets {amount} {token}',
+  'tokens-removed': '{card} loses {amount} {token}',
   'progress-placed': '{card} gets {amount} progress',
   'progress-removed': '{card} loses {amount} progress',
   'threat-raised': 'The threat of {seat} rises by {amount} to {to}',

@@ -33,6 +33,8 @@ export interface EventParts extends SystemEvents {
   resourcesGained: { subject: GameCard; amount: number; how: 'collected' | 'added' | 'moved'; from: GameCard | undefined }
   resourcesSpent: { subject: GameCard; amount: number }
   tokensPlaced: { subject: GameCard; token: TokenName; amount: number }
+  /** `left`: how many of them are left on the card; known once it has happened. */
+  tokensRemoved: { subject: GameCard; token: TokenName; amount: number; left: number }
   drawn: { subject: Player; amount: number; cards: readonly GameCard[] }
   threatRaised: { subject: Player; amount: number }
   threatLowered: { subject: Player; amount: number }
@@ -48,6 +50,8 @@ export interface EventParts extends SystemEvents {
   questSucceeds: { subject: GameCard; amount: number }
   questFails: { subject: GameCard; amount: number }
   stageDefeated: { subject: GameCard }
+  /** Only where an ability waits for it. */
+  stageEntered: { subject: GameCard }
   shadowDealt: { subject: GameCard; card: GameCard | undefined }
   /** An enemy attacks a player. */
   attacks: { subject: GameCard; player: Player }

@@ -1,7 +1,7 @@
 /** What a script calls by a slug and the table says in words: found in the parsed source, so that nobody has to play to learn of it. */
 import type { WordsOf } from '@questwright/kernel'
 import type ts from 'typescript'
-import { abilityMakers, endingCalls, wayCalls } from './lcg/script-api.ts'
+import { abilityMakers, endingCalls, tokenCalls, wayCalls } from './lcg/script-api.ts'
 import { readScopes, type Scopes, walk } from './scopes.ts'
 import { typescript } from './typescript.ts'
 
@@ -43,7 +43,7 @@ export function namesIn(tree: ts.SourceFile): ScriptName[] {
     if (called === undefined) return
     if (wayCalls.has(called) && first) readWays(first)
     else if (endingCalls.has(called) && first) addTexts('outcomes', first)
-    else if (called === 'placeTokens' && second) addTexts('tokens', second)
+    else if (tokenCalls.has(called) && second) addTexts('tokens', second)
     else if (called === 'turnFacedown' && second) {
       const as = objectOf(second, scopes)
       const name = as && property(as, 'name')

@@ -28,6 +28,7 @@ const specs: EventSpecs = {
   endOfRound: { after: 'own', resolve: () => undefined },
   beginningOfPhase: { after: 'own', resolve: () => undefined },
   endOfPhase: { after: 'own', resolve: () => undefined },
+  stageEntered: { after: 'own', resolve: () => undefined },
   stepTaken: { after: 'own', resolve: () => undefined },
 }
 

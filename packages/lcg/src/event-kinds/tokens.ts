@@ -59,6 +59,16 @@ export const tokenKinds = {
       tell('tokens-placed', { card: subject, token, amount })
     },
   },
+  tokensRemoved: {
+    after: 'own',
+    later: ['left'],
+    resolve: (event) => {
+      const { subject, token, amount } = event
+      addToken(subject, token, -amount)
+      setPart(event, 'left', subject.token(token))
+      tell('tokens-removed', { card: subject, token, amount })
+    },
+  },
   progressPlaced: {
     after: 'own',
     resolve: ({ subject, amount }) => {

@@ -35,6 +35,20 @@ export function placeTokens(card: Maybe, token: TokenName, amount: number): void
   else meetRepair('tokens-in-play')
 }
 
+/**
+ * Takes tokens of any sort off cards, at the same time: so many from each, or as many as lie there. `tokensRemoved` happens to each card that loses some,
+ * and its `left` is 0 where the last of them went. @returns how many were taken off
+ */
+export function removeTokens(cards: Cards, token: TokenName, amount: number | 'all' = 'all'): number {
+  requireToken(token)
+  noteNamed('tokens', token)
+  const share = (card: GameCard): number => (amount === 'all' ? card.token(token) : Math.min(card.token(token), amount))
+  const losing = reached(listOfCards(cards), by()).filter((card) => share(card) > 0)
+  const before = losing.reduce((sum, card) => sum + card.token(token), 0)
+  happen(losing.map((subject) => ({ kind: 'tokensRemoved', subject, token, amount: share(subject) })))
+  return before - losing.reduce((sum, card) => sum + card.token(token), 0)
+}
+
 /** Takes resources out of a hero's pool. */
 export function loseResources(hero: Maybe, amount: number): void {
   if (!hero) return

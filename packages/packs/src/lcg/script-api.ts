@@ -36,6 +36,7 @@ export const partMakers: ReadonlySet<string> = new Set([
 
 /** Calls whose first argument names something, and calls that name it elsewhere. */
 export const wayCalls: ReadonlySet<string> = new Set(['chooseOne', 'grimRule'])
+export const tokenCalls: ReadonlySet<string> = new Set(['placeTokens', 'removeTokens'])
 export const endingCalls: ReadonlySet<string> = new Set(['winGame', 'loseGame'])
 export const abilityMakers: ReadonlySet<string> = new Set([
   'action',

@@ -240,6 +240,12 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'place $amount resource token{s} on $card',
       { card: 'card', amount: 'amount' },
     ),
+    'remove-tokens': entry(
+      'remove resource tokens from a card',
+      "removeTokens($card, 'resource', $amount)",
+      'remove $amount resource token{s} from $card',
+      { card: 'card', amount: 'amount' },
+    ),
     engage: entry(
       'engage an enemy',
       'engage($card, $player)',

@@ -1,0 +1,14 @@
+import { cardsInPlay, forced, keyword, placeTokens, removeTokens } from '@questwright/lcg'
+
+export default keyword('time', [
+  forced.when('revealed', { of: 'self' }, ({ self, number }) => placeTokens(self, 'time', number)),
+  forced.after('stageEntered', { of: 'self' }, ({ self, number }) => placeTokens(self, 'time', number)),
+  // all at the same moment; the text of a card whose last counter goes answers to that
+  forced.atEndOf('refresh', { given: 'table' }, () =>
+    removeTokens(
+      cardsInPlay().filter((card) => card.hasKeyword('time')),
+      'time',
+      1,
+    ),
+  ),
+])
