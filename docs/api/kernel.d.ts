@@ -211,6 +211,16 @@ export interface CardView {
     readonly zones?: readonly string[];
 }
 
+// CardsCost
+export interface CardsCost {
+    readonly slug: string;
+    readonly name: string;
+    readonly count?: number;
+    readonly among: (context: Context) => readonly Card[];
+    readonly pay: (card: Card, context: Context) => EventInit;
+    readonly payers?: 'gone' | 'there';
+}
+
 // Chances
 export interface Chances {
     readonly turn?: string | undefined;
@@ -315,6 +325,7 @@ export interface Cost {
     readonly slug: string;
     readonly can: (context: Context) => boolean;
     readonly pay: (context: Context) => readonly EventInit[];
+    readonly payers?: 'gone' | 'there';
 }
 
 // CounterSpec
@@ -1241,6 +1252,9 @@ export declare function close<T>(value: T): T;
 // confirm
 export declare function confirm(who: Card, name: string, parts?: JsonObject): boolean;
 
+// consideredPayers
+export declare function consideredPayers(): readonly Card[] | undefined;
+
 // contextFor
 export declare function contextFor(self: Card, source: Card, event: GameEvent | undefined, you: Card, number: number): Context;
 
@@ -1248,7 +1262,7 @@ export declare function contextFor(self: Card, source: Card, event: GameEvent | 
 export declare function copyIn(value: unknown): Json;
 
 // costOfCards
-export declare function costOfCards({ slug, name, count, among, pay }: CardsCost): Cost;
+export declare function costOfCards({ slug, name, count, among, pay, payers }: CardsCost): Cost;
 
 // couldChange
 export declare function couldChange(deed: () => unknown): boolean;
@@ -1309,6 +1323,9 @@ export declare function isBlank(t: Table, card: Card): boolean;
 
 // isChangedAnywhere
 export declare function isChangedAnywhere(stat: string): boolean;
+
+// isConsidering
+export declare function isConsidering(): boolean;
 
 // isInPlay
 export declare function isInPlay(card: Card): boolean;
@@ -1545,15 +1562,6 @@ export interface CardState {
     memo: Map<string, MemoEntry> | undefined;
 }
 
-// CardsCost
-export interface CardsCost {
-    readonly slug: string;
-    readonly name: string;
-    readonly count?: number;
-    readonly among: (context: Context) => readonly Card[];
-    readonly pay: (card: Card, context: Context) => EventInit;
-}
-
 // Change
 export type Change = {
     readonly op: 'set';
@@ -1643,6 +1651,8 @@ export interface Explorer {
     readonly width: number[];
     at: number;
     stage: 'targets' | 'effect';
+    gone: readonly Card[];
+    price: (() => Price) | undefined;
     changes: 'none' | 'found';
     cut: 'no' | 'yes';
 }
@@ -1745,6 +1755,12 @@ export interface PendingQuestion {
     readonly spec: QuestionSpec;
     readonly options: readonly EngineOption[];
     readonly because: Because;
+}
+
+// Price
+export interface Price {
+    readonly all: readonly Card[];
+    readonly gone: readonly Card[];
 }
 
 // Proving

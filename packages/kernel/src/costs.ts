@@ -4,6 +4,7 @@ import { chooseCards } from './decide.ts'
 import type { Context, Cost } from './definition.ts'
 import type { EventInit } from './event.ts'
 import { restrict } from './guards.ts'
+import { findsTargetWithout } from './use.ts'
 
 /** A cost that is paid with cards of the payer's choice: "exhaust a character", "discard 2 cards from your hand". */
 export interface CardsCost {
@@ -16,15 +17,31 @@ export interface CardsCost {
   readonly among: (context: Context) => readonly Card[]
   /** What happens to a card that pays. */
   readonly pay: (card: Card, context: Context) => EventInit
+  /** `gone`: cards that pay are no targets afterwards, and none may pay without which the ability finds no target. */
+  readonly payers?: 'gone' | 'there'
 }
 
 /** @returns a cost that can be paid where there are enough such cards; paying it asks which */
-export function costOfCards({ slug, name, count = 1, among, pay }: CardsCost): Cost {
+export function costOfCards({ slug, name, count = 1, among, pay, payers }: CardsCost): Cost {
   const candidates = (context: Context): readonly Card[] => restrict(table(), () => among(context))
   return {
     slug,
+    ...(payers ? { payers } : {}),
     can: (context) => candidates(context).length >= count,
     pay: (context) =>
-      chooseCards({ who: context.you, name, from: () => candidates(context), least: count }).map((card) => pay(card, context)),
+      chooseCards({
+        who: context.you,
+        name,
+        from: () => payersLeft(candidates(context), context, count, payers),
+        least: count,
+        ...(payers === 'gone' && count > 1
+          ? { check: (chosen) => (findsTargetWithout(context, chosen) ? undefined : { code: 'refused.no-target', parts: {} }) }
+          : {}),
+      }).map((card) => pay(card, context)),
   }
+}
+
+/** Of cards that are gone when they have paid those without which a target is left. */
+function payersLeft(cards: readonly Card[], context: Context, count: number, payers: CardsCost['payers']): readonly Card[] {
+  return payers === 'gone' && count === 1 ? cards.filter((card) => findsTargetWithout(context, [card])) : cards
 }

@@ -45,7 +45,13 @@ export interface Limit {
 export interface Cost {
   readonly slug: string
   readonly can: (context: Context) => boolean
+  /** What it would pay with is also asked where a use is only considered: then it may write nothing. */
   readonly pay: (context: Context) => readonly EventInit[]
+  /**
+   * What becomes of the cards that pay it. `gone`: they are no targets any more when targets are chosen, so it is not paid with the last of them;
+   * `there`: they are where they were. Effects may speak of both.
+   */
+  readonly payers?: 'gone' | 'there'
 }
 
 /**

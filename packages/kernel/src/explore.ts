@@ -1,3 +1,4 @@
+import type { Card } from './card.ts'
 import { table } from './current-table.ts'
 import type { AnswerValue } from './door.ts'
 import type { EngineOption, QuestionSpec } from './question.ts'
@@ -10,10 +11,20 @@ export interface Explorer {
   readonly width: number[]
   at: number
   stage: 'targets' | 'effect'
+  /** Cards that paid and are gone when targets are chosen: they are none. */
+  gone: readonly Card[]
+  /** What a use would be paid with on this path; asked once, when the first asks for it. */
+  price: (() => Price) | undefined
   /** A change was about to happen; a script that catches the way out does not hide it. */
   changes: 'none' | 'found'
   /** Some options were left out, because there are too many. */
   cut: 'no' | 'yes'
+}
+
+/** The cards with which costs would be paid that say what becomes of them. */
+export interface Price {
+  readonly all: readonly Card[]
+  readonly gone: readonly Card[]
 }
 
 const WIDEST = 24
@@ -36,9 +47,9 @@ export function explore(spec: QuestionSpec): AnswerValue {
 }
 
 function alternativesOf(spec: QuestionSpec): AnswerValue[] {
-  const all = spec.options()
-  const options = all.slice(0, WIDEST)
   const { explorer } = table()
+  const all = stillThere(spec.options(), explorer)
+  const options = all.slice(0, WIDEST)
   if (explorer && all.length > WIDEST) explorer.cut = 'yes'
   switch (spec.shape) {
     case 'confirm':
@@ -64,6 +75,12 @@ function alternativesOf(spec: QuestionSpec): AnswerValue[] {
       return spec.check ? sets.filter((set) => spec.check?.(set) === undefined) : sets
     }
   }
+}
+
+/** Targets are chosen among what paying has left. */
+function stillThere(options: readonly EngineOption[], explorer: Explorer | undefined): readonly EngineOption[] {
+  if (explorer === undefined || explorer.stage !== 'targets' || explorer.gone.length === 0) return options
+  return options.filter(({ card }) => card === undefined || !explorer.gone.includes(card))
 }
 
 function greedy(options: readonly EngineOption[], sum: number): { [key: string]: number } {

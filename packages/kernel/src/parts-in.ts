@@ -60,11 +60,14 @@ const limitIn: Judge = (value, what): Limit => {
 }
 
 const costIn: Judge = (value, what): Cost => {
-  const { slug, can, pay } = recordIn(value, what)
+  const { slug, can, pay, payers } = recordIn(value, what)
   return Object.freeze({
     slug: nameIn(slug, `the slug of ${what}`),
     can: isFunction(can, `"can" of ${what}`) as Cost['can'],
     pay: isFunction(pay, `"pay" of ${what}`) as Cost['pay'],
+    ...(payers === undefined
+      ? {}
+      : { payers: oneOf('gone', 'there')(payers, `what becomes of the cards that pay ${what}`) as 'gone' | 'there' }),
   })
 }
 

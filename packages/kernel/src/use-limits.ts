@@ -42,12 +42,18 @@ export function countUse(use: Use): void {
   if (limit && limit.of !== 'amounts') writeUsed(use, limit, usedOf(use, limit) + 1)
 }
 
-/** Uses whose effects may ask what is left of their limit. */
+/** Uses whose effects may ask what is left of their limit, and those whose costs may ask whether a target is left. */
 const uses = new WeakMap<Context, Use>()
 
-/** Remembers whose context this is, where its effect will count against a limit. */
+/** Remembers whose context this is, where its effect will count against a limit, or its price could take its last target. */
 export function noteUseOf(context: Context, use: Use): void {
-  if (use.ability.limit?.of === 'amounts') uses.set(context, use)
+  const { limit, targets, costs } = use.ability
+  if (limit?.of === 'amounts' || (targets !== undefined && costs.some(({ payers }) => payers === 'gone'))) uses.set(context, use)
+}
+
+/** The use whose context this is, where it was noted. */
+export function usedWith(context: Context): Use | undefined {
+  return uses.get(context)
 }
 
 /**

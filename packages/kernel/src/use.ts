@@ -8,7 +8,7 @@ import type { Ability, Context, Cost } from './definition.ts'
 import type { Sentence } from './door.ts'
 import type { EventInit, GameEvent } from './event.ts'
 import { eventsIn } from './events-in.ts'
-import { type Explorer, nextPath } from './explore.ts'
+import { type Explorer, nextPath, type Price } from './explore.ts'
 import { callScript } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { guardForProbe, restrict } from './guards.ts'
@@ -18,7 +18,7 @@ import { becauseOf, preventedBy } from './prevention.ts'
 import { tell } from './story.ts'
 import type { Table } from './table.ts'
 import { isNoTarget, isWouldChange } from './unwind.ts'
-import { countUse, isWithinLimit, noteUseOf } from './use-limits.ts'
+import { countUse, isWithinLimit, noteUseOf, usedWith } from './use-limits.ts'
 
 /** An ability that somebody uses or wants to use. */
 export interface Use {
@@ -221,8 +221,10 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
 }
 
 /** The targets of a use that is only considered. @throws NoTarget */
-function consideredTargets(explorer: Explorer, { ability, name }: Use, context: Context): unknown {
+function consideredTargets(explorer: Explorer, use: Use, context: Context): unknown {
+  const { ability, name } = use
   const { targets } = ability
+  considerPrice(explorer, use, context)
   if (!targets) return undefined
   explorer.stage = 'targets'
   try {
@@ -230,6 +232,48 @@ function consideredTargets(explorer: Explorer, { ability, name }: Use, context: 
   } finally {
     explorer.stage = 'effect'
   }
+}
+
+/** What a use that is only considered would be paid with. */
+function priceOf(use: Use, context: Context): Price {
+  const t = table()
+  const pay = (costs: readonly Cost[]): readonly Card[] =>
+    costs.length === 0 ? NO_CARDS : cardsAmong(t, paymentsOf(t, use, costs, context))
+  const { costs } = use.ability
+  const gone = pay(costs.filter(({ payers }) => payers === 'gone'))
+  return { gone, all: [...gone, ...pay(costs.filter(({ payers }) => payers === 'there'))] }
+}
+
+/** The cards with which a use that is being considered would be paid, of those that say what becomes of them; undefined where none is. */
+export function consideredPayers(): readonly Card[] | undefined {
+  return table().explorer?.price?.().all
+}
+
+/** Lets the path of a walk know what the use would be paid with, and asks for it once. */
+function considerPrice(explorer: Explorer, use: Use, context: Context): void {
+  explorer.gone = NO_CARDS
+  if (!use.ability.costs.some(({ payers }) => payers !== undefined)) return
+  let price: Price | undefined
+  explorer.price = () => {
+    price ??= priceOf(use, context)
+    return price
+  }
+  if (use.ability.targets && use.ability.costs.some(({ payers }) => payers === 'gone')) explorer.gone = explorer.price().gone
+}
+
+/** Whether an ability that is being paid for still finds its target when these cards are gone: a price is not paid with the last of them. */
+export function findsTargetWithout(context: Context, gone: readonly Card[]): boolean {
+  const t = table()
+  const use = usedWith(context)
+  // while a use is considered, all that could pay are tried with all targets
+  if (use === undefined || t.mode === 'probe') return true
+  const { targets } = use.ability
+  return walk(t, (explorer) => {
+    explorer.gone = gone
+    explorer.stage = 'targets'
+    callScript(use.name, () => targets?.(context))
+    explorer.changes = 'found'
+  })
 }
 
 /** Where costs that are met are enough: a price is paid for an effect only that finds its target, or that its author says it could have. */
@@ -248,7 +292,7 @@ function whyNoTarget(t: Table, use: Use, context: Context): Sentence | undefined
 function walk(t: Table, deed: (explorer: Explorer) => unknown): boolean {
   t.counters.probes++
   const before = { mode: t.mode, explorer: t.explorer, onChange: t.onChange }
-  const explorer: Explorer = { path: [], width: [], at: 0, stage: 'effect', changes: 'none', cut: 'no' }
+  const explorer: Explorer = { path: [], width: [], at: 0, stage: 'effect', gone: NO_CARDS, price: undefined, changes: 'none', cut: 'no' }
   t.mode = 'probe'
   t.explorer = explorer
   t.onChange = guardForProbe
@@ -270,6 +314,11 @@ function walk(t: Table, deed: (explorer: Explorer) => unknown): boolean {
     t.explorer = before.explorer
     t.onChange = before.onChange
   }
+}
+
+/** Whether a use is only being considered, so that nothing may be written: what a cost notes as it is paid, for one. */
+export function isConsidering(): boolean {
+  return table().mode === 'probe'
 }
 
 /** Whether this could be done and would change something: for modes among which a card lets somebody choose. */

@@ -235,9 +235,9 @@ export class GameCard extends Card {
     return seatNamed(this.ownerName)
   }
 
-  /** The card to which it is attached, or null. */
+  /** The card to which it is attached, or null. Of a card that was discarded to pay for what it does now, the card to which it was attached. */
   get host(): GameCard | null {
-    return this.zone.name === 'attachments' ? (this.zone.host as GameCard) : null
+    return this.zone.name === 'attachments' ? (this.zone.host as GameCard) : hostOfPayer(this)
   }
 
   get attachments(): GameCard[] {
@@ -328,6 +328,16 @@ export class Player extends GameCard {
   get isFirst(): boolean {
     return fieldOf(table().board, 'firstPlayer') === this.id
   }
+}
+
+/** Under this name the table remembers to what a card was attached that was discarded to pay for its own ability. */
+export const HOST_OF_PAYER = 'host of payer'
+
+function hostOfPayer(card: GameCard): GameCard | null {
+  const t = table()
+  if (t.doing?.card !== card) return null
+  const note = t.note(HOST_OF_PAYER) as { readonly card: string; readonly host: string } | undefined
+  return note?.card === card.id ? (t.card(note.host) as GameCard) : null
 }
 
 function seatNamed(name: string | null): Player | null {

@@ -144,6 +144,7 @@ const questions = {
   'choose-host': 'Attach it to which card?',
   'choose-to-exhaust': 'Which card exhausts?',
   'choose-to-discard': 'Which card is discarded?',
+  'choose-to-damage': 'Who is dealt the damage?',
   'choose-for-damage': 'Which card takes the damage?',
   'choose-to-commit': 'Who commits to the quest?',
   'choose-to-commit.text': 'The staging area holds {stagingThreat} threat, and more may come. Who commits exhausts.',
@@ -210,7 +211,7 @@ const refusals = {
   'refused.limit': 'It was used as often as it may be.',
   'refused.cannot': 'A card says that it cannot be used.',
   'refused.cost':
-    'Its cost cannot be paid: {cost, select, resources {the matching resources are missing} exhaust {nothing is ready to exhaust} discard {too few cards to discard} threat {the threat is too low} other {{label}}}.',
+    'Its cost cannot be paid: {cost, select, resources {the matching resources are missing} exhaust {nothing is ready to exhaust} discard {too few cards to discard} leave {it cannot be discarded} deck {the deck has too few cards} damage {nobody can be dealt that damage} commit {it cannot commit to the quest} raise {the threat of a player cannot be raised} threat {the threat is too low} other {{label}}}.',
   'refused.no-value-for-x': 'There is no value of X that could be paid and do anything.',
   'refused.no-change': 'It would change nothing.',
   'refused.no-target': 'It has no target.',

@@ -1,11 +1,24 @@
-import { close, costOfCards, type Cost as KernelCost, table } from '@questwright/kernel'
-import type { GameCard, Player } from './cards.ts'
+import {
+  type Card,
+  type CardsCost,
+  type Context,
+  close,
+  consideredPayers,
+  costOfCards,
+  isConsidering,
+  isPrevented,
+  type Cost as KernelCost,
+  table,
+} from '@questwright/kernel'
+import { type GameCard, HOST_OF_PAYER, type Player, zoneCards } from './cards.ts'
+import { pileOf } from './leaving.ts'
 import { resourcesFrom } from './payment.ts'
-import type { Cost, ScriptContext } from './script.ts'
+import { phase, playersInOrder } from './round.ts'
+import type { Cost, Happening, ScriptContext } from './script.ts'
 
 /** Costs that cards name before "to". RR "Cost", "To" */
 
-/** Under this name a card remembers what was exhausted to pay for what it does. */
+/** Under this name a card remembers which cards paid for what it does. */
 export const PAID_WITH = 'paid with'
 
 /** Exhausts this card. */
@@ -15,47 +28,106 @@ export const exhaustSelf: Cost = {
   pay: ({ self }) => [{ kind: 'exhausted', subject: self }],
 }
 
-/** Exhausts one ready character or other card that you control. @param which those that may be exhausted */
-export function exhaustOne(which: (card: GameCard, context: ScriptContext) => boolean): Cost {
-  close(which)
-  const cost = costOfCards({
-    slug: 'exhaust',
-    name: 'choose-to-exhaust',
-    among: (context) => (context.you as Player).controlled.filter((card) => card.ready && which(card, context as unknown as ScriptContext)),
-    pay: (subject) => ({ kind: 'exhausted', subject }),
-  })
-  return ofScript({
-    ...cost,
-    pay: (context) => {
-      const payments = cost.pay(context)
-      table().write(
-        context.self,
-        'memory',
-        PAID_WITH,
-        payments.flatMap(({ subject }) => (subject === undefined ? [] : [subject.id])),
-      )
-      return payments
-    },
-  })
+/** Exhausts the card to which this one is attached, which you control. */
+export const exhaustHost: Cost = {
+  slug: 'exhaust',
+  can: ({ self, you }) => self.host?.controller === you && self.host.ready,
+  pay: ({ self }) => (self.host ? [{ kind: 'exhausted', subject: self.host }] : []),
 }
 
-/** The cards that were exhausted by `exhaustOne` to pay for what a card does now: for effects that speak of a different one. */
+/** Exhausts one ready character or other card that you control. @param which those that may be exhausted */
+export function exhaustOne(which: Which): Cost {
+  return payWithOne(
+    { slug: 'exhaust', name: 'choose-to-exhaust', payers: 'there', pay: (subject) => ({ kind: 'exhausted', subject }) },
+    ({ you }) => you.controlled.filter((card) => card.ready),
+    which,
+  )
+}
+
+/** The cards with which `exhaustOne`, `discardOne` and `damageOne` paid for what a card does now: for effects that speak of them, or of a different one. */
 export function paidWith(card: GameCard): readonly GameCard[] {
+  const considered = consideredPayers()
+  if (considered) return considered as readonly GameCard[]
   const ids = (card.memory(PAID_WITH) as readonly string[] | undefined) ?? []
   return ids.map((id) => table().card(id) as GameCard)
 }
 
-/** Discards cards from your hand. The card that is being played is no payment for itself. */
-export function discardFromHand(count: number): Cost {
+/**
+ * Discards this card, from play or from wherever its ability works. What the ability does may still speak of `self.host`: the card to which it was
+ * attached. It is no target any more.
+ */
+export const discardSelf: Cost = {
+  slug: 'leave',
+  payers: 'gone',
+  can: ({ self }) => canBeDiscarded(self),
+  pay: ({ self }) => {
+    if (self.host && !isConsidering()) table().setNote(HOST_OF_PAYER, { card: self.id, host: self.host.id })
+    return [discarded(self)]
+  },
+}
+
+/** Discards one card in play that you control, such as an ally or an attachment. @param which those that may be discarded */
+export function discardOne(which: Which): Cost {
+  return payWithOne(
+    { slug: 'discard', name: 'choose-to-discard', pay: discarded, payers: 'gone' },
+    ({ you }) => you.controlled.filter(canBeDiscarded),
+    which,
+  )
+}
+
+/** Discards cards from your hand. The card that is being played is no payment for itself. @param which those that may be discarded; all, if not said */
+export function discardFromHand(count: number, which?: Which): Cost {
+  if (which) close(which)
   return ofScript(
     costOfCards({
       slug: 'discard',
       name: 'choose-to-discard',
       count,
-      among: ({ self, you }) => (you as Player).hand.filter((card) => card !== self),
-      pay: (subject) => ({ kind: 'discarded', subject, from: 'hand' }),
+      payers: 'gone',
+      among: (context) =>
+        (context.you as Player).hand.filter((card) => card !== context.self && (!which || which(card, ofKernel(context)))),
+      pay: discarded,
     }),
   )
+}
+
+/** Discards cards from the top of your deck, or of the encounter deck. It must have so many. */
+export function discardFromDeck(count: number, whose: 'yours' | 'encounter' = 'yours'): Cost {
+  const deckOf = ({ you }: ScriptContext): readonly GameCard[] => (whose === 'yours' ? you.deck : zoneCards('encounter-deck'))
+  return {
+    slug: 'deck',
+    can: (context) => deckOf(context).length >= count,
+    pay: (context) => deckOf(context).slice(-count).reverse().map(discarded),
+  }
+}
+
+/** Deals damage to this card. It may be destroyed by that, and what it paid for happens all the same. */
+export function damageSelf(amount: number): Cost {
+  return { slug: 'damage', can: ({ self }) => canBeDamaged(self, amount), pay: ({ self }) => [damaged(self, amount)] }
+}
+
+/** Deals damage to one character that you control. @param which those that may be damaged; all, if not said */
+export function damageOne(amount: number, which: Which = () => true): Cost {
+  return payWithOne(
+    { slug: 'damage', name: 'choose-to-damage', payers: 'there', pay: (subject) => damaged(subject, amount) },
+    ({ you }) => you.characters.filter((card) => canBeDamaged(card, amount)),
+    which,
+  )
+}
+
+/** Commits this character to the quest in the quest phase, which exhausts it. RR App I 3.2 */
+export const commitSelf: Cost = {
+  slug: 'commit',
+  can: ({ self, you }) =>
+    phase() === 'quest' &&
+    self.isCharacter &&
+    self.ready &&
+    !self.committed &&
+    !isPrevented({ kind: 'commits', subject: self, player: you }),
+  pay: ({ self, you }) => [
+    { kind: 'exhausted', subject: self },
+    { kind: 'commits', subject: self, player: you },
+  ],
 }
 
 /** Lowers your threat; it must be at least that high. */
@@ -72,6 +144,12 @@ export function raiseOwnThreat(amount: number): Cost {
   return { slug: 'raise-threat', can: () => true, pay: ({ you }) => [{ kind: 'threatRaised', subject: you, amount }] }
 }
 
+/** Raises the threat of every player, at the same time. Nothing may keep one of them from it. */
+export function raiseEachThreat(amount: number): Cost {
+  const raised = (): Happening[] => playersInOrder().map((subject) => ({ kind: 'threatRaised', subject, amount }))
+  return { slug: 'raise', can: () => !raised().some((event) => isPrevented(event)), pay: raised }
+}
+
 /** Spends resources of any of your heroes. */
 export function spendResources(amount: number, sphere?: string): Cost {
   return ofScript(resourcesFrom('any', amount, sphere))
@@ -85,6 +163,70 @@ export function spendOwnResources(amount: number): Cost {
 /** Spends resources from the pool of the hero to which this is attached. */
 export function spendHostResources(amount: number): Cost {
   return ofScript(resourcesFrom('host', amount))
+}
+
+/** Spends resources from the pools of any heroes, those of other players too. @param sphere of heroes of that sphere only */
+export function spendFromAnyPool(amount: number, sphere?: string): Cost {
+  return ofScript(resourcesFrom('everybody', amount, sphere))
+}
+
+/** Which cards may pay. It may read the table and never ask. */
+type Which = (card: GameCard, context: ScriptContext) => boolean
+
+/** The uses of abilities that noted already with what they were paid. */
+const noted = new WeakSet<object>()
+
+/** A cost that one card pays, of the payer's choice; `paidWith` knows it afterwards. */
+function payWithOne(
+  what: Pick<CardsCost, 'slug' | 'name' | 'payers'> & { readonly pay: (card: GameCard) => Happening },
+  among: (context: ScriptContext) => readonly GameCard[],
+  which: Which,
+): Cost {
+  close(which)
+  const cost = costOfCards({
+    ...what,
+    among: (context) => among(ofKernel(context)).filter((card) => which(card, ofKernel(context))),
+    pay: (card) => what.pay(card as GameCard),
+  })
+  return ofScript({
+    ...cost,
+    pay: (context) => {
+      const payments = cost.pay(context)
+      if (!isConsidering())
+        notePayers(
+          context.self as GameCard,
+          payments.flatMap(({ subject }) => (subject === undefined ? [] : [subject.id])),
+        )
+      return payments
+    },
+  })
+}
+
+/** Several costs of one use are noted together. */
+function notePayers(card: GameCard, ids: readonly string[]): void {
+  const use = table().doing
+  const before = use && noted.has(use) ? paidWith(card).map(({ id }) => id) : []
+  if (use) noted.add(use)
+  table().write(card, 'memory', PAID_WITH, [...before, ...ids])
+}
+
+const discarded = (subject: Card): Happening => ({ kind: 'discarded', subject: subject as GameCard, from: subject.zone.name })
+
+const damaged = (subject: GameCard, amount: number): Happening => ({ kind: 'damaged', subject, amount, from: 'effect' })
+
+/** Whether nothing keeps it from being discarded: what cannot leave play pays for nothing. RR "Cannot" */
+function canBeDiscarded(card: GameCard): boolean {
+  if (isPrevented(discarded(card))) return false
+  return !card.inPlay || !isPrevented({ kind: 'leavesPlay', subject: card, how: 'discarded', to: pileOf(card) })
+}
+
+function canBeDamaged(card: GameCard, amount: number): boolean {
+  return card.inPlay && !isPrevented(damaged(card, amount))
+}
+
+/** What functions of scripts are given. */
+function ofKernel(context: Context): ScriptContext {
+  return context as unknown as ScriptContext
 }
 
 /** A cost of the ruleset's own, as scripts hold it. */

@@ -4,12 +4,21 @@ export { attackTargets } from './attack-steps.ts'
 export { type CardType, GameCard, Player } from './cards.ts'
 export type { QuestionName, StepName, StoryKind } from './catalogue.ts'
 export {
+  commitSelf,
+  damageOne,
+  damageSelf,
+  discardFromDeck,
   discardFromHand,
+  discardOne,
+  discardSelf,
+  exhaustHost,
   exhaustOne,
   exhaustSelf,
   lowerOwnThreat,
   paidWith,
+  raiseEachThreat,
   raiseOwnThreat,
+  spendFromAnyPool,
   spendHostResources,
   spendOwnResources,
   spendResources,

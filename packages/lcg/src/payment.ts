@@ -1,11 +1,35 @@
-import { type Ability, askWhy, type Context, type Cost, chooseCards, distribute, type EventInit, tell } from '@questwright/kernel'
+import {
+  type Ability,
+  ask,
+  askWhy,
+  type Context,
+  type Cost,
+  chooseCards,
+  distribute,
+  type EventInit,
+  isChangedAnywhere,
+  tell,
+} from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
+import { heroesInPlay } from './round.ts'
 
 /** Paying resources. RR "Cost", "Resource Match" */
 
-/** Heroes of a player whose resources may pay for a card of these spheres; all of them for a neutral card. */
-function heroesThatMatch(player: Player, spheres: readonly string[]): GameCard[] {
-  return spheres.length === 0 ? player.heroes : player.heroes.filter((hero) => spheres.some((sphere) => hero.belongsTo(sphere)))
+/** Heroes whose resources match one of these spheres; all of them where there is none. */
+function ofSpheres(heroes: GameCard[], spheres: readonly string[]): GameCard[] {
+  return spheres.length === 0 ? heroes : heroes.filter((hero) => spheres.some((sphere) => hero.belongsTo(sphere)))
+}
+
+/** Whose resources may pay for a card of a player: heroes that match its spheres, and cards that may pay for it all the same. */
+function payersFor(card: GameCard, player: Player): GameCard[] {
+  const matching = ofSpheres(player.heroes, card.spheres)
+  if (!isChangedAnywhere('paysFor')) return matching
+  return [...matching, ...player.controlled.filter((payer) => !matching.includes(payer) && mayPayFor(payer, card))]
+}
+
+function mayPayFor(payer: GameCard, card: GameCard): boolean {
+  const words = ask(payer, 'paysFor') as readonly string[]
+  return words.some((word) => word === 'any' || word === card.facts.type || card.has(word) || card.belongsTo(word))
 }
 
 function pool(heroes: readonly GameCard[]): number {
@@ -43,7 +67,7 @@ function resourceCost(pools: number): Cost {
     slug: 'resources',
     can: (context) => {
       const card = context.self as GameCard
-      const heroes = heroesThatMatch(context.you as Player, card.spheres)
+      const heroes = payersFor(card, context.you as Player)
       const amount = amountFor(card, context.x)
       if (heroes.length === 0 || pool(heroes) < amount) return false
       return pools === 0 || (amount >= pools && heroes.filter((hero) => hero.resources > 0).length >= pools)
@@ -54,7 +78,7 @@ function resourceCost(pools: number): Cost {
       const now = amountFor(card, context.x)
       const printed = card.printedFact('cost')
       if (typeof printed === 'number' && now !== printed) tell('cost-changed', { card, printed, now })
-      return spend(you, heroesThatMatch(you, card.spheres), now, pools)
+      return spend(you, payersFor(card, you), now, pools)
     },
   }
 }
@@ -71,12 +95,12 @@ export function costsOf(ability: Ability, context: Context): readonly Cost[] {
   return typeof pools === 'number' ? [resourceCost(pools)] : RESOURCES
 }
 
-/** Spending resources for an ability of a card: any hero's, or one hero's own, or of a sphere that the text names. */
-export function resourcesFrom(whose: 'any' | 'self' | 'host', amount: number, sphere?: string): Cost {
+/** Spending resources for an ability of a card: of one's heroes, of all heroes, of one hero's own, or of a sphere that the text names. */
+export function resourcesFrom(whose: 'any' | 'everybody' | 'self' | 'host', amount: number, sphere?: string): Cost {
   const heroes = (context: Context): GameCard[] => {
     if (whose === 'self') return [context.self as GameCard]
     if (whose === 'host') return context.self.zone.host ? [context.self.zone.host as GameCard] : []
-    return heroesThatMatch(context.you as Player, sphere ? [sphere] : [])
+    return ofSpheres(whose === 'everybody' ? heroesInPlay() : (context.you as Player).heroes, sphere ? [sphere] : [])
   }
   return {
     slug: 'resources',

@@ -11,7 +11,7 @@ import {
   tell,
   wipe,
 } from '@questwright/kernel'
-import type { GameCard, Player } from './cards.ts'
+import { type GameCard, HOST_OF_PAYER, type Player } from './cards.ts'
 import { PAID_WITH } from './costs.ts'
 import { attachTo, entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
 import { pileOf } from './leaving.ts'
@@ -72,6 +72,7 @@ export function carryOut(ability: Ability, context: Context, effect: () => void)
     effect()
     // what paid for this use says nothing about the next
     t.write(card, 'memory', PAID_WITH, undefined)
+    t.setNote(HOST_OF_PAYER, undefined)
     return
   }
   const pile = () => t.zone(pileOf(card))

@@ -50,6 +50,8 @@ export interface Cost {
   /** Whether it can be paid in full. It reads the table and never asks. */
   readonly can: (context: ScriptContext) => boolean
   readonly pay: (context: ScriptContext) => readonly Happening[]
+  /** What becomes of the cards that pay it: `gone`, they are no targets any more when targets are chosen; or `there`. */
+  readonly payers?: 'gone' | 'there'
 }
 
 /** How often an ability may be used: so many times per period, counted for each copy of the card or for each player. */

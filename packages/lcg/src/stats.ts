@@ -97,6 +97,11 @@ export const stats = {
   traits: { shape: 'words', printed: printedTraits, about: 'Its traits.' },
   keywords: { shape: 'counts', printed: printedKeywords, about: 'Its keywords by their slugs, each with its number.' },
   spheres: { shape: 'words', printed: printedSpheres, about: 'The spheres whose resources it gives or needs.' },
+  paysFor: {
+    shape: 'words',
+    printed: (): Json => NO_WORDS,
+    about: 'Cards of other spheres for which its resources may pay, too: any, or those of one of these types, traits or spheres.',
+  },
   blank: permission('Whether its text box is blank: written with blanks(…).'),
   immunities: {
     shape: 'words',

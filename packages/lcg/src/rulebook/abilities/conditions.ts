@@ -100,6 +100,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       game: 'for the rest of the game',
     },
     sort: plain(['hero', 'ally', 'character', 'enemy', 'location', 'attachment', 'objective']),
+    payable: { any: 'cards', ally: 'ally cards', attachment: 'attachment cards', event: 'event cards' },
     type: plain(['ally', 'attachment', 'event', 'enemy', 'location', 'treachery']),
     forbidden: {
       attacks: 'attack',

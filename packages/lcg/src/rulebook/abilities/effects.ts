@@ -1,46 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
 /** What abilities of the cooperative game do and cost, as the ability builder offers it. */
 import type { AbilityMenus } from '@questwright/rulebook'
+import { costMenu } from './costs.ts'
 import { choice, entry, oneOf } from './entry.ts'
 
 export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | 'prices'> = {
-  costs: {
-    'exhaust-self': entry('exhaust this card', 'exhaustSelf', 'Exhaust $this'),
-    'spend-own': entry(
-      "spend … resources from this hero's pool",
-      'spendOwnResources($count)',
-      "Spend $count resource{s} from $this's pool",
-      {
-        count: 'count',
-      },
-    ),
-    'spend-host': entry(
-      "spend … resources from the attached hero's pool",
-      'spendHostResources($count)',
-      "Spend $count resource{s} from attached hero's pool",
-      { count: 'count' },
-      { needs: ['host'] },
-    ),
-    spend: entry('spend … resources', 'spendResources($count)', 'Spend $count resource{s}', { count: 'count' }),
-    'spend-sphere': entry('spend … resources of a sphere', 'spendResources($count, $sphere)', 'Spend $count [$sphere] resource{s}', {
-      count: 'count',
-      sphere: 'sphere',
-    }),
-    'discard-hand': entry('discard … cards from your hand', 'discardFromHand($count)', 'Discard $count card{s} from your hand', {
-      count: 'count',
-    }),
-    'raise-threat': entry('raise your threat by …', 'raiseOwnThreat($count)', 'Raise your threat by $count', { count: 'count' }),
-    'lower-threat': entry('lower your threat by …', 'lowerOwnThreat($count)', 'Lower your threat by $count', { count: 'count' }),
-    'exhaust-one': entry(
-      'exhaust a card you control',
-      'exhaustOne((card) => $filters)',
-      'Exhaust a $filters you control',
-      {
-        filters: 'filters',
-      },
-      { knows: 'card', first: { filters: [choice('character')] } },
-    ),
-  },
+  costs: costMenu,
   effects: {
     damage: entry(
       'deal damage',
@@ -392,6 +357,12 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     less: entry('gets less of a number', '$stat by -$count', 'gets -$count $stat', { stat: 'stat', count: 'count' }),
     trait: entry('gains a trait', "'traits' gain $trait", 'gains the $trait trait', { trait: 'trait' }),
     keyword: entry('gains a keyword', "'keywords' gain $keyword", 'gains $keyword', { keyword: 'keyword' }),
+    'pays-for': entry(
+      'pays for cards of other spheres',
+      "'paysFor' gain $payable",
+      'may spend resources to pay for $payable of any sphere',
+      { payable: 'payable' },
+    ),
     sphere: entry('gains a sphere', "'spheres' gain $sphere", 'gains a [$sphere] resource icon', { sphere: 'sphere' }),
   },
   prices: {
