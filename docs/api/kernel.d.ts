@@ -676,10 +676,6 @@ export interface PackContent<Script = unknown> {
     readonly scenarios: {
         readonly [slug: string]: JsonObject;
     };
-    readonly systems?: {
-        readonly [slug: string]: JsonObject;
-    };
-    readonly dependencies?: readonly string[];
     readonly titles: {
         readonly [slug: string]: {
             readonly title: string;
@@ -689,6 +685,10 @@ export interface PackContent<Script = unknown> {
         };
     };
     readonly scripts: readonly Script[];
+    readonly systems?: {
+        readonly [slug: string]: JsonObject;
+    };
+    readonly dependencies?: readonly string[];
 }
 
 // PairLimits
@@ -1315,9 +1315,6 @@ export declare function hasSide(card: Card, side: string): boolean;
 // hostsBy
 export declare function hostsBy(card: Card, { word, unsaid, bears }: HostRule): Card[];
 
-// isAwaited
-export declare function isAwaited(moment: string): boolean;
-
 // isBlank
 export declare function isBlank(t: Table, card: Card): boolean;
 
@@ -1327,11 +1324,17 @@ export declare function isChangedAnywhere(stat: string): boolean;
 // isConsidering
 export declare function isConsidering(): boolean;
 
+// isEventAwaited
+export declare function isEventAwaited(kind: string, subject: Card): boolean;
+
 // isInPlay
 export declare function isInPlay(card: Card): boolean;
 
 // isKernelNote
 export declare function isKernelNote(name: string): boolean;
+
+// isMomentAwaited
+export declare function isMomentAwaited(moment: string): boolean;
 
 // isMuted
 export declare function isMuted(ability: string): boolean;

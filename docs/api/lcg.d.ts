@@ -17,6 +17,11 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
     readonly where?: readonly ZoneName[];
 }
 
+// AttackOptions
+export interface AttackOptions {
+    readonly forThisAttack?: () => unknown;
+}
+
 // Bearer
 export type Bearer = 'self' | 'host' | 'table' | ((card: GameCard, context: ScriptContext) => boolean);
 
@@ -63,6 +68,7 @@ export interface Cost {
     readonly slug: string;
     readonly can: (context: ScriptContext) => boolean;
     readonly pay: (context: ScriptContext) => readonly Happening[];
+    readonly payers?: 'gone' | 'there';
 }
 
 // EnemyAttack
@@ -719,6 +725,9 @@ export declare function addToStagingArea(card: GameCard | null | undefined, how?
 // afterStep
 export declare function afterStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
+// afterThisAttack
+export declare function afterThisAttack(slug: string, params?: JsonObject): void;
+
 // allPlayers
 export declare function allPlayers(): Player[];
 
@@ -747,7 +756,7 @@ export declare function attackTargets(attacker: GameCard): GameCard[];
 export declare function attackersForOthers({ attackers, engagedWith }: EventOf<'playerAttackEnds'>): readonly GameCard[];
 
 // attackersWhoDestroyed
-export declare function attackersWhoDestroyed({ subject, within }: EventOf<'destroyed'>): readonly GameCard[];
+export declare function attackersWhoDestroyed(event: EventOf<'destroyed'>): readonly GameCard[];
 
 // beforeStep
 export declare function beforeStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
@@ -831,6 +840,9 @@ export declare function claim(objective: Maybe, player: Maybe<Player>): boolean;
 // commit
 export declare function commit(characters: Cards): number;
 
+// commitSelf
+export declare const commitSelf: Cost;
+
 // committedCharacters
 export declare function committedCharacters(): GameCard[];
 
@@ -863,6 +875,12 @@ export declare function currentQuest(): GameCard | undefined;
 // currentStep
 export declare function currentStep(): StepName | '';
 
+// damageOne
+export declare function damageOne(amount: number, which?: Which): Cost;
+
+// damageSelf
+export declare function damageSelf(amount: number): Cost;
+
 // damageable
 export declare function damageable<C extends GameCard>(cards: readonly C[]): C[];
 
@@ -879,7 +897,7 @@ export declare function dealDamageTogether(shares: readonly {
 export declare function dealShadowCard(enemy: Maybe, count?: number): void;
 
 // declareAttack
-export declare function declareAttack(attacker: Maybe): void;
+export declare function declareAttack(attacker: Maybe, options?: AttackOptions): void;
 
 // delayed
 export declare function delayed(slug: string, effect: (context: ScriptContext, params: JsonObject) => unknown): Delayed;
@@ -893,11 +911,20 @@ export declare function discard(cards: Cards): void;
 // discardAtRandom
 export declare function discardAtRandom(player: Maybe<Player>, count: number): readonly GameCard[];
 
+// discardFromDeck
+export declare function discardFromDeck(count: number, whose?: 'yours' | 'encounter'): Cost;
+
 // discardFromEncounterDeck
 export declare function discardFromEncounterDeck(count: number): GameCard[];
 
 // discardFromHand
-export declare function discardFromHand(count: number): Cost;
+export declare function discardFromHand(count: number, which?: Which): Cost;
+
+// discardOne
+export declare function discardOne(which: Which): Cost;
+
+// discardSelf
+export declare const discardSelf: Cost;
 
 // discardUntil
 export declare function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: GameCard) => boolean): GameCard | undefined;
@@ -935,8 +962,11 @@ export declare function everyCard(like: CardsLike, later?: EveryCard['later']): 
 // exhaust
 export declare function exhaust(cards: Cards): number;
 
+// exhaustHost
+export declare const exhaustHost: Cost;
+
 // exhaustOne
-export declare function exhaustOne(which: (card: GameCard, context: ScriptContext) => boolean): Cost;
+export declare function exhaustOne(which: Which): Cost;
 
 // exhaustSelf
 export declare const exhaustSelf: Cost;
@@ -982,6 +1012,9 @@ export declare function heroesInPlay(): GameCard[];
 
 // hostsFor
 export declare function hostsFor(card: GameCard): GameCard[];
+
+// ifThisAttackDestroys
+export declare function ifThisAttackDestroys(slug: string, params?: JsonObject): void;
 
 // inVictoryDisplay
 export declare function inVictoryDisplay(code: string): number;
@@ -1033,11 +1066,14 @@ export declare function lowerOwnThreat(amount: number): Cost;
 // lowerThreat
 export declare function lowerThreat(players: Cards<Player>, amount: number): void;
 
+// makeAdditionalAttack
+export declare function makeAdditionalAttack(count?: number): void;
+
 // makeAttack
-export declare function makeAttack(enemy: Maybe, against: Maybe): void;
+export declare function makeAttack(enemy: Maybe, against: Maybe, options?: AttackOptions): void;
 
 // makePlayerAttack
-export declare function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards): void;
+export declare function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards, options?: AttackOptions): void;
 
 // may
 export declare function may(effect: () => unknown, options?: ChooseOptions): boolean;
@@ -1110,6 +1146,9 @@ export declare function putOnTop(cards: Cards): void;
 
 // questDeck
 export declare function questDeck(): GameCard[];
+
+// raiseEachThreat
+export declare function raiseEachThreat(amount: number): Cost;
 
 // raiseOwnThreat
 export declare function raiseOwnThreat(amount: number): Cost;
@@ -1216,6 +1255,9 @@ export declare function shuffleDeck(player: Maybe<Player> | 'encounter'): void;
 
 // shuffleIntoDeck
 export declare function shuffleIntoDeck(cards: Cards): void;
+
+// spendFromAnyPool
+export declare function spendFromAnyPool(amount: number, sphere?: string): Cost;
 
 // spendHostResources
 export declare function spendHostResources(amount: number): Cost;
@@ -1374,6 +1416,9 @@ export declare const WINDOWS: {
     readonly '7.4': "7.5";
 };
 
+// Which
+type Which = (card: GameCard, context: ScriptContext) => boolean;
+
 // WindowName
 export type WindowName = `window ${keyof typeof WINDOWS}`;
 
@@ -1492,6 +1537,7 @@ declare const questions: {
     readonly 'choose-host': "Attach it to which card?";
     readonly 'choose-to-exhaust': "Which card exhausts?";
     readonly 'choose-to-discard': "Which card is discarded?";
+    readonly 'choose-to-damage': "Who is dealt the damage?";
     readonly 'choose-for-damage': "Which card takes the damage?";
     readonly 'choose-to-commit': "Who commits to the quest?";
     readonly 'choose-to-commit.text': "The staging area holds {stagingThreat} threat, and more may come. Who commits exhausts.";
@@ -1602,6 +1648,11 @@ export declare const stats: {
         readonly shape: "words";
         readonly printed: typeof printedSpheres;
         readonly about: "The spheres whose resources it gives or needs.";
+    };
+    readonly paysFor: {
+        readonly shape: "words";
+        readonly printed: () => Json;
+        readonly about: "Cards of other spheres for which its resources may pay, too: any, or those of one of these types, traits or spheres.";
     };
     readonly blank: {
         readonly shape: "yes-no";

@@ -121,7 +121,7 @@ export function endEffectsOn(card: Card): void {
 }
 
 /** Whether an effect waits for this moment. */
-export function isAwaited(moment: string): boolean {
+export function isMomentAwaited(moment: string): boolean {
   const { registry } = table()
   registry.settle()
   return registry.effects('delayed').some(({ data }) => data.moment === moment)

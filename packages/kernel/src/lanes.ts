@@ -57,7 +57,7 @@ export function openLanes(t: Table, at: Lane['at'], occurrence: Occurrence, own:
  * Whether anything may answer to such an event of this card. For moments that few cards wait for: they are made an event only where one does, and cost
  * nothing elsewhere.
  */
-export function isAwaited(kind: string, subject: Card): boolean {
+export function isEventAwaited(kind: string, subject: Card): boolean {
   const t = table()
   t.registry.settle()
   return t.ruleset.lanes.some(

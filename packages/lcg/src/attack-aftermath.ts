@@ -1,4 +1,4 @@
-import { carryOutDelayed, endEffects, isAwaited, table } from '@questwright/kernel'
+import { carryOutDelayed, endEffects, isMomentAwaited, table } from '@questwright/kernel'
 import type { EventOf } from './events.ts'
 import { type AttackRecord, attackRecords, attackThatDestroyed } from './round.ts'
 
@@ -22,7 +22,7 @@ export function forAttack({ id }: AttackRecord): string {
 /** Carries out what waited for the end of an attack, after what lasted for it and before anything answers to its end. RR "Delayed Effects" */
 export function carryOutAfter(attack: AttackRecord): void {
   const moment = endOfAttack(attack)
-  if (!isAwaited(moment)) return
+  if (!isMomentAwaited(moment)) return
   endEffects([forAttack(attack)])
   carryOutDelayed(moment)
 }
@@ -30,7 +30,7 @@ export function carryOutAfter(attack: AttackRecord): void {
 /** Carries out what waited for an attack to destroy this card. RR "Delayed Effects" */
 export function carryOutIfDestroyed(event: EventOf<'destroyed'>): void {
   const attack = attackThatDestroyed(event)
-  if (attack && isAwaited(attackDestroys(attack))) carryOutDelayed(attackDestroys(attack), { destroyed: event.subject.id })
+  if (attack && isMomentAwaited(attackDestroys(attack))) carryOutDelayed(attackDestroys(attack), { destroyed: event.subject.id })
 }
 
 /** Notes that the attacking enemy makes so many attacks more, one after the other. */

@@ -1,4 +1,4 @@
-import { type Card, chance, endGame, fieldOf, isAwaited, namesIn, needCard, perform, table, tell } from '@questwright/kernel'
+import { type Card, chance, endGame, fieldOf, isEventAwaited, namesIn, needCard, perform, table, tell } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { zoneCards } from './cards.ts'
 import { currentQuest } from './round.ts'
@@ -46,7 +46,7 @@ export function enterStage(stage: GameCard): void {
   if (currentQuest() !== stage) return
   t.write(stage, 'fields', 'side', 'B')
   tell('stage-entered', { card: stage, side: 'B' })
-  if (isAwaited('stageEntered', stage)) perform({ kind: 'stageEntered', subject: stage })
+  if (isEventAwaited('stageEntered', stage)) perform({ kind: 'stageEntered', subject: stage })
   if (currentQuest() !== stage) return
   useWord(stage, 'when-revealed')
 }

@@ -1,4 +1,4 @@
-import { ask, atTable, isAwaited, isChangedAnywhere, type JsonObject } from '@questwright/kernel'
+import { ask, atTable, isChangedAnywhere, isEventAwaited, type JsonObject } from '@questwright/kernel'
 import { Game, type GameOptions } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
@@ -113,7 +113,7 @@ it('a card that prints X beside a keyword has the number that its own text gives
 it('what only some cards wait for is awaited of the cards that have the keyword, and of no others', () => {
   const awaited = (answer: ReturnType<typeof forced.after>): unknown => {
     const { table } = gameOf([['Gust 1'], []], [keyword('gust', [answer])])
-    return atTable(table, () => ['bog-0', 'bog-1'].map((id) => isAwaited('stageEntered', table.card(id))))
+    return atTable(table, () => ['bog-0', 'bog-1'].map((id) => isEventAwaited('stageEntered', table.card(id))))
   }
   expect(awaited(forced.after('stageEntered', { of: 'self' }, ({ self }) => placeTokens(self, 'tally', 1)))).toEqual([true, false])
   expect(awaited(forced.after('stageEntered', ({ self }) => placeTokens(self, 'tally', 1)))).toEqual([true, true])
