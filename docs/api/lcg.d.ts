@@ -34,6 +34,9 @@ export interface CardScript {
     };
 }
 
+// CardSystemZone
+export type CardSystemZone = NamesWith<SystemZones, 'card'>;
+
 // CardType
 export type CardType = PrintedType | (keyof SystemTypes & string) | 'scenario' | 'rule' | 'piece';
 
@@ -475,7 +478,7 @@ export type Permission = Exclude<Shaped<'yes-no'>, 'blank'> | SystemPermission;
 export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh' | (keyof SystemPhases & string);
 
 // PileName
-export type PileName = TableZone | `${string}.${SeatZone}`;
+export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | SeatSystemZone}`;
 
 // Player
 export declare class Player extends GameCard {
@@ -550,6 +553,9 @@ export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
     readonly number: number;
     readonly targets: NonNullable<T>;
 }
+
+// SeatSystemZone
+export type SeatSystemZone = NamesWith<SystemZones, 'seat'>;
 
 // Share
 export interface Share {
@@ -673,6 +679,9 @@ export interface SystemZones {
 // TableCounter
 export type TableCounter = NamesWith<SystemCounters, 'table'>;
 
+// TableSystemZone
+export type TableSystemZone = NamesWith<SystemZones, 'table'>;
+
 // TokenName
 export type TokenName = keyof Tokens | (string & {});
 
@@ -690,7 +699,7 @@ export type Windows = 'none' | 'before' | 'after' | 'both';
 export type WordStat = Shaped<'words' | 'counts'> | SystemWordStat;
 
 // ZoneName
-export type ZoneName = TableZone | SeatZone | CardZone;
+export type ZoneName = TableZone | SeatZone | CardZone | (keyof SystemZones & string);
 
 // action
 export declare function action(effect: Does): Ability;
@@ -793,6 +802,11 @@ export declare function card(slug: string, parts: readonly Part[] | {
 
 // cardById
 export declare function cardById(id: Json | undefined): GameCard | undefined;
+
+// cardsIn
+export declare function cardsIn(zone: TableSystemZone): GameCard[];
+export declare function cardsIn(zone: SeatSystemZone, of: Player): GameCard[];
+export declare function cardsIn(zone: CardSystemZone, of: GameCard): GameCard[];
 
 // cardsInPlay
 export declare function cardsInPlay(): GameCard[];
@@ -1132,6 +1146,11 @@ export declare function playersInOrder(): Player[];
 // preventDamage
 export declare function preventDamage(event: EventOf<'damaged'>, amount: number): void;
 
+// putIn
+export declare function putIn(zone: TableSystemZone, cards: Cards): void;
+export declare function putIn(zone: SeatSystemZone, cards: Cards, of: Player): void;
+export declare function putIn(zone: CardSystemZone, cards: Cards, of: GameCard): void;
+
 // putIntoPlay
 export declare function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean;
 
@@ -1255,6 +1274,10 @@ export declare function shuffleDeck(player: Maybe<Player> | 'encounter'): void;
 
 // shuffleIntoDeck
 export declare function shuffleIntoDeck(cards: Cards): void;
+
+// shuffleZone
+export declare function shuffleZone(zone: TableSystemZone): void;
+export declare function shuffleZone(zone: SeatSystemZone, of: Player): void;
 
 // spendFromAnyPool
 export declare function spendFromAnyPool(amount: number, sphere?: string): Cost;
@@ -1854,6 +1877,7 @@ declare const story: {
     readonly attacked: "{seat} attacks {card} with {attackers}";
     readonly 'attack-ended': "The attack is over: {card}";
     readonly eliminated: "{seat} is eliminated";
+    readonly 'put-in-zone': "{known, select, no {A card} other {{card}}} goes to the {zone}";
     readonly 'counter-changed': "{of, select, table {{counter}: {to} instead of {from}} other {{counter} of {of}: {to} instead of {from}}}";
 };
 

@@ -110,6 +110,7 @@ const story = {
   eliminated: '{seat} is eliminated',
 
   // systems of packs
+  'put-in-zone': '{known, select, no {A card} other {{card}}} goes to the {zone}',
   'counter-changed': '{of, select, table {{counter}: {to} instead of {from}} other {{counter} of {of}: {to} instead of {from}}}',
 } as const
 

@@ -43,5 +43,10 @@ export type SystemPermission = NamesWith<SystemStats, 'yes-no'>
 export type TableCounter = NamesWith<SystemCounters, 'table'>
 export type PlayerCounter = NamesWith<SystemCounters, 'each-seat'>
 
+/** A zone of the table, of each player, of cards. */
+export type TableSystemZone = NamesWith<SystemZones, 'table'>
+export type SeatSystemZone = NamesWith<SystemZones, 'seat'>
+export type CardSystemZone = NamesWith<SystemZones, 'card'>
+
 /** What happens by the rules of a system: a kind of event, the card or player to which it happens if there is one, and its parts. */
 export type SystemHappening = { readonly [K in keyof SystemEvents]: { readonly kind: K } & Partial<SystemEvents[K]> }[keyof SystemEvents]

@@ -1,4 +1,5 @@
 import type { ZoneSpec } from '@questwright/kernel'
+import type { SeatSystemZone, SystemZones, TableSystemZone } from './system-names.ts'
 
 /** Where cards lie. RR "In Play and Out of Play" */
 export const zones = {
@@ -44,6 +45,6 @@ export type SeatZone = keyof typeof zones.seat
 /** A zone on a card, such as `attachments`. */
 export type CardZone = keyof typeof zones.card
 /** Where a card can lie. */
-export type ZoneName = TableZone | SeatZone | CardZone
+export type ZoneName = TableZone | SeatZone | CardZone | (keyof SystemZones & string)
 /** The cards of one pile or area: `encounter-deck`, or a player's: `${player.id}.deck`. */
-export type PileName = TableZone | `${string}.${SeatZone}`
+export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | SeatSystemZone}`

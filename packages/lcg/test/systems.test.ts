@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 import type { GameCard } from '../src/cards.ts'
 import type { EventKind } from '../src/events.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'
+import { encounterDeck, stagingArea } from '../src/round.ts'
 import { lcg } from '../src/ruleset.ts'
 import { action, card, forced, modifier } from '../src/script.ts'
 import { scriptIn } from '../src/script-in.ts'
 import { addPhase, afterStep, beforeStep, insteadOfStep, step, system } from '../src/system.ts'
-import { changeCounter, counter, happen, raiseThreat, setCounter } from '../src/verbs/index.ts'
+import { cardsIn, changeCounter, counter, happen, putIn, raiseThreat, setCounter, shuffleZone } from '../src/verbs/index.ts'
 
 /** A system of a pack: what it declares and does is in games of that pack and of those that stand on it, and in no other. */
 
@@ -197,6 +198,34 @@ describe('a system in a game', () => {
     expect(
       Object.values(viewOf(game.table, 'p1').cards).find((one) => one.knowledge === 'known' && one.code === 'wet:slough'),
     ).toMatchObject({ stats: { threat: { printed: 2, now: 5 } } })
+  })
+
+  it('cards are put into its zones: out of play they leave play, into play they enter it, and a pile is shuffled', () => {
+    const barge = (): readonly GameCard[] => cardsIn('barge' as never)
+    const told: string[] = []
+    const rules = system('weather', {
+      steps: [
+        afterStep(
+          '3.3',
+          step('board' as never, ({ you }) => {
+            putIn('barge' as never, [...stagingArea(), ...encounterDeck().slice(0, 3)])
+            shuffleZone('barge' as never)
+            putIn('boat' as never, barge()[0], you as never)
+          }),
+        ),
+      ],
+      rules: [forced.after('leavesPlay', ({ event }) => void told.push(event.to))],
+    })
+    const { game } = course(games([base, { ...sky, scripts: [scriptIn(rules) as never] }, standing]), 1, {
+      scenario: 'standing:scenario/fen',
+    })
+    expect(game.table.zone('barge').size).toBe(3)
+    expect(game.table.zone('p1.boat').size).toBe(1)
+    expect(game.table.zone('staging-area').size).toBe(0)
+    expect(new Set(told)).toEqual(new Set(['barge']))
+    expect(() => atTable(game.table, () => cardsIn('bargee' as never))).toThrow(
+      "'bargee' is no zone of a system, of the table; did you mean 'barge'?",
+    )
   })
 
   it('its rules hold once, hear its events, and ask its stats', () => {
