@@ -37,6 +37,22 @@ export const LAST_STEPS: { readonly [phase: string]: StepName } = {
   refresh: '7.5',
 }
 
+/** What comes after the last step of each phase. */
+const AFTER_PHASES: { readonly [step: string]: string } = {
+  '1.4': '2.1',
+  '2.4': '3.1',
+  '3.5': '4.1',
+  '4.3': '5.1',
+  '5.4': '6.1',
+  '6.11': '7.1',
+  '7.5': '0.1',
+}
+
+/** What comes after a step that happens once in a round; undefined for others. */
+export function stepAfter(step: string): string | undefined {
+  return successors[step] ?? AFTER_PHASES[step]
+}
+
 /** What comes after a step that a system may replace: steps that happen once in a round and do not begin or end a phase. */
 export const successors: { readonly [step: string]: string } = {
   '1.2': '1.3',

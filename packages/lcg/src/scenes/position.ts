@@ -4,16 +4,19 @@ import {
   type JsonObject,
   type Library,
   type Position,
+  type Ruleset,
   rulesetOf,
   type SceneSetup,
   type SystemDefinition,
   systemsOf,
+  unknownName,
 } from '@questwright/kernel'
 import type { Facedown } from '../events.ts'
 import { PHASES } from '../round.ts'
 import { readKeyword } from '../stats.ts'
 import { BadScene, codeOf, SEATS, seatId } from './names.ts'
 import type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat } from './setup.ts'
+import { startOf } from './systems.ts'
 
 /** The table is laid as a scene says: a position, or the setup of a game that plays from its beginning. */
 
@@ -152,8 +155,16 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   const systems = systemsOf(engine.library, packsOnTable(builder.cards, home))
   for (const { code } of systems) builder.add(code, 'rules', 'rule', {})
   const ruleset = rulesetOf(engine.ruleset, engine.library, packsOnTable(builder.cards, home))
+  for (const [zone, cards] of pilesOf(words.zones)) builder.pile(cards, ownZone(zone, 'table', systems), 'encounter', {}, 'scene:treachery')
+  const seated = seats.map((seat) => {
+    const { zones = {}, counters = {} } = SEATS.map((name) => seatId(name) === seat.id && words[name]).find((one) => one) || {}
+    for (const [zone, cards] of pilesOf(zones))
+      builder.pile(cards, `${seat.id}.${ownZone(zone, 'seat', systems)}`, seat.id, { owner: seat.id }, 'scene:card')
+    return { ...seat, tokens: { ...seat.tokens, ...ownCounters(counters, 'each-seat', ruleset) } }
+  })
   const at = words.at ?? 'planning'
-  const step = FIRST_STEPS[at] ?? at
+  const own = startOf(at, systems)
+  const step = own?.step ?? FIRST_STEPS[at] ?? at
   const attack = /^(?:window )?(6\.[48])(?:b|\.\d)/.exec(step)?.[1]
   if (attack)
     throw new BadScene(
@@ -161,25 +172,26 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
     )
   if (!ruleset.steps[step])
     throw new BadScene(`the round has no step "${at}"; write a phase, a step by its number such as 3.4, or window 3.2`)
-  const number = step.replace('window ', '')
+  const number = own?.beside ?? step.replace('window ', '')
   const board: PositionCard = {
     id: 'table',
     code: 'kernel:piece',
     fields: {
       round: words.round ?? 1,
-      phase: ownPhaseOf(number, systems) ?? phaseOf(number),
+      phase: phaseOf(number),
       step: number,
       firstPlayer: seatId(words.firstPlayer ?? 'you') ?? 'p1',
     },
+    ...(words.counters ? { tokens: ownCounters(words.counters, 'table', ruleset) } : {}),
     memory: {
       seed: 'scene',
-      cursor: [{ step, args: {} }],
+      cursor: [{ step, args: own?.args ?? {} }],
       ...(builder.effects.length > 0 ? { effects: builder.effects.length } : {}),
       ...Object.fromEntries(builder.effects.map((effect, i) => [`effect ${i + 1}`, effect])),
       ...(Object.keys(builder.aliases).length > 0 ? { aliases: builder.aliases } : {}),
     },
   }
-  return { format: 'questwright-position', version: 1, cards: [board, ...seats, ...builder.cards], zones: builder.zones }
+  return { format: 'questwright-position', version: 1, cards: [board, ...seated, ...builder.cards], zones: builder.zones }
 }
 
 /** Packs of the cards that lie there, and the pack of the scene: what its systems do is what a scene shows. */
@@ -187,11 +199,25 @@ function packsOnTable(cards: readonly PositionCard[], home: string): readonly st
   return [...new Set([home, ...cards.map(({ code }) => code.slice(0, code.indexOf(':')))])]
 }
 
-/** The phase of its own in which a step of a system stands. */
-function ownPhaseOf(step: string, systems: readonly SystemDefinition[]): string | undefined {
-  return systems
-    .map(({ notes }) => (notes.phases as { readonly [step: string]: string | undefined })[step])
-    .find((phase) => phase !== undefined)
+/** The piles of zones that systems bring: no chapter is known here, so any name may stand. */
+function pilesOf(zones: object = {}): readonly [zone: string, cards: readonly SceneCard[] | number][] {
+  return Object.entries(zones)
+}
+
+/** A zone that a system brings. @throws BadScene for another */
+function ownZone(name: string, place: 'table' | 'seat', systems: readonly SystemDefinition[]): string {
+  const known = systems.flatMap(({ zones }) => Object.keys(zones[place]))
+  if (!known.includes(name))
+    throw new BadScene(unknownName(name, `zone of a system, of ${place === 'table' ? 'the table' : 'a player'}`, known))
+  return name
+}
+
+/** Counters with what they show. @throws BadScene for one that no system brings */
+function ownCounters(said: { readonly [counter: string]: number }, of: 'table' | 'each-seat', { counters = {} }: Ruleset): JsonObject {
+  const known = Object.keys(counters).filter((name) => counters[name]?.of === of)
+  for (const name of Object.keys(said))
+    if (!known.includes(name)) throw new BadScene(unknownName(name, `counter of ${of === 'table' ? 'the table' : 'a player'}`, known))
+  return { ...said }
 }
 
 function phaseOf(step: string): string {

@@ -1,6 +1,7 @@
 import { ask, atTable, cursorOf, type Json, mayKnow, outcomeOf, type Table, table } from '@questwright/kernel'
 import { attackStrength } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
+import { counterNow, countersHere } from '../counters.ts'
 import {
   actionWindow,
   activeLocation,
@@ -83,8 +84,9 @@ export function value(t: Table, path: string): Json {
   return atTable(t, () => {
     const ofTable = TABLE_VALUES[path]
     if (ofTable) return ofTable()
-    const pile = PILES[path]
+    const pile = PILES[path] ?? (ownZones(t, 'table').includes(path) ? path : undefined)
     if (pile) return t.zone(pile).size
+    if (countersHere()[path]?.of === 'table') return counterNow(path, undefined)
     const dot = path.lastIndexOf('.')
     if (dot < 0)
       throw new BadScene(
@@ -104,9 +106,18 @@ export function value(t: Table, path: string): Json {
 /** The cards of a pile or hand, the topmost first: `you.discard`, `encounterDiscard` … */
 function pileNamed(t: Table, name: string): GameCard[] {
   const [seat, pile] = name.split('.') as [string, string | undefined]
-  const zone = t.zones.get(PILES[name] ?? `${seatId(seat) ?? seat}.${pile === 'play' ? 'play-area' : (pile ?? '')}`)
+  const zone = t.zones.get(
+    PILES[name] ??
+      (ownZones(t, 'table').includes(name) ? name : undefined) ??
+      `${seatId(seat) ?? seat}.${pile === 'play' ? 'play-area' : (pile ?? '')}`,
+  )
   if (!zone) throw new BadScene(`"${name}" is no pile; write you.discard.cards, encounterDiscard.cards …`)
   return (zone.cards as GameCard[]).slice().reverse()
+}
+
+/** Zones that systems bring. */
+function ownZones(t: Table, place: 'table' | 'seat'): readonly string[] {
+  return (t.ruleset.systems ?? []).flatMap(({ zones }) => Object.keys(zones[place]))
 }
 
 function readValue(t: Table, card: GameCard, what: string): Json {
@@ -115,6 +126,7 @@ function readValue(t: Table, card: GameCard, what: string): Json {
     if (what === 'eliminated') return card.eliminated ? 'yes' : 'no'
     const zone = t.zones.get(`${card.id}.${what === 'play' ? 'play-area' : what}`)
     if (zone) return zone.size
+    if (countersHere()[what]?.of === 'each-seat') return counterNow(what, card)
   }
   const token = TOKENS[what]
   if (token) return card.token(token)

@@ -4,6 +4,7 @@ import type { Mode } from '../mode.ts'
 import type { Phase } from '../round.ts'
 import type { NumberStat, WordStat } from '../stats.ts'
 import type { WindowName } from '../step-names.ts'
+import type { PlayerCounter, SeatSystemZone, TableCounter, TableSystemZone } from '../system-names.ts'
 import type { Until } from '../verbs/lasting.ts'
 
 /** What a scene may say of the table at which it begins. */
@@ -69,6 +70,10 @@ export interface SceneSeat {
   readonly threat?: number
   /** Resources in the pool of each of its heroes. */
   readonly resources?: number
+  /** What its counters show that systems bring. */
+  readonly counters?: { readonly [C in PlayerCounter]?: number }
+  /** What lies in its zones that systems bring, piles from the top. */
+  readonly zones?: { readonly [Z in SeatSystemZone]?: readonly SceneCard[] | number }
 }
 
 /** The table as it stands when a scene begins; what is not named is empty or a stand-in. */
@@ -93,6 +98,10 @@ export interface LcgSceneSetup {
   readonly round?: number
   /** Rule cards by slug. */
   readonly rules?: readonly string[]
+  /** What counters of the table show that systems bring. */
+  readonly counters?: { readonly [C in TableCounter]?: number }
+  /** What lies in zones of the table that systems bring, piles from the top. */
+  readonly zones?: { readonly [Z in TableSystemZone]?: readonly SceneCard[] | number }
   /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning, if not said. */
   readonly at?: SceneStart
   /** A game from its setup instead of a position. */
