@@ -17,7 +17,7 @@ import {
   whyNotExported,
 } from '@questwright/interop'
 import type { PackBundle } from '@questwright/packs'
-import { rulebookFor, typeIn } from '@questwright/rulebook'
+import { typeIn } from '@questwright/rulebook'
 import {
   idOf,
   type LoadedWorkspace,
@@ -28,7 +28,7 @@ import {
   splitPackNames,
   WrongUse,
 } from '@questwright/workshop'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { convertDeck, writeText } from './deck-convert.ts'
@@ -65,7 +65,7 @@ export async function exportThing(name: string, options: ExportOptions, output: 
   const what = findThing(workspace, name, to)
   if (what.kind === 'deck') return convertDeck(name, options, output)
   const { bundle } = what.kind === 'pack' ? what.pack : what
-  const stranger = whyNotExported(bundle, rulebookFor(bundle.game, rulebooks).title, to)
+  const stranger = whyNotExported(bundle, rulebookAt(bundle.game).title, to)
   if (stranger !== undefined) throw new WrongUse(stranger)
   const { text, problems } =
     what.kind === 'pack'
@@ -115,7 +115,7 @@ async function exportPack(
   workspace: LoadedWorkspace,
   form: 'text' | 'spreadsheet',
 ): Promise<Exported> {
-  if (to === 'tabletop-simulator') return exportTabletop(bundle)
+  if (to === 'tabletop-simulator') return exportTabletop(bundle, workspace.bundles)
   if (!cardFormatNames.includes(to)) return scenariosOf(bundle, Object.keys(bundle.scenarios), to, workspace, mode)
   const keywords = new Map(
     workspace.bundles.flatMap((one) => Object.entries(one.keywords).map(([slug, { number }]) => [slug, number] as const)),
@@ -134,8 +134,8 @@ function scenariosOf(
   return exportScenarios(bundle, slugs, to, workspace.bundles, mode)
 }
 
-function exportTabletop(bundle: PackBundle): Exported {
-  const rulebook = rulebookFor(bundle.game, rulebooks)
+function exportTabletop(bundle: PackBundle, packs: readonly PackBundle[]): Exported {
+  const rulebook = rulebookIn(bundle, packs)
   const cards = Object.entries(bundle.cards).map(([slug, facts]) => {
     const back = typeIn(rulebook, facts.type)?.back ?? 'none'
     const isOwn = Object.keys(facts.sides ?? {}).length > 1

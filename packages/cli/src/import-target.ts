@@ -1,7 +1,7 @@
 /** The pack into which something is imported: one that is here, or a new one. */
 import { existsSync } from 'node:fs'
 import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug } from '@questwright/packs'
-import { type Rulebook, rulebookFor } from '@questwright/rulebook'
+import type { Rulebook } from '@questwright/rulebook'
 import {
   idOf,
   type LoadedWorkspace,
@@ -13,7 +13,7 @@ import {
   WrongUse,
   withNeeds,
 } from '@questwright/workshop'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
 
 export interface TargetOptions {
   readonly into?: string
@@ -49,7 +49,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions,
     return {
       id: pack.bundle.id,
       folder: pack.folder,
-      rulebook: rulebookFor(pack.bundle.game, rulebooks),
+      rulebook: rulebookIn(pack.bundle, workspace.bundles),
       state: 'here',
       pack,
       files: pack.files,

@@ -2,7 +2,7 @@
 import type { BotKind } from '@questwright/lab'
 import { faultLine, scriptProblem } from '@questwright/workshop'
 import { engineIdentity, openLab } from '@questwright/workshop/lab'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { gameFile, writeGame } from '@questwright/workshop/saves'
 import { seatFigures } from './outcome-figures.ts'
 import type { Output } from './output.ts'
@@ -30,7 +30,7 @@ export async function playWithBot(
         : undefined
     const { outcome, rounds, decisions, stateHash, hash } = played
     const { score } = (outcome?.figures ?? {}) as { score?: { total?: number } }
-    const ofSeats = seatFigures(outcome, rulebookAt(game.packs[0]?.game))
+    const ofSeats = seatFigures(outcome, rulebookOfAll(game.packs))
     if (output.way === 'json')
       output.json({
         scenario: game.scenario,

@@ -18,7 +18,7 @@ import { Broken, faultLine, scriptProblem, withLine, withPlace } from '@questwri
 import { LAB } from '@questwright/workshop/extra-modules'
 import { gameOf } from '@questwright/workshop/games'
 import { engineIdentity } from '@questwright/workshop/lab'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { writeGame } from '@questwright/workshop/saves'
 import { seatFigures } from './outcome-figures.ts'
 import type { Output } from './output.ts'
@@ -53,7 +53,7 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
   try {
     for (const problem of host.problems) output.note(scriptProblem(withLine(problem, game.workspace)))
     const words = wordsOf(game.packs, await host.ask<{ [code: string]: string }>('catalogue', {}))
-    const rulebook = rulebookAt(game.packs[0]?.game)
+    const rulebook = rulebookOfAll(game.packs)
     const end = await converse(host, viewer, { words, rulebook }, game, output)
     const wanted =
       options.save ??

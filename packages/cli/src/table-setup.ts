@@ -16,7 +16,7 @@ import {
   withNeeds,
   workspaceFolder,
 } from '@questwright/workshop'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { findDeck, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
 import type { Output } from './output.ts'
 
@@ -76,7 +76,7 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   mayRunIn(workspace, options.realm, packs)
   noteProblems(workspace, packs, output)
   introducePacks(packs, [], output)
-  const { mode = usualMode(rulebookAt(game)) } = options
+  const { mode = usualMode(rulebookOfAll(packs)) } = options
   return {
     workspace,
     mode,

@@ -7,6 +7,7 @@ import {
   pinOf,
   type RemovedCard,
   removedCard,
+  rulebooksOfPacks,
   suggestSlug,
 } from '@questwright/packs/browser'
 import { type CardType, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
@@ -69,8 +70,9 @@ export function cardIndex(bundles: readonly PackBundle[], rulebooks: Rulebooks, 
   const byTitle = new Map<string, IndexedCard[]>()
   const bySlug = new Map<string, IndexedCard[]>()
   const sorted = bundles.filter(({ game }) => Object.hasOwn(rulebooks, game)).sort((a, b) => compareText(a.id, b.id))
+  const merged = rulebooksOfPacks(sorted, rulebooks)
   for (const bundle of sorted) {
-    const rulebook = rulebookFor(bundle.game, rulebooks)
+    const rulebook = rulebookFor(bundle.game, merged)
     const texts = bundle.text[language]?.cards ?? {}
     for (const [slug, facts] of Object.entries(bundle.cards)) {
       const [octgnId, ringsdbCode] = [guidOfCard(facts), siteCodeOf(facts)]
@@ -112,7 +114,7 @@ export function cardIndex(bundles: readonly PackBundle[], rulebooks: Rulebooks, 
       })),
   )
   const packs = new Map(sorted.map((bundle) => [bundle.id, pinOf(bundle)]))
-  return { byCode, byGuid, bySiteCode, byTitle, bySlug, packs, replaced, starters, rulebooks }
+  return { byCode, byGuid, bySiteCode, byTitle, bySlug, packs, replaced, starters, rulebooks: merged }
 }
 
 function push(map: Map<string, IndexedCard[]>, key: string, card: IndexedCard): void {

@@ -4,6 +4,7 @@
  */
 import type { JsonObject, WordsOf, WordsReference } from '@questwright/kernel'
 import { entryIn, type Rulebooks } from '@questwright/rulebook'
+import { type PackOfSystems, rulebooksOfPacks } from './pack-rulebook.ts'
 import { type Problem, problem } from './problem.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
 
@@ -57,10 +58,11 @@ const sectionsByKind: { readonly [kind: string]: 'scenarios' | 'rules' | 'system
  * @param language of the viewer; where a pack has no words in it, its first language speaks
  */
 export function authorWords(
-  packs: readonly { readonly id: string; readonly game: string; readonly text: { readonly [language: string]: unknown } }[],
+  packs: readonly (PackOfSystems & { readonly game: string; readonly text: { readonly [language: string]: unknown } })[],
   rulebooks: Rulebooks,
   language = 'en',
 ): AuthorWords {
+  const merged = rulebooksOfPacks(packs, rulebooks)
   const books = new Map<string, readonly Book[]>()
   for (const { id, text } of packs) {
     const wanted = [language, 'en', ...Object.keys(text)]
@@ -127,7 +129,7 @@ export function authorWords(
 
   function hasWords({ of, words, key }: WordsReference): boolean {
     const game = packs.find(({ id }) => id === of.slice(0, Math.max(0, of.indexOf(':'))))?.game
-    if (entryIn(rulebooks, game)?.ownNames[words]?.includes(key)) return true
+    if (entryIn(merged, game)?.ownNames[words]?.includes(key)) return true
     return (words === 'tokens' || words === 'names' ? anywhere(words, key, of) : find(of, words, key)) !== undefined
   }
 

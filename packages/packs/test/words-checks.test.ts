@@ -232,7 +232,7 @@ describe('words', () => {
       scenarios: { ford: { title: 'The Ford', words: { outcomes: { dry: 'It is dry.' } } } },
     }
     const de = { cards: { ambush: { words: { ways: { draw: 'Zieh 1 Karte' } } } }, words: { tokens: { mud: 'Schlamm' } } }
-    const words = authorWords([{ id: 'fords', game: 'lcg', text: { en, de } }], rulebooks, 'de')
+    const words = authorWords([{ id: 'fords', game: 'lcg', dependencies: [], text: { en, de } }], rulebooks, 'de')
     expect(words.of({ words: 'ways', of: 'fords:ambush', key: 'draw' })).toBe('Zieh 1 Karte')
     expect(words.of({ words: 'ways', of: 'fords:ambush', key: 'flee' })).toBe('Flee')
     expect(words.of({ words: 'outcomes', of: 'fords:scenario/ford', key: 'dry' })).toBe('It is dry.')

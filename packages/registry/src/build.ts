@@ -9,10 +9,12 @@ import {
   builtManifestPath,
   compareText,
   type PackBundle,
+  type PackOfSystems,
   packId,
   readManifest,
+  rulebookOfPack,
 } from '@questwright/packs'
-import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
+import type { Rulebooks } from '@questwright/rulebook'
 import { jsonText } from './files.ts'
 import { RegistryTrouble } from './trouble.ts'
 
@@ -20,6 +22,9 @@ import { RegistryTrouble } from './trouble.ts'
 export const compiledFolder = 'compiled'
 /** By this word every registry finds packs. */
 export const packKeyword = 'questwright-pack'
+
+/** A pack beside the one that is built: its version is named where one stands on it, and its systems say of which types cards are. */
+type BesidePack = PackOfSystems & Pick<PackBundle, 'packVersion'>
 
 interface PackageJson {
   readonly name: string
@@ -51,7 +56,7 @@ export interface BuiltPack {
 export async function buildTarball(
   folder: string,
   bundle: PackBundle,
-  beside: readonly Pick<PackBundle, 'id' | 'packVersion'>[],
+  beside: readonly BesidePack[],
   rulebooks: Rulebooks,
 ): Promise<BuiltPack> {
   const { files, packageJson, manifest } = tarballFiles(folder, bundle, beside, rulebooks)
@@ -79,7 +84,7 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha512-${createHash('sha512').update(bytes).digest('base64')}`
 }
 
-function tarballFiles(folder: string, bundle: PackBundle, beside: readonly Pick<PackBundle, 'id' | 'packVersion'>[], rulebooks: Rulebooks) {
+function tarballFiles(folder: string, bundle: PackBundle, beside: readonly BesidePack[], rulebooks: Rulebooks) {
   const files = new Map<string, Buffer | string>()
   for (const path of filesIn(folder)) files.set(path, readFileSync(join(folder, path)))
   for (const { path, code, map } of [...bundle.scripts, ...bundle.scenes]) {
@@ -92,7 +97,7 @@ function tarballFiles(folder: string, bundle: PackBundle, beside: readonly Pick<
   const written = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8').replace(/^\uFEFF/, ''))
   const read = readManifest(written)
   const about = 'manifest' in read ? read.manifest : { status: 'draft' as const, credits: [] }
-  const manifest = builtManifest(bundle, about, hashes, rulebookFor(bundle.game, rulebooks))
+  const manifest = builtManifest(bundle, about, hashes, rulebookOfPack(bundle, [bundle, ...beside], rulebooks))
   const packageJson = publishedPackage(written as PackageJson, bundle, manifest, beside)
   files.set(builtManifestPath, jsonText(manifest))
   files.set('package.json', jsonText(packageJson))

@@ -1,5 +1,5 @@
 import { type Catalogue, createCatalogue } from '@questwright/board'
-import { authorWords, titleOfPack } from '@questwright/packs/browser'
+import { authorWords, rulebooksOfPacks, titleOfPack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 
@@ -14,8 +14,9 @@ export function catalogueOf(
   rulebooks: Rulebooks,
   messages: { readonly [code: string]: string } = {},
 ): Catalogue {
+  const merged = rulebooksOfPacks(packs, rulebooks)
   return createCatalogue({
-    rulebook: rulebookOfPacks(packs, rulebooks),
+    rulebook: rulebookOfFirst(packs, merged),
     packs: packs.map((pack) => ({ ...pack, name: titleOfPack(pack) })),
     messages,
     words: authorWords(packs, rulebooks),
@@ -23,6 +24,6 @@ export function catalogueOf(
 }
 
 /** Before there are packs nothing is drawn of a game: then the usual one will do. */
-function rulebookOfPacks([first]: readonly PackBundle[], rulebooks: Rulebooks): Rulebook {
+function rulebookOfFirst([first]: readonly PackBundle[], rulebooks: Rulebooks): Rulebook {
   return first === undefined ? usualRulebook(rulebooks) : rulebookFor(first.game, rulebooks)
 }

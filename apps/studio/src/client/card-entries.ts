@@ -1,7 +1,7 @@
 /** The cards of a workspace as the library lists them. */
 import type { CardFacts, Problem } from '@questwright/packs/types'
 import type { Fact, Rulebook } from '@questwright/rulebook'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PackState, PacksAnswer } from '../api-types.ts'
 import { plain } from './plain.ts'
 import { setsOf } from './set-facts.ts'
@@ -83,7 +83,10 @@ function entriesOf(answer: PacksAnswer, pack: PackState): readonly CardEntry[] {
   }
   const paths = new Set(pack.files.map(({ path }) => path))
   const id = pack.bundle?.id ?? pack.pack
-  const rulebook = rulebookAt(pack.bundle?.game)
+  const rulebook = rulebookIn(
+    pack.bundle,
+    answer.packs.flatMap(({ bundle }) => bundle ?? []),
+  )
   return pack.files
     .filter(({ path }) => path.startsWith('cards/') && path.endsWith('.json'))
     .map(({ path }) => {

@@ -1,14 +1,19 @@
-/** Which rulebook the forms and lists of a pack read: that of its game. */
+/** Which rulebook the forms and lists of a pack read: that of its game, with the systems of the pack and of those on which it stands. */
 import type { Rulebook } from '@questwright/rulebook'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
-import { useLibrary } from './library.ts'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
+import type { PacksAnswer } from '../api-types.ts'
+import { bundlesOf, useLibrary } from './library.ts'
 
 /** The rulebook of a pack of the workspace. @param pack its id */
 export function rulebookOfPack(pack: string): Rulebook {
-  return rulebookAt(useLibrary.getState().packs?.packs.find((one) => one.pack === pack)?.bundle?.game)
+  return rulebookAmong(useLibrary.getState().packs, pack)
 }
 
-/** The same for a component: it is drawn anew when the game of the pack changes. */
+/** The same for a component: it is drawn anew when the rulebook of the pack changes. */
 export function useRulebook(pack: string): Rulebook {
-  return rulebookAt(useLibrary((state) => state.packs?.packs.find((one) => one.pack === pack)?.bundle?.game))
+  return useLibrary((state) => rulebookAmong(state.packs, pack))
+}
+
+function rulebookAmong(answer: PacksAnswer | undefined, pack: string): Rulebook {
+  return rulebookIn(answer?.packs.find((one) => one.pack === pack)?.bundle, bundlesOf(answer))
 }

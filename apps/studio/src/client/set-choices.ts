@@ -1,6 +1,6 @@
 /** The sets of cards of a workspace as people read them: by title, those of other packs with the pack. Pure. */
 import type { PackBundle } from '@questwright/packs/types'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { titleFromSlug } from './new-card-facts.ts'
 import { setOf } from './set-facts.ts'
 
@@ -15,7 +15,7 @@ export interface SetChoice {
 export function setChoices(bundles: readonly PackBundle[], pack: string, titleOfPack: (id: string) => string): readonly SetChoice[] {
   const found = new Map<string, SetChoice>()
   for (const bundle of bundles) {
-    const rulebook = rulebookAt(bundle.game)
+    const rulebook = rulebookIn(bundle, bundles)
     const texts = bundle.text.en?.encounterSets ?? {}
     const onCards = Object.values(bundle.cards).flatMap((facts) => setOf(rulebook, facts) ?? [])
     for (const slug of [...Object.keys(texts), ...onCards]) {

@@ -1,6 +1,5 @@
 /** Cards drawn where nobody looks at a page: one that `qw export` opens in a browser that nobody sees. */
-import { rulebookFor } from '@questwright/rulebook'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
 import '@fontsource/eb-garamond/400.css'
 import '@fontsource/eb-garamond/600.css'
 import '@fontsource/eb-garamond/600-italic.css'
@@ -19,7 +18,10 @@ import type { PrintRoom, PrintWish } from './print-wish.ts'
 async function print(wish: PrintWish, tell: (progress: Progress) => void): Promise<readonly PrintFile[]> {
   const { pack } = await siteData()
   const packs = await sitePacks()
-  const rulebook = rulebookFor(packs.find(({ id }) => id === pack.id)?.game ?? '', rulebooks)
+  const rulebook = rulebookIn(
+    packs.find(({ id }) => id === pack.id),
+    packs,
+  )
   const catalogue = createCatalogue({ rulebook, packs: packs.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) })
   const title = (code: string): string => catalogue.card(code)?.title ?? code
   const cards = Object.keys(packs.find(({ id }) => id === pack.id)?.cards ?? {})

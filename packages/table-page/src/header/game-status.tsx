@@ -1,4 +1,5 @@
 import { seatsOfViewer } from '@questwright/board'
+import { rulebooksOfPacks } from '@questwright/packs/browser'
 import { entryIn } from '@questwright/rulebook'
 import { Check, CircleX, LoaderCircle } from 'lucide-react'
 import { useShallow } from 'zustand/react/shallow'
@@ -13,7 +14,7 @@ const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as
 
 /** Which game runs, and whether it is kept. @param more of the menu of the game */
 export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] }) {
-  const { title, setup, viewer, saved, status, wait, game } = useTableGame(
+  const { title, setup, viewer, saved, status, wait, packs } = useTableGame(
     useShallow(({ title, setup, viewer, saved, status, wait, packs }) => ({
       title,
       setup,
@@ -21,11 +22,11 @@ export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] 
       saved,
       status,
       wait,
-      game: packs[0]?.game,
+      packs,
     })),
   )
   const { rulebooks } = useTablePage().packs
-  const modes = entryIn(rulebooks, game)?.modes ?? {}
+  const modes = entryIn(rulebooksOfPacks(packs, rulebooks), packs[0]?.game)?.modes ?? {}
   // a situation is played as scenarios usually are
   const mode = (setup?.kind === 'scenario' ? entryIn(modes, setup.mode)?.name : undefined) ?? Object.values(modes)[0]?.name
   return (

@@ -1,3 +1,4 @@
+import { rulebooksOfPacks } from '@questwright/packs/browser'
 import './new-game.css'
 import type { PackBundle } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
@@ -36,7 +37,8 @@ const handsChoices: readonly RadioChoice<'open' | 'hidden'>[] = [
 
 /** Scenario, decks in the order of their seats, mode and dice of a new game. */
 export function NewGameDialog({ scenario, others, decks: given, bundles, onClose }: NewGameDialogProps) {
-  const { rulebooks } = useTablePage().packs
+  const { packs: page } = useTablePage()
+  const rulebooks = rulebooksOfPacks(bundles, page.rulebooks)
   // the pack may have been taken away, or broken, while the dialog is open
   const modes = entryIn(rulebooks, scenario.game)?.modes ?? {}
   const decks = deckChoices(bundles, rulebooks, scenario.game)

@@ -1,6 +1,15 @@
 /** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
 import { readable } from '@questwright/board'
-import { type Branch, checkDecks, type DeckFinding, deckCatalogue, fullCode, modesOf, withReplacements } from '@questwright/packs/browser'
+import {
+  type Branch,
+  checkDecks,
+  type DeckFinding,
+  deckCatalogue,
+  fullCode,
+  modesOf,
+  rulebookOfPack,
+  withReplacements,
+} from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import type { NewGame } from '@questwright/session/state'
@@ -72,7 +81,7 @@ export function scenarioChoices(bundles: readonly PackBundle[], rulebooks: Ruleb
           return pack ? { pack: pack.id, slug } : { slug }
         }),
         ways: waysOf(facts, bundle),
-        modes: modesOf(facts, rulebookFor(bundle.game, rulebooks)),
+        modes: modesOf(facts, rulebookOfPack(bundle, bundles, rulebooks)),
       }
     }),
   )

@@ -19,9 +19,9 @@ import {
   type RealmKind,
   type Setup,
 } from '@questwright/realm'
-import { rulebookFor, usualMode } from '@questwright/rulebook'
+import { usualMode } from '@questwright/rulebook'
 import { deckList } from '../deck-list.ts'
-import { rulebookAt, rulebooks } from '../page/rulebooks.ts'
+import { rulebookAt, rulebookIn, rulebooks } from '../page/rulebooks.ts'
 import { withLine, withPlace } from '../running/fault-places.ts'
 import { remedyOf } from '../running/fault-words.ts'
 import { byGame } from '../running/games.ts'
@@ -165,7 +165,7 @@ async function dryRuns(
   const problems: Problem[] = []
   const planned = picked.flatMap(({ bundle }) => {
     if (!bundle) return []
-    const rulebook = rulebookFor(bundle.game, rulebooks)
+    const rulebook = rulebookIn(bundle, workspace.bundles)
     const decks = dryDecks(bundle, workspace.bundles)
     return Object.entries(bundle.scenarios).flatMap(([slug, facts]) =>
       decks.flatMap((_, last) => {
@@ -233,7 +233,7 @@ async function setUpOnce(
     decks: decks.map(({ pack, slug: name, deck }) => deckList({ pack, name, deck })),
     mode,
   }
-  const players = `${decks.length === 1 ? 'one player' : `${decks.length} players`}${mode === usualMode(rulebookFor(bundle.game, rulebooks)) ? '' : ` in ${mode} mode`}`
+  const players = `${decks.length === 1 ? 'one player' : `${decks.length} players`}${mode === usualMode(rulebookIn(bundle, workspace.bundles)) ? '' : ` in ${mode} mode`}`
   const run = await dryRun({
     openRealm: () => realm.open(packs),
     packs,
@@ -262,7 +262,7 @@ async function setUpOnce(
     return found(
       `fault/${fault.reason}`,
       `${fault.ability ?? 'a script'} failed while ${slug} was set up: ${fault.message}`,
-      remedyOf(fault.reason, rulebookAt(bundle.game)),
+      remedyOf(fault.reason, rulebookIn(bundle, workspace.bundles)),
       {
         pack,
         ...(fault.file ? { file: fault.file } : {}),

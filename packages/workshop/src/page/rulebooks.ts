@@ -1,6 +1,7 @@
 /** The rulebooks of the games that this program plays: pages and servers hand them to the rooms that serve every game. */
 import { duelRulebook } from '@questwright/duel/rulebook'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { type PackBundle, rulebookOfPack, rulebooksOfPacks } from '@questwright/packs/browser'
 import { entryIn, type Rulebook, type Rulebooks, usualRulebook } from '@questwright/rulebook'
 
 const known = { lcg: lcgRulebook, duel: duelRulebook } as const satisfies Rulebooks
@@ -39,4 +40,14 @@ export function packsOfOneGame<Pack extends OfGame>(packs: readonly Pack[]): rea
 /** The rulebook of a game; that of the usual one where no game is named, or one that is not here. */
 export function rulebookAt(game: string | undefined): Rulebook {
   return entryIn(rulebooks, game) ?? usualRulebook(rulebooks)
+}
+
+/** The rulebook of a pack: of its game, with its systems and those of what it stands on. Of no pack that of the usual game. */
+export function rulebookIn(pack: PackBundle | undefined, packs: readonly PackBundle[]): Rulebook {
+  return pack === undefined || !Object.hasOwn(rulebooks, pack.game) ? rulebookAt(pack?.game) : rulebookOfPack(pack, packs, rulebooks)
+}
+
+/** The rulebook of packs that lie side by side, such as those of a table: of the first one's game, with the systems of all. */
+export function rulebookOfAll(packs: readonly PackBundle[]): Rulebook {
+  return entryIn(rulebooksOfPacks(packs, rulebooks), packs[0]?.game) ?? usualRulebook(rulebooks)
 }

@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import type { PackBundle } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'
-import { rulebookFor, typeIn } from '@questwright/rulebook'
+import { typeIn } from '@questwright/rulebook'
 import { type CheckEvent, type CheckReport, checkPacks } from '../check/check-packs.ts'
 import { type FuzzEvent, type FuzzReport, fuzzPacks } from '../fuzz/fuzz-packs.ts'
-import { rulebooks } from '../page/rulebooks.ts'
+import { rulebookIn } from '../page/rulebooks.ts'
 import { runScenes, type SceneEvent, type SceneReport } from '../scenes/run-scenes.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
 import { withNeeds } from '../workspace/pick-packs.ts'
@@ -55,7 +55,7 @@ export async function gatePack(
   const id = idOf(pack)
 
   tell({ kind: 'trying', what: 'check', pack: id })
-  const rulebook = rulebookFor(bundle.game, rulebooks)
+  const rulebook = rulebookIn(bundle, workspace.bundles)
   const modes = Object.keys(rulebook.modes)
   const check = await checkPacks(workspace, [pack], { realm: 'quickjs', modes }, tell)
   tell({ kind: 'checked', report: check })

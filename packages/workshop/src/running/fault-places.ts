@@ -1,7 +1,7 @@
 /** Where an ability is written, for faults that bring no line: a script that was interrupted has no stack to tell. */
 import type { Fault, ScriptProblem } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
-import { rulebookAt } from '../page/rulebooks.ts'
+import { rulebookIn } from '../page/rulebooks.ts'
 import type { LoadedWorkspace } from '../workspace/local-pack.ts'
 
 interface ScriptLine {
@@ -71,7 +71,9 @@ function placeOfAbility(workspace: LoadedWorkspace, ability: string): ScriptLine
   const found = workspace.packs.find((one) => one.bundle?.id === pack)
   const script = found?.bundle?.scripts.find((one) => one.slug === slug && one.kind !== 'library')
   const source = script ? found?.files[script.path] : undefined
-  return script && source !== undefined ? { file: script.path, ...placeInScript(source, part, rulebookAt(found?.bundle?.game)) } : undefined
+  return script && source !== undefined
+    ? { file: script.path, ...placeInScript(source, part, rulebookIn(found?.bundle, workspace.bundles)) }
+    : undefined
 }
 
 /** A fault with a place: its own, else where its ability begins. */

@@ -70,6 +70,13 @@ export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   return answer
 }
 
+/** The packs as they were read last, by their names in the workspace; those that cannot be used are left out. They are read where nobody did so yet. */
+export async function bundlesAtHand(workspace: Workspace): Promise<ReadonlyMap<string, PackBundle>> {
+  if (cacheOf(workspace).packs.size === 0) await readPacks(workspace)
+  const kept = [...cacheOf(workspace).packs.values()]
+  return new Map(kept.flatMap(({ state }) => (state.bundle === undefined ? [] : [[state.pack, state.bundle] as const])))
+}
+
 const answerOf = (cache: Cache, hash: string | undefined): PacksAnswer | undefined => cache.answers.find((one) => one.hash === hash)
 
 /**

@@ -1,7 +1,7 @@
 /** The decks of a workspace as the list shows them. */
 import { checkDeck, type DeckFinding, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle, Problem } from '@questwright/packs/types'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PacksAnswer } from '../../api-types.ts'
 import { groupOf, placeIn, type SearchCard } from './card-search.ts'
 import { sizeOf } from './deck-edit.ts'
@@ -44,6 +44,7 @@ function deckTitle(bundle: PackBundle | undefined, slug: string): string {
 
 /** All decks by pack, also those whose files are broken. Packs without a deck have an empty list. */
 export function decksOf(answer: PacksAnswer, pool: DeckPool): readonly DecksOfPack[] {
+  const bundles = answer.packs.flatMap((one) => one.bundle ?? [])
   return answer.packs.map(({ pack, bundle, files, problems }) => ({
     pack,
     decks: files
@@ -51,7 +52,7 @@ export function decksOf(answer: PacksAnswer, pool: DeckPool): readonly DecksOfPa
       .map(({ path }) => {
         const slug = slugOf(path)
         const id = bundle?.id ?? pack
-        const rulebook = rulebookAt(bundle?.game)
+        const rulebook = rulebookIn(bundle, bundles)
         const { values } = rulebook.cardLists.groups
         const deck = bundle && Object.hasOwn(bundle.decks, slug) ? bundle.decks[slug] : undefined
         const begins = (deck?.heroes ?? []).map((code) => ({ code: fullCode(code, id), card: pool.byCode.get(fullCode(code, id)) }))

@@ -1,8 +1,8 @@
 /** The cards that decks are made of, as the builder searches and lists them. */
 import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackBundle } from '@questwright/packs/types'
-import { type CardType, type Rulebook, rulebookFor, typeIn } from '@questwright/rulebook'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { type CardType, type Rulebook, typeIn } from '@questwright/rulebook'
+import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { setsOf } from '../set-facts.ts'
 import type { SearchCard } from './card-search.ts'
 
@@ -17,7 +17,7 @@ export interface DeckPool {
 /** Reads all player cards of some packs. */
 export function deckPool(bundles: readonly PackBundle[]): DeckPool {
   const cards = bundles.flatMap((bundle) => {
-    const rulebook = rulebookFor(bundle.game, rulebooks)
+    const rulebook = rulebookIn(bundle, bundles)
     return Object.entries(bundle.cards).flatMap(([slug, facts]) => {
       const { inDeck = 'never' } = typeIn(rulebook, facts.type) ?? {}
       return inDeck === 'never' ? [] : [searchCard(bundle, slug, facts, inDeck, rulebook)]

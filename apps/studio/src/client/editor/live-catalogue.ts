@@ -3,7 +3,7 @@
 import { type Catalogue, createCatalogue } from '@questwright/board'
 import { authorWords } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo } from 'react'
 import type { PackState } from '../../api-types.ts'
 import { readFacts } from './facts-json.ts'
@@ -18,10 +18,11 @@ export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState
     const id = pack.bundle?.id ?? pack.pack
     const others = bundles.filter((bundle) => bundle.id !== id)
     const base = pack.bundle
-    const rulebook = rulebookAt(base?.game)
+    const rulebook = rulebookIn(base, bundles)
     const live = {
       id,
       game: rulebook.game,
+      dependencies: base?.dependencies ?? [],
       name: id,
       cards: { ...base?.cards, ...(facts === undefined ? {} : { [slug]: readFacts(facts) ?? base?.cards[slug] }) },
       text: {

@@ -1,6 +1,6 @@
 /** What other cards of the workspace print: traits, keywords and sets to choose from. */
 import { readKeyword } from '@questwright/packs/browser'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PacksAnswer } from '../../api-types.ts'
 import { setOf } from '../set-facts.ts'
 
@@ -15,13 +15,14 @@ export interface Suggestions {
 
 /** Gathers them from all packs. */
 export function suggestionsOf(answer: PacksAnswer): Suggestions {
+  const bundles = answer.packs.flatMap(({ bundle }) => bundle ?? [])
   const traits = new Set<string>()
   const sets = new Map<string, string>()
   const known = new Map<string, { readonly title: string; readonly number: string }>()
   for (const { bundle } of answer.packs) {
     if (!bundle) continue
     const words = bundle.text.en
-    const rulebook = rulebookAt(bundle.game)
+    const rulebook = rulebookIn(bundle, bundles)
     for (const facts of Object.values(bundle.cards)) {
       for (const trait of facts.traits ?? []) traits.add(trait)
       const set = setOf(rulebook, facts)

@@ -4,7 +4,7 @@ import type { JsonObject } from '@questwright/realm/web'
 import { usualMode } from '@questwright/rulebook'
 import type { EndedGame } from '@questwright/session'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import type { FinishedGame, RecordedAnswer } from '../../api-types.ts'
 import { recordGame } from '../api.ts'
 
@@ -18,7 +18,7 @@ function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: 
   const catalogue = catalogueOf(packs, rulebooks, messages)
   const { figures } = outcome
   const score = objectOf(figures.score).total
-  const rulebook = rulebookAt(packs[0]?.game)
+  const rulebook = rulebookOfAll(packs)
   const setup = game.setup as JsonObject
   const decks = Array.isArray(setup.decks) ? setup.decks.map(objectOf) : []
   const seats = statusOf(view).seats

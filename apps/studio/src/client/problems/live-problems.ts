@@ -2,7 +2,7 @@
 import { cardProblems, type Problem, wordsProblems } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScriptKind, ScriptName } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
 import { readFacts } from '../editor/facts-json.ts'
 import { readWords } from '../editor/text-json.ts'
 
@@ -26,9 +26,15 @@ export interface TypedScript {
 
 /**
  * @param keywords slugs of all keywords that packs of the workspace define
+ * @param packs of the workspace, whose systems bring types and words
  * @returns problems as `checkPacks` words them, each with its `subject`; undefined while the facts or words are no JSON
  */
-export function liveProblems(pack: PackBundle, keywords: ReadonlySet<string>, typed: TypedCard): readonly Problem[] | undefined {
+export function liveProblems(
+  pack: PackBundle,
+  keywords: ReadonlySet<string>,
+  typed: TypedCard,
+  packs: readonly PackBundle[] = [pack],
+): readonly Problem[] | undefined {
   const { slug, file, script } = typed
   const facts = typed.facts === undefined ? pack.cards[slug] : (readFacts(typed.facts) as CardFacts | undefined)
   const words = typed.book === undefined ? pack.text.en?.cards[slug] : readWords(typed.book, slug)
@@ -47,9 +53,10 @@ export function liveProblems(pack: PackBundle, keywords: ReadonlySet<string>, ty
     scripts: own,
   }
   const whole = script ? withTypedScript(pack, 'card', slug, script) : pack
+  const rulebook = rulebookIn(pack, packs)
   return [
-    ...cardProblems(typedPack, keywords, rulebookAt(pack.game), () => file),
-    ...wordsProblems({ ...typedPack, scripts: whole.scripts }, rulebookAt(pack.game), slug),
+    ...cardProblems(typedPack, keywords, rulebook, () => file),
+    ...wordsProblems({ ...typedPack, scripts: whole.scripts }, rulebook, slug),
   ]
 }
 

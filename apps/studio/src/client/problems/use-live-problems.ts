@@ -34,9 +34,10 @@ export function useLiveProblems(
     // until it is known what the script names now, what was found before stays
     if (changed === 'reading') return
     const timer = setTimeout(() => {
-      const keywords = new Set(bundlesOf(answer).flatMap((one) => Object.keys(one.keywords)))
+      const bundles = bundlesOf(answer)
+      const keywords = new Set(bundles.flatMap((one) => Object.keys(one.keywords)))
       const typed = changed !== 'saved' ? changed : script === undefined ? undefined : { path: paths.script, text: script }
-      setProblems(liveProblems(bundle, keywords, { slug, file: paths.facts, facts, book, script: typed }))
+      setProblems(liveProblems(bundle, keywords, { slug, file: paths.facts, facts, book, script: typed }, bundles))
     }, quietMilliseconds)
     return () => clearTimeout(timer)
   }, [answer, bundle, slug, paths.facts, paths.script, facts, book, script, changed])

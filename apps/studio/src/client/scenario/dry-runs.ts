@@ -4,7 +4,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { type ScenarioWords, scenarioWords } from '@questwright/rulebook'
 import { deckChoices, type GameChoice, gameOf, packsFor, scenarioChoices } from '@questwright/table-page/start/new-game'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookIn, rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { create } from 'zustand'
 import { asApiError, theEngine } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
@@ -124,9 +124,10 @@ export function drySum(cells: readonly DryCell[], status: DryRuns['status']): Dr
 
 /** The cells of the matrix before anything ran: the open scenario first, then by mode and number of players. */
 export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[]): readonly DryCell[] {
-  const { one } = beginningOf(rulebookAt(bundle.game))
+  const rulebook = rulebookIn(bundle, bundles)
+  const { one } = beginningOf(rulebook)
   const decks = deckChoices(bundles, rulebooks, bundle.game)
-  const { least } = rulebookAt(bundle.game).seats
+  const { least } = rulebook.seats
   const chosen = dryDecks(bundle, bundles).flatMap(({ pack, slug: deck }) => decks.find(({ code }) => code === `${pack}:${deck}`) ?? [])
   const scenarios = scenarioChoices(bundles, rulebooks).filter(({ pack }) => pack === bundle.id)
   const order = [...scenarios].sort((a, b) => Number(b.slug === slug) - Number(a.slug === slug))
@@ -160,15 +161,15 @@ async function runCell(cell: DryCell, choice: GameChoice, bundles: readonly Pack
       openRealm: () => realm.open(packs),
       packs,
       setup: gameOf(choice).setup,
-      until: rulebookAt(packs[0]?.game).playBegins,
+      until: rulebookOfAll(packs).playBegins,
       seed: drySeed,
     })
     const messages = messagesOf(run, choice.scenario.slug, choice.scenario.pack, packs)
     const state = run.state === 'refused' ? 'red' : run.state
     const home = packs.find(({ id }) => id === choice.scenario.pack)
     const facts = home?.scenarios[choice.scenario.slug]
-    if (state === 'ok' && home && facts && encounterDeckOf(facts, packs, cell.mode, rulebookAt(home.game), home.id).length === 0)
-      return { ...cell, state: 'warning', messages: [emptyDeck(scenarioWords(rulebookAt(home.game)))], run }
+    if (state === 'ok' && home && facts && encounterDeckOf(facts, packs, cell.mode, rulebookIn(home, packs), home.id).length === 0)
+      return { ...cell, state: 'warning', messages: [emptyDeck(scenarioWords(rulebookIn(home, packs)))], run }
     return { ...cell, state, messages, run }
   } catch (error) {
     return { ...cell, state: 'red', messages: [{ title: error instanceof Error ? error.message : String(error) }] }

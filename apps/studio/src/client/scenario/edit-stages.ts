@@ -1,11 +1,19 @@
 /** Changes of a scenario's stages: which come, in which order, and what follows what. */
 import { type FullScenarioFacts, stagesOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
 
 /** The branches with everything said that was only printed: where one branch is said, the order of the deck would mislead the others. */
 export function sayBranches(facts: FullScenarioFacts, packs: readonly PackBundle[], home: string): FullScenarioFacts {
-  const nodes = stagesOf(facts, packs, rulebookAt(packs.find(({ id }) => id === home)?.game), home)
+  const nodes = stagesOf(
+    facts,
+    packs,
+    rulebookIn(
+      packs.find(({ id }) => id === home),
+      packs,
+    ),
+    home,
+  )
   return { ...facts, branches: Object.fromEntries(nodes.map(({ stage, next, by }) => [stage, { next, by }])) }
 }
 

@@ -3,7 +3,7 @@ import { readable } from '@questwright/board'
 import { bare, type FullScenarioFacts, fullCode, splitCode } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { setsOf } from '../set-facts.ts'
 
 interface NamedCard {
@@ -41,7 +41,10 @@ export interface Names {
 
 /** Everything that a scenario of a pack can name, its own pack first. */
 export function namesIn(bundles: readonly PackBundle[], home: string): Names {
-  const rulebook = rulebookAt(bundles.find(({ id }) => id === home)?.game)
+  const rulebook = rulebookIn(
+    bundles.find(({ id }) => id === home),
+    bundles,
+  )
   const packs = [...bundles].sort((a, b) => Number(b.id === home) - Number(a.id === home))
   const spelled = (pack: string, slug: string): string => (pack === home ? slug : `${pack}:${slug}`)
   const cards = packs.flatMap((pack) =>

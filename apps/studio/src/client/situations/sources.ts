@@ -4,7 +4,7 @@ import { dryRun, TableHost } from '@questwright/realm/web'
 import type { SceneBoard } from '@questwright/rulebook'
 import { engineName } from '@questwright/session'
 import { type DeckChoice, deckChoices, gameOf, packsFor, type ScenarioChoice, usualModeOf } from '@questwright/table-page/start/new-game'
-import { gameIdOf, packsOfOneGame, rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { gameIdOf, packsOfOneGame, rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { tableSession } from '../game/game-session.ts'
 import { theEngine } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
@@ -24,7 +24,7 @@ const ownOf = <T>(parts: { readonly [slug: string]: T } | undefined, slug: strin
 
 /** Reads the cards of packs of one game. */
 export function cardReader(bundles: readonly PackBundle[]): CardReader {
-  const board = rulebookAt(bundles[0]?.game).sceneBoard
+  const board = rulebookOfAll(bundles).sceneBoard
   const { standIns } = board
   const partsOf = (code: string) => {
     const [pack = '', slug = ''] = code.split(/:(.*)/)
@@ -87,7 +87,7 @@ export async function openingOf(
     openRealm,
     packs,
     setup: game.setup,
-    until: rulebookAt(packs[0]?.game).playBegins,
+    until: rulebookOfAll(packs).playBegins,
     seed: game.seed,
     strict: 'off',
   })

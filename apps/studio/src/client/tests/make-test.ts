@@ -1,6 +1,6 @@
 /** "Make a test of what I just played": one store for the dialog, wherever it is asked for. */
 import type { PackBundle } from '@questwright/packs/types'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { toast } from 'sonner'
 import { create } from 'zustand'
 import { compileScript } from '../api.ts'
@@ -88,7 +88,7 @@ export function chooseRange(from: number, to: number): void {
   const { recording } = useMakeTest.getState()
   if (!recording) return
   const end = Math.max(to, from + 1)
-  const plans = plansOf(recording, from, end, rulebookAt(useStudioGame.getState().packs[0]?.game))
+  const plans = plansOf(recording, from, end, rulebookOfAll(useStudioGame.getState().packs))
   const [plan] = plans
   const ticked = plan ? plan.changes.flatMap(({ weight }, i) => (weight === 'telling' ? [i] : [])).slice(0, mostTicked) : []
   set({ from, to: end, plans, ticked, tried: undefined })

@@ -6,7 +6,7 @@ import { titleOfPack } from '@questwright/packs/browser'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
@@ -32,7 +32,7 @@ export function HistoryPage() {
   const catalogue = useMemo(() => {
     const bundles = bundlesOf(packs)
     return createCatalogue({
-      rulebook: rulebookAt(bundles[0]?.game),
+      rulebook: rulebookOfAll(bundles),
       packs: bundles.map((pack) => ({ ...pack, name: titleOfPack(pack) })),
     })
   }, [packs])

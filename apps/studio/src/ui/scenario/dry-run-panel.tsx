@@ -3,7 +3,7 @@
 import './dry-run-panel.css'
 import type { PackBundle } from '@questwright/packs/types'
 import { useStart } from '@questwright/table-page/start/use-start'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { Check, CircleAlert, FileCode2, Loader, Play, RotateCw, Square, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
@@ -33,7 +33,10 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
   const { status, cells: all, pack: ranFor } = useDryRuns()
   const cells = ranFor === pack ? all : []
   const { start, state } = useStart(bundles)
-  const { modes } = rulebookAt(bundles.find(({ id }) => id === pack)?.game)
+  const { modes } = rulebookIn(
+    bundles.find(({ id }) => id === pack),
+    bundles,
+  )
   const [chosen, setChosen] = useState<{ readonly scenario: string; readonly players: number; readonly mode: string }>()
   const [script, setScript] = useState<{ readonly path: string; readonly line: number | undefined }>()
   const scenarios = [...new Set(cells.map(({ scenario }) => scenario))]
@@ -177,7 +180,14 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
             </button>
           </header>
           {shown.run && shown.run.state !== 'refused' ? (
-            <OpeningBoard run={shown.run} bundles={bundles} rulebook={rulebookAt(bundles.find(({ id }) => id === pack)?.game)} />
+            <OpeningBoard
+              run={shown.run}
+              bundles={bundles}
+              rulebook={rulebookIn(
+                bundles.find(({ id }) => id === pack),
+                bundles,
+              )}
+            />
           ) : (
             <p className="st-scenario-empty">{shown.state === 'red' ? 'There is no board: the game cannot begin.' : 'Dealing …'}</p>
           )}

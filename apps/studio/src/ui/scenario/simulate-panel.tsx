@@ -1,7 +1,7 @@
 'use client'
 
 import { usualMode } from '@questwright/rulebook'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookIn, rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import './figures.css'
 import type { SimulationFigures } from '@questwright/lab'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
@@ -45,7 +45,10 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   const router = useRouter()
   const answer = useLibrary((state) => state.packs)
   const bundles = useMemo(() => bundlesOf(answer), [answer])
-  const rulebook = rulebookAt(bundles.find(({ id }) => code.startsWith(`${id}:`))?.game)
+  const rulebook = rulebookIn(
+    bundles.find(({ id }) => code.startsWith(`${id}:`)),
+    bundles,
+  )
   const decks = useMemo(() => deckChoices(bundles, rulebooks, rulebook.game), [bundles, rulebook])
   const scenario = useMemo(() => scenarioChoices(bundles, rulebooks).find((one) => one.code === code), [bundles, code])
   const [form, setShownForm] = useState<SimulationForm>(() => forms.get(code) ?? startingForm(decks, usualMode(rulebook)))
@@ -254,7 +257,7 @@ function Troubles({ figures, onOpen }: { readonly figures: SimulationFigures; re
       <h3>What went wrong</h3>
       <ProblemList
         problems={figures.faults.map(({ fault, times }) => {
-          const problem = faultProblem(fault, bundles, titleOf, rulebookAt(bundles[0]?.game).faultRemedies)
+          const problem = faultProblem(fault, bundles, titleOf, rulebookOfAll(bundles).faultRemedies)
           return { ...problem, message: `${problem.message} ${times === 1 ? 'In one game.' : `In ${times} games.`}` }
         })}
         onOpen={({ file }) => {

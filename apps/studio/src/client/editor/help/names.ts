@@ -1,5 +1,5 @@
 /** The names that scripts and scenes may write between quotes: cards, keywords, traits, sets of cards. Pure. */
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PackState } from '../../../api-types.ts'
 import { ruleTextsOf } from '../fact-fields.ts'
 
@@ -17,11 +17,12 @@ export interface KnownName {
 
 /** Cards and keywords of all packs as a script of one pack calls them. */
 export function knownNames(packs: readonly PackState[], own: string): readonly KnownName[] {
+  const bundles = packs.flatMap(({ bundle }) => bundle ?? [])
   return packs.flatMap((state) => {
     const { bundle, files, pack } = state
     if (!bundle) return []
     const paths = new Set(files.map(({ path }) => path))
-    const rulebook = rulebookAt(bundle.game)
+    const rulebook = rulebookIn(bundle, bundles)
     const isOwn = pack === own || bundle.id === own
     const cards = files.flatMap(({ path }): KnownName[] => {
       const match = /^cards\/(?:.*\/)?([^/]+)\.json$/.exec(path)
