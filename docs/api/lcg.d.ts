@@ -1740,7 +1740,7 @@ export declare const stats: {
     readonly committedInStaging: {
         readonly shape: "yes-no";
         readonly printed: () => false;
-        readonly about: "An objective-ally in the staging area is committed to the quest there.";
+        readonly about: "A character in the staging area, such as an objective-ally, is committed to the quest there.";
     };
     readonly playableInActionWindows: {
         readonly shape: "yes-no";
@@ -1761,6 +1761,11 @@ export declare const stats: {
         readonly shape: "yes-no";
         readonly printed: () => false;
         readonly about: "It goes to the victory display when it is defeated or explored.";
+    };
+    readonly copiesInVictoryDisplay: {
+        readonly shape: "number";
+        readonly printed: () => Json;
+        readonly about: "How many copies of it the victory display holds at most; a further one goes to the discard pile.";
     };
     readonly victoryPoints: {
         readonly shape: "number";

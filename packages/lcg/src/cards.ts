@@ -200,7 +200,7 @@ export class GameCard extends Card {
   get committed(): boolean {
     if (fieldOf(this, 'committed') === 'yes') return true
     // its own text commits it. Source: LCG-OBJALLY-1
-    return this.facts.type === 'objective-ally' && this.inStaging && this.hasPermission('committedInStaging')
+    return this.inStaging && this.isCharacter && this.hasPermission('committedInStaging')
   }
 
   get inPlay(): boolean {

@@ -1,5 +1,5 @@
-import { askYes, type Card, callOff, table, together, wipe } from '@questwright/kernel'
-import type { GameCard } from './cards.ts'
+import { ask, askYes, type Card, callOff, isChangedAnywhere, table, together, wipe } from '@questwright/kernel'
+import { type GameCard, zoneCards } from './cards.ts'
 import type { Snapshot } from './events.ts'
 
 /** How a card leaves play: where it goes, and what goes with it or is taken off it. RR "In Play and Out of Play" */
@@ -27,7 +27,14 @@ export function pileOf(card: Card): string {
 
 /** Where a defeated enemy or an explored location goes. */
 export function restingPlace(card: Card): string {
-  return askYes(card, 'goesToVictoryDisplay') ? 'victory-display' : pileOf(card)
+  return askYes(card, 'goesToVictoryDisplay') && findsRoomInVictoryDisplay(card) ? 'victory-display' : pileOf(card)
+}
+
+/** Whether as few copies of a card are in the victory display as its text allows. FAQ "Limit 1 Copy in the Victory Display" */
+function findsRoomInVictoryDisplay(card: Card): boolean {
+  const most = isChangedAnywhere('copiesInVictoryDisplay') ? ask(card, 'copiesInVictoryDisplay') : '-'
+  if (typeof most !== 'number') return true
+  return zoneCards('victory-display').filter((other) => other.isCopyOf(card as GameCard)).length < most
 }
 
 /** Who is destroyed before keywords and "when revealed" effects had their turn is not revealed any further: none of them resolves. */

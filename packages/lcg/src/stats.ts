@@ -128,7 +128,7 @@ export const stats = {
   attacksStagingAlone: permission('A character that attacks alone may attack enemies in the staging area.'),
   consideredEngaged: permission('An enemy is considered to be engaged with every player while it stays in the staging area.'),
   withholdsThreat: permission('A card in the staging area keeps its threat out of the quest; its threat itself is as it was.'),
-  committedInStaging: permission('An objective-ally in the staging area is committed to the quest there.'),
+  committedInStaging: permission('A character in the staging area, such as an objective-ally, is committed to the quest there.'),
   playableInActionWindows: permission('An ally or attachment may be played in ordinary action windows of the running phase.'),
   survivesDamage: permission('Damage does not destroy it, however much lies on it.'),
   elimination: {
@@ -137,6 +137,11 @@ export const stats = {
     about: 'The threat at which a player is eliminated.',
   },
   goesToVictoryDisplay: permission('It goes to the victory display when it is defeated or explored.'),
+  copiesInVictoryDisplay: {
+    shape: 'number',
+    printed: (): Json => '-',
+    about: 'How many copies of it the victory display holds at most; a further one goes to the discard pile.',
+  },
   victoryPoints: { shape: 'number', printed: (): Json => 0, about: 'What it takes off the score while it lies in the victory display.' },
   mustBeTravelledTo: permission(
     'The players must travel to this location wherever they could travel: there, or to another one that says so.',
