@@ -15,7 +15,8 @@ export class GameCard extends Card {
   /** Its type now: a card that became attached to another is an attachment; an objective stays an objective besides. */
   get type(): CardType {
     const printed = (fieldOf(this, 'type') as CardType | undefined) ?? (this.facts.type as CardType | undefined) ?? 'piece'
-    const isAttached = this.zone.name === 'attachments' || this.zone.name === 'deck-attachments'
+    const { name } = this.zone
+    const isAttached = name === 'attachments' || name === 'deck-attachments' || name === 'player-attachments'
     return isAttached && !countsAs(printed, 'objective') ? 'attachment' : printed
   }
 
@@ -248,9 +249,24 @@ export class GameCard extends Card {
     return cardsOn(this, 'shadow')
   }
 
+  /** The cards that were put under it, the one that came first at the beginning. */
+  get cardsUnderneath(): GameCard[] {
+    return cardsOn(this, 'underneath')
+  }
+
+  /** The card under which it was put, or null. */
+  get underneath(): GameCard | null {
+    return this.zone.name === 'underneath' ? (this.zone.host as GameCard) : null
+  }
+
   /** The player to whose deck it is attached, or null. */
   get onDeckOf(): Player | null {
     return this.zone.name === 'deck-attachments' ? seatNamed(this.zone.seatName) : null
+  }
+
+  /** The player to whom it is attached, or null. */
+  get attachedTo(): Player | null {
+    return this.zone.name === 'player-attachments' ? seatNamed(this.zone.seatName) : null
   }
 
   /** What it is called while it lies face down as something, as a slug; null for a card that lies face up. */

@@ -9,6 +9,7 @@ export const eventNames: { readonly [K in EventKind]: string } = Object.freeze({
   played: 'A card was played from hand.',
   turnsFacedown: 'A card is turned face down and lies there as something else.',
   turnsFaceup: 'A card that lay face down as something is turned up again.',
+  turnsOver: 'A card with two sides is turned over: `side` is the one that comes up.',
   attached: 'A card is attached to another.',
   tooMany: 'A card bears more cards of a sort than it may; its controller picks those that are discarded.',
   destroyed: 'A card has no hit points left, or is destroyed by an effect.',

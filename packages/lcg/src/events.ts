@@ -19,6 +19,8 @@ export interface EventParts extends SystemEvents {
   turnsFacedown: { subject: GameCard; as: Facedown }
   /** A card that lay face down as something is turned up again. */
   turnsFaceup: { subject: GameCard }
+  /** A card with two sides shows the other one: `side` is the one that comes up. */
+  turnsOver: { subject: GameCard; side: 'A' | 'B' }
   attached: { subject: GameCard; host: GameCard }
   /** A card bears more cards of a sort than it may: its controller picks those of `among` that are discarded until so many are left. */
   tooMany: { subject: GameCard; among: readonly GameCard[]; most: number }
@@ -106,6 +108,7 @@ export type LeavingHow =
   | 'shuffled'
   | 'defeated'
   | 'removed'
+  | 'put-under'
   | 'host-left'
   | 'eliminated'
 

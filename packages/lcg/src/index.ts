@@ -62,6 +62,7 @@ export {
   round,
   stagingArea,
   stagingThreat,
+  victoryDisplay,
 } from './round.ts'
 export type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat, SceneSeatName } from './scenes/setup.ts'
 export {

@@ -44,6 +44,15 @@ function endReveal(card: GameCard): void {
       if (event.kind === 'revealed' && event.subject === card && event.fate === 'coming' && stage === 'before') callOff(event)
 }
 
+/** What was put under a card goes to the discard piles when the card leaves. */
+export function discardFromUnderneath(card: GameCard): void {
+  const t = table()
+  for (const lying of card.cardsUnderneath) {
+    wipe(lying)
+    t.move(lying, t.zone(pileOf(lying)))
+  }
+}
+
 /** Moves a card out of play with all that lies on it. */
 export function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'): void {
   const t = table()
@@ -51,6 +60,7 @@ export function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'):
     wipe(shadow)
     t.move(shadow, t.zone(pileOf(shadow)))
   }
+  discardFromUnderneath(card)
   const attachments = card.attachments
   if (attachments.length > 0) together(attachments.map((attachment) => ({ kind: 'detached', subject: attachment, host: card })))
   const zone = t.zone(to)

@@ -138,6 +138,11 @@ export function encounterDiscardPile(): GameCard[] {
   return zoneCards('encounter-discard')
 }
 
+/** The cards in the victory display, in the order in which they came. */
+export function victoryDisplay(): GameCard[] {
+  return zoneCards('victory-display')
+}
+
 /** The card or player with an id, such as one that a waiting effect was given as a parameter. The table itself is none. */
 export function cardById(id: Json | undefined): GameCard | undefined {
   return typeof id === 'string' && id !== BOARD ? (table().findCard(id) as GameCard | undefined) : undefined

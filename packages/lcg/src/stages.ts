@@ -1,6 +1,7 @@
 import { type Card, chance, endGame, fieldOf, isEventAwaited, namesIn, needCard, perform, table, tell } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { zoneCards } from './cards.ts'
+import { discardFromUnderneath } from './leaving.ts'
 import { currentQuest } from './round.ts'
 import { useWord } from './use-word.ts'
 
@@ -27,6 +28,7 @@ export function questDeck(): GameCard[] {
 export function advance(stage: Card): void {
   const t = table()
   for (const token of namesIn(stage, 'tokens')) t.write(stage, 'tokens', token, undefined)
+  discardFromUnderneath(stage as GameCard)
   t.move(stage, t.zone('removed'))
   const noted = fieldOf(t.board, 'nextStage') as string | undefined
   t.write(t.board, 'fields', 'nextStage', undefined)

@@ -25,7 +25,8 @@ export function youFor(card: Card, event: GameEvent | undefined): Player {
   if (controller) return controller
   const player = (event as { player?: unknown } | undefined)?.player
   if (player instanceof Player) return player
-  if (it.engagedWith) return it.engagedWith
+  const concerned = it.engagedWith ?? it.attachedTo
+  if (concerned) return concerned
   const host = it.zone.host as GameCard | null
   if (host?.controller) return host.controller
   if (it.zone.name === 'shadow') return currentAttack()?.player ?? activePlayer()

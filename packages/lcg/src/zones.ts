@@ -25,10 +25,14 @@ export const zones = {
     engaged: { visibility: 'everyone', play: 'in' },
     // what is attached to the player's deck
     'deck-attachments': { visibility: 'everyone', play: 'in' },
+    // what is attached to the player
+    'player-attachments': { visibility: 'everyone', play: 'in' },
   },
   card: {
     attachments: { visibility: 'everyone', play: 'as-host' },
     shadow: { visibility: 'everyone', play: 'out' },
+    // what was put under the card
+    underneath: { visibility: 'everyone', play: 'out' },
   },
 } as const satisfies { readonly [whose: string]: { readonly [name: string]: ZoneSpec } }
 

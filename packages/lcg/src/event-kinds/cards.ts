@@ -79,6 +79,13 @@ export const cardKinds = {
       if (subject.inPlay) tell('turned-faceup', { card: subject })
     },
   },
+  turnsOver: {
+    after: 'own',
+    resolve: ({ subject, side }) => {
+      field(subject, 'side', side)
+      tell('turned-over', { card: subject, side })
+    },
+  },
   attached: {
     after: 'own',
     resolve: ({ subject, host }) => {

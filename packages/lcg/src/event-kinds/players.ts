@@ -44,7 +44,7 @@ function eliminate(player: Player): void {
   // what is attached leaves with its host; the rest of it lies on cards of others
   leaveTogether(player, (card) => card.controllerName === player.id && card.host === null)
   leaveTogether(player, (card) => card.controllerName === player.id)
-  leaveTogether(player, (card) => card.onDeckOf === player)
+  leaveTogether(player, (card) => card.onDeckOf === player || card.attachedTo === player)
   for (const zone of ['hand', 'deck'] as const) for (const card of zoneCards(`${player.id}.${zone}`)) t.move(card, t.zone(pileOf(card)))
   for (const card of zoneCards('resolving')) if (card.ownerName === player.id) t.move(card, t.zone(pileOf(card)))
   if (wasFirst) {

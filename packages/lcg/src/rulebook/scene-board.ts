@@ -38,12 +38,14 @@ export const sceneBoard: SceneBoard = {
     discard: { name: 'Discard pile', zone: 'discard', as: 'pile', bears: 'nothing' },
     engaged: { name: 'Engaged enemies', zone: 'engaged', as: 'row' },
     onDeck: { name: 'On the deck', zone: 'deck-attachments', as: 'row' },
+    onPlayer: { name: 'On the player', zone: 'player-attachments', as: 'row' },
   },
-  shown: ['heroes', 'allies', 'hand', 'engaged', 'deck', 'discard', 'onDeck'],
+  shown: ['heroes', 'allies', 'hand', 'engaged', 'deck', 'discard', 'onDeck', 'onPlayer'],
   otherwise: 'hand',
   on: {
     attachments: { zone: 'attachments', label: 'Attached to' },
     shadow: { zone: 'shadow', label: 'Shadow card of', before: 'Shadow' },
+    underneath: { zone: 'underneath', label: 'Under', before: 'Under' },
   },
   tokens: {
     damage: { token: 'damage', name: 'Damage', one: 'damage', several: 'damage' },

@@ -83,6 +83,13 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     place: 'seat',
     look: 'count',
   },
+  'player-attachments': {
+    about: 'What is attached to the player.',
+    title: 'Attached to the player',
+    place: 'seat',
+    look: 'count',
+  },
   attachments: { about: 'What is attached to a card.', title: 'Attachments', place: 'card', look: 'tucked' },
   shadow: { about: 'Shadow cards dealt to an enemy.', title: 'Shadow cards', place: 'card', look: 'peeking' },
+  underneath: { about: 'Cards that were put under a card.', title: 'Under the card', place: 'card', look: 'peeking' },
 }

@@ -76,9 +76,7 @@ class PositionBuilder {
     }
     for (const attachment of details.attachments ?? []) {
       const own = typeof attachment === 'string' ? undefined : attachment.controller
-      const player =
-        this.#library.cards.get(codeOf(this.#library, typeof attachment === 'string' ? attachment : attachment.card, this.#home))?.front
-          .facts.encounterSet === undefined
+      const player = this.#isPlayerCard(attachment)
       const seat = own ? seatId(own) : ((fields.controller as string | undefined) ?? 'p1')
       this.add(
         attachment,
@@ -88,7 +86,16 @@ class PositionBuilder {
       )
     }
     for (const dealt of details.shadow ?? []) this.add(dealt, `${id}/shadow`, 'encounter', { face: 'down' })
+    for (const lying of details.underneath ?? []) {
+      const owner = this.#isPlayerCard(lying) ? ((fields.controller as string | undefined) ?? 'p1') : undefined
+      this.add(lying, `${id}/underneath`, owner ?? 'encounter', owner ? { owner } : {})
+    }
     return id
+  }
+
+  #isPlayerCard(card: SceneCard): boolean {
+    const code = codeOf(this.#library, typeof card === 'string' ? card : card.card, this.#home)
+    return this.#library.cards.get(code)?.front.facts.encounterSet === undefined
   }
 
   #states({ is = [], attackedBy = [], side, owner }: SceneCardDetails): JsonObject {
@@ -243,6 +250,7 @@ function addSeatCards(builder: PositionBuilder, seat: SceneSeat, id: string): vo
     builder.add(enemy, `${id}.engaged`, fromDeck ? id : 'encounter', fromDeck ? own : {})
   }
   for (const card of seat.onDeck ?? []) builder.add(card, `${id}.deck-attachments`, 'encounter', {})
+  for (const card of seat.onPlayer ?? []) builder.add(card, `${id}.player-attachments`, 'encounter', {})
 }
 
 /** The setup of a scene that plays from the beginning. */

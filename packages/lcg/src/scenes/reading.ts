@@ -149,6 +149,8 @@ function readValue(t: Table, card: GameCard, what: string): Json {
       return card.attachments.length
     case 'shadow':
       return card.shadowCards.length
+    case 'underneath':
+      return card.cardsUnderneath.length
     case 'slug':
       return card.slug
     case 'side':

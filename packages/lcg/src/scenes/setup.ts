@@ -27,6 +27,8 @@ export interface SceneCardDetails {
   readonly facedown?: Facedown
   /** Cards dealt to it face down. */
   readonly shadow?: readonly SceneCard[]
+  /** Cards under it, face up. */
+  readonly underneath?: readonly SceneCard[]
   /** Keywords that it has besides those printed, as cards print them: `Name`, or `Name 2`. */
   readonly keywords?: readonly string[]
   /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards. */
@@ -67,6 +69,8 @@ export interface SceneSeat {
   readonly engaged?: readonly SceneCard[]
   /** Cards attached to its deck. */
   readonly onDeck?: readonly SceneCard[]
+  /** Cards attached to the player. */
+  readonly onPlayer?: readonly SceneCard[]
   readonly threat?: number
   /** Resources in the pool of each of its heroes. */
   readonly resources?: number

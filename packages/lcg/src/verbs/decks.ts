@@ -21,7 +21,7 @@ import { reached, reaches } from '../reach.ts'
 import { revealEncounterCards } from '../reveal.ts'
 import { zoneTop } from '../round.ts'
 import type { PileName } from '../zones.ts'
-import { asked, by, type Cards, happen, listOfCards, type Maybe, you } from './shared.ts'
+import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe, you } from './shared.ts'
 
 /** Hands, decks, piles, and what is out of play. */
 
@@ -189,6 +189,7 @@ export function search(
 export function addToHand(card: Maybe, player: Maybe<Player>): void {
   if (!card || !player) return
   const t = table()
+  if (card.underneath) wipe(card)
   t.write(card, 'fields', 'seenBy', undefined)
   t.move(card, t.zone(`${player.id}.hand`))
   tell('added-to-hand', { seat: player.id }, { seats: [player.id], parts: { card: { card: card.id, code: card.code } } })
@@ -228,16 +229,26 @@ export function putOnBottom(card: Maybe): void {
   tell('put-on-bottom', { seat: you().id, known: 'no' }, { seats: seenBy(card), parts: { known: 'yes', card: reference(card) } })
 }
 
-/** Puts cards of a deck back on its top in the order that you like, the topmost first: you alone know it. */
-export function putOnTop(cards: Cards): void {
+/** Puts cards of a deck back on its top in the order that you like, the topmost first: you alone know it. @param options another player who does it */
+export function putOnTop(cards: Cards, options: { readonly by?: Player } = {}): void {
   const t = table()
   const list = listOfCards(cards)
   if (list.length === 0) return
-  for (const card of chooseOrder(you() as GameCard, 'order-on-top', list).reverse()) {
-    t.write(card, 'fields', 'seenBy', [you().id])
+  const player = chooser(options.by)
+  for (const card of chooseOrder(player as GameCard, 'order-on-top', list).reverse()) {
+    t.write(card, 'fields', 'seenBy', [player.id])
     t.move(card, card.zone)
   }
-  tell('put-on-top', { seat: you().id, amount: list.length })
+  tell('put-on-top', { seat: player.id, amount: list.length })
+}
+
+/** A player looks at the top cards of a pile and puts them back in any order. @returns those cards, the topmost first */
+export function lookAtAndReorder(looker: Maybe<Player>, pile: PileName, count: number): GameCard[] {
+  if (!looker) return []
+  const top = topCards(pile, count)
+  lookAt(looker, top)
+  putOnTop(top, { by: looker })
+  return topCards(pile, top.length)
 }
 
 /** The top cards of a pile, topmost first: of `encounter-deck` and the like, or of a player: `${player.id}.deck`. */

@@ -1,4 +1,17 @@
-import { chooseCards, type EventInit, isPrevented, noteNamed, perform, table, tell, together } from '@questwright/kernel'
+import {
+  chooseCards,
+  type EventInit,
+  hasSide,
+  isPrevented,
+  noteNamed,
+  perform,
+  table,
+  tell,
+  tellOf,
+  together,
+  wipe,
+} from '@questwright/kernel'
+import { discardShadowCards } from '../attack-steps.ts'
 import type { GameCard, Player } from '../cards.ts'
 import type { Facedown } from '../events.ts'
 import { attachTo, entersUnattached, enterUnattached, hostsFor } from '../hosts.ts'
@@ -65,6 +78,46 @@ export function attachToDeck(card: Maybe, player: Maybe<Player>): void {
   if (card.inPlay) table().move(card, table().zone(to))
   else perform({ kind: 'entersPlay', subject: card, to, how: 'put', controller: null })
   tell('attached-to-deck', { card, seat: player.id })
+}
+
+/** Attaches a card to a player, from wherever it is: in play, controlled by whoever controls it. "You" of it is that player where nobody does. */
+export function attachToPlayer(card: Maybe, player: Maybe<Player>): void {
+  if (!card || !player || player.eliminated || card.attachedTo === player || (!card.inPlay && !canEnterPlay(card))) return
+  const to = `${player.id}.player-attachments`
+  if (card.inPlay) table().move(card, table().zone(to))
+  else perform({ kind: 'entersPlay', subject: card, to, how: 'put', controller: card.controller })
+  tell('attached-to-player', { card, seat: player.id })
+}
+
+/**
+ * Turns a card to its other side; what lies on it stays, and it stays where it is. Stages are turned by the rules alone: see `setNextStage`.
+ * @returns whether it was done: not for a card with one side
+ */
+export function turnOver(card: Maybe): boolean {
+  const side = card?.sideUp === 'A' ? 'B' : 'A'
+  if (!card || card.type === 'quest' || !hasSide(card, side) || !reaches(by(), card)) return false
+  perform({ kind: 'turnsOver', subject: card, side })
+  return card.sideUp === side
+}
+
+/**
+ * Puts a card under another one in play, from wherever it is. There it is out of play; it is discarded when the other one leaves play.
+ * @param face `down`: nobody sees it there, besides those who know it already
+ */
+export function putUnder(card: Maybe, host: Maybe, face: 'up' | 'down' = 'up'): void {
+  if (!card || !host?.inPlay || card.underneath === host || !reaches(by(), host)) return
+  for (let on: GameCard | null = host; on; on = on.host) if (on === card) return
+  const t = table()
+  const under = t.zoneOn(host, 'underneath')
+  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'put-under', to: under.id })
+  else {
+    discardShadowCards(card)
+    wipe(card)
+    t.move(card, under)
+  }
+  if (card.zone !== under) return
+  if (face === 'down') t.write(card, 'fields', 'face', 'down')
+  tellOf('put-under', card, { host })
 }
 
 /** Gives control of an objective to a player who claims it. @returns whether it was claimed */

@@ -29,6 +29,15 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     'in-play': group('cards in play', 'cardsInPlay()', 'other', 'card in play'),
     controlled: group('cards you control', 'you.controlled', 'owned', 'card you control'),
     hand: group('cards in your hand', 'you.hand', 'held', 'card in your hand'),
+    'your-discard': group('cards in your discard pile', 'you.retrievable', 'spent', 'card in your discard pile'),
+    'encounter-discard': group(
+      'cards in the encounter discard pile',
+      'encounterDiscardPile()',
+      'spent',
+      'card in the encounter discard pile',
+    ),
+    'victory-display': group('cards in the victory display', 'victoryDisplay()', 'shown', 'card in the victory display'),
+    under: group('cards under this card', 'self.cardsUnderneath', 'lying', 'card under this one'),
   },
   filters: {
     trait: filter('with the trait …', 'card.has($trait)', '$trait', 'before', { trait: 'trait' }),

@@ -3,6 +3,8 @@
 import type { AbilityMenus } from '@questwright/rulebook'
 import { costMenu } from './costs.ts'
 import { choice, entry, oneOf } from './entry.ts'
+import { fightEffects } from './fight-effects.ts'
+import { pileEffects } from './pile-effects.ts'
 
 export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | 'prices'> = {
   costs: costMenu,
@@ -13,31 +15,6 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'deal $amount damage to $cards',
       { cards: 'cards', amount: 'amount' },
       { first: { cards: oneOf('enemies') } },
-    ),
-    'damage-and-others': entry(
-      'deal damage to one of a set of cards, and other damage to each other',
-      'for (const taker of chooseSome($group, 1)) dealDamageTogether($group.map((card) => ({ card, amount: card === taker ? $more : $count })))',
-      'deal $more damage to a $group and $count damage to each other $group',
-      { more: 'count', group: 'group', count: 'count' },
-      {
-        bound:
-          'for (const taker of chooseSome($group, 1, { by: you })) dealDamageTogether($group.map((card) => ({ card, amount: card === taker ? $more : $count })))',
-        joins: 'never',
-      },
-    ),
-    'assign-damage': entry(
-      'deal damage, divided as you like',
-      'assignDamage($amount, $group)',
-      'deal $amount damage, divided among $groups in any way',
-      { amount: 'amount', group: 'group' },
-      { bound: 'assignDamage($amount, $group, { by: you })' },
-    ),
-    'assign-damage-together': entry(
-      'deal damage, divided as the players like',
-      'assignDamage($amount, $group, { by: firstPlayer() })',
-      'the players assign $amount damage among $groups',
-      { amount: 'amount', group: 'group' },
-      { concerns: 'everybody', first: { group: choice('characters') } },
     ),
     heal: entry(
       'heal damage',
@@ -254,34 +231,6 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       card: 'card',
       player: 'player',
     }),
-    'attack-with': entry(
-      'an enemy makes an immediate attack, for which something holds',
-      'makeAttack($card, $player, { forThisAttack: () => $effects })',
-      '$card makes an immediate attack against $player. For this attack, $effects',
-      { card: 'card', player: 'player', effects: 'effects' },
-      { joins: 'never' },
-    ),
-    'additional-attack': entry(
-      'the attacking enemy makes an additional attack',
-      'makeAdditionalAttack()',
-      'attacking enemy makes an additional attack after this one',
-      undefined,
-      { needs: ['attack'] },
-    ),
-    'after-attack': entry(
-      'after this attack, …',
-      'afterThisAttack($name)',
-      'after this attack, $name takes effect',
-      { name: 'name' },
-      { offer: 'read' },
-    ),
-    'if-attack-destroys': entry(
-      'if this attack destroys, …',
-      'ifThisAttackDestroys($name)',
-      'if this attack destroys a card, $name takes effect',
-      { name: 'name' },
-      { offer: 'read' },
-    ),
     'shadow-card': entry('deal a shadow card', 'dealShadowCard($card)', 'deal $card another shadow card', { card: 'card' }),
     reveal: entry('reveal encounter cards', 'revealEncounterCards($amount)', 'reveal $amount card{s} from the encounter deck', {
       amount: 'amount',
@@ -313,6 +262,8 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { count: 'count', filters: 'filters' },
       { joins: 'never' },
     ),
+    ...fightEffects,
+    ...pileEffects,
     cancel: entry('cancel it', 'event.cancel()', 'cancel it', undefined, { needs: ['cancellable'] }),
     prevent: entry(
       'prevent damage',

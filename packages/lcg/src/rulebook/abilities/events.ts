@@ -51,6 +51,7 @@ export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = 
     attacked: event('is attacked by a player', '$subject is attacked', 'enemy', 'card', ['player']),
     playerAttackEnds: event('was attacked by a player', 'an attack against $subject is resolved', 'enemy', 'card', ['player']),
     controlTaken: event('changes control', 'a player takes control of $subject', 'taken'),
+    turnsOver: event('is turned over', '$subject is turned over', 'turned'),
     turnsFaceup: event('is turned face up', '$subject is turned face up', 'turned'),
     drawn: event('a player draws cards', '$subject draw~ cards', 'player', 'player', ['amount']),
     threatRaised: event('a player’s threat is raised', '$subject raise~ {your|their} threat', 'player', 'player', ['amount']),

@@ -1,0 +1,68 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
+/** Effects on decks, piles, and on where cards lie, as the ability builder offers them. */
+import type { AbilityMenus } from '@questwright/rulebook'
+import { entry, oneOf } from './entry.ts'
+
+export const pileEffects: AbilityMenus['effects'] = {
+  'discard-until': entry(
+    'discard from the encounter deck until a card fits',
+    "discardUntil('encounter', (card) => $filters)",
+    'discard cards from the top of the encounter deck until a $filters is discarded',
+    { filters: 'filters' },
+  ),
+  'discard-until-staging': entry(
+    'discard from the encounter deck until a card fits, add it to the staging area',
+    "addToStagingArea(discardUntil('encounter', (card) => $filters))",
+    'discard cards from the top of the encounter deck until a $filters is discarded, and add it to the staging area',
+    { filters: 'filters' },
+  ),
+  'put-under': entry(
+    'put a card under another',
+    'putUnder($card, $other)',
+    'place $card under $other',
+    { card: 'card', other: 'card' },
+    { first: { card: oneOf('hand') } },
+  ),
+  'put-under-facedown': entry(
+    'put a card face down under another',
+    "putUnder($card, $other, 'down')",
+    'place $card face down under $other',
+    { card: 'card', other: 'card' },
+    { first: { card: oneOf('hand') } },
+  ),
+  'turn-over': entry('turn a card to its other side', 'turnOver($card)', 'flip $card to its other side', { card: 'card' }),
+  'attach-to-deck': entry('attach a card to a deck', 'attachToDeck($card, $player)', '$player attach~ $card to {your|their} deck', {
+    card: 'card',
+    player: 'player',
+  }),
+  'attach-to-player': entry('attach a card to a player', 'attachToPlayer($card, $player)', 'attach $card to $player', {
+    card: 'card',
+    player: 'player',
+  }),
+  'look-reorder': entry(
+    'look at the top of the encounter deck and reorder it',
+    "lookAtAndReorder($player, 'encounter-deck', $count)",
+    '$player look~ at the top $count card{s} of the encounter deck and return~ them in any order',
+    { player: 'player', count: 'count' },
+  ),
+  'look-reorder-deck': entry(
+    'look at the top of your deck and reorder it',
+    'lookAtAndReorder(you, `${you.id}.deck`, $count)',
+    '{you|that player} look~ at the top $count card{s} of {your|their} deck and return~ them in any order',
+    { count: 'count' },
+  ),
+  'search-deck-some': entry(
+    'search your deck for several cards, add to hand',
+    'for (const found of search(you, topCards(`${you.id}.deck`, $count), (card) => $filters, { most: $most })) addToHand(found, you)\nshuffleDeck(you)',
+    '{you|that player} search~ the top $count cards of {your|their} deck for up to $most cards, each a $filters, add~ them to {your|their} hand, and shuffle~ {your|their} deck',
+    { count: 'count', most: 'count', filters: 'filters' },
+    { joins: 'never' },
+  ),
+  'search-encounter-top': entry(
+    'search the top of the encounter deck, add to the staging area',
+    "for (const found of search(you, topCards('encounter-deck', $count), (card) => $filters, { most: $most, must: 'if-able' })) addToStagingArea(found)\nshuffleDeck('encounter')",
+    '{you|that player} search~ the top $count cards of the encounter deck for $most cards, each a $filters, add~ them to the staging area, and shuffle~ the encounter deck',
+    { count: 'count', most: 'count', filters: 'filters' },
+    { joins: 'never' },
+  ),
+}
