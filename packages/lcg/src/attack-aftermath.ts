@@ -1,5 +1,6 @@
-import { carryOutDelayed, endEffects, isMomentAwaited, table } from '@questwright/kernel'
+import { carryOutDelayed, isMomentAwaited, table } from '@questwright/kernel'
 import type { EventOf } from './events.ts'
+import { endWhatLasts } from './lending.ts'
 import { type AttackRecord, attackRecords, attackThatDestroyed } from './round.ts'
 
 /** What cards say of the rest of an attack: "after this attack", "if this attack destroys", "makes an additional attack after this one". */
@@ -23,7 +24,7 @@ export function forAttack({ id }: AttackRecord): string {
 export function carryOutAfter(attack: AttackRecord): void {
   const moment = endOfAttack(attack)
   if (!isMomentAwaited(moment)) return
-  endEffects([forAttack(attack)])
+  endWhatLasts([forAttack(attack)])
   carryOutDelayed(moment)
 }
 

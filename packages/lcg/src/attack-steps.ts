@@ -2,7 +2,6 @@ import {
   askYes,
   chooseCards,
   decide,
-  endEffects,
   fieldOf,
   isChangedAnywhere,
   isPrevented,
@@ -18,6 +17,7 @@ import {
 import { carryOutAfter, forAttack } from './attack-aftermath.ts'
 import type { GameCard, Player } from './cards.ts'
 import { pileOf } from './leaving.ts'
+import { endWhatLasts } from './lending.ts'
 import { meetRepair } from './repairs.ts'
 import {
   type AttackRecord,
@@ -223,13 +223,22 @@ const enemyAttackEnds: StepFunction = () => {
   if (!attack || !entry) return null
   carryOutAfter(entry)
   if (enemyIsThere(attack.enemy)) perform({ kind: 'attackEnds', subject: attack.enemy, player: attack.player })
-  endEffects([forAttack(entry)], () => meetRepair('effects-end-first'))
+  endWhatLasts([forAttack(entry)])
   if (phase() !== 'combat') discardShadowCards(attack.enemy)
   const more = currentAttackRecord()?.more ?? 0
   forgetAttack()
   const { enemy, player } = attack
   if (more === 0 || !enemy.inPlay || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return null
   return { step: '6.4b', args: { enemy: enemy.id, player: player.id, origin: 'effect', ...(more > 1 ? { more: more - 1 } : {}) } }
+}
+
+/** An attack that comes to nothing since its phase was ended: what lasts for it ends, and its shadow cards go. */
+export function breakOffAttack(): void {
+  const entry = currentAttackRecord()
+  if (!entry) return
+  endWhatLasts([forAttack(entry)])
+  if (entry.kind === 'enemy') discardShadowCards(table().card(entry.enemy) as GameCard)
+  forgetAttack()
 }
 
 /** Shadow cards go to the discard pile, resolved or not. */
@@ -383,7 +392,7 @@ const playerAttackEnds: StepFunction = () => {
     carryOutAfter(entry)
     const engagedWith = entry.engagedWith ? table().card(entry.engagedWith) : null
     perform({ kind: 'playerAttackEnds', subject: attack.enemy, player: attack.player, attackers: attack.attackers, engagedWith })
-    endEffects([forAttack(entry)], () => meetRepair('effects-end-first'))
+    endWhatLasts([forAttack(entry)])
     forgetAttack()
   }
   return null

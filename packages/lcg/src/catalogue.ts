@@ -37,6 +37,11 @@ const story = {
   'phase-began':
     '{phase, select, resource {Resource phase} planning {Planning phase} quest {Quest phase} travel {Travel phase} encounter {Encounter phase} combat {Combat phase} refresh {Refresh phase} other {{phase}}}',
 
+  'phase-cut-short':
+    'The {phase, select, resource {resource phase} planning {planning phase} quest {quest phase} travel {travel phase} encounter {encounter phase} combat {combat phase} refresh {refresh phase} other {{phase}}} ends at once',
+  'phase-skipped':
+    'The {phase, select, resource {resource phase} planning {planning phase} quest {quest phase} travel {travel phase} encounter {encounter phase} combat {combat phase} refresh {refresh phase} other {{phase}}} is skipped',
+
   // cards coming and going
   'entered-play': '{card} enters play',
   'entered-staging': '{card} is in the staging area',

@@ -53,7 +53,8 @@ export const eventNames: { readonly [K in EventKind]: string } = Object.freeze({
   endOfRound: 'A round ends.',
   beginningOfPhase: 'A phase begins.',
   endOfPhase: 'A phase ends.',
-  stepTaken: "Never happens by itself: `cannot('stepTaken', …)` skips the staging step (3.3) or the engagement checks (5.3).",
+  stepTaken:
+    "Never happens by itself: `cannot('stepTaken', …)` skips the staging step (3.3), the engagement checks (5.3), or the phase that begins with that step.",
   effect: 'The effect of an ability: what cards cancel.',
   cancelled: "Never happens by itself: `cannot('cancelled', …)` protects events of its subject.",
 })

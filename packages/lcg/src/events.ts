@@ -75,7 +75,7 @@ export interface EventParts extends SystemEvents {
   endOfRound: { round: number }
   beginningOfPhase: { phase: Phase }
   endOfPhase: { phase: Phase }
-  /** Never happens by itself: `cannot('stepTaken', …)` skips the staging step (3.3) or the engagement checks (5.3). */
+  /** Never happens by itself: `cannot('stepTaken', …)` skips the staging step (3.3), the engagement checks (5.3), or the phase that begins with that step; see `skips`. */
   stepTaken: { subject: GameCard; step: StepName }
   /** An ability's effect: what cards cancel. */
   effect: { subject: GameCard; ability: string; word: string; you: Player; cause: GameEvent | undefined }

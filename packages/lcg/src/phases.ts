@@ -1,6 +1,7 @@
-import { carryOutDelayed, endEffects, perform, table, tell } from '@questwright/kernel'
+import { carryOutDelayed, perform, table, tell } from '@questwright/kernel'
 import type { StepName } from './catalogue.ts'
-import { meetRepair } from './repairs.ts'
+import { endWhatLasts } from './lending.ts'
+import { phaseEnded } from './phase-cut.ts'
 import { type Phase, phase, round } from './round.ts'
 import { enterPhase, enterStep } from './step-names.ts'
 
@@ -17,7 +18,8 @@ export function beginPhase(step: StepName | '', name: Phase): void {
 /** Effects that last until now end first, then what waited for this moment happens, then abilities answer. RR "Lasting Effects", "Delayed Effects" */
 export function endPhase(step: StepName | ''): void {
   enterStep(step)
-  endEffects(['phase', `${phase()} phase`], () => meetRepair('effects-end-first'))
+  phaseEnded()
+  endWhatLasts(['phase', `${phase()} phase`])
   carryOutDelayed('end of phase')
   perform({ kind: 'endOfPhase', subject: table().board, phase: phase() })
 }

@@ -2,6 +2,7 @@ import { type GameEvent, perform, table, tell, together, wipe } from '@questwrig
 import type { GameCard } from './cards.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
 import { pileOf } from './leaving.ts'
+import { isCutShort } from './phase-cut.ts'
 import { zoneTop } from './round.ts'
 import { copyInPlay } from './unique.ts'
 import { useWord } from './use-word.ts'
@@ -47,6 +48,8 @@ export function revealEncounterCards(count: number, owedTo?: GameCard): GameCard
   for (;;) {
     const [next, ...rest] = waiting()
     if (next === undefined) break
+    // a card that ended the phase is the last of its step
+    if (revealed.length > 0 && isCutShort()) break
     wait(rest)
     resetEncounterDeck()
     const card = zoneTop('encounter-deck')

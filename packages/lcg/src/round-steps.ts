@@ -3,7 +3,6 @@ import {
   carryOutDelayed,
   chooseCards,
   chooseOrder,
-  endEffects,
   isChangedAnywhere,
   isPrevented,
   type JsonObject,
@@ -18,6 +17,8 @@ import { attackSteps, declareNextAttack, discardShadowCards, hasAttacked } from 
 import type { GameCard, Player } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
+import { endWhatLasts } from './lending.ts'
+import { byPhases } from './phase-course.ts'
 import { beginPhase, endPhase } from './phases.ts'
 import { meetRepair } from './repairs.ts'
 import { revealEncounterCards } from './reveal.ts'
@@ -77,7 +78,7 @@ const wholeRound: { readonly [name: string]: StepFunction } = {
   },
   '0.1': () => {
     enterStep('0.1')
-    endEffects(['round'], () => meetRepair('effects-end-first'))
+    endWhatLasts(['round'])
     carryOutDelayed('end of round')
     perform({ kind: 'endOfRound', subject: board(), round: round() })
     tell('round-ended', { round: round() })
@@ -448,7 +449,7 @@ const windows: { readonly [name: string]: StepFunction } = Object.fromEntries(
   ]),
 )
 
-export const roundSteps: { readonly [name: string]: StepFunction } = {
+export const roundSteps: { readonly [name: string]: StepFunction } = byPhases({
   ...wholeRound,
   ...resource,
   ...planning,
@@ -459,4 +460,4 @@ export const roundSteps: { readonly [name: string]: StepFunction } = {
   ...attackSteps,
   ...refresh,
   ...windows,
-}
+})

@@ -1,6 +1,7 @@
 import type { Ability, JsonObject, Next, SystemStep } from '@questwright/kernel'
 import { type GameCard, zoneCards } from './cards.ts'
 import type { StepName } from './catalogue.ts'
+import { isCutShort } from './phase-cut.ts'
 import { beginPhase, endPhase } from './phases.ts'
 import { firstPlayer, type Phase } from './round.ts'
 import { enterStep } from './step-names.ts'
@@ -69,7 +70,8 @@ function stepWithWindows(code: string, script: StepScript, left: Next): readonly
     run: (args, next) => (Object.keys(args).length === 0 && isLeftOut() ? left : window(windowBefore(script))(args, next)),
   }
   const closing: SystemStep = { name: `window ${name}`, run: window(`window ${name}`) }
-  return [...(opensBefore(script) ? [opening] : []), main, ...(windows === 'after' || windows === 'both' ? [closing] : [])]
+  const own = [...(opensBefore(script) ? [opening] : []), main, ...(windows === 'after' || windows === 'both' ? [closing] : [])]
+  return own.map(({ name: called, run }) => ({ name: called, run: (args, next) => (isCutShort() ? next : run(args, next)) }))
 }
 
 /** The card that bears the rules of a system, in a game that has it. */

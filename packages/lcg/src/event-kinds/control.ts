@@ -1,4 +1,5 @@
 import { table, tell } from '@questwright/kernel'
+import { loansOf, writeLoans } from '../lending.ts'
 import type { EventSpecs } from './specs.ts'
 import { field } from './writing.ts'
 
@@ -10,6 +11,8 @@ export const controlKinds = {
     resolve: ({ subject, by }) => {
       const t = table()
       field(subject, 'controller', by.id)
+      // who takes it now takes it for good, or for a time that is noted afterwards
+      if (loansOf(subject).length > 0) writeLoans(subject, [])
       for (const attachment of subject.attachments) if (attachment.controllerName !== null) field(attachment, 'controller', by.id)
       if (subject.zone.name === 'play-area' || subject.zone.name === 'staging-area') t.move(subject, t.zone(`${by.id}.play-area`))
       tell('control-taken', { card: subject, seat: by.id })

@@ -5,7 +5,7 @@ import type { Phase } from '../round.ts'
 import type { NumberStat, WordStat } from '../stats.ts'
 import type { WindowName } from '../step-names.ts'
 import type { PlayerCounter, SeatSystemZone, TableCounter, TableSystemZone } from '../system-names.ts'
-import type { Until } from '../verbs/lasting.ts'
+import type { Until } from '../verbs/until.ts'
 
 /** What a scene may say of the table at which it begins. */
 

@@ -3,40 +3,16 @@ import type { GameCard } from '../cards.ts'
 import type { EventKind } from '../events.ts'
 import { type EveryCard, isAmong } from '../every-card.ts'
 import { isPlayerCard, reached } from '../reach.ts'
-import { cardsInPlay, currentAttackRecord, PHASES, type Phase, phase } from '../round.ts'
+import { cardsInPlay } from '../round.ts'
 import type { NumberStat, Permission, WordStat } from '../stats.ts'
 import { by, type Cards, listOfCards, type Maybe } from './shared.ts'
+import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
 
 /** Effects that last, and effects that wait for their moment. */
-
-/** To the end of the running phase, round or attack, to the end of a phase that is named, or for good. */
-export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`
-
-/**
- * What lasts to the end of a named phase is started by players in that phase only; encounter cards may start it before. What lasts for an attack needs
- * one that is being resolved. RR "Lasting Effects"
- */
-function isTooEarly(until: Until, from: GameCard): boolean {
-  if (until === 'attack') return currentAttackRecord() === undefined
-  return until.endsWith(' phase') && until !== `${phase()} phase` && isPlayerCard(from)
-}
-
-const MOMENTS: readonly Until[] = Object.freeze(['phase', 'round', 'attack', 'game', ...PHASES.map((name): Until => `${name} phase`)])
-
-/** What ends at a moment that never comes would last for good. @throws ScriptFault */
-function requireUntil(until: Until): void {
-  if (!MOMENTS.includes(until)) requireName(until, 'moment at which an effect ends', MOMENTS)
-}
 
 /** The slug in what is granted as a keyword: alone, or with its number. */
 function keywordIn(word: Json): string {
   return typeof word === 'string' ? word : String((word as { readonly word?: Json } | null)?.word)
-}
-
-/** The moment's name in state. */
-function moment(until: Until): string {
-  if (until === 'attack') return `attack ${currentAttackRecord()?.id ?? 0}`
-  return until
 }
 
 /** On what a lasting effect falls: these cards, or every card that is like something. */

@@ -15,9 +15,11 @@ import { discardShadowCards } from '../attack-steps.ts'
 import type { GameCard, Player } from '../cards.ts'
 import type { Facedown } from '../events.ts'
 import { attachTo, entersUnattached, enterUnattached, hostsFor } from '../hosts.ts'
+import { loansOf, writeLoans } from '../lending.ts'
 import { reaches } from '../reach.ts'
 import { canEnterPlay } from '../unique.ts'
 import { by, type Maybe } from './shared.ts'
+import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
 
 /** What comes into play, where it lies there, and who has it. */
 
@@ -127,9 +129,14 @@ export function claim(objective: Maybe, player: Maybe<Player>): boolean {
   return objective.controller === player
 }
 
-/** Gives control of a card to a player. */
-export function takeControl(card: Maybe, player: Maybe<Player>): void {
-  if (card && player && card.controller !== player && reaches(by(), card)) perform({ kind: 'controlTaken', subject: card, by: player })
+/** Gives control of a card to a player: for good, or until then, when it goes back to who had it. RR "Control", "Lasting Effects" */
+export function takeControl(card: Maybe, player: Maybe<Player>, until: Until = 'game'): void {
+  requireUntil(until)
+  const from = by() as GameCard | null
+  if (!card || !player || card.controller === player || !reaches(from, card) || (from && isTooEarly(until, from))) return
+  const [loans, lender] = [loansOf(card), card.controllerName]
+  perform({ kind: 'controlTaken', subject: card, by: player })
+  if (until !== 'game' && card.controller === player) writeLoans(card, [...loans, { until: moment(until), to: lender }])
 }
 
 /** Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. RR "Card Types" */

@@ -227,6 +227,17 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { card: 'card' },
       { first: { card: oneOf('committed') } },
     ),
+    'take-control': entry('take control', 'takeControl($card, $player)', '$player gain~ control of $card', {
+      card: 'card',
+      player: 'player',
+    }),
+    'borrow-control': entry('take control for a time', 'takeControl($card, $player, $until)', '$player gain~ control of $card $until', {
+      card: 'card',
+      player: 'player',
+      until: 'until',
+    }),
+    'end-phase': entry('end the phase', 'endPhase()', 'end the current phase'),
+    'skip-phase': entry('skip the next phase of a name', 'skipPhase($phase)', 'skip the next $phase phase', { phase: 'phase' }),
     attack: entry('an enemy makes an immediate attack', 'makeAttack($card, $player)', '$card makes an immediate attack against $player', {
       card: 'card',
       player: 'player',

@@ -1,0 +1,53 @@
+import { endEffects, fieldOf, type JsonObject, perform, table } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import { meetRepair } from './repairs.ts'
+import { cardsInPlay } from './round.ts'
+
+/** Control that is taken for a time goes back; it ends with all that lasts until then. RR "Lasting Effects" */
+
+/** When control ends that was taken for a time, and to whom the card goes then: a player, or nobody. */
+interface Loan extends JsonObject {
+  readonly until: string
+  readonly to: string | null
+}
+
+/** The loans of a card, the latest last: who took it for a round may lose it to another for a phase. */
+export function loansOf(card: GameCard): readonly Loan[] {
+  return (fieldOf(card, 'lent') as unknown as readonly Loan[] | undefined) ?? []
+}
+
+export function writeLoans(card: GameCard, loans: readonly Loan[]): void {
+  table().write(card, 'fields', 'lent', loans.length === 0 ? undefined : loans)
+}
+
+/** Ends what lasts until these moments: effects first, then control. */
+export function endWhatLasts(moments: readonly string[]): void {
+  endEffects(moments, () => meetRepair('effects-end-first'))
+  for (const card of cardsInPlay()) {
+    const loans = loansOf(card)
+    if (loans.some(({ until }) => moments.includes(until))) endLoans(card, loans, moments)
+  }
+}
+
+/** A loan that ends below another leaves its lender to that one. */
+function endLoans(card: GameCard, loans: readonly Loan[], moments: readonly string[]): void {
+  const left: Loan[] = []
+  let lender: string | null | undefined
+  for (const { until, to } of loans) {
+    const goesTo = lender === undefined ? to : lender
+    lender = undefined
+    if (moments.includes(until)) lender = goesTo
+    else left.push({ until, to: goesTo })
+  }
+  if (lender !== undefined) giveBack(card, lender)
+  if (card.inPlay) writeLoans(card, left)
+}
+
+/** A lender who is out of the game gets nothing back: the card stays. What nobody controlled goes back to the staging area. */
+function giveBack(card: GameCard, lender: string | null): void {
+  if (lender !== null) {
+    const by = table().card(lender) as Player
+    if (!by.eliminated) perform({ kind: 'controlTaken', subject: card, by })
+  } else if (card.zone.name === 'play-area') perform({ kind: 'entersStaging', subject: card })
+  else table().write(card, 'fields', 'controller', undefined)
+}

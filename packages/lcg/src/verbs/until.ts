@@ -1,0 +1,31 @@
+import { requireName } from '@questwright/kernel'
+import type { GameCard } from '../cards.ts'
+import { isPlayerCard } from '../reach.ts'
+import { currentAttackRecord, PHASES, type Phase, phase } from '../round.ts'
+
+/** When what lasts ends. */
+
+/** To the end of the running phase, round or attack, to the end of a phase that is named, or for good. */
+export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`
+
+/**
+ * What lasts to the end of a named phase is started by players in that phase only; encounter cards may start it before. What lasts for an attack needs
+ * one that is being resolved. RR "Lasting Effects"
+ */
+export function isTooEarly(until: Until, from: GameCard): boolean {
+  if (until === 'attack') return currentAttackRecord() === undefined
+  return until.endsWith(' phase') && until !== `${phase()} phase` && isPlayerCard(from)
+}
+
+const MOMENTS: readonly Until[] = Object.freeze(['phase', 'round', 'attack', 'game', ...PHASES.map((name): Until => `${name} phase`)])
+
+/** What ends at a moment that never comes would last for good. @throws ScriptFault */
+export function requireUntil(until: Until): void {
+  if (!MOMENTS.includes(until)) requireName(until, 'moment at which an effect ends', MOMENTS)
+}
+
+/** The moment's name in state. */
+export function moment(until: Until): string {
+  if (until === 'attack') return `attack ${currentAttackRecord()?.id ?? 0}`
+  return until
+}
