@@ -1300,6 +1300,9 @@ export declare function endGame(end: 'won' | 'lost' | 'drawn' | {
     readonly winners: readonly Card[];
 }, why: Sentence): never;
 
+// eventUnderWay
+export declare function eventUnderWay(kind: string): GameEvent | undefined;
+
 // fail
 export declare function fail(reason: string, message: string, ability?: string): never;
 

@@ -206,6 +206,7 @@ export interface EventParts extends SystemEvents {
     revealed: {
         subject: GameCard;
         owedTo: GameCard | undefined;
+        revealer: Player;
     };
     engages: {
         subject: GameCard;
@@ -800,6 +801,9 @@ export declare function card(slug: string, parts: readonly Part[] | {
     readonly [side: string]: readonly Part[];
 }): CardScript;
 
+// cardBeingRevealed
+export declare function cardBeingRevealed(): GameCard | undefined;
+
 // cardById
 export declare function cardById(id: Json | undefined): GameCard | undefined;
 
@@ -1220,10 +1224,13 @@ export declare function returnToStaging(enemy: Maybe): void;
 export declare function revealAnother(owedTo?: GameCard): void;
 
 // revealEncounterCards
-export declare function revealEncounterCards(count: number, owedTo?: GameCard): GameCard[];
+export declare function revealEncounterCards(count: number, owedTo?: GameCard, revealer?: Player): GameCard[];
 
 // revealTopCard
 export declare function revealTopCard(): GameCard | undefined;
+
+// revealingPlayer
+export declare function revealingPlayer(): Player | undefined;
 
 // roll
 export declare function roll(name: string, sides: number): number;

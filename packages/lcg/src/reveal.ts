@@ -1,11 +1,12 @@
-import { type GameEvent, perform, table, tell, together, wipe } from '@questwright/kernel'
-import type { GameCard } from './cards.ts'
+import { eventUnderWay, type GameEvent, perform, table, tell, together, wipe } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
 import { pileOf } from './leaving.ts'
 import { isCutShort } from './phase-cut.ts'
 import { zoneTop } from './round.ts'
 import { copyInPlay } from './unique.ts'
 import { useWord } from './use-word.ts'
+import { you } from './verbs/shared.ts'
 
 /** Revealing encounter cards. RR "Reveal", "Staging", App I 3.3 */
 
@@ -38,9 +39,10 @@ const MOST_REVEALS = 200
  * Reveals cards from the encounter deck, one at a time, each fully placed before the next.
  * Further reveals that they cause wait in state and follow in a loop, never inside each other.
  * @param owedTo a card for which they are revealed, such as an objective that a scenario's set-up has guarded
+ * @param revealer who reveals them, and what they bring about: you, if not said
  * @returns the cards that were revealed, in order
  */
-export function revealEncounterCards(count: number, owedTo?: GameCard): GameCard[] {
+export function revealEncounterCards(count: number, owedTo?: GameCard, revealer: Player = you()): GameCard[] {
   const t = table()
   const outer = waiting()
   const revealed: GameCard[] = []
@@ -58,7 +60,7 @@ export function revealEncounterCards(count: number, owedTo?: GameCard): GameCard
       tell('encounter-deck-empty', {})
       break
     }
-    reveal(card, next === NOBODY ? undefined : (t.findCard(next) as GameCard | undefined))
+    reveal(card, revealer, next === NOBODY ? undefined : (t.findCard(next) as GameCard | undefined))
     revealed.push(card)
     // the last card is dealt with to its end before the deck is made anew
     resetEncounterDeck()
@@ -67,11 +69,24 @@ export function revealEncounterCards(count: number, owedTo?: GameCard): GameCard
   return revealed
 }
 
+/** The card that is being revealed, until everything has answered to that; of several within each other the innermost. RR "Reveal" */
+export function cardBeingRevealed(): GameCard | undefined {
+  return eventUnderWay('revealed')?.subject as GameCard | undefined
+}
+
+/**
+ * The player who reveals the card that is being revealed. In the staging step the players reveal in player order, one card each; what an effect reveals its
+ * user reveals; and what a revealed card brings about, such as another card, falls to the player who revealed it. RR "Staging"
+ */
+export function revealingPlayer(): Player | undefined {
+  return eventUnderWay('revealed')?.revealer as Player | undefined
+}
+
 /**
  * Reveals one card: face up, keywords and When Revealed text, then its place.
  * A card whose reveal is cancelled as a whole goes to the discard pile and still counts as the card that was owed.
  */
-function reveal(card: GameCard, owedTo?: GameCard): void {
+function reveal(card: GameCard, revealer: Player, owedTo?: GameCard): void {
   const t = table()
   t.move(card, t.zone('resolving'))
   t.write(card, 'fields', 'face', undefined)
@@ -86,6 +101,7 @@ function reveal(card: GameCard, owedTo?: GameCard): void {
     kind: 'revealed',
     subject: card,
     owedTo,
+    revealer,
     resolver: (revealedEvent: GameEvent) => {
       useWord(card, 'when-revealed', revealedEvent)
       place(card)

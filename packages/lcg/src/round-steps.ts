@@ -172,9 +172,12 @@ const quest: { readonly [name: string]: StepFunction } = {
   '3.3': (args) => {
     enterStep('3.3')
     if (args.cards === undefined && isSkipped('3.3')) return windowAfter('3.3')
+    const players = playersInOrder()
+    const all = Math.max(0, players.length + (ask(board(), 'cardsToReveal') as number))
     // fixed when the step begins, whoever is eliminated meanwhile
-    const left = (args.cards as number | undefined) ?? Math.max(0, playersInOrder().length + (ask(board(), 'cardsToReveal') as number))
-    if (left > 0) revealEncounterCards(1)
+    const left = (args.cards as number | undefined) ?? all
+    // the players in order, each one card, and around again where there are more
+    if (left > 0) revealEncounterCards(1, undefined, players[Math.max(0, all - left) % players.length])
     return left > 1 ? { step: '3.3', args: { cards: left - 1 } } : windowAfter('3.3')
   },
   '3.4': () => {

@@ -86,6 +86,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { group: 'group', name: 'name' },
       { offer: 'read', bound: 'choose($group, { by: you, as: $name })' },
     ),
+    revealed: entry('the card that is being revealed', 'cardBeingRevealed()', 'the revealed card'),
     random: entry('one at random among …', 'randomCard($group)', 'a random $group', { group: 'group' }),
     'each-chooses': entry(
       'one that each player chooses among …',
@@ -112,6 +113,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     target: entry('the chosen player', 'target', 'that player', undefined, { needs: ['target player'] }),
     subject: entry('the player it happened to', 'event.subject', 'that player', undefined, { needs: ['player subject'] }),
     part: entry('the player of the trigger', 'event.player', 'that player', undefined, { needs: ['player part'] }),
+    revealer: entry('the player who reveals the card', 'revealingPlayer()', 'the player who revealed it'),
     random: entry('a player at random', 'randomPlayer()', 'a random player'),
     all: entry('each player', 'playersInOrder()', 'each player', undefined, { means: 'several', concerns: 'everybody' }),
   },
