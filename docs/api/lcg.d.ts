@@ -120,6 +120,10 @@ export interface EventParts extends SystemEvents {
     turnsFaceup: {
         subject: GameCard;
     };
+    turnsOver: {
+        subject: GameCard;
+        side: 'A' | 'B';
+    };
     attached: {
         subject: GameCard;
         host: GameCard;
@@ -387,7 +391,10 @@ export declare class GameCard extends Card {
     get host(): GameCard | null;
     get attachments(): GameCard[];
     get shadowCards(): GameCard[];
+    get cardsUnderneath(): GameCard[];
+    get underneath(): GameCard | null;
     get onDeckOf(): Player | null;
+    get attachedTo(): Player | null;
     get liesAs(): string | null;
     get engagedWith(): Player | null;
     isEngagedWith(player: Player): boolean;
@@ -437,6 +444,12 @@ export interface LcgSceneSetup {
     readonly firstPlayer?: SceneSeatName;
     readonly round?: number;
     readonly rules?: readonly string[];
+    readonly counters?: {
+        readonly [C in TableCounter]?: number;
+    };
+    readonly zones?: {
+        readonly [Z in TableSystemZone]?: readonly SceneCard[] | number;
+    };
     readonly at?: SceneStart;
     readonly game?: {
         readonly scenario: string;
@@ -451,7 +464,7 @@ export interface LcgSceneSetup {
 }
 
 // LeavingHow
-export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'host-left' | 'eliminated';
+export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'put-under' | 'host-left' | 'eliminated';
 
 // Limit
 export interface Limit {
@@ -520,6 +533,7 @@ export interface SceneCardDetails {
     readonly attachments?: readonly SceneCard[];
     readonly facedown?: Facedown;
     readonly shadow?: readonly SceneCard[];
+    readonly underneath?: readonly SceneCard[];
     readonly keywords?: readonly string[];
     readonly controller?: SceneSeatName;
     readonly owner?: SceneSeatName;
@@ -537,8 +551,15 @@ export interface SceneSeat {
     readonly discard?: readonly SceneCard[];
     readonly engaged?: readonly SceneCard[];
     readonly onDeck?: readonly SceneCard[];
+    readonly onPlayer?: readonly SceneCard[];
     readonly threat?: number;
     readonly resources?: number;
+    readonly counters?: {
+        readonly [C in PlayerCounter]?: number;
+    };
+    readonly zones?: {
+        readonly [Z in SeatSystemZone]?: readonly SceneCard[] | number;
+    };
 }
 
 // SceneSeatName
@@ -756,6 +777,9 @@ export declare function attach(card: Maybe, host: Maybe, controller?: Player | n
 // attachToDeck
 export declare function attachToDeck(card: Maybe, player: Maybe<Player>): void;
 
+// attachToPlayer
+export declare function attachToPlayer(card: Maybe, player: Maybe<Player>): void;
+
 // attachesTo
 export declare function attachesTo(which: (card: GameCard) => boolean): Ability;
 
@@ -968,6 +992,9 @@ export declare function encounterDeck(): GameCard[];
 // encounterDiscardPile
 export declare function encounterDiscardPile(): GameCard[];
 
+// endPhase
+export declare function endPhase(): void;
+
 // enemiesInPlay
 export declare function enemiesInPlay(): GameCard[];
 
@@ -1069,6 +1096,9 @@ export declare function locationsInPlay(): GameCard[];
 // lookAt
 export declare function lookAt(looker: Maybe<Player>, cards: Cards): void;
 
+// lookAtAndReorder
+export declare function lookAtAndReorder(looker: Maybe<Player>, pile: PileName, count: number): GameCard[];
+
 // lose
 export declare function lose(cards: Falls, stat: WordStat, word: string, until: Until): void;
 
@@ -1165,7 +1195,12 @@ export declare function putOnBottom(card: Maybe): void;
 export declare function putOnEncounterDeck(card: Maybe): void;
 
 // putOnTop
-export declare function putOnTop(cards: Cards): void;
+export declare function putOnTop(cards: Cards, options?: {
+    readonly by?: Player;
+}): void;
+
+// putUnder
+export declare function putUnder(card: Maybe, host: Maybe, face?: 'up' | 'down'): void;
 
 // questDeck
 export declare function questDeck(): GameCard[];
@@ -1286,6 +1321,12 @@ export declare function shuffleIntoDeck(cards: Cards): void;
 export declare function shuffleZone(zone: TableSystemZone): void;
 export declare function shuffleZone(zone: SeatSystemZone, of: Player): void;
 
+// skipPhase
+export declare function skipPhase(name: PhaseOfRules): void;
+
+// skips
+export declare function skips(name: PhaseOfRules, options?: Omit<ConstantOptions, 'on' | 'stacking'>): Modifier;
+
 // spendFromAnyPool
 export declare function spendFromAnyPool(amount: number, sphere?: string): Cost;
 
@@ -1320,7 +1361,7 @@ export declare function switchValues(one: Maybe, other: Maybe, stat: NumberStat,
 export declare function system(slug: string, { events, steps, setup, rules }: SystemParts): SystemScript;
 
 // takeControl
-export declare function takeControl(card: Maybe, player: Maybe<Player>): void;
+export declare function takeControl(card: Maybe, player: Maybe<Player>, until?: Until): void;
 
 // topCards
 export declare function topCards(pile: PileName, count: number): GameCard[];
@@ -1339,6 +1380,12 @@ export declare function turnFaceup(card: Maybe): void;
 
 // turnInto
 export declare function turnInto(card: Maybe, type: 'ally' | 'enemy' | 'location'): void;
+
+// turnOver
+export declare function turnOver(card: Maybe): boolean;
+
+// victoryDisplay
+export declare function victoryDisplay(): GameCard[];
 
 // whenRevealed
 export declare function whenRevealed(effect: Does<'revealed'>, options?: AbilityOptions<'revealed'>): Ability;
@@ -1380,6 +1427,41 @@ type OwnPhase = keyof SystemPhases extends never ? string : keyof SystemPhases &
 
 // OwnStep
 type OwnStep = keyof SystemSteps extends never ? string : keyof SystemSteps & string;
+
+// PHASE_STEPS
+declare const PHASE_STEPS: {
+    readonly resource: {
+        readonly first: "1.1";
+        readonly next: "2.1";
+    };
+    readonly planning: {
+        readonly first: "2.1";
+        readonly next: "3.1";
+    };
+    readonly quest: {
+        readonly first: "3.1";
+        readonly next: "4.1";
+    };
+    readonly travel: {
+        readonly first: "4.1";
+        readonly next: "5.1";
+    };
+    readonly encounter: {
+        readonly first: "5.1";
+        readonly next: "6.1";
+    };
+    readonly combat: {
+        readonly first: "6.1";
+        readonly next: "7.1";
+    };
+    readonly refresh: {
+        readonly first: "7.1";
+        readonly next: "0.1";
+    };
+};
+
+// PhaseOfRules
+export type PhaseOfRules = keyof typeof PHASE_STEPS;
 
 // PlaceStep
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never;
@@ -1828,6 +1910,8 @@ declare const story: {
     readonly 'round-began': "Round {round} begins";
     readonly 'round-ended': "Round {round} ends";
     readonly 'phase-began': "{phase, select, resource {Resource phase} planning {Planning phase} quest {Quest phase} travel {Travel phase} encounter {Encounter phase} combat {Combat phase} refresh {Refresh phase} other {{phase}}}";
+    readonly 'phase-cut-short': "The {phase, select, resource {resource phase} planning {planning phase} quest {quest phase} travel {travel phase} encounter {encounter phase} combat {combat phase} refresh {refresh phase} other {{phase}}} ends at once";
+    readonly 'phase-skipped': "The {phase, select, resource {resource phase} planning {planning phase} quest {quest phase} travel {travel phase} encounter {encounter phase} combat {combat phase} refresh {refresh phase} other {{phase}}} is skipped";
     readonly 'entered-play': "{card} enters play";
     readonly 'entered-staging': "{card} is in the staging area";
     readonly 'left-play': "{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} eliminated {{card} goes with its player} other {{card} leaves play}}";
@@ -1880,7 +1964,10 @@ declare const story: {
     readonly 'set-aside': "{card} is set aside, out of play";
     readonly 'turned-facedown': "{card} is turned face down";
     readonly 'turned-faceup': "{card} is turned face up";
+    readonly 'turned-over': "{card} is turned to side {side}";
     readonly 'attached-to-deck': "{card} is attached to the deck of {seat}";
+    readonly 'attached-to-player': "{card} is attached to {seat}";
+    readonly 'put-under': "{known, select, no {A card} other {{card}}} is put under {host}";
     readonly 'put-on-encounter-deck': "{known, select, no {A card} other {{card}}} is put on top of the encounter deck";
     readonly 'no-shadow-card': "There is no shadow card left for {card}";
     readonly 'shadow-revealed': "The shadow card of {enemy}: {card}";
@@ -1975,6 +2062,10 @@ export declare const zones: {
             readonly visibility: "everyone";
             readonly play: "in";
         };
+        readonly 'player-attachments': {
+            readonly visibility: "everyone";
+            readonly play: "in";
+        };
     };
     readonly card: {
         readonly attachments: {
@@ -1982,6 +2073,10 @@ export declare const zones: {
             readonly play: "as-host";
         };
         readonly shadow: {
+            readonly visibility: "everyone";
+            readonly play: "out";
+        };
+        readonly underneath: {
             readonly visibility: "everyone";
             readonly play: "out";
         };
