@@ -28,8 +28,12 @@ export function TableDials({ status, zone, first }: { readonly status: TableStat
 export function SeatDials({ status, seat }: { readonly status: TableStatus; readonly seat: SeatName }) {
   const { catalogue } = useBoard()
   const numbers = status.seats.find((one) => one.seat === seat)?.numbers ?? {}
-  const told = Object.entries(catalogue.rulebook.dials).flatMap(([name, dial]): Told[] =>
-    dial.of !== 'each-seat' || (dial.phase !== undefined && dial.phase !== status.phase)
+  const { dials, counters } = catalogue.rulebook
+  const told = Object.entries(dials).flatMap(([name, dial]): Told[] =>
+    // a counter that the table does not tell is that of a system which is not in this game
+    dial.of !== 'each-seat' ||
+    (dial.phase !== undefined && dial.phase !== status.phase) ||
+    (name in counters && numbers[name] === undefined)
       ? []
       : [{ name, dial, now: numbers[name] ?? 0, full: fullOf(dial, status) }],
   )
@@ -40,18 +44,26 @@ function fullOf({ full }: Dial, { numbers }: TableStatus): number | undefined {
   return full && (numbers[full.status] ?? full.otherwise)
 }
 
-function useWords({ name, now, full }: Told): string {
+function useWords(told: Told): string {
   const { say } = useBoard()
-  return say(`board.dial.${name}`, { now, ...(full === undefined ? {} : { full }) })
+  const { name, now, full } = told
+  return say(`board.dial.${name}`, { now, face: useFace(told), ...(full === undefined ? {} : { full }) })
+}
+
+/** What a dial shows for its number: a word where the rulebook has one. */
+function useFace({ name, dial, now }: Told): string {
+  const { say } = useBoard()
+  return dial.faces?.[now] === undefined ? String(now) : say(`board.dial.${name}.face.${now}`)
 }
 
 /** A sign and the number. */
 function Count(told: Told) {
   const words = useWords(told)
+  const face = useFace(told)
   return (
     <b className={`is-${told.dial.tone}`} title={words}>
       <Icon name={iconNamed(told.dial.icon)} label={words} />
-      {told.now}
+      {face}
     </b>
   )
 }

@@ -15,7 +15,7 @@ export interface PhaseRailProps {
 }
 
 /** Where we are: the round, its phases, and the steps of the one that runs. */
-export function PhaseRail({ catalogue, status, phases = railPhases(catalogue.rulebook), onNext, foot }: PhaseRailProps) {
+export function PhaseRail({ catalogue, status, phases = railPhases(catalogue.rulebook, status.phases), onNext, foot }: PhaseRailProps) {
   const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
   const current = phases.findIndex(({ phase }) => phase === status.phase)
   const over = status.phase === 'end'

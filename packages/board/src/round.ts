@@ -6,9 +6,13 @@ export interface RailPhase {
   readonly steps: readonly string[]
 }
 
-/** The phases of a game's round, each with its steps. */
-export function railPhases({ phases, steps }: Rulebook): readonly RailPhase[] {
-  return Object.keys(phases).map((phase) => ({ phase, steps: steps[phase] ?? [] }))
+/**
+ * The phases of a game's round, each with its steps.
+ * @param told the phases that the table tells, in their order; those of the game without any system where it tells none
+ */
+export function railPhases({ phases, systemPhases, steps }: Rulebook, told?: readonly string[]): readonly RailPhase[] {
+  const names = told ?? Object.keys(phases).filter((phase) => !systemPhases.includes(phase))
+  return names.map((phase) => ({ phase, steps: steps[phase] ?? [] }))
 }
 
 function numbersOf(step: string): readonly number[] {
@@ -28,6 +32,8 @@ export function compareSteps(one: string, other: string): number {
 
 /** The line of the rail at which a step stands: itself, or the last one before it. */
 export function lineOf(steps: readonly string[], step: string): string | undefined {
+  // steps of systems have names without numbers
+  if (steps.includes(step)) return step
   let found: string | undefined
   for (const line of steps) if (compareSteps(line, step) <= 0) found = line
   return found

@@ -13,7 +13,11 @@ export function messagesOf(rulebook: Rulebook): { readonly [code: string]: strin
     put(`board.empty.${zone}`, empty)
     put(`board.empty.${zone}.at-first`, emptyAtFirst ?? empty)
   }
-  for (const [dial, { reads }] of Object.entries(dials)) put(`board.dial.${dial}`, reads)
+  for (const [dial, { reads, faces = [] }] of Object.entries(dials)) {
+    put(`board.dial.${dial}`, reads)
+    for (const [value, face] of faces.entries()) put(`board.dial.${dial}.face.${value}`, face)
+  }
+  for (const [code, text] of Object.entries(rulebook.messages)) put(code, text)
   for (const [token, { reads }] of Object.entries(tokenFaces)) put(`board.token.${token}`, reads)
   for (const [mark, text] of Object.entries(marks)) put(`board.mark.${mark}`, text)
   for (const [back, { reads }] of Object.entries(backDrawings)) put(`board.back.${back}`, reads)

@@ -86,6 +86,8 @@ export interface TableStatus {
   readonly round: number
   readonly phase: string
   readonly step: string
+  /** The phases of its rounds, where it says them: those of systems are among them. */
+  readonly phases: readonly string[] | undefined
   readonly firstPlayer: SeatName | undefined
   readonly activePlayer: SeatName | undefined
   readonly seats: readonly SeatStatus[]
@@ -126,6 +128,7 @@ export function statusOf(view: View): TableStatus {
     round: numberOf(status.round) ?? 0,
     phase: textOr(status.phase, 'setup'),
     step: textOr(status.step, ''),
+    phases: Array.isArray(status.phases) ? status.phases.map((phase: Json) => textOr(phase, '')) : undefined,
     firstPlayer: typeof status.firstPlayer === 'string' ? status.firstPlayer : undefined,
     activePlayer: typeof status.activePlayer === 'string' ? status.activePlayer : undefined,
     seats,

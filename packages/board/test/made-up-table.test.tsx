@@ -1,5 +1,5 @@
 import './dom.ts'
-import { type Chapter, type Rulebook, rulebookOf } from '@questwright/rulebook'
+import { type Chapter, type Rulebook, rulebookOf, withSystems } from '@questwright/rulebook'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createCatalogue } from '../src/catalogue.ts'
@@ -62,7 +62,7 @@ const chapter: Chapter = {
 
 const rulebook: Rulebook = rulebookOf([{ chapter, file: 'tides.ts' }])
 
-const catalogue = createCatalogue({
+const ofTides = createCatalogue({
   rulebook,
   cards: ['Grey Gull', 'Kittiwake', 'Anchor', 'Rat', 'Old Chart', 'Mist', 'Coin', 'Loot'].map((title) => ({
     code: `bay:${title}`,
@@ -124,7 +124,7 @@ function tidesView(more: { readonly [zone: string]: readonly string[] } = {}): V
   }
 }
 
-function show(view: View = tidesView(), question?: Question) {
+function show(view: View = tidesView(), question?: Question, catalogue = ofTides) {
   const answers: unknown[] = []
   const { container } = render(
     <Table view={view} catalogue={catalogue} question={question} onAnswer={({ value }) => answers.push(value)} onOpenCard={() => {}} />,
@@ -231,7 +231,7 @@ describe('the table of a game that the board has never heard of', () => {
     cleanup()
     const log = render(
       <Log
-        catalogue={catalogue}
+        catalogue={ofTides}
         entries={[
           { n: 0, kind: 'boat-sails', parts: {} },
           { n: 1, kind: 'rests', parts: {} },
@@ -239,5 +239,53 @@ describe('the table of a game that the board has never heard of', () => {
       />,
     )
     expect([...log.container.querySelectorAll('li')].map((one) => one.querySelector('svg') !== null)).toEqual([true, false])
+  })
+
+  it('has what a system brings where the table tells it: its phase in the round, its counters as words, and nothing of it elsewhere', () => {
+    const fog: Chapter = {
+      game: 'tides',
+      counters: { sight: { about: 'How far one sees.', of: 'table' }, nerve: { about: 'How calm one is.', of: 'each-seat' } },
+      dials: {
+        sight: {
+          of: 'table',
+          zone: 'harbour',
+          look: 'number',
+          icon: 'attack',
+          tone: 'attack',
+          reads: 'Sight: {face}',
+          faces: ['Clear', 'Thick'],
+        },
+        nerve: { of: 'each-seat', look: 'number', icon: 'resource', tone: 'resource', reads: 'Nerve {now}' },
+      },
+      phases: { hush: 'All is still.' },
+      steps: { hush: ['listen', 'drift'] },
+      messages: { 'phase.hush': 'The hush', 'step.listen': 'Listen', 'step.drift': 'Drift' },
+    }
+    const merged = withSystems(rulebook, [{ chapter: fog, file: 'fog.json' }], 'tides.ts')
+    expect(merged.issues).toEqual([])
+    const foggy = createCatalogue({ rulebook: merged.rulebook, messages: {} })
+    const phases = (container: HTMLElement) => [...container.querySelectorAll('.qw-phases > li .qw-phase')].map((one) => one.textContent)
+    const elsewhere = show(tidesView(), undefined, foggy).container
+    expect(phases(elsewhere)).toHaveLength(2)
+    expect(elsewhere.innerHTML).not.toContain('Nerve')
+    cleanup()
+    const view = tidesView()
+    const status = {
+      ...view.status,
+      phase: 'hush',
+      step: 'drift',
+      phases: ['ebb', 'hush', 'flood'],
+      sight: 1,
+      seats: [{ seat: 'p1', nerve: 2 }],
+    }
+    const { container, zone } = show({ ...view, status }, undefined, foggy)
+    expect(phases(container)[1]).toBe('The hush')
+    expect(phases(container)).toHaveLength(3)
+    expect(container.querySelector('.qw-steps [data-state="now"]')?.textContent).toBe('Drift')
+    expect(within(zone('harbour') as HTMLElement).getByTitle('Sight: Thick').textContent).toContain('Thick')
+    expect(container.querySelector('[data-seat="p1"] header')?.innerHTML).toContain('Nerve 2')
+    cleanup()
+    show({ ...view, status: { ...status, sight: 2 } }, undefined, foggy)
+    expect(screen.getByTitle('Sight: 2')).toBeTruthy()
   })
 })

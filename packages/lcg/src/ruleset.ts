@@ -8,6 +8,7 @@ import {
   type Modifier,
   type Ruleset,
   type Sentence,
+  table,
 } from '@questwright/kernel'
 import { attackStrength } from './attack-steps.ts'
 import { GameCard, Player } from './cards.ts'
@@ -43,6 +44,7 @@ import { figures } from './score.ts'
 import { setUp, setupSteps } from './setup.ts'
 import { checkedStats, ELIMINATION_LEVEL, readKeyword, shownStats, stats } from './stats.ts'
 import { successors } from './step-names.ts'
+import { phasesWith } from './systems.ts'
 import { copyInPlay } from './unique.ts'
 import { users, youFor } from './users.ts'
 import { zones } from './zones.ts'
@@ -101,6 +103,7 @@ function marks(card: Card): readonly string[] {
 }
 
 function status(name: (card: Card) => string | null): JsonObject {
+  const { systems } = table().ruleset
   const attack = currentAttack()
   const playerAttack = currentPlayerAttack()
   return {
@@ -119,6 +122,7 @@ function status(name: (card: Card) => string | null): JsonObject {
     stagingThreat: stagingThreat(),
     committedWillpower: committedWillpower(),
     elimination: ELIMINATION_LEVEL,
+    ...(systems ? { phases: phasesWith(systems) } : {}),
     ...counterFigures(undefined),
     ...(attack
       ? {

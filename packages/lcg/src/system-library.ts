@@ -78,10 +78,7 @@ function knownInsertions(
 ): readonly StepInsertion[] {
   const added = below.flatMap(({ insertions }) => insertions.flatMap(({ steps }) => steps.map(({ name }) => name)))
   const known = new Set([...Object.keys(lcg.steps), ...added])
-  const phases = [
-    ...Object.keys(LAST_STEPS),
-    ...below.flatMap(({ notes }) => Object.values(notes.phases as { readonly [step: string]: string })),
-  ]
+  const phases = [...Object.keys(LAST_STEPS), ...below.flatMap(({ notes }) => Object.keys(notes.phases as JsonObject))]
   return system.insertions.filter(({ of }, i) => {
     if (known.has(of)) return true
     const written = script?.insertions[i]

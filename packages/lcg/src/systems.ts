@@ -12,6 +12,7 @@ import {
   unknownName,
   type ZoneSpec,
 } from '@questwright/kernel'
+import { PHASES } from './round.ts'
 import { phraseSlug } from './script.ts'
 import { LAST_STEPS } from './step-names.ts'
 import type { SystemScript } from './system.ts'
@@ -89,7 +90,7 @@ export function systemOf(
     zones: { table: zonesOf('table'), seat: zonesOf('seat'), card: zonesOf('card') },
     counters,
     insertions: insertionsOf(code, script),
-    notes: { types, phases: phasesOf(script), setup: Object.keys(setup) },
+    notes: { types, phases: ownPhasesOf(script), setup: Object.keys(setup) },
   }
 }
 
@@ -149,9 +150,22 @@ function insertionsOf(code: string, script: SystemScript | undefined): readonly 
   })
 }
 
-/** The phase of its own in which each of its steps stands. */
-function phasesOf(script: SystemScript | undefined): JsonObject {
-  return Object.fromEntries(
-    (script?.insertions ?? []).flatMap(({ phase, steps }) => (phase === undefined ? [] : steps.map(({ name }) => [name, phase]))),
-  )
+/** Phases of its own, each with the one that it follows. */
+function ownPhasesOf(script: SystemScript | undefined): JsonObject {
+  return Object.fromEntries((script?.insertions ?? []).flatMap(({ phase, of }) => (phase === undefined ? [] : [[phase, of]])))
+}
+
+/** The phases of a round in which these systems are, in order. */
+export function phasesWith(systems: readonly SystemDefinition[]): readonly string[] {
+  const order: string[] = [...PHASES]
+  const own = systems.flatMap(({ notes }) => Object.entries(notes.phases as { readonly [phase: string]: string }))
+  // one may follow that of another system, which is put into the order before it
+  for (let left = own; left.length > 0; ) {
+    const placed = left.filter(([, of]) => order.includes(of))
+    if (placed.length === 0) break
+    // of two that follow one phase the first runs first
+    for (const [phase, of] of placed.toReversed()) order.splice(order.indexOf(of) + 1, 0, phase)
+    left = left.filter((one) => !placed.includes(one))
+  }
+  return order
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameCard } from '../src/cards.ts'
 import type { EventKind } from '../src/events.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'
-import { encounterDeck, stagingArea } from '../src/round.ts'
+import { encounterDeck, PHASES, stagingArea } from '../src/round.ts'
 import { lcg } from '../src/ruleset.ts'
 import { action, card, forced, modifier } from '../src/script.ts'
 import { scriptIn } from '../src/script-in.ts'
@@ -116,6 +116,7 @@ describe('a system in a game', () => {
     // its restriction does not hold
     expect(places.join()).not.toContain('look-up')
     const status = viewOf(game.table, 'p1').status as { weather: number; seats: { wet: number; threat: number }[] }
+    expect(viewOf(game.table, 'p1').status.phases).toEqual([...PHASES, 'weather'])
     // it began with 1, and turned at the end of two rounds
     expect(status.weather).toBe(0)
     // by 1 in the first round, then one off; by 2 in the second, then one off

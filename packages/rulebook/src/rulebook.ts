@@ -36,6 +36,8 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   /** The id of the game. */
   readonly game: string
   readonly title: string
+  /** Phases that systems bring: they are in the rounds of games with these systems alone. */
+  readonly systemPhases: readonly string[]
   readonly ownNames: OwnNames
   readonly abilityMenus: Required<AbilityMenus>
   readonly scriptTexts: ScriptTexts | undefined
@@ -118,6 +120,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
   const rulebook: Rulebook = {
     game: first.chapter.game,
     title: first.chapter.title ?? first.chapter.game,
+    systemPhases: [],
     basePacks: listed('basePacks'),
     everyCard: listed('everyCard'),
     everySide: listed('everySide'),
@@ -183,7 +186,8 @@ export function withSystems(rulebook: Rulebook, systems: readonly ChapterSource[
   // a rulebook is a chapter in which every section is there, and what a game has not is undefined
   const chapter = Object.fromEntries(Object.entries(rulebook).filter(([, part]) => part !== undefined)) as unknown as Chapter
   const merged = mergeChapters([{ chapter, file }, ...systems])
-  return { ...merged, issues: merged.issues.filter((issue) => issue.file !== file) }
+  const systemPhases = Object.keys(merged.rulebook.phases).filter((phase) => !Object.hasOwn(rulebook.phases, phase))
+  return { rulebook: { ...merged.rulebook, systemPhases }, issues: merged.issues.filter((issue) => issue.file !== file) }
 }
 
 /**

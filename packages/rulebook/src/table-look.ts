@@ -12,7 +12,7 @@ export interface Dial {
   readonly look: 'number' | 'ring'
   readonly icon: string
   readonly tone: string
-  /** What is read aloud and shown where it is pointed at: `{now}` is the number and `{full}` that at which it is full. */
+  /** What is read aloud and shown where it is pointed at: `{now}` is the number, `{face}` what is shown for it, and `{full}` that at which it is full. */
   readonly reads: string
   /** It is told in this phase alone. */
   readonly phase?: string
