@@ -4,7 +4,7 @@
  */
 import type { JsonObject, WordsOf, WordsReference } from '@questwright/kernel'
 import { entryIn, type Rulebooks } from '@questwright/rulebook'
-import { type PackOfSystems, rulebooksOfPacks } from './pack-rulebook.ts'
+import { type PackOfSystems, rulebooksOfPacks, withGround } from './pack-rulebook.ts'
 import { type Problem, problem } from './problem.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
 
@@ -88,6 +88,18 @@ export function authorWords(
         const said = own(own(own(entry, 'words'), words), key)
         if (typeof said === 'string' && said.trim() !== '') return said
       }
+    return findInSystems(code, words, key)
+  }
+
+  /** Verbs of systems ask in the name of the ability that uses them: their words are those of the system's pack. */
+  function findInSystems(code: string, words: WordsOf, key: string): string | undefined {
+    const home = packs.filter(({ id }) => id === code.slice(0, Math.max(0, code.indexOf(':'))))
+    for (const { id } of withGround(home, packs).reverse())
+      for (const book of books.get(id) ?? [])
+        for (const entry of [...Object.values(isObject(book.systems) ? book.systems : {}), ...(isObject(book.systems) ? [book] : [])]) {
+          const said = own(own(own(entry, 'words'), words), key)
+          if (typeof said === 'string' && said.trim() !== '') return said
+        }
     return undefined
   }
 

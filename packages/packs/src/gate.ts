@@ -14,6 +14,7 @@ import { patternRefusal } from './patterns.ts'
 import { type Problem, problem, unknownPack } from './problem.ts'
 import { enclosingFunction, readScopes, type Scopes, walk } from './scopes.ts'
 import { stateChecks } from './script-state.ts'
+import { systemImport } from './system-import.ts'
 import { typescript } from './typescript.ts'
 
 export interface GateSource extends ScriptSource {
@@ -22,6 +23,8 @@ export interface GateSource extends ScriptSource {
   readonly game: string
   /** Whether the pack has a script of that path; relative imports are checked against it. */
   readonly exists: (path: string) => boolean
+  /** Names of the packs on which its pack stands: it may use the verbs of their systems. */
+  readonly needs?: readonly string[]
 }
 
 const sceneModule = '@questwright/testkit'
@@ -190,6 +193,19 @@ function checkSpecifier(literal: ts.StringLiteral, typeOnly: boolean, script: Ga
     refuse(literal, { code: 'gate/import', message, remedy: `Import from '${sceneModule}'; a rig belongs into the setup of the scene.` })
     return
   }
+  const system = scene ? undefined : systemImport(specifier)
+  if (system !== undefined) {
+    if (script.needs?.includes(system.name)) return
+    refuse(literal, {
+      code: 'gate/undeclared-import',
+      message: `'${specifier}' belongs to a pack on which this one does not stand.`,
+      remedy:
+        system.pack === script.pack
+          ? `Import it by its path: './${system.slug}.ts' beside it, '../systems/${system.slug}.ts' from another folder.`
+          : `Add "${system.name}" to \`dependencies\` in package.json.`,
+    })
+    return
+  }
   if (!/^\.\.?(?:\/|$)/.test(specifier)) {
     const allowed = scene ? sceneModule : scriptModule
     refuse(literal, {
@@ -205,7 +221,7 @@ function checkSpecifier(literal: ts.StringLiteral, typeOnly: boolean, script: Ga
     refuse(literal, {
       code: 'gate/import-outside',
       message,
-      remedy: 'Import files of this pack only; what packs share is a keyword or a rule card.',
+      remedy: `Import files of this pack only; what packs share is a keyword, a rule card, or a system: '@you/the-pack/systems/its-name'.`,
     })
   }
   if (target.kind === 'missing') {

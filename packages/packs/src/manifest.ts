@@ -20,6 +20,8 @@ export interface Manifest {
   readonly api: 1
   /** Ids of packs. */
   readonly dependencies: readonly string[]
+  /** Their names, with their scopes. */
+  readonly needs: readonly string[]
   /** How far its author thinks it is. */
   readonly status: PackStatus
   /** As the author wrote them; what really lies in the pack counts. */
@@ -165,10 +167,10 @@ export function readManifest(
       ],
     }
   }
-  const dependencies = Object.keys(parsed.data.dependencies ?? {})
+  const needs = Object.keys(parsed.data.dependencies ?? {})
     .filter((one) => !isEngine(one, questwright.game))
-    .map(packId)
     .sort()
+  const dependencies = needs.map(packId).sort()
   const { title, status = 'draft', languages, kinds, credits = [], removed = {} } = questwright
   const issue = removedIssue(removed)
   if (issue) return { issues: [issue] }
@@ -181,6 +183,7 @@ export function readManifest(
       game: questwright.game,
       api: newestApi,
       dependencies,
+      needs,
       status,
       ...(languages ? { languages } : {}),
       ...(kinds ? { kinds } : {}),

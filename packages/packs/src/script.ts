@@ -12,6 +12,8 @@ export interface PackScripts {
   readonly game: string
   /** The scripts that others may import. */
   readonly importable: ReadonlySet<string>
+  /** Names of the packs on which it stands, whose systems its scripts may import. */
+  readonly needs: readonly string[]
 }
 
 export interface MadeScript {
@@ -24,13 +26,18 @@ export interface MadeScript {
 const made = new Map<string, MadeScript>()
 const mostKept = 4000
 
-/** Makes the scripts of one pack. What comes out depends on source, path, kind, pack, game and the names of its scripts, on nothing else. */
-export function scriptMaker({ pack, game, importable }: PackScripts): (path: string, kind: ScriptKind, source: string) => MadeScript {
-  const neighbours = sha256([...importable].join('\0'))
+/** Makes the scripts of one pack. What comes out depends on source, path, kind, pack, game, the names of its scripts and of the packs on which it stands, on nothing else. */
+export function scriptMaker({
+  pack,
+  game,
+  importable,
+  needs,
+}: PackScripts): (path: string, kind: ScriptKind, source: string) => MadeScript {
+  const neighbours = sha256([...importable, '', ...needs].join('\0'))
   const exists = (path: string) => importable.has(path)
   return (path, kind, source) => {
     const key = sha256([pack, game, neighbours, kind, path, source].join('\0'))
-    const result = made.get(key) ?? keptScript(key) ?? makeAndKeep(key, () => make({ pack, game, path, kind, source, exists }))
+    const result = made.get(key) ?? keptScript(key) ?? makeAndKeep(key, () => make({ pack, game, path, kind, source, exists, needs }))
     made.delete(key)
     made.set(key, result)
     const [oldest] = made.size > mostKept ? made.keys() : []

@@ -54,7 +54,7 @@ export function doneBy(code: string, abilities: Abilities): Done {
     words: Object.keys(abilities).filter((word) => abilities[word]?.some(calls)),
     limits,
     shadow: calls('shadow') ? 'there' : 'none',
-    known: /require\(['"]\.{1,2}\//.test(code) ? 'part' : 'all',
+    known: /require\(['"](?:\.{1,2}\/|[^'"]+\/systems\/)/.test(code) ? 'part' : 'all',
   }
 }
 

@@ -50,6 +50,8 @@ describe('the gate refuses', () => {
     ['a re-export of another package', "export { z } from 'zod'", 'gate/import', 1, 19],
     ['the testkit outside of scenes', "import { scene } from '@questwright/testkit'", 'gate/import', 1, 23],
     ['a path out of the pack', "import { x } from '../../other-pack/lib/x'", 'gate/import-outside', 1, 19],
+    ['a system of a pack on which it does not stand', "import { x } from '@you/the-sea/systems/tides'", 'gate/undeclared-import', 1, 19],
+    ['what else such a pack holds', "import { x } from '@you/other-pack/lib/x'", 'gate/import', 1, 19],
     ['a path to nothing', "import { x } from './nothing'", 'gate/unknown-import', 1, 19],
     ['a BigInt literal', 'const n = 10n', 'gate/bigint', 1, 11],
     ['BigInt', 'export const f = (n: number) => BigInt(n)', 'gate/bigint', 1, 33],

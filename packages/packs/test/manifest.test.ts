@@ -17,6 +17,7 @@ test('the id is the name after the scope; engine packages are no packs', () => {
       game: 'lcg',
       api: 1,
       dependencies: ['bare-pack', 'lcg-keywords'],
+      needs: ['@questwright/lcg-keywords', 'bare-pack'],
       status: 'draft',
       credits: [],
       removed: {},

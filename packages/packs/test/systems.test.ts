@@ -1,5 +1,6 @@
 /** Systems of packs, from their files to bundles and rulebooks. */
 import { describe, expect, test } from 'vitest'
+import { authorWords } from '../src/author-words.ts'
 import type { PackBundle, PackFiles } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'
 import { diffPacks } from '../src/diff-packs.ts'
@@ -214,5 +215,20 @@ describe('the rulebook of packs', () => {
 
   test('has nothing of packs that it does not stand on', () => {
     expect(rulebookOfPack(one, [one, other], rulebooks).tokens).not.toHaveProperty('leaf')
+  })
+})
+
+describe('words of verbs that a system lends', () => {
+  const chapters = (systems: object) => json({ cards: {}, systems })
+  const sea = load({ ...seaFiles, 'text/en.json': chapters({ sea: { title: 'The Sea', words: { ways: { sail: 'Sail on' } } } }) }).bundle
+  const fleet = load(filesOf('the-fleet', {}, ['the-sea']), [sea]).bundle
+  const far = load(filesOf('far', {}), []).bundle
+
+  test('are those of its own pack, for whoever uses the verb', () => {
+    const words = authorWords([fleet, sea, far], rulebooks)
+    expect(words.of({ words: 'ways', of: 'the-fleet:galley', key: 'sail' })).toBe('Sail on')
+    expect(words.of({ words: 'ways', of: 'the-sea:sloop', key: 'sail' })).toBe('Sail on')
+    expect(words.of({ words: 'ways', of: 'far:cart', key: 'sail' })).toBeUndefined()
+    expect(words.title('the-sea:system/sea')).toBe('The Sea')
   })
 })

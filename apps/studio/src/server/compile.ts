@@ -30,7 +30,7 @@ export async function compileInPack(workspace: Workspace, pack: string, path: st
     path,
     source: text,
     kind: role.kind,
-    game: gameIn(files['package.json']),
+    ...packIn(files['package.json']),
     exists: (other) => other === path || isImportable(files, other),
   })
   if (problems.length > 0) return { problems }
@@ -38,13 +38,14 @@ export async function compileInPack(workspace: Workspace, pack: string, path: st
   return 'problems' in output ? output : { code: output.code, map: output.map, problems: [] }
 }
 
-/** The game for which a pack is, by its manifest; the usual one where that cannot be read. */
-function gameIn(manifest: string | undefined): string {
+/** The game for which a pack is and the packs on which it stands, by its manifest; the usual game and none where that cannot be read. */
+function packIn(manifest: string | undefined): { readonly game: string; readonly needs: readonly string[] } {
+  const unknown = { game: gameIdOf([]), needs: [] }
   try {
     const read = readManifest(JSON.parse(manifest ?? ''))
-    return 'manifest' in read ? read.manifest.game : gameIdOf([])
+    return 'manifest' in read ? { game: read.manifest.game, needs: read.manifest.needs } : unknown
   } catch {
-    return gameIdOf([])
+    return unknown
   }
 }
 

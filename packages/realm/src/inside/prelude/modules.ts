@@ -14,7 +14,11 @@ const resolve = (from, wanted) => {
   if (isEngine(from)) return wanted
   if (!wanted.startsWith('./') && !wanted.startsWith('../')) {
     if (offered.has(wanted)) return wanted
-    throw new ErrorHere(from + " imports '" + wanted + "': scripts may import " + [...offered].join(', ') + ' and files of their own pack')
+    const named = wanted.split('/')
+    if (named[0].startsWith('@')) named.shift()
+    // the scripts of systems alone: the gate has seen to it that the pack stands on theirs
+    if (named.length === 3 && named[1] === 'systems') return named[0] + '/systems/' + withoutSuffix(named[2])
+    throw new ErrorHere(from + " imports '" + wanted + "': scripts may import " + [...offered].join(', ') + ', files of their own pack and systems of others')
   }
   const parts = from.split('/')
   parts.pop()

@@ -1,0 +1,22 @@
+/** How a script names the script of another pack's system, whose verbs it uses: `@you/the-sea/systems/tides`, with or without its ending. */
+
+export interface SystemImport {
+  /** The name of the pack with its scope, as `dependencies` has it. */
+  readonly name: string
+  /** The pack's id. */
+  readonly pack: string
+  readonly slug: string
+}
+
+const named = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?([a-z0-9]+(?:-[a-z0-9]+)*))\/systems\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.[tj]s)?$/
+
+/** @returns undefined for any other module */
+export function systemImport(specifier: string): SystemImport | undefined {
+  const [, name, pack, slug] = named.exec(specifier) ?? []
+  return name === undefined || pack === undefined || slug === undefined ? undefined : { name, pack, slug }
+}
+
+/** The systems of other packs that a compiled script takes in. */
+export function systemImportsIn(code: string): readonly SystemImport[] {
+  return [...code.matchAll(/require\(["']([^"']+\/systems\/[^"']+)["']\)/g)].flatMap(([, specifier = '']) => systemImport(specifier) ?? [])
+}
