@@ -2,7 +2,7 @@
 import { checkPacks, checkTypes, type Problem, readPackFolder } from '@questwright/packs'
 import { byGame } from '@questwright/workshop/games'
 import { declarations } from '@questwright/workshop/lab'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { namesOfSystems, rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
 
@@ -27,7 +27,10 @@ test('scripts and scenes agree with the declarations of script API and testkit',
   })
   const groups = byGame(sources)
   expect(groups.map(([first]) => first?.game).sort()).toEqual(Object.keys(rulebooks).sort())
-  for (const ofGame of groups) expect(lines(checkTypes(ofGame, declarations(ofGame[0]?.game ?? '')))).toEqual([])
+  for (const ofGame of groups) {
+    const game = ofGame[0]?.game ?? ''
+    expect(lines(checkTypes(ofGame, declarations(game), undefined, namesOfSystems([...content, ...fixtures], game)))).toEqual([])
+  }
 })
 
 test('a token that a pack declares is a name of the script API, and a cost of its own needs no cast', { timeout: 300_000 }, () => {

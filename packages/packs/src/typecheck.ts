@@ -16,6 +16,9 @@ export interface PackSources {
 /** Module name to the absolute path of its declarations (`.d.ts`, or `.ts` whose exports are the declarations). */
 export type Declarations = { readonly [module: string]: string }
 
+/** Where the declarations lie that are written from the systems of packs. */
+const ofSystems = '/questwright-packs/systems.d.ts'
+
 /** Where packs lie for the compiler: in no folder of the disk, so that buffers of an editor can be checked before they are saved. */
 const root = '/questwright-packs'
 
@@ -27,8 +30,14 @@ const parsed = new Map<string, { readonly stamp: string; readonly tree: ts.Sourc
  * @param packs their files; scripts that do not parse are reported here too
  * @param declarations where '@questwright/lcg' and '@questwright/testkit' are declared; a missing one makes every import of it an error
  * @param asked names of the packs whose problems are wanted; of the others only what they declare is read. All packs when not said
+ * @param names the names that systems of packs bring, as `systemTypes` declares them
  */
-export function checkTypes(packs: readonly PackSources[], declarations: Declarations, asked?: ReadonlySet<string>): Problem[] {
+export function checkTypes(
+  packs: readonly PackSources[],
+  declarations: Declarations,
+  asked?: ReadonlySet<string>,
+  names?: string,
+): Problem[] {
   const isAsked = (pack: string): boolean => asked === undefined || asked.has(pack)
   const sources = new Map<string, { readonly pack: string; readonly file: string; readonly text: string }>()
   const folders = new Set<string>([root])
@@ -44,10 +53,15 @@ export function checkTypes(packs: readonly PackSources[], declarations: Declarat
   if (![...sources.values()].some(({ pack }) => isAsked(pack))) return []
   const options: ts.CompilerOptions = {
     ...scriptCompilerOptions,
-    paths: Object.fromEntries(Object.entries(declarations).map(([name, path]) => [name, [path]])),
+    paths: { ...Object.fromEntries(Object.entries(declarations).map(([name, path]) => [name, [path]])), ...systemPaths(packs) },
   }
   const rootNames = [...sources].filter(([path, { pack, text }]) => isAsked(pack) || reachesOut(path, text)).map(([path]) => path)
-  const program = typescript.createProgram({ rootNames, options, host: createHost(options, sources, folders) })
+  const read = new Map<string, { readonly text: string }>([
+    ...sources,
+    ...(names === undefined ? [] : [[ofSystems, { text: names }] as const]),
+  ])
+  if (names !== undefined) rootNames.push(ofSystems)
+  const program = typescript.createProgram({ rootNames, options, host: createHost(options, read, folders) })
   const problems: Problem[] = []
   for (const [path, { pack, file }] of sources) {
     if (!isAsked(pack)) continue
@@ -68,6 +82,26 @@ export function checkTypes(packs: readonly PackSources[], declarations: Declarat
     }
   }
   return sortProblems(problems)
+}
+
+/** By which names scripts take in systems of other packs. */
+function systemPaths(packs: readonly PackSources[]): { readonly [module: string]: string[] } {
+  const found: { [module: string]: string[] } = {}
+  for (const { pack, files } of packs) {
+    const name = nameIn(files['package.json'])
+    if (name !== undefined) found[`${name}/systems/*`] ??= [`${root}/${pack}/systems/*`]
+  }
+  return found
+}
+
+function nameIn(manifest: string | undefined): string | undefined {
+  try {
+    const { name } = JSON.parse((manifest ?? '').replace(/^\uFEFF/, '')) as { readonly name?: unknown }
+    return typeof name === 'string' && name !== '' ? name : undefined
+  } catch {
+    // a manifest that cannot be read is told when the pack is loaded
+    return undefined
+  }
 }
 
 /** Whether a file that nobody imports can say something of the types of others: a module can only by `declare`. */
@@ -108,8 +142,11 @@ function comparedAt(
   return found
 }
 
+/** The text that stands there, or as the value of the property whose name stands there. */
 function literalAt(node: ts.Node, start: number): ts.StringLiteralLike | undefined {
   if (typescript.isStringLiteralLike(node) && node.getStart() === start) return node
+  if (typescript.isPropertyAssignment(node) && node.getStart() === start && typescript.isStringLiteralLike(node.initializer))
+    return node.initializer
   return typescript.forEachChild(node, (child) => (child.pos <= start && start < child.end ? literalAt(child, start) : undefined))
 }
 

@@ -21,7 +21,7 @@ import {
 } from '@questwright/realm'
 import { usualMode } from '@questwright/rulebook'
 import { deckList } from '../deck-list.ts'
-import { rulebookAt, rulebookIn, rulebooks } from '../page/rulebooks.ts'
+import { namesOfSystems, rulebookAt, rulebookIn, rulebooks } from '../page/rulebooks.ts'
 import { withLine, withPlace } from '../running/fault-places.ts'
 import { remedyOf } from '../running/fault-words.ts'
 import { byGame } from '../running/games.ts'
@@ -122,13 +122,15 @@ function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace):
   // a pack that cannot be read names no game: its scripts are checked with those of the usual one
   const sources = workspace.packs.map((pack) => ({ id: idOf(pack), game: rulebookAt(pack.bundle?.game).game, files: pack.files }))
   const asked = new Set(picked.map(idOf))
-  return byGame(sources).flatMap((ofGame) =>
-    checkTypes(
+  return byGame(sources).flatMap((ofGame) => {
+    const game = ofGame[0]?.game ?? ''
+    return checkTypes(
       ofGame.map(({ id, files }) => ({ pack: id, files })),
-      declarations(ofGame[0]?.game ?? ''),
+      declarations(game),
       asked,
-    ),
-  )
+      namesOfSystems(workspace.bundles, game),
+    )
+  })
 }
 
 async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, workspace: LoadedWorkspace): Promise<Problem[]> {

@@ -1,7 +1,7 @@
 /** The rulebooks of the games that this program plays: pages and servers hand them to the rooms that serve every game. */
 import { duelRulebook } from '@questwright/duel/rulebook'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
-import { type PackBundle, rulebookOfPack, rulebooksOfPacks } from '@questwright/packs/browser'
+import { type PackBundle, rulebookOfPack, rulebooksOfPacks, systemTypes } from '@questwright/packs/browser'
 import { entryIn, type Rulebook, type Rulebooks, usualRulebook } from '@questwright/rulebook'
 
 const known = { lcg: lcgRulebook, duel: duelRulebook } as const satisfies Rulebooks
@@ -50,4 +50,11 @@ export function rulebookIn(pack: PackBundle | undefined, packs: readonly PackBun
 /** The rulebook of packs that lie side by side, such as those of a table: of the first one's game, with the systems of all. */
 export function rulebookOfAll(packs: readonly PackBundle[]): Rulebook {
   return entryIn(rulebooksOfPacks(packs, rulebooks), packs[0]?.game) ?? usualRulebook(rulebooks)
+}
+
+/** The names that systems of packs bring to scripts of a game, as a declaration file; undefined where they bring none. */
+export function namesOfSystems(packs: readonly PackBundle[], game: string): string | undefined {
+  const merged = entryIn(rulebooksOfPacks(packs, rulebooks), game)
+  const base = entryIn(rulebooks, game)
+  return merged === undefined || base === undefined ? undefined : systemTypes(merged, base)
 }

@@ -1,11 +1,12 @@
 /** Monaco, set up once: only what scripts need, with workers of our own origin and the script API's declarations. */
 import 'monaco-editor/features/register.all'
 import 'monaco-editor/languages/definitions/typescript/register'
-import { scriptCompilerOptions } from '@questwright/packs/browser'
+import { scriptCompilerOptions, systemImport } from '@questwright/packs/browser'
+import { namesOfSystems } from '@questwright/workshop/rulebooks'
 import * as monaco from 'monaco-editor/editor'
 import * as typescript from 'monaco-editor/languages/features/typescript/register'
 import { getFile } from '../api.ts'
-import { theDeclarations } from '../library.ts'
+import { bundlesOf, theDeclarations, useLibrary } from '../library.ts'
 import { rulebookOfPack } from '../rulebook.ts'
 import { changeFile, fileKey, useFiles } from './files.ts'
 
@@ -25,19 +26,19 @@ typescript.typescriptDefaults.setCompilerOptions({ ...scriptCompilerOptions, all
 typescript.typescriptDefaults.setEagerModelSync(true)
 
 let declared: { readonly game: string; readonly done: Promise<void> } | undefined
+/** What the checker was told last: the names that systems bring change when their chapters do. */
+let told: string | undefined
 
 /**
- * Tells the checker what scripts of a pack may import: what its game offers. Games share names of scenes, so that one is declared at a time.
+ * Tells the checker what scripts of a pack may import: what its game offers, and the names that systems of packs bring. Games share names of scenes, so
+ * that one is declared at a time.
  * @throws ApiError, after which it can be tried again
  */
 export function declareApi(pack: string): Promise<void> {
   const { game } = rulebookOfPack(pack)
-  if (declared?.game === game) return declared.done
+  if (declared?.game === game) return declared.done.then(() => tellChecker(game))
   const done = theDeclarations(game).then(
-    ({ files }) => {
-      if (declared?.game === game)
-        typescript.typescriptDefaults.setExtraLibs(files.map(({ path, text }) => ({ content: text, filePath: path })))
-    },
+    () => tellChecker(game),
     (error: unknown) => {
       declared = undefined
       throw error
@@ -46,6 +47,21 @@ export function declareApi(pack: string): Promise<void> {
   declared = { game, done }
   return done
 }
+
+/** Each call restarts the worker of the checker, so that it is told only what is new to it. */
+async function tellChecker(game: string): Promise<void> {
+  const { files } = await theDeclarations(game)
+  if (declared?.game !== game) return
+  const names = namesOfSystems(bundlesOf(useLibrary.getState().packs), game) ?? ''
+  if (told === `${game} ${names}`) return
+  told = `${game} ${names}`
+  const libraries = files.map(({ path, text }) => ({ content: text, filePath: path }))
+  typescript.typescriptDefaults.setExtraLibs([...libraries, { content: names, filePath: 'file:///workspace/systems.d.ts' }])
+}
+
+useLibrary.subscribe(({ packs }, before) => {
+  if (packs !== before.packs && declared !== undefined) void tellChecker(declared.game)
+})
 
 const addressOf = (pack: string, path: string): monaco.Uri => monaco.Uri.parse(`file:///workspace/${pack}/${path}`)
 
@@ -74,26 +90,37 @@ export function modelOf(pack: string, path: string): monaco.editor.ITextModel {
 
 const bound = new Set<string>()
 
-/** Makes models of the files that a script imports from its own pack, and of what these import. */
-export async function loadImports(pack: string, path: string, text: string, seen: Set<string> = new Set()): Promise<void> {
-  for (const [, target = ''] of text.matchAll(/from\s+['"](\.[^'"]+)['"]/g)) {
-    const file = resolvePath(path, target)
-    if (file === undefined || seen.has(file)) continue
-    seen.add(file)
-    const uri = addressOf(pack, file)
+/** Makes models of the files that a script imports from its own pack and from systems of others, and of what these import. */
+export async function loadImports(pack: string, path: string, text: string): Promise<void> {
+  await loadInto((file) => addressOf(pack, file), pack, path, text, new Set())
+}
+
+async function loadInto(address: (file: string) => monaco.Uri, pack: string, path: string, text: string, seen: Set<string>): Promise<void> {
+  for (const [, target = ''] of text.matchAll(/from\s+['"]([^'"]+)['"]/g)) {
+    const system = systemImport(target)
+    const home = system === undefined ? undefined : packs().find(({ bundle }) => bundle?.name === system.name)?.pack
+    const file = system === undefined ? (target.startsWith('.') ? resolvePath(path, target) : undefined) : `systems/${system.slug}.ts`
+    if (file === undefined || (system !== undefined && home === undefined)) continue
+    // where the checker looks for what is named by a package
+    const place = system === undefined ? address : (one: string) => monaco.Uri.parse(`file:///node_modules/${system.name}/${one}`)
+    const uri = place(file)
+    if (seen.has(uri.toString())) continue
+    seen.add(uri.toString())
     let imported = monaco.editor.getModel(uri)?.getValue()
     if (imported === undefined) {
       try {
-        imported = (await getFile(pack, file)).text
+        imported = (await getFile(home ?? pack, file)).text
       } catch {
         // A file that is not there is an error at its import, which the checker names.
         continue
       }
       if (!monaco.editor.getModel(uri)) monaco.editor.createModel(imported, 'typescript', uri)
     }
-    await loadImports(pack, file, imported, seen)
+    await loadInto(place, home ?? pack, file, imported, seen)
   }
 }
+
+const packs = () => useLibrary.getState().packs?.packs ?? []
 
 function resolvePath(from: string, target: string): string | undefined {
   const parts = from.split('/').slice(0, -1)

@@ -1,0 +1,92 @@
+/**
+ * The names that systems bring, as types for scripts: a declaration file that is written from the chapters at hand, for the check of types and for
+ * editors. A misspelt name is an error there, before anything is run. Pure.
+ */
+import type { EventPart, EventWords, Rulebook } from '@questwright/rulebook'
+import { scriptModuleOf } from './manifest.ts'
+
+/** What a part of an event is in a script. */
+const partTypes: { readonly [part in EventPart]: string } = {
+  card: 'GameCard',
+  player: 'Player',
+  cards: 'readonly GameCard[]',
+  number: 'number',
+  text: 'string',
+}
+
+/**
+ * @param rulebook of packs, with their systems
+ * @param base that of the game alone
+ * @returns the text of a declaration file; undefined where the systems bring no name
+ */
+export function systemTypes(rulebook: Rulebook, base: Rulebook): string | undefined {
+  const own = <Entry>(section: (book: Rulebook) => { readonly [name: string]: Entry }): [string, Entry][] =>
+    Object.entries(section(rulebook)).filter(([name]) => !Object.hasOwn(section(base), name))
+  const interfaces = [
+    declared(
+      'SystemEvents',
+      own(({ events }) => events).map(([name, event]) => [name, event.about, partsOf(event)]),
+    ),
+    declared(
+      'SystemStats',
+      own(({ stats }) => stats).map(([name, { about, shape }]) => [name, about, quoted(shape)]),
+    ),
+    declared(
+      'SystemZones',
+      own(({ zones }) => zones).map(([name, { about, place = 'table' }]) => [name, about, quoted(place)]),
+    ),
+    declared(
+      'SystemCounters',
+      own(({ counters }) => counters).map(([name, { about, of }]) => [name, about, quoted(of)]),
+    ),
+    declared(
+      'SystemPhases',
+      own(({ phases }) => phases).map(([name, about]) => [name, about, quoted(about)]),
+    ),
+    declared(
+      'SystemSteps',
+      stepsOf(rulebook, base).map(([name, about]) => [name, about, quoted(about)]),
+    ),
+    declared(
+      'SystemTypes',
+      own(({ types }) => types).map(([name, type]) => [name, type.name, quoted(type.name)]),
+    ),
+    declared(
+      'Tokens',
+      own(({ tokens }) => tokens).map(([name, reads]) => [name, reads, quoted(reads)]),
+    ),
+  ].flatMap((one) => one ?? [])
+  if (interfaces.length === 0) return undefined
+  const module = scriptModuleOf(base.game)
+  return `// Written from the systems of packs.\nimport type { GameCard, Player } from '${module}'\n\ndeclare module '${module}' {\n${interfaces.join('\n')}}\n`
+}
+
+/** Steps that systems bring: those that their chapters list in phases, and those for which they have words. */
+function stepsOf(rulebook: Rulebook, base: Rulebook): [name: string, about: string][] {
+  const listed = Object.entries(rulebook.steps).flatMap(([phase, steps]) =>
+    steps.filter((step) => base.steps[phase]?.includes(step) !== true),
+  )
+  const worded = Object.keys(rulebook.messages).flatMap((code) => (code.startsWith('step.') ? [code.slice('step.'.length)] : []))
+  return [...new Set([...listed, ...worded])].map((name) => [name, rulebook.messages[`step.${name}`] ?? name])
+}
+
+/** `subject`: the card or player to which it happens, where the chapter does not say which of them. */
+function partsOf({ parts = {} }: EventWords): string {
+  const all = Object.entries(parts).map(([name, part]) => `${key(name)}: ${partTypes[part]}`)
+  if (!Object.hasOwn(parts, 'subject')) all.unshift('subject: GameCard | Player | undefined')
+  return `{ ${all.join('; ')} }`
+}
+
+function declared(name: string, members: readonly (readonly [name: string, about: string, type: string])[]): string | undefined {
+  if (members.length === 0) return undefined
+  const lines = members.map(([member, about, type]) => `    /** ${comment(about)} */\n    ${key(member)}: ${type}\n`)
+  return `  interface ${name} {\n${lines.join('')}  }\n`
+}
+
+const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
+
+/** As a text in a script: JSON, in which also line separators are written out. */
+const quoted = (text: string): string => JSON.stringify(text).replace(/[\u2028\u2029]/g, (one) => `\\u${one.charCodeAt(0).toString(16)}`)
+
+/** What chapters say may be anything: it ends no comment. */
+const comment = (text: string): string => text.replace(/\*\//g, '* /').replace(/\s+/g, ' ')

@@ -1,0 +1,111 @@
+/** Names that systems bring are types: checked against the script API itself. */
+import { createRequire } from 'node:module'
+import type { SystemChapter } from '@questwright/rulebook'
+import { describe, expect, test } from 'vitest'
+import type { PackFiles } from '../src/bundle.ts'
+import { rulebooksOfPacks } from '../src/pack-rulebook.ts'
+import { systemTypes } from '../src/system-types.ts'
+import { checkTypes } from '../src/typecheck.ts'
+import { rulebook, rulebooks } from './games.ts'
+
+const here = createRequire(import.meta.url)
+const declarations = { '@questwright/lcg': here.resolve('@questwright/lcg') }
+
+const weather: SystemChapter = {
+  events: { weatherTurned: { about: 'The weather turns: */ oh.', parts: { by: 'number', where: 'card', 'the-wet': 'cards' } } },
+  stats: {
+    shelter: { about: 'How much it shelters.', shape: 'number' },
+    scents: { about: 'What it smells of.', shape: 'words' },
+    standsInRain: { about: 'Whether it may stand in the rain.', shape: 'yes-no' },
+  },
+  zones: { shore: { about: 'Where ships wait.', title: 'Shore', place: 'seat' } },
+  counters: { weather: { about: 'How bad it is.', of: 'table' }, wet: { about: 'How wet one is.', of: 'each-seat' } },
+  phases: { weather: 'The weather turns.' },
+  steps: { weather: ['turn-weather'] },
+  messages: { 'step.look-up': 'Looking up' },
+}
+const pack = { id: 'sky', game: 'lcg', dependencies: [], systems: { weather } }
+const names = systemTypes(rulebooksOfPacks([pack], rulebooks).lcg ?? rulebook, rulebook)
+
+const manifest = (name: string) => JSON.stringify({ name, version: '0.1.0', questwright: { game: 'lcg', api: 1 } })
+const sky: PackFiles = {
+  'package.json': manifest('@you/sky'),
+  'systems/weather.ts': `import { addPhase, beforeStep, changeCounter, counter, forced, happen, modifier, permits, raiseThreat, step, system } from '@questwright/lcg'
+
+export function turnWeather(by: number): number {
+  return happen({ kind: 'weatherTurned', by })
+}
+
+export default system('weather', {
+  events: { weatherTurned: (event) => changeCounter('weather', event.by) },
+  steps: [
+    addPhase('weather', { after: 'refresh' }, step('turn-weather', () => turnWeather(1))),
+    beforeStep('3.2', step('look-up', ({ you }) => changeCounter('wet', 1, you))),
+  ],
+  rules: [
+    forced.after('weatherTurned', ({ you, event }) => raiseThreat(you, event.by + event['the-wet'].length)),
+    modifier('threat', { on: (one) => one.isLocation, by: (_, one) => one.stat('shelter'), while: () => counter('weather') === 2 }),
+    permits('standsInRain'),
+  ],
+})
+`,
+}
+
+/** The lines of a script that are wrong, with what is said of each. */
+const problemsOf = (lines: string) =>
+  checkTypes(
+    [
+      { pack: 'sky', files: sky },
+      { pack: 'fen', files: { 'package.json': manifest('@you/fen'), 'cards/bog.ts': lines } },
+    ],
+    declarations,
+    new Set(['fen']),
+    names,
+  ).map(({ line, message, remedy }) => `${line}: ${message} ${remedy}`)
+
+describe('names of systems in scripts', () => {
+  test('are types: of a system that uses all of its own nothing is wrong', () => {
+    expect(checkTypes([{ pack: 'sky', files: sky }], declarations, undefined, names)).toEqual([])
+  })
+
+  test('are none where no chapter brings them', () => {
+    expect(systemTypes(rulebook, rulebook)).toBeUndefined()
+    const found = checkTypes([{ pack: 'sky', files: sky }], declarations)
+    expect(found.length).toBeGreaterThan(5)
+  })
+
+  test('that are misspelt are errors with the nearest right one', () => {
+    const found = problemsOf(`import { card, counter, forced, modifier, permits, happen, step, setCounter } from '@questwright/lcg'
+import { turnWeather, turnWether } from '@you/sky/systems/weather'
+export default card('bog', [
+  forced.after('wetherTurned', () => turnWeather(1)),
+  modifier('sheltr', { by: 1 }),
+  modifier('scents', { gain: 'salt' }),
+  modifier('scent', { gain: 'salt' }),
+  permits('standInRain'),
+])
+export const a = () => counter('wether')
+export const b = () => happen({ kind: 'weatherTurnd' })
+export const c = () => happen({ kind: 'weatherTurned', bye: 1 })
+export const d = () => happen({ kind: 'weatherTurned', by: 'one' })
+export const e = step('look-upp', () => turnWeather('1'))
+export const f = () => setCounter('wet', 1)
+`)
+    const expected: readonly (readonly [line: number, says: RegExp])[] = [
+      [2, /turnWether.*Did you mean 'turnWeather'|turnWether/],
+      [4, /Did you mean 'weatherTurned'\?/],
+      [5, /Did you mean 'shelter'\?/],
+      [7, /Did you mean 'scents'\?/],
+      [8, /Did you mean 'standsInRain'\?/],
+      [10, /Did you mean 'weather'\?/],
+      [11, /Did you mean 'weatherTurned'\?/],
+      [12, /'bye' does not exist/],
+      [13, /'string' is not assignable to type 'number'/],
+      [14, /Did you mean 'look-up'\?/],
+      [14, /'string' is not assignable to parameter of type 'number'/],
+      [15, /./],
+    ]
+    for (const [line, says] of expected) expect(found.filter((one) => one.startsWith(`${line}: `)).join('\n')).toMatch(says)
+    expect(new Set(found.map((one) => one.split(':')[0]))).toEqual(new Set(expected.map(([line]) => String(line))))
+  })
+})
