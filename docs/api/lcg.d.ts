@@ -12,6 +12,7 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
     readonly could?: (context: ScriptContext<K>) => boolean;
     readonly pools?: number;
     readonly phase?: Phase;
+    readonly keyword?: string;
     readonly player?: 'first' | 'any' | 'engaged';
     readonly given?: Bearer;
     readonly where?: readonly ZoneName[];
@@ -1125,6 +1126,9 @@ export declare function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, at
 
 // may
 export declare function may(effect: () => unknown, options?: ChooseOptions): boolean;
+
+// mayUse
+export declare function mayUse(when: (context: ScriptContext) => boolean): Ability;
 
 // modifier
 export declare function modifier<S extends NumberStat | WordStat>(stat: S, options: ModifierOptions<S>): Modifier;

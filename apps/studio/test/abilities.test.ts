@@ -140,6 +140,10 @@ function cases(): readonly Case[] {
   const dealt = blankAbility('shadow')
   for (const one of effects.filter(({ needs, offer }) => needs?.includes('attack') || offer === 'read'))
     made.push({ place: enemy, ability: { ...dealt, effects: [filled(menus, one, dealt, enemy)] } })
+  made.push({
+    place: { kind: 'card', type: 'event' },
+    ability: { ...blankAbility('action'), keyword: 'surge', phase: 'combat', effects: [draw] },
+  })
   return made
 }
 
@@ -264,6 +268,11 @@ describe('every combination that the builder offers', () => {
       expect(sentence).toMatch(/[.)]$/)
     }
   })
+})
+
+it('the keyword that is printed before its word begins its sentence, and the phase follows', () => {
+  const ability = { ...blankAbility('action'), keyword: 'surge', phase: 'combat', effects: [draw] }
+  expect(sayAbility(menus, ability, 'Reedfang', 'hero')).toMatch(/^\*\*Surge Combat Action:\*\* /)
 })
 
 describe('a script in which an ability is put', () => {

@@ -88,6 +88,7 @@ export {
   type Limit,
   lasting,
   type ModifierOptions,
+  mayUse,
   modifier,
   permits,
   playedIntoStagingArea,

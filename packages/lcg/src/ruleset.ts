@@ -47,12 +47,13 @@ import { successors } from './step-names.ts'
 import { phasesWith } from './systems.ts'
 import { copyInPlay } from './unique.ts'
 import { users, youFor } from './users.ts'
+import { allowsUse } from './word-before.ts'
 import { zones } from './zones.ts'
 
 /** The cooperative game, as the kernel plays it. */
 
 /** Words that the rules themselves call up; they are never listed in windows or lanes. */
-const CALLED_UP: readonly string[] = ['when-revealed', 'shadow', 'travel', 'setup', 'attaches-to', 'into-staging-area', 'step', 'phrase']
+const CALLED_UP: readonly string[] = ['when-revealed', 'shadow', 'travel', 'setup', 'attaches-to', 'into-staging-area', 'step', 'phrase', 'may-use']
 
 /** Whether a printed part works where its card lies: in play; events and cards to play, in hand. RR "Ability, Card Ability" */
 function works(part: Ability | Modifier | Check, card: Card): boolean {
@@ -87,6 +88,8 @@ function refuses(ability: Ability, context: Context): Sentence | undefined {
     if (named !== undefined && named !== phase()) return refuse('other-phase', { phase: named })
   }
   if (card.facts.type === 'event' && card.unique && copyInPlay(card)) return refuse('unique')
+  const { keyword } = ability.notes
+  if (typeof keyword === 'string' && !allowsUse(keyword, context)) return refuse('word', { ability: ability.slug })
   return undefined
 }
 

@@ -87,6 +87,8 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
   readonly pools?: number
   /** The phase in the printed word: "Quest Action". */
   readonly phase?: Phase
+  /** The keyword that is printed before Action or Response, by its slug: it says who may use the ability. LCG 4.8 */
+  readonly keyword?: string
   /** Who may use an ability that no player controls. */
   readonly player?: 'first' | 'any' | 'engaged'
   /** Gives the ability to the card to which this one is attached, or to others, instead of having it. */
@@ -104,11 +106,11 @@ function ability<K extends EventKind, T>(
   effect: Does<K, T>,
 ): Ability {
   // functions that stand behind others of the engine are found by nobody later
-  const { cost, of, when, limit, x, targets, could, pools, phase, player, given, where } = close(options)
+  const { cost, of, when, limit, x, targets, could, pools, phase, keyword, player, given, where } = close(options)
   close(effect)
   return {
     kind: 'ability',
-    slug: options.slug ?? slug,
+    slug: options.slug ?? (keyword === undefined ? slug : `${keyword}-${slug}`),
     at: writtenHere(),
     word,
     lane,
@@ -117,7 +119,7 @@ function ability<K extends EventKind, T>(
     costs: (cost === undefined ? [] : Array.isArray(cost) ? cost : [cost]) as unknown as readonly KernelCost[],
     effect: effect as unknown as (context: Context) => unknown,
     bearer: (given ?? 'self') as Ability['bearer'],
-    notes: { ...(phase ? { phase } : {}), ...(player ? { player } : {}), ...(pools ? { pools } : {}) },
+    notes: { ...(phase ? { phase } : {}), ...(keyword ? { keyword } : {}), ...(player ? { player } : {}), ...(pools ? { pools } : {}) },
     ...(when ? { when: when as unknown as (context: Context) => boolean } : {}),
     ...(limit ? { limit } : {}),
     ...(x ? { x: (context: Context) => eachOnce(x(context as unknown as ScriptContext<K>)) } : {}),
@@ -268,6 +270,14 @@ export function attachesTo(which: (card: GameCard) => boolean): Ability {
 /** "Play into the staging area": an attachment that comes into play attached to nothing, under the control of its player. FAQ 1.38 */
 export function playedIntoStagingArea(): Ability {
   return ability('into-staging-area', null, [], 'into-staging-area', {}, () => undefined)
+}
+
+/**
+ * What a keyword says that is printed before Action or Response: who may use such an ability. Cards name the keyword in its options,
+ * `action({ keyword: 'storm' }, …)` for "Storm Action". LCG 4.8
+ */
+export function mayUse(when: (context: ScriptContext) => boolean): Ability {
+  return ability('may-use', null, [], 'may-use', { when }, () => undefined)
 }
 
 // ── constant abilities ──────────────────────────────────────

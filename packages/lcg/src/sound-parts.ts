@@ -46,8 +46,12 @@ export function soundParts<P extends Parts>(
   }) as unknown as P
 }
 
-/** A keyword that a part gives or takes away and that no pack brings. */
+/** A keyword that a part gives or takes away, or that is printed before it, and that no pack brings. */
 function unknownKeyword(part: Part, keywords: ReadonlySet<string>): string | undefined {
+  if (part.kind === 'ability') {
+    const { keyword } = part.notes
+    return typeof keyword === 'string' && !keywords.has(keyword) ? unknownName(keyword, 'keyword', keywords) : undefined
+  }
   if ((part.kind !== 'modifier' && part.kind !== 'lasting') || part.stat !== 'keywords') return undefined
   const { value } = part as Modifier
   const word = typeof value === 'object' ? (value as JsonObject | null)?.word : value

@@ -64,6 +64,8 @@ export interface CardFacts {
 export interface KeywordFacts {
   /** Whether the keyword is printed with a number, as in `Strong 2`. */
   readonly number: 'none' | 'required'
+  /** Where cards print it: among their keywords, if not said, or before the word of an ability, as in "Storm Action". */
+  readonly printed?: 'among-keywords' | 'before-abilities'
   readonly [fact: string]: FactValue | undefined
 }
 

@@ -163,6 +163,14 @@ function checkKeywords(pack: PackBundle, { packs, byId }: All, report: Report): 
       report('error', 'reference/unknown-keyword', file, `The keyword "${printed}" is defined by no pack.`, remedy)
       continue
     }
+    if (rule.printed === 'before-abilities')
+      report(
+        'error',
+        'keyword/before-abilities',
+        file,
+        `"${printed}" is printed before the word of an ability, and is no keyword of a whole card.`,
+        `Take it out of the keywords, and name it in the script as the keyword of the ability.`,
+      )
     if (rule.number === 'required' && keyword.number === undefined) {
       report('error', 'keyword/number-missing', file, `The keyword "${printed}" needs a number.`, `Write for example "${printed} 1".`)
     }

@@ -19,7 +19,10 @@ export { type FactIssue, type FactResult, isRecord } from './fact-issues.ts'
 
 const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(text) !== undefined)
 
-const keywordSchema = z.looseObject({ number: z.enum(['none', 'required']) })
+const keywordSchema = z.looseObject({
+  number: z.enum(['none', 'required']),
+  printed: z.enum(['among-keywords', 'before-abilities']).optional(),
+})
 const copies = z.int().min(1).max(mostCopies)
 const deckSchema = z.looseObject({
   format: z.literal(deckHead.format),

@@ -20,7 +20,9 @@ export interface Promised {
 
 /** What a text promises, in the words of a game. */
 export function promisedBy(text: string, { abilities, wording: { periods = [] } }: Pick<Rulebook, 'abilities' | 'wording'>): Promised {
-  const words = Object.keys(abilities).filter((word) => new RegExp(`(?:^|\\n|\\*\\*)(?:[A-Z][a-z]+ )?${escaped(word)}:`, 'm').test(text))
+  const words = Object.keys(abilities).filter((word) =>
+    new RegExp(`(?:^|\\n|\\*\\*)(?:[A-Z][a-z]+ ){0,2}${escaped(word)}:`, 'm').test(text),
+  )
   const limit = new RegExp(`Limit (once|twice|(\\d+) times) per (?:player per )?(${periods.map(escaped).join('|')})`, 'gi')
   const limits = [...(periods.length === 0 ? [] : text.matchAll(limit))].map(
     ([, often = '', times, period = '']) => `${times ?? (often.toLowerCase() === 'twice' ? '2' : '1')} ${period.toLowerCase()}`,

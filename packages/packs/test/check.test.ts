@@ -144,6 +144,15 @@ describe('checkPacks', () => {
     expect(checked(none)).toMatchObject([{ code: 'keyword/number-unexpected', remedy: 'Write "Soggy".' }])
   })
 
+  test('a keyword that is printed before the words of abilities is none of a card', () => {
+    const rat = (printed: string) => ({
+      ...packWith({ 'cards/encounter/marsh-rat.json': JSON.stringify({ ...enemy, keywords: ['Soggy'] }) }),
+      'keywords/soggy.json': JSON.stringify({ number: 'none', printed }),
+    })
+    expect(checked(rat('before-abilities'))).toMatchObject([{ code: 'keyword/before-abilities', file: 'cards/encounter/marsh-rat.json' }])
+    expect(checked(rat('among-keywords'))).toEqual([])
+  })
+
   test('keywords and cards of other packs, which must be among the dependencies', () => {
     const text = JSON.stringify({
       cards: { otter: { title: 'Otter' } },

@@ -87,7 +87,7 @@ export interface MenuEntry {
 }
 
 /** Parts that an ability can have. */
-type AbilityPart = 'trigger' | 'phase' | 'conditions' | 'costs' | 'limit' | 'target' | 'effects' | 'change' | 'hosts' | 'price'
+type AbilityPart = 'trigger' | 'keyword' | 'phase' | 'conditions' | 'costs' | 'limit' | 'target' | 'effects' | 'change' | 'hosts' | 'price'
 
 type AbilityTiming = 'after' | 'when' | 'cancel' | 'at-beginning-of' | 'at-end-of'
 

@@ -47,6 +47,8 @@ export interface BuiltAbility {
   /** A name of its own, where the script gives one. */
   readonly slug?: string | undefined
   readonly trigger?: Trigger | undefined
+  /** The keyword that is printed before its word, by its slug. */
+  readonly keyword?: string | undefined
   /** Of one that is used in one phase only. */
   readonly phase?: string | undefined
   /** Who may use what no player controls, as the script has it: `first`, `any` … */

@@ -63,7 +63,10 @@ function nounOf({ of }: Menus, filters: readonly Choice[]): string {
   return filters.map(({ id }) => of.filters.find((one) => one.id === id)?.noun).findLast((noun) => noun !== undefined) ?? 'card'
 }
 
-function options(menus: Menus, { word, slug, phase, player, trigger, conditions, costs: paid, limit, target }: BuiltAbility): string {
+function options(
+  menus: Menus,
+  { word, slug, keyword, phase, player, trigger, conditions, costs: paid, limit, target }: BuiltAbility,
+): string {
   const cost = (one: Choice): string => template(menus, entryOf(menus.costs, one.id), one, outside)
   const when = [
     ...(trigger?.timing === 'cancel' ? [menus.cancels[trigger.kind]?.code ?? 'true'] : []),
@@ -71,6 +74,7 @@ function options(menus: Menus, { word, slug, phase, player, trigger, conditions,
   ].join(' && ')
   const parts = [
     slug && `slug: ${quoted(slug)}`,
+    keyword && `keyword: ${quoted(keyword)}`,
     phase && `phase: ${quoted(phase)}`,
     whose(menus, trigger),
     player && `player: ${quoted(player)}`,

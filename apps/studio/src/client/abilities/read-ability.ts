@@ -84,6 +84,8 @@ export function createAbilityReader(
     switch (name) {
       case 'slug':
         return { slug: text(value) }
+      case 'keyword':
+        return { keyword: text(value) }
       case 'phase':
         return { phase: text(value) }
       case 'player':

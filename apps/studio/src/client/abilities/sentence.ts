@@ -49,7 +49,7 @@ export function hostOf(menus: Menus, abilities: readonly (BuiltAbility | undefin
 const isKind = ({ stands }: Entry): boolean => stands === 'instead'
 
 function sentenceOf(ability: BuiltAbility, speech: Speech): string {
-  const { word, phase, conditions, costs: paid, limit, effects: done } = ability
+  const { word, keyword, phase, conditions, costs: paid, limit, effects: done } = ability
   const { menus } = speech
   const own = wordOf(menus, word)
   const label = own?.label ?? word
@@ -67,7 +67,7 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   const { first } = speech.target
   const effectWords =
     costWords.length > 0 ? afterTo(sayEffects(done, { ...speech, mood: 'infinitive' }), first) : imperative(sayEffects(done, speech))
-  const lead = own?.reads === 'as' ? '' : `**${phase ? `${capital(phase)} ` : ''}${label}:** `
+  const lead = own?.reads === 'as' ? '' : `**${[keyword, phase].map((one) => (one ? `${capital(one)} ` : '')).join('')}${label}:** `
   const trigger = triggerWords(ability, speech)
   const paying = costWords.length === 0 ? '' : `${costWords.map((one, i) => (i === 0 ? one : lower(one))).join(' and ')} to `
   const those = cancelOf(ability, menus)?.again ?? 'that effect'

@@ -29,8 +29,8 @@ export function suggestionsOf(answer: PacksAnswer): Suggestions {
       if (set !== undefined && !sets.has(set)) sets.set(set, words?.encounterSets[set]?.title ?? set)
     }
     for (const [set, { title }] of Object.entries(words?.encounterSets ?? {})) if (!sets.has(set)) sets.set(set, title)
-    for (const [slug, { number }] of Object.entries(bundle.keywords))
-      known.set(slug, { title: words?.keywords[slug]?.title ?? slug, number })
+    for (const [slug, { number, printed }] of Object.entries(bundle.keywords))
+      if (printed !== 'before-abilities') known.set(slug, { title: words?.keywords[slug]?.title ?? slug, number })
   }
   const whyNoKeyword = (printed: string): string | undefined => {
     const { slug, number } = readKeyword(printed)

@@ -82,7 +82,13 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
   const words = useMemo(() => {
     const bundles = bundlesOf(library)
     const traits = bundles.flatMap((bundle) => Object.values(bundle.cards).flatMap((facts) => (facts.traits ?? []) as readonly string[]))
-    return { traits: [...new Set(traits)].sort(), keywords: [...new Set(bundles.flatMap((bundle) => Object.keys(bundle.keywords)))].sort() }
+    const keywords = bundles.flatMap((bundle) => Object.entries(bundle.keywords))
+    const slugsOf = (of: typeof keywords) => [...new Set(of.map(([slug]) => slug))].sort()
+    return {
+      traits: [...new Set(traits)].sort(),
+      keywords: slugsOf(keywords.filter(([, { printed }]) => printed !== 'before-abilities')),
+      wordsBefore: slugsOf(keywords.filter(([, { printed }]) => printed === 'before-abilities')),
+    }
   }, [library])
 
   if (error !== undefined)

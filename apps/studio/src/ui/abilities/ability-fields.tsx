@@ -52,6 +52,20 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
           )}
         </Part>
       )}
+      {hasPart('keyword') && (context.wordsBefore.length > 0 || ability.keyword !== undefined) && (
+        <Part name="Keyword">
+          {(id) => (
+            <select id={id} value={ability.keyword ?? ''} onChange={(event) => change({ keyword: event.target.value || undefined })}>
+              <option value="">none before its word</option>
+              {[...new Set([...context.wordsBefore, ...(ability.keyword === undefined ? [] : [ability.keyword])])].map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          )}
+        </Part>
+      )}
       {hasPart('phase') && (
         <Part name="Phase">
           {(id) => (

@@ -16,6 +16,8 @@ export interface AbilityContext {
   /** Traits and keywords that the workspace knows, for suggestions. */
   readonly traits: readonly string[]
   readonly keywords: readonly string[]
+  /** Keywords of the workspace that are printed before the word of an ability. */
+  readonly wordsBefore: readonly string[]
   /** What the text calls the ways of the script, by name. */
   readonly said: { readonly [name: string]: string }
   /** The card's title, and what it is attached to. */

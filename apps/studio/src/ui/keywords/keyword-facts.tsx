@@ -49,6 +49,7 @@ export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) 
       text: `${JSON.stringify({ ...book, keywords: { ...keywords, [slug]: { ...words, ...part } } as unknown as FactValue }, null, 2)}\n`,
     })
   const used = cardsWithKeyword(answer, slug)
+  const isBefore = own.printed === 'before-abilities'
   return (
     <div className="st-form">
       <div className="st-field">
@@ -69,6 +70,19 @@ export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) 
         </ChoiceToRead>
       </div>
       <div className="st-field">
+        <label htmlFor={`${id}-printed`}>Printed</label>
+        <ChoiceToRead id={`${id}-printed`} value={isBefore ? 'before the word of an ability' : 'among the keywords'}>
+          <select
+            id={`${id}-printed`}
+            value={isBefore ? 'before-abilities' : 'among-keywords'}
+            onChange={(event) => changeFile(fileKey(pack, path), { text: writeFacts(withFact(own, 'printed', event.target.value)) })}
+          >
+            <option value="among-keywords">among the keywords of a card</option>
+            <option value="before-abilities">before the word of an ability</option>
+          </select>
+        </ChoiceToRead>
+      </div>
+      <div className="st-field">
         <label htmlFor={`${id}-text`}>Text</label>
         <textarea
           id={`${id}-text`}
@@ -81,11 +95,18 @@ export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) 
       <ScriptWordsForm pack={pack} bundle={answer.packs.find((one) => one.pack === pack)?.bundle} place={{ section: 'keywords', slug }} />
       <section aria-label="Cards with this keyword">
         <h3>{used.length === 0 ? 'No card prints it yet' : used.length === 1 ? 'One card prints it' : `${used.length} cards print it`}</h3>
-        <p className="st-quiet">
-          On a card it is written <code>{own.number === 'required' ? `${words?.title ?? slug} 2` : (words?.title ?? slug)}</code> among the
-          keywords
-          {packId === '' ? '' : ' of its facts'}. What several of them on one card do is said in the script: each one works by itself.
-        </p>
+        {isBefore ? (
+          <p className="st-quiet">
+            A card's script names it as the keyword of an ability: <code>{`{ keyword: '${slug}' }`}</code>. Its own script says who may use
+            such an ability.
+          </p>
+        ) : (
+          <p className="st-quiet">
+            On a card it is written <code>{own.number === 'required' ? `${words?.title ?? slug} 2` : (words?.title ?? slug)}</code> among
+            the keywords
+            {packId === '' ? '' : ' of its facts'}. What several of them on one card do is said in the script: each one works by itself.
+          </p>
+        )}
         <ul className="st-used">
           {used.map(({ code, title }) => (
             <li key={code}>

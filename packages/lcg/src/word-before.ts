@@ -1,0 +1,16 @@
+import { type Context, callScript, noteFired, restrict, table } from '@questwright/kernel'
+
+/** Keywords that are printed before the word of an ability, such as Action. LCG 4.8 */
+
+/** Whether such a keyword lets a player use an ability now. */
+export function allowsUse(keyword: string, context: Context): boolean {
+  const t = table()
+  const definition = t.library.keywords.get(keyword)
+  for (const part of definition?.parts ?? []) {
+    if (part.kind !== 'ability' || part.word !== 'may-use') continue
+    const name = `${definition?.pack}:${keyword}#${part.slug}`
+    noteFired(name)
+    if (!restrict(t, () => callScript(name, () => part.when?.(context) ?? true))) return false
+  }
+  return definition !== undefined
+}
