@@ -61,7 +61,7 @@ export const general = {
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const excused = {
-  board: { encounterSets: 'a section of texts' },
+  board: { encounterSets: 'a section of texts', perils: 'a family of shapes in pictures' },
   cli: {
     heroes: 'a field of deck files',
     octgn: 'the name of a format, which people type behind --to, and of the program that reads it',

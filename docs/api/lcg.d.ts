@@ -210,6 +210,7 @@ export interface EventParts extends SystemEvents {
     };
     revealed: {
         subject: GameCard;
+        revealer: Player;
         owedTo: GameCard | undefined;
         revealer: Player;
     };
@@ -1864,6 +1865,11 @@ export declare const stats: {
         readonly shape: "number";
         readonly printed: () => Json;
         readonly about: "What it takes off the score while it lies in the victory display.";
+    };
+    readonly stagedAlone: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Who reveals it is “you” on it and stages it alone: meanwhile the other players take no actions and trigger no responses.";
     };
     readonly mustBeTravelledTo: {
         readonly shape: "yes-no";

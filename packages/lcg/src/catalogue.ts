@@ -217,6 +217,7 @@ const refusals = {
   'refused.attacks-alone': 'Who attacks an enemy in the staging area attacks alone.',
   'refused.muted': 'This ability failed and is muted.',
   'refused.restriction': 'What its text asks for is not so.',
+  'refused.staged-alone': '{seat} stages {card} alone.',
   'refused.word': 'What the word before it asks for is not so.',
   'refused.limit': 'It was used as often as it may be.',
   'refused.cannot': 'A card says that it cannot be used.',

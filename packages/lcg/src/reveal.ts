@@ -3,7 +3,7 @@ import type { GameCard, Player } from './cards.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
 import { pileOf } from './leaving.ts'
 import { isCutShort } from './phase-cut.ts'
-import { zoneTop } from './round.ts'
+import { attackRecords, zoneTop } from './round.ts'
 import { copyInPlay } from './unique.ts'
 import { useWord } from './use-word.ts'
 import { you } from './verbs/shared.ts'
@@ -102,6 +102,7 @@ function reveal(card: GameCard, revealer: Player, owedTo?: GameCard): void {
     subject: card,
     owedTo,
     revealer,
+    attacksBefore: attackRecords().length,
     resolver: (revealedEvent: GameEvent) => {
       useWord(card, 'when-revealed', revealedEvent)
       place(card)

@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type Modifier,
   type Ruleset,
+  reference,
   type Sentence,
   table,
 } from '@questwright/kernel'
@@ -23,6 +24,7 @@ import { costsOf } from './payment.ts'
 import { moment } from './piles.ts'
 import { carryOut } from './play.ts'
 import { reaches } from './reach.ts'
+import { stagedAloneBy } from './revealing.ts'
 import {
   actionWindow,
   activePlayer,
@@ -76,6 +78,8 @@ function refuses(ability: Ability, context: Context): Sentence | undefined {
   const refuse = (code: string, parts: JsonObject = {}): Sentence => ({ code: `refused.${code}`, parts })
   const card = context.self as GameCard
   const you = context.you as Player
+  const alone = stagedAloneBy(you)
+  if (alone) return refuse('staged-alone', { card: reference(alone.card), seat: alone.revealer.id })
   if (ability.word === 'play') {
     const inPlanning = actionWindow() === 'planning' && activePlayer() === you
     if (!inPlanning && !(actionWindow() !== 'closed' && card.hasPermission('playableInActionWindows'))) return refuse('not-now')
@@ -174,7 +178,10 @@ export const lcg: Ruleset = {
   packsIn,
   setUp,
   seatsInOrder: playersInOrder,
-  decider: firstPlayer,
+  decider: () => {
+    const first = firstPlayer()
+    return stagedAloneBy(first)?.revealer ?? first
+  },
   works,
   users,
   youFor,

@@ -103,9 +103,9 @@ export const setupDeeds: { readonly [word: string]: (step: StepData) => void } =
         addToStagingArea(one, 'set-up')
     }),
   'each-player-reveals': ({ count, of = {} }) =>
-    eachPlayer(() => {
+    eachPlayer((player) => {
       if (Object.keys(of).length > 0) for (const one of fittingInDeck(of, amount(count)).reverse()) putOnEncounterDeck(one)
-      revealEncounterCards(amount(count))
+      revealEncounterCards(amount(count), undefined, player)
     }),
   reveal: ({ count }) => void revealEncounterCards(amount(count)),
   'put-tokens': ({ token = '', count, on = '' }) => {

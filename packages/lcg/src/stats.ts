@@ -143,6 +143,9 @@ export const stats = {
     about: 'How many copies of it the victory display holds at most; a further one goes to the discard pile.',
   },
   victoryPoints: { shape: 'number', printed: (): Json => 0, about: 'What it takes off the score while it lies in the victory display.' },
+  stagedAlone: permission(
+    'Who reveals it is “you” on it and stages it alone: meanwhile the other players take no actions and trigger no responses.',
+  ),
   mustBeTravelledTo: permission(
     'The players must travel to this location wherever they could travel: there, or to another one that says so.',
   ),

@@ -1,5 +1,6 @@
 import type { Ability, Card, GameEvent } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
+import { stagedAloneBy } from './revealing.ts'
 import { activePlayer, currentAttack, firstPlayer, playersInOrder } from './round.ts'
 
 /** Who may use an optional ability of a card. RR "Action, Action Ability" */
@@ -16,7 +17,7 @@ export function users(ability: Ability, card: Card): readonly Player[] {
 
 /**
  * Who is "you" for a compulsory ability: the card's controller, the player that the event concerns
- * (the one engaged, attacked or defending), else the first player, who decides for the group.
+ * (the one engaged, attacked or defending), who stages it alone, else the first player, who decides for the group.
  */
 export function youFor(card: Card, event: GameEvent | undefined): Player {
   const it = card as GameCard
@@ -30,5 +31,8 @@ export function youFor(card: Card, event: GameEvent | undefined): Player {
   const host = it.zone.host as GameCard | null
   if (host?.controller) return host.controller
   if (it.zone.name === 'shadow') return currentAttack()?.player ?? activePlayer()
-  return firstPlayer()
+  const first = firstPlayer()
+  // constant abilities answer to nothing, this one's among them
+  const alone = event && stagedAloneBy(first)
+  return alone?.card === it ? alone.revealer : first
 }

@@ -130,6 +130,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       goesToVictoryDisplay: 'goes to the victory display',
       consideredEngaged: 'is considered to be engaged with each player',
       playableInActionWindows: 'may be played in any action window',
+      stagedAlone: 'is staged by the player who reveals it alone',
     },
   },
 }

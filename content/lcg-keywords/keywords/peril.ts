@@ -1,0 +1,3 @@
+import { keyword, permits } from '@questwright/lcg'
+
+export default keyword('peril', [permits('stagedAlone')])

@@ -1,0 +1,22 @@
+import { eventUnderWay } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import { attackRecords } from './round.ts'
+
+/** Who stages the card that is being revealed. RR "Reveal" */
+
+/** A card that is being revealed: from the moment at which its reveal can be cancelled to the last answer to it. */
+interface Reveal {
+  readonly card: GameCard
+  /** The player who reveals it. */
+  readonly revealer: Player
+}
+
+/** The reveal under way where its player stages the card alone, and is not the one who would act without that. */
+export function stagedAloneBy(other: Player): Reveal | undefined {
+  const event = eventUnderWay('revealed')
+  if (event === undefined || event.revealer === other) return undefined
+  // an attack that began in it runs like any attack: those that are under way end in the order in which they began
+  if (attackRecords().length > (event.attacksBefore as number)) return undefined
+  const [card, revealer] = [event.subject as GameCard, event.revealer as Player]
+  return card.hasPermission('stagedAlone') ? { card, revealer } : undefined
+}
