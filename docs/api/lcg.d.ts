@@ -493,6 +493,9 @@ export type Permission = Exclude<Shaped<'yes-no'>, 'blank'> | SystemPermission;
 // Phase
 export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh' | (keyof SystemPhases & string);
 
+// PhaseOfRules
+export type PhaseOfRules = keyof typeof PHASE_STEPS;
+
 // PileName
 export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | SeatSystemZone}`;
 
@@ -1464,9 +1467,6 @@ declare const PHASE_STEPS: {
         readonly next: "0.1";
     };
 };
-
-// PhaseOfRules
-export type PhaseOfRules = keyof typeof PHASE_STEPS;
 
 // PlaceStep
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never;
