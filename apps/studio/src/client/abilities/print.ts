@@ -177,7 +177,7 @@ function changeOf(menus: Menus, word: BuiltAbility['word'], change: Choice): { r
 
 /** `$stat by $amount` in its parts. */
 export function partsOfChange({ code }: Entry): { readonly stat: string; readonly way: string; readonly value: string } {
-  const [, stat = '', way = '', value = ''] = /^(\S+) (by|gain) (.+)$/.exec(code) ?? []
+  const [, stat = '', way = '', value = ''] = /^(\S+) (by|gain|set) (.+)$/.exec(code) ?? []
   return { stat, way, value }
 }
 

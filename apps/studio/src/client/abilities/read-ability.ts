@@ -200,6 +200,7 @@ export function createAbilityReader(
           break
         case 'by':
         case 'gain':
+        case 'set':
           change = readChange(what, property.name.getText(tree), value)
           break
         default:

@@ -126,6 +126,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       withholdsThreat: 'does not contribute its [threat]',
       mustBeTravelledTo: 'must be travelled to',
       ignoresAttackersForOthers: 'is immune to the attack of characters that attack it for other players',
+      committedInStaging: 'is committed to the quest while it is in the staging area',
       survivesDamage: 'cannot be destroyed by damage',
       goesToVictoryDisplay: 'goes to the victory display',
       consideredEngaged: 'is considered to be engaged with each player',

@@ -325,6 +325,18 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'may spend resources to pay for $payable of any sphere',
       { payable: 'payable' },
     ),
+    'counts-for-quest': entry(
+      'makes another number count for the quest',
+      "'countsForQuest' gain $stat",
+      'makes characters count their $stat instead of their [willpower] for the quest',
+      { stat: 'stat' },
+    ),
+    'copies-in-display': entry(
+      'limits its copies in the victory display',
+      "'copiesInVictoryDisplay' set $count",
+      'has no more than $count of its copies in the victory display',
+      { count: 'count' },
+    ),
     sphere: entry('gains a sphere', "'spheres' gain $sphere", 'gains a [$sphere] resource icon', { sphere: 'sphere' }),
   },
   prices: {
