@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { wrongImports, wrongStyleImports } from './arrows.mjs'
+import { castsOf } from './casts.mjs'
 import { circlesIn } from './circles.mjs'
 import { filesOf, importsOf, isInside, joinedTextsOf, lineAt, namesAndStringsOf, parse, roomsOf, unknownPiece } from './sources.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
@@ -21,7 +22,7 @@ const gameFolders = ['src/lcg', 'src/tcg']
 const words = await wordsOfGame()
 
 /**
- * Checks a repository: the arrows between its rooms, no circle of imports within one, no word of one game in the rooms that know none, no keyword in the ruleset, no path out of a pack or from one room into
+ * Checks a repository: the arrows between its rooms, no circle of imports within one, no word of one game in the rooms that know none, no keyword in the ruleset, no cast in the scripts of content/, no path out of a pack or from one room into
  * another, and no registry's address in what installs it.
  * @param {string} root the folder that holds packages/, apps/, content/ and checks/
  * @returns {{ files: number, refusals: { file: string, line: number, what: string, remedy: string }[] }} refusals in the order of file and line
@@ -45,7 +46,12 @@ export function checkBoundaries(root) {
       if (file.kind === 'script') {
         const source = parse(file.path)
         sources.push(source)
-        const wrong = [...wrongImports(room, roomsByName, source), ...wrongWords(room, source), ...wrongPaths(room, source, rooms)]
+        const wrong = [
+          ...wrongImports(room, roomsByName, source),
+          ...wrongWords(room, source),
+          ...wrongPaths(room, source, rooms),
+          ...wrongCasts(root, room, source),
+        ]
         for (const found of wrong.sort((a, b) => a.at - b.at)) refuse(source.text, found)
       } else if (room.kind !== 'pack' && file.path.endsWith('.css')) {
         const text = readFileSync(file.path, 'utf8')
@@ -96,6 +102,16 @@ function wrongWords(room, source) {
       remedy: 'Keywords are plugins in content/lcg-keywords: let this step ask a stat, and let the keyword change the stat.',
     })),
   )
+}
+
+/** Cards are written by people who know no types: where one needs a cast, the declarations of the script API are wrong. */
+function wrongCasts(root, room, source) {
+  if (room.kind !== 'pack' || !isInside(join(root, 'content'), room.folder)) return []
+  return castsOf(source).map(({ text, at }) => ({
+    at,
+    what: `"${text.split('\n')[0]}" is a cast`,
+    remedy: 'Mend the types of the script API, so that this script needs none.',
+  }))
 }
 
 const outOfPack = 'A pack is whole by itself: copy what it needs into the pack, or name another pack under dependencies.'

@@ -127,6 +127,29 @@ describe('arrows', () => {
     expect(refused({ [file]: text }).map((line) => line.split(' ')[0])).toEqual([1, 2, 3, 4, 5, 6].map((line) => `${file}:${line}`))
   })
 
+  test('a script under content/ has no cast, in whatever form; `as const` is none, and packs for tests may', () => {
+    const text = [
+      "import { type Card as Own } from '@questwright/lcg'",
+      'const a = (1 as unknown) as Own',
+      'const b = <Own>a',
+      'const c = b!.title',
+      'const d = ["x"] as const',
+      'const e = d satisfies readonly string[] // as Own',
+      '// @ts-expect-error',
+    ].join('\n')
+    const [file, fixture] = ['content/lcg-core-set/cards/a.ts', 'packages/testkit/fixtures/made-up/cards/a.ts']
+    expect(refused({ [file]: text })).toEqual([
+      `${file}:2 "(1 as unknown) as Own" is a cast`,
+      `${file}:2 "1 as unknown" is a cast`,
+      `${file}:3 "<Own>a" is a cast`,
+      `${file}:4 "b!" is a cast`,
+      `${file}:7 "@ts-expect-error" is a cast`,
+    ])
+    expect(
+      refused({ [fixture]: text, 'packages/testkit/fixtures/made-up/package.json': manifest('made-up', { ...pack, ...needs('lcg') }) }),
+    ).toEqual([])
+  })
+
   test('the board takes types from the realm and nothing else', () => {
     const value = 'board imports a value of @questwright/realm'
     const text =

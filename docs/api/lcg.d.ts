@@ -88,7 +88,10 @@ export interface EnemyAttack {
 export type EventKind = keyof EventParts;
 
 // EventOf
-export type EventOf<K extends EventKind> = GameEvent & Readonly<EventParts[K]>;
+export type EventOf<K extends EventKind> = GameEvent & Readonly<EventParts[K]> & {
+    readonly kind: K;
+    readonly within: SomeEvent | undefined;
+};
 
 // EventParts
 export interface EventParts extends SystemEvents {
@@ -371,6 +374,7 @@ export declare class GameCard extends Card {
     get progress(): number;
     get resources(): number;
     printedFact(name: string): Json | undefined;
+    printedNumber(name: string): number | undefined;
     get traits(): readonly string[];
     has(trait: string): boolean;
     get keywords(): {
@@ -1496,6 +1500,11 @@ export type SeatZone = keyof typeof zones.seat;
 type Shaped<S extends StatSpec['shape']> = {
     [K in keyof Stats]: Stats[K]['shape'] extends S ? K : never;
 }[keyof Stats];
+
+// SomeEvent
+type SomeEvent = {
+    readonly [K in EventKind]: EventOf<K>;
+}[EventKind];
 
 // Stats
 type Stats = typeof stats;

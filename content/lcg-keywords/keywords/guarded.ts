@@ -32,7 +32,7 @@ export default keyword('guarded', [
 
 /** Whether a card enters the staging area because it is revealed for this objective. */
 function isRevealedFor(objective: GameCard, { within }: EventOf<'entersStaging'>): boolean {
-  return within?.kind === 'revealed' && (within as EventOf<'revealed'>).owedTo === objective
+  return within?.kind === 'revealed' && within.owedTo === objective
 }
 
 function isGuard(card: GameCard): boolean {

@@ -143,6 +143,12 @@ export class GameCard extends Card {
     return Object.hasOwn(this.facts, name) ? this.facts[name] : undefined
   }
 
+  /** @returns the number that the card prints under that name; undefined for X, a dash, and what it does not print */
+  printedNumber(name: string): number | undefined {
+    const printed = this.printedFact(name)
+    return typeof printed === 'number' ? printed : undefined
+  }
+
   // ── words ───────────────────────────────────────────────
 
   get traits(): readonly string[] {

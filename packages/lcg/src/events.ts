@@ -96,8 +96,11 @@ export interface Facedown {
 /** The name of a kind of event, such as `entersPlay`. */
 export type EventKind = keyof EventParts
 
-/** An event of a kind with its parts. */
-export type EventOf<K extends EventKind> = GameEvent & Readonly<EventParts[K]>
+/** An event of a kind with its parts. What is asked for its kind, as `event.within?.kind === 'damaged'`, has the parts of that kind. */
+export type EventOf<K extends EventKind> = GameEvent &
+  Readonly<EventParts[K]> & { readonly kind: K; readonly within: SomeEvent | undefined }
+
+type SomeEvent = { readonly [K in EventKind]: EventOf<K> }[EventKind]
 
 /** How a card leaves play. */
 export type LeavingHow =

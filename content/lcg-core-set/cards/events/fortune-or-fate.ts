@@ -1,4 +1,4 @@
-import { action, canEnterPlay, card, choose, type Player, playersInOrder, putIntoPlay } from '@questwright/lcg'
+import { action, canEnterPlay, card, choose, playersInOrder, putIntoPlay } from '@questwright/lcg'
 
 export default card('fortune-or-fate', [
   action(
@@ -10,6 +10,6 @@ export default card('fortune-or-fate', [
             .filter((fallen) => fallen.isHero && canEnterPlay(fallen)),
         ),
     },
-    ({ targets: hero }) => putIntoPlay(hero, hero.owner as Player),
+    ({ targets: hero }) => putIntoPlay(hero, hero.owner),
   ),
 ])

@@ -3,8 +3,8 @@ import { action, canEnterPlay, card, choose, type GameCard, playersInOrder, putI
 export default card('stand-and-fight', [
   action(
     {
-      x: () => fallenAllies().map(printedCost),
-      targets: ({ x }) => choose(fallenAllies().filter((ally) => printedCost(ally) === x)),
+      x: () => fallenAllies().flatMap((ally) => ally.printedNumber('cost') ?? []),
+      targets: ({ x }) => choose(fallenAllies().filter((ally) => ally.printedNumber('cost') === x)),
     },
     ({ you, targets: ally }) => putIntoPlay(ally, you),
   ),
@@ -14,8 +14,4 @@ function fallenAllies(): GameCard[] {
   return playersInOrder()
     .flatMap((player) => player.discardPile)
     .filter((fallen) => fallen.isAlly && canEnterPlay(fallen))
-}
-
-function printedCost(ally: GameCard): number {
-  return ally.printedFact('cost') as number
 }
