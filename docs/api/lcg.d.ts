@@ -213,7 +213,6 @@ export interface EventParts extends SystemEvents {
     };
     revealed: {
         subject: GameCard;
-        revealer: Player;
         owedTo: GameCard | undefined;
         revealer: Player;
     };
