@@ -55,7 +55,17 @@ import { zones } from './zones.ts'
 /** The cooperative game, as the kernel plays it. */
 
 /** Words that the rules themselves call up; they are never listed in windows or lanes. */
-const CALLED_UP: readonly string[] = ['when-revealed', 'shadow', 'travel', 'setup', 'attaches-to', 'into-staging-area', 'step', 'phrase', 'may-use']
+const CALLED_UP: readonly string[] = [
+  'when-revealed',
+  'shadow',
+  'travel',
+  'setup',
+  'attaches-to',
+  'into-staging-area',
+  'step',
+  'phrase',
+  'may-use',
+]
 
 /** Whether a printed part works where its card lies: in play; events and cards to play, in hand. RR "Ability, Card Ability" */
 function works(part: Ability | Modifier | Check, card: Card): boolean {

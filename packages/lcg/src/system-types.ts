@@ -39,3 +39,8 @@ export function shownOnType(type: string): readonly string[] {
 export function liesApart(type: string): boolean {
   return wordsOf(type)?.inSet === 'apart'
 }
+
+/** Whether cards of the type are shuffled into the deck that a scenario makes of its sets. */
+export function liesInSets(type: string): boolean {
+  return wordsOf(type)?.inSet === 'shuffled'
+}

@@ -74,6 +74,14 @@ it('lays equal boards for equal dice', () => {
   expect(new Set(boards(hungry).map((words) => JSON.stringify(words))).size).toBeGreaterThan(SEEDS.length / 2)
 })
 
+it('leaves the seats to stand-ins where the packs have no hero', () => {
+  const alone = buildLibrary([{ ...pack, cards: { wolf: enemy }, scripts: [], scenarios: {} }])
+  for (const seed of SEEDS) {
+    const words = board({ dice: diceFrom(seed), packs: ['made-up'], hungry: [] }, alone) as { readonly you?: JsonObject }
+    expect(words.you).not.toHaveProperty('heroes')
+  }
+})
+
 it('deals a card into a hand when it does something as it enters play, and lets no other copy stand in its way', () => {
   const all = boards(['made-up:guest#after-enters-play'])
   for (const words of all) {

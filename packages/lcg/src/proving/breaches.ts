@@ -2,6 +2,7 @@ import { askNumber, type Breach, fieldOf, isPrevented, namesIn, outcomeOf, table
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
 import { entersUnattached } from '../hosts.ts'
 import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentQuest, currentStep, firstPlayer, phase } from '../round.ts'
+import { liesInSets } from '../system-types.ts'
 
 /** What cannot be at a table of this game, whatever was played: found by bots, and always an error of the engine or of a card. */
 
@@ -93,14 +94,7 @@ function isLeftover(card: GameCard): boolean {
 
 /** What may lie in the staging area. RR "Staging Area", and encounter side quests, which are added to it (000 "Side Quests") */
 function mayBeStaged(card: GameCard): boolean {
-  return (
-    card.isEnemy ||
-    card.isLocation ||
-    card.isObjective ||
-    card.isTreachery ||
-    card.type === 'encounter-side-quest' ||
-    entersUnattached(card)
-  )
+  return card.isEnemy || card.isLocation || card.isObjective || card.isTreachery || liesInSets(card.type) || entersUnattached(card)
 }
 
 function piles(add: Add): void {

@@ -82,13 +82,18 @@ export function mayEnter(laid: Board, definition: CardDefinition): boolean {
   return true
 }
 
+/** Where packs have no hero at all, as those that bring a system alone, the scene's stand-in plays. */
+function seatWords({ dearest: _dearest, heroes, ...seat }: Board['seats'][number]): object {
+  return { ...(heroes.length > 0 ? { heroes } : {}), ...seat }
+}
+
 const STARTS = ['resource', 'planning', 'planning', 'planning', 'quest', 'quest', 'travel', 'encounter', 'combat', 'refresh']
 
 export function wordsOf(dice: Dice, laid: Board): object {
   const wanted = pick(dice, laid.starts)
   const at = laid.mustStart ?? (wanted !== undefined && happens(dice, 75) ? wanted : pick(dice, STARTS))
   return {
-    ...Object.fromEntries(laid.seats.map(({ dearest: _dearest, ...seat }, i) => [SEATS[i] as string, seat])),
+    ...Object.fromEntries(laid.seats.map((seat, i) => [SEATS[i] as string, seatWords(seat)])),
     staging: laid.staging,
     ...(laid.activeLocation ? { activeLocation: laid.activeLocation } : {}),
     ...(laid.quest ? { quest: laid.quest } : {}),
