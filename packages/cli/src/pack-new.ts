@@ -1,6 +1,6 @@
 /** `qw pack new`: the folder of a new pack. */
 import { existsSync } from 'node:fs'
-import { filesOfNewPack, suggestSlug } from '@questwright/packs'
+import { filesOfNewPack, filesOfNewSystem, slugIsWellFormed, suggestSlug, titleFromId } from '@questwright/packs'
 import { idOf, listed, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'
 import { gameIdOf, mixedGames, rulebookAt } from '@questwright/workshop/rulebooks'
 import { writeNewPack } from '@questwright/workshop/write'
@@ -11,13 +11,18 @@ import type { Output } from './output.ts'
 interface NewOptions {
   readonly folder?: string
   readonly on: readonly string[]
+  readonly system?: string
 }
 
 /** Writes the files of a new pack into a folder that is not there yet. @throws WrongUse */
-export async function newPack(title: string, { folder, on }: NewOptions, output: Output): Promise<number> {
+export async function newPack(title: string, { folder, on, system }: NewOptions, output: Output): Promise<number> {
   const id = suggestSlug(title)
   if (id === '')
     throw new WrongUse(`"${title}" has no letter or digit from which the pack's id could be made. Write a title such as "The Beacon Road".`)
+  if (system !== undefined && !slugIsWellFormed(system))
+    throw new WrongUse(
+      `--system ${system}: a system is named in lower case letters, digits and single hyphens, such as "${suggestSlug(system) || 'weather'}".`,
+    )
   const place = userPath(folder ?? id)
   if (existsSync(place))
     throw new WrongUse(`${place} is there already, and nothing in it was touched. Choose another title, or another folder with --folder.`)
@@ -32,9 +37,15 @@ export async function newPack(title: string, { folder, on }: NewOptions, output:
   const mixed = mixedGames(needed)
   if (mixed !== undefined) throw new WrongUse(mixed)
   const versions = Object.fromEntries(needed.map((bundle) => [bundle.id, { name: bundle.name, version: bundle.packVersion }]))
-  const files = filesOfNewPack(id, title.trim(), versions, gameIdOf(needed))
+  const game = gameIdOf(needed)
+  const begun = system === undefined ? undefined : { slug: system, ...filesOfNewSystem(system, titleFromId(system), rulebookAt(game)) }
+  const files = filesOfNewPack(id, title.trim(), versions, game, begun)
   await writeNewPack(home, place, files)
   if (output.way === 'json') output.json({ id, folder: place, files: Object.keys(files).sort() })
+  else if (system !== undefined)
+    output.print(
+      `The pack ${id} is made in ${place}, with the system ${system}: its chapter, script and scene lie in systems/. qw check and qw test say whether it works.`,
+    )
   else output.print(`The pack ${id} is made in ${place}. Put its first card into cards/, or open the folder that holds it in the studio.`)
   return 0
 }
@@ -44,6 +55,7 @@ export function addPackNew(command: Command, output: Output, run: Run): void {
     .argument('<title>', 'as players read it: "The Beacon Road"; the id is made of it')
     .option('--folder <folder>', 'where it is made; otherwise in a folder of its id, here')
     .option('--on <packs...>', 'packs whose cards and keywords it uses', [...rulebookAt(undefined).basePacks])
+    .option('--system <slug>', 'a system to begin with, by its slug, such as weather: what the pack adds to the rules')
     .option('--json', 'print one JSON value')
     .action(run((title: string, options: NewOptions) => newPack(title, options, output)))
 }

@@ -75,7 +75,19 @@ describe('qw pack new', () => {
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(before)
   })
 
+  it('begins a pack with a system, whose chapter, script and scene are whole', async () => {
+    const folder = join(temporaryFolder(), 'coast')
+    const made = await qw(['pack', 'new', 'The Coast', '--system', 'high-water', '--folder', folder])
+    expect(made.out).toContain('with the system high-water')
+    expect(readFileSync(join(folder, 'systems/high-water.ts'), 'utf8')).toContain("system('high-water', {")
+    const checked = await qw(['pack', 'check', folder])
+    expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('no errors, no warnings')])
+    const tested = await qw(['pack', 'test', folder])
+    expect([tested.code, tested.out]).toEqual([0, expect.stringContaining('1 scenes, 0 failed')])
+  })
+
   it.each([
+    [['pack', 'new', 'Fen', '--folder', 'nowhere-at-all', '--system', 'High Water'], 'such as "high-water"'],
     [['pack', 'new', '???'], 'no letter or digit'],
     [['pack', 'new', 'Lcg Core Set', '--folder', 'nowhere-at-all'], 'called lcg-core-set already'],
     [['pack', 'new', 'Fen', '--folder', 'nowhere-at-all', '--on', 'no-such-pack'], 'There is no pack "no-such-pack"'],

@@ -1,16 +1,19 @@
 /** The files of a new pack. Pure: who calls writes them. */
+import type { NewSystem } from './new-system.ts'
 import { usualRange } from './ranges.ts'
 
 /**
  * package.json, words, and what an editor outside of the studio needs to check the scripts.
  * @param versions of the packs that it stands on; later ones of the same kind will do as well
  * @param game for which it is
+ * @param system with which it begins, by its slug
  */
 export function filesOfNewPack(
   id: string,
   title: string,
   versions: { readonly [pack: string]: { readonly name: string; readonly version: string } },
   game: string,
+  system?: { readonly slug: string } & NewSystem,
 ): { readonly [path: string]: string } {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
   const dependencies = Object.fromEntries(Object.values(versions).map(({ name, version }) => [name, usualRange(version)]))
@@ -25,7 +28,15 @@ export function filesOfNewPack(
       questwright: { game, api: 1, title, status: 'draft', credits: [] },
       dependencies,
     }),
-    'text/en.json': json({ cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }),
+    'text/en.json': json({
+      cards: {},
+      keywords: {},
+      encounterSets: {},
+      scenarios: {},
+      decks: {},
+      ...(system === undefined ? {} : { systems: { [system.slug]: system.entry } }),
+    }),
+    ...system?.files,
     'tsconfig.json': json({
       compilerOptions: {
         target: 'ES2022',
@@ -56,6 +67,7 @@ A pack for Questwright. Its id is \`${id}\`; a card is called \`${id}:its-slug\`
 |---|---|
 | \`cards/\` | one file a card with what it prints (\`.json\`), its behaviour (\`.ts\`) and its scenes (\`.scene.ts\`) |
 | \`keywords/\`, \`rules/\`, \`scenarios/\`, \`decks/\` | the same for everything else |
+| \`systems/\` | what the pack adds to the rules: a chapter of data (\`.json\`), its script and its scenes |
 | \`text/en.json\` | titles and texts |
 | \`art/\` | pictures; icons of encounter sets in \`art/sets/\` |
 

@@ -38,7 +38,7 @@ export {
   withSystems,
 } from './rulebook.ts'
 export type { SceneBoard, ScenePlace } from './scene-board.ts'
-export type { ScriptTexts, Snippet } from './script-texts.ts'
+export type { FirstSystem, ScriptTexts, Snippet } from './script-texts.ts'
 export type { RoundChart, SimulationWords } from './simulation.ts'
 export type { StatWords } from './stat-words.ts'
 export type { TableFigure } from './table-figure.ts'

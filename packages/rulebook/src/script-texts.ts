@@ -25,6 +25,14 @@ export interface FirstPlace {
   readonly zone: string
 }
 
+/** A new system: its chapter, its script and its first scene as they stand in their files, and what its rule says. `$slug` is its slug, `$name` the same as a name of scripts (`highWater`), `$title` its title. */
+export interface FirstSystem {
+  readonly chapter: string
+  readonly script: string
+  readonly scene: string
+  readonly text: string
+}
+
 /** What new scripts of keywords, and new scenes, begin with. */
 export interface ScriptTexts {
   /** A keyword without a number, and one with. */
@@ -36,4 +44,6 @@ export interface ScriptTexts {
   readonly card: FirstPlace
   /** Something with the keyword `$keyword`, and what is seen of it, in a scene that is called so: `$title` is the keyword's. */
   readonly bearer: { readonly title: string; readonly setup: string; readonly seen: string }
+  /** Without it a system begins with an empty chapter. */
+  readonly system?: FirstSystem
 }

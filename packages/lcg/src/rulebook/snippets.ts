@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are places of snippets, not of templates
 /** What completion offers for each kind of ability, found by the words that designers use, and what new scripts begin with. */
 import type { Chapter, ScriptTexts, Snippet } from '@questwright/rulebook'
+import { firstSystem } from './first-system.ts'
 
 const snippet = (label: string, words: string, help: string, imports: string, body: string, place: Snippet['in'] = 'script'): Snippet => ({
   label,
@@ -213,4 +214,5 @@ export const scriptTexts: ScriptTexts = {
     setup: "staging: [{ card: 'scene:enemy', keywords: [$keyword] }]",
     seen: "{ 'scene:enemy.zone': 'staging-area' }",
   },
+  system: firstSystem,
 }
