@@ -1,0 +1,35 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Southron Mercenaries shoot once for each player: two of them deal 4 damage to two players',
+  {
+    you: { heroes: [{ card: 'scene:hero', as: 'mine' }] },
+    friend: { heroes: [{ card: 'scene:hero', as: 'theirs' }] },
+    staging: ['southron-mercenaries', 'southron-mercenaries'],
+    encounterDeck: 5,
+    at: '6.1',
+  },
+  (t) => {
+    t.asks('assign-damage', 'you').share({ mine: 1, theirs: 3 }).sees({ 'mine.damage': 1, 'theirs.damage': 3 }).isAt('3.2')
+  },
+)
+
+scene('Alone one player is dealt 1', { you: {}, staging: ['southron-mercenaries'], encounterDeck: 5, at: '6.1' }, (t) => {
+  t.sees({ 'scene:hero.damage': 1 }).isAt('3.2')
+})
+
+scene(
+  'Shadow: an attacker of Harad gets 3 attack',
+  { you: { engaged: [{ card: 'southron-mercenaries', keywords: [], shadow: ['southron-mercenaries'] }] }, encounterDeck: 5, at: '6.3' },
+  (t) => {
+    t.decline().sees({ 'scene:hero.damage': 6 }).isAt('6.8a')
+  },
+)
+
+scene(
+  'Shadow: any other attacker gets 1',
+  { you: { engaged: [{ card: 'scene:enemy', shadow: ['southron-mercenaries'] }] }, encounterDeck: 5, at: '6.3' },
+  (t) => {
+    t.decline().sees({ 'scene:hero.damage': 2 }).isAt('6.8a')
+  },
+)

@@ -1,0 +1,14 @@
+import { cardById, choose, type Player, returnToStaging } from '@questwright/lcg'
+
+/** The player whose character was destroyed returns a location to the staging area: of those that the player controls, one with the highest threat. */
+export function abandonLocation(destroyed: Parameters<typeof cardById>[0]): void {
+  const character = cardById(destroyed)
+  const player = character?.controller ?? character?.owner
+  if (player) returnToStaging(choose(strongestOf(player), { by: player }))
+}
+
+function strongestOf(player: Player) {
+  const held = player.controlled.filter((card) => card.isLocation)
+  const highest = Math.max(...held.map((location) => location.threat))
+  return held.filter((location) => location.threat === highest)
+}
