@@ -1792,7 +1792,7 @@ export declare const stats: {
     readonly forbiddenAttachments: {
         readonly shape: "words";
         readonly printed: () => Json;
-        readonly about: "Attachments that it cannot have: any, or those with one of these traits.";
+        readonly about: "Attachments that it cannot have: any, those with one of these traits, or with non- before it those without the trait.";
     };
     readonly defendsForOthers: {
         readonly shape: "yes-no";

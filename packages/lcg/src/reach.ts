@@ -23,8 +23,14 @@ export function reached<C extends GameCard>(cards: readonly C[], by: Card | null
   return cards.filter((card) => reaches(by, card))
 }
 
+/** "Cannot have non-Key attachments" */
+const NON = 'non-'
+
 /** Whether a card may have another attached to it. RR "Cannot have attachments" */
 export function mayBear(host: GameCard, attachment: GameCard): boolean {
   const forbidden = ask(host, 'forbiddenAttachments') as readonly string[]
-  return forbidden.length === 0 || !forbidden.some((word) => word === 'any' || attachment.has(word))
+  return (
+    forbidden.length === 0 ||
+    !forbidden.some((word) => word === 'any' || (word.startsWith(NON) ? !attachment.has(word.slice(NON.length)) : attachment.has(word)))
+  )
 }

@@ -111,7 +111,7 @@ export const stats = {
   forbiddenAttachments: {
     shape: 'words',
     printed: (): Json => NO_WORDS,
-    about: 'Attachments that it cannot have: any, or those with one of these traits.',
+    about: 'Attachments that it cannot have: any, those with one of these traits, or with non- before it those without the trait.',
   },
   defendsForOthers: permission('A character may defend against attacks on other players.'),
   declaresManyDefenders: permission('A player may declare any number of defenders against an attack.'),

@@ -1,0 +1,50 @@
+import { scene } from '@questwright/testkit'
+
+const spell = (trait: string) => ({ card: 'scene:treachery', lasting: [{ stat: 'traits', gain: trait, until: 'round' }] }) as const
+
+scene(
+  'Damage beyond his hit points does not destroy Thaurdir',
+  {
+    you: {
+      allies: [{ card: 'scene:ally', as: 'striker', lasting: [{ stat: 'attack', set: 20, until: 'round' }] }],
+      engaged: ['thaurdir'],
+    },
+    encounterDeck: 5,
+    at: '6.7',
+  },
+  (t) => {
+    t.pick('thaurdir').choose('striker').sees({ 'thaurdir.damage': 16, 'thaurdir.zone': 'you.engaged' }).isAt('3.2')
+  },
+)
+
+scene(
+  'After a Sorcery treachery is revealed, Thaurdir attacks the first player at once, from the staging area too',
+  {
+    you: {},
+    friend: {},
+    firstPlayer: 'friend',
+    staging: ['thaurdir'],
+    encounterDeck: [spell('Sorcery'), 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.tells('attacks', { card: 'thaurdir', seat: 'p2' }, 1).asks('choose-defender', 'friend').decline()
+    t.sees({ 'p2/hero/1.damage': 6, 'p1/hero/1.damage': 0, 'thaurdir.zone': 'staging-area' }).tells('attacks', {}, 1).isAt('5.2')
+  },
+)
+
+scene(
+  'Another treachery wakes nobody',
+  { you: {}, staging: ['thaurdir'], encounterDeck: [spell('Dreary'), 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.tells('attacks', {}, 0).isAt('5.2')
+  },
+)
+
+scene(
+  'An objective that Thaurdir guards is not attached to him: he cannot have attachments',
+  { encounterDeck: [{ card: 'scene:objective', as: 'prize', keywords: ['Guarded'] }, 'thaurdir', 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.sees({ 'prize.zone': 'staging-area', 'thaurdir.attachments': 0 }).isAt('5.2')
+  },
+)
