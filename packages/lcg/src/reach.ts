@@ -1,9 +1,10 @@
 import { ask, type Card } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
+import { isOfPlayers } from './system-types.ts'
 
-/** Whether a card belongs to a player's deck or heroes: its effects are player card effects. */
+/** Whether a card belongs to a player's deck or heroes, or is of a type of such cards: its effects are player card effects. */
 export function isPlayerCard(card: Card): boolean {
-  return card.ownerName !== null
+  return card.ownerName !== null || isOfPlayers(card.facts.type as string)
 }
 
 /**

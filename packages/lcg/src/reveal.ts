@@ -4,6 +4,7 @@ import { resetEncounterDeck } from './encounter-deck.ts'
 import { pileOf } from './leaving.ts'
 import { isCutShort } from './phase-cut.ts'
 import { attackRecords, zoneTop } from './round.ts'
+import { isOfPlayers } from './system-types.ts'
 import { copyInPlay } from './unique.ts'
 import { useWord } from './use-word.ts'
 import { you } from './verbs/shared.ts'
@@ -116,11 +117,11 @@ function reveal(card: GameCard, revealer: Player, owedTo?: GameCard): void {
 function place(card: GameCard): void {
   if (card.zone.name !== 'resolving') return
   const t = table()
-  if (card.facts.type === 'treachery') {
-    t.move(card, t.zone(pileOf(card)))
-    return
-  }
-  addToStagingArea(card, 'revealed')
+  const { type } = card.facts
+  if (type === 'treachery') t.move(card, t.zone(pileOf(card)))
+  // a card of players has no place among encounter cards, unless its own text gave it one
+  else if (isOfPlayers(type as string)) perform({ kind: 'discarded', subject: card, from: 'resolving' })
+  else addToStagingArea(card, 'revealed')
 }
 
 /** Puts a card into the staging area. Adding is not revealing. The copy that keeps it out is named, since the card itself may lie hidden. RR "Add" */

@@ -9,6 +9,7 @@ interface TypeWords {
   readonly is?: readonly string[]
   readonly shows?: readonly string[]
   readonly inSet?: 'shuffled' | 'apart'
+  readonly back?: string
 }
 
 function wordsOf(type: string): TypeWords | undefined {
@@ -43,4 +44,9 @@ export function liesApart(type: string): boolean {
 /** Whether cards of the type are shuffled into the deck that a scenario makes of its sets. */
 export function liesInSets(type: string): boolean {
   return wordsOf(type)?.inSet === 'shuffled'
+}
+
+/** Whether cards of the type are cards of players, also where one of them wears another back. */
+export function isOfPlayers(type: string): boolean {
+  return wordsOf(type)?.back === 'player'
 }

@@ -242,7 +242,7 @@ function checkCalledUp({ title, facts, script, rulebook, tell }: Looked): void {
     ...Object.values(facts.sides ?? {}).flatMap(({ type }) => (type === undefined || typeIn(rulebook, type) === undefined ? [] : [type])),
   ]
   const name = (typeIn(rulebook, facts.type)?.name ?? facts.type).toLowerCase()
-  for (const { part, why, remedy } of neverOnCard(types, script.code, rulebook))
+  for (const { part, why, remedy } of neverOnCard(types, facts, script.code, rulebook))
     tell('warning', 'script/never-called', script.path, {
       message: `The script of ${title}, ${article(name)} ${name}, has ${part}, and nothing of it ever happens: ${why}.`,
       remedy,

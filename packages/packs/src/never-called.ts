@@ -4,7 +4,7 @@
  */
 
 import type { Moment, Rulebook } from '@questwright/rulebook'
-import type { ScriptKind } from './bundle.ts'
+import type { CardFacts, ScriptKind } from './bundle.ts'
 import { escaped } from './escaped.ts'
 import { callsBuilder } from './text-and-script.ts'
 
@@ -19,13 +19,14 @@ export interface NeverCalled {
 const isNeverOf = ({ only, never }: Moment, type: string): boolean =>
   (only !== undefined && !only.includes(type)) || never?.includes(type) === true
 
-/** @param types of the card, and of its sides @param code CommonJS as `compileScript` makes it */
-export function neverOnCard(types: readonly string[], code: string, { moments }: Rulebook): NeverCalled[] {
+/** @param types of the card, and of its sides @param facts what it prints @param code CommonJS as `compileScript` makes it */
+export function neverOnCard(types: readonly string[], facts: CardFacts, code: string, { moments }: Rulebook): NeverCalled[] {
   return moments.flatMap((moment) => {
-    const { builders, unless, why, remedy } = moment
+    const { builders, unless, unlessPrints, why, remedy } = moment
     const builder = builders.find((one) => callsBuilder(code, one))
     if (builder === undefined || !types.every((type) => isNeverOf(moment, type))) return []
     // with this word the moment comes all the same: a card that is made something else is asked for what its new type has
+    if (unlessPrints && Object.entries(unlessPrints).some(([fact, value]) => facts[fact] === value)) return []
     if (unless !== undefined && new RegExp(`\\b${escaped(unless)}\\b`).test(code)) return []
     return [{ part: `${builder}(…)`, why, remedy }]
   })

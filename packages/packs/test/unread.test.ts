@@ -183,11 +183,15 @@ describe('what nothing reads is told, with its place and the name that was meant
     expect(never('cards/encounter/marsh-rat', enemy, 'travel(() => undefined)')).toEqual(['travel'])
     expect(never('cards/encounter/marsh-rat', location, 'travel(() => undefined)')).toEqual([])
     expect(never('cards/encounter/marsh-rat', enemy, 'turnIntotravel(() => undefined)')).toEqual([])
-    expect(never('cards/encounter/marsh-rat', enemy, 'setup(() => undefined)')).toEqual(['setup'])
+    expect(never('cards/encounter/marsh-rat', enemy, 'setup(() => undefined)')).toEqual([])
     expect(never('cards/encounter/marsh-rat', enemy, 'whenRevealed(() => undefined)')).toEqual([])
     expect(never('cards/allies/ferryman', ally, 'whenRevealed(() => undefined)')).toEqual(['whenRevealed'])
     expect(never('cards/allies/ferryman', ally, 'shadow(() => undefined)')).toEqual(['shadow'])
-    expect(never('cards/heroes/odo-miller', hero, 'setup(() => undefined)')).toEqual(['setup'])
+    expect(never('cards/heroes/odo-miller', hero, 'setup(() => undefined)')).toEqual([])
+    // one with the back of an encounter card lies in that deck
+    const away = { ...ally, back: 'encounter' }
+    expect(never('cards/allies/ferryman', away, 'whenRevealed(() => undefined)')).toEqual([])
+    expect(never('cards/allies/ferryman', away, 'shadow(() => undefined)')).toEqual([])
     const event = { type: 'event', sphere: 'lore', cost: 1, quantity: 3 }
     expect(never('cards/allies/ferryman', event, "modifier('attack', { by: 1 })")).toEqual(['modifier'])
     expect(never('cards/allies/ferryman', event, "modifier('cost', { by: 1, where: ['hand'] })")).toEqual([])

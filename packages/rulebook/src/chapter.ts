@@ -166,6 +166,8 @@ export interface Moment {
   readonly besideCards?: { readonly why: string; readonly remedy: string }
   /** A word of the script with which it can come all the same: `where`, `turnInto`. */
   readonly unless?: string
+  /** Facts with which it comes all the same, such as a back of another deck. */
+  readonly unlessPrints?: { readonly [fact: string]: string }
   /** The rest of a sentence, and what to do. */
   readonly why: string
   readonly remedy: string

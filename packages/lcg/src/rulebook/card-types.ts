@@ -73,6 +73,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     inDeck: 'counted',
     is: ['ally', 'character'],
     must: [...ofPlayers, 'cost', ...character],
+    may: ['back'],
     newCard: { sphere: 'leadership', cost: 2, willpower: 1, attack: 1, defense: 1, hitPoints: 2, ...ofPlayerCards },
     newScript: {
       imports: ['card', 'drawCards', 'response'],
@@ -92,6 +93,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     inDeck: 'counted',
     is: ['attachment'],
     must: [...ofPlayers, 'cost'],
+    may: ['back'],
     newCard: { sphere: 'leadership', cost: 1, ...ofPlayerCards },
     newScene: { setup: "you: { heroes: [{ card: 'scene:hero', attachments: ['$card'] }] }", zone: 'attachments of hero' },
     shows: ['cost', ...words],
@@ -106,6 +108,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     folder: 'events',
     inDeck: 'counted',
     must: [...ofPlayers, 'cost'],
+    may: ['back'],
     newCard: { sphere: 'leadership', cost: 1, ...ofPlayerCards },
     newScene: { setup: "you: { hand: ['$card'] }", zone: 'you.hand' },
     shows: ['cost', ...words],

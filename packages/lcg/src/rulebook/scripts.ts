@@ -4,6 +4,9 @@ import type { Chapter } from '@questwright/rulebook'
 /** Types whose cards are never revealed from the encounter deck, nor dealt as shadow cards. */
 const ofPlayers = ['hero', 'ally', 'attachment', 'event', 'player-side-quest', 'contract']
 
+/** A card of players that lies in the encounter deck. */
+const amongEncounters = { back: 'encounter' }
+
 /** Moments of a card alone: scenarios and rules lie beside the cards. */
 const ofCards = {
   besideCards: {
@@ -36,6 +39,7 @@ export const scripts: Pick<Chapter, OfScripts> = {
       ...ofCards,
       builders: ['whenRevealed'],
       never: ofPlayers,
+      unlessPrints: amongEncounters,
       why: 'such a card lies in no encounter deck',
       remedy: "Use response.after('entersPlay', …) or forced.after('entersPlay', …) for what happens when it comes into play.",
     },
@@ -43,6 +47,7 @@ export const scripts: Pick<Chapter, OfScripts> = {
       ...ofCards,
       builders: ['shadow'],
       never: [...ofPlayers, 'quest'],
+      unlessPrints: amongEncounters,
       why: 'such a card is never dealt to an attacking enemy',
       remedy: 'Take it out.',
     },
