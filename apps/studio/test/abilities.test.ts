@@ -305,6 +305,18 @@ describe('a script in which an ability is put', () => {
     expect(editScript(menus, ts, { source, code, at: at + 1, side: undefined })).toHaveProperty('refused')
   })
 
+  it('brings what must stand beside it, once, on its own side', () => {
+    const source = "import { card } from '@questwright/lcg'\n\nexport default card('stage', { A: [blanks()], B: [] })\n"
+    const asks = "modifier('attack', { by: 1, while: ({ self }) => enteredPlayThisRound(self) })"
+    const once = editScript(menus, ts, { source, code: asks, at: undefined, side: 'B' })
+    if ('refused' in once) throw new Error(once.refused)
+    expect(once.source).toContain("import { card, enteredPlayThisRound, modifier, remembers } from '@questwright/lcg'")
+    expect(once.source).toMatch(/A: \[blanks\(\)\],\s+B: \[\s+modifier\([\s\S]*\}\),\s+remembers\('entersPlay'\),\s+\]/)
+    expect(once.source.split('\n')[once.line - 1]).toContain('modifier(')
+    const twice = editScript(menus, ts, { source: once.source, code: asks, at: undefined, side: 'B' })
+    expect('source' in twice && twice.source.match(/remembers\(/g)).toHaveLength(1)
+  })
+
   it('is refused where the list of abilities is none', () => {
     expect(
       editScript(menus, ts, { source: "export default card('x', claimable())\n", code, at: undefined, side: undefined }),

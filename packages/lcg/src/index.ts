@@ -66,6 +66,14 @@ export {
   stagingThreat,
   victoryDisplay,
 } from './round.ts'
+export {
+  enteredPlayThisRound,
+  happenedThisRound,
+  type MemorableKind,
+  remembers,
+  wasEngagedThisRound,
+  wholeRoundInPlay,
+} from './round-memory.ts'
 export type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat, SceneSeatName } from './scenes/setup.ts'
 export {
   type AbilityOptions,

@@ -65,6 +65,7 @@ const CALLED_UP: readonly string[] = [
   'step',
   'phrase',
   'may-use',
+  'remembers',
 ]
 
 /** Whether a printed part works where its card lies: in play; events and cards to play, in hand. RR "Ability, Card Ability" */

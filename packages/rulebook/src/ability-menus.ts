@@ -194,6 +194,8 @@ export interface AbilityMenus {
   readonly first?: FirstValues
   /** Several of a noun, by one of it: "foxes". */
   readonly plurals?: { readonly [noun: string]: string }
+  /** By a function that scripts call, the part that must stand beside the ability that calls it: what the game has to note for it, say. */
+  readonly beside?: { readonly [called: string]: string }
   /** Names that the engine hands to functions of scripts. */
   readonly handed?: readonly string[]
   /** Filters in the order in which their words stand before a noun; others come after these. */
@@ -222,4 +224,5 @@ export const menuNames = [
   'cancels',
   'first',
   'plurals',
+  'beside',
 ] as const satisfies readonly (keyof AbilityMenus)[]

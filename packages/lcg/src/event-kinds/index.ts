@@ -1,4 +1,5 @@
 import type { EventSpec } from '@questwright/kernel'
+import { MEMORABLE, type MemorableKind, noteInRound } from '../round-memory.ts'
 import { cardKinds } from './cards.ts'
 import { combatKinds } from './combat.ts'
 import { controlKinds } from './control.ts'
@@ -32,4 +33,20 @@ const specs: EventSpecs = {
   stepTaken: { after: 'own', resolve: () => undefined },
 }
 
-export const eventKinds = specs as unknown as { readonly [kind: string]: EventSpec }
+/** Kinds that a card may ask for later in the round are noted behind what they do. */
+function noted(all: EventSpecs): { readonly [kind: string]: EventSpec } {
+  const found = { ...all } as unknown as { [kind: string]: EventSpec }
+  for (const kind of MEMORABLE) {
+    const { resolve } = all[kind] as EventSpecs[MemorableKind]
+    found[kind] = {
+      ...(found[kind] as EventSpec),
+      resolve: (event) => {
+        resolve(event as never)
+        noteInRound(event as never)
+      },
+    }
+  }
+  return found
+}
+
+export const eventKinds = noted(specs)

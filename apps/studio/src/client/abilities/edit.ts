@@ -24,12 +24,32 @@ export interface Edited {
   readonly line: number
 }
 
-/** @returns the new script, or why it cannot be written into this one */
-export function editScript(
-  menus: Menus,
-  compiler: Compiler,
-  { source, code, at, side }: EditRequest,
-): Edited | { readonly refused: string } {
+/** @returns the new script with what must stand beside the ability, or why it cannot be written into this one */
+export function editScript(menus: Menus, compiler: Compiler, request: EditRequest): Edited | { readonly refused: string } {
+  const edited = put(menus, compiler, request)
+  return 'refused' in edited ? edited : withBeside(menus, compiler, edited, request.code)
+}
+
+/** The parts that the functions which an ability calls want beside it, behind all others, unless they stand there. */
+function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: string): Edited {
+  let { source, line } = edited
+  for (const name of importsOf(menus, code)) {
+    const part = Object.hasOwn(menus.beside, name) ? menus.beside[name] : undefined
+    const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
+    const { lists } = readScript(menus, compiler, tree)
+    const isHere = (one: ts.Node): boolean => linesIn(source.slice(0, one.getStart(tree))) === line
+    const list = lists.find(({ node }) => node.elements.some(isHere))
+    if (part === undefined || !list || list.node.elements.some((one) => one.getText(tree) === part)) continue
+    const grown = append(compiler, source, tree, list.node, part).source
+    source = withImports(menus.module, compiler, grown, [part.slice(0, part.indexOf('('))])
+    line += linesIn(source) - linesIn(grown)
+  }
+  return { ...edited, source, line }
+}
+
+const linesIn = (text: string): number => text.split('\n').length
+
+function put(menus: Menus, compiler: Compiler, { source, code, at, side }: EditRequest): Edited | { readonly refused: string } {
   const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
   const { abilities, lists } = readScript(menus, compiler, tree)
   const old = at === undefined ? undefined : abilities.find(({ start }) => start === at)
@@ -43,8 +63,8 @@ export function editScript(
         refused: "The script does not end in a list of abilities, `card('…', [ … ])`. Write this ability by hand.",
       }
     )
-  const put = old ? replace(compiler, source, old, code) : append(compiler, source, tree, list.node, code)
-  return finish(menus, compiler, put.source, put.start, put.script)
+  const done = old ? replace(compiler, source, old, code) : append(compiler, source, tree, list.node, code)
+  return finish(menus, compiler, done.source, done.start, done.script)
 }
 
 interface Put {

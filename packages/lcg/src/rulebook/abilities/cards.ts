@@ -63,6 +63,8 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       replaces: 'in play',
     }),
     'not-with-you': filter('not engaged with you', 'card.engagedWith !== you', 'not engaged with you', 'after'),
+    'entered-now': filter('that entered play this round', 'enteredPlayThisRound(card)', 'that entered play this round', 'after'),
+    'engaged-now': filter('that was engaged this round', 'wasEngagedThisRound(card)', 'that was engaged this round', 'after'),
     other: filter('other than this card', 'card !== self', 'other', 'before'),
     'has-progress': filter('with progress on it', 'card.progress > 0', 'with progress on it', 'after'),
     'cost-at-most': filter('that costs … or less', 'card.cost <= $count', 'with a cost of $count or less', 'after', { count: 'count' }),

@@ -36,6 +36,9 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     'is-active': entry('this card is the active location', 'self.isActiveLocation', '$this is the active location'),
     attached: entry('this card is attached to something', 'self.host !== null', '$this is attached'),
     damaged: entry('this card has damage', 'self.damage > 0', '$this has damage'),
+    'entered-now': entry('this card entered play this round', 'enteredPlayThisRound(self)', '$this entered play this round'),
+    'whole-round': entry('this card was in play the whole round', 'wholeRoundInPlay(self)', '$this was in play the whole round'),
+    'engaged-now': entry('this enemy was engaged this round', 'wasEngagedThisRound(self)', '$this was engaged this round'),
     attacking: entry('this card is attacking', 'isAttacking(self)', '$this is attacking'),
     defending: entry('this card is defending', 'isDefending(self)', '$this is defending'),
     'at-least': entry('there are at least … of a set of cards', '$group.length >= $count', 'there are at least $count $groups', {

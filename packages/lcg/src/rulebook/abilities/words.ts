@@ -5,7 +5,7 @@ import { choice, draw, number } from './entry.ts'
 const answers: AbilityWord['begins'] = { trigger: { timing: 'after', of: 'self' }, effects: [draw] }
 const does: AbilityWord['parts'] = ['target', 'effects']
 
-export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first' | 'handed'> = {
+export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first' | 'beside' | 'handed'> = {
   words: {
     action: {
       label: 'Action',
@@ -153,6 +153,11 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       { name: 'draw-1', effects: [draw] },
       { name: 'lower-threat-1', effects: [choice('lower-threat', { players: choice('you'), amount: number(1) })] },
     ],
+  },
+  beside: {
+    enteredPlayThisRound: "remembers('entersPlay')",
+    wholeRoundInPlay: "remembers('entersPlay')",
+    wasEngagedThisRound: "remembers('engages')",
   },
   handed: ['self', 'you', 'event', 'x', 'number', 'attacker', 'attack'],
 }

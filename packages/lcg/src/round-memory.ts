@@ -1,0 +1,143 @@
+import { type Ability, type Card, fail, fieldOf, noteFired, type Table, table, writtenHere } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import type { EventOf } from './events.ts'
+import { round } from './round.ts'
+import { readKeyword } from './stats.ts'
+
+/** What happened to cards and players in this round: noted in games alone in which a card says that it needs to know. */
+
+/** What can be asked for, with the card or player to whom it happens, and the player whom it concerns besides. */
+export const MEMORABLE = [
+  'entersPlay',
+  'engages',
+  'commits',
+  'travels',
+  'attached',
+  'attacks',
+  'attacked',
+  'defends',
+  'damaged',
+  'healed',
+  'exhausted',
+  'readied',
+  'resourcesGained',
+  'progressPlaced',
+  'controlTaken',
+  'drawn',
+  'threatRaised',
+  'threatLowered',
+] as const
+
+/** A kind of event that a card can ask for later in the round. */
+export type MemorableKind = (typeof MEMORABLE)[number]
+
+const WORD = 'remembers'
+
+/**
+ * Says that this card asks what happened earlier in the round: from then on the game notes events of this kind, of all cards, wherever this card lies. It stands
+ * beside the abilities that ask: `card('…', [remembers('engages'), …])`. Games without such a card note nothing.
+ */
+export function remembers(kind: MemorableKind): Ability {
+  return {
+    kind: 'ability',
+    slug: `remembers-${kind.toLowerCase()}`,
+    at: writtenHere(),
+    word: WORD,
+    lane: null,
+    hears: [kind],
+    of: 'any',
+    costs: [],
+    effect: () => undefined,
+    bearer: 'self',
+    notes: {},
+  }
+}
+
+/** By kind, the names of the parts that ask for it: `pack:slug#part`. */
+type Remembered = ReadonlyMap<string, readonly string[]>
+
+const known = new WeakMap<Table, { readonly cards: number; readonly kinds: Remembered }>()
+
+/** The kinds that are noted at this table. Its cards are there from the beginning, so that they are looked through once. */
+function rememberedAt(t: Table): Remembered {
+  const before = known.get(t)
+  if (before?.cards === t.cards.length) return before.kinds
+  const kinds = new Map<string, string[]>()
+  const note = (parts: readonly { readonly kind: string }[], of: string): void => {
+    for (const part of parts as readonly Ability[])
+      if (part.kind === 'ability' && part.word === WORD)
+        for (const kind of part.hears) kinds.set(kind, [...(kinds.get(kind) ?? []), `${of}#${part.slug}`])
+  }
+  const keywords = new Set<string>()
+  for (const code of new Set(t.cards.map((card) => card.code)))
+    for (const side of Object.values(t.library.cards.get(code)?.sides ?? {})) {
+      if (!side) continue
+      note(side.parts, code)
+      for (const word of (side.facts.keywords as readonly string[] | undefined) ?? []) keywords.add(readKeyword(word).slug)
+    }
+  for (const slug of keywords) {
+    const keyword = t.library.keywords.get(slug)
+    if (keyword) note(keyword.parts, `${keyword.pack}:${slug}`)
+  }
+  known.set(t, { cards: t.cards.length, kinds })
+  return kinds
+}
+
+function fieldFor(kind: string): string {
+  return `in round ${kind}`
+}
+
+/** What is noted on a card: the round in which it happened last, and the players whom it concerned then. */
+interface Note {
+  readonly round: number
+  readonly players: readonly string[]
+}
+
+function noteOf(card: Card, kind: string): Note | undefined {
+  return fieldOf(card, fieldFor(kind)) as unknown as Note | undefined
+}
+
+/** Notes what has happened just now, where a card of the game asks for it. */
+export function noteInRound(event: EventOf<MemorableKind>): void {
+  const t = table()
+  const asking = rememberedAt(t).get(event.kind)
+  if (!asking) return
+  for (const name of asking) noteFired(name)
+  const player = (event as { readonly player?: Player }).player
+  write(t, event.subject, event.kind, player)
+  if (player && player !== event.subject) write(t, player, event.kind, undefined)
+}
+
+function write(t: Table, card: GameCard, kind: string, player: Player | undefined): void {
+  const before = noteOf(card, kind)
+  const players = before?.round === round() ? before.players : []
+  const all = player && !players.includes(player.id) ? [...players, player.id] : players
+  t.write(card, 'fields', fieldFor(kind), { round: round(), players: all })
+}
+
+/**
+ * Whether an event of this kind happened in this round to a card since it came into play, or concerned a player. With a player: whether it happened to the card
+ * with that one, such as an enemy that engaged them.
+ * @throws ScriptFault where no card of the game says `remembers(kind)`
+ */
+export function happenedThisRound(kind: MemorableKind, to: GameCard | null | undefined, player?: Player): boolean {
+  if (!rememberedAt(table()).has(kind))
+    fail('not-remembered', `nothing notes when "${kind}" happens; add remembers('${kind}') to the parts of the card that asks`)
+  const note = to ? noteOf(to, kind) : undefined
+  return note?.round === round() && (player === undefined || note.players.includes(player.id))
+}
+
+/** "Entered play this round". Its card says `remembers('entersPlay')`. */
+export function enteredPlayThisRound(card: GameCard | null | undefined): boolean {
+  return happenedThisRound('entersPlay', card)
+}
+
+/** "Has been in play the whole round": it is in play and did not enter play in this round. Its card says `remembers('entersPlay')`. */
+export function wholeRoundInPlay(card: GameCard | null | undefined): boolean {
+  return card?.inPlay === true && !enteredPlayThisRound(card)
+}
+
+/** "Was engaged this round": the enemy engaged a player in this round, or this one. Its card says `remembers('engages')`. */
+export function wasEngagedThisRound(enemy: GameCard | null | undefined, player?: Player): boolean {
+  return happenedThisRound('engages', enemy, player)
+}
