@@ -481,6 +481,9 @@ export interface Limit {
 // Maybe
 export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 
+// MemorableKind
+export type MemorableKind = (typeof MEMORABLE)[number];
+
 // ModifierOptions
 export type ModifierOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = ConstantOptions & (S extends NumberStat ? NumberChange : WordChange);
 
@@ -1009,6 +1012,9 @@ export declare function enemiesInPlay(): GameCard[];
 // engage
 export declare function engage(enemy: Maybe, player: Maybe<Player>): void;
 
+// enteredPlayThisRound
+export declare function enteredPlayThisRound(card: GameCard | null | undefined): boolean;
+
 // everyCard
 export declare function everyCard(like: CardsLike, later?: EveryCard['later']): EveryCard;
 
@@ -1056,6 +1062,9 @@ export declare function grimRule(readings: {
 
 // happen
 export declare function happen(happenings: SystemHappening | readonly SystemHappening[]): number;
+
+// happenedThisRound
+export declare function happenedThisRound(kind: MemorableKind, to: GameCard | null | undefined, player?: Player): boolean;
 
 // heal
 export declare function heal(cards: Cards, amount: number | 'all'): number;
@@ -1241,6 +1250,9 @@ export declare function ready(cards: Cards): void;
 // remember
 export declare function remember(card: Maybe, name: string, value: Json): void;
 
+// remembers
+export declare function remembers(kind: MemorableKind): Ability;
+
 // removeFromGame
 export declare function removeFromGame(card: Maybe): void;
 
@@ -1398,8 +1410,14 @@ export declare function turnOver(card: Maybe): boolean;
 // victoryDisplay
 export declare function victoryDisplay(): GameCard[];
 
+// wasEngagedThisRound
+export declare function wasEngagedThisRound(enemy: GameCard | null | undefined, player?: Player): boolean;
+
 // whenRevealed
 export declare function whenRevealed(effect: Does<'revealed'>, options?: AbilityOptions<'revealed'>): Ability;
+
+// wholeRoundInPlay
+export declare function wholeRoundInPlay(card: GameCard | null | undefined): boolean;
 
 // winGame
 export declare function winGame(why?: string): never;
@@ -1417,6 +1435,28 @@ type Falls = Cards | EveryCard;
 
 // LastingStat
 export type LastingStat = NumberStat | WordStat | Permission | 'blank' | `cannot ${EventKind}`;
+
+// MEMORABLE
+export declare const MEMORABLE: readonly [
+    "entersPlay",
+    "engages",
+    "commits",
+    "travels",
+    "attached",
+    "attacks",
+    "attacked",
+    "defends",
+    "damaged",
+    "healed",
+    "exhausted",
+    "readied",
+    "resourcesGained",
+    "progressPlaced",
+    "controlTaken",
+    "drawn",
+    "threatRaised",
+    "threatLowered"
+];
 
 // Mode
 export type Mode = 'standard' | 'easy' | 'nightmare';
