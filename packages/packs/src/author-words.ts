@@ -30,7 +30,7 @@ export interface AuthorWords {
   title(code: string): string | undefined
   /** Which of these references have no words, each once. */
   unworded(references: readonly WordsReference[]): readonly Unworded[]
-  /** Parts of a sentence in words: what its ability does (`named`, `does`), its token, the reading that holds. */
+  /** Parts of a sentence in words: what its ability does (`named`, `does`), its token, the reading that holds, a counter or a phase of a system. */
   namesIn(parts: JsonObject): { readonly [part: string]: string }
 }
 
@@ -130,6 +130,15 @@ export function authorWords(
     return hash < 0 ? undefined : find(name.slice(0, hash), 'abilities', name.slice(hash + 1))
   }
 
+  /** What the chapter of a system calls a counter or a phase: the game's own are worded where they are told. */
+  function inMessages(part: 'counter' | 'phase', name: unknown): { readonly [part: string]: string } {
+    for (const { messages } of Object.values(merged)) {
+      const said = typeof name === 'string' ? entryIn(messages, `${part}.${name}`) : undefined
+      if (said !== undefined) return { [part]: said }
+    }
+    return {}
+  }
+
   function title(code: string): string | undefined {
     for (const book of books.get(code.slice(0, Math.max(0, code.indexOf(':')))) ?? [])
       for (const entry of entriesOf(book, code)) {
@@ -166,7 +175,7 @@ export function authorWords(
       return [...found.values()]
     },
     namesIn: (parts) => {
-      const { token, reading, card, because } = parts
+      const { token, reading, card, because, counter, phase } = parts
       const [near] = [isObject(because) ? because.card : undefined, card].flatMap((one) =>
         isObject(one) && typeof one.code === 'string' ? [one.code] : [],
       )
@@ -177,6 +186,8 @@ export function authorWords(
         named: does === undefined ? 'no' : 'yes',
         does: does ?? '',
         ...(named === undefined ? {} : { token: named.toLowerCase() }),
+        ...inMessages('counter', counter),
+        ...inMessages('phase', phase),
         ...(read === undefined ? {} : { reading: read }),
       }
     },

@@ -27,7 +27,8 @@ export function problemsAlone(
 ): readonly Problem[] {
   const known = memory.packs.get(pack.id)
   const words = [...keywords].sort(compareText).join('\n')
-  if (known?.bundle === pack && known.keywords === words) return known.problems
+  const isJudgedSo = known?.keywords === words && known.rulebook === rulebook
+  if (known?.bundle === pack && isJudgedSo) return known.problems
   const problems: Problem[] = []
   const report: Report = (severity, code, file, message, remedy) =>
     problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
@@ -38,11 +39,11 @@ export function problemsAlone(
   checkLibraries(pack, report)
   checkNeverCalled(pack, rulebook, report)
   problems.push(...wordsProblems(pack, rulebook), ...unknownTextFields(pack))
-  const cards = new Map<string, KnownCard>(known?.keywords === words ? known.cards : [])
+  const cards = new Map<string, KnownCard>(isJudgedSo ? known.cards : [])
   problems.push(...cardProblems(pack, keywords, rulebook, (slug) => fileOf(pack, 'card', slug), cards))
   // in order already, so that putting all problems in order has little to do
   const sorted = sortProblems(problems)
-  memory.packs.set(pack.id, { bundle: pack, keywords: words, problems: sorted, cards })
+  memory.packs.set(pack.id, { bundle: pack, rulebook, keywords: words, problems: sorted, cards })
   return sorted
 }
 

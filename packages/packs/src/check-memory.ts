@@ -1,4 +1,5 @@
 /** What a check found of a pack alone when the packs were last checked: what is the same need not be looked at again. */
+import type { Rulebook } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import type { Problem } from './problem.ts'
 
@@ -10,6 +11,8 @@ export interface KnownCard {
 
 interface KnownPack {
   readonly bundle: PackBundle
+  /** By which it was judged: another one when a pack on which it stands has another system. */
+  readonly rulebook: Rulebook
   /** Slugs of all keywords of the workspace, as one text. */
   readonly keywords: string
   readonly problems: readonly Problem[]

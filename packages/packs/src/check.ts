@@ -3,6 +3,7 @@ import { type Rulebook, type Rulebooks, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { problemsAlone } from './check-alone.ts'
 import { type CheckMemory, newCheckMemory } from './check-memory.ts'
+import { systemProblems } from './check-systems.ts'
 import { checkDeck, type DeckCatalogue, deckCatalogue } from './deck.ts'
 import { encounterCardsOf } from './encounter-deck.ts'
 import { usesOfFewRules } from './few-rules.ts'
@@ -17,6 +18,7 @@ import { asFull } from './scenario-facts.ts'
 import { inMode, modesOf } from './scenario-modes.ts'
 import { bare, fullCode, splitCode, suggestSlug } from './slug.ts'
 import { stagesOf, unreachableStages } from './stage-graph.ts'
+import { placeInManifest } from './system-places.ts'
 
 interface All {
   readonly packs: readonly PackBundle[]
@@ -67,7 +69,7 @@ export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, m
       const found = problem(severity, code, { pack: pack.id, file }, { message, remedy })
       problems.push(fixes ? { ...found, fixes } : found)
     }
-    checkDependencies(pack, all, report)
+    checkDependencies(pack, all, report, (found) => problems.push(found))
     checkRemoved(pack, all, report)
     checkKeywords(pack, all, report)
     checkEncounterSets(pack, all, report)
@@ -77,7 +79,7 @@ export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, m
     checkScenes(pack, all, report)
     for (const { file, message, remedy } of usesOfFewRules(pack, all.packs, rulebook, (kind, slug) => fileOf(pack, kind, slug)))
       report('warning', 'facts/type-without-rules', file, message, remedy)
-    problems.push(...problemsAlone(pack, keywords, rulebook, memory))
+    problems.push(...systemProblems(pack, all.packs, rulebooks), ...problemsAlone(pack, keywords, rulebook, memory))
   }
   for (const id of memory.packs.keys()) if (!byId.has(id)) memory.packs.delete(id)
   return sortProblems(problems)
@@ -93,17 +95,23 @@ function twoOfOneId(first: PackBundle, second: PackBundle): Problem {
   )
 }
 
-function checkDependencies(pack: PackBundle, { byId }: All, report: Report): void {
+function absentDependency(pack: PackBundle, id: string): Problem {
+  return problem(
+    'error',
+    'pack/unknown-dependency',
+    { pack: pack.id, file: 'package.json' },
+    {
+      message: `The pack needs "${id}", which is not here.`,
+      remedy: 'Add that pack to the workspace, or correct the name in `dependencies`.',
+    },
+    placeInManifest(pack, id),
+  )
+}
+
+function checkDependencies(pack: PackBundle, { byId }: All, report: Report, tell: (found: Problem) => void): void {
   for (const id of pack.dependencies) {
     const other = byId.get(id)
-    if (other === undefined)
-      report(
-        'error',
-        'pack/unknown-dependency',
-        'package.json',
-        `The pack needs "${id}", which is not here.`,
-        'Add that pack to the workspace, or correct the name in `dependencies`.',
-      )
+    if (other === undefined) tell(absentDependency(pack, id))
     else if (other.game !== pack.game)
       report(
         'error',

@@ -28,14 +28,14 @@ import { kindsOf } from './kinds.ts'
 import { type FileRole, importablePaths, roleOf } from './layout.ts'
 import { forgetOthers, type LoadMemory, newLoadMemory, rememberedFacts, rememberedHash } from './load-memory.ts'
 import { rulebookWithOwn } from './load-systems.ts'
-import { type Manifest, readManifest, unreadOfManifest } from './manifest.ts'
+import { type Manifest, packId, readManifest, unreadOfManifest } from './manifest.ts'
 import type { PackOfSystems } from './pack-rulebook.ts'
 import { compareText, type Problem, problem, sortProblems, unknownPack } from './problem.ts'
 import { type MadeScript, scriptMaker } from './script.ts'
 import { hashAll, sha256 } from './sha256.ts'
 import { slugIsWellFormed, suggestSlug } from './slug.ts'
 import { checkSystemFacts } from './system-facts.ts'
-import { notePlaces } from './system-places.ts'
+import { noteManifest, notePlaces } from './system-places.ts'
 
 export interface LoadedPack {
   /** Absent only when the manifest cannot be used. */
@@ -117,7 +117,14 @@ export function loadPack(
   if (manifest !== undefined) checkManifest(draft, manifest)
   forgetOthers(memory, texts)
   const sorted = sortProblems(problems)
-  return manifest === undefined ? { problems: sorted } : { bundle: finish(draft, manifest, texts), problems: sorted }
+  if (manifest === undefined) return { problems: sorted }
+  const bundle = finish(draft, manifest, texts)
+  const written = texts['package.json'] ?? ''
+  noteManifest(bundle, (id) => {
+    const name = manifest.needs.find((one) => packId(one) === id) ?? id
+    return placeInJson('package.json', written, ['dependencies', name])
+  })
+  return { bundle, problems: sorted }
 }
 
 function normalise(files: PackFiles): { [path: string]: string } {

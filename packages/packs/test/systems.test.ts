@@ -27,9 +27,16 @@ const sea = {
   facts: { speed: { name: 'a speed', holds: 'number' } },
   types: { ship },
   events: { tideTurned: { about: 'The tide turns.' } },
-  messages: { 'event.tideTurned': 'The tide turns' },
+  messages: { tideTurned: 'The tide turns' },
 }
-const script = "import { system } from '@questwright/lcg'\n\nexport default system('sea', {})\n"
+const script = `import { happen, system } from '@questwright/lcg'
+
+export function turnTide() {
+  return happen({ kind: 'tideTurned' })
+}
+
+export default system('sea', { events: { tideTurned: () => undefined } })
+`
 
 function filesOf(id: string, files: PackFiles, needs: readonly string[] = []): PackFiles {
   return {
@@ -127,7 +134,7 @@ describe('a pack with a system', () => {
   })
 
   test('names itself in its script as its file is called', () => {
-    expect(told(load({ ...seaFiles, 'systems/sea.ts': script.replace("'sea'", "'see'") }))).toEqual(['gate/slug systems/sea.ts:3'])
+    expect(told(load({ ...seaFiles, 'systems/sea.ts': script.replace("'sea'", "'see'") }))).toEqual(['gate/slug systems/sea.ts:7'])
     expect(load({ ...seaFiles, 'systems/sea.ts': 'export const tide = 1\n' }).problems.map(({ remedy }) => remedy)).toEqual([
       "Write `export default system('sea', …)`.",
     ])
@@ -220,15 +227,129 @@ describe('the rulebook of packs', () => {
 
 describe('words of verbs that a system lends', () => {
   const chapters = (systems: object) => json({ cards: {}, systems })
-  const sea = load({ ...seaFiles, 'text/en.json': chapters({ sea: { title: 'The Sea', words: { ways: { sail: 'Sail on' } } } }) }).bundle
-  const fleet = load(filesOf('the-fleet', {}, ['the-sea']), [sea]).bundle
+  const ground = load({ ...seaFiles, 'text/en.json': chapters({ sea: { title: 'The Sea', words: { ways: { sail: 'Sail on' } } } }) }).bundle
+  const fleet = load(filesOf('the-fleet', {}, ['the-sea']), [ground]).bundle
   const far = load(filesOf('far', {}), []).bundle
 
   test('are those of its own pack, for whoever uses the verb', () => {
-    const words = authorWords([fleet, sea, far], rulebooks)
+    const words = authorWords([fleet, ground, far], rulebooks)
     expect(words.of({ words: 'ways', of: 'the-fleet:galley', key: 'sail' })).toBe('Sail on')
     expect(words.of({ words: 'ways', of: 'the-sea:sloop', key: 'sail' })).toBe('Sail on')
     expect(words.of({ words: 'ways', of: 'far:cart', key: 'sail' })).toBeUndefined()
     expect(words.title('the-sea:system/sea')).toBe('The Sea')
+  })
+
+  test('stand in the sentences that name its counters and phases', () => {
+    const chapter = { ...sea, messages: { ...sea.messages, 'counter.swell': 'Swell', 'phase.storm': 'Storm' } }
+    const words = authorWords([load({ ...seaFiles, 'systems/sea.json': json(chapter) }).bundle], rulebooks)
+    expect(words.namesIn({ counter: 'swell', phase: 'storm' })).toMatchObject({ counter: 'Swell', phase: 'Storm' })
+    expect(words.namesIn({ counter: 'other', phase: 'quest' })).toEqual({ named: 'no', does: '' })
+  })
+})
+
+describe('the check of systems', () => {
+  const found = (chapter: object, files: PackFiles = {}, others: readonly PackBundle[] = []) => {
+    const { bundle, problems } = load({ ...seaFiles, ...files, 'systems/sea.json': json({ ...sea, ...chapter }) }, others)
+    const all = [...problems, ...checkPacks([bundle, ...others], rulebooks).filter(({ pack }) => pack === 'the-sea')]
+    return all.map(({ severity, code, file, line, message, remedy }) => ({
+      what: `${severity} ${code} ${file}:${line ?? '-'}`,
+      message,
+      remedy,
+    }))
+  }
+  const lineIn = (chapter: object, text: string) =>
+    json({ ...sea, ...chapter })
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1
+  const used = (names: string): PackFiles => ({
+    'lib/uses.ts': `export const uses = [${names}]\n`,
+    'systems/sea.ts': `import { uses } from '../lib/uses.ts'\n${script}export const all = uses\n`,
+  })
+
+  test.each<[string, object, string, string, RegExp]>([
+    ['an event', { events: { ebbed: { about: 'It ebbs.' } }, messages: {} }, '"ebbed"', "'ebbed'", /^Add "ebbed": /],
+    ['a counter', { counters: { tide: { about: 'Tide.', of: 'table' } } }, '"tide"', "'tide'", /^Add "counter\.tide": /],
+    ['a zone', { zones: { shore: { about: 'A shore.' } } }, '"shore"', "'shore'", /^Add "title": /],
+    ['a step', { steps: { quest: ['ebb'] } }, '"ebb"', "''", /^Add "step\.ebb": /],
+    ['a phase', { phases: { storm: 'It storms.' } }, '"storm"', "''", /^Add "phase\.storm": /],
+  ])('%s without words is an error in its line', (_what, chapter, text, names, remedy) => {
+    const own = found(chapter, used(`'tideTurned', ${names}`)).filter(({ what }) => what.includes('words/missing'))
+    expect(own.map(({ what }) => what)).toEqual([`error words/missing systems/sea.json:${lineIn(chapter, text)}`])
+    expect(own[0]?.remedy).toMatch(remedy)
+  })
+
+  test.each<[string, object, string]>([
+    [
+      'an event that no script says',
+      { events: { ...sea.events, ebbed: { about: 'It ebbs.' } }, messages: { ...sea.messages, ebbed: 'It ebbs' } },
+      '"ebbed": {',
+    ],
+    ['a stat that no script says', { stats: { drift: { about: 'Drift.', shape: 'number' } } }, '"drift"'],
+    ['a zone that no script says', { zones: { shore: { about: 'A shore.', title: 'Shore' } } }, '"shore"'],
+    [
+      'a counter that no script says',
+      { counters: { swell: { about: 'Swell.', of: 'table' } }, messages: { ...sea.messages, 'counter.swell': 'Swell' } },
+      '"swell"',
+    ],
+    ['a fact that no type prints', { facts: { ...sea.facts, depth: { name: 'a depth', holds: 'number' } } }, '"depth"'],
+    ['a back that no type has', { backs: { chart: 'Chart' } }, '"chart"'],
+    ['words for a step that is not there', { messages: { ...sea.messages, 'step.ebb': 'Ebb' } }, '"step.ebb"'],
+    ['a dial for nothing', { dials: { swel: { of: 'table', look: 'number', icon: 'threat', tone: 'danger', reads: '{now}' } } }, '"swel"'],
+  ])('%s is a warning in its line', (_what, chapter, text) => {
+    expect(found(chapter).map(({ what }) => what.replace(/system\/(never-read|of-nothing)/, 'system'))).toEqual([
+      `warning system systems/sea.json:${lineIn(chapter, text)}`,
+    ])
+  })
+
+  test('what a script of a pack that stands on it says is read', () => {
+    const chapter = { stats: { drift: { about: 'Drift.', shape: 'number' } } }
+    const ground = load({ ...seaFiles, 'systems/sea.json': json({ ...sea, ...chapter }) }).bundle
+    const user = load(filesOf('the-fleet', { 'rules/r.ts': "export default rule('r', [modifier('drift', {})])\n" }, ['the-sea']), [
+      ground,
+    ]).bundle
+    expect(checkPacks([ground], rulebooks).map(({ code }) => code)).toEqual(['system/never-read'])
+    expect(checkPacks([ground, user], rulebooks).filter(({ pack }) => pack === 'the-sea')).toEqual([])
+  })
+
+  test('a system of another pack that a script takes in must be there', () => {
+    const ground = load(seaFiles).bundle
+    const user = (from: string) => {
+      const source = `import { turnTide } from '${from}'\n\nexport const turn = turnTide\n`
+      const { bundle, problems } = load(filesOf('the-fleet', { 'lib/turn.ts': source }, ['the-sea']), [ground])
+      return [...problems, ...checkPacks([bundle, ground], rulebooks)]
+        .filter(({ code }) => code !== 'script/unused-library')
+        .map(({ code, file, line, remedy }) => `${code} ${file}:${line} ${remedy}`)
+    }
+    expect(user('@you/the-sea/systems/sea')).toEqual([])
+    expect(user('@you/the-sea/systems/sae')).toEqual(['reference/unknown-system lib/turn.ts:1 It has "sea".'])
+    expect(user('@me/the-sea/systems/sea')).toEqual([
+      'gate/undeclared-import lib/turn.ts:1 Add "@me/the-sea" to `dependencies` in package.json.',
+    ])
+  })
+
+  test('a pack that needs a system which is not installed is told in the line of its manifest', () => {
+    const { bundle } = load(
+      filesOf('the-fleet', { 'lib/turn.ts': "import { turnTide } from '@you/the-sea/systems/sea'\nexport const turn = turnTide\n" }, [
+        'the-sea',
+      ]),
+    )
+    const [first] = checkPacks([bundle], rulebooks).filter(({ code }) => code === 'pack/unknown-dependency')
+    const line = filesOf('the-fleet', {}, ['the-sea'])
+      ['package.json']?.split('\n')
+      .findIndex((one) => one.includes('@you/the-sea'))
+    expect(first).toMatchObject({ file: 'package.json', line: (line ?? 0) + 1, message: 'The pack needs "the-sea", which is not here.' })
+  })
+
+  test('of two packs that do not know each other each is told that no game can have both; a third that needs both is in error', () => {
+    const one = load(filesOf('one', { 'systems/a.json': json({ tokens: { leaf: 'leaves' } }) })).bundle
+    const two = load(filesOf('two', { 'systems/b.json': json({ tokens: { leaf: 'leaves' } }) })).bundle
+    const third = load(filesOf('third', {}, ['one', 'two']), [one, two]).bundle
+    const clashes = (packs: readonly PackBundle[]) =>
+      checkPacks(packs, rulebooks)
+        .filter(({ code }) => code === 'system/clash')
+        .map(({ severity, pack, file, line }) => `${severity} ${pack}/${file}:${line}`)
+    expect(clashes([one, two])).toEqual(['warning one/systems/a.json:3', 'warning two/systems/b.json:3'])
+    expect(clashes([one, two, third])).toContain('error third/package.json:10')
+    expect(clashes([one])).toEqual([])
   })
 })
