@@ -16,7 +16,7 @@ export function systemProblems(pack: PackBundle, packs: readonly PackBundle[], r
   return [
     ...Object.entries(pack.systems ?? {}).flatMap(([slug, chapter]) => {
       const at = placed(pack, slug, chapter)
-      return [...wordless(chapter, at), ...unread(pack, packs, chapter, rulebook, at), ...ofNothing(chapter, rulebook, at)]
+      return [...wordless(chapter, at), ...unread(pack, packs, chapter, rulebook, at), ...ofNothing(pack, chapter, rulebook, at)]
     }),
     ...strangeImports(pack, packs),
     ...clashes(pack, packs, rulebooks),
@@ -90,10 +90,7 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
     })
   })
   const codes = users.flatMap(({ scripts }) => scripts.map(({ code }) => code))
-  const isSaid = (name: string): boolean => {
-    const said = new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`)
-    return codes.some((code) => said.test(code))
-  }
+  const isSaid = saysIn(codes)
   const unsaid = (section: 'events' | 'stats' | 'zones' | 'counters', noun: string) =>
     Object.keys(chapter[section] ?? {})
       .filter((name) => isWhole && !isSaid(name))
@@ -155,9 +152,24 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
   ]
 }
 
+/** Whether a script says a name. */
+function saysIn(codes: readonly string[]): (name: string) => boolean {
+  return (name) => {
+    const said = new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`)
+    return codes.some((code) => said.test(code))
+  }
+}
+
 /** Words and dials of what there is not. */
-function ofNothing(chapter: SystemChapter, rulebook: Rulebook, tell: Tell): Problem[] {
-  const steps = Object.values(rulebook.steps).flat()
+function ofNothing(pack: PackBundle, chapter: SystemChapter, rulebook: Rulebook, tell: Tell): Problem[] {
+  // a step that is not worth a line where the round is drawn stands in the script alone
+  const isSaid = saysIn(pack.scripts.map(({ code }) => code))
+  const steps = [
+    ...Object.values(rulebook.steps).flat(),
+    ...Object.keys(chapter.messages ?? {})
+      .map((code) => code.slice('step.'.length))
+      .filter(isSaid),
+  ]
   const kinds: readonly (readonly [prefix: string, noun: string, names: readonly string[]])[] = [
     ['step.', 'step', steps],
     ['phase.', 'phase', Object.keys(rulebook.phases)],
