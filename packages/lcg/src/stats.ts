@@ -1,5 +1,6 @@
 import { askWhy, type Card, fieldOf, isBlank, type Json, type JsonObject, type StatSpec, table } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
+import { statWords } from './rulebook/stats.ts'
 import type { SystemNumberStat, SystemPermission, SystemStats, SystemWordStat } from './system-names.ts'
 import { shownOnType } from './system-types.ts'
 
@@ -70,109 +71,107 @@ function printedSpheres(card: Card): Json {
   return sphere === undefined || sphere === 'neutral' ? NO_WORDS : Object.freeze([sphere])
 }
 
-/** A stat, and what it is in one line: docs/names.md lists them. */
+/** A stat, and what it is in one line, as the rulebook says it: docs/names.md lists them. */
 interface Described extends StatSpec {
   readonly about: string
 }
 
 /** A permission: what the rules do not allow, unless a card does. */
-function permission<const S extends string>(about: S): { readonly shape: 'yes-no'; readonly printed: () => false; readonly about: S } {
+function permission<const S extends string>({
+  about,
+}: {
+  readonly about: S
+}): {
+  readonly shape: 'yes-no'
+  readonly printed: () => false
+  readonly about: S
+} {
   return { shape: 'yes-no', printed: () => false, about }
 }
 
-function printedAs<const S extends string>(fact: string, about: S) {
+function printedAs<const S extends string>({ fact, about }: { readonly fact: string; readonly about: S }) {
   return { ...printedNumber(fact), shape: 'number', about } as const
 }
 
 export const stats = {
-  threatCost: printedAs('threatCost', 'What a hero adds to its player’s threat at the start.'),
-  cost: printedAs('cost', 'What it costs to play it, in resources.'),
-  engagementCost: printedAs('engagementCost', 'The threat at which an enemy engages a player by itself.'),
-  threat: printedAs('threat', 'What it adds to the threat in the staging area.'),
-  willpower: printedAs('willpower', 'What a character adds to the quest to which it is committed.'),
-  attack: printedAs('attack', 'The damage that it deals, less defense.'),
-  defense: printedAs('defense', 'What is taken off the damage of an attack against it.'),
-  hitPoints: printedAs('hitPoints', 'So much damage destroys it.'),
-  questPoints: printedAs('questPoints', 'So much progress explores a location or completes a stage.'),
-  traits: { shape: 'words', printed: printedTraits, about: 'Its traits.' },
-  keywords: { shape: 'counts', printed: printedKeywords, about: 'Its keywords by their slugs, each with its number.' },
-  spheres: { shape: 'words', printed: printedSpheres, about: 'The spheres whose resources it gives or needs.' },
+  threatCost: printedAs(statWords.threatCost),
+  cost: printedAs(statWords.cost),
+  engagementCost: printedAs(statWords.engagementCost),
+  threat: printedAs(statWords.threat),
+  willpower: printedAs(statWords.willpower),
+  attack: printedAs(statWords.attack),
+  defense: printedAs(statWords.defense),
+  hitPoints: printedAs(statWords.hitPoints),
+  questPoints: printedAs(statWords.questPoints),
+  traits: { shape: 'words', printed: printedTraits, about: statWords.traits.about },
+  keywords: { shape: 'counts', printed: printedKeywords, about: statWords.keywords.about },
+  spheres: { shape: 'words', printed: printedSpheres, about: statWords.spheres.about },
   paysFor: {
     shape: 'words',
     printed: (): Json => NO_WORDS,
-    about: 'Cards of other spheres for which its resources may pay, too: any, or those of one of these types, traits or spheres.',
+    about: statWords.paysFor.about,
   },
-  blank: permission('Whether its text box is blank: written with blanks(…).'),
+  blank: permission(statWords.blank),
   immunities: {
     shape: 'words',
     printed: (card: Card): Json => (card.facts.immunities as readonly string[] | undefined) ?? NO_WORDS,
-    about: 'What it is immune to: card-effects or player-card-effects.',
+    about: statWords.immunities.about,
   },
   forbiddenAttachments: {
     shape: 'words',
     printed: (): Json => NO_WORDS,
-    about: 'Attachments that it cannot have: any, those with one of these traits, or with non- before it those without the trait.',
+    about: statWords.forbiddenAttachments.about,
   },
-  defendsForOthers: permission('A character may defend against attacks on other players.'),
-  declaresManyDefenders: permission('A player may declare any number of defenders against an attack.'),
-  takesUndefendedDamage: permission(
-    'Damage of an undefended attack may be dealt to it, as to a hero of the attacked player: of its controller, or any where it has none.',
-  ),
-  mustTakeUndefendedDamage: permission(
-    'Damage of an undefended attack is dealt to it and to no hero: of an attack on its controller, or on anybody where it has none.',
-  ),
-  attacksForOthers: permission('A character may attack enemies that are engaged with other players.'),
-  ignoresAttackersForOthers: permission(
-    'Attackers that may attack it only because cards let them attack enemies of other players add nothing to the attack.',
-  ),
-  attacksStagingAlone: permission('A character that attacks alone may attack enemies in the staging area.'),
-  consideredEngaged: permission('An enemy is considered to be engaged with every player while it stays in the staging area.'),
-  withholdsThreat: permission('A card in the staging area keeps its threat out of the quest; its threat itself is as it was.'),
-  committedInStaging: permission('A character in the staging area, such as an objective-ally, is committed to the quest there.'),
-  playableInActionWindows: permission('An ally or attachment may be played in ordinary action windows of the running phase.'),
-  survivesDamage: permission('Damage does not destroy it, however much lies on it.'),
+  defendsForOthers: permission(statWords.defendsForOthers),
+  declaresManyDefenders: permission(statWords.declaresManyDefenders),
+  takesUndefendedDamage: permission(statWords.takesUndefendedDamage),
+  mustTakeUndefendedDamage: permission(statWords.mustTakeUndefendedDamage),
+  attacksForOthers: permission(statWords.attacksForOthers),
+  ignoresAttackersForOthers: permission(statWords.ignoresAttackersForOthers),
+  attacksStagingAlone: permission(statWords.attacksStagingAlone),
+  consideredEngaged: permission(statWords.consideredEngaged),
+  withholdsThreat: permission(statWords.withholdsThreat),
+  committedInStaging: permission(statWords.committedInStaging),
+  playableInActionWindows: permission(statWords.playableInActionWindows),
+  survivesDamage: permission(statWords.survivesDamage),
   elimination: {
     shape: 'number',
     printed: (card: Card): Json => (card instanceof Player ? ELIMINATION_LEVEL : '-'),
-    about: 'The threat at which a player is eliminated.',
+    about: statWords.elimination.about,
   },
-  goesToVictoryDisplay: permission('It goes to the victory display when it is defeated or explored.'),
+  goesToVictoryDisplay: permission(statWords.goesToVictoryDisplay),
   copiesInVictoryDisplay: {
     shape: 'number',
     printed: (): Json => '-',
-    about: 'How many copies of it the victory display holds at most; a further one goes to the discard pile.',
+    about: statWords.copiesInVictoryDisplay.about,
   },
-  victoryPoints: { shape: 'number', printed: (): Json => 0, about: 'What it takes off the score while it lies in the victory display.' },
-  stagedAlone: permission(
-    'Who reveals it is “you” on it and stages it alone: meanwhile the other players take no actions and trigger no responses.',
-  ),
-  mustBeTravelledTo: permission(
-    'The players must travel to this location wherever they could travel: there, or to another one that says so.',
-  ),
+  victoryPoints: { shape: 'number', printed: (): Json => 0, about: statWords.victoryPoints.about },
+  stagedAlone: permission(statWords.stagedAlone),
+  mustBeTravelledTo: permission(statWords.mustBeTravelledTo),
   refreshThreat: {
     shape: 'number',
     printed: (card: Card): Json => (card instanceof Player ? 1 : '-'),
     // RR App I 7.3
-    about: 'By how much the refresh phase raises a player’s threat.',
+    about: statWords.refreshThreat.about,
   },
   stagingThreat: {
     shape: 'number',
     printed: (): Json => 0,
     least: -99,
-    about: 'What is added to the threat in the staging area as a whole. Asked of the table.',
+    about: statWords.stagingThreat.about,
   },
   countsForQuest: {
     shape: 'words',
     printed: (): Json => NO_WORDS,
-    about: 'Which stat of committed characters counts for the quest instead of willpower, such as attack. Asked of the current quest.',
+    about: statWords.countsForQuest.about,
   },
   cardsToReveal: {
     shape: 'number',
     printed: (): Json => 0,
     least: -99,
-    about: 'How many encounter cards the staging step reveals more or less. Asked of the table.',
+    about: statWords.cardsToReveal.about,
   },
-} as const satisfies { readonly [name: string]: Described }
+} as const satisfies { readonly [name in keyof typeof statWords]: Described }
 
 type Stats = typeof stats
 type Shaped<S extends StatSpec['shape']> = { [K in keyof Stats]: Stats[K]['shape'] extends S ? K : never }[keyof Stats]

@@ -188,6 +188,7 @@ const moment = z.strictObject({
   never: may(texts),
   besideCards: may(z.strictObject({ why: text, remedy: text })),
   unless: may(text),
+  unlessPrints: may(sayings),
   why: text,
   remedy: text,
 })
@@ -230,7 +231,7 @@ const word = z.strictObject({
   label: text,
   help: text,
   code: text,
-  parts: z.array(z.enum(['trigger', 'phase', 'conditions', 'costs', 'limit', 'target', 'effects', 'change', 'hosts', 'price'])),
+  parts: z.array(z.enum(['trigger', 'keyword', 'phase', 'conditions', 'costs', 'limit', 'target', 'effects', 'change', 'hosts', 'price'])),
   timings: may(z.array(timing)),
   reads: may(z.literal('as')),
   saysIn: may(text),
@@ -276,6 +277,7 @@ const abilityMenus = z.strictObject({
   cancels: may(named(z.strictObject({ label: text, code: text, again: may(text) }))),
   first: may(first),
   plurals: may(sayings),
+  beside: may(sayings),
   handed: may(texts),
   order: may(texts),
 })

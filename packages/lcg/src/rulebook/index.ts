@@ -1,5 +1,6 @@
 /** The rulebook of the cooperative game: what everybody outside the table reads of it, as data. */
 import { type Chapter, rulebookOf } from '@questwright/rulebook'
+import { eventNames } from '../event-names.ts'
 import { abilityMenus } from './abilities/index.ts'
 import { cardLists } from './card-lists.ts'
 import { cardTypes } from './card-types.ts'
@@ -14,6 +15,7 @@ import { sceneChanges } from './scene-changes.ts'
 import { scripts } from './scripts.ts'
 import { simulation } from './simulation.ts'
 import { scriptTexts, snippets } from './snippets.ts'
+import { statWords } from './stats.ts'
 import { tableLook } from './table-look.ts'
 import { terminal } from './table-text.ts'
 import { tour } from './tour.ts'
@@ -38,6 +40,8 @@ const chapter: Chapter = {
   contents: { 'player-cards': 'player cards', 'encounter-cards': 'encounter cards', 'campaign-cards': 'campaign cards' },
   facts,
   types: cardTypes,
+  events: Object.fromEntries(Object.entries(eventNames).map(([kind, about]) => [kind, { about }])),
+  stats: statWords,
   zones: tableZones,
   phases,
   playBegins: 'planning',

@@ -1,0 +1,87 @@
+/** What the rules ask of cards, players and the table, and what abilities change: what each is. How each is found stands in the ruleset. */
+import type { StatWords } from '@questwright/rulebook'
+
+export const statWords = {
+  threatCost: { about: 'What a hero adds to its player’s threat at the start.', shape: 'number', fact: 'threatCost' },
+  cost: { about: 'What it costs to play it, in resources.', shape: 'number', fact: 'cost' },
+  engagementCost: { about: 'The threat at which an enemy engages a player by itself.', shape: 'number', fact: 'engagementCost' },
+  threat: { about: 'What it adds to the threat in the staging area.', shape: 'number', fact: 'threat' },
+  willpower: { about: 'What a character adds to the quest to which it is committed.', shape: 'number', fact: 'willpower' },
+  attack: { about: 'The damage that it deals, less defense.', shape: 'number', fact: 'attack' },
+  defense: { about: 'What is taken off the damage of an attack against it.', shape: 'number', fact: 'defense' },
+  hitPoints: { about: 'So much damage destroys it.', shape: 'number', fact: 'hitPoints' },
+  questPoints: { about: 'So much progress explores a location or completes a stage.', shape: 'number', fact: 'questPoints' },
+  traits: { about: 'Its traits.', shape: 'words' },
+  keywords: { about: 'Its keywords by their slugs, each with its number.', shape: 'words' },
+  spheres: { about: 'The spheres whose resources it gives or needs.', shape: 'words' },
+  paysFor: {
+    about: 'Cards of other spheres for which its resources may pay, too: any, or those of one of these types, traits or spheres.',
+    shape: 'words',
+  },
+  blank: { about: 'Whether its text box is blank: written with blanks(…).', shape: 'yes-no' },
+  immunities: { about: 'What it is immune to: card-effects or player-card-effects.', shape: 'words' },
+  forbiddenAttachments: {
+    about: 'Attachments that it cannot have: any, those with one of these traits, or with non- before it those without the trait.',
+    shape: 'words',
+  },
+  defendsForOthers: { about: 'A character may defend against attacks on other players.', shape: 'yes-no' },
+  declaresManyDefenders: { about: 'A player may declare any number of defenders against an attack.', shape: 'yes-no' },
+  takesUndefendedDamage: {
+    about:
+      'Damage of an undefended attack may be dealt to it, as to a hero of the attacked player: of its controller, or any where it has none.',
+    shape: 'yes-no',
+  },
+  mustTakeUndefendedDamage: {
+    about: 'Damage of an undefended attack is dealt to it and to no hero: of an attack on its controller, or on anybody where it has none.',
+    shape: 'yes-no',
+  },
+  attacksForOthers: { about: 'A character may attack enemies that are engaged with other players.', shape: 'yes-no' },
+  ignoresAttackersForOthers: {
+    about: 'Attackers that may attack it only because cards let them attack enemies of other players add nothing to the attack.',
+    shape: 'yes-no',
+  },
+  attacksStagingAlone: { about: 'A character that attacks alone may attack enemies in the staging area.', shape: 'yes-no' },
+  consideredEngaged: {
+    about: 'An enemy is considered to be engaged with every player while it stays in the staging area.',
+    shape: 'yes-no',
+  },
+  withholdsThreat: {
+    about: 'A card in the staging area keeps its threat out of the quest; its threat itself is as it was.',
+    shape: 'yes-no',
+  },
+  committedInStaging: {
+    about: 'A character in the staging area, such as an objective-ally, is committed to the quest there.',
+    shape: 'yes-no',
+  },
+  playableInActionWindows: {
+    about: 'An ally or attachment may be played in ordinary action windows of the running phase.',
+    shape: 'yes-no',
+  },
+  survivesDamage: { about: 'Damage does not destroy it, however much lies on it.', shape: 'yes-no' },
+  elimination: { about: 'The threat at which a player is eliminated.', shape: 'number' },
+  goesToVictoryDisplay: { about: 'It goes to the victory display when it is defeated or explored.', shape: 'yes-no' },
+  copiesInVictoryDisplay: {
+    about: 'How many copies of it the victory display holds at most; a further one goes to the discard pile.',
+    shape: 'number',
+  },
+  victoryPoints: { about: 'What it takes off the score while it lies in the victory display.', shape: 'number' },
+  stagedAlone: {
+    about: 'Who reveals it is “you” on it and stages it alone: meanwhile the other players take no actions and trigger no responses.',
+    shape: 'yes-no',
+  },
+  mustBeTravelledTo: {
+    about: 'The players must travel to this location wherever they could travel: there, or to another one that says so.',
+    shape: 'yes-no',
+  },
+  refreshThreat: { about: 'By how much the refresh phase raises a player’s threat.', shape: 'number' },
+  stagingThreat: { about: 'What is added to the threat in the staging area as a whole. Asked of the table.', shape: 'number', least: -99 },
+  countsForQuest: {
+    about: 'Which stat of committed characters counts for the quest instead of willpower, such as attack. Asked of the current quest.',
+    shape: 'words',
+  },
+  cardsToReveal: {
+    about: 'How many encounter cards the staging step reveals more or less. Asked of the table.',
+    shape: 'number',
+    least: -99,
+  },
+} as const satisfies { readonly [stat: string]: StatWords }
