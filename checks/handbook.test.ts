@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type Output, runCommand } from '@questwright/cli'
 import { anchorOf, checkPacks, checkTypes, type Example, examplesIn, loadPack, readPackFolder } from '@questwright/packs'
 import { declarations } from '@questwright/workshop/lab'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { namesOfSystems, rulebooks } from '@questwright/workshop/rulebooks'
 import { runPackScenes } from '@questwright/workshop/scenes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
@@ -123,7 +123,12 @@ test('scripts and scenes of the examples agree with the declarations', { timeout
   const sources = packFolders('content')
     .filter((one) => standsOn.some(({ id }) => one.endsWith(`/${id}`)))
     .map((one) => ({ pack: one.slice(one.lastIndexOf('/') + 1), files: readPackFolder(one) }))
-  const found = checkTypes([...sources, { pack, files }], declarations('lcg'))
+  const found = checkTypes(
+    [...sources, { pack, files }],
+    declarations('lcg'),
+    undefined,
+    namesOfSystems(loaded.bundle ? [loaded.bundle] : [], 'lcg'),
+  )
   expect(found.filter((one) => one.pack === pack).map((one) => `${placed(one.file, one.line)} ${one.message}`)).toEqual([])
 })
 

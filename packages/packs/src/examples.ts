@@ -41,8 +41,8 @@ export function examplesIn(markdown: string): readonly Example[] {
 }
 
 /**
- * The file that a mark names: `ts card:slug`, `ts scene:slug`, `ts keyword:slug`, `ts rule:slug`, `ts scenario:slug`, `json facts:slug`,
- * `json keyword:slug`, `json scenario:slug`, `json deck:slug`, and `json text`, which is a part of text/en.json.
+ * The file that a mark names: `ts card:slug`, `ts scene:slug`, `ts keyword:slug`, `ts rule:slug`, `ts scenario:slug`, `ts system:slug`,
+ * `json facts:slug`, `json keyword:slug`, `json scenario:slug`, `json system:slug`, `json deck:slug`, and `json text`, which is a part of text/en.json.
  * @returns undefined for a block that is no file
  */
 function pathOf(language: string, mark: string): string | undefined {
@@ -54,9 +54,11 @@ function pathOf(language: string, mark: string): string | undefined {
     'ts keyword': `keywords/${slug}.ts`,
     'ts rule': `rules/${slug}.ts`,
     'ts scenario': `scenarios/${slug}.ts`,
+    'ts system': `systems/${slug}.ts`,
     'json facts': `cards/${slug}.json`,
     'json keyword': `keywords/${slug}.json`,
     'json scenario': `scenarios/${slug}.json`,
+    'json system': `systems/${slug}.json`,
     'json deck': `decks/${slug}.json`,
   }
   const place = `${language} ${kind}`
