@@ -6,6 +6,7 @@ import { buildLibrary, type PackContent } from '../src/library.ts'
 import { breaches } from '../src/proving/breaches.ts'
 import { addToStagingArea } from '../src/reveal.ts'
 import { lcg } from '../src/ruleset.ts'
+import { card, permits } from '../src/script.ts'
 
 /** What random play reports as something that cannot be, and what it must not report. */
 
@@ -19,24 +20,28 @@ const pack: PackContent = {
     brute: { type: 'enemy', encounterSet: 'fen', engagementCost: 45, threat: 1, attack: 1, defense: 1, hitPoints: 3 },
     warden: { type: 'enemy', unique: true, encounterSet: 'fen', engagementCost: 45, threat: 1, attack: 1, defense: 1, hitPoints: 3 },
     errand: { type: 'encounter-side-quest', encounterSet: 'fen', questPoints: 6 },
+    golem: { type: 'enemy', encounterSet: 'fen', engagementCost: 45, threat: 1, attack: 1, defense: 1, hitPoints: 3 },
+    guest: { type: 'objective-ally', encounterSet: 'fen', willpower: 1, attack: 1, defense: 1, hitPoints: 3 },
     mist: { type: 'treachery', encounterSet: 'fen', quantity: 9 },
     stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } },
   },
   keywords: {},
   scenarios: { fen: { quest: ['stage'], encounterSets: ['fen'] } },
   titles: {},
-  scripts: [],
+  scripts: [card('golem', [permits('survivesDamage')]), card('guest', [permits('committedInStaging')])],
 }
 
 interface Lying {
   readonly staging?: readonly string[]
+  /** Damage on each card of `staging`. */
+  readonly damage?: number
   readonly shadow?: 'face down' | 'turned up'
   readonly phase?: string
   readonly step?: string
 }
 
 /** A table that asks whether to commit the hero, or to engage an enemy. */
-function tableWith({ staging = [], shadow, phase = 'quest', step = '3.2' }: Lying): Game {
+function tableWith({ staging = [], damage = 0, shadow, phase = 'quest', step = '3.2' }: Lying): Game {
   const at = (id: string, slug: string, fields: JsonObject = {}) => ({ id, code: `made-up:${slug}`, fields })
   const staged = ['brute', ...staging]
   const cards = [
@@ -52,7 +57,7 @@ function tableWith({ staging = [], shadow, phase = 'quest', step = '3.2' }: Lyin
     at('deck/0', 'mist'),
     at('deck/1', 'warden'),
     at('dealt', 'mist', shadow === 'face down' ? { face: 'down' } : {}),
-    ...staged.map((slug, i) => at(`staged/${i}`, slug)),
+    ...staged.map((slug, i) => ({ ...at(`staged/${i}`, slug), ...(i > 0 && damage > 0 ? { tokens: { damage } } : {}) })),
   ]
   const setup = {
     kind: 'position',
@@ -83,6 +88,15 @@ describe('random play reports', () => {
   it('nothing odd of an encounter side quest in the staging area, and an ally there', () => {
     expect(found({ staging: ['errand'] })).toEqual([])
     expect(found({ staging: ['errand', 'friend'] })).toEqual(['odd-staging'])
+  })
+
+  it('an enemy with as much damage as hit points, unless damage does not destroy it', () => {
+    expect(found({ staging: ['warden'], damage: 3 })).toEqual(['not-destroyed'])
+    expect(found({ staging: ['golem'], damage: 3 })).toEqual([])
+  })
+
+  it('nothing odd of an ally that is committed from the staging area in any phase, because its text says so', () => {
+    expect(found({ staging: ['guest'], phase: 'encounter', step: '5.2' })).toEqual([])
   })
 
   it('nothing odd of a shadow card that waits face down in any phase, and one that was turned up in an attack that is over', () => {

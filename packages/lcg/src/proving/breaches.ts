@@ -66,11 +66,14 @@ function atRest(card: GameCard, add: Add): void {
   }
   if (zone.name === 'shadow' && isLeftover(card)) add('shadow-left', `${card} is still dealt to ${zone.host} in the ${phase()} phase`, card)
   if (!card.inPlay) return
-  if (card.committed && phase() !== 'quest') add('still-committed', `${card} is committed in the ${phase()} phase`, card)
+  // what a text commits there is committed as long as it says so
+  if (fieldOf(card, 'committed') === 'yes' && phase() !== 'quest')
+    add('still-committed', `${card} is committed in the ${phase()} phase`, card)
   if (zone.name === 'play-area' && card.controllerName !== zone.seatName)
     add('strange-controller', `${card} lies in ${zone.id} and is controlled by ${card.controllerName ?? 'nobody'}`, card)
   const stays = isPrevented({ kind: 'leavesPlay', subject: card })
-  if (!stays && (card.isCharacter || card.isEnemy) && typeof card.printedFact('hitPoints') === 'number' && card.damage >= card.hitPoints)
+  const survives = stays || card.hasPermission('survivesDamage')
+  if (!survives && (card.isCharacter || card.isEnemy) && typeof card.printedFact('hitPoints') === 'number' && card.damage >= card.hitPoints)
     add('not-destroyed', `${card} has ${card.damage} damage with ${card.hitPoints} hit points`, card)
   if (
     !stays &&

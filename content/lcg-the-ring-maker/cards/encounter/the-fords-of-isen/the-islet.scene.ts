@@ -1,0 +1,16 @@
+import { scene } from '@questwright/testkit'
+
+const raider = { card: 'scene:enemy', as: 'raider', lasting: [{ stat: 'traits', gain: 'Dunland', until: 'game' }] } as const
+const other = { card: 'scene:enemy', as: 'other' } as const
+
+scene(
+  'While The Islet is the active location, Dunland enemies get 1 threat',
+  { activeLocation: 'the-islet', staging: [raider, other], at: '5.2' },
+  (t) => {
+    t.sees({ 'raider.threat': 2, 'other.threat': 1, 'staging.threat': 3 }).isAt('5.2')
+  },
+)
+
+scene('In the staging area it gives them none', { staging: ['the-islet', raider], at: '5.2' }, (t) => {
+  t.sees({ 'raider.threat': 1, 'the-islet.immunities': ['player-card-effects'] }).isAt('5.2')
+})
