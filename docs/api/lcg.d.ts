@@ -478,6 +478,9 @@ export interface Limit {
     readonly counts: 'card' | 'player';
 }
 
+// LimitPer
+export type LimitPer = 'host' | 'player' | 'game';
+
 // Maybe
 export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 
@@ -1106,6 +1109,9 @@ export declare function lastPlayer(): Player;
 
 // lasting
 export declare function lasting<S extends LastingStat>(slug: string, stat: S, options: LastingOptions<S>): Lasting;
+
+// limitPer
+export declare function limitPer(per: LimitPer, most?: number): Ability;
 
 // locationsInPlay
 export declare function locationsInPlay(): GameCard[];
@@ -1898,6 +1904,11 @@ export declare const stats: {
         readonly shape: "number";
         readonly printed: (card: Card) => Json;
         readonly about: "The threat at which a player is eliminated.";
+    };
+    readonly handLimit: {
+        readonly shape: "number";
+        readonly printed: () => Json;
+        readonly about: "How many cards a player may hold: who holds more discards the rest at once. Nobody has a limit unless a card sets one.";
     };
     readonly goesToVictoryDisplay: {
         readonly shape: "yes-no";

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import { editScript, withImports } from '../src/client/abilities/edit.ts'
 import { formatExpression } from '../src/client/abilities/format.ts'
-import { menusOf } from '../src/client/abilities/menus.ts'
+import { menusOf, wordOf } from '../src/client/abilities/menus.ts'
 import { type BuiltAbility, blankAbility, type Choice, choice, type Trigger } from '../src/client/abilities/model.ts'
 import { type BuilderPlace, costsFor, filled, has, offered, plainFilters, wordsFor } from '../src/client/abilities/offers.ts'
 import { printAbility } from '../src/client/abilities/print.ts'
@@ -50,6 +50,12 @@ interface Case {
   readonly ability: BuiltAbility
 }
 
+/** The list whose words stand in what a constant ability changes. */
+function listOfChange(word: string): string {
+  const changes = wordOf(menus, word)?.changes
+  return typeof changes === 'object' ? changes.list : ''
+}
+
 /** All words with all triggers, and with each word every cost, condition, target, effect, amount, group and filter once. */
 function cases(): readonly Case[] {
   const made: Case[] = []
@@ -66,14 +72,14 @@ function cases(): readonly Case[] {
         const all =
           word === 'modifier'
             ? changes.map((one) => filled(menus, one, blank, place))
-            : Object.keys(lists[word === 'cannot' ? 'forbidden' : 'permission'] ?? {}).map((what) => choice(word, { what }))
+            : Object.keys(lists[listOfChange(word)] ?? {}).map((what) => choice(word, { what }))
         for (const change of all)
           for (const on of ['self', 'host', [choice('ally')], []] as const)
             add({
               change,
               on,
               conditions:
-                turn % 2 === 0
+                turn % 2 === 0 || !has(menus, word, 'conditions')
                   ? []
                   : [filled(menus, next(conditions.filter(({ needs }) => !needs)) ?? (conditions[0] as never), blank, place)],
             })

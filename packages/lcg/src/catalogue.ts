@@ -211,6 +211,7 @@ const refusals = {
   'refused.too-many': 'At most {most} can be chosen.',
   'refused.not-now': 'Allies and attachments are played in your planning phase.',
   'refused.unique': 'It is unique, and a copy of it is in play.',
+  'refused.limit-in-play': 'As many copies of it as there may be are in play.',
   'refused.no-window': 'Actions need an open action window.',
   'refused.other-phase':
     'This action belongs to {phase, select, resource {the resource phase} planning {the planning phase} quest {the quest phase} travel {the travel phase} encounter {the encounter phase} combat {the combat phase} refresh {the refresh phase} other {another phase}}.',

@@ -1,4 +1,4 @@
-import { askNumber, type Card, type EventInit, isPrevented, table } from '@questwright/kernel'
+import { ask, askNumber, type Card, type EventInit, isChangedAnywhere, isPrevented, table } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
 import { mayBear } from './reach.ts'
 import { currentQuest, phase } from './round.ts'
@@ -13,6 +13,7 @@ export function check(touched: readonly Card[]): EventInit[] {
     checkCard(card, found)
   }
   if (quest && quest.sideUp === 'B') checkQuest(quest, found)
+  if (isChangedAnywhere('handLimit')) for (const player of table().seats as Player[]) checkHand(player, found)
   // dials and heroes decide who is out; a modifier of the elimination level touches every card in play
   if (touched.some((card) => card instanceof Player || card.facts.type === 'hero' || card.disguise) && (phase() !== 'setup' || playing()))
     for (const player of table().seats as Player[]) checkPlayer(player, found)
@@ -57,6 +58,15 @@ function checkCard(card: GameCard, found: EventInit[]): void {
 function checkQuest(quest: GameCard, found: EventInit[]): void {
   if (typeof quest.printedFact('questPoints') === 'number' && quest.progress >= quest.questPoints)
     add(found, { kind: 'stageDefeated', subject: quest })
+}
+
+/** Who holds more than a card allows discards the rest; what cannot be discarded is held on. */
+function checkHand(player: Player, found: EventInit[]): void {
+  const most = ask(player, 'handLimit')
+  if (player.eliminated || typeof most !== 'number' || player.hand.length <= most) return
+  const among = player.hand.filter((card) => !isPrevented({ kind: 'discarded', subject: card, from: 'hand' }))
+  const kept = Math.max(0, most - (player.hand.length - among.length))
+  if (among.length > kept) add(found, { kind: 'tooMany', subject: player, among, most: kept })
 }
 
 /** RR "Player Elimination": threat at the elimination level, or no hero left. */

@@ -11,7 +11,8 @@ export const eventNames: { readonly [K in EventKind]: string } = Object.freeze({
   turnsFaceup: 'A card that lay face down as something is turned up again.',
   turnsOver: 'A card with two sides is turned over: `side` is the one that comes up.',
   attached: 'A card is attached to another.',
-  tooMany: 'A card bears more cards of a sort than it may; its controller picks those that are discarded.',
+  tooMany:
+    'A card bears more cards of a sort than it may, or a player holds more than allowed; its controller, or that player, picks those that are discarded.',
   destroyed: 'A card has no hit points left, or is destroyed by an effect.',
   discarded: 'A card is discarded, from wherever it was.',
   damaged: 'A card takes damage; `beyond` is how much of it exceeded the hit points that were left.',

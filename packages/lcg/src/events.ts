@@ -22,7 +22,7 @@ export interface EventParts extends SystemEvents {
   /** A card with two sides shows the other one: `side` is the one that comes up. */
   turnsOver: { subject: GameCard; side: 'A' | 'B' }
   attached: { subject: GameCard; host: GameCard }
-  /** A card bears more cards of a sort than it may: its controller picks those of `among` that are discarded until so many are left. */
+  /** A card bears more cards of a sort than it may, or a player holds more than a card allows: its controller, or that player, picks those of `among` that are discarded until so many are left. */
   tooMany: { subject: GameCard; among: readonly GameCard[]; most: number }
   destroyed: { subject: GameCard; asItWas: Snapshot }
   discarded: { subject: GameCard; from: string }

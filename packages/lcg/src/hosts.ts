@@ -1,5 +1,6 @@
 import { type EventInit, hostsBy, perform, table, together } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
+import { isWithinLimits } from './in-play-limits.ts'
 import { mayBear, reaches } from './reach.ts'
 import { canEnterPlay } from './unique.ts'
 import { by } from './verbs/shared.ts'
@@ -23,7 +24,10 @@ export function hostsFor(card: GameCard): GameCard[] {
   return hostsBy(card, {
     word: 'attaches-to',
     unsaid: (host) => (host as GameCard).isHero,
-    bears: (host) => reaches(card, host) && mayBear(host as GameCard, card),
+    bears: (host) =>
+      reaches(card, host) &&
+      mayBear(host as GameCard, card) &&
+      isWithinLimits(card, host as GameCard, (host as GameCard).controller ?? card.owner),
   }) as GameCard[]
 }
 
@@ -31,6 +35,7 @@ export function hostsFor(card: GameCard): GameCard[] {
 export function attachTo(card: GameCard, host: GameCard, controller: Player | null, how: 'played' | 'put'): boolean {
   const t = table()
   if (!reaches(by(), host) || !host.inPlay || !mayBear(host, card) || (!card.inPlay && !canEnterPlay(card))) return false
+  if (!isWithinLimits(card, host, controller)) return false
   t.write(card, 'fields', 'controller', controller?.id)
   t.write(card, 'fields', 'face', undefined)
   const wasInPlay = card.inPlay

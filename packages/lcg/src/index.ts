@@ -26,6 +26,7 @@ export {
 export type { EventKind, EventOf, EventParts, Facedown, LeavingHow, Snapshot } from './events.ts'
 export { type CardsLike, type EveryCard, everyCard } from './every-card.ts'
 export { hostsFor } from './hosts.ts'
+export { type LimitPer, limitPer } from './in-play-limits.ts'
 export type { PhaseOfRules } from './phase-course.ts'
 export { skips } from './phase-words.ts'
 export { addToStagingArea, cardBeingRevealed, revealAnother, revealEncounterCards, revealingPlayer } from './reveal.ts'

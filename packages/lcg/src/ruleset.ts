@@ -19,6 +19,7 @@ import { resetEncounterDeckAtRest } from './encounter-deck.ts'
 import { eventKinds } from './event-kinds/index.ts'
 import { isAmong } from './every-card.ts'
 import { handMoves } from './hand-moves.ts'
+import { isWithinLimits } from './in-play-limits.ts'
 import { packsIn } from './packs-in.ts'
 import { costsOf } from './payment.ts'
 import { moment } from './piles.ts'
@@ -66,6 +67,7 @@ const CALLED_UP: readonly string[] = [
   'phrase',
   'may-use',
   'remembers',
+  'limit-per',
 ]
 
 /** Whether a printed part works where its card lies: in play; events and cards to play, in hand. RR "Ability, Card Ability" */
@@ -95,7 +97,9 @@ function refuses(ability: Ability, context: Context): Sentence | undefined {
     const inPlanning = actionWindow() === 'planning' && activePlayer() === you
     if (!inPlanning && !(actionWindow() !== 'closed' && card.hasPermission('playableInActionWindows'))) return refuse('not-now')
     const copy = copyInPlay(card)
-    return copy ? refuse('unique', { card: { card: copy.id, code: copy.code } }) : undefined
+    if (copy) return refuse('unique', { card: { card: copy.id, code: copy.code } })
+    // an attachment looks at each card that could bear it
+    return card.facts.type === 'attachment' || isWithinLimits(card, null, you) ? undefined : refuse('limit-in-play')
   }
   if (ability.word === 'action') {
     if (actionWindow() === 'closed') return refuse('no-window')

@@ -139,6 +139,12 @@ export const stats = {
     printed: (card: Card): Json => (card instanceof Player ? ELIMINATION_LEVEL : '-'),
     about: statWords.elimination.about,
   },
+  handLimit: {
+    shape: 'number',
+    // RR "Drawing cards": there is none
+    printed: (): Json => '-',
+    about: statWords.handLimit.about,
+  },
   goesToVictoryDisplay: permission(statWords.goesToVictoryDisplay),
   copiesInVictoryDisplay: {
     shape: 'number',
@@ -185,7 +191,14 @@ export type Permission = Exclude<Shaped<'yes-no'>, 'blank'> | SystemPermission
 /** Everything that a modifier can change. */
 export type StatName = keyof Stats | keyof SystemStats
 
-export const checkedStats: readonly StatName[] = ['hitPoints', 'questPoints', 'elimination', 'keywords', 'forbiddenAttachments']
+export const checkedStats: readonly StatName[] = [
+  'hitPoints',
+  'questPoints',
+  'elimination',
+  'handLimit',
+  'keywords',
+  'forbiddenAttachments',
+]
 
 /** Stats that a view shows for a card of this type. */
 export function shownStats(card: GameCard): readonly StatName[] {

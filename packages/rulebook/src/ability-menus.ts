@@ -101,8 +101,8 @@ export interface AbilityWord {
   readonly parts: readonly AbilityPart[]
   /** Of a trigger: in which relations to what happens it may stand, in the order of the menu. */
   readonly timings?: readonly AbilityTiming[]
-  /** `as`: it has no label on the card, and begins with "as" something happens. */
-  readonly reads?: 'as'
+  /** `as`: it has no label on the card, and begins with "as" something happens. `alone`: what it changes is said of no card. */
+  readonly reads?: 'as' | 'alone'
   /** The field of the card's texts in which its sentence stands, if not the usual one. */
   readonly saysIn?: string
   /** Of a change: a choice among `changes`, or a word of a list with the sentence in which `$what` stands for that word. */

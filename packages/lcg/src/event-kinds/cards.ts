@@ -1,6 +1,6 @@
 import { chooseCards, isPrevented, perform, table, tell, together, wipe } from '@questwright/kernel'
 import { carryOutIfDestroyed } from '../attack-aftermath.ts'
-import type { GameCard } from '../cards.ts'
+import { type GameCard, Player } from '../cards.ts'
 import { leave, pileOf, restingPlace, snapshotOf } from '../leaving.ts'
 import { allPlayers, firstPlayer, playedThisRound, round } from '../round.ts'
 import { copiesToDiscard } from '../unique.ts'
@@ -97,7 +97,7 @@ export const cardKinds = {
   tooMany: {
     after: 'own',
     resolve: ({ subject, among, most }) => {
-      const who = (subject.controller ?? firstPlayer()) as GameCard
+      const who = (subject instanceof Player ? subject : (subject.controller ?? firstPlayer())) as GameCard
       const able = among.filter((attachment) => !isPrevented({ kind: 'discarded', subject: attachment, from: attachment.zone.name }))
       const least = Math.min(among.length - most, able.length)
       if (least === 0) return

@@ -59,6 +59,10 @@ export const statWords = {
   },
   survivesDamage: { about: 'Damage does not destroy it, however much lies on it.', shape: 'yes-no' },
   elimination: { about: 'The threat at which a player is eliminated.', shape: 'number' },
+  handLimit: {
+    about: 'How many cards a player may hold: who holds more discards the rest at once. Nobody has a limit unless a card sets one.',
+    shape: 'number',
+  },
   goesToVictoryDisplay: { about: 'It goes to the victory display when it is defeated or explored.', shape: 'yes-no' },
   copiesInVictoryDisplay: {
     about: 'How many copies of it the victory display holds at most; a further one goes to the discard pile.',

@@ -15,6 +15,7 @@ import { discardShadowCards } from '../attack-steps.ts'
 import type { GameCard, Player } from '../cards.ts'
 import type { Facedown } from '../events.ts'
 import { attachTo, entersUnattached, enterUnattached, hostsFor } from '../hosts.ts'
+import { isWithinLimits } from '../in-play-limits.ts'
 import { loansOf, writeLoans } from '../lending.ts'
 import { reaches } from '../reach.ts'
 import { canEnterPlay } from '../unique.ts'
@@ -51,6 +52,7 @@ export function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean {
     const [host] = chooseCards({ who: controller as GameCard, name: 'choose-host', from: () => hostsFor(card) })
     return host !== undefined && attach(card, host, host.controller ?? controller)
   }
+  if (!isWithinLimits(card, null, controller)) return false
   perform({ kind: 'entersPlay', subject: card, to: `${controller.id}.play-area`, how: 'put', controller })
   return card.inPlay
 }

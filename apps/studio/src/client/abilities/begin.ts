@@ -8,7 +8,7 @@ export function begun(menus: Menus, word: Word, place: BuilderPlace): BuiltAbili
   const { event = firstEvent(menus), worksOn = 'self' } = placeIn(menus, place) ?? {}
   return {
     ...blankAbility(word),
-    ...(has(menus, word, 'change') ? { on: worksOn } : {}),
+    ...(has(menus, word, 'change') && wordOf(menus, word)?.reads !== 'alone' ? { on: worksOn } : {}),
     ...parts,
     ...(trigger ? { trigger: { ...trigger, kind: event } } : {}),
   }

@@ -153,11 +153,14 @@ function constant(menus: Menus, code: string, { word, slug, on, change, conditio
   if (!change) throw new Error(`An ability with "${word}" needs something that it changes.`)
   const filters = Array.isArray(on) ? (on as readonly Choice[]) : undefined
   const noun = filters ? nounOf(menus, filters) : 'card'
-  const bearer = filters
-    ? `on: ${filters.length === 0 ? '() => true' : lambda(menus, all(menus, filters, { ...outside, card: noun }), noun)}`
-    : on === 'host'
-      ? "on: 'host'"
-      : ''
+  const bearer =
+    wordOf(menus, word)?.reads === 'alone'
+      ? ''
+      : filters
+        ? `on: ${filters.length === 0 ? '() => true' : lambda(menus, all(menus, filters, { ...outside, card: noun }), noun)}`
+        : on === 'host'
+          ? "on: 'host'"
+          : ''
   const { stat, option } = changeOf(menus, word, change)
   const condition = conditions.map((one) => fill(menus, 'conditions', [one], outside)).join(' && ')
   const parts = [slug ? `slug: ${quoted(slug)}` : '', bearer, option, condition && `while: ${lambda(menus, condition)}`].filter(

@@ -61,7 +61,9 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   }
   if (has(menus, word, 'change')) {
     const change = ability.change ? sayChange(word, ability.change, speech) : '…'
-    return `${condition ? `While ${condition}, ` : ''}${bearer(ability, speech)} ${change}.`
+    const subject = own?.reads === 'alone' ? '' : `${bearer(ability, speech)} `
+    const text = `${condition ? `While ${condition}, ` : ''}${subject}${change}.`
+    return own?.reads === 'alone' ? capital(text) : text
   }
   const costWords = paid.map((one) => said(entryOf(menus.costs, one.id), one, speech))
   const { first } = speech.target

@@ -17,31 +17,33 @@ export function ConstantInput({ ability, context, onChange }: ConstantInputProps
   const changes = wordOf(menus, word)?.changes
   return (
     <>
-      <Part name="On">
-        {(id) => (
-          <div className="st-choice-row">
-            <select
-              id={id}
-              value={typeof on === 'string' ? on : 'all'}
-              onChange={(event) => onChange({ on: event.target.value === 'all' ? [] : (event.target.value as 'self' | 'host') })}
-            >
-              <option value="self">this card</option>
-              <option value="host">the card it is attached to</option>
-              <option value="all">each card …</option>
-            </select>
-            {typeof on !== 'string' && (
-              <ChoiceList
-                label="On which cards"
-                add="which …"
-                menu={offered(menus, 'filters', ability, context.place)}
-                value={on}
-                context={context}
-                onValue={(next) => onChange({ on: next })}
-              />
-            )}
-          </div>
-        )}
-      </Part>
+      {wordOf(menus, word)?.reads !== 'alone' && (
+        <Part name="On">
+          {(id) => (
+            <div className="st-choice-row">
+              <select
+                id={id}
+                value={typeof on === 'string' ? on : 'all'}
+                onChange={(event) => onChange({ on: event.target.value === 'all' ? [] : (event.target.value as 'self' | 'host') })}
+              >
+                <option value="self">this card</option>
+                <option value="host">the card it is attached to</option>
+                <option value="all">each card …</option>
+              </select>
+              {typeof on !== 'string' && (
+                <ChoiceList
+                  label="On which cards"
+                  add="which …"
+                  menu={offered(menus, 'filters', ability, context.place)}
+                  value={on}
+                  context={context}
+                  onValue={(next) => onChange({ on: next })}
+                />
+              )}
+            </div>
+          )}
+        </Part>
+      )}
       <Part name="It">
         {(id) =>
           changes === 'menu' && change ? (

@@ -95,6 +95,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       engagementCost: 'engagement cost',
       questPoints: 'quest points',
       cost: 'cost',
+      handLimit: 'hand limit',
     },
     until: {
       phase: 'until the end of the phase',
@@ -102,6 +103,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       attack: 'for this attack',
       game: 'for the rest of the game',
     },
+    per: { host: 'per card', player: 'per player', game: 'in play' },
     sort: plain(['hero', 'ally', 'character', 'enemy', 'location', 'attachment', 'objective']),
     payable: { any: 'cards', ally: 'ally cards', attachment: 'attachment cards', event: 'event cards' },
     type: plain(['ally', 'attachment', 'event', 'enemy', 'location', 'treachery']),

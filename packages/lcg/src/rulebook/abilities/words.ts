@@ -95,6 +95,24 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       changes: { list: 'permission', says: '$what' },
       begins: { change: choice('permits', { what: 'defendsForOthers' }) },
     },
+    'limit-per': {
+      label: 'Limit 1 per',
+      help: 'How many copies of this card may be in play: on the card to which it is attached, of a player, or of all.',
+      code: 'limitPer',
+      parts: ['change'],
+      reads: 'alone',
+      changes: { list: 'per', says: 'limit 1 $what' },
+      begins: { change: choice('limit-per', { what: 'host' }) },
+    },
+    skips: {
+      label: 'Skip a phase',
+      help: 'A constant ability: phases of a name are skipped.',
+      code: 'skips',
+      parts: ['change', 'conditions'],
+      reads: 'alone',
+      changes: { list: 'phase', says: 'skip the $what phase' },
+      begins: { change: choice('skips', { what: 'combat' }) },
+    },
     'attaches-to': {
       label: 'Attach to',
       help: 'The cards to which this attachment may be attached.',
@@ -105,9 +123,9 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
   },
   types: {
     hero: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits', 'setup'] },
-    ally: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits', 'setup'] },
+    ally: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits', 'limit-per', 'setup'] },
     attachment: {
-      words: ['attaches-to', 'modifier', 'action', 'response', 'forced', 'as', 'cannot', 'permits', 'setup'],
+      words: ['attaches-to', 'limit-per', 'modifier', 'action', 'response', 'forced', 'as', 'cannot', 'permits', 'setup'],
       worksOn: 'host',
       gives: ['host'],
     },
@@ -117,7 +135,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       event: 'engages',
     },
     location: {
-      words: ['travel', 'when-revealed', 'forced', 'shadow', 'response', 'modifier', 'cannot', 'permits', 'as', 'action', 'setup'],
+      words: ['travel', 'when-revealed', 'forced', 'shadow', 'response', 'modifier', 'cannot', 'permits', 'as', 'action', 'setup', 'skips'],
       event: 'travels',
       first: { stat: 'threat' },
     },
@@ -126,11 +144,11 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       words: ['when-revealed', 'action', 'forced', 'response', 'modifier', 'cannot', 'permits', 'as', 'setup'],
       gives: ['host'],
     },
-    quest: { words: ['when-revealed', 'setup', 'forced', 'response', 'modifier', 'cannot', 'permits', 'as', 'action'] },
+    quest: { words: ['when-revealed', 'setup', 'forced', 'response', 'modifier', 'cannot', 'permits', 'as', 'action', 'skips'] },
   },
   places: {
     keyword: { words: ['forced', 'response', 'as', 'modifier', 'cannot', 'permits', 'action'], gives: ['number', 'host'] },
-    scenario: { words: ['setup', 'forced', 'as', 'modifier', 'cannot', 'permits'] },
+    scenario: { words: ['setup', 'forced', 'as', 'modifier', 'cannot', 'permits', 'skips'] },
     rule: { words: ['setup', 'forced', 'as', 'modifier', 'cannot', 'permits'] },
   },
   first: {
