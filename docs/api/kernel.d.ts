@@ -1476,6 +1476,9 @@ export declare function sizeOf(value: Json | undefined): number;
 // stackWritten
 export declare function stackWritten(at: WrittenAt | undefined): string | undefined;
 
+// startCopying
+export declare function startCopying(from: Card, cards: readonly Card[], of: Card, until: string): void;
+
 // startDelayed
 export declare function startDelayed(from: Card, slug: string, moment: string, params: JsonObject, until?: string): void;
 

@@ -1058,6 +1058,9 @@ export declare const forced: {
 // grant
 export declare function grant(cards: Falls, stat: WordStat, word: Json, until: Until): void;
 
+// grantAbilities
+export declare function grantAbilities(cards: Cards, of: Maybe, until: Until): void;
+
 // grimRule
 export declare function grimRule(readings: {
     readonly [reading: string]: () => unknown;
@@ -1270,6 +1273,9 @@ export declare function removeProgress(card: Maybe, amount: number): void;
 
 // removeTokens
 export declare function removeTokens(cards: Cards, token: TokenName, amount?: number | 'all'): number;
+
+// resolveText
+export declare function resolveText(card: Maybe, word: 'when-revealed' | 'shadow', by?: Player): void;
 
 // response
 export declare const response: {

@@ -1,6 +1,7 @@
 import { isBlank } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
 import { contextFor, youOf } from './context.ts'
+import { withCopies } from './copies.ts'
 import { table } from './current-table.ts'
 import { decide, PASS } from './decide.ts'
 import type { Ability } from './definition.ts'
@@ -326,7 +327,8 @@ export function bearersOf(t: Table, instance: Instance<Ability>): readonly Card[
   if (t.registry.isMuted(instance.name)) return []
   const { bearer } = instance.part
   if (isBlank(t, source)) return []
-  if (bearer === 'self' || bearer === 'table') return [source]
+  if (bearer === 'self') return withCopies(t, source)
+  if (bearer === 'table') return [source]
   if (bearer === 'host') return source.zone.host ? [source.zone.host] : []
   const context = contextFor(source, source, undefined as unknown as GameEvent, youOf(t, source, undefined), 0)
   return restrict(t, () => cardsInPlay(t).filter((card) => callScript(instance.name, () => bearer(card, context))))

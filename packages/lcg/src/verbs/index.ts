@@ -1,6 +1,7 @@
 /** What cards do. Each verb asks whether it reaches its cards and whether anything would change, and tells its caller what happened. */
 export * from './attacks.ts'
 export * from './choosing.ts'
+export * from './copies.ts'
 export * from './damage.ts'
 export * from './decks.ts'
 export * from './game.ts'

@@ -213,6 +213,18 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       },
       { first: { card: oneOf('allies') } },
     ),
+    'copy-abilities': entry(
+      'gain the printed abilities of another card for a time',
+      'grantAbilities($cards, $card, $until)',
+      '$cards gains the printed abilities of $card $until',
+      { cards: 'cards', card: 'card', until: 'until' },
+    ),
+    'resolve-revealed': entry(
+      'resolve the “when revealed” effect of a card',
+      "resolveText($card, 'when-revealed')",
+      'resolve the “when revealed” effect of $card',
+      { card: 'card' },
+    ),
     commit: entry(
       'commit a character to the quest',
       'commit($cards)',

@@ -1,0 +1,28 @@
+import { startCopying } from '@questwright/kernel'
+import type { GameCard, Player } from '../cards.ts'
+import { reached } from '../reach.ts'
+import { useWord } from '../use-word.ts'
+import { by, type Cards, listOfCards, type Maybe, you } from './shared.ts'
+import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
+
+/** Texts of other cards: resolved once more, or had for a time. */
+
+/**
+ * Resolves what a card prints behind "When Revealed" or "Shadow", wherever it lies, without revealing it or turning it up.
+ * @param by who is "you" for it: you, if not said
+ */
+export function resolveText(card: Maybe, word: 'when-revealed' | 'shadow', by: Player = you()): void {
+  if (card) useWord(card, word, undefined, by)
+}
+
+/**
+ * Cards gain the actions, responses and forced effects that another card in play prints, until then; they lose them with that card. Constant abilities are not
+ * among them: see `modify` and `grant`. RR "Gains"
+ */
+export function grantAbilities(cards: Cards, of: Maybe, until: Until): void {
+  requireUntil(until)
+  const from = by() as GameCard | null
+  if (!of?.inPlay || !from || isTooEarly(until, from)) return
+  const gaining = reached(listOfCards(cards), from).filter((card) => card.inPlay && card !== of)
+  if (gaining.length > 0) startCopying(from, gaining, of, moment(until))
+}
