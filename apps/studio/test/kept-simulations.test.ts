@@ -94,7 +94,7 @@ describe('endings in words', () => {
     expect(endingWords({ result: 'lost', why: 'lost.lamp-went-out', left: [] }, 1, lcg)).toBe('Lost: lamp went out')
     const whyInWords = { words: 'outcomes', of: 'fords:ford', key: 'lamp-went-out' }
     const text = { en: { cards: { ford: { words: { outcomes: { 'lamp-went-out': 'The last lamp is out: the players lose.' } } } } } }
-    const words = authorWords([{ id: 'fords', game: 'lcg', text }], rulebooks)
+    const words = authorWords([{ id: 'fords', game: 'lcg', dependencies: [], text }], rulebooks)
     expect(endingWords({ result: 'lost', why: 'lost.lamp-went-out', whyInWords, left: [] }, 1, lcg, words)).toBe(
       'The last lamp is out: the players lose.',
     )

@@ -34,7 +34,7 @@ export { type NearChange, nearChanges } from './near-changes.ts'
 export { filesOfNewPack } from './new-pack.ts'
 export { filesOfNewSystem } from './new-system.ts'
 export { scriptCompilerOptions } from './options.ts'
-export { type PackOfSystems, rulebookOfPack, rulebooksOfPacks, withGround } from './pack-rulebook.ts'
+export { type PackOfSystems, rulebookOfPack, rulebooksOfPacks } from './pack-rulebook.ts'
 export { titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
 export {
   compareText,

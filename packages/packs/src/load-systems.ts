@@ -20,7 +20,7 @@ export function rulebookWithOwn(
 }
 
 /** An issue of a chapter as a problem of its pack; none where the chapter is another pack's. */
-export function problemOfChapter(
+function problemOfChapter(
   { code, file, path, message, remedy, unknown }: ChapterIssue,
   { id, systems = {} }: PackOfSystems,
 ): Problem | undefined {

@@ -16,7 +16,6 @@ export type {
   Wording,
 } from './chapter.ts'
 export type { ChapterIssue } from './chapter-issues.ts'
-export type { Counter } from './counter.ts'
 export type { EventPart, EventWords } from './event-words.ts'
 export type { FirstSteps } from './first-steps.ts'
 export type { CardMove } from './hand-moves.ts'
