@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { authorWords } from '../src/author-words.ts'
 import type { PackBundle, PackFiles } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'
+import { newCheckMemory } from '../src/check-memory.ts'
 import { diffPacks } from '../src/diff-packs.ts'
 import { loadPack } from '../src/load.ts'
 import { newLoadMemory } from '../src/load-memory.ts'
@@ -338,6 +339,29 @@ describe('the check of systems', () => {
       ['package.json']?.split('\n')
       .findIndex((one) => one.includes('@you/the-sea'))
     expect(first).toMatchObject({ file: 'package.json', line: (line ?? 0) + 1, message: 'The pack needs "the-sea", which is not here.' })
+  })
+
+  test('looks again at a pack that did not change when a system on which it stands did', () => {
+    const memory = newCheckMemory()
+    const script =
+      "import { action, card, chooseOne } from '@questwright/lcg'\nexport default card('galley', [action({}, () => chooseOne({ sail: () => undefined }))])\n"
+    const galley = filesOf(
+      'the-fleet',
+      {
+        'cards/galley.json': json({ type: 'ship', speed: 2 }),
+        'cards/galley.ts': script,
+        'text/en.json': json({ cards: { galley: { title: 'Galley' } } }),
+      },
+      ['the-sea'],
+    )
+    const ground = load(seaFiles).bundle
+    const fleet = load(galley, [ground]).bundle
+    const missing = (packs: readonly PackBundle[]) =>
+      checkPacks(packs, rulebooks, memory).filter(({ code }) => code === 'words/missing').length
+    expect(missing([fleet, ground])).toBe(1)
+    const chapter = { ...sea, ownNames: { ways: ['sail'] } }
+    expect(missing([fleet, load({ ...seaFiles, 'systems/sea.json': json(chapter) }).bundle])).toBe(0)
+    expect(missing([fleet, ground])).toBe(1)
   })
 
   test('of two packs that do not know each other each is told that no game can have both; a third that needs both is in error', () => {
