@@ -64,7 +64,8 @@ function phrasesOf(wording: Wording): readonly Phrase[] {
 }
 
 function phrasesFor(wording: Wording): readonly Phrase[] {
-  const triggers = anyOf(wording.triggers)
+  // a keyword may be printed before the word of an ability
+  const triggers = wording.triggers.length === 0 ? nothing : `(?:\\p{L}+ )?(?:${anyOf(wording.triggers)})`
   const counted = anyOf(wording.counted)
   const symbols = anyOf(wording.symbols)
   const terms = anyOf(wording.terms.map((term) => term.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())))
@@ -72,13 +73,13 @@ function phrasesFor(wording: Wording): readonly Phrase[] {
   return [
     {
       code: 'wording/bold-trigger',
-      pattern: new RegExp(`(?<!\\*)(?<=^|\\n)(${triggers}) ?:(?!\\*)`, 'gi'),
+      pattern: new RegExp(`(?<!\\*)(?<=^|\\n)(${triggers}) ?:(?!\\*)`, 'giu'),
       to: (match) => `**${titled(match[1] as string)}:**`,
       why: (match) => `The word before an ability is bold: **${titled(match[1] as string)}:**.`,
     },
     {
       code: 'wording/trigger-capitals',
-      pattern: new RegExp(`\\*\\*(${triggers}) ?:\\*\\*|\\*\\*(${triggers})\\*\\* ?:`, 'gi'),
+      pattern: new RegExp(`\\*\\*(${triggers}) ?:\\*\\*|\\*\\*(${triggers})\\*\\* ?:`, 'giu'),
       to: (match) => {
         const right = `**${titled((match[1] ?? match[2]) as string)}:**`
         return match[0] === right ? undefined : right

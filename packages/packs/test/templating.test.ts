@@ -20,6 +20,8 @@ describe('wordingFindings', () => {
     ['wording/bold-trigger', 'Action: Draw 1 card.', '**Action:** Draw 1 card.'],
     ['wording/bold-trigger', 'Surge.\nforced: Deal 1 damage.', 'Surge.\n**Forced:** Deal 1 damage.'],
     ['wording/bold-trigger', 'Quest Action: Draw 1 card.', '**Quest Action:** Draw 1 card.'],
+    ['wording/bold-trigger', 'Storm Quest Action: Draw 1 card.', '**Storm Quest Action:** Draw 1 card.'],
+    ['wording/trigger-capitals', '**storm Response:** Draw 1 card.', '**Storm Response:** Draw 1 card.'],
     ['wording/trigger-capitals', '**When revealed:** Deal 1 damage.', '**When Revealed:** Deal 1 damage.'],
     ['wording/trigger-capitals', '**Response**: Draw 1 card.', '**Response:** Draw 1 card.'],
     ['wording/number-as-digit', '**Action:** Draw two cards.', '**Action:** Draw 2 cards.'],
