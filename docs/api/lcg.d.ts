@@ -469,7 +469,7 @@ export interface LcgSceneSetup {
 }
 
 // LeavingHow
-export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'put-under' | 'host-left' | 'eliminated';
+export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'put-under' | 'put-into-deck' | 'host-left' | 'eliminated';
 
 // Limit
 export interface Limit {
@@ -2003,7 +2003,7 @@ declare const story: {
     readonly searched: "{seat} looks through {amount, plural, one {# card} other {# cards}}";
     readonly 'looked-at': "{known, select, yes {{seat} looks at {cards}} other {{seat} looks at {amount, plural, one {# card} other {# cards}}}}";
     readonly 'put-on-bottom': "{known, select, yes {{seat} puts {card} on the bottom of the deck} other {{seat} puts a card on the bottom of the deck}}";
-    readonly 'put-on-top': "{seat} puts {amount, plural, one {# card} other {# cards}} back on the top of the deck";
+    readonly 'put-on-top': "{seat} puts {amount, plural, one {# card} other {# cards}} on the top of the deck";
     readonly 'added-to-hand': "{seat} takes a card into hand";
     readonly shuffled: "A deck is shuffled";
     readonly 'unique-in-play': "{card} is unique and already in play: it is not added";

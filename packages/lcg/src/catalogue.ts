@@ -61,7 +61,7 @@ const story = {
   'looked-at': '{known, select, yes {{seat} looks at {cards}} other {{seat} looks at {amount, plural, one {# card} other {# cards}}}}',
   'put-on-bottom':
     '{known, select, yes {{seat} puts {card} on the bottom of the deck} other {{seat} puts a card on the bottom of the deck}}',
-  'put-on-top': '{seat} puts {amount, plural, one {# card} other {# cards}} back on the top of the deck',
+  'put-on-top': '{seat} puts {amount, plural, one {# card} other {# cards}} on the top of the deck',
   'added-to-hand': '{seat} takes a card into hand',
   shuffled: 'A deck is shuffled',
   'unique-in-play': '{card} is unique and already in play: it is not added',

@@ -112,6 +112,7 @@ export type LeavingHow =
   | 'defeated'
   | 'removed'
   | 'put-under'
+  | 'put-into-deck'
   | 'host-left'
   | 'eliminated'
 

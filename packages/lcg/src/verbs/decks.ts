@@ -12,6 +12,7 @@ import {
   tell,
   tellOf,
   wipe,
+  type Zone,
 } from '@questwright/kernel'
 import { discardShadowCards } from '../attack-steps.ts'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
@@ -221,23 +222,54 @@ export function putOnEncounterDeck(card: Maybe): void {
   t.move(card, t.zone('encounter-deck'))
 }
 
-/** Moves a card of a deck to the bottom of that deck. */
-export function putOnBottom(card: Maybe): void {
-  if (!card) return
+/** The deck to which a card goes: the one in which it lies, else that of its owner. */
+function deckFor(card: GameCard): Zone {
+  const { zone, owner } = card
+  if (zone.name.endsWith('deck')) return zone
+  return table().zone(owner ? `${owner.id}.deck` : 'encounter-deck')
+}
+
+/** Brings a card into a deck from wherever it is. It is known there to those who see it now. @returns whether it lies there */
+function bringIntoDeck(card: GameCard, deck: Zone, at: 'top' | 'bottom'): boolean {
   const t = table()
-  t.move(card, card.zone, 0)
+  const knowing = t.seats.filter((seat) => mayKnow(card, [seat.id])).map((seat) => seat.id)
+  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'put-into-deck', to: deck.id, at })
+  else {
+    discardShadowCards(card)
+    wipe(card)
+    t.move(card, deck, at === 'top' ? deck.size : 0)
+  }
+  if (card.zone !== deck) return false
+  if (knowing.length > 0) t.write(card, 'fields', 'seenBy', knowing)
+  return true
+}
+
+/** Puts a card on the bottom of the deck in which it lies; from anywhere else, of its owner's deck. Heroes that lie in a discard pile stay there. */
+export function putOnBottom(card: Maybe): void {
+  if (!card || isLostHero(card)) return
+  const deck = deckFor(card)
+  if (card.zone === deck) table().move(card, deck, 0)
+  else if (!bringIntoDeck(card, deck, 'bottom')) return
   tell('put-on-bottom', { seat: you().id, known: 'no' }, { seats: seenBy(card), parts: { known: 'yes', card: reference(card) } })
 }
 
-/** Puts cards of a deck back on its top in the order that you like, the topmost first: you alone know it. @param options another player who does it */
+/**
+ * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it. From anywhere else they go to their
+ * owner's deck. Heroes that lie in a discard pile stay there.
+ * @param options another player who does it
+ */
 export function putOnTop(cards: Cards, options: { readonly by?: Player } = {}): void {
   const t = table()
-  const list = listOfCards(cards)
+  const list = listOfCards(cards).filter((card) => !isLostHero(card))
   if (list.length === 0) return
   const player = chooser(options.by)
   for (const card of chooseOrder(player as GameCard, 'order-on-top', list).reverse()) {
-    t.write(card, 'fields', 'seenBy', [player.id])
-    t.move(card, card.zone)
+    const deck = deckFor(card)
+    if (card.zone !== deck) bringIntoDeck(card, deck, 'top')
+    else {
+      t.write(card, 'fields', 'seenBy', [player.id])
+      t.move(card, deck)
+    }
   }
   tell('put-on-top', { seat: player.id, amount: list.length })
 }

@@ -30,6 +30,10 @@ export const pileEffects: AbilityMenus['effects'] = {
     { card: 'card', other: 'card' },
     { first: { card: oneOf('hand') } },
   ),
+  'put-on-top': entry('put a card on top of its deck', 'putOnTop($card)', "place $card on top of its owner's deck", { card: 'card' }),
+  'put-on-bottom': entry('put a card on the bottom of its deck', 'putOnBottom($card)', "place $card on the bottom of its owner's deck", {
+    card: 'card',
+  }),
   'turn-over': entry('turn a card to its other side', 'turnOver($card)', 'flip $card to its other side', { card: 'card' }),
   'attach-to-deck': entry('attach a card to a deck', 'attachToDeck($card, $player)', '$player attach~ $card to {your|their} deck', {
     card: 'card',

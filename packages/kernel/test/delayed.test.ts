@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { atTable, carryOutDelayed, defineCard, isMomentAwaited, startDelayed } from '../src/index.ts'
+import { find, pick, startCoop } from './helpers.ts'
+import { addToken, round } from './rulesets/coop.ts'
+import { action } from './rulesets/parts.ts'
+
+/** An effect that waits for something that may not come. */
+
+const heir = defineCard('t:heir', { type: 'keeper', strength: 1, toughness: 3 }, [
+  action('wait', ({ self }) => startDelayed(self, 'inherit', 'a fall', { share: 2 }, 'round'), { could: () => true }),
+  action('fall', () => carryOutDelayed('a fall', { more: 3 }), { could: () => true }),
+  {
+    kind: 'delayed',
+    slug: 'inherit',
+    effect: ({ self }, { share, more }) => addToken(self, 'coin', Number(share) + Number(more)),
+  },
+])
+const begun = () => startCoop({ cards: [heir], setup: { yard: { p1: ['heir'] }, sky: ['gull'], storm: ['gull', 'gull', 'gull'] } })
+
+it('is carried out when it comes, once, with what is known by then', () => {
+  const game = begun()
+  pick(game, 'wait')
+  expect(atTable(game.table, () => isMomentAwaited('a fall'))).toBe(true)
+  pick(game, 'fall')
+  expect(find(game, 'heir').token('coin')).toBe(5)
+  pick(game, 'fall')
+  expect(find(game, 'heir').token('coin')).toBe(5)
+  expect(atTable(game.table, () => isMomentAwaited('a fall'))).toBe(false)
+})
+
+it('is over at the moment to which it waits', () => {
+  const game = begun()
+  pick(game, 'wait')
+  while (atTable(game.table, round) === 1) pick(game, 'pass')
+  expect(atTable(game.table, () => isMomentAwaited('a fall'))).toBe(false)
+  pick(game, 'fall')
+  expect(find(game, 'heir').token('coin')).toBe(0)
+})
