@@ -12,8 +12,13 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 /** Each menu of the builder by what it shows, with what that writes into a script. */
 function menusOf(): Known['menus'] {
   const { abilityMenus: menus } = lcgRulebook
-  const byLabel = (entries: { readonly [id: string]: { readonly label: string; readonly code?: string } }) =>
-    Object.fromEntries(Object.entries(entries).map(([id, { label, code }]) => [label, `${id} ${code ?? ''}`]))
+  // of two entries with one label the one that is offered counts; what is understood only may stand on the page, too
+  const byLabel = (entries: { readonly [id: string]: { readonly label: string; readonly code?: string; readonly offer?: 'read' } }) =>
+    Object.fromEntries(
+      Object.entries(entries)
+        .sort(([, one], [, other]) => Number(one.offer !== 'read') - Number(other.offer !== 'read'))
+        .map(([id, { label, code }]) => [label, `${id} ${code ?? ''}`]),
+    )
   const { words, groups, filters, amounts, cards, players, conditions, costs, effects, changes, prices, events, cancels, lists } = menus
   const parts = new Set(Object.values(words).flatMap((word) => word.parts))
   return {

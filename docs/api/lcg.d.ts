@@ -1075,6 +1075,9 @@ export declare function happenedThisRound(kind: MemorableKind, to: GameCard | nu
 // heal
 export declare function heal(cards: Cards, amount: number | 'all'): number;
 
+// healUpTo
+export declare function healUpTo(card: Maybe, most: number): number;
+
 // heroesInPlay
 export declare function heroesInPlay(): GameCard[];
 

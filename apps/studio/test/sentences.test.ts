@@ -27,6 +27,87 @@ const each = (...effects: Choice[]) => choice('each-player', { effects })
 
 const programs: readonly (readonly [BuiltAbility, string])[] = [
   [
+    action({
+      costs: [choice('exhaust-self')],
+      target: choice('choose-player'),
+      effects: [
+        choice('modify', {
+          cards: choice('each', { group: group('their-characters') }),
+          stat: 'willpower',
+          amount: fixed(1),
+          until: 'phase',
+        }),
+      ],
+    }),
+    '**Action:** Exhaust Gildor to choose a player. Each character that player controls gets +1 [willpower] until the end of the phase.',
+  ],
+  [
+    action({
+      target: choice('choose-other'),
+      effects: [
+        choice('forbid-against', {
+          cards: choice('each', { group: group('their-enemies') }),
+          until: 'phase',
+          player: choice('target'),
+        }),
+      ],
+    }),
+    '**Action:** Choose another player. Each enemy engaged with that player cannot attack that player until the end of the phase.',
+  ],
+  [
+    action({ costs: [choice('discard-one', { filters: [choice('ally')] })], effects: [draw(you, 1)] }),
+    '**Action:** Discard an ally you control to draw 1 card.',
+  ],
+  [
+    action({ costs: [choice('exhaust-host'), choice('discard-self')], effects: [draw(you, 1)] }),
+    '**Action:** Exhaust attached hero and discard Gildor to draw 1 card.',
+  ],
+  [
+    action({ costs: [choice('damage-one', { count: 2, filters: [choice('hero')] })], effects: [draw(you, 1)] }),
+    '**Action:** Deal 2 damage to a hero you control to draw 1 card.',
+  ],
+  [
+    action({ costs: [choice('exhaust-self')], effects: [draw(you, 1), choice('may', { effects: [draw(you, 2)] })] }),
+    '**Action:** Exhaust Gildor to draw 1 card. You may draw 2 cards.',
+  ],
+  [
+    revealed(
+      choice('if-else', {
+        conditions: [choice('none', { group: group('staging', choice('location')) })],
+        effects: [choice('surge')],
+        others: [threat(choice('all'), 2)],
+      }),
+    ),
+    '**When Revealed:** If there are no locations in the staging area, reveal 1 more encounter card. Otherwise, each player raises their threat by 2.',
+  ],
+  [
+    revealed(each(choice('search-encounter', { filters: [trait('Spider')] }))),
+    '**When Revealed:** Each player searches the encounter deck and discard pile for a Spider card, adds it to the staging area, and shuffles the encounter deck.',
+  ],
+  [
+    {
+      ...blankAbility('response'),
+      trigger: { timing: 'after', kind: 'leavesPlay', of: [] },
+      where: 'hand',
+      conditions: [choice('was-type', { type: 'hero' }), choice('was-yours')],
+      effects: [choice('put-into-play', { card: choice('self'), player: you })],
+    },
+    '**Response:** After a card leaves play, if it was a hero and you controlled it, put Gildor into play under your control. This ability works from your hand.',
+  ],
+  [
+    { ...blankAbility('modifier'), on: 'host', change: choice('pays-for', { payable: 'any' }) },
+    'Attached hero may spend resources to pay for cards of any sphere.',
+  ],
+  [
+    {
+      ...blankAbility('cannot'),
+      on: 'self',
+      change: choice('cannot', { what: 'stageDefeated' }),
+      conditions: [choice('named-in-play', { code: 'heart-of-the-fen' })],
+    },
+    'While Heart of the Fen is in play, Gildor cannot be defeated.',
+  ],
+  [
     {
       ...blankAbility('modifier'),
       on: [choice('enemy'), trait('Spider'), choice('other')],

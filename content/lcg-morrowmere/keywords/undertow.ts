@@ -1,8 +1,5 @@
 import { currentQuest, forced, keyword, removeProgress } from '@questwright/lcg'
 
 export default keyword('undertow', [
-  forced.after('questFails', { when: ({ self }) => self.inStaging }, ({ number }) => {
-    const quest = currentQuest()
-    if (quest) removeProgress(quest, number)
-  }),
+  forced.after('questFails', { when: ({ self }) => self.inStaging }, ({ number }) => removeProgress(currentQuest(), number)),
 ])

@@ -3,8 +3,7 @@
  * printed and read back, so an entry that is added to a menu is at once built, said and understood.
  *
  * The builder itself knows a few names, and what they mean: `self`, `target`, `choose`, `choose-as`, `each-chooses` and `each-chooses-as` among `cards`; `you`
- * and `target` among `players`; `choose-player` among `playerTargets`; `fixed` among `amounts`; `each-player`, `may` and `if` among `effects`. A game that
- * has such things calls them so.
+ * and `target` among `players`; `fixed` among `amounts`; `each-player`, `may`, `may-as` and `if` among `effects`. A game that has such things calls them so.
  */
 
 /** A choice of a menu with what its blanks hold. */
@@ -42,6 +41,7 @@ export const blankKinds = [
   'trait',
   'keyword',
   'name',
+  'code',
 ] as const
 
 /** An entry of a menu. */
@@ -78,7 +78,7 @@ export interface MenuEntry {
   readonly bound?: string
   /** `card`: in its filters nothing is known but the card. */
   readonly knows?: 'card'
-  /** Of an effect: it is a sentence by itself, and is not joined to others with "and". */
+  /** Of an effect: it is a sentence by itself, and is not joined to others with "and". Of a change: its sentence names nobody who has it. */
   readonly joins?: 'never'
   /** Of a price: whether it can be paid, as script. */
   readonly payable?: string
@@ -141,8 +141,10 @@ export interface MenuEvent {
   readonly subject: 'card' | 'player' | 'none'
   /** What one of those to whom it happens is called in a script. */
   readonly noun: string
-  /** Parts of the event of which effects may speak. */
-  readonly parts?: readonly ('player' | 'amount')[]
+  /** Parts of the event of which effects may speak: an entry needs `amount part`. */
+  readonly parts?: readonly string[]
+  /** What else entries may speak of. */
+  readonly gives?: readonly string[]
   /** What entries may speak of while it can still be changed. */
   readonly givesWhen?: readonly string[]
 }

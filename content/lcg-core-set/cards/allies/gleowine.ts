@@ -1,6 +1,8 @@
-import { action, card, choosePlayer, drawCards, exhaustSelf } from '@questwright/lcg'
-import { playersWithDecks } from '../../lib/decks'
+import { action, card, choosePlayer, drawCards, exhaustSelf, playersInOrder } from '@questwright/lcg'
 
 export default card('gleowine', [
-  action({ cost: exhaustSelf, targets: () => choosePlayer(playersWithDecks()) }, ({ targets: player }) => drawCards(player, 1)),
+  action(
+    { cost: exhaustSelf, targets: () => choosePlayer(playersInOrder().filter((player) => player.deck.length > 0)) },
+    ({ targets: player }) => drawCards(player, 1),
+  ),
 ])

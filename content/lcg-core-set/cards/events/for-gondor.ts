@@ -2,10 +2,9 @@ import { action, card, charactersInPlay, modify } from '@questwright/lcg'
 
 export default card('for-gondor', [
   action(() => {
-    const characters = charactersInPlay()
-    modify(characters, 'attack', 1, 'phase')
+    modify(charactersInPlay(), 'attack', 1, 'phase')
     modify(
-      characters.filter((character) => character.has('Gondor')),
+      charactersInPlay().filter((character) => character.has('Gondor')),
       'defense',
       1,
       'phase',

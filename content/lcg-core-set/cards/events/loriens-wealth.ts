@@ -1,6 +1,7 @@
-import { action, card, choosePlayer, drawCards } from '@questwright/lcg'
-import { playersWithDecks } from '../../lib/decks'
+import { action, card, choosePlayer, drawCards, playersInOrder } from '@questwright/lcg'
 
 export default card('loriens-wealth', [
-  action({ targets: () => choosePlayer(playersWithDecks()) }, ({ targets: player }) => drawCards(player, 3)),
+  action({ targets: () => choosePlayer(playersInOrder().filter((player) => player.deck.length > 0)) }, ({ targets: player }) =>
+    drawCards(player, 3),
+  ),
 ])

@@ -2,9 +2,7 @@ import { action, card, exhaustSelf, lookAt, may, putOnBottom, topCards } from '@
 
 export default card('denethor', [
   action({ cost: exhaustSelf }, ({ you }) => {
-    const [top] = topCards('encounter-deck', 1)
-    if (!top) return
-    lookAt(you, top)
-    may(() => putOnBottom(top), { as: 'may-put-on-bottom' })
+    lookAt(you, topCards('encounter-deck', 1))
+    may(() => putOnBottom(topCards('encounter-deck', 1)[0]), { as: 'may-put-on-bottom' })
   }),
 ])

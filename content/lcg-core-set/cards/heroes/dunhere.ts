@@ -1,12 +1,10 @@
-import { card, currentPlayerAttack, type GameCard, modifier, permits } from '@questwright/lcg'
+import { card, currentPlayerAttack, modifier, permits } from '@questwright/lcg'
 
 export default card('dunhere', [
   permits('attacksStagingAlone'),
-  modifier('attack', { by: 1, while: ({ self }) => attacksStagingAlone(self) }),
+  modifier('attack', {
+    by: 1,
+    while: ({ self }) =>
+      currentPlayerAttack()?.enemy.inStaging === true && currentPlayerAttack()?.attackers.every((attacker) => attacker === self) === true,
+  }),
 ])
-
-function attacksStagingAlone(attacker: GameCard): boolean {
-  const attack = currentPlayerAttack()
-  if (!attack?.enemy.inStaging) return false
-  return attack.attackers.length === 1 && attack.attackers[0] === attacker
-}

@@ -1,8 +1,8 @@
-import { cannot, card, enemiesInPlay, forced, winGame } from '@questwright/lcg'
+import { cannot, card, forced, namedInPlay, winGame } from '@questwright/lcg'
 
 export default card('beorns-path', {
   B: [
-    cannot('stageDefeated', { while: () => enemiesInPlay().some((enemy) => enemy.slug === 'ungoliants-spawn') }),
+    cannot('stageDefeated', { while: () => namedInPlay('ungoliants-spawn') !== undefined }),
     forced.when('stageDefeated', { of: 'self' }, () => winGame('last-stage')),
   ],
 })

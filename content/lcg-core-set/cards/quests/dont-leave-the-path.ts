@@ -16,8 +16,10 @@ export default card('dont-leave-the-path', {
   B: [
     whenRevealed(() =>
       eachPlayer((player) => {
-        const found = search(player, [...encounterDeck(), ...encounterDiscardPile()], (card) => card.has('Spider'), { must: 'if-able' })
-        for (const spider of found) addToStagingArea(spider)
+        for (const found of search(player, [...encounterDeck(), ...encounterDiscardPile()], (card) => card.has('Spider'), {
+          must: 'if-able',
+        }))
+          addToStagingArea(found)
         shuffleDeck('encounter')
       }),
     ),

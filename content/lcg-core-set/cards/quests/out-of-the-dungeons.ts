@@ -1,10 +1,10 @@
-import { cannot, card, enemiesInPlay, forced, winGame } from '@questwright/lcg'
+import { cannot, card, forced, namedInPlay, winGame } from '@questwright/lcg'
 import { sendOrcGuards } from '../../lib/dol-guldur.ts'
 
 export default card('out-of-the-dungeons', {
   B: [
     forced.atBeginningOf('quest', () => sendOrcGuards()),
-    cannot('stageDefeated', { while: () => enemiesInPlay().some((enemy) => enemy.slug === 'nazgul-of-dol-guldur') }),
+    cannot('stageDefeated', { while: () => namedInPlay('nazgul-of-dol-guldur') !== undefined }),
     forced.when('stageDefeated', { of: 'self' }, () => winGame('last-stage')),
   ],
 })

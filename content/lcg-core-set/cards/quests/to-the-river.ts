@@ -3,8 +3,7 @@ import {
   cannot,
   card,
   encounterDeck,
-  enemiesInPlay,
-  type GameCard,
+  namedInPlay,
   playersInOrder,
   revealEncounterCards,
   setup,
@@ -16,14 +15,9 @@ export default card('to-the-river', {
   A: [setup(() => revealEncounterCards(playersInOrder().length))],
   B: [
     whenRevealed(() => {
-      const troll = enemiesInPlay().some(isHillTroll) ? undefined : encounterDeck().find(isHillTroll)
-      if (troll) addToStagingArea(troll)
+      if (namedInPlay('hill-troll') === undefined) addToStagingArea(encounterDeck().find((card) => card.slug === 'hill-troll'))
       shuffleDeck('encounter')
     }),
-    cannot('stageDefeated', { while: () => enemiesInPlay().some(isHillTroll) }),
+    cannot('stageDefeated', { while: () => namedInPlay('hill-troll') !== undefined }),
   ],
 })
-
-function isHillTroll(card: GameCard): boolean {
-  return card.slug === 'hill-troll'
-}

@@ -6,7 +6,7 @@ import {
   cardsInPlay,
   encounterDeck,
   encounterDiscardPile,
-  enemiesInPlay,
+  namedInPlay,
   shuffleDeck,
   whenRevealed,
 } from '@questwright/lcg'
@@ -23,5 +23,5 @@ export default card('the-lamp-at-morrow', {
       shuffleDeck('encounter')
     }),
   ],
-  B: [cannot('stageDefeated', { while: () => enemiesInPlay().some((enemy) => enemy.slug === 'the-bell-warden') })],
+  B: [cannot('stageDefeated', { while: () => namedInPlay('the-bell-warden') !== undefined })],
 })

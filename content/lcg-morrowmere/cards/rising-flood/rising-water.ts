@@ -2,12 +2,16 @@ import { card, currentQuest, modify, removeProgress, revealAnother, shadow, stag
 
 export default card('rising-water', [
   whenRevealed(() => {
-    const locations = stagingArea().filter((card) => card.isLocation)
-    if (locations.length === 0) revealAnother()
-    else modify(locations, 'threat', 1, 'round')
+    if (stagingArea().filter((card) => card.isLocation).length === 0) revealAnother()
+    else
+      modify(
+        stagingArea().filter((card) => card.isLocation),
+        'threat',
+        1,
+        'round',
+      )
   }),
   shadow(({ attack }) => {
-    const quest = currentQuest()
-    if (attack.undefended && quest) removeProgress(quest, 1)
+    if (attack.undefended) removeProgress(currentQuest(), 1)
   }),
 ])

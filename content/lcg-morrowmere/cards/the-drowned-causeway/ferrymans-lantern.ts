@@ -15,7 +15,7 @@ export default card('ferrymans-lantern', [
       if (bearer && claim(self, you)) attach(self, bearer)
     },
   ),
-  modifier('willpower', { on: 'host', by: 1, while: ({ self }) => self.host?.isHero ?? false }),
+  modifier('willpower', { on: 'host', by: 1, while: ({ self }) => self.host?.isHero === true }),
   constantly.when('detached', { of: 'self', when: ({ event }) => event.host.isHero }, ({ self, event }) =>
     event.instead(() => addToStagingArea(self)),
   ),

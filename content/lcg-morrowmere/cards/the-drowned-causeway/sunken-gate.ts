@@ -1,12 +1,14 @@
-import { card, choose, exhaust, firstPlayer, type GameCard, travel } from '@questwright/lcg'
+import { card, choose, exhaust, firstPlayer, travel } from '@questwright/lcg'
 
 export default card('sunken-gate', [
   travel(
-    () => readyCharacters().length > 0,
-    () => exhaust(choose(readyCharacters(), { by: firstPlayer(), as: 'choose-to-exhaust' })),
+    () => firstPlayer().characters.filter((character) => character.ready).length > 0,
+    () =>
+      exhaust(
+        choose(
+          firstPlayer().characters.filter((character) => character.ready),
+          { as: 'choose-to-exhaust' },
+        ),
+      ),
   ),
 ])
-
-function readyCharacters(): GameCard[] {
-  return firstPlayer().characters.filter((character) => character.ready)
-}

@@ -2,7 +2,7 @@ import { distribute, isPrevented } from '@questwright/kernel'
 import type { GameCard } from '../cards.ts'
 import type { EventOf } from '../events.ts'
 import { reached } from '../reach.ts'
-import type { ChooseOptions, Share } from './choosing.ts'
+import { type ChooseOptions, chooseAmount, type Share } from './choosing.ts'
 import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe } from './shared.ts'
 
 /** Damage and healing, ready and exhausted. */
@@ -71,6 +71,12 @@ export function heal(cards: Cards, amount: number | 'all'): number {
   const healed = hurt.reduce((sum, card) => sum + share(card), 0)
   happen(hurt.map((subject) => ({ kind: 'healed', subject, amount: share(subject) })))
   return healed
+}
+
+/** Heals as much damage as you choose, from 1 up to so much and no more than there is. @returns how much */
+export function healUpTo(card: Maybe, most: number): number {
+  const hurt = Math.min(most, card?.damage ?? 0)
+  return hurt > 0 ? heal(card, chooseAmount(1, hurt, { as: 'choose-to-heal' })) : 0
 }
 
 /** Destroys cards. */

@@ -82,9 +82,10 @@ export function formatExpression(compiler: Compiler, code: string, indent: numbe
     if (compiler.isIfStatement(node)) {
       const head = `if (${node.expression.getText()}) `
       const then = compiler.isBlock(node.thenStatement) ? layBlock(node.thenStatement, deep) : layStatement(node.thenStatement, deep)
-      return deep + head.length + then.length <= width || compiler.isBlock(node.thenStatement) || then.includes('\n')
-        ? `${head}${then}`
-        : `${head}\n${' '.repeat(deep + 2)}${then}`
+      const isShort = deep + head.length + then.length <= width || compiler.isBlock(node.thenStatement) || then.includes('\n')
+      const first = isShort ? `${head}${then}` : `${head}\n${' '.repeat(deep + 2)}${then}`
+      if (!node.elseStatement) return first
+      return `${first}${compiler.isBlock(node.thenStatement) ? ' ' : `\n${' '.repeat(deep)}`}else ${layStatement(node.elseStatement, deep)}`
     }
     if (compiler.isForOfStatement(node)) {
       const whole = node.getText()

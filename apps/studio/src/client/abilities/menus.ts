@@ -90,6 +90,9 @@ export const eventOf = ({ events }: Menus, kind: string): EventWords | undefined
 /** To what a new trigger answers. */
 export const firstEvent = ({ first, events }: Menus): string => String(first.event ?? events[0]?.kind ?? '')
 
+/** Whether a target is a player; else it is a card. */
+export const isPlayerTarget = ({ playerTargets }: Menus, id: string): boolean => playerTargets.some((one) => one.id === id)
+
 /** The words of a list and how each reads; undefined for a blank that holds something else. */
 export function listOf({ lists }: Menus, sort: string): { readonly [word: string]: string } | undefined {
   return Object.hasOwn(lists, sort) ? lists[sort] : undefined

@@ -53,6 +53,10 @@ export interface BuiltAbility {
   readonly phase?: string | undefined
   /** Who may use what no player controls, as the script has it: `first`, `any` … */
   readonly player?: string | undefined
+  /** A zone from which it works, where that is not the usual one, as the script has it. */
+  readonly where?: string | undefined
+  /** From how many pools its resources must come, where the script says so. */
+  readonly pools?: number | undefined
   readonly conditions: readonly Choice[]
   readonly costs: readonly Choice[]
   readonly limit?: AbilityLimit | undefined

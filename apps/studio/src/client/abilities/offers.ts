@@ -1,6 +1,6 @@
 /** Which entries of the menus make sense for an ability: what the builder offers, and what its tests combine. */
 import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
-import { type Entry, eventOf, isMenuSort, listOf, type Menus, wordOf } from './menus.ts'
+import { type Entry, eventOf, isMenuSort, isPlayerTarget, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, choice, isChoice, type Value, type Word } from './model.ts'
 
 /** Where an ability stands. */
@@ -36,11 +36,10 @@ function given(menus: Menus, ability: BuiltAbility, place: BuilderPlace): Readon
   const needs: string[] = [...(wordOf(menus, word)?.gives ?? []), ...(placeIn(menus, place)?.gives ?? [])]
   if (event?.subject === 'card') needs.push('card subject')
   if (event?.subject === 'player') needs.push('player subject')
-  if (event?.parts?.includes('player')) needs.push('player part')
-  if (event?.parts?.includes('amount')) needs.push('amount part')
+  needs.push(...(event?.parts ?? []).map((part) => `${part} part`), ...(event?.gives ?? []))
   if (event && trigger?.timing === 'when') needs.push('cancellable', ...(event.givesWhen ?? []))
   if (trigger?.timing === 'cancel') needs.push('cancellable')
-  if (target && has(menus, word, 'target')) needs.push(target.id === 'choose-player' ? 'target player' : 'target card')
+  if (target && has(menus, word, 'target')) needs.push(isPlayerTarget(menus, target.id) ? 'target player' : 'target card')
   return new Set(needs)
 }
 
@@ -76,7 +75,7 @@ export function costsFor(menus: Menus, ability: BuiltAbility, place: BuilderPlac
 
 /** Filters for places where nothing is known but the card: neither the one that has the ability nor "you". */
 export function plainFilters({ of: { filters } }: Menus): readonly Entry[] {
-  return filters.filter(({ code }) => !/(?<!\.)\b(?:self|you)\b/.test(code))
+  return filters.filter(({ code, offer }) => offer !== 'read' && !/(?<!\.)\b(?:self|you)\b/.test(code))
 }
 
 /** What stands in the blanks of an entry before anything was chosen: the simplest choice that is allowed. */
@@ -89,7 +88,7 @@ function firstOf(menus: Menus, sort: string, entry: Entry, ability: BuiltAbility
   if (
     (sort === 'cards' || sort === 'card') &&
     ability.target &&
-    ability.target.id !== 'choose-player' &&
+    !isPlayerTarget(menus, ability.target.id) &&
     has(menus, ability.word, 'target')
   )
     return choice('target')

@@ -1,5 +1,5 @@
 /** From choices to script: one line, which the formatter lays out. Pure. */
-import { type Entry, entryOf, eventOf, firstEvent, isMenuSort, type Menus, wordOf } from './menus.ts'
+import { type Entry, entryOf, eventOf, firstEvent, isMenuSort, isPlayerTarget, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { has } from './offers.ts'
 
@@ -65,7 +65,7 @@ function nounOf({ of }: Menus, filters: readonly Choice[]): string {
 
 function options(
   menus: Menus,
-  { word, slug, keyword, phase, player, trigger, conditions, costs: paid, limit, target }: BuiltAbility,
+  { word, slug, keyword, phase, player, where, pools, trigger, conditions, costs: paid, limit, target }: BuiltAbility,
 ): string {
   const cost = (one: Choice): string => template(menus, entryOf(menus.costs, one.id), one, outside)
   const when = [
@@ -76,6 +76,8 @@ function options(
     slug && `slug: ${quoted(slug)}`,
     keyword && `keyword: ${quoted(keyword)}`,
     phase && `phase: ${quoted(phase)}`,
+    where && `where: [${quoted(where)}]`,
+    pools && `pools: ${pools}`,
     whose(menus, trigger),
     player && `player: ${quoted(player)}`,
     when && `when: ${lambda(menus, when)}`,
@@ -116,8 +118,8 @@ export function targetName({ of }: Menus, target: Choice): string {
 const chosen = (menus: Menus, target: Choice, names: Names): string => template(menus, targetEntry(menus, target), target, names)
 
 /** The entry of a target: a card, or a player. */
-export function targetEntry({ of, playerTargets }: Menus, { id }: Choice): Entry {
-  return entryOf(id === 'choose-player' ? playerTargets : of.cards, id)
+export function targetEntry(menus: Menus, { id }: Choice): Entry {
+  return entryOf(isPlayerTarget(menus, id) ? menus.playerTargets : menus.of.cards, id)
 }
 
 /** Abilities that choose a target beforehand; the others choose while they resolve. */

@@ -90,6 +90,14 @@ export function createAbilityReader(
         return { phase: text(value) }
       case 'player':
         return { player: text(value) as NonNullable<BuiltAbility['player']> }
+      case 'where': {
+        if (!compiler.isArrayLiteralExpression(value)) throw new ByHand()
+        const [zone, ...more] = value.elements
+        need(more.length === 0)
+        return { where: text(need(zone)) }
+      }
+      case 'pools':
+        return { pools: count(value) }
       case 'of': {
         if (!trigger) throw new ByHand()
         if (compiler.isStringLiteral(value))

@@ -89,7 +89,14 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, tree: ts.So
     return fits ? blanks : undefined
   }
 
-  function match(pattern: ts.Node, node: ts.Node, entry: Entry, scope: Scope, blanks: { [blank: string]: Value }): boolean {
+  /** Brackets around a whole expression say nothing. */
+  function bare(node: ts.Node): ts.Node {
+    return compiler.isParenthesizedExpression(node) ? bare(node.expression) : node
+  }
+
+  function match(wanted: ts.Node, given: ts.Node, entry: Entry, scope: Scope, blanks: { [blank: string]: Value }): boolean {
+    const pattern = bare(wanted)
+    const node = bare(given)
     const statement = compiler.isExpressionStatement(pattern) && compiler.isIdentifier(pattern.expression) ? pattern.expression : pattern
     if (compiler.isIdentifier(statement) && statement.text.startsWith('$')) {
       const blank = statement.text.slice(1)
@@ -211,7 +218,8 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, tree: ts.So
     )
   }
 
-  function readAll(node: ts.Expression, sort: 'filters' | 'conditions', scope: Scope): Choice[] {
+  function readAll(given: ts.Expression, sort: 'filters' | 'conditions', scope: Scope): Choice[] {
+    const node = bare(given) as ts.Expression
     const whole = readFrom(menus.of[sort], node, scope)
     if (whole) return [whole]
     if (node.kind === SyntaxKind.TrueKeyword) return []

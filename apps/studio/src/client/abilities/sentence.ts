@@ -16,7 +16,7 @@ interface Speech {
   /** A statement ("you draw 1 card"), or what somebody is told to do ("draw 1 card"). */
   readonly mood: 'statement' | 'infinitive'
   /** What the target is called where it is named next; the first time it is what is chosen. */
-  readonly target: { said: 'not yet' | 'said'; readonly first: string; readonly later: string }
+  readonly target: { said: 'not yet' | 'said' | 'too early'; readonly first: string; readonly later: string }
 }
 
 /**
@@ -61,14 +61,21 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   }
   if (has(menus, word, 'change')) {
     const change = ability.change ? sayChange(word, ability.change, speech) : '…'
-    const subject = own?.reads === 'alone' ? '' : `${bearer(ability, speech)} `
-    const text = `${condition ? `While ${condition}, ` : ''}${subject}${change}.`
+    const isWhole =
+      own?.reads === 'alone' ||
+      (own?.changes === 'menu' && ability.change !== undefined && entryOf(menus.changes, ability.change.id).joins === 'never')
+    const text = `${condition ? `While ${condition}, ` : ''}${isWhole ? '' : `${bearer(ability, speech)} `}${change}.`
     return own?.reads === 'alone' ? capital(text) : text
   }
   const costWords = paid.map((one) => said(entryOf(menus.costs, one.id), one, speech))
   const { first } = speech.target
-  const effectWords =
+  const told =
     costWords.length > 0 ? afterTo(sayEffects(done, { ...speech, mood: 'infinitive' }), first) : imperative(sayEffects(done, speech))
+  // the effect is about cards of the target before it names it, or does not name it at all
+  const isNamedApart = ability.target !== undefined && speech.target.said !== 'said'
+  const effectWords = isNamedApart
+    ? `choose ${first}. ${capital(imperative(sayEffects(done, { ...speech, target: { ...speech.target, said: 'said' } })))}`
+    : told
   const lead = own?.reads === 'as' ? '' : `**${[keyword, phase].map((one) => (one ? `${capital(one)} ` : '')).join('')}${label}:** `
   const trigger = triggerWords(ability, speech)
   const paying = costWords.length === 0 ? '' : `${costWords.map((one, i) => (i === 0 ? one : lower(one))).join(' and ')} to `
@@ -82,7 +89,10 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
       : ability.player === 'first'
         ? ' The first player triggers this ability.'
         : ''
-  return `${lead}${text}.${who}${limit ? ` (Limit ${times(limit.times)} per ${limit.period}${limit.counts === 'player' ? ' for each player' : ''}.)` : ''}`
+  const from =
+    ability.where === undefined ? '' : ` This ability works from ${ability.where === 'hand' ? 'your hand' : `the ${ability.where}`}.`
+  const pools = ability.pools === undefined ? '' : ` Its resources must come from ${ability.pools} different pools.`
+  return `${lead}${text}.${who}${from}${pools}${limit ? ` (Limit ${times(limit.times)} per ${limit.period}${limit.counts === 'player' ? ' for each player' : ''}.)` : ''}`
 }
 
 /** "You draw 2 cards" is "draw 2 cards" on a card. */
@@ -92,7 +102,7 @@ const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z
 function afterTo(text: string, target: string): string {
   const given = /^(.+?) (?:gets|gains) (.+)$/.exec(text)
   if (given && !/^(?:choose|deal|if) /.test(text)) return `give ${given[1]} ${given[2]}`
-  const statement = /^(.+?) (cannot|may|does not|makes) (.+)$/.exec(text)
+  const statement = /^([^.]+?) (cannot|may|does not|makes) (.+)$/.exec(text)
   if (!statement) return text
   return statement[1] === target ? `choose ${target}. It ${statement[2]} ${statement[3]}` : `this effect: ${text}`
 }
@@ -120,7 +130,7 @@ function triggerWords(ability: BuiltAbility, speech: Speech): string {
         ? `attached ${speech.host}`
         : of === 'you'
           ? 'you'
-          : event?.subject === 'player'
+          : event?.subject === 'player' && of.length === 0
             ? 'a player'
             : `a ${filtered('card', of, speech)}`
   const happens = inPerson((event?.says ?? '$subject …').replace('$subject', subject), subject)
@@ -148,11 +158,16 @@ function inList(menus: Menus, sort: string, word: string): string {
 }
 
 function sayEffects(done: readonly Choice[], speech: Speech): string {
-  const parts = done.map((one) => sayEffect(one, speech))
-  if (parts.length === 0) return '…'
+  if (done.length === 0) return '…'
   const isLong = done.some(({ id }) => entryOf(speech.menus.of.effects, id).joins === 'never')
-  if (isLong) return parts.map((part, i) => (i === 0 ? part : capital(part))).join('. ')
-  return parts.length === 1 ? (parts[0] as string) : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  // what stands behind a full stop is a sentence of its own
+  const parts = done.map((one, i) =>
+    isLong && i > 0 ? imperative(sayEffect(one, { ...speech, mood: 'statement' })) : sayEffect(one, speech),
+  )
+  const [first = ''] = parts
+  const isOf = (part: string): boolean => part.startsWith(`${speech.title} `)
+  if (isLong || (isOf(first) && !parts.every(isOf))) return parts.map((part, i) => (i === 0 ? part : capital(part))).join('. ')
+  return parts.length === 1 ? first : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
 /** An effect; where each player chooses what it falls on, each player does it. */
@@ -195,17 +210,20 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
     if (blank === 'this') return speech.title
     if (blank === 'host') return speech.host
     if (blank === 'target') return ''
-    if (blank === 'groups') return severalOf(sayValue('group', choice.with.group as Value, inner), speech.menus)
+    if (blank === 'groups') {
+      const group = sayValue('group', choice.with.group as Value, inner)
+      return amountOf(choice, speech.menus) === 1 && choice.with.amount !== undefined ? group : severalOf(group, speech.menus)
+    }
     const sort = blanks[blank]
     const value = choice.with[blank]
     // "you may …" and "choose one: …" are followed by the plain verb: "draw 1 card", never "draws"
-    const spoken = blank === 'ways' || entry.id === 'may' ? ({ ...inner, mood: 'infinitive' } as const) : inner
+    const spoken = blank === 'ways' || entry.id.startsWith('may') ? ({ ...inner, mood: 'infinitive' } as const) : inner
     return sort === undefined || value === undefined ? found : sayValue(sort, value, spoken)
   })
   if (entry.id === 'target') {
     const { target } = speech
     const first = target.said === 'not yet'
-    target.said = 'said'
+    if (first) target.said = 'said'
     return first ? target.first : `that ${target.later}`
   }
   const who = Object.entries(blanks).find(([, sort]) => sort === 'player' || sort === 'players')
@@ -219,14 +237,18 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
 /** What each player does: "each player draws 1 card", or the plain verb behind "may". */
 function sayEachPlayer(choice: Choice, speech: Speech): string {
   const done = (choice.with.effects ?? []) as readonly Choice[]
-  const inner: Speech = { ...speech, you: 'that player', mood: 'infinitive' }
-  const parts = done.map((one) => sayEffect(one, inner))
+  const statement: Speech = { ...speech, you: 'that player', mood: 'statement' }
   const isInfinitive = speech.mood === 'infinitive'
-  const joined = parts.length === 0 ? '…' : joinedWords(parts.map((part) => (isInfinitive ? part : third(part))))
+  const plain: Speech = { ...statement, mood: 'infinitive' }
   // a condition stands before those whom it concerns
-  if (parts.some((part) => part.startsWith('if ')))
-    return `${isInfinitive ? 'do this for each player' : 'for each player'}: ${parts.join('. ')}`
-  return `${isInfinitive ? 'have each player' : 'each player'} ${joined}`
+  if (done.some(({ id }) => id.startsWith('if')))
+    return `${isInfinitive ? 'do this for each player' : 'for each player'}: ${done.map((one) => sayEffect(one, plain).replace(/^(if .*?), may /, '$1, that player may ')).join('. ')}`
+  const told = (one: Choice): string => {
+    const whole = isInfinitive ? '' : sayEffect(one, statement)
+    return whole.startsWith('that player ') ? whole.slice('that player '.length) : third(sayEffect(one, plain))
+  }
+  const parts = done.map((one) => (isInfinitive ? sayEffect(one, plain) : told(one)))
+  return `${isInfinitive ? 'have each player' : 'each player'} ${parts.length === 0 ? '…' : joinedWords(parts)}`
 }
 
 const joinedWords = (parts: readonly string[]): string =>
@@ -266,6 +288,7 @@ const tidied = (text: string, menus: Menus): string =>
     .replace(/‹([^‹›|]*)\|([^‹›|]*)›/g, (_, owner: string, thing: string) =>
       hasWordsBehind(owner, menus) ? `the ${thing} of ${owner}` : `${owner}'s ${thing}`,
     )
+    .replace(/^(the first player .*) that the first player controls\b/i, '$1 they control')
     .replace(/^(discards?) (.*\bcards?) in (your|their) hand\b/, '$1 $2 from $3 hand')
 
 /** "card in play" of several: "cards in play". */
@@ -297,7 +320,12 @@ function sayValue(sort: string, value: Value, speech: Speech): string {
   if (sort === 'count') return String(value)
   if (sort === 'group') {
     const group = value as Choice
-    const { says } = entryOf(menus.of.group, group.id)
+    const entry = entryOf(menus.of.group, group.id)
+    if (entry.needs?.includes('target player') && speech.target.said === 'not yet') speech.target.said = 'too early'
+    const says = entry.says.replace(/\$([a-z]+)/g, (found, blank: string) => {
+      const [sort, value] = [entry.blanks[blank], group.with[blank]]
+      return sort === undefined || value === undefined ? found : sayValue(sort, value, speech)
+    })
     const spoken =
       speech.you === 'you' ? says : says.replace('you control', 'they control').replace('your', 'their').replace('with you', 'with them')
     return filtered(spoken, (group.with.filters ?? []) as readonly Choice[], speech)
@@ -312,8 +340,17 @@ function sayValue(sort: string, value: Value, speech: Speech): string {
     return said(entryOf(menus.of[sort], one.id), one, speech)
   }
   if (listOf(menus, sort)) return inList(menus, sort, String(value))
+  if (sort === 'code') return titleOf(String(value))
   return sort === 'keyword' ? capital(String(value)) : String(value)
 }
+
+/** A card's title as its slug gives it away: marks and small letters within names are lost. */
+const titleOf = (slug: string): string =>
+  slug
+    .slice(slug.indexOf(':') + 1)
+    .split('-')
+    .map((word, i) => (i > 0 && ['of', 'the', 'in', 'on', 'at', 'to', 'and', 'a'].includes(word) ? word : capital(word)))
+    .join(' ')
 
 /** "exhausted Orc in the forest": words before and after the noun; a word for a kind of card takes its place. */
 function filtered(thing: string, filters: readonly Choice[], speech: Speech): string {
@@ -321,7 +358,8 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
   const entries = filters.map((one) => ({ one, entry: entryOf(of.filters, one.id) }))
   const kind = entries.find(({ entry }) => isKind(entry))
   const others = entries.filter((each) => each !== kind)
-  const words = (some: typeof entries) => some.map(({ one, entry }) => said(entry, one, speech))
+  // what goes without saying on a card has no words
+  const words = (some: typeof entries) => some.map(({ one, entry }) => said(entry, one, speech)).filter((text) => text !== '')
   const noun = entries.reduce(
     (text, { entry: { replaces } }) =>
       replaces !== undefined && text.endsWith(` ${replaces}`) ? text.slice(0, -replaces.length - 1) : text,

@@ -5,7 +5,7 @@ import { sayWay } from './sentence.ts'
 
 /** What an effect is, in a word or two: `draw-2`. */
 function nameOfEffect({ id, with: blanks }: Choice): string {
-  if (['may', 'each-player', 'if'].includes(id) && Array.isArray(blanks.effects)) {
+  if (['may', 'may-as', 'each-player', 'if'].includes(id) && Array.isArray(blanks.effects)) {
     const [first] = blanks.effects as readonly Choice[]
     return first ? `${id}-${nameOfEffect(first)}` : id
   }

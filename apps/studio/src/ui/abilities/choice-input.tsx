@@ -42,6 +42,8 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
     Object.values(menus.of)
       .flat()
       .find((entry) => entry.id === value.id && menu.some((one) => one.code !== '') && entry.offer === 'read')
+  // what is understood only stands there while it is chosen
+  const shown = menu.filter(({ offer }) => offer !== 'read')
   const pick = (next: string) => {
     const entry = menu.find((one) => one.id === next)
     if (!entry) return
@@ -59,8 +61,8 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
         {label}
       </label>
       <select id={id} value={value.id} onChange={(event) => pick(event.target.value)}>
-        {!menu.some((one) => one.id === value.id) && <option value={value.id}>{known?.label ?? value.id}</option>}
-        {menu.map((one) => (
+        {!shown.some((one) => one.id === value.id) && <option value={value.id}>{known?.label ?? value.id}</option>}
+        {shown.map((one) => (
           <option key={one.id} value={one.id}>
             {one.label}
           </option>
@@ -87,7 +89,9 @@ const blankNames: { readonly [blank: string]: string } = {
   group: 'among',
   amount: 'how much',
   count: 'number',
-  more: 'number if undefended',
+  more: 'number instead',
+  threshold: 'from what number on',
+  others: 'otherwise',
   player: 'who',
   players: 'who',
   until: 'how long',
@@ -142,6 +146,8 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
         </>
       )
     }
+    case 'code':
+      return <input aria-label={label} value={String(value ?? '')} autoComplete="off" onChange={(event) => onValue(event.target.value)} />
     case 'name':
       return null
     case 'group':
@@ -281,22 +287,40 @@ interface PartProps<V> {
 /** A set of cards with its filters. */
 export function GroupInput({ label, value, context, onValue }: PartProps<Choice>) {
   const filters = (value.with.filters ?? []) as readonly Choice[]
+  const own = filters.length === 0 ? {} : { filters }
+  const shown = offered(context.menus, 'group', context.ability, context.place)
+  const known = context.menus.of.group.find(({ id }) => id === value.id)
   return (
     <div className="st-choice-row">
-      <select aria-label={label} value={value.id} onChange={(event) => onValue({ ...value, id: event.target.value })}>
-        {offered(context.menus, 'group', context.ability, context.place).map((one) => (
+      <select aria-label={label} value={value.id} onChange={(event) => onValue({ id: event.target.value, with: own })}>
+        {!shown.some(({ id }) => id === value.id) && <option value={value.id}>{known?.label ?? value.id}</option>}
+        {shown.map((one) => (
           <option key={one.id} value={one.id}>
             {one.label}
           </option>
         ))}
       </select>
+      {Object.entries(known?.blanks ?? {}).map(([blank, sort]) => (
+        <BlankInput
+          key={blank}
+          label={`${label}: ${blankNames[blank] ?? blank}`}
+          sort={sort}
+          isPlain={false}
+          value={value.with[blank]}
+          context={context}
+          onValue={(next) => onValue({ ...value, with: { ...value.with, [blank]: next } })}
+        />
+      ))}
       <ChoiceList
         label={`${label}: which`}
         add="which …"
         menu={offered(context.menus, 'filters', context.ability, context.place)}
         value={filters}
         context={context}
-        onValue={(next) => onValue({ id: value.id, with: next.length === 0 ? {} : { filters: next } })}
+        onValue={(next) => {
+          const { filters: _, ...others } = value.with
+          onValue({ id: value.id, with: next.length === 0 ? others : { ...others, filters: next } })
+        }}
       />
     </div>
   )

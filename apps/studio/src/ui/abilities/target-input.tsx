@@ -1,4 +1,4 @@
-import { entryOf } from '../../client/abilities/menus.ts'
+import { entryOf, isPlayerTarget } from '../../client/abilities/menus.ts'
 import { type BuiltAbility, type Choice, choice } from '../../client/abilities/model.ts'
 import { filled } from '../../client/abilities/offers.ts'
 import { type AbilityContext, GroupInput } from './choice-input.tsx'
@@ -14,14 +14,14 @@ interface TargetInputProps {
 export function TargetInput({ ability, context, onTarget }: TargetInputProps) {
   const { target } = ability
   const { menus } = context
-  const kind = target === undefined ? 'none' : target.id === 'choose-player' ? 'player' : 'card'
+  const kind = target === undefined ? 'none' : isPlayerTarget(menus, target.id) ? target.id : 'card'
   const pick = (next: string) =>
     onTarget(
       next === 'none'
         ? undefined
-        : next === 'player'
-          ? choice('choose-player')
-          : filled(menus, entryOf(menus.of.cards, 'choose'), ability, context.place),
+        : next === 'card'
+          ? filled(menus, entryOf(menus.of.cards, 'choose'), ability, context.place)
+          : choice(next),
     )
   return (
     <Part name="Target">
@@ -30,7 +30,11 @@ export function TargetInput({ ability, context, onTarget }: TargetInputProps) {
           <select id={id} value={kind} onChange={(event) => pick(event.target.value)}>
             <option value="none">no target, or chosen in the effect</option>
             <option value="card">choose a card among …</option>
-            {menus.playerTargets.length > 0 && <option value="player">choose a player</option>}
+            {menus.playerTargets.map(({ id: player, label }) => (
+              <option key={player} value={player}>
+                choose {label}
+              </option>
+            ))}
           </select>
           {target && kind === 'card' && (
             <GroupInput

@@ -2,15 +2,13 @@ import { card, choose, discard, grant, modify, shadow, stagingArea, whenRevealed
 
 export default card('driven-by-shadow', [
   whenRevealed(({ self }) => {
-    const cards = stagingArea()
-    // those there now, whatever joins them later
     modify(
-      cards.filter((card) => card.isEnemy || card.isLocation),
+      stagingArea().filter((card) => card.isEnemy || card.isLocation),
       'threat',
       1,
       'phase',
     )
-    if (cards.length === 0) grant(self, 'keywords', 'surge', 'phase')
+    if (stagingArea().length === 0) grant(self, 'keywords', 'surge', 'phase')
   }),
   shadow(({ you, attack }) => {
     if (attack.undefended) discard(you.controlled.filter((card) => card.isAttachment))

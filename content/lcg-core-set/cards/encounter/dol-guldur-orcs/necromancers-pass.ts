@@ -1,10 +1,8 @@
 import { card, discardAtRandom, firstPlayer, travel } from '@questwright/lcg'
 
-const PRICE = 2
-
 export default card('necromancers-pass', [
   travel(
-    () => firstPlayer().hand.length >= PRICE,
-    () => discardAtRandom(firstPlayer(), PRICE),
+    () => firstPlayer().hand.length >= 2,
+    () => discardAtRandom(firstPlayer(), 2),
   ),
 ])

@@ -3,8 +3,7 @@ import { card, choose, eachPlayer, raiseThreat, returnToHand, shadow, whenReveal
 export default card('pursued-by-shadow', [
   whenRevealed(() => eachPlayer((player) => raiseThreat(player, player.characters.filter((character) => !character.committed).length))),
   shadow(({ you }) => {
-    const exhausted = you.allies.filter((ally) => ally.exhausted)
-    if (exhausted.length > 0) returnToHand(choose(exhausted))
+    if (you.allies.filter((ally) => ally.exhausted).length > 0) returnToHand(choose(you.allies.filter((ally) => ally.exhausted)))
     else raiseThreat(you, 3)
   }),
 ])

@@ -5,7 +5,7 @@ import {
   encounterDeck,
   may,
   response,
-  revealTopCard,
+  revealEncounterCards,
   search,
   shuffleDeck,
   topCards,
@@ -14,19 +14,19 @@ import {
 
 export default card('mountains-of-mirkwood', [
   travel(
-    () => encounterDeck().length > 0,
-    () => revealTopCard(),
+    () => encounterDeck().length >= 1,
+    () => revealEncounterCards(1),
   ),
   response.after('explored', { of: 'self' }, () =>
     eachPlayer((player) => {
-      if (player.deck.length === 0) return
-      may(
-        () => {
-          for (const found of search(player, topCards(`${player.id}.deck`, 5), () => true)) addToHand(found, player)
-          shuffleDeck(player)
-        },
-        { by: player, as: 'may-search' },
-      )
+      if (player.deck.length > 0)
+        may(
+          () => {
+            for (const found of search(player, topCards(`${player.id}.deck`, 5), (_card) => true)) addToHand(found, player)
+            shuffleDeck(player)
+          },
+          { by: player, as: 'may-search' },
+        )
     }),
   ),
 ])

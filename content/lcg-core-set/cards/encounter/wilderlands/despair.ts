@@ -2,8 +2,7 @@ import { begin, card, currentAttack, currentQuest, lasting, removeProgress, shad
 
 export default card('despair', [
   whenRevealed(() => {
-    const quest = currentQuest()
-    if (quest) removeProgress(quest, 4)
+    removeProgress(currentQuest(), 4)
   }),
   // whatever adds to it later does not count either
   lasting('defenseless', 'defense', {

@@ -2,7 +2,17 @@
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 import { entry } from './entry.ts'
 
-const group = (label: string, code: string, noun: string, says: string): MenuEntry => ({ label, code, noun, says })
+const group = (label: string, code: string, noun: string, says: string, more?: Partial<MenuEntry>): MenuEntry => ({
+  label,
+  code,
+  noun,
+  says,
+  ...more,
+})
+
+/** A set of cards of the player who is the target. */
+const theirs = (label: string, code: string, noun: string, says: string): MenuEntry =>
+  group(label, code, noun, says, { needs: ['target player'] })
 
 const filter = (
   label: string,
@@ -38,6 +48,47 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     ),
     'victory-display': group('cards in the victory display', 'victoryDisplay()', 'shown', 'card in the victory display'),
     under: group('cards under this card', 'self.cardsUnderneath', 'lying', 'card under this one'),
+    deck: group('cards in your deck', 'you.deck', 'stacked', 'card in your deck'),
+    hands: group("cards in players' hands", 'playersInOrder().flatMap((player) => player.hand)', 'held', "card in a player's hand"),
+    'discard-piles': group(
+      "cards in players' discard piles",
+      'playersInOrder().flatMap((player) => player.discardPile)',
+      'fallen',
+      "card in a player's discard pile",
+    ),
+    'first-characters': group(
+      'characters the first player controls',
+      'firstPlayer().characters',
+      'character',
+      'character that the first player controls',
+    ),
+    'their-characters': theirs('characters of the chosen player', 'target.characters', 'character', 'character that player controls'),
+    'their-heroes': theirs('heroes of the chosen player', 'target.heroes', 'hero', 'hero that player controls'),
+    'their-enemies': theirs('enemies engaged with the chosen player', 'target.engagedEnemies', 'enemy', 'enemy engaged with that player'),
+    'their-retrievable': theirs(
+      'cards in the discard pile of the chosen player',
+      'target.retrievable',
+      'buried',
+      "card in that player's discard pile",
+    ),
+    'defenders-attachments': group(
+      'attachments on the defending character',
+      'attack.defenders.flatMap((card) => card.attachments)',
+      'attached',
+      'attachment on the defending character',
+      { needs: ['attack'] },
+    ),
+    threatened: group(
+      'characters of players whose threat is … or higher',
+      'playersInOrder().filter((player) => player.threat >= $count).flatMap((player) => player.characters)',
+      'character',
+      'character controlled by a player whose threat is $count or higher',
+      { blanks: { count: 'count' }, offer: 'read' },
+    ),
+    damageable: group('those that can be damaged', 'damageable($group)', 'character', '$group', {
+      blanks: { group: 'group' },
+      offer: 'read',
+    }),
   },
   filters: {
     trait: filter('with the trait …', 'card.has($trait)', '$trait', 'before', { trait: 'trait' }),
@@ -68,6 +119,37 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     other: filter('other than this card', 'card !== self', 'other', 'before'),
     'has-progress': filter('with progress on it', 'card.progress > 0', 'with progress on it', 'after'),
     'cost-at-most': filter('that costs … or less', 'card.cost <= $count', 'with a cost of $count or less', 'after', { count: 'count' }),
+    'enemy-or-location': filter(
+      'that is an enemy or a location',
+      '(card.isEnemy || card.isLocation)',
+      'enemy or location',
+      'instead',
+      undefined,
+      { noun: 'staged' },
+    ),
+    'engaged-or-considered': filter(
+      'engaged with a player, or considered to be',
+      'playersInOrder().some((player) => card.isEngagedWith(player))',
+      'engaged with a player',
+      'after',
+      undefined,
+      { replaces: 'in play' },
+    ),
+    different: filter('other than what paid for it', '!paidWith(self).includes(card)', 'different', 'before'),
+    'can-enter': filter('that may enter play', 'canEnterPlay(card)', '', 'before'),
+    'not-permitted': filter('that has not got a permission yet', '!card.hasPermission($permission)', '', 'before', {
+      permission: 'permission',
+    }),
+    named: filter('called …', 'card.slug === $code', 'named $code', 'after', { code: 'code' }),
+    player: filter('that is a player', 'card instanceof Player', 'player', 'instead', undefined, { noun: 'player', offer: 'read' }),
+    'deck-bearer': filter(
+      'to whose deck this card is attached',
+      'self.onDeckOf === card',
+      'player to whose deck $this is attached',
+      'instead',
+      undefined,
+      { noun: 'player', offer: 'read' },
+    ),
     'hand-type': filter('of the card type …', 'card.type === $type', '$type', 'instead', { type: 'type' }),
   },
   cards: {
@@ -76,6 +158,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     target: entry('the chosen card', 'target', 'that $target', undefined, { needs: ['target card'] }),
     subject: entry('the card it happened to', 'event.subject', 'that card', undefined, { needs: ['card subject'] }),
     attacker: entry('the attacking enemy', 'attacker', 'attacking enemy', undefined, { needs: ['attack'] }),
+    'attacker-part': entry('the attacking enemy', 'event.attacker', 'the attacking enemy', undefined, { needs: ['attacker part'] }),
     defenders: entry('the defending character', 'attack.defenders', 'defending character', undefined, {
       needs: ['attack'],
       means: 'several',
@@ -90,6 +173,20 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     ),
     revealed: entry('the card that is being revealed', 'cardBeingRevealed()', 'the revealed card'),
     random: entry('one at random among …', 'randomCard($group)', 'a random $group', { group: 'group' }),
+    'choose-some': entry(
+      'several of your choice among …',
+      'chooseSome($group, $amount)',
+      '$amount $groups',
+      { group: 'group', amount: 'amount' },
+      { means: 'several', bound: 'chooseSome($group, $amount, { by: you })' },
+    ),
+    'choose-some-as': entry(
+      'several of your choice among …',
+      'chooseSome($group, $amount, { as: $name })',
+      '$amount $groups',
+      { group: 'group', amount: 'amount', name: 'name' },
+      { means: 'several', offer: 'read', bound: 'chooseSome($group, $amount, { by: you, as: $name })' },
+    ),
     'each-chooses': entry(
       'one that each player chooses among …',
       'eachPlayerChooses((player) => $group)',
@@ -117,10 +214,32 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     part: entry('the player of the trigger', 'event.player', 'that player', undefined, { needs: ['player part'] }),
     revealer: entry('the player who reveals the card', 'revealingPlayer()', 'the player who revealed it'),
     random: entry('a player at random', 'randomPlayer()', 'a random player'),
+    controller: entry('the player who controlled the card that is gone', 'event.asItWas.controller', 'its controller', undefined, {
+      needs: ['as it was'],
+    }),
+    owner: entry('the owner of the chosen card', 'target.owner', 'its owner', undefined, { needs: ['target card'] }),
     all: entry('each player', 'playersInOrder()', 'each player', undefined, { means: 'several', concerns: 'everybody' }),
   },
-  playerTargets: { 'choose-player': entry('a player', 'choosePlayer()', 'a player') },
-  order: ['other', 'unique', 'ready', 'exhausted', 'damaged', 'sphere', 'no-trait', 'trait'],
+  playerTargets: {
+    'choose-player': entry('a player', 'choosePlayer()', 'a player'),
+    'choose-other': entry('another player', 'choosePlayer(playersInOrder().filter((player) => player !== you))', 'another player'),
+    'choose-with-deck': entry(
+      'a player who has cards in the deck',
+      'choosePlayer(playersInOrder().filter((player) => player.deck.length > 0))',
+      'a player',
+    ),
+    'choose-with-pile': entry(
+      'a player who has cards in the discard pile',
+      'choosePlayer(playersInOrder().filter((player) => player.retrievable.length > 0))',
+      'a player',
+    ),
+    'choose-hurt': entry(
+      'a player who has a damaged hero',
+      'choosePlayer(playersInOrder().filter((player) => player.heroes.some((card) => card.damage > 0)))',
+      'a player',
+    ),
+  },
+  order: ['other', 'different', 'unique', 'ready', 'exhausted', 'damaged', 'sphere', 'no-trait', 'trait'],
   plurals: {
     enemy: 'enemies',
     ally: 'allies',

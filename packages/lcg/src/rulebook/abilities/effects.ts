@@ -1,10 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
 /** What abilities of the cooperative game do and cost, as the ability builder offers it. */
 import type { AbilityMenus } from '@questwright/rulebook'
+import { changeMenu } from './changes.ts'
 import { costMenu } from './costs.ts'
 import { choice, entry, oneOf } from './entry.ts'
 import { fightEffects } from './fight-effects.ts'
 import { pileEffects } from './pile-effects.ts'
+import { priceMenu } from './prices.ts'
 
 export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | 'prices'> = {
   costs: costMenu,
@@ -29,6 +31,13 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'heal all damage from $cards',
       { cards: 'cards' },
       { first: { cards: oneOf('characters') } },
+    ),
+    'heal-up-to': entry(
+      'heal up to so much damage',
+      'healUpTo($card, $count)',
+      'heal up to $count damage from $card',
+      { card: 'card', count: 'count' },
+      { first: { card: oneOf('characters') } },
     ),
     draw: entry('draw cards', 'drawCards($player, $amount)', '$player draw~ $amount card{s}', { player: 'player', amount: 'amount' }),
     discard: entry('discard cards', 'discard($cards)', 'discard $cards', { cards: 'cards' }, { first: { cards: oneOf('hand') } }),
@@ -156,6 +165,18 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       permission: 'permission',
       until: 'until',
     }),
+    'permit-players': entry('a player may … for a time', 'permit($players, $allowance, $until)', '$players $allowance $until', {
+      players: 'players',
+      allowance: 'allowance',
+      until: 'until',
+    }),
+    'forbid-against': entry(
+      'cannot attack a player for a time',
+      "forbid($cards, 'attacks', $until, { player: $player })",
+      '$cards cannot attack $player $until',
+      { cards: 'cards', until: 'until', player: 'player' },
+      { first: { cards: oneOf('enemies') } },
+    ),
     'add-resources': entry(
       'add resources',
       'addResources($card, $amount)',
@@ -203,6 +224,29 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
         card: 'card',
       },
       { first: { card: oneOf('engaged') } },
+    ),
+    'add-staging': entry('add a card to the staging area', 'addToStagingArea($card)', 'add $card to the staging area', { card: 'card' }),
+    'put-into-play': entry(
+      'put a card into play',
+      'putIntoPlay($card, $player)',
+      "put $card into play under {your|$player's} control",
+      { card: 'card', player: 'player' },
+      { first: { card: oneOf('hand') } },
+    ),
+    attach: entry(
+      'attach this card to another',
+      'attach(self, $card)',
+      'attach $this to $card',
+      { card: 'card' },
+      { first: { card: oneOf('heroes') } },
+    ),
+    'shuffle-in': entry('shuffle a card into its deck', 'shuffleIntoDeck($cards)', 'shuffle $cards back into the deck', { cards: 'cards' }),
+    'remove-game': entry('remove a card from the game', 'removeFromGame($card)', 'remove $card from the game', { card: 'card' }),
+    'encounter-top': entry(
+      'put a card on top of the encounter deck',
+      'putOnEncounterDeck($card)',
+      'put $card on top of the encounter deck',
+      { card: 'card' },
     ),
     'return-hand': entry(
       'return a card to its owner’s hand',
@@ -255,10 +299,21 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       player: 'player',
     }),
     'shadow-card': entry('deal a shadow card', 'dealShadowCard($card)', 'deal $card another shadow card', { card: 'card' }),
+    'shadow-cards': entry('deal shadow cards', 'dealShadowCard($card, $amount)', 'deal $card $amount additional shadow card{s}', {
+      card: 'card',
+      amount: 'amount',
+    }),
     reveal: entry('reveal encounter cards', 'revealEncounterCards($amount)', 'reveal $amount card{s} from the encounter deck', {
       amount: 'amount',
     }),
     surge: entry('reveal one card more', 'revealAnother()', 'reveal 1 more encounter card'),
+    'surge-number': entry(
+      'reveal as many cards more as the keyword says',
+      'for (let i = 0; i < number; i++) revealAnother()',
+      'reveal X more encounter cards',
+      undefined,
+      { needs: ['number'] },
+    ),
     'discard-encounter': entry(
       'discard from the top of the encounter deck',
       'discardFromEncounterDeck($count)',
@@ -278,6 +333,24 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { filters: 'filters' },
       { joins: 'never' },
     ),
+    'add-from-deck': entry(
+      'search the encounter deck for a card called …',
+      'addToStagingArea(encounterDeck().find((card) => card.slug === $code))',
+      'search the encounter deck for $code and add it to the staging area',
+      { code: 'code' },
+    ),
+    'set-up-card': entry(
+      'add a card called … to the staging area in the setup',
+      "addToStagingArea(encounterDeck().find((card) => card.slug === $code), 'set-up')",
+      'add $code to the staging area',
+      { code: 'code' },
+    ),
+    'shuffle-encounter': entry('shuffle the encounter deck', "shuffleDeck('encounter')", 'shuffle the encounter deck'),
+    'put-bottom': entry(
+      'put the top card of the encounter deck on its bottom',
+      "putOnBottom(topCards('encounter-deck', 1)[0])",
+      'put that card on the bottom of the encounter deck',
+    ),
     'search-deck': entry(
       'search your deck, add to hand',
       'for (const found of search(you, topCards(`${you.id}.deck`, $count), (card) => $filters)) addToHand(found, you)\nshuffleDeck(you)',
@@ -288,6 +361,20 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     ...fightEffects,
     ...pileEffects,
     cancel: entry('cancel it', 'event.cancel()', 'cancel it', undefined, { needs: ['cancellable'] }),
+    instead: entry(
+      'instead …',
+      'event.instead(() => $effects)',
+      'instead $effects',
+      { effects: 'effects' },
+      { needs: ['cancellable'], joins: 'never' },
+    ),
+    'to-deck': entry(
+      'put it on top of the encounter deck instead',
+      "event.change('to', 'encounter-deck')",
+      'place it on top of the encounter deck instead',
+      undefined,
+      { needs: ['leaving'] },
+    ),
     prevent: entry(
       'prevent damage',
       'preventDamage(event, $count)',
@@ -297,6 +384,8 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     ),
     win: entry('the players win', 'winGame()', 'the players win the game'),
     lose: entry('the players lose', 'loseGame()', 'the players lose the game'),
+    'win-as': entry('the players win', 'winGame($name)', 'the players win the game', { name: 'name' }, { offer: 'read' }),
+    'lose-as': entry('the players lose', 'loseGame($name)', 'the players lose the game', { name: 'name' }, { offer: 'read' }),
     'each-player': entry(
       'each player …',
       'eachPlayer((player) => $effects)',
@@ -310,6 +399,20 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       '{you|that player} may $effects',
       { effects: 'effects' },
       { bound: 'may(() => $effects, { by: you })', joins: 'never' },
+    ),
+    'may-as': entry(
+      'you may …',
+      'may(() => $effects, { as: $name })',
+      '{you|that player} may $effects',
+      { effects: 'effects', name: 'name' },
+      { bound: 'may(() => $effects, { by: you, as: $name })', joins: 'never', offer: 'read' },
+    ),
+    'if-else': entry(
+      'if … , then … , otherwise …',
+      'if ($conditions) $effects\nelse $others',
+      'if $conditions, $effects. Otherwise, $others',
+      { conditions: 'conditions', effects: 'effects', others: 'effects' },
+      { joins: 'never' },
     ),
     if: entry(
       'if … , then …',
@@ -326,68 +429,6 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { bound: 'chooseOne($ways, { by: you })', joins: 'never' },
     ),
   },
-  changes: {
-    more: entry('gets more of a number', '$stat by $amount', 'gets +$amount $stat', { stat: 'stat', amount: 'amount' }),
-    less: entry('gets less of a number', '$stat by -$count', 'gets -$count $stat', { stat: 'stat', count: 'count' }),
-    trait: entry('gains a trait', "'traits' gain $trait", 'gains the $trait trait', { trait: 'trait' }),
-    keyword: entry('gains a keyword', "'keywords' gain $keyword", 'gains $keyword', { keyword: 'keyword' }),
-    'pays-for': entry(
-      'pays for cards of other spheres',
-      "'paysFor' gain $payable",
-      'may spend resources to pay for $payable of any sphere',
-      { payable: 'payable' },
-    ),
-    'counts-for-quest': entry(
-      'makes another number count for the quest',
-      "'countsForQuest' gain $stat",
-      'makes characters count their $stat instead of their [willpower] for the quest',
-      { stat: 'stat' },
-    ),
-    'copies-in-display': entry(
-      'limits its copies in the victory display',
-      "'copiesInVictoryDisplay' set $count",
-      'has no more than $count of its copies in the victory display',
-      { count: 'count' },
-    ),
-    sphere: entry('gains a sphere', "'spheres' gain $sphere", 'gains a [$sphere] resource icon', { sphere: 'sphere' }),
-  },
-  prices: {
-    raise: entry(
-      'each player raises threat',
-      'raiseThreat(playersInOrder(), $count)',
-      'Each player must raise their threat by $count to travel here',
-      { count: 'count' },
-      { payable: 'true' },
-    ),
-    reveal: entry(
-      'reveal encounter cards',
-      'revealEncounterCards($count)',
-      'Reveal $count card{s} from the encounter deck to travel here',
-      { count: 'count' },
-      { payable: 'encounterDeck().length >= $count' },
-    ),
-    exhaust: entry(
-      'the first player exhausts a card',
-      'exhaust(choose($group))',
-      'The first player must exhaust a $group to travel here',
-      { group: 'group' },
-      { payable: '$group.length > 0', first: { group: choice('characters') } },
-    ),
-    discard: entry(
-      'discard a card',
-      'discard(choose($group))',
-      'The first player must discard a $group to travel here',
-      {
-        group: 'group',
-      },
-      { payable: '$group.length > 0', first: { group: choice('hand') } },
-    ),
-    random: entry(
-      'the first player discards cards at random',
-      'discardAtRandom(firstPlayer(), $count)',
-      'The first player must discard $count card{s} at random from hand to travel here',
-      { count: 'count' },
-      { payable: 'firstPlayer().hand.length >= $count' },
-    ),
-  },
+  changes: changeMenu,
+  prices: priceMenu,
 }

@@ -19,11 +19,11 @@ const event = (
 export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = {
   events: {
     entersPlay: event('enters play', '$subject enters play', 'entering'),
-    leavesPlay: event('leaves play', '$subject leaves play', 'leaving'),
+    leavesPlay: { ...event('leaves play', '$subject leaves play', 'leaving'), gives: ['as it was'], givesWhen: ['leaving'] },
     played: event('is played', '$subject is played', 'played'),
     attached: event('is attached', '$subject is attached', 'attached'),
-    detached: event('loses the card it is attached to', '$subject becomes detached', 'detached'),
-    destroyed: event('is destroyed', '$subject is destroyed', 'fallen'),
+    detached: event('loses the card it is attached to', '$subject becomes detached', 'detached', 'card', ['host']),
+    destroyed: { ...event('is destroyed', '$subject is destroyed', 'fallen'), gives: ['as it was', 'destroyed'] },
     discarded: event('is discarded', '$subject is discarded', 'discarded'),
     damaged: { ...event('is dealt damage', '$subject is dealt damage', 'damaged', 'card', ['amount']), givesWhen: ['damage'] },
     healed: event('is healed', 'damage is healed from $subject', 'healed', 'card', ['amount']),
@@ -46,7 +46,7 @@ export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = 
     engages: event('engages a player', '$subject engages a player', 'enemy', 'card', ['player']),
     shadowDealt: event('is dealt a shadow card', '$subject is dealt a shadow card', 'enemy'),
     attacks: event('attacks (an enemy)', '$subject attacks', 'enemy', 'card', ['player']),
-    defends: event('defends', '$subject defends', 'defender'),
+    defends: event('defends', '$subject defends', 'defender', 'card', ['attacker']),
     attackEnds: event('has attacked (an enemy)', '$subject has resolved its attack', 'enemy', 'card', ['player']),
     attacked: event('is attacked by a player', '$subject is attacked', 'enemy', 'card', ['player']),
     playerAttackEnds: event('was attacked by a player', 'an attack against $subject is resolved', 'enemy', 'card', ['player']),

@@ -154,6 +154,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
   first: {
     event: 'entersPlay',
     trait: 'Creature',
+    code: 'name-of-a-card',
     keyword: 'surge',
     sphere: 'spirit',
     stat: 'attack',

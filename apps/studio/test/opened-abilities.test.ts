@@ -1,0 +1,69 @@
+/** How many abilities of the packs under content/ the ability builder opens, and that it says and writes them as they are. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { formatExpression } from '../src/client/abilities/format.ts'
+import { menusOf } from '../src/client/abilities/menus.ts'
+import type { BuiltAbility } from '../src/client/abilities/model.ts'
+import { printAbility } from '../src/client/abilities/print.ts'
+import { readScript } from '../src/client/abilities/read.ts'
+import { sayAbility } from '../src/client/abilities/sentence.ts'
+
+/** No less than this share of them is opened. */
+const FLOOR = 0.7
+
+const menus = menusOf(rulebookAt('lcg'))
+const content = new URL('../../../content/', import.meta.url)
+
+interface Found {
+  readonly file: string
+  readonly line: number
+  /** Undefined: written by hand. */
+  readonly ability: BuiltAbility | undefined
+}
+
+const read = (source: string) => readScript(menus, ts, ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2022, true))
+
+function abilitiesOf(file: string): readonly Found[] {
+  const { lists, abilities } = read(readFileSync(new URL(file, content), 'utf8'))
+  // a list that another file makes is one ability at least, and is not opened
+  if (lists.length === 0) return [{ file, line: 1, ability: undefined }]
+  return abilities.map(({ line, ability }) => ({ file, line, ability }))
+}
+
+const found = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /^[\w-]+\/(?:cards|keywords|scenarios|rules|systems)\/.*(?<!\.scene)\.ts$/.test(file))
+  .flatMap(abilitiesOf)
+const opened = found.flatMap(({ ability, ...place }) => (ability ? [{ ...place, ability }] : []))
+
+it(`opens at least ${FLOOR * 100} % of the abilities under content/`, () => {
+  const packs = [...new Set(found.map(({ file }) => file.split('/')[0] as string))].sort()
+  const share = (some: readonly Found[]): string => `${some.filter(({ ability }) => ability).length} of ${some.length}`
+  console.info(
+    [
+      `The ability builder opens ${share(found)} abilities under content/ (${Math.round((opened.length / found.length) * 100)} %).`,
+      ...packs.map((pack) => `  ${pack}: ${share(found.filter(({ file }) => file.startsWith(`${pack}/`)))}`),
+    ].join('\n'),
+  )
+  expect(found.length).toBeGreaterThan(200)
+  expect(opened.length / found.length).toBeGreaterThanOrEqual(FLOOR)
+})
+
+describe('what it opens', () => {
+  it('has a sentence without blanks', () => {
+    const wrong = opened
+      .map(({ file, line, ability }) => `${file}:${line} ${sayAbility(menus, ability, 'Reedfang', 'hero')}`)
+      .filter((told) => /[$~{}⟨⟩‹›]|undefined|\b[Aa] (?:\[?[aeio])/.test(told) || !/[.)]$/.test(told))
+    expect(wrong).toEqual([])
+  })
+
+  it('is written again as the same ability', () => {
+    for (const { file, line, ability } of opened) {
+      const code = printAbility(menus, ability)
+      const [again] = read(`export default card('x', [${formatExpression(ts, code, 2)}])`).abilities
+      expect(again?.ability && printAbility(menus, again.ability), `${file}:${line}`).toBe(code)
+    }
+  })
+})

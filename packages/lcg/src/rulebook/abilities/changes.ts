@@ -1,0 +1,41 @@
+/** What constant abilities of the cooperative game change, as the ability builder offers it. */
+import type { AbilityMenus } from '@questwright/rulebook'
+import { entry } from './entry.ts'
+
+export const changeMenu: NonNullable<AbilityMenus['changes']> = {
+  more: entry('gets more of a number', '$stat by $amount', 'gets +$amount $stat', { stat: 'stat', amount: 'amount' }),
+  less: entry('gets less of a number', '$stat by -$count', 'gets -$count $stat', { stat: 'stat', count: 'count' }),
+  'no-attachments': entry('cannot have attachments', "'forbiddenAttachments' gain 'any'", 'cannot have attachments'),
+  'reveals-more': entry(
+    'more encounter cards are revealed',
+    "'cardsToReveal' by $count",
+    'the players reveal $count additional encounter card{s} in the staging step',
+    { count: 'count' },
+    { offer: 'read', joins: 'never' },
+  ),
+  'refresh-threat': entry(
+    'the refresh phase raises more threat',
+    "'refreshThreat' by $count",
+    'raises their threat by an additional $count in the refresh phase',
+    { count: 'count' },
+    { offer: 'read' },
+  ),
+  trait: entry('gains a trait', "'traits' gain $trait", 'gains the $trait trait', { trait: 'trait' }),
+  keyword: entry('gains a keyword', "'keywords' gain $keyword", 'gains $keyword', { keyword: 'keyword' }),
+  'pays-for': entry('pays for cards of other spheres', "'paysFor' gain $payable", 'may spend resources to pay for $payable of any sphere', {
+    payable: 'payable',
+  }),
+  'counts-for-quest': entry(
+    'makes another number count for the quest',
+    "'countsForQuest' gain $stat",
+    'makes characters count their $stat instead of their [willpower] for the quest',
+    { stat: 'stat' },
+  ),
+  'copies-in-display': entry(
+    'limits its copies in the victory display',
+    "'copiesInVictoryDisplay' set $count",
+    'has no more than $count of its copies in the victory display',
+    { count: 'count' },
+  ),
+  sphere: entry('gains a sphere', "'spheres' gain $sphere", 'gains a [$sphere] resource icon', { sphere: 'sphere' }),
+}
