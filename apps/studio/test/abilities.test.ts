@@ -204,11 +204,14 @@ function passedBy(made: readonly Case[]): readonly Case[] {
     ),
   )
   return unusedIn(made).flatMap((entry) => {
-    const sort = effects.includes(entry) ? 'effects' : 'conditions'
+    const sort = effects.includes(entry) ? 'effects' : filters.includes(entry) ? 'filters' : 'conditions'
     const found = answers.find(({ place, ability }) => offered(menus, sort, ability, place).includes(entry))
     if (!found) return []
     const one = filled(menus, entry, found.ability, found.place)
-    return [{ ...found, ability: { ...found.ability, effects: [draw], [sort]: [one] } }]
+    const group = choice('enemies', { filters: [one] })
+    const hit = choice('damage', { cards: choice('each', { group }), amount: choice('fixed', { count: 1 }) })
+    const parts = sort === 'filters' ? { effects: [hit] } : { effects: [draw], [sort]: [one] }
+    return [{ ...found, ability: { ...found.ability, ...parts } }]
   })
 }
 

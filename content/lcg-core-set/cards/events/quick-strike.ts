@@ -4,8 +4,6 @@ export default card('quick-strike', [
   action(
     {
       cost: exhaustOne((character) => character.isCharacter && attackTargets(character).length > 0),
-      // who can pay has somebody to attack
-      could: () => true,
     },
     ({ self }) => declareAttack(paidWith(self)[0]),
   ),

@@ -9,10 +9,10 @@ export default card('eleanor', [
     },
     ({ event }) => {
       event.cancel()
-      // then: only where it could be cancelled
-      if (event.fate !== 'cancelled') return
-      discard(event.subject)
-      revealAnother()
+      if (event.fate === 'cancelled') {
+        discard(event.subject)
+        revealAnother()
+      }
     },
   ),
 ])

@@ -55,6 +55,8 @@ export interface BuiltAbility {
   readonly player?: string | undefined
   /** A zone from which it works, where that is not the usual one, as the script has it. */
   readonly where?: string | undefined
+  /** Whose it is where it is not this card's own, as the script has it: the table's, once for all its bearers. */
+  readonly given?: string | undefined
   /** From how many pools its resources must come, where the script says so. */
   readonly pools?: number | undefined
   readonly conditions: readonly Choice[]

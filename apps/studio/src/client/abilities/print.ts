@@ -65,7 +65,7 @@ function nounOf({ of }: Menus, filters: readonly Choice[]): string {
 
 function options(
   menus: Menus,
-  { word, slug, keyword, phase, player, where, pools, trigger, conditions, costs: paid, limit, target }: BuiltAbility,
+  { word, slug, keyword, phase, player, given, where, pools, trigger, conditions, costs: paid, limit, target }: BuiltAbility,
 ): string {
   const cost = (one: Choice): string => template(menus, entryOf(menus.costs, one.id), one, outside)
   const when = [
@@ -76,6 +76,7 @@ function options(
     slug && `slug: ${quoted(slug)}`,
     keyword && `keyword: ${quoted(keyword)}`,
     phase && `phase: ${quoted(phase)}`,
+    given && `given: ${quoted(given)}`,
     where && `where: [${quoted(where)}]`,
     pools && `pools: ${pools}`,
     whose(menus, trigger),

@@ -96,6 +96,8 @@ export function createAbilityReader(
         need(more.length === 0)
         return { where: text(need(zone)) }
       }
+      case 'given':
+        return { given: text(value) }
       case 'pools':
         return { pools: count(value) }
       case 'of': {

@@ -132,14 +132,14 @@ function triggerWords(ability: BuiltAbility, speech: Speech): string {
           ? 'you'
           : event?.subject === 'player' && of.length === 0
             ? 'a player'
-            : `a ${filtered('card', of, speech)}`
+            : one(filtered('card', of, speech))
   const happens = inPerson((event?.says ?? '$subject …').replace('$subject', subject), subject)
   return `${wordOf(menus, word)?.reads ?? timing} ${happens}`
 }
 
 function bearer({ on }: BuiltAbility, speech: Speech): string {
   if (on === 'host') return `attached ${speech.host}`
-  if (Array.isArray(on)) return on.length === 0 ? 'each card' : `each ${filtered('card', on as readonly Choice[], speech)}`
+  if (Array.isArray(on)) return on.length === 0 ? 'each card' : one(filtered('card', on as readonly Choice[], speech), 'each')
   return speech.title
 }
 
@@ -150,6 +150,9 @@ function sayChange(word: BuiltAbility['word'], change: Choice, speech: Speech): 
   const what = String(change.with.what)
   return changes.says.replace('$what', inList(menus, changes.list, what))
 }
+
+/** "a card", "each card"; there is one of what is called "the …". */
+const one = (text: string, article = 'a'): string => (text.startsWith('the ') ? text : `${article} ${text}`)
 
 /** How a word of a list reads. */
 function inList(menus: Menus, sort: string, word: string): string {

@@ -2,7 +2,7 @@ import { cannot, card, damageable, dealDamage, eachPlayerChooses, forced, stagin
 
 export default card('goblin-sniper', [
   cannot('engages', {
-    while: ({ self, event }) => event.how === 'optional' && stagingArea().some((other) => other.isEnemy && other !== self),
+    while: ({ self, event }) => event.how === 'optional' && stagingArea().filter((other) => other.isEnemy && other !== self).length > 0,
   }),
   forced.atEndOf('combat', { when: ({ self }) => self.inStaging }, () =>
     dealDamage(

@@ -141,6 +141,10 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       permission: 'permission',
     }),
     named: filter('called …', 'card.slug === $code', 'named $code', 'after', { code: 'code' }),
+    'can-attack': filter('that has an enemy to attack', 'attackTargets(card).length > 0', 'with an enemy to attack', 'after'),
+    'current-quest': filter('that is the current quest', 'card === currentQuest()', 'the current quest', 'instead', undefined, {
+      noun: 'stage',
+    }),
     player: filter('that is a player', 'card instanceof Player', 'player', 'instead', undefined, { noun: 'player', offer: 'read' }),
     'deck-bearer': filter(
       'to whose deck this card is attached',

@@ -6,6 +6,15 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
   more: entry('gets more of a number', '$stat by $amount', 'gets +$amount $stat', { stat: 'stat', amount: 'amount' }),
   less: entry('gets less of a number', '$stat by -$count', 'gets -$count $stat', { stat: 'stat', count: 'count' }),
   'no-attachments': entry('cannot have attachments', "'forbiddenAttachments' gain 'any'", 'cannot have attachments'),
+  'attachments-with': entry(
+    'cannot have attachments with a trait',
+    "'forbiddenAttachments' gain $trait",
+    'cannot have $trait attachments',
+    {
+      trait: 'trait',
+    },
+  ),
+  immune: entry('is immune to effects', "'immunities' gain $immunity", 'is immune to $immunity', { immunity: 'immunity' }),
   'reveals-more': entry(
     'more encounter cards are revealed',
     "'cardsToReveal' by $count",

@@ -23,6 +23,23 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       '$count⟨($more instead if {your|their} threat is $threshold or higher)⟩',
       { threshold: 'count', more: 'count', count: 'count' },
     ),
+    'by-attacker': entry(
+      '… , or … if the attacking enemy has the trait …',
+      'attacker.has($trait) ? $more : $count',
+      '$count⟨($more instead if the attacking enemy has the $trait trait)⟩',
+      { trait: 'trait', more: 'count', count: 'count' },
+      { needs: ['attack'] },
+    ),
+    'attackers-threat': entry(
+      'the threat of the attacking enemy',
+      'attacker.threat',
+      "X⟨(X is the attacking enemy's [threat])⟩",
+      undefined,
+      {
+        needs: ['attack'],
+        offer: 'read',
+      },
+    ),
     each: entry('1 for each of a set of cards', '$group.length', '1⟨for each $group⟩', { group: 'group' }),
     'times-each': entry('… for each of a set of cards', '$count * $group.length', '$count⟨for each $group⟩', {
       count: 'count',
@@ -170,6 +187,30 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       undefined,
       { needs: ['leaving'] },
     ),
+    'engaged-optionally': entry('a player engaged it by choice', "event.how === 'optional'", 'it was engaged by choice', undefined, {
+      needs: ['engaging'],
+    }),
+    'is-engaged': entry('this card is engaged with a player', 'self.engagedWith !== null', '$this is engaged with a player'),
+    'is-treachery': entry('it is a treachery', 'event.subject.isTreachery', 'that card is a treachery', undefined, {
+      needs: ['cancellable'],
+      offer: 'read',
+    }),
+    'was-cancelled': entry('it was cancelled', "event.fate === 'cancelled'", 'they were cancelled', undefined, {
+      needs: ['cancellable'],
+      offer: 'read',
+    }),
+    'was-put': entry('it was put into play', "event.how === 'put'", 'it was put into play', undefined, { needs: ['entering'] }),
+    owned: entry('this card belongs to a player', 'self.owner !== null', '$this belongs to a player'),
+    'host-in-play': entry('the card it is attached to is in play', 'self.host?.inPlay === true', 'attached $host is in play', undefined, {
+      needs: ['host'],
+    }),
+    'last-token': entry(
+      'the last token of a sort was removed',
+      '(event.token === $token && event.left === 0)',
+      'it was the last $token counter',
+      { token: 'trait' },
+      { needs: ['tokens'], first: { trait: 'progress' } },
+    ),
     'named-in-play': entry('a card called … is in play', 'namedInPlay($code) !== undefined', '$code is in play', { code: 'code' }),
     'not-in-play': entry('no card called … is in play', 'namedInPlay($code) === undefined', '$code is not in play', { code: 'code' }),
     unclaimed: entry(
@@ -223,6 +264,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       controlTaken: 'change control',
       drawn: 'draw cards',
       stageDefeated: 'be defeated',
+      discarded: 'be discarded',
     },
     permission: {
       attacksForOthers: 'may attack enemies engaged with other players',
@@ -240,6 +282,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       playableInActionWindows: 'may be played in any action window',
       stagedAlone: 'is staged by the player who reveals it alone',
     },
+    immunity: { 'card-effects': 'card effects', 'player-card-effects': 'player card effects' },
     allowance: { declaresManyDefenders: 'may declare any number of defenders against each attack' },
   },
 }

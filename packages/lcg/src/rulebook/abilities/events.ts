@@ -18,7 +18,7 @@ const event = (
 
 export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = {
   events: {
-    entersPlay: event('enters play', '$subject enters play', 'entering'),
+    entersPlay: { ...event('enters play', '$subject enters play', 'entering'), gives: ['entering'] },
     leavesPlay: { ...event('leaves play', '$subject leaves play', 'leaving'), gives: ['as it was'], givesWhen: ['leaving'] },
     played: event('is played', '$subject is played', 'played'),
     attached: event('is attached', '$subject is attached', 'attached'),
@@ -31,7 +31,7 @@ export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = 
     readied: event('readies', '$subject readies', 'readying'),
     resourcesGained: event('gains resources', '$subject gains resources', 'hero', 'card', ['amount']),
     resourcesSpent: event('spends resources', 'resources are spent from the pool of $subject', 'hero', 'card', ['amount']),
-    tokensRemoved: event('loses tokens', 'tokens are removed from $subject', 'emptied', 'card', ['amount']),
+    tokensRemoved: { ...event('loses tokens', 'tokens are removed from $subject', 'emptied', 'card', ['amount']), gives: ['tokens'] },
     progressPlaced: event('gets progress', 'progress is placed on $subject', 'explored', 'card', ['amount']),
     commits: event('commits to the quest', '$subject commits to the quest', 'committed', 'card', ['player']),
     leavesQuest: event('leaves the quest', '$subject is removed from the quest', 'leaving'),
@@ -43,7 +43,7 @@ export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = 
     entersStaging: event('enters the staging area', '$subject enters the staging area', 'staged'),
     travels: event('is travelled to', 'the players travel to $subject', 'location', 'card', ['player']),
     explored: event('is explored', '$subject is explored', 'location'),
-    engages: event('engages a player', '$subject engages a player', 'enemy', 'card', ['player']),
+    engages: { ...event('engages a player', '$subject engages a player', 'enemy', 'card', ['player']), gives: ['engaging'] },
     shadowDealt: event('is dealt a shadow card', '$subject is dealt a shadow card', 'enemy'),
     attacks: event('attacks (an enemy)', '$subject attacks', 'enemy', 'card', ['player']),
     defends: event('defends', '$subject defends', 'defender', 'card', ['attacker']),
