@@ -19,6 +19,8 @@ const content = new URL('../../../content/', import.meta.url)
 interface Found {
   readonly file: string
   readonly line: number
+  /** What stands there. */
+  readonly script: string
   /** Undefined: written by hand. */
   readonly ability: BuiltAbility | undefined
 }
@@ -26,10 +28,11 @@ interface Found {
 const read = (source: string) => readScript(menus, ts, ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2022, true))
 
 function abilitiesOf(file: string): readonly Found[] {
-  const { lists, abilities } = read(readFileSync(new URL(file, content), 'utf8'))
+  const source = readFileSync(new URL(file, content), 'utf8')
+  const { lists, abilities } = read(source)
   // a list that another file makes is one ability at least, and is not opened
-  if (lists.length === 0) return [{ file, line: 1, ability: undefined }]
-  return abilities.map(({ line, ability }) => ({ file, line, ability }))
+  if (lists.length === 0) return [{ file, line: 1, script: '', ability: undefined }]
+  return abilities.map(({ line, start, end, ability }) => ({ file, line, script: source.slice(start, end), ability }))
 }
 
 const found = readdirSync(content, { recursive: true, encoding: 'utf8' })
@@ -51,6 +54,26 @@ it(`opens at least ${FLOOR * 100} % of the abilities under content/`, () => {
   expect(opened.length / found.length).toBeGreaterThanOrEqual(FLOOR)
 })
 
+/** The texts and numbers of a script, sorted: what a card is about, whatever its parameters are called. */
+function literalsIn(script: string): readonly string[] {
+  const literals: string[] = []
+  const look = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) literals.push(node.text)
+    ts.forEachChild(node, look)
+  }
+  look(ts.createSourceFile('x.ts', script, ts.ScriptTarget.ES2022, true))
+  return literals.sort()
+}
+
+it('reads a condition with brackets around it and without', () => {
+  const once = "event.asItWas.type === 'hero' || event.asItWas.type === 'ally'"
+  const script = (condition: string) =>
+    `export default card('x', [response.after('destroyed', { when: ({ event }) => ${condition} }, ({ you }) => drawCards(you, 1))])`
+  const [plain, bracketed] = [once, `(${once})`].map((condition) => read(script(condition)).abilities[0]?.ability)
+  expect(plain?.conditions).toEqual([{ id: 'was-character', with: {} }])
+  expect(bracketed).toEqual(plain)
+})
+
 describe('what it opens', () => {
   it('has a sentence without blanks', () => {
     const wrong = opened
@@ -60,8 +83,9 @@ describe('what it opens', () => {
   })
 
   it('is written again as the same ability', () => {
-    for (const { file, line, ability } of opened) {
+    for (const { file, line, script, ability } of opened) {
       const code = printAbility(menus, ability)
+      expect(literalsIn(code), `${file}:${line}`).toEqual(literalsIn(script))
       const [again] = read(`export default card('x', [${formatExpression(ts, code, 2)}])`).abilities
       expect(again?.ability && printAbility(menus, again.ability), `${file}:${line}`).toBe(code)
     }
