@@ -233,7 +233,7 @@ const word = z.strictObject({
   code: text,
   parts: z.array(z.enum(['trigger', 'keyword', 'phase', 'conditions', 'costs', 'limit', 'target', 'effects', 'change', 'hosts', 'price'])),
   timings: may(z.array(timing)),
-  reads: may(z.literal('as')),
+  reads: may(z.enum(['as', 'alone'])),
   saysIn: may(text),
   changes: may(z.union([z.literal('menu'), z.strictObject({ list: text, says: text })])),
   gives: may(texts),
@@ -252,7 +252,8 @@ const menuEvent = z.strictObject({
   says: text,
   subject: z.enum(['card', 'player', 'none']),
   noun: text,
-  parts: may(z.array(z.enum(['player', 'amount']))),
+  parts: may(texts),
+  gives: may(texts),
   givesWhen: may(texts),
 })
 const entries = may(named(entry))
