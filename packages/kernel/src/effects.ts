@@ -145,6 +145,7 @@ export function carryOutDelayed(moment: string, more: JsonObject = {}): void {
     if (!self || !declared || t.registry.isMuted(name)) continue
     const you = t.findCard(data.you as string) ?? t.ruleset.youFor(self, undefined)
     const context = contextFor(self, self, undefined, you, 0)
+    const params = copyIn({ ...(data.params as JsonObject | undefined), ...more }) as JsonObject
     t.running.push({ because: Object.freeze({ card: reference(self), ability: declared.slug }), card: self, ability: name, you })
     try {
       perform({
@@ -156,7 +157,7 @@ export function carryOutDelayed(moment: string, more: JsonObject = {}): void {
         cause: undefined,
         resolver: () => {
           noteFired(name)
-          callScript(name, () => declared.effect(context, { ...(data.params as JsonObject | undefined), ...more }))
+          callScript(name, () => declared.effect(context, params))
         },
       })
     } finally {

@@ -51,7 +51,7 @@ describe.each(kinds)('%s machine', (kind) => {
   })
 
   test.each([
-    ['a module of Node', `require('node:fs')`, /scripts may import @questwright\/engine and files of their own pack/],
+    ['a module of Node', `require('node:fs')`, /scripts may import @questwright\/engine, files of their own pack and systems of others/],
     ['the inside of the realm', `require('@questwright/realm/inside')`, /scripts may import/],
     ['another pack', `require('../../other/cards/x')`, /outside its pack/],
     ['a file that is not there', `require('./none')`, /pack\/cards\/x imports 'pack\/cards\/none': there is no such module/],
