@@ -2,6 +2,7 @@
 import { nearestName } from '@questwright/kernel/nearest'
 import type { FactValue, Tombstone } from './bundle.ts'
 import { isRecord } from './fact-issues.ts'
+import { scope, scriptModuleOf } from './script-module.ts'
 import { slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
@@ -46,14 +47,6 @@ export interface ManifestIssue {
   readonly path: readonly PropertyKey[]
   readonly message: string
   readonly remedy: string
-}
-
-/** The scope of this program's own packages. */
-const scope = '@questwright/'
-
-/** The package of a game, by whose name its scripts import what the game offers them. */
-export function scriptModuleOf(game: string): string {
-  return `${scope}${game}`
 }
 
 /** Whether a name is that of an engine package, which an author may list beside packs: that of the game, or the testkit. */

@@ -13,7 +13,7 @@ import {
 } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { compareText } from './problem.ts'
-import { chapterOfSystem } from './system-facts.ts'
+import { chapterOfSystem } from './system-parts.ts'
 import { placeInSystem } from './system-places.ts'
 
 /** What of a pack decides its rulebook. */

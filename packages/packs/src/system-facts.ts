@@ -6,9 +6,6 @@ import { type FactIssue, type FactResult, isRecord, notAnObject, show } from './
 import { systemSchema } from './system-schema.ts'
 import type { z } from './zod.ts'
 
-/** The parts that a chapter of a system may have. */
-export const partsOfSystem: readonly string[] = Object.keys(systemSchema.shape)
-
 /** Parts that the chapter of a game has, and that of a system has not: why, and what to do. */
 const gameAlone: { readonly [part: string]: string } = {
   game: 'A system is for the game of its pack, which package.json names.',
@@ -147,9 +144,4 @@ function valueAt(value: FactValue, path: readonly PropertyKey[]): FactValue | un
     here = (here as { readonly [key: PropertyKey]: FactValue | undefined })[key]
   }
   return here
-}
-
-/** A chapter as rulebooks take it: the parts that a system may bring, and no other. */
-export function chapterOfSystem(game: string, system: SystemChapter): SystemChapter & { readonly game: string } {
-  return { ...Object.fromEntries(Object.entries(system).filter(([part]) => partsOfSystem.includes(part))), game }
 }

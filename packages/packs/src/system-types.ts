@@ -3,7 +3,7 @@
  * editors. A misspelt name is an error there, before anything is run. Pure.
  */
 import type { EventPart, EventWords, Rulebook } from '@questwright/rulebook'
-import { scriptModuleOf } from './manifest.ts'
+import { scriptModuleOf } from './script-module.ts'
 
 /** What a part of an event is in a script. */
 const partTypes: { readonly [part in EventPart]: string } = {
