@@ -48,7 +48,11 @@ describe('sentences', () => {
     const text = {
       words: { ways: { strike: 'Deal 4 damage to 1 enemy in play' }, prompts: { whom: 'Who goes?' }, abilities: { claim: 'claim it' } },
     }
-    const pack = { id: 'fords', dependencies: [], text: { en: { cards: { ford: { title: 'The Ford', ...text } }, words: { tokens: { 'old-hum': 'hum' } } } } }
+    const pack = {
+      id: 'fords',
+      dependencies: [],
+      text: { en: { cards: { ford: { title: 'The Ford', ...text } }, words: { tokens: { 'old-hum': 'hum' } } } },
+    }
     const words = wordsOf([pack as unknown as PackBundle], await messages())
     const named = (sort: string, key: string) => ({ words: { words: sort, of: 'fords:ford', key } })
     expect(words.say('way', named('ways', 'strike'))).toBe('Deal 4 damage to 1 enemy in play')

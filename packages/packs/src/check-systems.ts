@@ -3,8 +3,9 @@ import type { Rulebook, Rulebooks, SystemChapter } from '@questwright/rulebook'
 import type { CompiledScript, PackBundle } from './bundle.ts'
 import { escaped } from './escaped.ts'
 import { roleOf } from './layout.ts'
+import { issuesOf } from './load-systems.ts'
 import { meantName } from './meant-name.ts'
-import { mergedWith, rulebookOfPack, withGround } from './pack-rulebook.ts'
+import { rulebookOfPack, withGround } from './pack-rulebook.ts'
 import { type LineAndColumn, type Problem, problem } from './problem.ts'
 import { mapStack } from './sourcemap.ts'
 import { type SystemImport, systemImportsIn } from './system-import.ts'
@@ -252,7 +253,7 @@ function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rule
   const base = rulebooks[pack.game]
   if (base === undefined) return []
   const ground = withGround([pack], packs)
-  const inGround = mergedWith(base, ground).issues.flatMap(({ code, file, message }) => {
+  const inGround = issuesOf(base, ground).flatMap(({ code, file, message }) => {
     const [second, first] = [file, /, which (\S+) brings/.exec(message)?.[1] ?? ''].map((place) =>
       ground.find(({ id }) => place.startsWith(`${id}/systems/`)),
     )
@@ -277,7 +278,7 @@ function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rule
     (one) => one.systems !== undefined && one.game === pack.game && !ground.includes(one) && !withGround([one], packs).includes(pack),
   )
   const beside = others.flatMap((other) => {
-    const { issues } = mergedWith(base, [other, pack])
+    const issues = issuesOf(base, [other, pack])
     return issues.flatMap(({ code, file, path, message }) => {
       const [, slug = ''] = new RegExp(`^${pack.id}/systems/(.+)\\.json$`).exec(file) ?? []
       const chapter = pack.systems?.[slug]

@@ -1,7 +1,7 @@
 /** What is wrong with the systems of a pack beside those of the packs on which it stands, as problems of its files. */
 import { nearestName } from '@questwright/kernel/nearest'
-import type { ChapterIssue, Rulebook, SystemChapter } from '@questwright/rulebook'
-import { mergedWith, type PackOfSystems, withGround } from './pack-rulebook.ts'
+import { type ChapterIssue, type Rulebook, type SystemChapter, withSystems } from '@questwright/rulebook'
+import { chaptersOf, gameItself, joinedWith, type PackOfSystems, withGround } from './pack-rulebook.ts'
 import { type LineAndColumn, type Problem, problem } from './problem.ts'
 import { placeInSystem } from './system-places.ts'
 
@@ -15,8 +15,14 @@ export function rulebookWithOwn(
   pack: PackOfSystems,
   others: readonly PackOfSystems[],
 ): { readonly rulebook: Rulebook; readonly problems: readonly Problem[] } {
-  const { rulebook, issues } = mergedWith(base, withGround([pack], [pack, ...others.filter(({ id }) => id !== pack.id)]))
-  return { rulebook, problems: issues.flatMap((issue) => problemOfChapter(issue, pack) ?? []) }
+  const ground = withGround([pack], [pack, ...others.filter(({ id }) => id !== pack.id)])
+  return { rulebook: joinedWith(base, ground), problems: issuesOf(base, ground).flatMap((issue) => problemOfChapter(issue, pack) ?? []) }
+}
+
+/** What is wrong with the chapters of packs. @param packs in the order of `withGround` */
+export function issuesOf(base: Rulebook, packs: readonly PackOfSystems[]): readonly ChapterIssue[] {
+  const chapters = chaptersOf(packs, base.game)
+  return chapters.length === 0 ? [] : withSystems(base, chapters, gameItself).issues
 }
 
 /** An issue of a chapter as a problem of its pack; none where the chapter is another pack's. */

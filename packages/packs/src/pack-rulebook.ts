@@ -2,15 +2,7 @@
  * The rulebook of packs: that of their game with the chapters of their systems, and of the systems of all that they stand on. It is kept for as long as
  * the same chapters lie in the packs, so that nothing is merged again while somebody writes. Pure: pages use it too.
  */
-import {
-  type ChapterSource,
-  type Merged,
-  type Rulebook,
-  type Rulebooks,
-  rulebookFor,
-  type SystemChapter,
-  withSystems,
-} from '@questwright/rulebook'
+import { type ChapterSource, joinSystems, type Rulebook, type Rulebooks, rulebookFor, type SystemChapter } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { compareText } from './problem.ts'
 import { chapterOfSystem } from './system-parts.ts'
@@ -20,7 +12,7 @@ import { placeInSystem } from './system-places.ts'
 export type PackOfSystems = Pick<PackBundle, 'id' | 'dependencies' | 'systems'>
 
 /** What messages call the game's own chapters. */
-const gameItself = 'the game itself'
+export const gameItself = 'the game itself'
 
 /** How messages call the chapter of a system, and how its pack and file are found again. */
 const fileOfSystem = (pack: string, slug: string): string => `${pack}/systems/${slug}.json`
@@ -44,23 +36,36 @@ export function withGround<Pack extends Pick<PackOfSystems, 'id' | 'dependencies
 
 /** A rulebook with chapters on top, and all that begin with the same ones. */
 interface Node {
-  merged?: Merged
+  joined?: Rulebook
   readonly next: WeakMap<SystemChapter, Node>
 }
 
 const grounds = new WeakMap<Rulebook, Node>()
 
-/**
- * The rulebook of a game with the systems of packs.
- * @param packs in the order of `withGround`
- */
-export function mergedWith(base: Rulebook, packs: readonly PackOfSystems[]): Merged {
-  const systems = packs.flatMap(({ id, systems = {} }) =>
+/** The chapters of the systems of packs, each with its file. @param packs in the order of `withGround` */
+export function chaptersOf(packs: readonly PackOfSystems[], game: string): readonly ChapterSource[] {
+  return systemsIn(packs).map(({ file, chapter }) => ({
+    file,
+    chapter: chapterOfSystem(game, chapter),
+    lineOf: (path) => placeInSystem(chapter, path)?.line,
+  }))
+}
+
+function systemsIn(packs: readonly PackOfSystems[]): readonly { readonly file: string; readonly chapter: SystemChapter }[] {
+  return packs.flatMap(({ id, systems = {} }) =>
     Object.keys(systems)
       .sort(compareText)
       .map((slug) => ({ file: fileOfSystem(id, slug), chapter: systems[slug] as SystemChapter })),
   )
-  if (systems.length === 0) return { rulebook: base, issues: [] }
+}
+
+/**
+ * The rulebook of a game with the systems of packs.
+ * @param packs in the order of `withGround`
+ */
+export function joinedWith(base: Rulebook, packs: readonly PackOfSystems[]): Rulebook {
+  const systems = systemsIn(packs)
+  if (systems.length === 0) return base
   let node: Node = grounds.get(base) ?? { next: new WeakMap() }
   grounds.set(base, node)
   for (const { chapter } of systems) {
@@ -68,18 +73,8 @@ export function mergedWith(base: Rulebook, packs: readonly PackOfSystems[]): Mer
     node.next.set(chapter, next)
     node = next
   }
-  node.merged ??= withSystems(
-    base,
-    systems.map(
-      ({ file, chapter }): ChapterSource => ({
-        file,
-        chapter: chapterOfSystem(base.game, chapter),
-        lineOf: (path) => placeInSystem(chapter, path)?.line,
-      }),
-    ),
-    gameItself,
-  )
-  return node.merged
+  node.joined ??= joinSystems(base, chaptersOf(packs, base.game), gameItself)
+  return node.joined
 }
 
 /**
@@ -92,7 +87,7 @@ export function rulebookOfPack(
   packs: readonly PackOfSystems[],
   rulebooks: Rulebooks,
 ): Rulebook {
-  return mergedWith(rulebookFor(pack.game, rulebooks), withGround([pack], packs)).rulebook
+  return joinedWith(rulebookFor(pack.game, rulebooks), withGround([pack], packs))
 }
 
 const kept = new WeakMap<Rulebook, Rulebooks>()
@@ -104,7 +99,7 @@ const kept = new WeakMap<Rulebook, Rulebooks>()
 export function rulebooksOfPacks(packs: readonly (PackOfSystems & Pick<PackBundle, 'game'>)[], rulebooks: Rulebooks): Rulebooks {
   const merged = Object.entries(rulebooks).map(([game, base]) => {
     const own = packs.filter((pack) => pack.game === game)
-    return [game, mergedWith(base, withGround(own, own)).rulebook] as const
+    return [game, joinedWith(base, withGround(own, own))] as const
   })
   const [, changed] = merged.find(([game, one]) => one !== rulebooks[game]) ?? []
   if (changed === undefined) return rulebooks

@@ -19,11 +19,12 @@ export type { ChapterIssue } from './chapter-issues.ts'
 export type { EventPart, EventWords } from './event-words.ts'
 export type { FirstSteps } from './first-steps.ts'
 export type { CardMove } from './hand-moves.ts'
+export { mergeChapters, withSystems } from './merge-chapters.ts'
 export type { OpeningText } from './opening.ts'
 export {
   entryIn,
   factIn,
-  type Merged,
+  joinSystems,
   printedBy,
   type Rulebook,
   type Rulebooks,
@@ -34,7 +35,6 @@ export {
   typesOf,
   usualMode,
   usualRulebook,
-  withSystems,
 } from './rulebook.ts'
 export type { SceneBoard, ScenePlace } from './scene-board.ts'
 export type { FirstSystem, ScriptTexts, Snippet } from './script-texts.ts'

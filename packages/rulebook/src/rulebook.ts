@@ -1,6 +1,5 @@
 /** What everybody outside the table reads of a game: its chapters as one. */
 import { type AbilityMenus, menuNames } from './ability-menus.ts'
-import { issuesOfMenus } from './ability-menus-issues.ts'
 import type { CardLists } from './card-lists.ts'
 import type {
   CardType,
@@ -18,7 +17,7 @@ import type {
   Sections,
   Wording,
 } from './chapter.ts'
-import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
+import type { ChapterIssue } from './chapter-issues.ts'
 import type { HandMoves } from './hand-moves.ts'
 import { type OpeningText, plainOpening } from './opening.ts'
 import { plainSceneBoard, type SceneBoard } from './scene-board.ts'
@@ -26,7 +25,6 @@ import type { SceneChanges } from './scene-changes.ts'
 import type { ScriptTexts } from './script-texts.ts'
 import { sections } from './sections.ts'
 import { plainSimulation, type SimulationWords } from './simulation.ts'
-import { issuesOfLikeness, issuesOfMeaning } from './system-issues.ts'
 import type { TableLook } from './table-look.ts'
 import type { TableText } from './table-text.ts'
 import type { Tour } from './tour.ts'
@@ -92,23 +90,20 @@ const usualSeats: Seats = { least: 1, most: 4 }
 
 export interface Merged {
   readonly rulebook: Rulebook
-  /** What is wrong with the chapters; of two that bring one name the first is taken. */
+  /** Names that two chapters bring, of which the first is taken; where chapters were judged, whatever else is wrong with them. */
   readonly issues: readonly ChapterIssue[]
 }
 
 /**
- * Makes one rulebook of the chapters of a game, the game's own first. The order of the others decides nothing but the order of menus.
+ * Makes one rulebook of the chapters of a game, the game's own first. The order of the others decides nothing but the order of menus. Chapters are not
+ * judged here, since pages join what was judged before: `mergeChapters` does both.
  * @throws Error when there is no chapter
  */
-export function mergeChapters(sources: readonly ChapterSource[]): Merged {
+export function joinChapters(sources: readonly ChapterSource[]): Merged {
   const [first] = sources
   if (first === undefined) throw new Error('A rulebook needs a chapter: that of the package of a game.')
   const issues: ChapterIssue[] = []
-  const own = sources.filter((source) => {
-    const found = issuesOfChapter(source, first.chapter.game)
-    issues.push(...found)
-    return source.chapter.game === first.chapter.game
-  })
+  const own = sources.filter((source) => source.chapter.game === first.chapter.game)
   const merged = Object.fromEntries(
     sections.map((section) => [
       section,
@@ -161,11 +156,6 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
     ...merged,
     steps: mergedSteps(own),
   }
-  for (const source of own) {
-    issues.push(...issuesOfNames(source, rulebook), ...issuesOfMenus(source, rulebook), ...issuesOfMeaning(source))
-    // the words as which types of the game count are the game's own
-    if (source !== first) issues.push(...issuesOfLikeness(source, rulebook.types))
-  }
   return { rulebook, issues }
 }
 
@@ -179,23 +169,26 @@ function mergedSteps(sources: readonly ChapterSource[]): Required<Sections>['ste
 }
 
 /**
- * The rulebook of a game with the chapters of systems. What is wrong with the game's own chapters is not told again.
+ * The rulebook of a game with the chapters of systems, which are not judged here: `withSystems` does both.
  * @param file what messages call the game's own chapters
  */
-export function withSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): Merged {
-  // a rulebook is a chapter in which every section is there, and what a game has not is undefined
-  const chapter = Object.fromEntries(Object.entries(rulebook).filter(([, part]) => part !== undefined)) as unknown as Chapter
-  const merged = mergeChapters([{ chapter, file }, ...systems])
-  const systemPhases = Object.keys(merged.rulebook.phases).filter((phase) => !Object.hasOwn(rulebook.phases, phase))
-  return { rulebook: { ...merged.rulebook, systemPhases }, issues: merged.issues.filter((issue) => issue.file !== file) }
+export function joinSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): Rulebook {
+  const joined = joinChapters([{ chapter: chapterOf(rulebook), file }, ...systems]).rulebook
+  const systemPhases = Object.keys(joined.phases).filter((phase) => !Object.hasOwn(rulebook.phases, phase))
+  return { ...joined, systemPhases }
+}
+
+/** A rulebook as a chapter: every section is there, and what a game has not is undefined. */
+export function chapterOf(rulebook: Rulebook): Chapter {
+  return Object.fromEntries(Object.entries(rulebook).filter(([, part]) => part !== undefined)) as unknown as Chapter
 }
 
 /**
- * The rulebook of chapters that are a program's own.
- * @throws Error with every issue: such chapters are right, or the program is wrong
+ * The rulebook of chapters that are a program's own. Tests judge them with `mergeChapters`, so that pages need not.
+ * @throws Error with every name that two of them bring: such chapters are right, or the program is wrong
  */
 export function rulebookOf(sources: readonly ChapterSource[]): Rulebook {
-  const { rulebook, issues } = mergeChapters(sources)
+  const { rulebook, issues } = joinChapters(sources)
   if (issues.length > 0) throw new Error(issues.map(({ file, message, remedy }) => `${file}: ${message} ${remedy}`).join('\n'))
   return rulebook
 }

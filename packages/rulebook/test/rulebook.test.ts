@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Chapter, ChapterSource } from '../src/chapter.ts'
+import { mergeChapters } from '../src/merge-chapters.ts'
 import { plainOpening } from '../src/opening.ts'
-import { entryIn, factIn, mergeChapters, rulebookFor, rulebookOf, scenarioWords, typeIn, usualMode } from '../src/rulebook.ts'
+import { entryIn, factIn, rulebookFor, rulebookOf, scenarioWords, typeIn, usualMode } from '../src/rulebook.ts'
 import { plainSceneBoard } from '../src/scene-board.ts'
 
 const game: Chapter = {

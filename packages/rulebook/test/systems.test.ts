@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Chapter, SystemChapter } from '../src/chapter.ts'
-import { rulebookOf, withSystems } from '../src/rulebook.ts'
+import { withSystems } from '../src/merge-chapters.ts'
+import { rulebookOf } from '../src/rulebook.ts'
 
 const rider: NonNullable<Chapter['types']>[string] = {
   name: 'Rider',

@@ -1,5 +1,5 @@
 /** The rulebook of the duel: what everybody outside the table reads of it, as data. */
-import { type Chapter, rulebookOf } from '@questwright/rulebook'
+import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
 import { facts, types } from './cards.ts'
 import { scripts } from './scripts.ts'
 import { tableLook } from './table-look.ts'
@@ -55,5 +55,8 @@ const chapter: Chapter = {
   ...tableLook,
 }
 
+/** The chapter of the game itself, and where it stands. */
+export const duelChapters: readonly ChapterSource[] = [{ chapter, file: 'packages/duel/src/rulebook/index.ts' }]
+
 /** The game's own chapter as a rulebook. */
-export const duelRulebook = rulebookOf([{ chapter, file: 'packages/duel/src/rulebook/index.ts' }])
+export const duelRulebook = rulebookOf(duelChapters)

@@ -1,5 +1,5 @@
 /** The rulebook of the cooperative game: what everybody outside the table reads of it, as data. */
-import { type Chapter, rulebookOf } from '@questwright/rulebook'
+import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
 import { eventNames } from '../event-names.ts'
 import { abilityMenus } from './abilities/index.ts'
 import { cardLists } from './card-lists.ts'
@@ -105,5 +105,8 @@ const chapter: Chapter = {
   faceDown: ['willpower', 'threat', 'attack', 'defense', 'hitPoints', 'questPoints'],
 }
 
+/** The chapter of the game itself, and where it stands. */
+export const lcgChapters: readonly ChapterSource[] = [{ chapter, file: 'packages/lcg/src/rulebook/index.ts' }]
+
 /** The game's own chapter as a rulebook: without what packs add. */
-export const lcgRulebook = rulebookOf([{ chapter, file: 'packages/lcg/src/rulebook/index.ts' }])
+export const lcgRulebook = rulebookOf(lcgChapters)

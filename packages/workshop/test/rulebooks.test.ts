@@ -1,0 +1,21 @@
+/** The chapters of the games that this program plays are right: pages join them without judging them. */
+import { duelChapters } from '@questwright/duel/rulebook'
+import { lcgChapters } from '@questwright/lcg/rulebook'
+import { type ChapterSource, mergeChapters } from '@questwright/rulebook'
+import { expect, test } from 'vitest'
+import { rulebooks } from '../src/page/rulebooks.ts'
+
+const chapters: { readonly [game: string]: readonly ChapterSource[] } = { lcg: lcgChapters, duel: duelChapters }
+
+test('every game is judged here', () => {
+  expect(Object.keys(chapters)).toEqual(Object.keys(rulebooks))
+})
+
+for (const [game, sources] of Object.entries(chapters))
+  test(`nothing is wrong with the chapters of ${game}`, () => {
+    expect(mergeChapters(sources).issues).toEqual([])
+    // a fact that nobody has would be found
+    const [first] = sources as readonly [ChapterSource]
+    const broken = { ...first, chapter: { ...first.chapter, numbers: ['no-such-fact'] } }
+    expect(mergeChapters([broken]).issues.map(({ path }) => path.join('.'))).toEqual(['numbers'])
+  })
