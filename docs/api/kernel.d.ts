@@ -1357,6 +1357,12 @@ export declare function isWrittenAt(value: unknown): value is WrittenAt;
 // judgeValue
 export declare function judgeValue(t: Table, stat: string, way: Way, value: Json): Json;
 
+// leaving
+export declare function leaving(ruleset: Ruleset, of: string, goal: string): {
+    readonly step: string;
+    readonly args: JsonObject;
+};
+
 // mayKnow
 export declare function mayKnow(card: Card, seats: readonly string[]): boolean;
 

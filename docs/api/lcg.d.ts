@@ -1495,33 +1495,40 @@ type OwnPhase = keyof SystemPhases extends never ? string : keyof SystemPhases &
 type OwnStep = keyof SystemSteps extends never ? string : keyof SystemSteps & string;
 
 // PHASE_STEPS
-declare const PHASE_STEPS: {
+export declare const PHASE_STEPS: {
     readonly resource: {
         readonly first: "1.1";
+        readonly last: "1.4";
         readonly next: "2.1";
     };
     readonly planning: {
         readonly first: "2.1";
+        readonly last: "2.4";
         readonly next: "3.1";
     };
     readonly quest: {
         readonly first: "3.1";
+        readonly last: "3.5";
         readonly next: "4.1";
     };
     readonly travel: {
         readonly first: "4.1";
+        readonly last: "4.3";
         readonly next: "5.1";
     };
     readonly encounter: {
         readonly first: "5.1";
+        readonly last: "5.4";
         readonly next: "6.1";
     };
     readonly combat: {
         readonly first: "6.1";
+        readonly last: "6.11";
         readonly next: "7.1";
     };
     readonly refresh: {
         readonly first: "7.1";
+        readonly last: "7.5";
         readonly next: "0.1";
     };
 };

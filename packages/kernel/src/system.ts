@@ -191,6 +191,17 @@ function successor(ruleset: Ruleset, step: string): string {
 /** Stands in the arguments of a step whose steps before it have run. */
 const BEGUN = 'begun'
 
+const leavingStep = (of: string): string => `leave ${of}`
+
+/**
+ * Where a game goes when a step has come to its end, or is left out: through what systems put behind it, to that goal.
+ * @returns the step and its arguments
+ */
+export function leaving(ruleset: Ruleset, of: string, goal: string): { readonly step: string; readonly args: JsonObject } {
+  const step = leavingStep(of)
+  return Object.hasOwn(ruleset.steps, step) ? { step, args: { goal } } : { step: goal, args: {} }
+}
+
 /** Puts steps beside a step. @param successor what comes after a step that is replaced */
 function surround(steps: { [name: string]: StepFunction }, of: string, { before, after, instead }: Beside, successor?: string): void {
   const base = steps[of] as StepFunction
@@ -198,10 +209,10 @@ function surround(steps: { [name: string]: StepFunction }, of: string, { before,
   const replacing = chain(steps, `instead of ${of}`, instead)
   const trailing = chain(steps, `after ${of}`, after)
   const behind = `behind ${of}`
-  const leave = `leave ${of}`
+  const leave = leavingStep(of)
   steps[behind] = ({ goal = null, given }) => (goal === null ? null : { step: goal as string, args: (given ?? {}) as JsonObject })
   steps[leave] = trailing === undefined ? (steps[behind] as StepFunction) : (args) => ({ call: trailing, next: behind, with: args })
-  const leaving = (next: Next): Next => {
+  const afterwards = (next: Next): Next => {
     const [goal, given] = next === null ? [null, {}] : goalOf(next)
     const isCall = next !== null && typeof next === 'object' && 'call' in next
     // the step runs once more: it has not come to its end
@@ -213,7 +224,7 @@ function surround(steps: { [name: string]: StepFunction }, of: string, { before,
   steps[of] = (args) => {
     const { [BEGUN]: begun, ...own } = args
     if (leading !== undefined && begun === undefined) return { call: leading, next: of, with: { ...own, [BEGUN]: 'yes' } }
-    return replacing === undefined ? leaving(base(own)) : { call: replacing, next: leave, with: { goal: successor ?? null } }
+    return replacing === undefined ? afterwards(base(own)) : { call: replacing, next: leave, with: { goal: successor ?? null } }
   }
 }
 

@@ -27,7 +27,7 @@ export type { EventKind, EventOf, EventParts, Facedown, LeavingHow, Snapshot } f
 export { type CardsLike, type EveryCard, everyCard } from './every-card.ts'
 export { hostsFor } from './hosts.ts'
 export { type LimitPer, limitPer } from './in-play-limits.ts'
-export type { PhaseOfRules } from './phase-course.ts'
+export type { PhaseOfRules } from './phase-steps.ts'
 export { skips } from './phase-words.ts'
 export { addToStagingArea, cardBeingRevealed, revealAnother, revealEncounterCards, revealingPlayer } from './reveal.ts'
 export {

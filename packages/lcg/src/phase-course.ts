@@ -1,30 +1,16 @@
-import { fieldOf, isPrevented, type Next, requireName, type StepFunction, table, tell } from '@questwright/kernel'
+import { fieldOf, isPrevented, leaving, type Next, requireName, type StepFunction, table, tell } from '@questwright/kernel'
 import { attackSteps, breakOffAttack } from './attack-steps.ts'
 import type { StepName } from './catalogue.ts'
 import { endWhatLasts } from './lending.ts'
 import { isCutShort } from './phase-cut.ts'
+import { PHASE_STEPS, PHASES, type PhaseOfRules, stepsOfPhase } from './phase-steps.ts'
 import { currentStep, type Phase, phase, setActivePlayer } from './round.ts'
-import { LAST_STEPS } from './step-names.ts'
 
 /** Phases that are ended before their time, and phases that are skipped. */
 
-/** The steps with which the phases of the rules begin, and what follows each phase. RR App I */
-const PHASE_STEPS = {
-  resource: { first: '1.1', next: '2.1' },
-  planning: { first: '2.1', next: '3.1' },
-  quest: { first: '3.1', next: '4.1' },
-  travel: { first: '4.1', next: '5.1' },
-  encounter: { first: '5.1', next: '6.1' },
-  combat: { first: '6.1', next: '7.1' },
-  refresh: { first: '7.1', next: '0.1' },
-} as const satisfies { readonly [phase: string]: { readonly first: StepName; readonly next: StepName } }
-
-/** A phase of the rules; those of systems begin and end between these. */
-export type PhaseOfRules = keyof typeof PHASE_STEPS
-
 /** The step with which a phase begins. */
 export function firstStepOf(name: PhaseOfRules): StepName {
-  requireName(name, 'phase', Object.keys(PHASE_STEPS))
+  requireName(name, 'phase', PHASES)
   return PHASE_STEPS[name].first
 }
 
@@ -40,16 +26,17 @@ export function cutPhaseShort(): void {
 /** Whether the phase has begun and is not at its end. Where a phase of a system ends, no step runs that has a name. */
 function isInside(name: Phase): boolean {
   const step = currentStep()
-  return step !== '' && !step.startsWith('0.') && step !== LAST_STEPS[name]
+  return step !== '' && !step.startsWith('0.') && step !== stepsOfPhase(name)?.last
 }
 
 /** The steps of the round, each of which asks first whether its phase is skipped or was ended. */
 export function byPhases(steps: { readonly [name: string]: StepFunction }): { readonly [name: string]: StepFunction } {
   const course: { [name: string]: StepFunction } = { ...steps }
   for (const [name, step] of Object.entries(steps)) course[name] = (args) => (isCutShort() ? afterCut(name, step, args) : step(args))
-  for (const [name, { first, next }] of Object.entries(PHASE_STEPS)) {
+  for (const [name, { first, last, next }] of Object.entries(PHASE_STEPS)) {
     const begin = steps[first] as StepFunction
-    course[first] = (args) => (isPhaseSkipped(name, first) ? next : begin(args))
+    // a phase that a system puts behind it comes all the same
+    course[first] = (args) => (isPhaseSkipped(name, first) ? leaving(table().ruleset, last, next) : begin(args))
   }
   return course
 }
@@ -61,7 +48,7 @@ function isOfAttack(name: string): boolean {
 
 /** What comes instead of a step of a phase that was ended: an attack is broken off, and the phase goes to its last step. */
 function afterCut(name: string, step: StepFunction, args: Parameters<StepFunction>[0]): Next {
-  const last = LAST_STEPS[phase()]
+  const last = stepsOfPhase(phase())?.last
   if (last === undefined || name === last) return step(args)
   const t = table()
   if (fieldOf(t.board, 'window') !== undefined) t.write(t.board, 'fields', 'window', undefined)

@@ -1,5 +1,6 @@
 import type { Modifier } from '@questwright/kernel'
-import { firstStepOf, type PhaseOfRules } from './phase-course.ts'
+import { firstStepOf } from './phase-course.ts'
+import type { PhaseOfRules } from './phase-steps.ts'
 import { type ConstantOptions, cannot } from './script.ts'
 
 /** "Skip the combat phase": phases of this name are skipped while this holds. For one phase that an effect skips, see `skipPhase`. */

@@ -20,8 +20,6 @@ export type Phase =
   | 'refresh'
   | (keyof SystemPhases & string)
 
-export const PHASES: readonly Phase[] = ['resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh']
-
 function field(name: string): unknown {
   return fieldOf(table().board, name)
 }

@@ -1,5 +1,6 @@
 import { fieldOf, type JsonObject, runInline, table } from '@questwright/kernel'
 import type { StepName } from './catalogue.ts'
+import { PHASE_STEPS } from './phase-steps.ts'
 import { meetRepair } from './repairs.ts'
 import type { Phase } from './round.ts'
 
@@ -26,31 +27,9 @@ export const WINDOWS = {
   '7.4': '7.5',
 } as const satisfies { readonly [after in StepName]?: StepName }
 
-/** The steps with which phases end. */
-export const LAST_STEPS: { readonly [phase: string]: StepName } = {
-  resource: '1.4',
-  planning: '2.4',
-  quest: '3.5',
-  travel: '4.3',
-  encounter: '5.4',
-  combat: '6.11',
-  refresh: '7.5',
-}
-
-/** What comes after the last step of each phase. */
-const AFTER_PHASES: { readonly [step: string]: string } = {
-  '1.4': '2.1',
-  '2.4': '3.1',
-  '3.5': '4.1',
-  '4.3': '5.1',
-  '5.4': '6.1',
-  '6.11': '7.1',
-  '7.5': '0.1',
-}
-
 /** What comes after a step that happens once in a round; undefined for others. */
 export function stepAfter(step: string): string | undefined {
-  return successors[step] ?? AFTER_PHASES[step]
+  return successors[step] ?? Object.values(PHASE_STEPS).find(({ last }) => last === step)?.next
 }
 
 /** What comes after a step that a system may replace: steps that happen once in a round and do not begin or end a phase. */

@@ -10,9 +10,9 @@ import {
   systemsOf,
   unknownName,
 } from '@questwright/kernel'
+import { PHASES } from './phase-steps.ts'
 import { lcg } from './ruleset.ts'
 import type { CardScript, KeywordScript } from './script.ts'
-import { LAST_STEPS } from './step-names.ts'
 import type { SystemScript } from './system.ts'
 import { systemCode, systemOf, type TellSystem } from './systems.ts'
 
@@ -78,7 +78,7 @@ function knownInsertions(
 ): readonly StepInsertion[] {
   const added = below.flatMap(({ insertions }) => insertions.flatMap(({ steps }) => steps.map(({ name }) => name)))
   const known = new Set([...Object.keys(lcg.steps), ...added])
-  const phases = [...Object.keys(LAST_STEPS), ...below.flatMap(({ notes }) => Object.keys(notes.phases as JsonObject))]
+  const phases = [...PHASES, ...below.flatMap(({ notes }) => Object.keys(notes.phases as JsonObject))]
   return system.insertions.filter(({ of }, i) => {
     if (known.has(of)) return true
     const written = script?.insertions[i]

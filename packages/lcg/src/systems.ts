@@ -12,9 +12,8 @@ import {
   unknownName,
   type ZoneSpec,
 } from '@questwright/kernel'
-import { PHASES } from './round.ts'
+import { PHASES, stepsOfPhase } from './phase-steps.ts'
 import { phraseSlug } from './script.ts'
-import { LAST_STEPS } from './step-names.ts'
 import type { SystemScript } from './system.ts'
 import { lastStepOf, stepsOf } from './system-steps.ts'
 
@@ -145,7 +144,7 @@ function insertionsOf(code: string, script: SystemScript | undefined): readonly 
   return (script?.insertions ?? []).map((insertion) => {
     const { how, of, phase } = insertion
     // a phase of its own stands behind the last step of another
-    const beside = phase === undefined ? of : (LAST_STEPS[of] ?? lastStepOf(of))
+    const beside = phase === undefined ? of : (stepsOfPhase(of)?.last ?? lastStepOf(of))
     return { how, of: beside, steps: stepsOf(code, insertion) }
   })
 }

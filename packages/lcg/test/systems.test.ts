@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { GameCard } from '../src/cards.ts'
 import type { EventKind } from '../src/events.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'
-import { encounterDeck, PHASES, stagingArea } from '../src/round.ts'
+import { PHASES } from '../src/phase-steps.ts'
+import { skips } from '../src/phase-words.ts'
+import { encounterDeck, stagingArea } from '../src/round.ts'
 import { lcg } from '../src/ruleset.ts'
 import { action, card, forced, modifier } from '../src/script.ts'
 import { scriptIn } from '../src/script-in.ts'
@@ -132,7 +134,7 @@ describe('a system in a game', () => {
     expect(course(open, 2, { scenario: 'standing:scenario/fen' }).game.hash).not.toBe(alone.game.hash)
   })
 
-  it('a deck brings the systems of its packs, and so do rules that were chosen', () => {
+  it('a deck brings the systems of its packs', () => {
     const friend = pack('friend', { dependencies: ['sky'], cards: { yours: hero } })
     const setup = { kind: 'scenario', scenario: 'fen:scenario/fen', mode: 'standard' }
     const deck = (code: string) => [{ name: 'one', kind: 'starter', heroes: [code], cards: {} }]
@@ -227,6 +229,18 @@ describe('a system in a game', () => {
     expect(() => atTable(game.table, () => cardsIn('bargee' as never))).toThrow(
       "'bargee' is no zone of a system, of the table; did you mean 'barge'?",
     )
+  })
+
+  it('a phase of its own comes, too, where the one before it is skipped', () => {
+    const hush = pack('hush', {
+      dependencies: ['fen', 'sky'],
+      systems: { hush: {} },
+      scripts: [scriptIn(system('hush', { rules: [skips('refresh')] })) as never],
+      scenarios: { fen: { ...scenario, quest: ['fen:stage'] } },
+    })
+    const { places } = course(games([base, sky, hush]), 1, { scenario: 'hush:scenario/fen' })
+    expect(places.join()).not.toContain('refresh 7')
+    expect(places).toContain('1 weather turn-weather')
   })
 
   it('its rules hold once, hear its events, and ask its stats', () => {

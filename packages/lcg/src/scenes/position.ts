@@ -12,7 +12,7 @@ import {
   unknownName,
 } from '@questwright/kernel'
 import type { Facedown } from '../events.ts'
-import { PHASES } from '../round.ts'
+import { PHASES, stepsOfPhase } from '../phase-steps.ts'
 import { readKeyword } from '../stats.ts'
 import { BadScene, codeOf, SEATS, seatId } from './names.ts'
 import type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat } from './setup.ts'
@@ -127,16 +127,6 @@ class PositionBuilder {
   }
 }
 
-const FIRST_STEPS: { readonly [phase: string]: string } = {
-  resource: '1.1',
-  planning: '2.1',
-  quest: '3.1',
-  travel: '4.1',
-  encounter: '5.1',
-  combat: '6.1',
-  refresh: '7.1',
-}
-
 export function position(setup: SceneSetup, engine: Engine, home: string): Position {
   const words: LcgSceneSetup = setup
   const builder = new PositionBuilder(engine.library, home, words.round ?? 1)
@@ -170,8 +160,8 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
     return { ...seat, tokens: { ...seat.tokens, ...ownCounters(counters, 'each-seat', ruleset) } }
   })
   const at = words.at ?? 'planning'
-  const own = startOf(at, systems)
-  const step = own?.step ?? FIRST_STEPS[at] ?? at
+  const own = startOf(at, ruleset)
+  const step = own?.step ?? stepsOfPhase(at)?.first ?? at
   const attack = /^(?:window )?(6\.[48])(?:b|\.\d)/.exec(step)?.[1]
   if (attack)
     throw new BadScene(

@@ -1,6 +1,7 @@
 import { startLasting } from '@questwright/kernel'
 import type { GameCard } from '../cards.ts'
-import { cutPhaseShort, firstStepOf, type PhaseOfRules } from '../phase-course.ts'
+import { cutPhaseShort, firstStepOf } from '../phase-course.ts'
+import type { PhaseOfRules } from '../phase-steps.ts'
 import { by } from './shared.ts'
 
 /** Phases that end early, and phases that do not come. */

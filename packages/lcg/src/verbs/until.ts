@@ -1,7 +1,8 @@
 import { requireName } from '@questwright/kernel'
 import type { GameCard } from '../cards.ts'
+import { PHASES } from '../phase-steps.ts'
 import { isPlayerCard } from '../reach.ts'
-import { currentAttackRecord, PHASES, type Phase, phase } from '../round.ts'
+import { currentAttackRecord, type Phase, phase } from '../round.ts'
 
 /** When what lasts ends. */
 
