@@ -35,11 +35,12 @@ function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: stri
   let { source, line } = edited
   for (const name of importsOf(menus, code)) {
     const part = Object.hasOwn(menus.beside, name) ? menus.beside[name] : undefined
+    if (part === undefined) continue
     const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
     const { lists } = readScript(menus, compiler, tree)
     const isHere = (one: ts.Node): boolean => linesIn(source.slice(0, one.getStart(tree))) === line
     const list = lists.find(({ node }) => node.elements.some(isHere))
-    if (part === undefined || !list || list.node.elements.some((one) => one.getText(tree) === part)) continue
+    if (!list || list.node.elements.some((one) => one.getText(tree) === part)) continue
     const grown = append(compiler, source, tree, list.node, part).source
     source = withImports(menus.module, compiler, grown, [part.slice(0, part.indexOf('('))])
     line += linesIn(source) - linesIn(grown)
