@@ -31,6 +31,8 @@ export interface LibraryNote {
   readonly message: string
   /** Where its script wrote it, as a stack of the engine. */
   readonly at?: string
+  /** The system whose chapter declares it, and where in that chapter. */
+  readonly declared?: { readonly system: string; readonly path: readonly string[] }
 }
 
 /** What the package of a game gives to the realms in which it is played. */

@@ -47,15 +47,17 @@ export function systemsIn(
     Object.entries(pack.systems ?? {}).map(([slug, chapter]) => ({ pack, slug, chapter, code: systemCode(pack.id, slug) })),
   )
   const noteOf =
-    (pack: SystemPack, code: string): TellSystem =>
-    (message, at) =>
-      tell({ pack: pack.id, weight: 'wrong', message: `${code}: ${message}`, ...(at === undefined ? {} : { at }) })
+    (pack: SystemPack, slug: string): TellSystem =>
+    (message, at) => {
+      const place = at === undefined ? {} : typeof at === 'string' ? { at } : { declared: { system: slug, path: at } }
+      tell({ pack: pack.id, weight: 'wrong', message: `${systemCode(pack.id, slug)}: ${message}`, ...place })
+    }
   for (const { pack, slug, chapter, code } of own)
-    systems.set(code, systemOf(pack.id, slug, chapter, scriptOfSystem(pack, slug), noteOf(pack, code)))
+    systems.set(code, systemOf(pack.id, slug, chapter, scriptOfSystem(pack, slug), noteOf(pack, slug)))
   for (const { pack, slug, code } of own) {
     const system = systems.get(code) as SystemDefinition
     const below = systemsOf(library, [pack.id])
-    systems.set(code, { ...system, insertions: knownInsertions(system, below, scriptOfSystem(pack, slug), noteOf(pack, code)) })
+    systems.set(code, { ...system, insertions: knownInsertions(system, below, scriptOfSystem(pack, slug), noteOf(pack, slug)) })
   }
   for (const { pack } of own) {
     try {

@@ -42,8 +42,8 @@ interface ZoneWords {
   readonly play?: ZoneSpec['play']
 }
 
-/** What is wrong with a part of a system; it is left out. */
-export type TellSystem = (message: string, at?: string) => void
+/** What is wrong with a part of a system; it is left out. `at` is where its script wrote it, as a stack of the engine, or where its chapter declares it. */
+export type TellSystem = (message: string, at?: string | readonly string[]) => void
 
 /** The card that bears the rules of a system. */
 export function systemCode(pack: string, slug: string): string {
@@ -107,7 +107,7 @@ function tellUncarried(
       tell(`its script carries out what its chapter does not declare under \`${field}\`: ${unknownName(name, what, declared)}`)
   for (const name of declared)
     if (!carried.includes(name))
-      tell(`nothing carries out the ${what} "${name}"; say what it does under \`${field}\` in systems/${slug}.ts`)
+      tell(`nothing carries out the ${what} "${name}"; say what it does under \`${field}\` in systems/${slug}.ts`, [field, name])
 }
 
 function zoneOf({ visibility = 'everyone', play = 'out' }: ZoneWords): ZoneSpec {

@@ -58,6 +58,7 @@ export { bare, fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug }
 export { mapStack } from './sourcemap.ts'
 export { stagesOf, unreachableStages } from './stage-graph.ts'
 export { systemImport } from './system-import.ts'
+export { placeInSystem } from './system-places.ts'
 export { systemTypes } from './system-types.ts'
 export { withWording, wordingFindings } from './templating.ts'
 export { namesOfScript, wordsProblems } from './words-checks.ts'

@@ -3,6 +3,7 @@
  * It is a help for honest authors and one wall of several; what it cannot see (names put together at run time) the realm stops.
  */
 import type ts from 'typescript'
+import { asksItselfRefusal } from './asks-itself.ts'
 import type { ScriptKind } from './bundle.ts'
 import { bare } from './changes.ts'
 import { parseScript, placeOf, type ScriptSource } from './compile.ts'
@@ -63,8 +64,8 @@ function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
     checkProperties(node, refuse)
     checkState(node, refuse)
     checkFinally(node, refuse)
-    const pattern = patternRefusal(node)
-    if (pattern !== undefined) refuse(node, pattern)
+    const refusal = patternRefusal(node) ?? asksItselfRefusal(node)
+    if (refusal !== undefined) refuse(node, refusal)
   })
   checkExport(script, tree, refuse)
   return problems

@@ -154,6 +154,27 @@ describe('the gate refuses', () => {
     ],
     ['a regular expression that is made without new', "const word = RegExp('x', 'g')", 'gate/script-state', 1, 14],
     ['a group that changes flags', 'export const f = (t: string) => /a(?i:b)/.test(t)', 'gate/pattern', 1, 33],
+    [
+      'a stat that asks itself',
+      "const m = modifier('gloom', { on: (card) => card.isEnemy, by: (_, card) => card.stat('gloom') })",
+      'gate/asks-itself',
+      1,
+      76,
+    ],
+    [
+      'a stat of the own card that asks itself',
+      "const m = modifier('attack', {\n  by: ({ self }) => self.attack + 1 })",
+      'gate/asks-itself',
+      2,
+      21,
+    ],
+    [
+      'the same, the card under another name',
+      "const m = modifier('attack', { on: 'self', set: ({ self: me }) => [1].map(() => me.attack)[0] })",
+      'gate/asks-itself',
+      1,
+      81,
+    ],
     ['two groups of one name', "export const f = () => new RegExp('(?<a>x)|(?<a>y)')", 'gate/pattern', 1, 24],
     [
       'a counter in a closure',
@@ -370,6 +391,9 @@ describe('the gate refuses', () => {
 
 describe('the gate lets through', () => {
   const allowed: readonly (readonly [what: string, source: string])[] = [
+    ['the stat of another card', "const m = modifier('attack', { on: 'host', by: ({ self }) => self.attack })"],
+    ['another stat of the card', "const m = modifier('attack', { by: ({ self }) => self.defense })"],
+    ['a stat as a condition', "const m = modifier('attack', { while: ({ self }) => self.attack > 1, by: 1 })"],
     ['let and var inside functions', 'export const f = () => { let n = 0; var m = 1; for (let i = 0; i < 3; i++) n += i; return n + m }'],
     ['classes with fields and methods', 'class A { n = 0; up() { this.n++ } }\nexport const f = () => new A().up()'],
     ['static methods', 'class A { static make() { return new A() } }'],

@@ -1,4 +1,5 @@
 /** Brings packs into a realm, and keeps what cannot be brought from spoiling the rest. No Node, no DOM. */
+import { placeInSystem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace } from './author-places.ts'
 import type { Realm } from './host.ts'
@@ -153,9 +154,9 @@ export async function bootPacks(
     const boots = packs.map((pack) => bootPack(pack, left))
     try {
       const reply = JSON.parse(await realm.call('boot', JSON.stringify({ packs: boots }), { fuel: 20_000 })) as BootReply
-      const told = ({ pack, module, message, stack }: BootProblem, reason: ScriptProblem['reason']): ScriptProblem => ({
+      const told = ({ pack, module, message, stack, declared }: BootProblem, reason: ScriptProblem['reason']): ScriptProblem => ({
         ...(module ? fileOf(packs, `${module}.ts`) : { pack }),
-        ...authorPlace(stack, packs),
+        ...(declared ? placeOfDeclared(pack, declared, packs) : authorPlace(stack, packs)),
         reason,
         message,
         remedy: REMEDY[reason],
@@ -182,6 +183,16 @@ export async function bootPacks(
       await realm.renew()
     }
   }
+}
+
+/** Where the chapter of a system declares something. */
+function placeOfDeclared(
+  pack: string,
+  { system, path }: NonNullable<BootProblem['declared']>,
+  packs: readonly PackBundle[],
+): { file: string; line?: number; column?: number } {
+  const chapter = packs.find(({ id }) => id === pack)?.systems?.[system]
+  return { file: `systems/${system}.json`, ...(chapter ? placeInSystem(chapter, path) : {}) }
 }
 
 function fileOf(packs: readonly PackBundle[], name: string): { pack: string; file?: string } {

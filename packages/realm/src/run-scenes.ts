@@ -4,7 +4,7 @@ import { authorWords, type Problem, unwordedProblem } from '@questwright/packs/b
 import type { PackBundle } from '@questwright/packs/types'
 import type { Rulebooks } from '@questwright/rulebook'
 import { authorPlace } from './author-places.ts'
-import { bootPacks, moduleName, type ScriptProblem } from './boot-packs.ts'
+import { type Booted, bootPacks, moduleName, type ScriptProblem } from './boot-packs.ts'
 import type { Realm } from './host.ts'
 import { MachineError } from './machine.ts'
 
@@ -74,18 +74,18 @@ const usualPatience = 60_000
  */
 export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun> {
   const { packs, rulebooks, tested, only, files, fired, waysOf, isStopped, patience = usualPatience } = options
-  const open = async (): Promise<{ realm: Realm; problems: readonly ScriptProblem[] }> => {
+  const open = async (): Promise<{ realm: Realm } & Pick<Booted, 'problems' | 'abilities'>> => {
     const realm = await options.openRealm()
     try {
-      const { problems } = await bootPacks(realm, packs, 'defined')
+      const { problems, abilities } = await bootPacks(realm, packs, 'defined')
       await options.onBoot?.(realm)
-      return { realm, problems }
+      return { realm, problems, abilities }
     } catch (error) {
       realm.close()
       throw error
     }
   }
-  let { realm, problems } = await open()
+  let { realm, problems, abilities } = await open()
   const results: PlacedResult[] = []
   const run = (): SceneRun => ({ results, unworded: unwordedOf(results, packs, tested, rulebooks), problems })
   try {
@@ -119,7 +119,7 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
           if (found.some(isUnstable)) {
             // a script may keep something: in a fresh realm it does the same again, and is seen doing it
             realm.close()
-            ;({ realm, problems } = await open())
+            ;({ realm, problems, abilities } = await open())
             const compared = await play('on')
             found = found.map((one) =>
               isUnstable(one) ? (compared.find(({ title, status }) => title === one.title && status === 'failed') ?? one) : one,
@@ -128,9 +128,9 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
         } catch (error) {
           if (!(error instanceof MachineError)) throw error
           if (isStopped?.()) return run()
-          found = [brokenBy(error, pack.id, scene.path)]
+          found = [brokenBy(error, abilities[error.running - 1], pack.id, scene.path)]
           realm.close()
-          ;({ realm, problems } = await open())
+          ;({ realm, problems, abilities } = await open())
         }
         results.push(...found)
         options.onFile?.(file, found)
@@ -157,14 +157,15 @@ function unwordedOf(
     .map(unwordedProblem)
 }
 
-function brokenBy(error: MachineError, pack: string, file: string): PlacedResult {
+/** @param ability that was running */
+function brokenBy(error: MachineError, ability: string | undefined, pack: string, file: string): PlacedResult {
   return {
     module: moduleName(pack, file),
     pack,
     file,
     title: `${file} breaks the realm`,
     status: 'failed',
-    message: `${error.reason}: ${error.message}`,
+    message: `${ability === undefined ? '' : `${ability} was running; `}${error.reason}: ${error.message}`,
     answers: 0,
   }
 }

@@ -117,7 +117,7 @@ function runScene(
         title: scene.title,
         status: 'failed',
         way,
-        message: withKept(thrown instanceof SceneFailure ? thrown.message : readThrown(thrown).message, table),
+        message: withFaults(thrown instanceof SceneFailure ? thrown.message : readThrown(thrown).message, table, scene.setup.faults),
         // a scene that cannot be laid has no line of its own on the stack
         ...(play ? (stack ? { stack } : {}) : scene.at ? { stack: scene.at } : {}),
         answers: table?.consumed ?? 0,
@@ -144,11 +144,11 @@ function runScene(
   }
 }
 
-/** Says, too, which scripts gave another result for the same position: what the scene missed may come from that. */
-function withKept(message: string, table: Table | undefined): string {
-  const kept =
-    table?.faults.filter(({ reason, ability }) => reason === 'keeps-state' && (ability === undefined || !message.includes(ability))) ?? []
-  return [message, ...kept.map((fault) => `the ability ${fault.ability} failed: ${fault.message}`)].join('; ')
+/** Says, too, which abilities failed on the way: what the scene missed may come from that. */
+function withFaults(message: string, table: Table | undefined, expected: readonly string[] = []): string {
+  const others =
+    table?.faults.filter(({ ability }) => ability === undefined || !(expected.includes(ability) || message.includes(ability))) ?? []
+  return [message, ...others.map((fault) => `the ability ${fault.ability} failed: ${fault.message}`)].join('; ')
 }
 
 /** Plays and hears what does something. What takes part in an answer only because the scene asks does nothing in the game. */

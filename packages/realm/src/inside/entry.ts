@@ -42,6 +42,8 @@ export interface BootProblem {
   readonly stack?: string
   /** `wrong-name`: the script has a name that nobody knows, and that part of it is left out. */
   readonly reason?: 'wrong-name'
+  /** The system whose chapter declares it, and where in that chapter. */
+  readonly declared?: { readonly system: string; readonly path: readonly string[] }
 }
 
 export interface BootReply {
@@ -92,8 +94,8 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
     }
     return { ...pack, scripts }
   })
-  const library = played.buildLibrary(contents, ({ pack, weight, message, at }) => {
-    const problem: BootProblem = { pack, message, ...(at === undefined ? {} : { stack: at }) }
+  const library = played.buildLibrary(contents, ({ pack, weight, message, at, declared }) => {
+    const problem: BootProblem = { pack, message, ...(at === undefined ? {} : { stack: at }), ...(declared ? { declared } : {}) }
     problems.push(weight === 'wrong' ? { ...problem, reason: 'wrong-name' } : problem)
   })
   const abilities: string[] = []
