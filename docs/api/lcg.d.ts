@@ -319,7 +319,7 @@ export interface EventParts extends SystemEvents {
     };
     cancelled: {
         subject: GameCard;
-        what: GameEvent;
+        what: SomeEvent;
     };
 }
 
@@ -354,6 +354,7 @@ export declare class GameCard extends Card {
     get isEnemy(): boolean;
     get isLocation(): boolean;
     get isShip(): boolean;
+    get isQuest(): boolean;
     get isTreachery(): boolean;
     get isObjective(): boolean;
     get isAttachment(): boolean;
@@ -643,7 +644,7 @@ export interface StepsScript {
 }
 
 // StoryKind
-export type StoryKind = keyof typeof story | 'mulligan';
+export type StoryKind = keyof typeof story | 'mulligan' | (keyof SystemEvents & string);
 
 // SystemCounters
 export interface SystemCounters {
@@ -927,6 +928,9 @@ export declare function currentPlayerAttack(): {
 
 // currentQuest
 export declare function currentQuest(): GameCard | undefined;
+
+// currentStage
+export declare function currentStage(): GameCard | undefined;
 
 // currentStep
 export declare function currentStep(): StepName | '';
@@ -1537,7 +1541,7 @@ export declare const PHASE_STEPS: {
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never;
 
 // PrintedType
-export type PrintedType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'objective-ally' | 'objective-hero' | 'objective-location' | 'ship-enemy' | 'ship-objective' | 'encounter-side-quest' | 'player-side-quest' | 'treasure' | 'boon' | 'burden' | 'contract' | 'campaign' | 'nightmare' | 'quest';
+export type PrintedType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'objective-ally' | 'objective-hero' | 'objective-location' | 'ship-enemy' | 'ship-objective' | 'treasure' | 'boon' | 'burden' | 'contract' | 'campaign' | 'nightmare' | 'quest';
 
 // RulesTokens
 type RulesTokens = typeof tokenNames;
@@ -1966,6 +1970,11 @@ export declare const stats: {
         readonly shape: "words";
         readonly printed: () => Json;
         readonly about: "Which stat of committed characters counts for the quest instead of willpower, such as attack. Asked of the current quest.";
+    };
+    readonly isCurrentQuest: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "A quest card in play that is the current quest in place of the stage: the progress that the players make goes there.";
     };
     readonly cardsToReveal: {
         readonly shape: "number";

@@ -14,9 +14,9 @@ import { ArtContext, type ArtSource, artPlace, laidOut } from '../src/own-art.ts
 
 afterEach(cleanup)
 
-const player = ['hero', 'ally', 'attachment', 'event', 'player-side-quest', 'contract', 'treasure', 'boon']
+const player = ['hero', 'ally', 'attachment', 'event', 'contract', 'treasure', 'boon']
 const objectives = ['objective', 'objective-ally', 'objective-hero', 'objective-location', 'ship-objective']
-const others = ['enemy', 'location', 'treachery', 'ship-enemy', 'encounter-side-quest', 'burden', 'quest', 'nightmare', 'campaign']
+const others = ['enemy', 'location', 'treachery', 'ship-enemy', 'burden', 'quest', 'nightmare', 'campaign']
 const cardTypes = [...player, ...objectives, ...others]
 const numbers = {
   willpower: 1,
@@ -110,7 +110,6 @@ describe('frames', () => {
         "ally f27491a5",
         "attachment 4b0950f0",
         "event dbe334e0",
-        "player-side-quest d43ca13",
         "contract e07b3218",
         "treasure b54204d8",
         "boon 89bbe498",
@@ -123,7 +122,6 @@ describe('frames', () => {
         "location d0e151ee",
         "treachery 4c243a16",
         "ship-enemy 94990e4b",
-        "encounter-side-quest 95d5f904",
         "burden de3864d7",
         "quest 7502b059",
         "nightmare d96a94d9",
@@ -135,8 +133,8 @@ describe('frames', () => {
   it('tells types apart by the window and not by colour alone', () => {
     const box = { x: 0, y: 0, width: 80, height: 100 }
     const shapes = cardTypes.map((type) => windowPath(faceOf(lcgRulebook, type).window, box, 1))
-    // allies and quests have the plain window, and the two kinds of side quest share theirs
-    expect(new Set(shapes).size).toBe(cardTypes.length - 2)
+    // allies and quests have the plain window
+    expect(new Set(shapes).size).toBe(cardTypes.length - 1)
     for (const shape of shapes) expect(shape).toMatch(/^M.*Z$/)
   })
 

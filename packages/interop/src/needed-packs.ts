@@ -21,9 +21,13 @@ const manifestPath = 'package.json'
  */
 export function declareNeeded(draft: ImportPlanDraft, writes: number, file: string): void {
   const { pack } = draft
-  const codes = pack.writtenSince(writes).flatMap(([path, text]) => codesIn(path, text, pack.rulebook))
-  const named = new Set(codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : [])))
+  const written = pack.writtenSince(writes)
+  const codes = written.flatMap(([path, text]) => codesIn(path, text, pack.rulebook))
   const around = pack.others
+  const named = new Set([
+    ...codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : [])),
+    ...written.flatMap(([path, text]) => typeIn(path, text)).flatMap((type) => bringersOf(type, around)),
+  ])
   const manifest = read(pack.read(manifestPath) ?? '')
   if (manifest === undefined) return
   const declared = (manifest.dependencies ?? {}) as { readonly [name: string]: FactValue }
@@ -36,7 +40,7 @@ export function declareNeeded(draft: ImportPlanDraft, writes: number, file: stri
     pack.write(manifestPath, jsonText({ ...manifest, dependencies }))
     tell(draft, file, [
       importProblem('warning', 'new-dependency', [
-        `What was imported names cards of ${added.map(({ id }) => id).join(', ')}: ${added.length === 1 ? 'it was' : 'they were'} added to the dependencies of the pack.`,
+        `What was imported needs cards or types of ${added.map(({ id }) => id).join(', ')}: ${added.length === 1 ? 'it was' : 'they were'} added to the dependencies of the pack.`,
         'Nothing, if that is meant; otherwise take it out of the package.json again.',
       ]),
     ])
@@ -55,6 +59,17 @@ function reached(start: readonly string[], packs: readonly PackBundle[]): Readon
   const seen = new Set(start)
   for (const id of seen) for (const next of packs.find((one) => one.id === id)?.dependencies ?? []) seen.add(next)
   return seen
+}
+
+/** The type of a card, if the file is one. */
+function typeIn(path: string, text: string): readonly string[] {
+  const type = roleOf(path).role === 'card' ? read(text)?.type : undefined
+  return typeof type === 'string' ? [type] : []
+}
+
+/** Packs whose systems bring a card type. */
+function bringersOf(type: string, packs: readonly PackBundle[]): readonly string[] {
+  return packs.filter(({ systems = {} }) => Object.values(systems).some(({ types = {} }) => Object.hasOwn(types, type))).map(({ id }) => id)
 }
 
 function codesIn(path: string, text: string, rulebook: Rulebook): readonly string[] {

@@ -60,6 +60,11 @@ export class GameCard extends Card {
     return countsAs(this.type, 'ship')
   }
 
+  /** A quest card: a stage, or what counts as one. RR "Quest Cards" */
+  get isQuest(): boolean {
+    return countsAs(this.type, 'quest')
+  }
+
   get isTreachery(): boolean {
     return this.type === 'treachery'
   }

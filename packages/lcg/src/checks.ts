@@ -1,18 +1,18 @@
 import { ask, askNumber, type Card, type EventInit, isChangedAnywhere, isPrevented, table } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
 import { mayBear } from './reach.ts'
-import { currentQuest, phase } from './round.ts'
+import { currentStage, phase } from './round.ts'
 
 /** State checks: what must happen at once because of how things stand. A check visits touched cards only. */
 export function check(touched: readonly Card[]): EventInit[] {
   const found: EventInit[] = []
-  const quest = currentQuest()
+  const stage = currentStage()
   for (const one of touched) {
     const card = one as GameCard
-    if (card instanceof Player || card === quest || !(card.inPlay || card.isBeingRevealed)) continue
+    if (card instanceof Player || card === stage || !(card.inPlay || card.isBeingRevealed)) continue
     checkCard(card, found)
   }
-  if (quest && quest.sideUp === 'B') checkQuest(quest, found)
+  if (stage && stage.sideUp === 'B' && hasAllProgress(stage)) add(found, { kind: 'stageDefeated', subject: stage })
   if (isChangedAnywhere('handLimit')) for (const player of table().seats as Player[]) checkHand(player, found)
   // dials and heroes decide who is out; a modifier of the elimination level touches every card in play
   if (touched.some((card) => card instanceof Player || card.facts.type === 'hero' || card.disguise) && (phase() !== 'setup' || playing()))
@@ -21,7 +21,7 @@ export function check(touched: readonly Card[]): EventInit[] {
 }
 
 function playing(): boolean {
-  return currentQuest() !== undefined
+  return currentStage() !== undefined
 }
 
 function add(found: EventInit[], init: EventInit): void {
@@ -50,14 +50,13 @@ function checkCard(card: GameCard, found: EventInit[]): void {
       addLeaving(found, { kind: 'destroyed', subject: card })
     return
   }
-  if (card.isLocation && typeof card.printedFact('questPoints') === 'number' && card.progress >= card.questPoints && card.progress > 0)
-    addLeaving(found, { kind: 'explored', subject: card })
+  const leaving = card.isLocation ? 'explored' : card.isQuest ? 'stageDefeated' : undefined
+  if (leaving && hasAllProgress(card) && card.progress > 0) addLeaving(found, { kind: leaving, subject: card })
 }
 
-/** RR "Quest Advancement": at once, whenever in the round it happens. */
-function checkQuest(quest: GameCard, found: EventInit[]): void {
-  if (typeof quest.printedFact('questPoints') === 'number' && quest.progress >= quest.questPoints)
-    add(found, { kind: 'stageDefeated', subject: quest })
+/** RR "Quest Advancement", "Explored": at once, whenever in the round it happens. */
+function hasAllProgress(card: GameCard): boolean {
+  return typeof card.printedFact('questPoints') === 'number' && card.progress >= card.questPoints
 }
 
 /** Who holds more than a card allows discards the rest; what cannot be discarded is held on. */

@@ -80,7 +80,7 @@ export interface EventParts extends SystemEvents {
   /** An ability's effect: what cards cancel. */
   effect: { subject: GameCard; ability: string; word: string; you: Player; cause: GameEvent | undefined }
   /** Never happens by itself: `cannot('cancelled', …)` protects events of its subject. `what`: the event that would be cancelled. */
-  cancelled: { subject: GameCard; what: GameEvent }
+  cancelled: { subject: GameCard; what: SomeEvent }
 }
 
 /**

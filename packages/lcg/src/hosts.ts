@@ -1,5 +1,6 @@
 import { type EventInit, hostsBy, perform, table, together } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
+import { enterTable } from './entering.ts'
 import { isWithinLimits } from './in-play-limits.ts'
 import { mayBear, reaches } from './reach.ts'
 import { canEnterPlay } from './unique.ts'
@@ -12,11 +13,7 @@ export function entersUnattached(card: GameCard): boolean {
 
 /** An attachment comes into the staging area, attached to nothing; who plays it keeps control of it. FAQ 1.38 */
 export function enterUnattached(card: GameCard, controller: Player, how: 'played' | 'put'): boolean {
-  together([
-    { kind: 'entersPlay', subject: card, to: 'staging-area', how, controller },
-    { kind: 'entersStaging', subject: card },
-  ])
-  return card.inPlay
+  return enterTable(card, 'staging-area', controller, how)
 }
 
 /** The cards to which an attachment may be attached now: a hero, where it says nothing else. RR "Attachment Cards" */

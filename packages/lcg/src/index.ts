@@ -46,6 +46,7 @@ export {
   currentAttack,
   currentPlayerAttack,
   currentQuest,
+  currentStage,
   currentStep,
   type EnemyAttack,
   encounterDeck,

@@ -13,10 +13,10 @@ import {
   rulesetOf,
 } from '@questwright/kernel'
 import { withCodes } from './mode.ts'
-import { playAttachment, playCharacter } from './play.ts'
+import { playAttachment, playCharacter, playInto } from './play.ts'
 import { lcg } from './ruleset.ts'
 import { partsOfScenario } from './scenario-parts.ts'
-import { standIns } from './scenes/stand-ins.ts'
+import { type SystemType, standInFacts, standIns } from './scenes/stand-ins.ts'
 import { type CardScript, type KeywordScript, scenario } from './script.ts'
 import { type Bringer, soundParts } from './sound-parts.ts'
 import type { SystemScript } from './system.ts'
@@ -52,6 +52,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
   const library: Library = { cards, keywords, systems, dependencies }
   for (const pack of packs) {
     const names = rulesetOf(lcg, library, [pack.id])
+    const types: OwnTypes = Object.assign({}, ...(names.systems ?? []).map(({ notes }) => notes.types))
     const phrases = names.systems?.flatMap(({ notes }) => notes.setup as readonly string[]) ?? []
     const behaviour = new Map(pack.scripts.map((script) => [`${script.kind} ${script.slug}`, script]))
     const sound = <P extends CardScript['parts']>(code: string, bringer: Bringer, parts: P): P =>
@@ -64,11 +65,11 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
       const printed = withTitles(facts, Object.hasOwn(pack.titles, slug) ? pack.titles[slug] : undefined)
       const code = `${pack.id}:${slug}`
       try {
-        cards.set(code, defineCard(code, printed, withImplied(facts, sound(code, 'card', script?.parts ?? []))))
+        cards.set(code, defineCard(code, printed, withImplied(facts, types, sound(code, 'card', script?.parts ?? []))))
       } catch (thrown) {
         if (!(thrown instanceof DefinitionError)) throw thrown
         broken(thrown.message)
-        cards.set(code, defineCard(code, printed, withImplied(facts, [])))
+        cards.set(code, defineCard(code, printed, withImplied(facts, types, [])))
       }
     }
     const full = { quest: (code: string) => codeIn(pack.id, code), rule: (code: string) => ruleIn(pack.id, code) }
@@ -115,6 +116,12 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
       if (systems.has(code)) cards.set(code, defineCard(code, { type: 'rule' }, parts))
     }
   for (const definition of standIns()) cards.set(definition.code, definition)
+  for (const { notes } of systems.values())
+    for (const [type, words] of Object.entries(notes.types as unknown as OwnTypes)) {
+      const facts = standInFacts(type, words)
+      const code = `scene:${type}`
+      if (!cards.has(code)) cards.set(code, defineCard(code, facts, withImplied(facts, { [type]: words }, [])))
+    }
   return library
 }
 
@@ -134,11 +141,18 @@ function withTitles(facts: JsonObject, titles: PackContent['titles'][string] | u
   }
 }
 
-/** Allies, attachments and treasures can be played from hand without saying so. */
-function withImplied(facts: JsonObject, parts: CardScript['parts']): CardScript['parts'] {
+/** Card types that systems bring. */
+interface OwnTypes {
+  readonly [type: string]: SystemType & { readonly playedInto?: string }
+}
+
+/** Allies, attachments, treasures, and cards of types of which a system says so, can be played from hand without saying so. */
+function withImplied(facts: JsonObject, types: OwnTypes, parts: CardScript['parts']): CardScript['parts'] {
   if (!Array.isArray(parts)) return parts
   const own = parts as readonly Part[]
   if (facts.type === 'ally') return [playCharacter, ...own]
   if (facts.type === 'attachment' || facts.type === 'treasure') return [playAttachment, ...own]
-  return own
+  const type = String(facts.type)
+  const zone = Object.hasOwn(types, type) ? types[type]?.playedInto : undefined
+  return zone === undefined ? own : [playInto(zone), ...own]
 }

@@ -13,6 +13,7 @@ import {
 } from '@questwright/kernel'
 import { type GameCard, HOST_OF_PAYER, type Player } from './cards.ts'
 import { PAID_WITH } from './costs.ts'
+import { enteringTable, enterTable } from './entering.ts'
 import { attachTo, entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
 import { pileOf } from './leaving.ts'
 
@@ -58,6 +59,15 @@ export const playAttachment: Ability = Object.freeze({
     if (host && attachTo(self as GameCard, host, host.controller ?? (you as Player), 'played')) noteFired(`${self.code}#attaches-to`)
   },
 })
+
+/** Cards of a type that a system has played into a zone of the table come into play there, under the control of who plays them. */
+export function playInto(zone: string): Ability {
+  return Object.freeze({
+    ...common,
+    could: ({ self, you }: Context) => !enteringTable(self as GameCard, zone, you as Player, 'played').some(isPrevented),
+    effect: ({ self, you }: Context) => void enterTable(self as GameCard, zone, you as Player, 'played'),
+  })
+}
 
 /**
  * Surrounds a used ability's effect: an event lies apart while it resolves and goes to its owner's discard pile afterwards,

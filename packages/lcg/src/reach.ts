@@ -8,11 +8,11 @@ export function isPlayerCard(card: Card): boolean {
 }
 
 /**
- * Whether what a card does reaches another. Framework effects always do. RR "Immune"
+ * Whether what a card does reaches another. Framework effects always do, and so does what a rule says: it is no card effect. RR "Immune"
  * @param by the card whose ability acts, or null for a step of the round
  */
 export function reaches(by: Card | null, card: Card): boolean {
-  if (by === null || by === card) return true
+  if (by === null || by === card || by.facts.type === 'rule') return true
   const immunities = ask(card, 'immunities') as readonly string[]
   if (immunities.length === 0) return true
   if (immunities.includes('card-effects')) return false

@@ -108,9 +108,15 @@ export function setActivePlayer(player: Player | undefined): void {
   table().write(table().board, 'fields', 'activePlayer', player?.id)
 }
 
-/** The stage being attempted. RR "Current Quest" */
-export function currentQuest(): GameCard | undefined {
+/** The stage that the quest deck has brought: the current quest, as long as no other quest card is. RR "Quest Cards" */
+export function currentStage(): GameCard | undefined {
   return zoneCards('current-quest')[0]
+}
+
+/** The quest being attempted: the stage, or the quest card in play that is the current quest in its place. RR "Current Quest" */
+export function currentQuest(): GameCard | undefined {
+  const other = isChangedAnywhere('isCurrentQuest') ? cardsInPlay().find((card) => card.hasPermission('isCurrentQuest')) : undefined
+  return other ?? currentStage()
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   type Card,
   type Check,
   type Context,
+  isChangedAnywhere,
   isInPlay,
   type JsonObject,
   type Modifier,
@@ -120,6 +121,7 @@ function marks(card: Card): readonly string[] {
   if (it.committed) found.push('committed')
   if (isAttacking(it)) found.push('attacking')
   if (isDefending(it)) found.push('defending')
+  if (isChangedAnywhere('isCurrentQuest') && it.hasPermission('isCurrentQuest')) found.push('current-quest')
   if (it instanceof Player && it.eliminated) found.push('eliminated')
   return found
 }

@@ -16,7 +16,7 @@ import {
 import type { GameCard, Player } from './cards.ts'
 import { encounterCopies } from './encounter-copies.ts'
 import { hasMode, inMode, MODES, type Mode, modeOf } from './mode.ts'
-import { allPlayers, currentQuest, firstPlayer, playersInOrder } from './round.ts'
+import { allPlayers, currentStage, firstPlayer, playersInOrder } from './round.ts'
 import { followInstructionsOf, followInstructionsOfEncounterDeck } from './setup-instructions.ts'
 import { enterStage, questDeck } from './stages.ts'
 import { enterPhase, enterStep } from './step-names.ts'
@@ -293,7 +293,7 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     followInstructionsOfEncounterDeck()
     for (const card of [...table().zone('rules').cards]) useWord(card as GameCard, 'setup', undefined, firstPlayer())
     const [first] = questDeck()
-    if (first && !currentQuest()) enterStage(first)
+    if (first && !currentStage()) enterStage(first)
     return '0.0'
   },
 }

@@ -2,7 +2,7 @@ import { type Card, chance, endGame, fieldOf, isEventAwaited, namesIn, needCard,
 import type { GameCard } from './cards.ts'
 import { zoneCards } from './cards.ts'
 import { discardFromUnderneath } from './leaving.ts'
-import { currentQuest } from './round.ts'
+import { currentStage } from './round.ts'
 import { useWord } from './use-word.ts'
 
 /** Notes which stage comes next, where the printed order does not say it. */
@@ -45,10 +45,10 @@ export function enterStage(stage: GameCard): void {
   tell('stage-entered', { card: stage, side: 'A' })
   useWord(stage, 'setup')
   useWord(stage, 'when-revealed')
-  if (currentQuest() !== stage) return
+  if (currentStage() !== stage) return
   t.write(stage, 'fields', 'side', 'B')
   tell('stage-entered', { card: stage, side: 'B' })
   if (isEventAwaited('stageEntered', stage)) perform({ kind: 'stageEntered', subject: stage })
-  if (currentQuest() !== stage) return
+  if (currentStage() !== stage) return
   useWord(stage, 'when-revealed')
 }

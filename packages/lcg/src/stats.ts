@@ -171,6 +171,7 @@ export const stats = {
     printed: (): Json => NO_WORDS,
     about: statWords.countsForQuest.about,
   },
+  isCurrentQuest: permission(statWords.isCurrentQuest),
   cardsToReveal: {
     shape: 'number',
     printed: (): Json => 0,

@@ -10,6 +10,7 @@ interface TypeWords {
   readonly shows?: readonly string[]
   readonly inSet?: 'shuffled' | 'apart'
   readonly back?: string
+  readonly playedInto?: string
 }
 
 function wordsOf(type: string): TypeWords | undefined {
@@ -36,7 +37,7 @@ export function shownOnType(type: string): readonly string[] {
   return wordsOf(type)?.shows ?? []
 }
 
-/** Whether the type may bear the sign of an encounter set and is not in its deck. Source: LCG-SIDEQUEST-1, LCG-TREASURE-1, LCG-CAMPAIGN-BURDEN-1, LCG-CAMPAIGN-CARD-1 */
+/** Whether the type may bear the sign of an encounter set and is not in its deck. Source: LCG-TREASURE-1, LCG-CAMPAIGN-BURDEN-1, LCG-CAMPAIGN-CARD-1 */
 export function liesApart(type: string): boolean {
   return wordsOf(type)?.inSet === 'apart'
 }
@@ -44,6 +45,11 @@ export function liesApart(type: string): boolean {
 /** Whether cards of the type are shuffled into the deck that a scenario makes of its sets. */
 export function liesInSets(type: string): boolean {
   return wordsOf(type)?.inSet === 'shuffled'
+}
+
+/** The zone of the table into which cards of the type are played from hand, where a system says so. */
+export function playedInto(type: string): string | undefined {
+  return ofSystem(type)?.playedInto
 }
 
 /** Whether cards of the type are cards of players, also where one of them wears another back. */

@@ -9,9 +9,12 @@ import {
   type StatSpec,
   type StepInsertion,
   type SystemDefinition,
+  tell,
+  tellOf,
   unknownName,
   type ZoneSpec,
 } from '@questwright/kernel'
+import { Player } from './cards.ts'
 import { PHASES, stepsOfPhase } from './phase-steps.ts'
 import { phraseSlug } from './script.ts'
 import type { SystemScript } from './system.ts'
@@ -21,12 +24,17 @@ import { lastStepOf, stepsOf } from './system-steps.ts'
 
 /** What of a chapter the rules read. */
 interface SystemChapter {
-  readonly events?: { readonly [kind: string]: { readonly after?: EventSpec['after'] } }
+  readonly events?: { readonly [kind: string]: EventChapter }
   readonly stats?: { readonly [name: string]: StatWords }
   readonly zones?: { readonly [name: string]: ZoneWords }
   readonly counters?: { readonly [name: string]: CounterSpec }
   readonly types?: { readonly [type: string]: JsonObject }
   readonly setup?: { readonly [word: string]: JsonObject }
+}
+
+interface EventChapter {
+  readonly after?: EventSpec['after']
+  readonly parts?: { readonly [part: string]: string }
 }
 
 interface StatWords {
@@ -83,7 +91,7 @@ export function systemOf(
     code,
     pack,
     events: Object.fromEntries(
-      Object.entries(events).map(([kind, { after = 'own' }]) => [kind, eventOf(`${code}#${kind}`, after, resolvers[kind])]),
+      Object.entries(events).map(([kind, words]) => [kind, eventOf(kind, `${code}#${kind}`, words, resolvers[kind])]),
     ),
     stats: Object.fromEntries(Object.entries(stats).map(([name, words]) => [name, statOf(words)])),
     zones: { table: zonesOf('table'), seat: zonesOf('seat'), card: zonesOf('card') },
@@ -114,11 +122,22 @@ function zoneOf({ visibility = 'everyone', play = 'out' }: ZoneWords): ZoneSpec 
   return { visibility, play }
 }
 
-/** An event whose resolver is a script's: one that failed is muted like an ability, and does nothing any more. */
-function eventOf(name: string, after: EventSpec['after'], resolver: ((event: never) => unknown) | undefined): EventSpec {
+/** An event whose resolver is a script's: one that failed is muted like an ability, and does nothing any more. It is told by its kind. */
+function eventOf(
+  kind: string,
+  name: string,
+  { after = 'own', parts = {} }: EventChapter,
+  resolver: ((event: never) => unknown) | undefined,
+): EventSpec {
+  const told = Object.keys(parts).filter((part) => parts[part] === 'number' || parts[part] === 'text')
   return {
     after,
     resolve: (event) => {
+      const { subject } = event
+      const said = Object.fromEntries(told.map((part) => [part, event[part] as Json]))
+      if (subject instanceof Player) tell(kind, { ...said, seat: subject.id })
+      else if (subject) tellOf(kind, subject, said)
+      else tell(kind, said)
       if (resolver !== undefined && !isMuted(name)) callScript(name, () => void resolver(event as never))
     },
   }

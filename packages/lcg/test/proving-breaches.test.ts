@@ -19,7 +19,7 @@ const pack: PackContent = {
     friend: { type: 'ally', sphere: 'spirit', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 3 },
     brute: { type: 'enemy', encounterSet: 'fen', engagementCost: 45, threat: 1, attack: 1, defense: 1, hitPoints: 3 },
     warden: { type: 'enemy', unique: true, encounterSet: 'fen', engagementCost: 45, threat: 1, attack: 1, defense: 1, hitPoints: 3 },
-    errand: { type: 'encounter-side-quest', encounterSet: 'fen', questPoints: 6 },
+    errand: { type: 'errand', encounterSet: 'fen', questPoints: 6 },
     golem: { type: 'enemy', encounterSet: 'fen', engagementCost: 45, threat: 1, attack: 1, defense: 1, hitPoints: 3 },
     guest: { type: 'objective-ally', encounterSet: 'fen', willpower: 1, attack: 1, defense: 1, hitPoints: 3 },
     mist: { type: 'treachery', encounterSet: 'fen', quantity: 9 },
@@ -27,21 +27,23 @@ const pack: PackContent = {
   },
   keywords: {},
   scenarios: { fen: { quest: ['stage'], encounterSets: ['fen'] } },
+  systems: { errands: { types: { errand: { name: 'Errand', is: ['quest'], newCard: {} } } } },
   titles: {},
   scripts: [card('golem', [permits('survivesDamage')]), card('guest', [permits('committedInStaging')])],
 }
 
 interface Lying {
   readonly staging?: readonly string[]
-  /** Damage on each card of `staging`. */
+  /** Damage and progress on each card of `staging`. */
   readonly damage?: number
+  readonly progress?: number
   readonly shadow?: 'face down' | 'turned up'
   readonly phase?: string
   readonly step?: string
 }
 
 /** A table that asks whether to commit the hero, or to engage an enemy. */
-function tableWith({ staging = [], damage = 0, shadow, phase = 'quest', step = '3.2' }: Lying): Game {
+function tableWith({ staging = [], damage = 0, progress = 0, shadow, phase = 'quest', step = '3.2' }: Lying): Game {
   const at = (id: string, slug: string, fields: JsonObject = {}) => ({ id, code: `made-up:${slug}`, fields })
   const staged = ['brute', ...staging]
   const cards = [
@@ -57,7 +59,10 @@ function tableWith({ staging = [], damage = 0, shadow, phase = 'quest', step = '
     at('deck/0', 'mist'),
     at('deck/1', 'warden'),
     at('dealt', 'mist', shadow === 'face down' ? { face: 'down' } : {}),
-    ...staged.map((slug, i) => ({ ...at(`staged/${i}`, slug), ...(i > 0 && damage > 0 ? { tokens: { damage } } : {}) })),
+    ...staged.map((slug, i) => ({
+      ...at(`staged/${i}`, slug),
+      ...(i > 0 && damage + progress > 0 ? { tokens: { damage, progress } } : {}),
+    })),
   ]
   const setup = {
     kind: 'position',
@@ -85,8 +90,10 @@ const found = (lying: Lying): string[] => {
 }
 
 describe('random play reports', () => {
-  it('nothing odd of an encounter side quest in the staging area, and an ally there', () => {
+  it('nothing odd of a quest card of a system in the staging area, until it has all its progress, and an ally there', () => {
     expect(found({ staging: ['errand'] })).toEqual([])
+    expect(found({ staging: ['errand'], progress: 5 })).toEqual([])
+    expect(found({ staging: ['errand'], progress: 6 })).toEqual(['not-defeated'])
     expect(found({ staging: ['errand', 'friend'] })).toEqual(['odd-staging'])
   })
 

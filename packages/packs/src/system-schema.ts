@@ -59,6 +59,7 @@ const type = z.strictObject({
   copiesInDeck: may(whole.min(1)),
   mostInDeck: may(whole.min(0)),
   inSet: may(z.enum(['shuffled', 'apart'])),
+  playedInto: may(text),
   copiesIn: may(text),
   doneInMode: may(text),
   leaves: may(text),

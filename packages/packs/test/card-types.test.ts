@@ -5,17 +5,7 @@ import { rulebook } from './games.ts'
 
 const core = ['ally', 'attachment', 'enemy', 'event', 'hero', 'location', 'objective', 'quest', 'treachery']
 const objectives = ['objective-ally', 'objective-hero', 'objective-location', 'ship-objective']
-const others = [
-  'ship-enemy',
-  'encounter-side-quest',
-  'player-side-quest',
-  'treasure',
-  'boon',
-  'burden',
-  'contract',
-  'campaign',
-  'nightmare',
-]
+const others = ['ship-enemy', 'treasure', 'boon', 'burden', 'contract', 'campaign', 'nightmare']
 
 test('[LCG-CARD-TYPES-1] a card is of one of the types of the core set or of an expansion; any other word is an error that names them', () => {
   expect([...typesOf(rulebook)].sort()).toEqual([...core, ...objectives, ...others].sort())

@@ -307,16 +307,20 @@ describe('checkPacks', () => {
 
   test('a scenario whose cards the table knows little of is warned, and says of which type', () => {
     const files = packWith({
-      'cards/encounter/long-errand.json': JSON.stringify({
-        type: 'encounter-side-quest',
+      'cards/encounter/black-barge.json': JSON.stringify({
+        type: 'ship-enemy',
         encounterSet: 'wet-meadows',
-        questPoints: 6,
+        engagementCost: 30,
+        threat: 2,
+        attack: 3,
+        defense: 1,
+        hitPoints: 5,
         quantity: 1,
       }),
-      'text/en.json': JSON.stringify({ ...text, cards: { ...text.cards, 'long-errand': { title: 'Long Errand' } } }),
+      'text/en.json': JSON.stringify({ ...text, cards: { ...text.cards, 'black-barge': { title: 'Black Barge' } } }),
     })
     expect(brief(files)).toEqual([['warning', 'facts/type-without-rules', 'scenarios/the-ferry.json']])
-    expect(checked(files)[0]?.message).toContain('encounter side quest (long-errand)')
+    expect(checked(files)[0]?.message).toContain('ship-enemy (black-barge)')
   })
 
   test('the set-up card of a nightmare mode is no card that leaves the deck as it is: the mode says the deck', () => {

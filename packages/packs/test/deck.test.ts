@@ -22,7 +22,6 @@ const printed: { [code: string]: Omit<DeckCard, 'game'> } = {
   'a:curse': { type: 'burden', title: 'Curse' },
   'a:oath': { type: 'contract', title: 'Oath' },
   'a:other-oath': { type: 'contract', title: 'Other Oath' },
-  'a:errand': { type: 'player-side-quest', fits: 'lore', title: 'Errand' },
   'a:chapter': { type: 'campaign', title: 'Chapter' },
   'a:neutral': { type: 'ally', fits: 'neutral', title: 'Wanderer' },
 }
@@ -99,11 +98,6 @@ describe('checkDeck', () => {
     expect(codes(deck({ cards: { ...events(50), oath: 1 } }))).toEqual([])
     expect(codes(deck({ cards: { ...events(49), oath: 1 } }))).toEqual([['error', 'deck/too-few-cards']])
     expect(codes(deck({ cards: { ...events(50), oath: 1, 'other-oath': 1 } }))).toEqual([['error', 'deck/too-many-of-type']])
-  })
-
-  test('[LCG-SIDEQUEST-5] player side quests are cards of the deck', () => {
-    expect(codes(deck({ cards: { ...events(49), errand: 1 } }))).toEqual([])
-    expect(codes(deck({ cards: { ...events(48), errand: 1 } }))).toEqual([['error', 'deck/too-few-cards']])
   })
 
   test('a starter deck may have fewer than 50 cards; everything else holds for it too', () => {
@@ -254,12 +248,12 @@ test('deckCatalogue knows the cards of bundles by full code, with type, sphere a
 })
 
 test('a game says of which type a deck has few, and the finding names the type beside its code', () => {
-  const quests = rulebooks.lcg.types['player-side-quest']
-  if (quests === undefined) throw new Error('the type is gone')
-  const types = { ...rulebooks.lcg.types, 'player-side-quest': { ...quests, mostInDeck: 1 } }
+  const { attachment } = rulebooks.lcg.types
+  if (attachment === undefined) throw new Error('the type is gone')
+  const types = { ...rulebooks.lcg.types, attachment: { ...attachment, mostInDeck: 1 } }
   const find = Object.assign((code: string) => catalogue(code), { rulebooks: { lcg: { ...rulebooks.lcg, types } } })
-  const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['a:odo'], cards: { 'a:errand': 2 } } as const
+  const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['a:odo'], cards: { 'a:cloak': 2 } } as const
   expect(checkDeck(deck, find).map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    'deck/too-many-of-type: The deck has 2 player side quests; a player has at most one.',
+    'deck/too-many-of-type: The deck has 2 attachments; a player has at most one.',
   ])
 })

@@ -36,8 +36,6 @@ const whole = {
   'objective-location': { type: 'objective-location', ...set, threat: 1, questPoints: 4 },
   'ship-enemy': { type: 'ship-enemy', ...set, engagementCost: 30, threat: 2, attack: 5, defense: 2, hitPoints: 8 },
   'ship-objective': { type: 'ship-objective', ...set, ...numbers },
-  'encounter-side-quest': { type: 'encounter-side-quest', ...set, questPoints: 6 },
-  'player-side-quest': { type: 'player-side-quest', sphere: 'neutral', cost: 1, questPoints: 6, keywords: ['Victory 1'] },
   treasure: { type: 'treasure', encounterSet: 'wet-meadows', cost: 2 },
   contract: { type: 'contract', unique: true, sides: { A: {}, B: {} } },
   campaign: { type: 'campaign', encounterSet: 'wet-meadows', sides: { A: {}, B: {} } },
@@ -77,8 +75,6 @@ describe('facts of cards', () => {
     ['quest', ['stage', 'encounterSets', 'sides']],
     ['objective-ally', ['encounterSet', 'willpower', 'hitPoints']],
     ['ship-enemy', ['engagementCost', 'threat']],
-    ['encounter-side-quest', ['encounterSet', 'questPoints']],
-    ['player-side-quest', ['sphere', 'cost', 'questPoints']],
     ['treasure', ['encounterSet', 'cost']],
     ['burden', ['encounterSet']],
   ]
@@ -114,7 +110,7 @@ describe('facts of cards', () => {
         file: 'cards/new-card.json',
         line: 14,
         column: 3,
-        message: 'A hero does not print a cost: `cost` belongs to ally, attachment, event, player-side-quest, treasure, boon, burden.',
+        message: 'A hero does not print a cost: `cost` belongs to ally, attachment, event, treasure, boon, burden.',
         remedy: 'Heroes have a threat cost: take `cost` out and write `threatCost`.',
       },
     ])

@@ -93,6 +93,7 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     for (const name of chapter[list] ?? []) ask('facts', name, [list])
   for (const [type, words] of Object.entries(chapter.types ?? ({} as NonNullable<Chapter['types']>))) {
     const path = ['types', type]
+    if (words.playedInto !== undefined) ask('zones', words.playedInto, [...path, 'playedInto'])
     ask('backs', words.back, [...path, 'back'])
     ask('groups', words.group, [...path, 'group'])
     ask('contents', words.content, [...path, 'content'])

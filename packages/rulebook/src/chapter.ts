@@ -126,6 +126,8 @@ export interface CardType extends PrintedFacts {
   readonly mostInDeck?: number
   /** `shuffled`: copies lie in the deck that a scenario makes of its sets; `apart`: the type may bear the sign of a set and is not in that deck. */
   readonly inSet?: 'shuffled' | 'apart'
+  /** The zone of the table into which such a card is played from a hand, and put into play; the ruleset knows those of its own types. */
+  readonly playedInto?: string
   /** Of types whose copies a file should state: which whole has them, in words, such as "its box". */
   readonly copiesIn?: string
   /** The mode that itself says what these cards do: there nothing is left to scripts. */

@@ -296,8 +296,9 @@ export class ScenePlay {
 
   /** What is never told for a slip of the pen would hold for ever that it is not told. */
   #knowStory(kind: string): void {
-    const { storyKinds } = this.#words
-    if (!storyKinds.includes(kind)) failScene(unknownName(kind, 'kind of story', storyKinds))
+    const { systems = [] } = this.#game.table.ruleset
+    const known = [...this.#words.storyKinds, ...systems.flatMap(({ events }) => Object.keys(events))]
+    if (!known.includes(kind)) failScene(unknownName(kind, 'kind of story', known))
   }
 
   #partIs(line: StoryLine, name: string, expected: Json): boolean {

@@ -1,4 +1,5 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
+import { typeWords } from '../rulebook/counts-as.ts'
 import { cardsOf, engaged, HIGH_THREAT, hitPointsLeft, isCharacter, ready, seatsLeft, staged, textOf, threatOf, typeOf } from './seen.ts'
 import { best, cardOf, danger, type Option, one, ranked, worth } from './weighing.ts'
 
@@ -11,8 +12,11 @@ function asker(question: BotQuestion, view: BotTable): BotCard | undefined {
 }
 
 export function isHostile(question: BotQuestion, view: BotTable): boolean {
-  const type = typeOf(asker(question, view))
-  return ['enemy', 'location', 'treachery', 'quest', 'objective', 'ship-enemy', 'objective-location', 'encounter-side-quest'].includes(type)
+  const card = asker(question, view)
+  const type = typeOf(card)
+  // of a type that a system brings it is told by its encounter set
+  if (typeWords(type) === undefined) return card?.fact('encounterSet') !== undefined
+  return ['enemy', 'location', 'treachery', 'quest', 'objective', 'ship-enemy', 'objective-location'].includes(type)
 }
 
 /** The best card for a good deed, the one that is missed least for a bad one; encounter cards the other way round. */

@@ -1,5 +1,6 @@
 import { perform, table, tell } from '@questwright/kernel'
 import { restingPlace, snapshotOf } from '../leaving.ts'
+import { currentStage } from '../round.ts'
 import { advance } from '../stages.ts'
 import type { EventSpecs } from './specs.ts'
 import { field } from './writing.ts'
@@ -42,9 +43,12 @@ export const questKinds = {
   questFails: { after: 'own', resolve: ({ amount }) => tell('quest-failed', { amount }) },
   stageDefeated: {
     after: 'joins',
+    snapshot: snapshotOf,
     resolve: ({ subject }) => {
       tell('stage-defeated', { card: subject })
-      advance(subject)
+      // a quest card that is not of the quest deck brings no other
+      if (subject === currentStage()) advance(subject)
+      else perform({ kind: 'leavesPlay', subject, how: 'defeated', to: restingPlace(subject) })
     },
   },
 } satisfies Partial<EventSpecs>

@@ -1,7 +1,7 @@
 import { askNumber, type Breach, fieldOf, isPrevented, namesIn, outcomeOf, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
 import { entersUnattached } from '../hosts.ts'
-import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentQuest, currentStep, firstPlayer, phase } from '../round.ts'
+import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentStage, currentStep, firstPlayer, phase } from '../round.ts'
 import { liesInSets } from '../system-types.ts'
 
 /** What cannot be at a table of this game, whatever was played: found by bots, and always an error of the engine or of a card. */
@@ -77,13 +77,13 @@ function atRest(card: GameCard, add: Add): void {
     add('not-destroyed', `${card} has ${card.damage} damage with ${card.hitPoints} hit points`, card)
   if (
     !stays &&
-    card.isLocation &&
+    (card.isLocation || (card.isQuest && zone.name !== 'current-quest')) &&
     typeof card.printedFact('questPoints') === 'number' &&
     card.progress > 0 &&
     card.progress >= card.questPoints &&
-    !isPrevented({ kind: 'explored', subject: card })
+    !isPrevented({ kind: card.isLocation ? 'explored' : 'stageDefeated', subject: card })
   )
-    add('not-explored', `${card} has ${card.progress} progress of ${card.questPoints}`, card)
+    add(card.isLocation ? 'not-explored' : 'not-defeated', `${card} has ${card.progress} progress of ${card.questPoints}`, card)
 }
 
 /**
@@ -95,9 +95,17 @@ function isLeftover(card: GameCard): boolean {
   return card.face !== 'down' && attackRecords().length === 0
 }
 
-/** What may lie in the staging area. RR "Staging Area", and encounter side quests, which are added to it (000 "Side Quests") */
+/** What may lie in the staging area. RR "Staging Area", and quest cards beside the stage, which systems put there */
 function mayBeStaged(card: GameCard): boolean {
-  return card.isEnemy || card.isLocation || card.isObjective || card.isTreachery || liesInSets(card.type) || entersUnattached(card)
+  return (
+    card.isEnemy ||
+    card.isLocation ||
+    card.isObjective ||
+    card.isTreachery ||
+    card.isQuest ||
+    liesInSets(card.type) ||
+    entersUnattached(card)
+  )
 }
 
 function piles(add: Add): void {
@@ -138,7 +146,7 @@ function seat(player: Player, add: Add): void {
 }
 
 function stage(add: Add): void {
-  const quest = currentQuest()
+  const quest = currentStage()
   if (!quest) {
     add('no-stage', 'no stage is being attempted, and the game is not over')
     return

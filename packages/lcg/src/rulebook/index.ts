@@ -52,7 +52,7 @@ const chapter: Chapter = {
     begins: { type: 'hero', least: 1, most: 3 },
     backs: ['player', 'none'],
     fits: { fact: 'sphere', everywhere: 'neutral' },
-    madeOf: 'allies, attachments, events and player side quests, and hold treasures, boons, burdens and a contract besides',
+    madeOf: 'allies, attachments and events, and hold treasures, boons, burdens and a contract besides',
   },
   cardFolder: 'encounter',
   examples: {

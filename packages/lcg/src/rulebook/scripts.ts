@@ -2,7 +2,7 @@
 import type { Chapter } from '@questwright/rulebook'
 
 /** Types whose cards are never revealed from the encounter deck, nor dealt as shadow cards. */
-const ofPlayers = ['hero', 'ally', 'attachment', 'event', 'player-side-quest', 'contract']
+const ofPlayers = ['hero', 'ally', 'attachment', 'event', 'contract']
 
 /** A card of players that lies in the encounter deck. */
 const amongEncounters = { back: 'encounter' }

@@ -83,6 +83,10 @@ export const statWords = {
     about: 'Which stat of committed characters counts for the quest instead of willpower, such as attack. Asked of the current quest.',
     shape: 'words',
   },
+  isCurrentQuest: {
+    about: 'A quest card in play that is the current quest in place of the stage: the progress that the players make goes there.',
+    shape: 'yes-no',
+  },
   cardsToReveal: {
     about: 'How many encounter cards the staging step reveals more or less. Asked of the table.',
     shape: 'number',

@@ -63,7 +63,7 @@ export const tableLook: Pick<Chapter, OfTable> = {
     threat: { reads: '{count} threat', shape: 'flame' },
     damage: { reads: '{count} damage', shape: 'drop' },
   },
-  marks: { attacking: 'Attacks', defending: 'Defends', committed: 'Quests' },
+  marks: { attacking: 'Attacks', defending: 'Defends', committed: 'Quests', 'current-quest': 'Current quest' },
   backDrawings: {
     player: { drawing: 'star', reads: 'Player card, face down' },
     encounter: { drawing: 'flame', reads: 'Encounter card, face down' },

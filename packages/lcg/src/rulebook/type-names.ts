@@ -15,8 +15,6 @@ export type PrintedType =
   | 'objective-location'
   | 'ship-enemy'
   | 'ship-objective'
-  | 'encounter-side-quest'
-  | 'player-side-quest'
   | 'treasure'
   | 'boon'
   | 'burden'
@@ -26,4 +24,4 @@ export type PrintedType =
   | 'quest'
 
 /** What rules and cards speak of when they name a group of types. */
-export type Counted = 'hero' | 'ally' | 'character' | 'attachment' | 'enemy' | 'location' | 'treachery' | 'objective' | 'ship'
+export type Counted = 'hero' | 'ally' | 'character' | 'attachment' | 'enemy' | 'location' | 'treachery' | 'objective' | 'ship' | 'quest'

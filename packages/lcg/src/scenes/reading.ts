@@ -8,7 +8,7 @@ import {
   activePlayer,
   allPlayers,
   committedWillpower,
-  currentQuest,
+  currentStage,
   currentStep,
   firstPlayer,
   phase,
@@ -95,7 +95,7 @@ export function value(t: Table, path: string): Json {
     const [name, what] = [path.slice(0, dot), path.slice(dot + 1)]
     if (what === 'cards') return pileNamed(t, name).map((card) => card.slug)
     if (name === 'quest' || name === 'activeLocation') {
-      const card = name === 'quest' ? currentQuest() : activeLocation()
+      const card = name === 'quest' ? currentStage() : activeLocation()
       if (!card) return null
       return readValue(t, card, what)
     }

@@ -1,4 +1,4 @@
-import { type CardDefinition, defineCard } from '@questwright/kernel'
+import { type CardDefinition, defineCard, type JsonObject } from '@questwright/kernel'
 import { playAttachment, playCharacter } from '../play.ts'
 
 /** Cards that stand in where a scene does not care. */
@@ -26,4 +26,17 @@ export function standIns(): CardDefinition[] {
     defineCard('scene:attachment', { type: 'attachment', title: 'Stand-in attachment', sphere: 'neutral', cost: 0 }, [playAttachment]),
     defineCard('scene:quest', { type: 'quest', title: 'Stand-in quest', stage: 1, sides: { A: {}, B: { questPoints: 99 } } }, []),
   ]
+}
+
+/** What of a card type of a system a stand-in needs. */
+export interface SystemType {
+  readonly name: string
+  readonly must?: readonly string[]
+  readonly newCard: JsonObject
+}
+
+/** What a card prints that stands in for a type of a system, `scene:<type>`: what a new card of the type begins with. */
+export function standInFacts(type: string, { name, must = [], newCard }: SystemType): JsonObject {
+  const set = must.includes('encounterSet') ? { encounterSet: 'scene' } : {}
+  return { ...set, ...newCard, type, title: `Stand-in ${name.toLowerCase()}` }
 }

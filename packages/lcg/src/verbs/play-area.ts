@@ -13,11 +13,13 @@ import {
 } from '@questwright/kernel'
 import { discardShadowCards } from '../attack-steps.ts'
 import type { GameCard, Player } from '../cards.ts'
+import { enterTable } from '../entering.ts'
 import type { Facedown } from '../events.ts'
 import { attachTo, entersUnattached, enterUnattached, hostsFor } from '../hosts.ts'
 import { isWithinLimits } from '../in-play-limits.ts'
 import { loansOf, writeLoans } from '../lending.ts'
 import { reaches } from '../reach.ts'
+import { playedInto } from '../system-types.ts'
 import { canEnterPlay } from '../unique.ts'
 import { by, type Maybe } from './shared.ts'
 import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
@@ -42,7 +44,8 @@ export function turnFaceup(card: Maybe): void {
 }
 
 /**
- * Puts a card into play: no cost, no playing. An attachment goes to a card that its text allows, which its controller chooses.
+ * Puts a card into play: no cost, no playing. An attachment goes to a card that its text allows, which its controller chooses; a card of a type that
+ * a system has played into a zone of the table goes there.
  * A blocked unique card, an attachment without such a card and an event stay where they are. RR "Play and Put into Play", "Event Cards"
  */
 export function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean {
@@ -53,6 +56,8 @@ export function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean {
     return host !== undefined && attach(card, host, host.controller ?? controller)
   }
   if (!isWithinLimits(card, null, controller)) return false
+  const zone = playedInto(card.facts.type as string)
+  if (zone !== undefined) return enterTable(card, zone, controller, 'put')
   perform({ kind: 'entersPlay', subject: card, to: `${controller.id}.play-area`, how: 'put', controller })
   return card.inPlay
 }

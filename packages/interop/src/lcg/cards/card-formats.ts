@@ -1,5 +1,4 @@
 /** The formats in which designers and sites have cards of the cooperative game. */
-import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { typeIn } from '@questwright/rulebook'
 import Papa from 'papaparse'
 import { contextOf, type FormatWork, type RecordWork } from '../../cards/format.ts'
@@ -9,6 +8,7 @@ import { dragncards } from './dragncards.ts'
 import { dragncardsMarks } from './dragncards-table.ts'
 import { hallOfBeorn } from './hall-of-beorn.ts'
 import { withKeywordsOfLine } from './keyword-line.ts'
+import { tableRulebook } from './known-types.ts'
 import { importLanguages } from './languages-of-pack.ts'
 import { type LcgCardFormat, sheetsFor } from './lost.ts'
 import { octgnSet } from './octgn-set.ts'
@@ -22,7 +22,7 @@ import { writeSpreadsheet } from './spreadsheet.ts'
 /** RingsDB knows player cards alone, and no keywords of their own. */
 const ofPlayers = {
   placed: withKeywordsOfLine,
-  lists: (type: string) => typeIn(lcgRulebook, type)?.back === 'player',
+  lists: (type: string) => typeIn(tableRulebook, type)?.back === 'player',
 } satisfies Partial<FormatWork>
 
 export const cardFormats = {

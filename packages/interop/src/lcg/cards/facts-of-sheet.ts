@@ -1,9 +1,9 @@
 /** A sheet as the facts and texts of a card. */
-import { lcgRulebook, type PrintedType } from '@questwright/lcg/rulebook'
 import { type CardText, type FactValue, factsOfType, suggestSlug } from '@questwright/packs/browser'
 import { factIn, typeIn } from '@questwright/rulebook'
 import { isSentence } from '../../cards/import-keywords.ts'
 import type { FactsOfSheet } from '../../cards/sheets-of-game.ts'
+import { type TableType, tableRulebook } from './known-types.ts'
 import { type CardSheet, front, listOf, printedList, type SheetSide, sideLetters } from './sheet.ts'
 import { type Facts, isHero, numbers, type SheetNames } from './sheet-names.ts'
 import { backOf, backOfCard, isCardType, isTwoSided } from './types.ts'
@@ -11,7 +11,7 @@ import { backOf, backOfCard, isCardType, isTwoSided } from './types.ts'
 /** What a sheet says in our facts. What they have no place for is left out. */
 export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   const { card } = sheet
-  const type: PrintedType = isCardType(card.type) ? card.type : 'treachery'
+  const type: TableType = isCardType(card.type) ? card.type : 'treachery'
   const top = front(sheet)
   const guessed: string[] = []
   const facts: Facts = { type }
@@ -36,11 +36,11 @@ export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   return { facts, text: textOf(withSentences(sheet, names), type), guessed }
 }
 
-const has = (type: PrintedType, fact: string): boolean => factsOfType(lcgRulebook, type).includes(fact)
+const has = (type: TableType, fact: string): boolean => factsOfType(tableRulebook, type).includes(fact)
 
 /** Whether a card of the type must print a fact. */
-function must(type: PrintedType, fact: string): boolean {
-  return typeIn(lcgRulebook, type)?.must?.includes(fact) === true
+function must(type: TableType, fact: string): boolean {
+  return typeIn(tableRulebook, type)?.must?.includes(fact) === true
 }
 
 function whole(printed: string | undefined, least: number): number | undefined {
@@ -52,13 +52,13 @@ function whole(printed: string | undefined, least: number): number | undefined {
 /** A printed number of the game, or nothing for what is none. */
 function statOf(printed: string | undefined, fact: string): FactValue | undefined {
   if (printed === '-' || printed === 'X') return printed
-  return whole(printed, factIn(lcgRulebook, fact)?.least ?? 0)
+  return whole(printed, factIn(tableRulebook, fact)?.least ?? 0)
 }
 
-function factsOfSide(side: SheetSide, type: PrintedType, names: SheetNames, guessed: string[]): Facts {
+function factsOfSide(side: SheetSide, type: TableType, names: SheetNames, guessed: string[]): Facts {
   const facts: Facts = {}
   if (side.unique === '1') facts.unique = true
-  const sphere = factIn(lcgRulebook, 'sphere')?.known?.find((one) => one === side.sphere?.toLowerCase().replace(/(?:boon|burden)$/, ''))
+  const sphere = factIn(tableRulebook, 'sphere')?.known?.find((one) => one === side.sphere?.toLowerCase().replace(/(?:boon|burden)$/, ''))
   if (has(type, 'sphere') && sphere !== undefined) facts.sphere = sphere
   else if (must(type, 'sphere')) {
     guessed.push('sphere')
@@ -93,7 +93,7 @@ function wordsOf(side: SheetSide, names: SheetNames): Facts {
   return { ...(traits.length === 0 ? {} : { traits }), ...(keywords.length === 0 ? {} : { keywords }) }
 }
 
-function placeInSets(facts: Facts, card: CardSheet['card'], type: PrintedType, names: SheetNames, guessed: string[]): void {
+function placeInSets(facts: Facts, card: CardSheet['card'], type: TableType, names: SheetNames, guessed: string[]): void {
   const own = suggestSlug(card.encounterSet ?? '')
   if (type === 'quest') {
     const more = (card.moreSets ?? '').split(';').map((set) => suggestSlug(set))
@@ -108,7 +108,7 @@ function placeInSets(facts: Facts, card: CardSheet['card'], type: PrintedType, n
 }
 
 /** Sides of a card: what each prints itself. The front's facts stand above them. */
-function sidesOf(sheet: CardSheet, type: PrintedType, names: SheetNames, top: Facts): FactValue {
+function sidesOf(sheet: CardSheet, type: TableType, names: SheetNames, top: Facts): FactValue {
   const sides: { [letter: string]: Facts } = { A: {}, B: {} }
   for (const [at, side] of sheet.sides.slice(1).entries()) {
     const letter = sideLetters[at + 1] as string
@@ -152,7 +152,7 @@ function withSentences(sheet: CardSheet, names: SheetNames): CardSheet {
 }
 
 /** The words of a sheet. */
-export function textOf(sheet: CardSheet, type: PrintedType): CardText {
+export function textOf(sheet: CardSheet, type: TableType): CardText {
   const top = front(sheet)
   const title = top.title ?? ''
   const flavour = (side: SheetSide) => (side.flavour ? { flavour: side.flavour } : {})

@@ -3,7 +3,6 @@
  * both sides; other cards with two sides are two objects of one id, which may stand far apart.
  */
 
-import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type FactValue, suggestSlug } from '@questwright/packs/browser'
 import { typeIn } from '@questwright/rulebook'
 import type { CardRecord, CardRecords, RecordWork, WriteContext } from '../../cards/format.ts'
@@ -20,6 +19,7 @@ import {
 } from '../../cards/json-cards.ts'
 import type { ImportProblem } from '../../cards/problem.ts'
 import { withKeywordLine, withoutKeywordLine } from './keyword-line.ts'
+import { tableRulebook } from './known-types.ts'
 import { lcgSheets } from './lcg-sheets.ts'
 import { type NameAndType, tellNameAndType } from './name-and-type.ts'
 import { type CardSheet, type Flat, listOf, printedList, type SheetSide, type SideField, sideLetters } from './sheet.ts'
@@ -150,7 +150,7 @@ function isJoined(type: string | undefined): boolean {
 }
 
 function isOfPlayers(type: string): boolean {
-  return typeIn(lcgRulebook, type)?.back === 'player'
+  return typeIn(tableRulebook, type)?.back === 'player'
 }
 
 function wordsIn(value: FactValue | undefined): string[] {

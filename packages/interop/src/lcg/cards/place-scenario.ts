@@ -1,5 +1,4 @@
 /** Scenarios of other programs into a pack: known again by their id, then by their title. */
-import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   asFull,
   type FullScenarioFacts,
@@ -12,6 +11,7 @@ import {
 } from '@questwright/packs/browser'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { type PackScenario, TargetPack } from '../../cards/target-pack.ts'
+import { tableRulebook } from './known-types.ts'
 import {
   deckOfScenario,
   type ImportedScenario,
@@ -39,7 +39,7 @@ export function importScenarios(
   format: string,
   besides: ModeIds = new Map(),
 ): PlacedScenarios & { readonly files: PackFiles } {
-  const pack = new TargetPack(target.id, target.files, lcgRulebook, others)
+  const pack = new TargetPack(target.id, target.files, tableRulebook, others)
   const placed = placeScenarios(decks, pack, format, besides)
   return { ...placed, files: pack.changes() }
 }

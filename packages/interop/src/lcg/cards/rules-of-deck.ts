@@ -1,8 +1,8 @@
 /** A scenario as the deck rules of ALeP. */
-import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { encounterCardsOf } from '@questwright/packs/browser'
 import type { PackSheet } from '../../cards/names-of-pack.ts'
 import type { ScenariosOfPack } from '../../game-formats.ts'
+import { tableRulebook } from './known-types.ts'
 import { deckOfScenario, type ScenarioDeck } from './scenario-deck.ts'
 
 /** Deck rules that bring back a scenario. @param prefix such as `Q99.1` */
@@ -35,7 +35,7 @@ export function withDeckRules(sheets: readonly PackSheet[], { bundle, packs }: S
     const { deck } = deckOfScenario(facts, bundle.text.en?.scenarios[slug]?.title ?? slug, bundle.id, packs, 'standard')
     const idOf = new Map(sheets.map((sheet) => [`${bundle.id}:${sheet.slug ?? ''}`, sheet.card.octgnId ?? '']))
     const defaults = new Map(
-      encounterCardsOf({ quest: facts.quest, encounterSets: facts.encounterSets }, packs, 'standard', lcgRulebook, bundle.id).flatMap(
+      encounterCardsOf({ quest: facts.quest, encounterSets: facts.encounterSets }, packs, 'standard', tableRulebook, bundle.id).flatMap(
         ({ code, facts: card }) => (idOf.has(code) ? [[idOf.get(code) ?? '', card.quantity ?? 1] as const] : []),
       ),
     )

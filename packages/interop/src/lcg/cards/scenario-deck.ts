@@ -3,7 +3,6 @@
  * deck rules of ALeP and our scenarios.
  */
 
-import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   asFull,
   bare,
@@ -24,6 +23,7 @@ import { titleKey } from '../../card-index.ts'
 import { guidOf } from '../../cards/guid.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { guidOfCard } from '../../ids-of-card.ts'
+import { tableRulebook } from './known-types.ts'
 
 export interface ScenarioRow {
   /** The name that OCTGN has for the place, or a group of DragnCards for which it has none. */
@@ -115,7 +115,7 @@ function knownCards(packs: readonly PackBundle[]): KnownCards {
       ),
     ]
     const whole = { quest: [], encounterSets: sets } as unknown as ScenarioFacts
-    const shuffled = new Set(encounterCardsOf(whole, [pack], 'standard', lcgRulebook, pack.id).map(({ code }) => code))
+    const shuffled = new Set(encounterCardsOf(whole, [pack], 'standard', tableRulebook, pack.id).map(({ code }) => code))
     return Object.entries(pack.cards).map(([slug, facts]) => {
       const code = `${pack.id}:${slug}`
       return {
@@ -234,7 +234,7 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
   }
   const plain = { quest, encounterSets: sets } as unknown as ScenarioFacts
   let counted: FullScenarioFacts = { quest, encounterSets: sets }
-  for (const { code, facts } of encounterCardsOf(plain, packs, 'standard', lcgRulebook, home)) {
+  for (const { code, facts } of encounterCardsOf(plain, packs, 'standard', tableRulebook, home)) {
     const wanted = counts.get(code) ?? 0
     if (wanted !== (facts.quantity ?? 1)) counted = withCardQuantity(counted, 'standard', code, home, wanted)
   }
@@ -274,7 +274,7 @@ export function deckOfScenario(
   }
   const played = inMode(facts, mode)
   for (const stage of played.quest) add('Quest', stage, 1)
-  const left = new Map(encounterDeckOf(facts, packs, mode, lcgRulebook, home).map(({ code, copies }) => [code, copies]))
+  const left = new Map(encounterDeckOf(facts, packs, mode, tableRulebook, home).map(({ code, copies }) => [code, copies]))
   const other: string[] = []
   for (const step of asFull(played).setup ?? []) {
     const section = Object.keys(steps).find((name) => steps[name] === step.do)
@@ -318,7 +318,7 @@ export function modeId(id: string | undefined, mode: ListedMode): string | undef
 
 /** `The Ferry (Easy)` */
 export function titleInMode(title: string, mode: string): string {
-  return `${title} (${entryIn(lcgRulebook.modes, mode)?.name ?? mode})`
+  return `${title} (${entryIn(tableRulebook.modes, mode)?.name ?? mode})`
 }
 
 /** Rows with those that an import kept, each where it stood in its section: a nightmare or campaign card is the first of them. */

@@ -1,5 +1,4 @@
 /** Lists of other programs that are the easy or the nightmare mode of a scenario. */
-import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   asFull,
   encounterCardsOf,
@@ -10,6 +9,7 @@ import {
   type ScenarioFacts,
   withCardQuantity,
 } from '@questwright/packs/browser'
+import { tableRulebook } from './known-types.ts'
 import {
   deckOfScenario,
   type ImportedMode,
@@ -86,11 +86,11 @@ export function withMode(
   const modes = Object.keys(parts).length === 0 ? others : { ...others, [mode]: parts }
   const { modes: _modes, ...rest } = was
   let counted: FullScenarioFacts = Object.keys(modes).length === 0 ? rest : { ...rest, modes }
-  const wanted = new Map(encounterDeckOf(apart, packs, 'standard', lcgRulebook, home).map(({ code, copies }) => [code, copies]))
-  for (const { code, copies } of encounterCardsOf(counted, packs, mode, lcgRulebook, home))
+  const wanted = new Map(encounterDeckOf(apart, packs, 'standard', tableRulebook, home).map(({ code, copies }) => [code, copies]))
+  for (const { code, copies } of encounterCardsOf(counted, packs, mode, tableRulebook, home))
     if (copies !== (wanted.get(code) ?? 0)) counted = withCardQuantity(counted, mode, code, home, wanted.get(code) ?? 0)
   // a nightmare card alone: the mode is there, with nothing of its own
-  if (!modesOf(counted as unknown as ScenarioFacts, lcgRulebook).includes(mode))
+  if (!modesOf(counted as unknown as ScenarioFacts, tableRulebook).includes(mode))
     counted = { ...counted, modes: { ...counted.modes, [mode]: {} } }
   const imported = facts.imported as unknown as ImportedScenario
   const { format: _format, ...ofList } = apart.imported as unknown as ImportedScenario
@@ -118,10 +118,10 @@ const listModesApart: readonly string[] = ['dragncards-decks', 'octgn']
 /** The modes of a scenario that other programs list apart, besides the normal one. */
 export function modesApart(facts: ScenarioFacts, home: string, packs: readonly PackBundle[]): ListedMode[] {
   const imported = facts.imported as unknown as ImportedScenario | undefined
-  const deck = (mode: ListedMode | 'standard'): string => JSON.stringify(encounterDeckOf(facts, packs, mode, lcgRulebook, home))
+  const deck = (mode: ListedMode | 'standard'): string => JSON.stringify(encounterDeckOf(facts, packs, mode, tableRulebook, home))
   return listedModes.filter((mode) => {
     if (imported?.[mode] !== undefined) return true
     if (imported !== undefined && listModesApart.includes(imported.format)) return false
-    return modesOf(facts, lcgRulebook).includes(mode) && (mode !== 'easy' || deck(mode) !== deck('standard'))
+    return modesOf(facts, tableRulebook).includes(mode) && (mode !== 'easy' || deck(mode) !== deck('standard'))
   })
 }

@@ -1,5 +1,5 @@
 /** What stands between sheets and facts, in both directions. */
-import type { PrintedType } from '@questwright/lcg/rulebook'
+import type { TableType } from './known-types.ts'
 
 export type { Facts, SheetNames } from '../../cards/sheets-of-game.ts'
 
@@ -7,6 +7,6 @@ export type { Facts, SheetNames } from '../../cards/sheets-of-game.ts'
 export const numbers = ['cost', 'engagementCost', 'threat', 'willpower', 'attack', 'defense', 'hitPoints', 'questPoints'] as const
 
 /** Tables write the threat of heroes into the column of costs. */
-export function isHero(type: PrintedType): boolean {
+export function isHero(type: TableType): boolean {
   return type === 'hero' || type === 'objective-hero'
 }

@@ -1,6 +1,6 @@
 /** The facts and texts of a card as a sheet. */
-import type { PrintedType } from '@questwright/lcg/rulebook'
 import { type CardText, type FactValue, readKeyword } from '@questwright/packs/browser'
+import type { TableType } from './known-types.ts'
 import { type CardSheet, flatOfSheet, printedList, type SheetSide, sheetOfFlat } from './sheet.ts'
 import { type Facts, isHero, numbers, type SheetNames } from './sheet-names.ts'
 import { isTwoSided, sphereWords } from './types.ts'
@@ -11,7 +11,7 @@ export function bareSheet(
   text: CardText | undefined,
   names: SheetNames,
 ): CardSheet {
-  const type = facts.type as PrintedType
+  const type = facts.type as TableType
   const inner = (facts.sides ?? {}) as { readonly [letter: string]: Facts }
   const letters = Object.keys(inner).length === 0 ? ['A'] : Object.keys(inner).sort()
   const set = type === 'quest' ? (facts.encounterSets as readonly string[] | undefined)?.[0] : (facts.encounterSet as string | undefined)
@@ -45,7 +45,7 @@ export function bareSheet(
       flavour: words(told?.flavour) || (at === 0 ? words(text?.flavour) : ''),
     }
     for (const fact of numbers) side[fact] = words(printed[fact])
-    if (isHero(at === 0 ? type : ((own.type as PrintedType | undefined) ?? type))) side.cost = words(printed.threatCost)
+    if (isHero(at === 0 ? type : ((own.type as TableType | undefined) ?? type))) side.cost = words(printed.threatCost)
     return side
   })
   return sheetOfFlat(flatOfSheet({ card, sides }))

@@ -1,14 +1,14 @@
 /** Card types and spheres as tables write them. */
-import { lcgRulebook, type PrintedType } from '@questwright/lcg/rulebook'
+
 import { suggestSlug } from '@questwright/packs/browser'
 import { typeIn, typesOf } from '@questwright/rulebook'
+import { type TableType, tableRulebook } from './known-types.ts'
 
 /** The type in the words of tables: `Encounter Side Quest`. */
-const wordsOf = (type: PrintedType): string =>
-  type.replace(/(^|-)([a-z])/g, (_, hyphen, letter) => `${hyphen && ' '}${letter.toUpperCase()}`)
+const wordsOf = (type: TableType): string => type.replace(/(^|-)([a-z])/g, (_, hyphen, letter) => `${hyphen && ' '}${letter.toUpperCase()}`)
 
-const byWord = new Map<string, PrintedType>([
-  ...(typesOf(lcgRulebook) as readonly PrintedType[]).map((type): [string, PrintedType] => [type, type]),
+const byWord = new Map<string, TableType>([
+  ...(typesOf(tableRulebook) as readonly TableType[]).map((type): [string, TableType] => [type, type]),
   ['nightmare-setup', 'nightmare'],
   ['sidequest', 'encounter-side-quest'],
   ['player-objective', 'contract'],
@@ -40,13 +40,13 @@ export function readType(words: string, sphere: string, side: 'player' | 'encoun
   return type === undefined ? { type: words.trim() } : withPrinted(type, words)
 }
 
-function withPrinted(type: PrintedType, words: string): ReadType {
+function withPrinted(type: TableType, words: string): ReadType {
   return words.trim() === wordsOf(type) ? { type } : { type, printedType: words.trim() }
 }
 
 /** Whether a type of a sheet is one of ours. */
-export function isCardType(type: string | undefined): type is PrintedType {
-  return typeIn(lcgRulebook, type) !== undefined
+export function isCardType(type: string | undefined): type is TableType {
+  return typeIn(tableRulebook, type) !== undefined
 }
 
 /** Whether a table names something that is printed and is no card: a rules sheet, a title page. */
@@ -61,12 +61,12 @@ export function writtenType(type: string | undefined, printed: string | undefine
 }
 
 /** Types whose two sides are one card: their back is no other card. */
-export const isTwoSided = (type: string | undefined): boolean => typeIn(lcgRulebook, type)?.twoSided === 'always' && type !== 'contract'
+export const isTwoSided = (type: string | undefined): boolean => typeIn(tableRulebook, type)?.twoSided === 'always' && type !== 'contract'
 
 /** Whose back a card wears. */
 export function backOf(type: string | undefined): 'player' | 'encounter' {
   if (!isCardType(type)) return 'encounter'
-  return typeIn(lcgRulebook, type)?.back === 'player' || type === 'contract' ? 'player' : 'encounter'
+  return typeIn(tableRulebook, type)?.back === 'player' || type === 'contract' ? 'player' : 'encounter'
 }
 
 /** A sphere as tables write it: `Leadership`. */

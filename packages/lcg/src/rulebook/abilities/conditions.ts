@@ -274,6 +274,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       attacksStagingAlone: 'may attack alone into the staging area',
       withholdsThreat: 'does not contribute its [threat]',
       mustBeTravelledTo: 'must be travelled to',
+      isCurrentQuest: 'is the current quest',
       ignoresAttackersForOthers: 'is immune to the attack of characters that attack it for other players',
       committedInStaging: 'is committed to the quest while it is in the staging area',
       survivesDamage: 'cannot be destroyed by damage',

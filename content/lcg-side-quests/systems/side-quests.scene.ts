@@ -1,0 +1,186 @@
+import { scene } from '@questwright/testkit'
+
+/** Scenes of the rules of side quests. Those that need a text stand beside the packs whose cards have it. */
+
+const resting = { card: 'scene:hero', is: ['exhausted'] } as const
+const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
+
+scene(
+  '[LCG-SIDEQUEST-2] An encounter side quest that is revealed lies in the staging area and adds no threat',
+  { encounterDeck: ['scene:encounter-side-quest', 'scene:treachery'], staging: ['scene:enemy'], at: '3.3' },
+  (t) => {
+    t.sees({ 'scene:encounter-side-quest.zone': 'staging-area', 'staging.threat': 1, staging: 2, encounterDiscard: 0 })
+    t.asks('choose-enemy-to-engage', 'you')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-4] An encounter side quest that is dealt as a shadow card does nothing and is discarded',
+  { you: { engaged: [{ card: 'scene:enemy', shadow: ['scene:encounter-side-quest'] }] }, encounterDeck: 3, at: '6.3' },
+  (t) => {
+    t.decline().tellsInOrder('shadow-revealed', 'damaged').sees({ 'scene:hero.damage': 1 }).choose()
+    t.sees({ 'scene:encounter-side-quest.zone': 'encounter-discard', staging: 0 }).isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-5] A player side quest is played from hand in the planning phase, for its cost, and enters the staging area',
+  { you: { hand: ['scene:player-side-quest', 'scene:card'], resources: 2 }, at: 'planning' },
+  (t) => {
+    t.play('scene:player-side-quest').sees({
+      'scene:player-side-quest.zone': 'staging-area',
+      'scene:player-side-quest.controller': 'you',
+      'scene:hero.resources': 1,
+      'staging.threat': 0,
+    })
+    t.asks('choose-current-quest', 'you')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-6] At the beginning of the quest phase the first player may choose one side quest to be the current quest, or none',
+  {
+    you: { heroes: [resting] },
+    friend: { heroes: [resting] },
+    firstPlayer: 'friend',
+    staging: ['scene:encounter-side-quest', 'scene:player-side-quest'],
+    at: 'quest',
+  },
+  (t) => {
+    t.asks('choose-current-quest', 'friend').offers('scene:encounter-side-quest', 'scene:player-side-quest')
+    t.choose().sees({ 'scene:encounter-side-quest.isCurrentQuest': false, 'scene:player-side-quest.isCurrentQuest': false })
+    t.asks('choose-current-quest', 'you')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-6] Once one is chosen, no other is asked for in the phase, and in the next round another may be',
+  {
+    staging: [
+      { card: 'scene:encounter-side-quest', as: 'one' },
+      { card: 'scene:encounter-side-quest', as: 'two' },
+    ],
+    encounterDeck: 6,
+    at: 'quest',
+  },
+  (t) => {
+    t.asks('choose-current-quest', 'you').choose('one').sees({ 'one.isCurrentQuest': true, 'two.isCurrentQuest': false })
+    t.tells('questChosen', { card: 'one' }, 1)
+    t.asks('choose-to-commit', 'you').choose()
+    t.asks('choose-current-quest', 'you').sees({ 'one.isCurrentQuest': false }).choose('two')
+    t.tells('questChosen', { card: 'two' }, 1).sees({ 'two.isCurrentQuest': true }).asks('choose-to-commit', 'you')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-6] Without a side quest in the staging area nothing is asked',
+  { you: { hand: ['scene:player-side-quest'] }, at: 'quest' },
+  (t) => {
+    t.isAt('3.2').tells('questChosen', {}, 0)
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-7] While a side quest is the current quest, the players place their progress there',
+  {
+    you: { heroes: [resting], allies: [questing, questing, questing, questing] },
+    staging: [{ card: 'scene:encounter-side-quest', as: 'errand' }],
+    encounterDeck: 3,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('errand').sees({ 'errand.progress': 4, 'quest.progress': 0 })
+    t.asks('choose-current-quest', 'you')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-8] The active location takes progress before the side quest does',
+  {
+    you: { heroes: [resting], allies: [questing, questing, questing, questing] },
+    activeLocation: { card: 'scene:location', progress: 1 },
+    staging: [{ card: 'scene:encounter-side-quest', as: 'errand' }],
+    encounterDeck: 3,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('errand').sees({ 'scene:location.zone': 'encounter-discard', 'errand.progress': 2, 'quest.progress': 0 })
+    t.asks('choose-current-quest', 'you')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-9] Progress beyond the quest points of a side quest is lost',
+  {
+    you: { heroes: [resting], allies: [questing, questing, questing, questing] },
+    staging: [{ card: 'scene:encounter-side-quest', as: 'errand', progress: 3 }],
+    encounterDeck: 3,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('errand').sees({ 'errand.zone': 'victory-display', 'errand.progress': 0, 'quest.progress': 0 })
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-10] A defeated side quest goes to the victory display, and the stage stays',
+  {
+    you: { heroes: [resting], allies: [questing] },
+    staging: [{ card: 'scene:encounter-side-quest', as: 'errand', progress: 4 }],
+    questDeck: ['scene:quest'],
+    encounterDeck: 3,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('errand').tells('stage-defeated', { card: 'errand' }, 1)
+    t.sees({ 'errand.zone': 'victory-display', victoryDisplay: 1, questDeck: 1, 'quest.progress': 0 })
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-10] A defeated side quest of a player goes to the victory display, too',
+  {
+    you: { heroes: [resting], allies: [questing] },
+    staging: [{ card: 'scene:player-side-quest', owner: 'you', progress: 3 }],
+    questDeck: ['scene:quest'],
+    encounterDeck: 3,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('scene:player-side-quest')
+    t.sees({ 'scene:player-side-quest.zone': 'victory-display', 'you.discard': 0, questDeck: 1 }).isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-11] A side quest that was not chosen gets no progress',
+  {
+    you: { heroes: [resting], allies: [questing, questing, questing] },
+    staging: [
+      { card: 'scene:encounter-side-quest', as: 'chosen' },
+      { card: 'scene:encounter-side-quest', as: 'other' },
+    ],
+    encounterDeck: 3,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('chosen').sees({ 'chosen.progress': 3, 'other.progress': 0, 'quest.progress': 0 })
+    t.asks('choose-current-quest', 'you')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-11] Where none is chosen, the progress goes to the main quest',
+  {
+    you: { heroes: [resting], allies: [questing, questing, questing] },
+    staging: ['scene:encounter-side-quest'],
+    encounterDeck: 3,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose().sees({ 'scene:encounter-side-quest.progress': 0, 'quest.progress': 3 })
+    t.asks('choose-current-quest', 'you')
+  },
+)
