@@ -1,0 +1,50 @@
+import { scene } from '@questwright/testkit'
+
+const attacked = (...deck: string[]) =>
+  ({
+    you: {
+      heroes: [{ card: 'scene:hero', as: 'mine' }],
+      allies: ['scene:ally'],
+      deck,
+      engaged: [{ card: 'angmar-captain', shadow: ['scene:treachery'] }],
+    },
+    encounterDeck: 3,
+    at: '6.3',
+  }) as const
+
+scene(
+  'After Angmar Captain has destroyed an ally the top card of the deck is discarded; for an ally it attacks once more',
+  attacked('lcg-core-set:gandalf', 'scene:card'),
+  (t) => {
+    t.pick('scene:ally').sees({ 'you.deck': 1, 'you.discard': 2 }).asks('choose-defender', 'you').offers('mine').decline()
+    t.sees({ 'mine.damage': 5, 'you.deck': 1 }).tells('attacks', { card: 'angmar-captain' }, 2).isAt('6.8a')
+  },
+)
+
+scene('For a card that is no ally it does not', attacked('scene:card', 'lcg-core-set:gandalf'), (t) => {
+  t.pick('scene:ally').sees({ 'you.deck': 1, 'you.discard': 2, 'mine.damage': 0 }).tells('attacks', {}, 1).isAt('6.8a')
+})
+
+scene('Nor with an empty deck', attacked(), (t) => {
+  t.pick('scene:ally').sees({ 'you.discard': 1 }).tells('attacks', {}, 1).isAt('6.8a')
+})
+
+scene('Where no ally is destroyed the deck stays as it is', attacked('lcg-core-set:gandalf'), (t) => {
+  t.decline().sees({ 'mine.damage': 5, 'you.deck': 1 }).tells('attacks', {}, 1).isAt('6.8a')
+})
+
+scene(
+  'An ally whose attack is answered for by another player costs the deck of the player under attack',
+  {
+    ...attacked('lcg-core-set:gandalf'),
+    you: {
+      heroes: [{ card: 'scene:hero', is: ['exhausted'] }],
+      deck: ['scene:card'],
+      engaged: [{ card: 'angmar-captain', shadow: ['scene:treachery'] }],
+    },
+    friend: { allies: [{ card: 'scene:ally', keywords: ['Sentinel'] }], deck: ['scene:card'] },
+  },
+  (t) => {
+    t.asks('choose-defender', 'friend').pick('scene:ally').sees({ 'you.discard': 1, 'friend.discard': 1 }).isAt('3.2')
+  },
+)

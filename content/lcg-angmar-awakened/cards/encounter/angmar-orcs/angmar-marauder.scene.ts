@@ -1,0 +1,54 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Angmar Marauder goes back to the staging area after its attack has destroyed an ally',
+  {
+    you: { allies: ['scene:ally'], engaged: [{ card: 'angmar-marauder', damage: 1, shadow: ['scene:treachery'] }] },
+    encounterDeck: 3,
+    at: '6.3',
+  },
+  (t) => {
+    t.pick('scene:ally').sees({ 'scene:ally.zone': 'you.discard', 'angmar-marauder.zone': 'staging-area', 'angmar-marauder.damage': 1 })
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  'Angmar Marauder stays where it destroys a hero, and where another enemy destroys an ally',
+  {
+    you: {
+      heroes: [
+        { card: 'scene:hero', as: 'fallen', damage: 8 },
+        { card: 'scene:hero', as: 'standing' },
+      ],
+      allies: ['scene:ally'],
+      engaged: [
+        { card: 'angmar-marauder', shadow: ['scene:treachery'] },
+        { card: 'orc-war-party', shadow: ['scene:treachery'] },
+      ],
+    },
+    encounterDeck: 3,
+    at: '6.3',
+  },
+  (t) => {
+    t.pick('angmar-marauder').pick('fallen').sees({ 'angmar-marauder.zone': 'you.engaged' })
+    t.pick('scene:ally').sees({ 'scene:ally.zone': 'you.discard', 'angmar-marauder.zone': 'you.engaged' }).isAt('6.8a')
+  },
+)
+
+scene(
+  'Shadow: Angmar Marauder gives the enemy 1 attack for each ally of the defending player',
+  {
+    you: {
+      heroes: [{ card: 'scene:hero', as: 'mine' }],
+      allies: ['scene:ally', { card: 'iarion', controller: 'you' }],
+      engaged: [{ card: 'angmar-orc', shadow: ['angmar-marauder'] }],
+    },
+    friend: { allies: ['scene:ally'] },
+    encounterDeck: 3,
+    at: '6.3',
+  },
+  (t) => {
+    t.decline().sees({ 'mine.damage': 4 }).isAt('6.8a')
+  },
+)

@@ -1,0 +1,9 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Shrouded Hills has 1 threat while one quest card is in play, and Surge',
+  { encounterDeck: ['shrouded-hills', 'rugged-country', 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.sees({ 'shrouded-hills.threat': 1, 'rugged-country.zone': 'staging-area', encounterDeck: 1 }).isAt('4.2')
+  },
+)

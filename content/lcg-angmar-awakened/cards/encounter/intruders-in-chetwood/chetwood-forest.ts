@@ -1,0 +1,43 @@
+import {
+  afterThisAttack,
+  card,
+  cardById,
+  choose,
+  chooseOne,
+  choosePlayer,
+  delayed,
+  engage,
+  exhaust,
+  type GameCard,
+  returnToStaging,
+  shadow,
+  stagingArea,
+  travel,
+} from '@questwright/lcg'
+
+export default card('chetwood-forest', [
+  travel(
+    () => waitingEnemies().length > 0,
+    () => {
+      const player = choosePlayer()
+      engage(choose(waitingEnemies(), { by: player, as: 'choose-enemy-to-engage' }), player)
+    },
+  ),
+  delayed('withdraws', (_context, { enemy }) => returnToStaging(cardById(enemy))),
+  shadow(({ you, attacker }) =>
+    chooseOne({
+      exhaust: () =>
+        exhaust(
+          choose(
+            you.heroes.filter((hero) => hero.ready),
+            { as: 'choose-to-exhaust' },
+          ),
+        ),
+      withdraw: () => afterThisAttack('withdraws', { enemy: attacker.id }),
+    }),
+  ),
+])
+
+function waitingEnemies(): GameCard[] {
+  return stagingArea().filter((card) => card.isEnemy)
+}

@@ -1,0 +1,47 @@
+import { scene } from '@questwright/testkit'
+
+const wizard = { card: 'lcg-core-set:gandalf', as: 'wizard' } as const
+const strong = { card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 20, until: 'round' }] } as const
+const welcome = { heroes: ['lcg-core-set:aragorn'], hand: [wizard], resources: 5, threat: 30, deck: 4 } as const
+
+scene(
+  'Outlying Homestead raises the threat of each player by 1 when it is revealed',
+  {
+    you: { threat: 20, allies: [strong] },
+    friend: { threat: 30 },
+    encounterDeck: ['outlying-homestead', 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'you.threat': 21, 'friend.threat': 31, 'outlying-homestead.zone': 'staging-area' }).isAt('4.2')
+  },
+)
+
+scene(
+  'While Outlying Homestead is in the staging area, no threat is lowered: that is not even offered',
+  { you: welcome, staging: ['outlying-homestead'], at: 'planning' },
+  (t) => {
+    t.play('wizard').use('wizard').sees({ 'you.threat': 30, 'you.hand': 3 }).isAt('3.2')
+  },
+)
+
+scene(
+  'As the active location it lets the threat of players be lowered',
+  { you: welcome, activeLocation: 'outlying-homestead', at: 'planning' },
+  (t) => {
+    t.play('wizard').use('wizard').offers('draw', 'hide').pick('hide').sees({ 'you.threat': 25 }).isAt('3.2')
+  },
+)
+
+scene(
+  'The players travel to Outlying Homestead at the price of an encounter card',
+  { staging: ['outlying-homestead'], encounterDeck: ['angmar-marauder', 'scene:treachery'], at: '4.2' },
+  (t) => {
+    t.pick('outlying-homestead')
+    t.sees({ 'outlying-homestead.zone': 'active-location', 'angmar-marauder.zone': 'staging-area', encounterDeck: 1 }).isAt('5.2')
+  },
+)
+
+scene('and not where the encounter deck is empty', { staging: ['outlying-homestead', 'rugged-country'], at: '4.2' }, (t) => {
+  t.offers('rugged-country')
+})

@@ -1,0 +1,49 @@
+import { scene } from '@questwright/testkit'
+
+const strong = { card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 20, until: 'round' }] } as const
+
+scene(
+  'Surprising Speed has each player send 1 of the own engaged enemies back',
+  {
+    you: { threat: 20, allies: [strong], engaged: ['angmar-orc', 'angmar-captain'] },
+    friend: { threat: 20, engaged: ['angmar-marauder'] },
+    encounterDeck: ['surprising-speed', 'scene:treachery', 'scene:location'],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('choose-to-return', 'you').offers('angmar-orc', 'angmar-captain').pick('angmar-orc')
+    t.sees({
+      'angmar-orc.zone': 'staging-area',
+      'angmar-captain.zone': 'you.engaged',
+      'angmar-marauder.zone': 'staging-area',
+      'you.threat': 20,
+      encounterDeck: 1,
+    }).isAt('5.2')
+  },
+)
+
+scene(
+  'Where no enemy goes back, each threat rises by 1 and another card is revealed',
+  {
+    you: { threat: 20, allies: [strong] },
+    friend: { threat: 30 },
+    encounterDeck: ['surprising-speed', 'scene:treachery', 'scene:location', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'you.threat': 21, 'friend.threat': 31, 'scene:location.zone': 'staging-area', encounterDeck: 1 })
+    t.sees({ 'surprising-speed.zone': 'encounter-discard' }).isAt('4.2')
+  },
+)
+
+scene(
+  'Shadow: Surprising Speed gives the enemy 1 attack, and sends it back when its attack is over',
+  {
+    you: { heroes: [{ card: 'scene:hero', as: 'mine' }], engaged: [{ card: 'angmar-captain', shadow: ['surprising-speed'] }] },
+    encounterDeck: 3,
+    at: '6.3',
+  },
+  (t) => {
+    t.decline().sees({ 'mine.damage': 6, 'angmar-captain.zone': 'staging-area', 'angmar-captain.attack': 5 }).isAt('3.2')
+  },
+)

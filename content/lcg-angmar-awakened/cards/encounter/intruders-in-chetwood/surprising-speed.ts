@@ -1,0 +1,32 @@
+import {
+  afterThisAttack,
+  card,
+  cardById,
+  delayed,
+  eachPlayerChooses,
+  grant,
+  modify,
+  playersInOrder,
+  raiseThreat,
+  returnToStaging,
+  shadow,
+  whenRevealed,
+} from '@questwright/lcg'
+import { engagedEnemies } from '../../../lib/engaged-enemies.ts'
+
+export default card('surprising-speed', [
+  whenRevealed(({ self }) => {
+    const chosen = eachPlayerChooses(engagedEnemies, { as: 'choose-to-return' })
+    for (const enemy of chosen) returnToStaging(enemy)
+    if (chosen.some((enemy) => enemy.inStaging)) return
+    grant(self, 'keywords', 'surge', 'phase')
+    // Doomed has had its turn before this text: what is gained now resolves now
+    grant(self, 'keywords', 'doomed', 'phase')
+    raiseThreat(playersInOrder(), 1)
+  }),
+  delayed('withdraws', (_context, { enemy }) => returnToStaging(cardById(enemy))),
+  shadow(({ attacker }) => {
+    modify(attacker, 'attack', 1, 'attack')
+    afterThisAttack('withdraws', { enemy: attacker.id })
+  }),
+])

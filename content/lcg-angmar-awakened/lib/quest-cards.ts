@@ -1,0 +1,6 @@
+import { cardsInPlay } from '@questwright/lcg'
+
+/** How many quest cards are in play. */
+export function questCardsInPlay(): number {
+  return cardsInPlay().filter((card) => card.type === 'quest').length
+}
