@@ -48,7 +48,6 @@ export const general = {
   set: 'things of which each is there once, and giving a value',
   sets: 'several of them',
   ship: 'to give something with a program',
-  side: 'one of two',
   stage: 'a step of a longer work',
   standard: 'as it usually is',
   time: 'when something happens, and how often',

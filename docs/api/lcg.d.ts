@@ -211,6 +211,9 @@ export interface EventParts extends SystemEvents {
     leavesQuest: {
         subject: GameCard;
     };
+    stagingEnds: {
+        subject: GameCard;
+    };
     revealed: {
         subject: GameCard;
         owedTo: GameCard | undefined;
@@ -780,6 +783,9 @@ export declare function allPlayers(): Player[];
 // alliesInPlay
 export declare function alliesInPlay(): GameCard[];
 
+// amountThisRound
+export declare function amountThisRound(kind: MemorableKind, to: GameCard | null | undefined): number;
+
 // assignDamage
 export declare function assignDamage(amount: number, among: readonly GameCard[], options?: ChooseOptions): readonly Share[];
 
@@ -1080,7 +1086,7 @@ export declare function happenedThisRound(kind: MemorableKind, to: GameCard | nu
 export declare function heal(cards: Cards, amount: number | 'all'): number;
 
 // healUpTo
-export declare function healUpTo(card: Maybe, most: number): number;
+export declare function healUpTo(card: Maybe, most: number, options?: ChooseOptions): number;
 
 // heroesInPlay
 export declare function heroesInPlay(): GameCard[];
@@ -1267,7 +1273,7 @@ export declare function ready(cards: Cards): void;
 export declare function remember(card: Maybe, name: string, value: Json): void;
 
 // remembers
-export declare function remembers(kind: MemorableKind): Ability;
+export declare function remembers(kind: MemorableKind, what?: 'amounts'): Ability;
 
 // removeFromGame
 export declare function removeFromGame(card: Maybe): void;

@@ -2,5 +2,5 @@ import { cardsInPlay } from '@questwright/lcg'
 
 /** How many quest cards are in play. */
 export function questCardsInPlay(): number {
-  return cardsInPlay().filter((card) => card.type === 'quest').length
+  return cardsInPlay().filter((card) => card.isQuest).length
 }

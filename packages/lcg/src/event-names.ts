@@ -31,6 +31,7 @@ export const eventNames: { readonly [K in EventKind]: string } = Object.freeze({
   commits: 'A character commits to the quest.',
   leavesQuest: 'A character is removed from the quest.',
   revealed: 'An encounter card is revealed: when-revealed effects and keywords resolve in it.',
+  stagingEnds: 'The staging step is over, with all that it revealed; it happens only where an ability waits for it.',
   engages: 'An enemy engages a player: by choice, by a check, or by an effect.',
   travels: 'The players travel to a location.',
   explored: 'A location has all its progress.',

@@ -44,6 +44,8 @@ export interface EventParts extends SystemEvents {
   progressRemoved: { subject: GameCard; amount: number }
   commits: { subject: GameCard; player: Player }
   leavesQuest: { subject: GameCard }
+  /** The staging step is over, with all that it revealed. Only where an ability waits for it. */
+  stagingEnds: { subject: GameCard }
   /** `owedTo`: the card for which it is revealed, see `revealAnother`. `revealer`: the player who reveals it, see `revealingPlayer`. */
   revealed: { subject: GameCard; owedTo: GameCard | undefined; revealer: Player }
   engages: { subject: GameCard; player: Player; how: 'optional' | 'check' | 'effect' }

@@ -69,6 +69,7 @@ export {
   victoryDisplay,
 } from './round.ts'
 export {
+  amountThisRound,
   enteredPlayThisRound,
   happenedThisRound,
   type MemorableKind,

@@ -36,11 +36,12 @@ const WORD = 'remembers'
 /**
  * Says that this card asks what happened earlier in the round: from then on the game notes events of this kind, of all cards, wherever this card lies. It stands
  * beside the abilities that ask: `card('…', [remembers('engages'), …])`. Games without such a card note nothing.
+ * @param what `amounts`: how much it was, too, for `amountThisRound`
  */
-export function remembers(kind: MemorableKind): Ability {
+export function remembers(kind: MemorableKind, what?: 'amounts'): Ability {
   return {
     kind: 'ability',
-    slug: `remembers-${kind.toLowerCase()}`,
+    slug: `remembers-${kind.toLowerCase()}${what === undefined ? '' : `-${what}`}`,
     at: writtenHere(),
     word: WORD,
     lane: null,
@@ -49,12 +50,12 @@ export function remembers(kind: MemorableKind): Ability {
     costs: [],
     effect: () => undefined,
     bearer: 'self',
-    notes: {},
+    notes: what === undefined ? {} : { what },
   }
 }
 
-/** By kind, the names of the parts that ask for it: `pack:slug#part`. */
-type Remembered = ReadonlyMap<string, readonly string[]>
+/** By kind, the names of the parts that ask for it, `pack:slug#part`, and whether one of them asks how much it was. */
+type Remembered = ReadonlyMap<string, { readonly names: readonly string[]; readonly amounts: boolean }>
 
 const known = new WeakMap<Table, { readonly cards: number; readonly kinds: Remembered }>()
 
@@ -62,11 +63,14 @@ const known = new WeakMap<Table, { readonly cards: number; readonly kinds: Remem
 function rememberedAt(t: Table): Remembered {
   const before = known.get(t)
   if (before?.cards === t.cards.length) return before.kinds
-  const kinds = new Map<string, string[]>()
+  const kinds = new Map<string, { readonly names: readonly string[]; readonly amounts: boolean }>()
   const note = (parts: readonly { readonly kind: string }[], of: string): void => {
     for (const part of parts as readonly Ability[])
       if (part.kind === 'ability' && part.word === WORD)
-        for (const kind of part.hears) kinds.set(kind, [...(kinds.get(kind) ?? []), `${of}#${part.slug}`])
+        for (const kind of part.hears) {
+          const { names = [], amounts = false } = kinds.get(kind) ?? {}
+          kinds.set(kind, { names: [...names, `${of}#${part.slug}`], amounts: amounts || part.notes.what === 'amounts' })
+        }
   }
   const keywords = new Set<string>()
   for (const code of new Set(t.cards.map((card) => card.code)))
@@ -91,6 +95,8 @@ function fieldFor(kind: string): string {
 interface Note {
   readonly round: number
   readonly players: readonly string[]
+  /** How much it was in that round, where a card asks for it. */
+  readonly amount?: number
 }
 
 function noteOf(card: Card, kind: string): Note | undefined {
@@ -102,17 +108,19 @@ export function noteInRound(event: EventOf<MemorableKind>): void {
   const t = table()
   const asking = rememberedAt(t).get(event.kind)
   if (!asking) return
-  for (const name of asking) noteFired(name)
-  const player = (event as { readonly player?: Player }).player
-  write(t, event.subject, event.kind, player)
-  if (player && player !== event.subject) write(t, player, event.kind, undefined)
+  for (const name of asking.names) noteFired(name)
+  const { player, amount } = event as { readonly player?: Player; readonly amount?: number }
+  const more = asking.amounts ? (amount ?? 0) : undefined
+  write(t, event.subject, event.kind, player, more)
+  if (player && player !== event.subject) write(t, player, event.kind, undefined, more)
 }
 
-function write(t: Table, card: GameCard, kind: string, player: Player | undefined): void {
+function write(t: Table, card: GameCard, kind: string, player: Player | undefined, more: number | undefined): void {
   const before = noteOf(card, kind)
   const players = before?.round === round() ? before.players : []
   const all = player && !players.includes(player.id) ? [...players, player.id] : players
-  t.write(card, 'fields', fieldFor(kind), { round: round(), players: all })
+  const amount = more === undefined ? {} : { amount: more + ((before?.round === round() && before.amount) || 0) }
+  t.write(card, 'fields', fieldFor(kind), { round: round(), players: all, ...amount })
 }
 
 /**
@@ -125,6 +133,20 @@ export function happenedThisRound(kind: MemorableKind, to: GameCard | null | und
     fail('not-remembered', `nothing notes when "${kind}" happens; add remembers('${kind}') to the parts of the card that asks`)
   const note = to ? noteOf(to, kind) : undefined
   return note?.round === round() && (player === undefined || note.players.includes(player.id))
+}
+
+/**
+ * How much that was which happened in this round to a card since it came into play, or to a player: the progress that was placed on it, say.
+ * @throws ScriptFault where no card of the game says `remembers(kind, 'amounts')`
+ */
+export function amountThisRound(kind: MemorableKind, to: GameCard | null | undefined): number {
+  if (!rememberedAt(table()).get(kind)?.amounts)
+    fail(
+      'not-remembered',
+      `nothing notes how much it is when "${kind}" happens; add remembers('${kind}', 'amounts') to the parts of the card that asks`,
+    )
+  const note = to ? noteOf(to, kind) : undefined
+  return note?.round === round() ? (note.amount ?? 0) : 0
 }
 
 /** "Entered play this round". Its card says `remembers('entersPlay')`. */

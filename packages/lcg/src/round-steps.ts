@@ -4,6 +4,7 @@ import {
   chooseCards,
   chooseOrder,
   isChangedAnywhere,
+  isEventAwaited,
   isPrevented,
   type JsonObject,
   type Next,
@@ -178,7 +179,9 @@ const quest: { readonly [name: string]: StepFunction } = {
     const left = (args.cards as number | undefined) ?? all
     // the players in order, each one card, and around again where there are more
     if (left > 0) revealEncounterCards(1, undefined, players[Math.max(0, all - left) % players.length])
-    return left > 1 ? { step: '3.3', args: { cards: left - 1 } } : windowAfter('3.3')
+    if (left > 1) return { step: '3.3', args: { cards: left - 1 } }
+    if (isEventAwaited('stagingEnds', board())) perform({ kind: 'stagingEnds', subject: board() })
+    return windowAfter('3.3')
   },
   '3.4': () => {
     enterStep('3.4')

@@ -73,10 +73,10 @@ export function heal(cards: Cards, amount: number | 'all'): number {
   return healed
 }
 
-/** Heals as much damage as you choose, from 1 up to so much and no more than there is. @returns how much */
-export function healUpTo(card: Maybe, most: number): number {
+/** Heals as much damage as you, or another player, choose, from 1 up to so much and no more than there is. @returns how much */
+export function healUpTo(card: Maybe, most: number, options: ChooseOptions = {}): number {
   const hurt = Math.min(most, card?.damage ?? 0)
-  return hurt > 0 ? heal(card, chooseAmount(1, hurt, { as: 'choose-to-heal' })) : 0
+  return hurt > 0 ? heal(card, chooseAmount(1, hurt, { as: 'choose-to-heal', ...options })) : 0
 }
 
 /** Destroys cards. */

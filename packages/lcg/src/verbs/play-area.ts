@@ -1,6 +1,7 @@
 import {
   chooseCards,
   type EventInit,
+  fieldOf,
   hasSide,
   isPrevented,
   noteNamed,
@@ -110,11 +111,11 @@ export function turnOver(card: Maybe): boolean {
 }
 
 /**
- * Puts a card under another one in play, from wherever it is. There it is out of play; it is discarded when the other one leaves play.
+ * Puts a card under another one in play, or under one that comes into play as soon as it has been revealed, from wherever it is. There it is out of play; it is discarded when the other one leaves play.
  * @param face `down`: nobody sees it there, besides those who know it already
  */
 export function putUnder(card: Maybe, host: Maybe, face: 'up' | 'down' = 'up'): void {
-  if (!card || !host?.inPlay || card.underneath === host || !reaches(by(), host)) return
+  if (!card || !host || !(host.inPlay || comesIntoPlay(host)) || card.underneath === host || !reaches(by(), host)) return
   for (let on: GameCard | null = host; on; on = on.host) if (on === card) return
   const t = table()
   const under = t.zoneOn(host, 'underneath')
@@ -127,6 +128,11 @@ export function putUnder(card: Maybe, host: Maybe, face: 'up' | 'down' = 'up'): 
   if (card.zone !== under) return
   if (face === 'down') t.write(card, 'fields', 'face', 'down')
   tellOf('put-under', card, { host })
+}
+
+/** Whether it is being revealed, and goes to the staging area then. */
+function comesIntoPlay(card: GameCard): boolean {
+  return card.zone.name === 'resolving' && card.ownerName === null && !card.isTreachery && fieldOf(card, 'fromShadow') !== 'yes'
 }
 
 /** Gives control of an objective to a player who claims it. @returns whether it was claimed */

@@ -8,4 +8,5 @@ export default card('iarion', [
   check('follows', ({ self }) => (self.controller === firstPlayer() ? [] : [{ kind: 'controlTaken', subject: self, by: firstPlayer() }])),
   // who lies under a stage that a rescue would bring to an end is not lost yet
   constantly.when('leavesPlay', { slug: 'lost', of: 'self', when: ({ event }) => event.how !== 'put-under' }, () => loseGame('iarion')),
+  constantly.when('discarded', { slug: 'lost-under', of: 'self', where: ['underneath'] }, () => loseGame('iarion')),
 ])

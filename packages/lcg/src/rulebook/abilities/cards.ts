@@ -142,6 +142,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     }),
     named: filter('called …', 'card.slug === $code', 'named $code', 'after', { code: 'code' }),
     'can-attack': filter('that has an enemy to attack', 'attackTargets(card).length > 0', 'with an enemy to attack', 'after'),
+    quest: filter('that is a quest card', 'card.isQuest', 'quest card', 'instead', undefined, { noun: 'quest' }),
     'current-quest': filter('that is the current quest', 'card === currentQuest()', 'the current quest', 'instead', undefined, {
       noun: 'stage',
     }),

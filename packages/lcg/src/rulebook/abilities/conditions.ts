@@ -51,6 +51,11 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     'times-own-resources': entry('… for each resource on this card', '$count * self.resources', '$count⟨for each resource on it⟩', {
       count: 'count',
     }),
+    'progress-now': entry(
+      '1 for each progress placed on this card this round',
+      "amountThisRound('progressPlaced', self)",
+      '1⟨for each progress placed on it this round⟩',
+    ),
     x: entry('X', 'x', 'X', undefined, { offer: 'read' }),
     'keyword-number': entry('the number of the keyword', 'number', 'X', undefined, { needs: ['number'] }),
   },

@@ -40,6 +40,7 @@ export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = 
     stageEntered: event('a stage is entered', '$subject is revealed', 'stage'),
     stageDefeated: event('a stage is defeated', '$subject is defeated', 'stage'),
     revealed: event('is revealed', '$subject is revealed', 'revealed'),
+    stagingEnds: event('the staging step ends', 'the staging step ends', 'staging', 'none'),
     entersStaging: event('enters the staging area', '$subject enters the staging area', 'staged'),
     travels: event('is travelled to', 'the players travel to $subject', 'location', 'card', ['player']),
     explored: event('is explored', '$subject is explored', 'location'),

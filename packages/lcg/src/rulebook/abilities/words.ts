@@ -174,6 +174,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
     ],
   },
   beside: {
+    amountThisRound: "remembers('progressPlaced', 'amounts')",
     enteredPlayThisRound: "remembers('entersPlay')",
     wholeRoundInPlay: "remembers('entersPlay')",
     wasEngagedThisRound: "remembers('engages')",

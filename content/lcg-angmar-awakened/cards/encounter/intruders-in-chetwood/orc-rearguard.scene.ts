@@ -1,0 +1,49 @@
+import { scene } from '@questwright/testkit'
+
+const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
+const resting = { card: 'scene:hero', is: ['exhausted'] } as const
+const five = [questing, questing, questing, questing, questing]
+
+scene(
+  'While Orc Rearguard is the current quest, a card is revealed at the end of the staging step',
+  { you: { heroes: [resting] }, staging: ['orc-rearguard'], encounterDeck: 5, at: 'quest' },
+  (t) => {
+    t.choose('orc-rearguard').tells('revealed', {}, 2).sees({ encounterDiscard: 2 }).asks('choose-current-quest', 'you')
+  },
+)
+
+scene('While it is not, none is', { you: { heroes: [resting] }, staging: ['orc-rearguard'], encounterDeck: 5, at: 'quest' }, (t) => {
+  t.choose().tells('revealed', {}, 1).asks('choose-current-quest', 'you')
+})
+
+scene(
+  'With Orc Rearguard in play no more than 3 progress is placed on the current quest in a round',
+  { you: { heroes: [resting], allies: five }, staging: ['orc-rearguard'], encounterDeck: 5, at: 'quest' },
+  (t) => {
+    t.choose().sees({ 'quest.progress': 3, 'orc-rearguard.progress': 0 }).tells('progress-placed', { amount: 3 }, 1)
+    t.asks('choose-current-quest', 'you')
+  },
+)
+
+scene(
+  'What was placed earlier in the round counts; progress on a location does not',
+  {
+    you: {
+      heroes: [{ card: 'scene:hero', as: 'mourner', is: ['exhausted'] }],
+      allies: five,
+      hand: ['scene:card'],
+    },
+    activeLocation: { card: 'scene:location', progress: 2 },
+    staging: ['orc-rearguard'],
+    encounterDeck: 5,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('orc-rearguard').sees({
+      'scene:location.zone': 'encounter-discard',
+      'orc-rearguard.zone': 'victory-display',
+      'quest.progress': 0,
+    })
+    t.isAt('3.2')
+  },
+)
