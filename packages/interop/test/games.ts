@@ -4,6 +4,6 @@ import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { joinSystems, type SystemChapter } from '@questwright/rulebook'
 
 const file = '../../../content/lcg-side-quests/systems/side-quests.json'
-export const sideQuests: SystemChapter = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+const sideQuests: SystemChapter = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 
 export const rulebooks = { lcg: joinSystems(lcgRulebook, [{ chapter: { game: 'lcg', ...sideQuests }, file }], 'the game itself') }
