@@ -259,7 +259,7 @@ function checkKeywordLines({ slug, title, facts, text, tell }: Looked, keywords:
       .map((word) => word.trim())
       .filter((word) => word !== '')
     if (named.length === 0 || !named.every((word) => keywords.has(readKeyword(word).slug))) continue
-    const printed = facts.keywords ?? []
+    const printed = keywordsPrinted(facts, passage.side)
     const unprinted = named.filter((word) => !printed.includes(word))
     const unsaid = printed.filter((word) => !named.includes(word))
     if (unprinted.length > 0)
@@ -271,12 +271,14 @@ function checkKeywordLines({ slug, title, facts, text, tell }: Looked, keywords:
           message: `The text of ${title} names ${unprinted.join(', ')}, but its facts do not: the rules know nothing of it.`,
           remedy: 'Add it to the keywords of the facts, or take it out of the text.',
         },
-        [
-          {
-            title: `Add ${unprinted.join(', ')} to the keywords`,
-            edit: { kind: 'fact', slug, fact: 'keywords', value: [...printed, ...unprinted] },
-          },
-        ],
+        passage.side === undefined
+          ? [
+              {
+                title: `Add ${unprinted.join(', ')} to the keywords`,
+                edit: { kind: 'fact', slug, fact: 'keywords', value: [...printed, ...unprinted] },
+              },
+            ]
+          : [],
       )
     if (unsaid.length > 0) {
       const line = `${[...named, ...unsaid].join('. ')}.`
@@ -292,6 +294,12 @@ function checkKeywordLines({ slug, title, facts, text, tell }: Looked, keywords:
       )
     }
   }
+}
+
+/** The keywords that a card prints on a side: its own, where that side says so. */
+function keywordsPrinted({ keywords = [], sides }: CardFacts, side: string | undefined): readonly string[] {
+  const own = side === undefined ? undefined : sides?.[side]?.keywords
+  return Array.isArray(own) ? own.map(String) : keywords
 }
 
 function checkSigns({ title, slug, text, rulebook: { signs }, tell }: Looked): void {

@@ -115,6 +115,15 @@ describe('text and facts', () => {
     ])
   })
 
+  test('a side has keywords of its own, and its text is held against these', () => {
+    const twofold = { keywords: [], sides: { A: {}, B: { keywords: ['Soggy 2'] } } }
+    expect(rat(twofold, { sides: { B: { text: 'Soggy 2.' } } }).map(({ code }) => code)).not.toContain('keyword/only-in-text')
+    expect(rat(twofold, { sides: { A: { text: 'Soggy 2.' } } }).find(({ code }) => code === 'keyword/only-in-text')?.fixes ?? []).toEqual(
+      [],
+    )
+    expect(rat(twofold, { sides: { A: { text: 'Soggy 2.' } } }).map(({ code }) => code)).toContain('keyword/only-in-text')
+  })
+
   test('a keyword of the facts that the line of keywords leaves out, with a fix that says it', () => {
     expect(rat({ keywords: ['Soggy 2', 'Soggy 1'] }, { text: 'Soggy 2.\nCannot be optionally engaged.' })).toMatchObject([
       { code: 'keyword/not-in-text', fixes: [{ edit: { kind: 'text', after: 'Soggy 2. Soggy 1.\nCannot be optionally engaged.' } }] },
