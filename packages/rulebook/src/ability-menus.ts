@@ -196,7 +196,7 @@ export interface AbilityMenus {
   readonly first?: FirstValues
   /** Several of a noun, by one of it: "foxes". */
   readonly plurals?: { readonly [noun: string]: string }
-  /** By a function that scripts call, the part that must stand beside the ability that calls it: what the game has to note for it, say. */
+  /** By a function that scripts call, or by how a call of it begins (`amountThisRound('damaged'`), the part that must stand beside the ability that calls it: what the game has to note for it, say. */
   readonly beside?: { readonly [called: string]: string }
   /** Names that the engine hands to functions of scripts. */
   readonly handed?: readonly string[]

@@ -1,4 +1,4 @@
-import { perform } from '@questwright/kernel'
+import { fieldOf, perform } from '@questwright/kernel'
 import { reached, reaches } from '../reach.ts'
 import { firstPlayer, phase } from '../round.ts'
 import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
@@ -16,7 +16,8 @@ export function commit(characters: Cards): number {
   return happen(coming.map((subject) => ({ kind: 'commits', subject, player: subject.controller ?? firstPlayer() })))
 }
 
-/** Removes a character from the quest; it stays exhausted. */
+/** Removes a character from the quest; it stays exhausted. One that its own text commits stays committed. */
 export function removeFromQuest(character: Maybe): void {
-  if (character?.committed && reaches(by(), character)) perform({ kind: 'leavesQuest', subject: character })
+  if (character && fieldOf(character, 'committed') === 'yes' && reaches(by(), character))
+    perform({ kind: 'leavesQuest', subject: character })
 }

@@ -30,12 +30,17 @@ export function editScript(menus: Menus, compiler: Compiler, request: EditReques
   return 'refused' in edited ? edited : withBeside(menus, compiler, edited, request.code)
 }
 
+/** @param call the name of a function, or how a call of it begins, its first argument among it */
+function calls(code: string, call: string): boolean {
+  const at = code.indexOf(call.includes('(') ? call : `${call}(`)
+  return at >= 0 && !/[\w$.]/.test(code[at - 1] ?? '')
+}
+
 /** The parts that the functions which an ability calls want beside it, behind all others, unless they stand there. */
 function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: string): Edited {
   let { source, line } = edited
-  for (const name of importsOf(menus, code)) {
-    const part = Object.hasOwn(menus.beside, name) ? menus.beside[name] : undefined
-    if (part === undefined) continue
+  for (const [call, part] of Object.entries(menus.beside)) {
+    if (!calls(code, call)) continue
     const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
     const { lists } = readScript(menus, compiler, tree)
     const isHere = (one: ts.Node): boolean => linesIn(source.slice(0, one.getStart(tree))) === line

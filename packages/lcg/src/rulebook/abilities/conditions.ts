@@ -47,6 +47,11 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     }),
     players: entry('1 for each player', 'playersInOrder().length', '1⟨for each player⟩'),
     'own-damage': entry('1 for each damage on this card', 'self.damage', '1⟨for each damage on it⟩'),
+    'damaged-now': entry(
+      '1 for each damage that was dealt to this card this round',
+      "amountThisRound('damaged', self)",
+      '1⟨for each damage that was dealt to it this round⟩',
+    ),
     'own-resources': entry('1 for each resource on this card', 'self.resources', '1⟨for each resource on it⟩'),
     'times-own-resources': entry('… for each resource on this card', '$count * self.resources', '$count⟨for each resource on it⟩', {
       count: 'count',

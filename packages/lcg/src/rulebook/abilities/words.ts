@@ -174,7 +174,8 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
     ],
   },
   beside: {
-    amountThisRound: "remembers('progressPlaced', 'amounts')",
+    "amountThisRound('progressPlaced'": "remembers('progressPlaced', 'amounts')",
+    "amountThisRound('damaged'": "remembers('damaged', 'amounts')",
     enteredPlayThisRound: "remembers('entersPlay')",
     wholeRoundInPlay: "remembers('entersPlay')",
     wasEngagedThisRound: "remembers('engages')",
