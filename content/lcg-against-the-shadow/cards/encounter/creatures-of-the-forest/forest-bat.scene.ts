@@ -1,0 +1,36 @@
+import { scene } from '@questwright/testkit'
+
+const away = (as: string) => ({ card: 'scene:hero', as, is: ['exhausted', 'committed'] }) as const
+
+scene(
+  'The first player picks a hero on the quest, of any player, for 2 damage, and it leaves the quest',
+  {
+    you: { heroes: [away('mine'), { card: 'scene:hero', as: 'home' }] },
+    friend: { heroes: [away('theirs')], allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'] }] },
+    firstPlayer: 'you',
+    encounterDeck: ['scene:treachery', 'forest-bat', 'scene:card', 'scene:card'],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('choose-for-damage', 'you').offers('mine', 'theirs').pick('theirs')
+    t.sees({ 'theirs.damage': 2, 'theirs.exhausted': 'yes', 'mine.damage': 0 }).tells('left-quest', { card: 'theirs' }, 1)
+    t.asks('choose-enemy-to-engage')
+  },
+)
+
+scene('Without a hero on the quest it does nothing', { you: {}, encounterDeck: ['forest-bat', 'scene:treachery'], at: '3.3' }, (t) => {
+  t.sees({ 'scene:hero.damage': 0, 'forest-bat.zone': 'staging-area' }).asks('choose-enemy-to-engage')
+})
+
+scene(
+  'Shadow: the threat of the defending player rises by that of the attacking enemy',
+  {
+    you: { threat: 20, engaged: [{ card: 'southron-mercenaries', keywords: [], shadow: ['forest-bat'] }] },
+    friend: { threat: 20 },
+    encounterDeck: 5,
+    at: '6.3',
+  },
+  (t) => {
+    t.decline().sees({ 'you.threat': 22, 'friend.threat': 20 }).isAt('6.8a')
+  },
+)

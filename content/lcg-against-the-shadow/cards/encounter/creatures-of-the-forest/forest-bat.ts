@@ -1,0 +1,22 @@
+import {
+  card,
+  choose,
+  committedCharacters,
+  damageable,
+  dealDamage,
+  firstPlayer,
+  raiseThreat,
+  removeFromQuest,
+  shadow,
+  whenRevealed,
+} from '@questwright/lcg'
+
+export default card('forest-bat', [
+  whenRevealed(() => {
+    const heroes = committedCharacters().filter((character) => character.isHero)
+    const hero = choose(damageable(heroes), { by: firstPlayer(), as: 'choose-for-damage' })
+    dealDamage(hero, 2)
+    removeFromQuest(hero)
+  }),
+  shadow(({ attack, attacker }) => raiseThreat(attack.player, attacker.threat)),
+])

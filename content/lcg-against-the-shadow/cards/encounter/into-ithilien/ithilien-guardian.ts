@@ -1,0 +1,10 @@
+import { addToStagingArea, card, dealDamage, grant, permits, shadow, whenRevealed } from '@questwright/lcg'
+
+export default card('ithilien-guardian', [
+  permits('committedInStaging'),
+  whenRevealed(({ self }) => {
+    addToStagingArea(self, 'revealed')
+    grant(self, 'keywords', 'surge', 'phase')
+  }),
+  shadow(({ attacker }) => dealDamage(attacker, 2)),
+])

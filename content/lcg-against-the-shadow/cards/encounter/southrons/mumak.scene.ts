@@ -1,0 +1,48 @@
+import { scene } from '@questwright/testkit'
+
+const calm = { card: 'mumak', lasting: [{ stat: 'attack', set: 0, until: 'game' }] } as const
+const strong = (as: string, attack: number) =>
+  ({ card: 'scene:ally', as, lasting: [{ stat: 'attack', set: attack, until: 'game' }] }) as const
+
+scene(
+  'Mûmak takes 3 damage in a round, of one blow or of several, and no more',
+  {
+    you: { allies: [strong('champion', 9), strong('squire', 5)], engaged: ['mumak'] },
+    friend: { allies: [{ ...strong('archer', 9), keywords: ['Ranged'] }] },
+    encounterDeck: 9,
+    at: '6.7',
+  },
+  (t) => {
+    // 6 beyond its defense
+    t.pick('mumak').choose('squire').decline().sees({ 'mumak.damage': 2 })
+    t.asks('choose-enemy-to-attack', 'friend').pick('mumak').sees({ 'mumak.damage': 3 }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'In the next round it takes 3 more',
+  { you: { allies: [strong('champion', 9)], engaged: [{ ...calm, damage: 1 }] }, encounterDeck: 9, at: '6.7' },
+  (t) => {
+    t.pick('mumak').choose('champion').sees({ 'mumak.damage': 4 })
+    t.until('6.8a', 'next round').pick('mumak').choose('champion').sees({ 'mumak.damage': 7 }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'An effect that deals 2 leaves it 1 for the rest of the round',
+  {
+    you: {
+      allies: [strong('champion', 9)],
+      engaged: [{ ...calm, shadow: ['ithilien-guardian'] }],
+    },
+    encounterDeck: 9,
+    at: '6.3',
+  },
+  (t) => {
+    t.decline().sees({ 'mumak.damage': 2 }).pick('mumak').choose('champion').sees({ 'mumak.damage': 3 }).asks('choose-to-commit')
+  },
+)
+
+scene('Nothing can be attached to Mûmak', { staging: ['mumak'], at: '5.2' }, (t) => {
+  t.sees({ 'mumak.forbiddenAttachments': ['any'] }).asks('choose-enemy-to-engage')
+})

@@ -1,0 +1,21 @@
+import {
+  addToStagingArea,
+  card,
+  eachPlayer,
+  encounterDeck,
+  encounterDiscardPile,
+  search,
+  shuffleDeck,
+  whenRevealed,
+} from '@questwright/lcg'
+
+export default card('southron-support', [
+  whenRevealed(() => {
+    eachPlayer((player) => {
+      const cards = [...encounterDeck(), ...encounterDiscardPile()]
+      for (const found of search(player, cards, (enemy) => enemy.isEnemy && enemy.has('Harad'), { must: 'if-able' }))
+        addToStagingArea(found)
+    })
+    shuffleDeck('encounter')
+  }),
+])

@@ -1,0 +1,56 @@
+import { scene } from '@questwright/testkit'
+
+const archer = (attack: number) =>
+  ({
+    card: 'scene:ally',
+    is: ['exhausted', 'committed'],
+    lasting: [
+      { stat: 'willpower', set: 0, until: 'phase' },
+      { stat: 'attack', set: attack, until: 'phase' },
+    ],
+  }) as const
+const table = {
+  questDeck: ['southron-counter-attack', 'the-hidden-way', 'approaching-cair-andros'],
+  encounterDeck: 5,
+  at: '3.4',
+} as const
+
+scene(
+  'Ambush in Ithilien has Battle: the attack of the characters counts, and that of Celador in the staging area, too',
+  { ...table, you: { allies: [archer(3)] }, quest: 'ambush-in-ithilien', staging: ['celador'] },
+  (t) => {
+    t.tells('quest-compared', { willpower: 5, threat: 0, counts: 'attack' }, 1).sees({ 'quest.progress': 5 }).isAt('3.2')
+  },
+)
+
+scene(
+  'Completed with Celador in the staging area, Ambush in Ithilien leads to The Hidden Way, and stage 2 comes no more',
+  { ...table, you: { allies: [archer(1)] }, quest: { card: 'ambush-in-ithilien', progress: 12 }, staging: ['celador'] },
+  (t) => {
+    t.sees({ 'quest.slug': 'the-hidden-way', 'quest.progress': 0, 'southron-counter-attack.zone': 'removed', questDeck: 1 }).isAt('3.2')
+  },
+)
+
+scene(
+  'Without Celador it leads to Southron Counter-attack',
+  { ...table, you: { allies: [archer(3)] }, quest: { card: 'ambush-in-ithilien', progress: 12 } },
+  (t) => {
+    t.sees({ 'quest.slug': 'southron-counter-attack', questDeck: 2, 'the-hidden-way.zone': 'quest-deck' }).asks('assign-damage')
+  },
+)
+
+scene(
+  'So it does where a player controls Celador',
+  { ...table, you: { allies: [archer(3), 'celador'] }, quest: { card: 'ambush-in-ithilien', progress: 12 } },
+  (t) => {
+    t.sees({ 'quest.slug': 'southron-counter-attack', 'celador.zone': 'you.play-area' }).asks('assign-damage')
+  },
+)
+
+scene(
+  'With 14 progress the ambush goes on',
+  { ...table, you: { allies: [archer(1)] }, quest: { card: 'ambush-in-ithilien', progress: 11 }, staging: ['celador'] },
+  (t) => {
+    t.sees({ 'quest.slug': 'ambush-in-ithilien', 'quest.progress': 14, questDeck: 3 }).isAt('3.2')
+  },
+)
