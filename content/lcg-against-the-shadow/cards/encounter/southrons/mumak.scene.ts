@@ -7,15 +7,20 @@ const strong = (as: string, attack: number) =>
 scene(
   'Mûmak takes 3 damage in a round, of one blow or of several, and no more',
   {
-    you: { allies: [strong('champion', 9), strong('squire', 5)], engaged: ['mumak'] },
-    friend: { allies: [{ ...strong('archer', 9), keywords: ['Ranged'] }] },
+    you: { allies: [strong('squire', 4)], engaged: ['mumak'] },
+    friend: { allies: [{ ...strong('archer', 4), keywords: ['Ranged'] }] },
+    third: { allies: [{ ...strong('champion', 9), keywords: ['Ranged'] }] },
+    fourth: { allies: [{ ...strong('latecomer', 9), keywords: ['Ranged'] }] },
     encounterDeck: 9,
     at: '6.7',
   },
   (t) => {
-    // 6 beyond its defense
-    t.pick('mumak').choose('squire').decline().sees({ 'mumak.damage': 2 })
-    t.asks('choose-enemy-to-attack', 'friend').pick('mumak').sees({ 'mumak.damage': 3 }).asks('choose-to-commit')
+    // nobody joins the attack of another
+    t.pick('mumak').choose('squire').decline().decline().decline().sees({ 'mumak.damage': 1 })
+    t.asks('choose-enemy-to-attack', 'friend').pick('mumak').decline().decline().sees({ 'mumak.damage': 2 })
+    t.asks('choose-enemy-to-attack', 'third').pick('mumak').decline().sees({ 'mumak.damage': 3 })
+    t.asks('choose-enemy-to-attack', 'fourth').pick('mumak').sees({ 'mumak.damage': 3 }).tells('damaged', { card: 'mumak' }, 3)
+    t.tells('prevented', { card: 'mumak' }, 1).asks('choose-to-commit')
   },
 )
 
