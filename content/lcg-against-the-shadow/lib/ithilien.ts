@@ -1,12 +1,6 @@
-import { currentQuest, questDeck, removeFromGame } from '@questwright/lcg'
+import { questDeck, removeFromGame } from '@questwright/lcg'
 
 /** "Bypassing": the stages before that number come no more. */
 export function bypassStagesBefore(number: number): void {
   for (const stage of questDeck()) if (Number(stage.printedFact('stage')) < number) removeFromGame(stage)
-}
-
-/** Whether the current quest has Battle or Siege. */
-export function isFoughtFor(): boolean {
-  const quest = currentQuest()
-  return quest !== undefined && (quest.hasKeyword('battle') || quest.hasKeyword('siege'))
 }

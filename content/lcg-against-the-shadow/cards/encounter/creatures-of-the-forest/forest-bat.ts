@@ -18,5 +18,5 @@ export default card('forest-bat', [
     dealDamage(hero, 2)
     removeFromQuest(hero)
   }),
-  shadow(({ attack, attacker }) => raiseThreat(attack.player, attacker.threat)),
+  shadow(({ you, attacker }) => raiseThreat(you, attacker.threat)),
 ])

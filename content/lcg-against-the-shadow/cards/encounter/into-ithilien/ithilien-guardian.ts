@@ -3,7 +3,7 @@ import { addToStagingArea, card, dealDamage, grant, permits, shadow, whenReveale
 export default card('ithilien-guardian', [
   permits('committedInStaging'),
   whenRevealed(({ self }) => {
-    addToStagingArea(self, 'revealed')
+    addToStagingArea(self)
     grant(self, 'keywords', 'surge', 'phase')
   }),
   shadow(({ attacker }) => dealDamage(attacker, 2)),

@@ -1,10 +1,10 @@
-import { afterThisAttack, card, cardById, delayed, modifier, returnToStaging, shadow } from '@questwright/lcg'
+import { afterThisAttack, card, currentAttack, delayed, modifier, returnToStaging, shadow } from '@questwright/lcg'
 
 export default card('ithilien-road', [
   modifier('engagementCost', { on: (enemy) => enemy.isEnemy && enemy.inStaging, while: ({ self }) => self.isActiveLocation, set: 0 }),
-  shadow(({ attacker }) => afterThisAttack('return', { attacker: attacker.id })),
-  delayed('return', (_, { attacker }) => {
-    const enemy = cardById(attacker)
+  shadow(() => afterThisAttack('return')),
+  delayed('return', () => {
+    const enemy = currentAttack()?.enemy
     if (enemy?.inPlay) returnToStaging(enemy)
   }),
 ])

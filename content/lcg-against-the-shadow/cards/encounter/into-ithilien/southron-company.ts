@@ -1,8 +1,13 @@
 import { card, currentQuest, modifier, modify, shadow } from '@questwright/lcg'
-import { isFoughtFor } from '../../../lib/ithilien.ts'
 
 export default card('southron-company', [
-  modifier('threat', { by: 2, while: isFoughtFor }),
-  modifier('attack', { by: 2, while: isFoughtFor }),
+  modifier('threat', {
+    by: 2,
+    while: () => currentQuest()?.hasKeyword('battle') === true || currentQuest()?.hasKeyword('siege') === true,
+  }),
+  modifier('attack', {
+    by: 2,
+    while: () => currentQuest()?.hasKeyword('battle') === true || currentQuest()?.hasKeyword('siege') === true,
+  }),
   shadow(({ attacker }) => modify(attacker, 'attack', Object.keys(currentQuest()?.keywords ?? {}).length > 0 ? 2 : 1, 'attack')),
 ])

@@ -1,12 +1,10 @@
 import { amountThisRound, cannot, card, constantly, modifier, preventDamage, remembers } from '@questwright/lcg'
 
-const MOST = 3
-
 export default card('mumak', [
   modifier('forbiddenAttachments', { gain: 'any' }),
   remembers('damaged'),
-  cannot('damaged', { while: ({ self }) => amountThisRound('damaged', self) >= MOST }),
+  cannot('damaged', { while: ({ self }) => amountThisRound('damaged', self) >= 3 }),
   constantly.when('damaged', { of: 'self' }, ({ self, event }) =>
-    preventDamage(event, event.amount - (MOST - amountThisRound('damaged', self))),
+    preventDamage(event, amountThisRound('damaged', self) + event.amount - 3),
   ),
 ])

@@ -5,6 +5,7 @@ import { entry } from './entry.ts'
 export const changeMenu: NonNullable<AbilityMenus['changes']> = {
   more: entry('gets more of a number', '$stat by $amount', 'gets +$amount $stat', { stat: 'stat', amount: 'amount' }),
   less: entry('gets less of a number', '$stat by -$count', 'gets -$count $stat', { stat: 'stat', count: 'count' }),
+  set: entry('has a number, whatever else changes it', '$stat set $count', 'has $count $stat', { stat: 'stat', count: 'count' }),
   'no-attachments': entry('cannot have attachments', "'forbiddenAttachments' gain 'any'", 'cannot have attachments'),
   'attachments-with': entry(
     'cannot have attachments with a trait',

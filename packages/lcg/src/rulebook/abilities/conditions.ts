@@ -74,6 +74,12 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     damaged: entry('this card has damage', 'self.damage > 0', '$this has damage'),
     'entered-now': entry('this card entered play this round', 'enteredPlayThisRound(self)', '$this entered play this round'),
     'whole-round': entry('this card was in play the whole round', 'wholeRoundInPlay(self)', '$this was in play the whole round'),
+    'damaged-now': entry(
+      'so much damage was dealt to this card this round',
+      "amountThisRound('damaged', self) >= $count",
+      '$this was dealt $count or more damage this round',
+      { count: 'count' },
+    ),
     'engaged-now': entry('this enemy was engaged this round', 'wasEngagedThisRound(self)', '$this was engaged this round'),
     attacking: entry('this card is attacking', 'isAttacking(self)', '$this is attacking'),
     defending: entry('this card is defending', 'isDefending(self)', '$this is defending'),
@@ -89,6 +95,18 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       'the active location has the $trait trait',
       { trait: 'trait' },
     ),
+    'quest-keyword': entry(
+      'the current quest has the keyword …',
+      'currentQuest()?.hasKeyword($keyword) === true',
+      'the current quest has $keyword',
+      { keyword: 'keyword' },
+    ),
+    'quest-keywords': entry(
+      'the current quest has one of two keywords',
+      '(currentQuest()?.hasKeyword($keyword) === true || currentQuest()?.hasKeyword($other) === true)',
+      'the current quest has $keyword or $other',
+      { keyword: 'keyword', other: 'keyword' },
+    ),
     'active-first-trait': entry(
       'the active location has the trait …',
       'activeLocation()?.has($trait) === true',
@@ -101,6 +119,12 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       count: 'count',
     }),
     'threat-low': entry('your threat is … or lower', 'you.threat <= $count', '{your|their} threat is $count or lower', { count: 'count' }),
+    'anyone-threat-high': entry(
+      'the threat of a player is … or higher',
+      'playersInOrder().some((player) => player.threat >= $count)',
+      "a player's threat is $count or higher",
+      { count: 'count' },
+    ),
     'in-phase': entry('it is the … phase', 'phase() === $phase', 'it is the $phase phase', { phase: 'phase' }),
     'players-many': entry(
       'there are at least … players',

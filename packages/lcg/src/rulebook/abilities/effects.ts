@@ -394,6 +394,9 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       undefined,
       { needs: ['leaving'] },
     ),
+    'to-removed': entry('remove it from the game instead', "event.change('to', 'removed')", 'remove it from the game instead', undefined, {
+      needs: ['leaving'],
+    }),
     prevent: entry(
       'prevent damage',
       'preventDamage(event, $count)',
@@ -407,6 +410,13 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'prevent $amount of that damage',
       { amount: 'amount' },
       { needs: ['damage'], offer: 'read' },
+    ),
+    'prevent-beyond': entry(
+      'prevent damage beyond … in a round',
+      "preventDamage(event, amountThisRound('damaged', self) + event.amount - $count)",
+      'prevent all of that damage beyond $count in a round',
+      { count: 'count' },
+      { needs: ['damage'] },
     ),
     win: entry('the players win', 'winGame()', 'the players win the game'),
     lose: entry('the players lose', 'loseGame()', 'the players lose the game'),
