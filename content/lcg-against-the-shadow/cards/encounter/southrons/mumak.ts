@@ -2,7 +2,7 @@ import { amountThisRound, cannot, card, constantly, modifier, preventDamage, rem
 
 export default card('mumak', [
   modifier('forbiddenAttachments', { gain: 'any' }),
-  remembers('damaged'),
+  remembers('damaged', 'amounts'),
   cannot('damaged', { while: ({ self }) => amountThisRound('damaged', self) >= 3 }),
   constantly.when('damaged', { of: 'self' }, ({ self, event }) =>
     preventDamage(event, amountThisRound('damaged', self) + event.amount - 3),
