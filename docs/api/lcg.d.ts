@@ -131,6 +131,7 @@ export interface EventParts extends SystemEvents {
     attached: {
         subject: GameCard;
         host: GameCard;
+        how: 'played' | 'put';
     };
     tooMany: {
         subject: GameCard;
@@ -960,7 +961,7 @@ export declare function dealDamageTogether(shares: readonly {
 }[]): void;
 
 // dealShadowCard
-export declare function dealShadowCard(enemy: Maybe, count?: number): void;
+export declare function dealShadowCard(enemy: Maybe, cards?: number | Cards): void;
 
 // declareAttack
 export declare function declareAttack(attacker: Maybe, options?: AttackOptions): void;
@@ -1092,7 +1093,7 @@ export declare function healUpTo(card: Maybe, most: number, options?: ChooseOpti
 export declare function heroesInPlay(): GameCard[];
 
 // hostsFor
-export declare function hostsFor(card: GameCard): GameCard[];
+export declare function hostsFor(card: GameCard, how?: 'played' | 'put'): GameCard[];
 
 // ifThisAttackDestroys
 export declare function ifThisAttackDestroys(slug: string, params?: JsonObject): void;
@@ -1305,6 +1306,9 @@ export declare function returnToStaging(enemy: Maybe): void;
 
 // revealAnother
 export declare function revealAnother(owedTo?: GameCard): void;
+
+// revealCard
+export declare function revealCard(card: GameCard | null | undefined, revealer?: Player): void;
 
 // revealEncounterCards
 export declare function revealEncounterCards(count: number, owedTo?: GameCard, revealer?: Player): GameCard[];
@@ -1905,6 +1909,11 @@ export declare const stats: {
         readonly shape: "yes-no";
         readonly printed: () => false;
         readonly about: "An enemy is considered to be engaged with every player while it stays in the staging area.";
+    };
+    readonly consideredEngagedFrom: {
+        readonly shape: "number";
+        readonly printed: () => Json;
+        readonly about: "The least threat of a player with whom an enemy in the staging area is considered to be engaged.";
     };
     readonly withholdsThreat: {
         readonly shape: "yes-no";

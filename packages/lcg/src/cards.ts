@@ -1,4 +1,16 @@
-import { ask, askNumber, Card, cardsOf, fail, fieldOf, type Json, nearestName, table, unknownName } from '@questwright/kernel'
+import {
+  ask,
+  askNumber,
+  Card,
+  cardsOf,
+  fail,
+  fieldOf,
+  isChangedAnywhere,
+  type Json,
+  nearestName,
+  table,
+  unknownName,
+} from '@questwright/kernel'
 import type { PrintedType } from './rulebook/type-names.ts'
 import type { NumberStat, Permission } from './stats.ts'
 import type { SystemTypes } from './system-names.ts'
@@ -293,7 +305,9 @@ export class GameCard extends Card {
 
   /** Whether it is engaged with this player, or considered to be while it stays in the staging area: then it engages nobody (FAQ 1.50). */
   isEngagedWith(player: Player): boolean {
-    return this.engagedWith === player || (this.inStaging && this.isEnemy && this.hasPermission('consideredEngaged'))
+    if (this.engagedWith === player) return true
+    if (!this.inStaging || !this.isEnemy || !this.hasPermission('consideredEngaged')) return false
+    return !isChangedAnywhere('consideredEngagedFrom') || player.threat >= this.stat('consideredEngagedFrom')
   }
 
   /** The round in which this enemy last attacked by the framework. */

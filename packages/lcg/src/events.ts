@@ -21,7 +21,8 @@ export interface EventParts extends SystemEvents {
   turnsFaceup: { subject: GameCard }
   /** A card with two sides shows the other one: `side` is the one that comes up. */
   turnsOver: { subject: GameCard; side: 'A' | 'B' }
-  attached: { subject: GameCard; host: GameCard }
+  /** `how`: it was played on its host, or put there by an effect or by the rules. */
+  attached: { subject: GameCard; host: GameCard; how: 'played' | 'put' }
   /** A card bears more cards of a sort than it may, or a player holds more than a card allows: its controller, or that player, picks those of `among` that are discarded until so many are left. */
   tooMany: { subject: GameCard; among: readonly GameCard[]; most: number }
   destroyed: { subject: GameCard; asItWas: Snapshot }

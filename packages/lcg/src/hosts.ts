@@ -1,4 +1,4 @@
-import { type EventInit, hostsBy, perform, table, together } from '@questwright/kernel'
+import { type EventInit, hostsBy, isPrevented, perform, table, together } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { enterTable } from './entering.ts'
 import { isWithinLimits } from './in-play-limits.ts'
@@ -16,14 +16,18 @@ export function enterUnattached(card: GameCard, controller: Player, how: 'played
   return enterTable(card, 'staging-area', controller, how)
 }
 
-/** The cards to which an attachment may be attached now: a hero, where it says nothing else. RR "Attachment Cards" */
-export function hostsFor(card: GameCard): GameCard[] {
+/**
+ * The cards to which an attachment may be attached now: a hero, where it says nothing else. RR "Attachment Cards"
+ * @param how whether it is played there, or put there by an effect: a card may forbid one of the two
+ */
+export function hostsFor(card: GameCard, how: 'played' | 'put' = 'put'): GameCard[] {
   return hostsBy(card, {
     word: 'attaches-to',
     unsaid: (host) => (host as GameCard).isHero,
     bears: (host) =>
       reaches(card, host) &&
       mayBear(host as GameCard, card) &&
+      !isPrevented({ kind: 'attached', subject: card, host, how }) &&
       isWithinLimits(card, host as GameCard, (host as GameCard).controller ?? card.owner),
   }) as GameCard[]
 }
@@ -36,7 +40,7 @@ export function attachTo(card: GameCard, host: GameCard, controller: Player | nu
   t.write(card, 'fields', 'controller', controller?.id)
   t.write(card, 'fields', 'face', undefined)
   const wasInPlay = card.inPlay
-  const init: EventInit = { kind: 'attached', subject: card, host }
+  const init: EventInit = { kind: 'attached', subject: card, host, how }
   if (wasInPlay) perform(init)
   else together([init, { kind: 'entersPlay', subject: card, to: `${host.id}/attachments`, how, controller }])
   return card.zone.host === host

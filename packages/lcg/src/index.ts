@@ -29,7 +29,7 @@ export { hostsFor } from './hosts.ts'
 export { type LimitPer, limitPer } from './in-play-limits.ts'
 export type { PhaseOfRules } from './phase-steps.ts'
 export { skips } from './phase-words.ts'
-export { addToStagingArea, cardBeingRevealed, revealAnother, revealEncounterCards, revealingPlayer } from './reveal.ts'
+export { addToStagingArea, cardBeingRevealed, revealAnother, revealCard, revealEncounterCards, revealingPlayer } from './reveal.ts'
 export {
   activeLocation,
   activeLocations,

@@ -49,7 +49,7 @@ export const playAttachment: Ability = Object.freeze({
   targets: ({ self, you }: Context) =>
     entersUnattached(self as GameCard)
       ? undefined
-      : chooseCards({ who: you as GameCard, name: 'choose-host', from: () => hostsFor(self as GameCard) })[0],
+      : chooseCards({ who: you as GameCard, name: 'choose-host', from: () => hostsFor(self as GameCard, 'played') })[0],
   effect: ({ self, you, targets }: Context) => {
     if (entersUnattached(self as GameCard)) {
       if (enterUnattached(self as GameCard, you as Player, 'played')) noteFired(`${self.code}#into-staging-area`)

@@ -44,10 +44,31 @@ const MOST_REVEALS = 200
  * @returns the cards that were revealed, in order
  */
 export function revealEncounterCards(count: number, owedTo?: GameCard, revealer: Player = you()): GameCard[] {
-  const t = table()
   const outer = waiting()
-  const revealed: GameCard[] = []
   wait(Array.from({ length: count }, () => owedTo?.id ?? NOBODY))
+  const revealed = revealWaiting(revealer)
+  wait(outer)
+  return revealed
+}
+
+/**
+ * Reveals a card that is named, from wherever it is out of play, such as the top card of another deck: face up, with its keywords and When Revealed text, and
+ * then its place in the staging area or the discard pile. What it brings about, such as surge, is revealed from the encounter deck after it. RR "Reveal"
+ */
+export function revealCard(card: GameCard | null | undefined, revealer: Player = you()): void {
+  if (!card || card.inPlay) return
+  const outer = waiting()
+  wait([])
+  reveal(card, revealer)
+  resetEncounterDeck()
+  if (!isCutShort()) revealWaiting(revealer)
+  wait(outer)
+}
+
+/** Reveals the top card of the encounter deck for each reveal that waits, and for those that come to wait meanwhile. */
+function revealWaiting(revealer: Player): GameCard[] {
+  const t = table()
+  const revealed: GameCard[] = []
   for (;;) {
     const [next, ...rest] = waiting()
     if (next === undefined) break
@@ -66,7 +87,6 @@ export function revealEncounterCards(count: number, owedTo?: GameCard, revealer:
     // the last card is dealt with to its end before the deck is made anew
     resetEncounterDeck()
   }
-  wait(outer)
   return revealed
 }
 

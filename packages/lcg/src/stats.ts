@@ -32,12 +32,12 @@ function keepsTraits(card: Card): boolean {
   return askWhy(card, 'blank').contributors.every(({ way, value }) => way !== 'permit' || value === 'traits-stay')
 }
 
-/** A keyword as cards print it, `Name`, `Name 2` or `Name X`: its slug and its number, 1 where it has none. */
+/** A keyword as cards print it, `Name`, `Name 2`, `Name X` or `Name (sort)`: its slug and its number, 1 where it has none. */
 export function readKeyword(word: string): { readonly slug: string; readonly number: number } {
   const at = word.lastIndexOf(' ')
   // what X is the card's own text says, and gains it
   const number = at > 0 ? Number(word.slice(at + 1).replace(/^X$/, '0')) : Number.NaN
-  const slug = (Number.isInteger(number) ? word.slice(0, at) : word).toLowerCase().replaceAll(' ', '-')
+  const slug = (Number.isInteger(number) ? word.slice(0, at) : word).toLowerCase().replace(/[()]/g, '').replaceAll(' ', '-')
   return { slug, number: Number.isInteger(number) ? number : 1 }
 }
 
@@ -130,6 +130,7 @@ export const stats = {
   ignoresAttackersForOthers: permission(statWords.ignoresAttackersForOthers),
   attacksStagingAlone: permission(statWords.attacksStagingAlone),
   consideredEngaged: permission(statWords.consideredEngaged),
+  consideredEngagedFrom: { shape: 'number', printed: (): Json => 0, about: statWords.consideredEngagedFrom.about },
   withholdsThreat: permission(statWords.withholdsThreat),
   committedInStaging: permission(statWords.committedInStaging),
   playableInActionWindows: permission(statWords.playableInActionWindows),

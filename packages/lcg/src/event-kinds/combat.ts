@@ -21,8 +21,8 @@ export const combatKinds = {
     resolve: (event) => {
       const t = table()
       // in the quest phase no attack goes without its shadow card while there is a discard pile
-      if (resetEncounterDeck()) meetRepair('new-encounter-deck')
-      const card = t.zone('encounter-deck').top as GameCard | undefined
+      if (!event.card && resetEncounterDeck()) meetRepair('new-encounter-deck')
+      const card = event.card ?? (t.zone('encounter-deck').top as GameCard | undefined)
       if (!card) {
         tell('no-shadow-card', { card: event.subject })
         return

@@ -45,6 +45,10 @@ export const statWords = {
     about: 'An enemy is considered to be engaged with every player while it stays in the staging area.',
     shape: 'yes-no',
   },
+  consideredEngagedFrom: {
+    about: 'The least threat of a player with whom an enemy in the staging area is considered to be engaged.',
+    shape: 'number',
+  },
   withholdsThreat: {
     about: 'A card in the staging area keeps its threat out of the quest; its threat itself is as it was.',
     shape: 'yes-no',

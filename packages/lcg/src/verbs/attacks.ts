@@ -9,10 +9,11 @@ import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 
 /** Attacks that an effect makes, and shadow cards. */
 
-/** Deals further shadow cards to an enemy. */
-export function dealShadowCard(enemy: Maybe, count = 1): void {
+/** Deals further shadow cards to an enemy: so many from the encounter deck, or cards that are named, such as the top cards of another deck. */
+export function dealShadowCard(enemy: Maybe, cards: number | Cards = 1): void {
   if (!enemy) return
-  for (let i = 0; i < count; i++) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
+  const dealt = typeof cards === 'number' ? Array.from({ length: cards }, () => undefined) : listOfCards(cards)
+  for (const card of dealt) perform({ kind: 'shadowDealt', subject: enemy, card })
 }
 
 /** What holds for an attack that an effect makes. */

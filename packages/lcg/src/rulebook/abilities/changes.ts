@@ -16,6 +16,12 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
     },
   ),
   immune: entry('is immune to effects', "'immunities' gain $immunity", 'is immune to $immunity', { immunity: 'immunity' }),
+  'considered-engaged-from': entry(
+    'is considered to be engaged from a threat on',
+    "'consideredEngagedFrom' set $count",
+    'is considered to be engaged only with players of at least $count threat',
+    { count: 'count' },
+  ),
   'reveals-more': entry(
     'more encounter cards are revealed',
     "'cardsToReveal' by $count",

@@ -322,9 +322,14 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       card: 'card',
       amount: 'amount',
     }),
+    'shadow-cards-of': entry('deal cards as shadow cards', 'dealShadowCard($card, $cards)', 'deal $card $cards as shadow cards', {
+      card: 'card',
+      cards: 'cards',
+    }),
     reveal: entry('reveal encounter cards', 'revealEncounterCards($amount)', 'reveal $amount card{s} from the encounter deck', {
       amount: 'amount',
     }),
+    'reveal-card': entry('reveal a card', 'revealCard($card)', 'reveal $card', { card: 'card' }),
     surge: entry('reveal one card more', 'revealAnother()', 'reveal 1 more encounter card'),
     'surge-number': entry(
       'reveal as many cards more as the keyword says',

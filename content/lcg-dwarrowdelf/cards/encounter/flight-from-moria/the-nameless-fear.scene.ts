@@ -1,0 +1,25 @@
+import { scene } from '@questwright/testkit'
+
+const trophy = (points: number) => ({ card: 'scene:location', keywords: [`Victory ${points}`] }) as const
+
+scene(
+  'X is the number of victory points in the victory display',
+  { staging: ['the-nameless-fear'], victoryDisplay: [trophy(2), trophy(3), 'scene:enemy'], at: '3.4' },
+  (t) => {
+    t.tells('quest-compared', { threat: 5 }, 1)
+    t.sees({ 'the-nameless-fear.threat': 5, 'the-nameless-fear.attack': 5, 'the-nameless-fear.defense': 5 }).isAt('3.2')
+  },
+)
+
+scene('It is 0 while nothing lies there', { staging: ['the-nameless-fear'], at: '3.4' }, (t) => {
+  t.sees({ 'the-nameless-fear.threat': 0, 'the-nameless-fear.attack': 0, 'the-nameless-fear.defense': 0 }).isAt('3.2')
+})
+
+scene(
+  'It engages nobody, however high the threat, and nobody engages it',
+  { you: { threat: 49 }, staging: ['the-nameless-fear'], encounterDeck: 3, at: '5.2' },
+  (t) => {
+    t.tells('engagement-check', {}, 1).tells('engaged', {}, 0)
+    t.sees({ 'the-nameless-fear.zone': 'staging-area', 'the-nameless-fear.immunities': ['player-card-effects'] }).isLost()
+  },
+)

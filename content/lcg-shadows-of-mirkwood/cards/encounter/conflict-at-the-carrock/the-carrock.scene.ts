@@ -1,0 +1,25 @@
+import { scene } from '@questwright/testkit'
+
+const troll = { card: 'scene:enemy', as: 'troll', lasting: [{ stat: 'traits', gain: 'Troll', until: 'game' }] } as const
+const other = { card: 'scene:enemy', as: 'other' } as const
+
+scene(
+  'While The Carrock is the active location, Trolls get 1 attack and 1 defense',
+  { activeLocation: 'the-carrock', staging: [troll, other], at: '5.2' },
+  (t) => {
+    t.sees({ 'troll.attack': 2, 'troll.defense': 1, 'other.attack': 1, 'other.defense': 0 }).isAt('5.2')
+  },
+)
+
+scene(
+  'In the staging area it gives them nothing, and the players cannot travel there: they are offered the other location alone',
+  { staging: ['the-carrock', 'scene:location', troll], at: '4.2' },
+  (t) => {
+    t.asks('choose-location', 'you').offers('scene:location')
+    t.sees({ 'troll.attack': 1, 'troll.defense': 0, 'the-carrock.immunities': ['player-card-effects'] })
+  },
+)
+
+scene('Alone in the staging area it is passed over in the travel step', { staging: ['the-carrock'], encounterDeck: 3, at: '4.2' }, (t) => {
+  t.sees({ 'the-carrock.zone': 'staging-area' }).isAt('3.2')
+})
