@@ -1270,6 +1270,9 @@ export declare function randomPlayer(players: readonly Player[]): Maybe<Player>;
 // ready
 export declare function ready(cards: Cards): void;
 
+// redirectDamage
+export declare function redirectDamage(card: Maybe): void;
+
 // remember
 export declare function remember(card: Maybe, name: string, value: Json): void;
 

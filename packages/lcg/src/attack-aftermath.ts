@@ -1,9 +1,9 @@
-import { carryOutDelayed, isMomentAwaited, table } from '@questwright/kernel'
+import { type Card, carryOutDelayed, isMomentAwaited, table } from '@questwright/kernel'
 import type { EventOf } from './events.ts'
 import { endWhatLasts } from './lending.ts'
 import { type AttackRecord, attackRecords, attackThatDestroyed } from './round.ts'
 
-/** What cards say of the rest of an attack: "after this attack", "if this attack destroys", "makes an additional attack after this one". */
+/** What cards say of the rest of an attack: to whom its damage is dealt, "after this attack", "if this attack destroys", "makes an additional attack after this one". */
 
 /** The moment at which an attack is over. */
 export function endOfAttack({ id }: AttackRecord): string {
@@ -36,10 +36,20 @@ export function carryOutIfDestroyed(event: EventOf<'destroyed'>): void {
 
 /** Notes that the attacking enemy makes so many attacks more, one after the other. */
 export function addAttacks(count: number): void {
+  changeEnemyAttack((attack) => ({ ...attack, more: (attack.more ?? 0) + count }))
+}
+
+/** Notes that the damage of the enemy attack that is being resolved is dealt to a card, whoever defends. */
+export function noteTaker(taker: Card): void {
+  changeEnemyAttack((attack) => ({ ...attack, taker: taker.id }))
+}
+
+/** Writes the innermost enemy attack anew. */
+function changeEnemyAttack(change: (attack: AttackRecord) => AttackRecord): void {
   const records = [...attackRecords()]
   const at = records.findLastIndex(({ kind }) => kind === 'enemy')
-  const record = records[at]
-  if (!record) return
-  records[at] = { ...record, more: (record.more ?? 0) + count }
+  const attack = records[at]
+  if (!attack) return
+  records[at] = change(attack)
   table().setNote('attacks', records as never)
 }

@@ -186,9 +186,10 @@ const determineEnemyDamage: StepFunction = () => {
   const entry = currentAttackRecord()
   if (!attack || !entry || !enemyIsThere(attack.enemy)) return '6.4.4'
   const strength = attack.enemy.attack
+  const named = entry.taker ? canBeDamaged([table().card(entry.taker) as GameCard], strength).filter((card) => card.inPlay) : []
   if (attack.undefended) {
     const aimed = entry.target ? (table().card(entry.target) as GameCard) : undefined
-    const takers = aimed?.inPlay ? [aimed] : takersOfUndefended(attack.player, strength)
+    const takers = named.length > 0 ? named : aimed?.inPlay ? [aimed] : takersOfUndefended(attack.player, strength)
     if (strength > 0 && takers.length > 0) {
       const [taker] = chooseCards({
         who: attack.player as GameCard,
@@ -201,9 +202,9 @@ const determineEnemyDamage: StepFunction = () => {
   } else {
     const defense = attack.defenders.reduce((sum, defender) => sum + defender.defense, 0)
     const damage = Math.max(0, strength - defense)
-    const able = canBeDamaged(attack.defenders, damage)
+    const able = named.length > 0 ? named : canBeDamaged(attack.defenders, damage)
     if (damage > 0 && able.length > 0) {
-      if (able.length < attack.defenders.length) meetRepair('defender-not-damaged')
+      if (named.length === 0 && able.length < attack.defenders.length) meetRepair('defender-not-damaged')
       const [target] = chooseCards({
         who: attack.player as GameCard,
         name: 'choose-defender-for-damage',

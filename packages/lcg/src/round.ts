@@ -248,6 +248,8 @@ export interface AttackRecord {
   readonly engagedWith?: string
   /** The character that an attack against a character is made against. */
   readonly target?: string
+  /** The card to which the damage of the enemy's attack is dealt, because a card says so. */
+  readonly taker?: string
   /** How many attacks the enemy makes after this one, because a card says so. */
   readonly more?: number
 }

@@ -1,5 +1,5 @@
 import { chooseCards, type EventInit, isPrevented, type JsonObject, perform, startDelayed, table } from '@questwright/kernel'
-import { addAttacks, attackDestroys, endOfAttack, forAttack } from '../attack-aftermath.ts'
+import { addAttacks, attackDestroys, endOfAttack, forAttack, noteTaker } from '../attack-aftermath.ts'
 import { attackTargets, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { reaches } from '../reach.ts'
@@ -96,6 +96,16 @@ export function makeAdditionalAttack(count = 1): void {
   if (count <= 0 || !currentAttack()) return
   table().onChange?.()
   addAttacks(count)
+}
+
+/**
+ * Damage of the enemy attack that is being resolved is dealt to that card, and to no defender and no hero besides; if it cannot be damaged then, or has left
+ * play, the damage falls as usual. RR App I 6.4.3
+ */
+export function redirectDamage(card: Maybe): void {
+  if (!card?.inPlay || !currentAttack() || !reaches(by(), card)) return
+  table().onChange?.()
+  noteTaker(card)
 }
 
 /**

@@ -329,6 +329,12 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     reveal: entry('reveal encounter cards', 'revealEncounterCards($amount)', 'reveal $amount card{s} from the encounter deck', {
       amount: 'amount',
     }),
+    'redirect-damage': entry(
+      'the damage of this attack is dealt to a card',
+      'redirectDamage($card)',
+      'any damage from this attack is dealt to $card',
+      { card: 'card' },
+    ),
     'reveal-card': entry('reveal a card', 'revealCard($card)', 'reveal $card', { card: 'card' }),
     surge: entry('reveal one card more', 'revealAnother()', 'reveal 1 more encounter card'),
     'surge-number': entry(

@@ -1,0 +1,7 @@
+import '@questwright/lcg'
+
+declare module '@questwright/lcg' {
+  interface SystemZones {
+    'raven-deck': 'table'
+  }
+}
