@@ -1,0 +1,49 @@
+import { scene } from '@questwright/testkit'
+
+const hider = (as: string, willpower: number) =>
+  ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
+const asked = 'have-you-seen-baggins'
+
+scene(
+  'Who reveals it attaches it to a hero of any player, where it is a Condition; one card more is revealed',
+  {
+    you: { heroes: [hider('mine', 1)] },
+    friend: { heroes: [hider('theirs', 1)] },
+    encounterDeck: ['scene:treachery', asked, 'scene:location', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('choose-host', 'friend').offers('mine', 'theirs').pick('mine')
+    t.sees({ 'mine.attachments': 1, 'have-you-seen-baggins.traits': ['Condition'], 'have-you-seen-baggins.type': 'attachment' })
+    t.sees({ 'scene:location.zone': 'staging-area', encounterDeck: 1 }).isAt('4.2')
+  },
+)
+
+scene(
+  'A hero has one at most; without another hero it goes to the discard pile',
+  {
+    you: { heroes: [{ ...hider('mine', 1), attachments: [{ card: asked, as: 'first' }] }] },
+    encounterDeck: [{ card: asked, as: 'second' }, 'scene:location', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'mine.attachments': 1, 'second.zone': 'encounter-discard' }).isAt('4.2')
+  },
+)
+
+const sought = (willpower: number) =>
+  ({
+    you: { heroes: [hider('mine', willpower)] },
+    friend: { heroes: [{ ...hider('theirs', 0), attachments: [asked] }, 'scene:hero'] },
+    staging: ['scene:location'],
+    encounterDeck: [{ card: 'scene:treachery', keywords: ['Hide 1'] }, 'scene:enemy', 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  }) as const
+
+scene('When any player fails a Hide test, the hero is discarded, and this card with it', sought(0), (t) => {
+  t.choose('mine').sees({ 'theirs.zone': 'friend.discard', 'have-you-seen-baggins.zone': 'encounter-discard' }).isAt('4.2')
+})
+
+scene('A test that is passed harms nobody', sought(1), (t) => {
+  t.choose('mine').sees({ 'theirs.zone': 'friend.play-area', 'theirs.attachments': 1 }).isAt('4.2')
+})

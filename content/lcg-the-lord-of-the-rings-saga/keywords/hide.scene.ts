@@ -1,0 +1,63 @@
+import { scene } from '@questwright/testkit'
+
+const hider = (as: string, willpower: number) =>
+  ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
+/** A failed test costs this hero. */
+const sought = { card: 'scene:ally', as: 'sought', attachments: ['have-you-seen-baggins'], is: ['exhausted'] } as const
+const rider = { card: 'scene:treachery', keywords: ['Hide 2'] } as const
+const staging = ['scene:location'] as const
+
+scene(
+  'Who reveals a card with Hide 2 exhausts characters, and then 2 encounter cards are discarded: equal willpower passes the test',
+  {
+    you: { heroes: [hider('quick', 2), hider('slow', 1)], allies: [sought] },
+    staging,
+    encounterDeck: [rider, 'scene:enemy', 'scene:location', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('choose-to-hide', 'you').offers('quick', 'slow').choose('quick')
+    t.sees({ 'quick.exhausted': 'yes', 'slow.exhausted': 'no', encounterDeck: 1, encounterDiscard: 3, 'sought.zone': 'you.play-area' })
+    t.isAt('4.2')
+  },
+)
+
+scene(
+  'With less willpower than threat it is failed',
+  {
+    you: { heroes: [hider('quick', 1)], allies: [sought] },
+    staging,
+    encounterDeck: [rider, 'scene:enemy', 'scene:location', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.choose('quick').sees({ 'sought.zone': 'you.discard' }).isAt('4.2')
+  },
+)
+
+scene(
+  'Nobody need hide',
+  {
+    you: { heroes: [hider('quick', 2)], allies: [sought] },
+    staging,
+    encounterDeck: [rider, 'scene:enemy', 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.decline().sees({ 'quick.exhausted': 'no', 'sought.zone': 'you.discard' }).isAt('4.2')
+  },
+)
+
+scene(
+  'The player who reveals the card makes the test',
+  {
+    you: { heroes: [hider('mine', 1)], allies: [sought] },
+    friend: { heroes: [hider('theirs', 2)] },
+    staging,
+    encounterDeck: ['scene:treachery', rider, 'scene:enemy', 'scene:location', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('choose-to-hide', 'friend').offers('theirs').choose('theirs').sees({ 'sought.zone': 'you.play-area' }).isAt('4.2')
+  },
+)

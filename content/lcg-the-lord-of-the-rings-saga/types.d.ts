@@ -1,0 +1,9 @@
+import type { Player } from '@questwright/lcg'
+
+declare module '@questwright/lcg' {
+  interface SystemEvents {
+    hideTest: { subject: Player; value: number }
+    hideTestPassed: { subject: Player }
+    hideTestFailed: { subject: Player }
+  }
+}
