@@ -1,15 +1,7 @@
-import { attach, card, choose, discard, forced, heroesInPlay, limitPer, modifier, whenRevealed } from '@questwright/lcg'
+import { attach, card, choose, discard, forced, hostsFor, limitPer, modifier, whenRevealed } from '@questwright/lcg'
 
 export default card('have-you-seen-baggins', [
-  whenRevealed(({ self, you }) =>
-    attach(
-      self,
-      choose(
-        heroesInPlay().filter((hero) => !hero.attachments.some((one) => one.isCopyOf(self))),
-        { by: you, as: 'choose-host' },
-      ),
-    ),
-  ),
+  whenRevealed(({ self, you }) => attach(self, choose(hostsFor(self), { by: you, as: 'choose-host' }))),
   limitPer('host'),
   modifier('traits', { gain: 'Condition', while: ({ self }) => self.host !== null }),
   forced.after('hideTestFailed', { when: ({ self }) => self.host !== null }, ({ self }) => discard(self.host)),
