@@ -1,4 +1,4 @@
-import { type EventInit, hostsBy, isPrevented, perform, table, together } from '@questwright/kernel'
+import { type EventInit, hostsBy, isPrevented, noteFired, perform, table, together } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { enterTable } from './entering.ts'
 import { isWithinLimits } from './in-play-limits.ts'
@@ -43,5 +43,7 @@ export function attachTo(card: GameCard, host: GameCard, controller: Player | nu
   const init: EventInit = { kind: 'attached', subject: card, host, how }
   if (wasInPlay) perform(init)
   else together([init, { kind: 'entersPlay', subject: card, to: `${host.id}/attachments`, how, controller }])
-  return card.zone.host === host
+  if (card.zone.host !== host) return false
+  noteFired(`${card.code}#attaches-to`)
+  return true
 }

@@ -56,7 +56,7 @@ export const playAttachment: Ability = Object.freeze({
       return
     }
     const host = targets as GameCard | undefined
-    if (host && attachTo(self as GameCard, host, host.controller ?? (you as Player), 'played')) noteFired(`${self.code}#attaches-to`)
+    if (host) attachTo(self as GameCard, host, host.controller ?? (you as Player), 'played')
   },
 })
 
