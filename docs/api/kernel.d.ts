@@ -1301,7 +1301,7 @@ export declare function endGame(end: 'won' | 'lost' | 'drawn' | {
 }, why: Sentence): never;
 
 // eventUnderWay
-export declare function eventUnderWay(kind: string): GameEvent | undefined;
+export declare function eventUnderWay(kind: string, fits?: (event: GameEvent) => boolean): GameEvent | undefined;
 
 // fail
 export declare function fail(reason: string, message: string, ability?: string): never;

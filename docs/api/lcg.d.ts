@@ -320,6 +320,7 @@ export interface EventParts extends SystemEvents {
         word: string;
         you: Player;
         cause: GameEvent | undefined;
+        x: number;
     };
     cancelled: {
         subject: GameCard;
@@ -402,6 +403,7 @@ export declare class GameCard extends Card {
     get attachments(): GameCard[];
     get shadowCards(): GameCard[];
     get cardsUnderneath(): GameCard[];
+    get cardsHeldOut(): GameCard[];
     get underneath(): GameCard | null;
     get onDeckOf(): Player | null;
     get attachedTo(): Player | null;
@@ -474,7 +476,7 @@ export interface LcgSceneSetup {
 }
 
 // LeavingHow
-export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'put-under' | 'put-into-deck' | 'host-left' | 'eliminated';
+export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'put-under' | 'put-into-deck' | 'victory-display' | 'host-left' | 'eliminated';
 
 // Limit
 export interface Limit {
@@ -766,11 +768,17 @@ export declare function addPhase(name: OwnPhase, where: {
 // addResources
 export declare function addResources(hero: Maybe, amount: number): void;
 
+// addSelfToVictoryDisplay
+export declare const addSelfToVictoryDisplay: Cost;
+
 // addToHand
 export declare function addToHand(card: Maybe, player: Maybe<Player>): void;
 
 // addToStagingArea
 export declare function addToStagingArea(card: GameCard | null | undefined, how?: 'put' | 'revealed' | 'set-up'): void;
+
+// addToVictoryDisplay
+export declare function addToVictoryDisplay(card: Maybe): void;
 
 // afterStep
 export declare function afterStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
@@ -803,7 +811,7 @@ export declare function attachToDeck(card: Maybe, player: Maybe<Player>): void;
 export declare function attachToPlayer(card: Maybe, player: Maybe<Player>): void;
 
 // attachesTo
-export declare function attachesTo(which: (card: GameCard) => boolean): Ability;
+export declare function attachesTo(which: (card: GameCard, context: ScriptContext) => boolean): Ability;
 
 // attackTargets
 export declare function attackTargets(attacker: GameCard): GameCard[];
@@ -861,6 +869,9 @@ export declare function cardsIn(zone: CardSystemZone, of: GameCard): GameCard[];
 // cardsInPlay
 export declare function cardsInPlay(): GameCard[];
 
+// cardsSetAside
+export declare function cardsSetAside(): GameCard[];
+
 // changeCounter
 export declare function changeCounter(name: TableCounter, by: number): void;
 export declare function changeCounter(name: PlayerCounter, by: number, player: Player): void;
@@ -897,6 +908,9 @@ export declare function chooseSome<C extends GameCard>(cards: readonly C[], coun
 
 // chooseUpTo
 export declare function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number, options?: ChooseOptions): C[];
+
+// chosenX
+export declare function chosenX(card: GameCard): number;
 
 // claim
 export declare function claim(objective: Maybe, player: Maybe<Player>): boolean;
@@ -1091,6 +1105,9 @@ export declare function healUpTo(card: Maybe, most: number, options?: ChooseOpti
 
 // heroesInPlay
 export declare function heroesInPlay(): GameCard[];
+
+// holdOutOfPlay
+export declare function holdOutOfPlay(card: Maybe, during: Maybe): void;
 
 // hostsFor
 export declare function hostsFor(card: GameCard, how?: 'played' | 'put'): GameCard[];
@@ -1866,12 +1883,12 @@ export declare const stats: {
     readonly immunities: {
         readonly shape: "words";
         readonly printed: (card: Card) => Json;
-        readonly about: "What it is immune to: card-effects or player-card-effects.";
+        readonly about: "What it is immune to: card-effects, player-card-effects, or with non- and a trait before it, as in non-Key-card-effects, those of cards without the trait.";
     };
     readonly forbiddenAttachments: {
         readonly shape: "words";
         readonly printed: () => Json;
-        readonly about: "Attachments that it cannot have: any, those with one of these traits, or with non- before it those without the trait.";
+        readonly about: "Attachments that it cannot have: any, those with one of these traits or keywords, or with non- before it those without the trait.";
     };
     readonly defendsForOthers: {
         readonly shape: "yes-no";
@@ -1953,6 +1970,11 @@ export declare const stats: {
         readonly printed: () => false;
         readonly about: "It goes to the victory display when it is defeated or explored.";
     };
+    readonly returnsToHand: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "When it leaves play for the discard pile of its owner, it goes to the hand of its owner instead.";
+    };
     readonly copiesInVictoryDisplay: {
         readonly shape: "number";
         readonly printed: () => Json;
@@ -1977,6 +1999,11 @@ export declare const stats: {
         readonly shape: "number";
         readonly printed: (card: Card) => Json;
         readonly about: "By how much the refresh phase raises a player’s threat.";
+    };
+    readonly collects: {
+        readonly shape: "number";
+        readonly printed: () => Json;
+        readonly about: "How many resources a hero collects in the resource phase.";
     };
     readonly stagingThreat: {
         readonly shape: "number";
@@ -2026,7 +2053,7 @@ declare const story: {
     readonly 'phase-skipped': "The {phase, select, resource {resource phase} planning {planning phase} quest {quest phase} travel {travel phase} encounter {encounter phase} combat {combat phase} refresh {refresh phase} other {{phase}}} is skipped";
     readonly 'entered-play': "{card} enters play";
     readonly 'entered-staging': "{card} is in the staging area";
-    readonly 'left-play': "{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} eliminated {{card} goes with its player} other {{card} leaves play}}";
+    readonly 'left-play': "{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} eliminated {{card} goes with its player} victory-display {{card} goes to the victory display} other {{card} leaves play}}";
     readonly played: "{card} was played";
     readonly attached: "{card} is attached to {host}";
     readonly destroyed: "{card} has no hit points left";
@@ -2080,6 +2107,9 @@ declare const story: {
     readonly 'attached-to-deck': "{card} is attached to the deck of {seat}";
     readonly 'attached-to-player': "{card} is attached to {seat}";
     readonly 'put-under': "{known, select, no {A card} other {{card}}} is put under {host}";
+    readonly 'added-to-victory-display': "{card} is added to the victory display";
+    readonly 'held-out': "{card} is considered to be out of play while {host} is in play";
+    readonly 'back-in-play': "{card} is in play again";
     readonly 'put-on-encounter-deck': "{known, select, no {A card} other {{card}}} is put on top of the encounter deck";
     readonly 'no-shadow-card': "There is no shadow card left for {card}";
     readonly 'shadow-revealed': "The shadow card of {enemy}: {card}";
@@ -2189,6 +2219,10 @@ export declare const zones: {
             readonly play: "out";
         };
         readonly underneath: {
+            readonly visibility: "everyone";
+            readonly play: "out";
+        };
+        readonly 'held-out': {
             readonly visibility: "everyone";
             readonly play: "out";
         };

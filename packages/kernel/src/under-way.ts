@@ -3,14 +3,14 @@ import { table } from './current-table.ts'
 import type { GameEvent } from './event.ts'
 
 /**
- * The innermost event of a kind that is under way, from the first chance to answer to it to the last; undefined where there is none. It is no state: what is
+ * The innermost event of a kind that is under way, from the first chance to answer to it to the last; undefined where there is none that fits. It is no state: what is
  * answered with its help is not kept.
  */
-export function eventUnderWay(kind: string): GameEvent | undefined {
+export function eventUnderWay(kind: string, fits: (event: GameEvent) => boolean = () => true): GameEvent | undefined {
   reads(DOING)
   const { occurrences } = table()
   for (let i = occurrences.length - 1; i >= 0; i--) {
-    const found = occurrences[i]?.events.find((event) => event.kind === kind)
+    const found = occurrences[i]?.events.find((event) => event.kind === kind && fits(event))
     if (found) return found
   }
   return undefined

@@ -361,6 +361,7 @@ export function useAbility(use: Use): void {
           word: ability.word,
           you: use.you,
           cause: use.event,
+          x,
           resolver: () => {
             noteFired(name)
             callScript(name, () => ability.effect(full))

@@ -277,6 +277,11 @@ export class GameCard extends Card {
     return cardsOn(this, 'underneath')
   }
 
+  /** The cards that are considered to be out of play as long as this one is in play. */
+  get cardsHeldOut(): GameCard[] {
+    return cardsOn(this, 'held-out')
+  }
+
   /** The card under which it was put, or null. */
   get underneath(): GameCard | null {
     return this.zone.name === 'underneath' ? (this.zone.host as GameCard) : null

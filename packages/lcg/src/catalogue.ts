@@ -46,7 +46,7 @@ const story = {
   'entered-play': '{card} enters play',
   'entered-staging': '{card} is in the staging area',
   'left-play':
-    '{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} eliminated {{card} goes with its player} other {{card} leaves play}}',
+    '{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} eliminated {{card} goes with its player} victory-display {{card} goes to the victory display} other {{card} leaves play}}',
   played: '{card} was played',
   attached: '{card} is attached to {host}',
   destroyed: '{card} has no hit points left',
@@ -108,6 +108,9 @@ const story = {
   'attached-to-deck': '{card} is attached to the deck of {seat}',
   'attached-to-player': '{card} is attached to {seat}',
   'put-under': '{known, select, no {A card} other {{card}}} is put under {host}',
+  'added-to-victory-display': '{card} is added to the victory display',
+  'held-out': '{card} is considered to be out of play while {host} is in play',
+  'back-in-play': '{card} is in play again',
   'put-on-encounter-deck': '{known, select, no {A card} other {{card}}} is put on top of the encounter deck',
   'no-shadow-card': 'There is no shadow card left for {card}',
   'shadow-revealed': 'The shadow card of {enemy}: {card}',

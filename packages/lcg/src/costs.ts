@@ -66,6 +66,18 @@ export const discardSelf: Cost = {
   },
 }
 
+/** Adds this card, which is in play, to the victory display. It is no target any more. */
+export const addSelfToVictoryDisplay: Cost = {
+  slug: 'leave',
+  payers: 'gone',
+  can: ({ self }) => self.inPlay && !isPrevented(toVictoryDisplay(self)),
+  pay: ({ self }) => [toVictoryDisplay(self)],
+}
+
+function toVictoryDisplay(subject: GameCard): Happening {
+  return { kind: 'leavesPlay', subject, how: 'victory-display', to: 'victory-display' }
+}
+
 /** Discards one card in play that you control, such as an ally or an attachment. @param which those that may be discarded */
 export function discardOne(which: Which): Cost {
   return payWithOne(

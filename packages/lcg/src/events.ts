@@ -80,8 +80,8 @@ export interface EventParts extends SystemEvents {
   endOfPhase: { phase: Phase }
   /** Never happens by itself: `cannot('stepTaken', …)` skips the staging step (3.3), the engagement checks (5.3), or the phase that begins with that step; see `skips`. */
   stepTaken: { subject: GameCard; step: StepName }
-  /** An ability's effect: what cards cancel. */
-  effect: { subject: GameCard; ability: string; word: string; you: Player; cause: GameEvent | undefined }
+  /** An ability's effect: what cards cancel. `x`: what was chosen for X. */
+  effect: { subject: GameCard; ability: string; word: string; you: Player; cause: GameEvent | undefined; x: number }
   /** Never happens by itself: `cannot('cancelled', …)` protects events of its subject. `what`: the event that would be cancelled. */
   cancelled: { subject: GameCard; what: SomeEvent }
 }
@@ -116,6 +116,7 @@ export type LeavingHow =
   | 'removed'
   | 'put-under'
   | 'put-into-deck'
+  | 'victory-display'
   | 'host-left'
   | 'eliminated'
 

@@ -40,7 +40,7 @@ function needsPlay(card: GameCard): Sentence | undefined {
 /** Takes a card from wherever it is, with all that lies on it. */
 function takeOff(card: GameCard): void {
   const t = table()
-  for (const lying of [...card.shadowCards, ...card.attachments, ...card.cardsUnderneath]) {
+  for (const lying of [...card.shadowCards, ...card.attachments, ...card.cardsUnderneath, ...card.cardsHeldOut]) {
     takeOff(lying)
     t.move(lying, t.zone(pileOf(lying)))
   }

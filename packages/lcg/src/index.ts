@@ -4,6 +4,7 @@ export { attackTargets } from './attack-steps.ts'
 export { type CardType, GameCard, Player } from './cards.ts'
 export type { QuestionName, StepName, StoryKind } from './catalogue.ts'
 export {
+  addSelfToVictoryDisplay,
   commitSelf,
   damageOne,
   damageSelf,
@@ -40,6 +41,7 @@ export {
   attackersWhoDestroyed,
   cardById,
   cardsInPlay,
+  cardsSetAside,
   charactersInPlay,
   committedCharacters,
   committedWillpower,

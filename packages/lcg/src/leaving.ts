@@ -1,4 +1,4 @@
-import { ask, askYes, type Card, callOff, isChangedAnywhere, table, together, wipe } from '@questwright/kernel'
+import { ask, askYes, type Card, callOff, isChangedAnywhere, table, tell, together, wipe } from '@questwright/kernel'
 import { type GameCard, zoneCards } from './cards.ts'
 import type { Snapshot } from './events.ts'
 
@@ -20,14 +20,35 @@ export function snapshotOf(card: Card): Snapshot {
   })
 }
 
+/** Whether a card lies among encounter cards where it is out of play: those of no player, and a player's card that wears their back. */
+export function isAmongEncounterCards(card: Card): boolean {
+  return card.ownerName === null || card.facts.back === 'encounter'
+}
+
 /** The pile of the deck that a card came from. RR "Discard Pile and Victory Display" */
 export function pileOf(card: Card): string {
-  return card.ownerName === null ? 'encounter-discard' : `${card.ownerName}.discard`
+  return isAmongEncounterCards(card) ? 'encounter-discard' : `${card.ownerName}.discard`
+}
+
+/** The deck to which a card belongs. */
+export function deckOf(card: Card): 'encounter-deck' | `${string}.deck` {
+  return isAmongEncounterCards(card) ? 'encounter-deck' : `${card.ownerName}.deck`
+}
+
+/** Where a card goes that leaves play for its discard pile: to its owner's hand, where a card says so and the owner still plays. */
+export function destinationOf(card: GameCard, to: string): string {
+  if (!isChangedAnywhere('returnsToHand') || to !== pileOf(card) || !card.owner || card.owner.eliminated) return to
+  return askYes(card, 'returnsToHand') ? `${card.owner.id}.hand` : to
 }
 
 /** Where a defeated enemy or an explored location goes. */
 export function restingPlace(card: Card): string {
-  return askYes(card, 'goesToVictoryDisplay') && findsRoomInVictoryDisplay(card) ? 'victory-display' : pileOf(card)
+  return askYes(card, 'goesToVictoryDisplay') ? placeInVictoryDisplay(card) : pileOf(card)
+}
+
+/** Where a card goes that is added to the victory display: it may be one copy too many there. */
+export function placeInVictoryDisplay(card: Card): string {
+  return findsRoomInVictoryDisplay(card) ? 'victory-display' : pileOf(card)
 }
 
 /** Whether as few copies of a card are in the victory display as its text allows. FAQ "Limit 1 Copy in the Victory Display" */
@@ -53,6 +74,15 @@ export function discardFromUnderneath(card: GameCard): void {
   }
 }
 
+/** What was considered to be out of play while a card is in play lies in the staging area again: it has not entered play, and nothing of it was lost. */
+function comeBackIntoPlay(card: GameCard): void {
+  const t = table()
+  for (const held of card.cardsHeldOut) {
+    t.move(held, t.zone('staging-area'))
+    tell('back-in-play', { card: held })
+  }
+}
+
 /** Moves a card out of play with all that lies on it. */
 export function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'): void {
   const t = table()
@@ -61,6 +91,7 @@ export function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'):
     t.move(shadow, t.zone(pileOf(shadow)))
   }
   discardFromUnderneath(card)
+  comeBackIntoPlay(card)
   const attachments = card.attachments
   if (attachments.length > 0) together(attachments.map((attachment) => ({ kind: 'detached', subject: attachment, host: card })))
   const zone = t.zone(to)

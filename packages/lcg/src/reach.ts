@@ -2,6 +2,9 @@ import { ask, type Card } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { isOfPlayers } from './system-types.ts'
 
+/** "Cannot have non-Key attachments" */
+const NON = 'non-'
+
 /** Whether a card belongs to a player's deck or heroes, or is of a type of such cards: its effects are player card effects. */
 export function isPlayerCard(card: Card): boolean {
   return card.ownerName !== null || isOfPlayers(card.facts.type as string)
@@ -16,7 +19,15 @@ export function reaches(by: Card | null, card: Card): boolean {
   const immunities = ask(card, 'immunities') as readonly string[]
   if (immunities.length === 0) return true
   if (immunities.includes('card-effects')) return false
-  return !(immunities.includes('player-card-effects') && isPlayerCard(by))
+  if (immunities.includes('player-card-effects') && isPlayerCard(by)) return false
+  return !immunities.some((word) => word.startsWith(NON) && word.endsWith(EFFECTS) && lacks(by, word.slice(NON.length, -EFFECTS.length)))
+}
+
+/** "Immune to non-Key card effects" */
+const EFFECTS = '-card-effects'
+
+function lacks(card: Card, trait: string): boolean {
+  return !(ask(card, 'traits') as readonly string[]).includes(trait)
 }
 
 /** Those among the cards that the running ability reaches. */
@@ -24,14 +35,18 @@ export function reached<C extends GameCard>(cards: readonly C[], by: Card | null
   return cards.filter((card) => reaches(by, card))
 }
 
-/** "Cannot have non-Key attachments" */
-const NON = 'non-'
-
 /** Whether a card may have another attached to it. RR "Cannot have attachments" */
 export function mayBear(host: GameCard, attachment: GameCard): boolean {
   const forbidden = ask(host, 'forbiddenAttachments') as readonly string[]
   return (
     forbidden.length === 0 ||
-    !forbidden.some((word) => word === 'any' || (word.startsWith(NON) ? !attachment.has(word.slice(NON.length)) : attachment.has(word)))
+    !forbidden.some(
+      (word) => word === 'any' || (word.startsWith(NON) ? !bears(attachment, word.slice(NON.length)) : bears(attachment, word)),
+    )
   )
+}
+
+/** Whether a card has a trait, or a keyword by its slug. */
+function bears(card: GameCard, word: string): boolean {
+  return card.has(word) || Object.hasOwn(card.keywords, word)
 }

@@ -95,7 +95,8 @@ const resource: { readonly [name: string]: StepFunction } = {
   '1.2': () => {
     enterStep('1.2')
     const heroes = playersInOrder().flatMap((player) => player.heroes)
-    together(heroes.map((subject) => ({ kind: 'resourcesGained', subject, amount: 1, how: 'collected' })))
+    const collects = (hero: GameCard): number => (isChangedAnywhere('collects') ? hero.stat('collects') : 1)
+    together(heroes.map((subject) => ({ kind: 'resourcesGained', subject, amount: collects(subject), how: 'collected' })))
     return '1.3'
   },
   '1.3': () => {

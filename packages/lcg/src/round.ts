@@ -147,6 +147,11 @@ export function victoryDisplay(): GameCard[] {
   return zoneCards('victory-display')
 }
 
+/** The cards that are set aside, out of play, in the order in which they came. */
+export function cardsSetAside(): GameCard[] {
+  return zoneCards('set-aside')
+}
+
 /** The card or player with an id, such as one that a waiting effect was given as a parameter. The table itself is none. */
 export function cardById(id: Json | undefined): GameCard | undefined {
   return typeof id === 'string' && id !== BOARD ? (table().findCard(id) as GameCard | undefined) : undefined

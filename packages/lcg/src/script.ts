@@ -262,8 +262,8 @@ export function setup(effect: Does): Ability {
   return ability('setup', null, [], 'setup', {}, effect)
 }
 
-/** "Attach to …": the cards to which an attachment may be attached when it enters play. */
-export function attachesTo(which: (card: GameCard) => boolean): Ability {
+/** "Attach to …": the cards to which an attachment may be attached when it enters play. `you` is who plays it, or puts it into play. */
+export function attachesTo(which: (card: GameCard, context: ScriptContext) => boolean): Ability {
   return ability('attaches-to', null, [], 'attaches-to', { of: which }, () => undefined)
 }
 

@@ -147,6 +147,7 @@ export const stats = {
     about: statWords.handLimit.about,
   },
   goesToVictoryDisplay: permission(statWords.goesToVictoryDisplay),
+  returnsToHand: permission(statWords.returnsToHand),
   copiesInVictoryDisplay: {
     shape: 'number',
     printed: (): Json => '-',
@@ -161,6 +162,8 @@ export const stats = {
     // RR App I 7.3
     about: statWords.refreshThreat.about,
   },
+  // RR App I 1.2
+  collects: { shape: 'number', printed: (): Json => 1, about: statWords.collects.about },
   stagingThreat: {
     shape: 'number',
     printed: (): Json => 0,

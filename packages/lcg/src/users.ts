@@ -1,5 +1,6 @@
 import type { Ability, Card, GameEvent } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
+import { isAmongEncounterCards } from './leaving.ts'
 import { stagedAloneBy } from './revealing.ts'
 import { activePlayer, currentAttack, firstPlayer, playersInOrder } from './round.ts'
 
@@ -22,7 +23,8 @@ export function users(ability: Ability, card: Card): readonly Player[] {
 export function youFor(card: Card, event: GameEvent | undefined): Player {
   const it = card as GameCard
   if (it instanceof Player) return it
-  const controller = it.inPlay ? it.controller : it.owner
+  // who owns a card that lies among encounter cards is not concerned by it
+  const controller = it.inPlay ? it.controller : isAmongEncounterCards(it) ? null : it.owner
   if (controller) return controller
   const player = (event as { player?: unknown } | undefined)?.player
   if (player instanceof Player) return player

@@ -33,6 +33,8 @@ export const zones = {
     shadow: { visibility: 'everyone', play: 'out' },
     // what was put under the card
     underneath: { visibility: 'everyone', play: 'out' },
+    // what is considered to be out of play as long as the card is in play
+    'held-out': { visibility: 'everyone', play: 'out' },
   },
 } as const satisfies { readonly [whose: string]: { readonly [name: string]: ZoneSpec } }
 

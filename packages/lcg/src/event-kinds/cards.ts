@@ -1,7 +1,7 @@
-import { chooseCards, isPrevented, perform, table, tell, together, wipe } from '@questwright/kernel'
+import { chooseCards, isPrevented, perform, setPart, table, tell, together, wipe } from '@questwright/kernel'
 import { carryOutIfDestroyed } from '../attack-aftermath.ts'
 import { type GameCard, Player } from '../cards.ts'
-import { leave, pileOf, restingPlace, snapshotOf } from '../leaving.ts'
+import { destinationOf, leave, pileOf, restingPlace, snapshotOf } from '../leaving.ts'
 import { allPlayers, firstPlayer, playedThisRound, round } from '../round.ts'
 import { copiesToDiscard } from '../unique.ts'
 import type { EventSpecs } from './specs.ts'
@@ -28,8 +28,10 @@ export const cardKinds = {
     snapshot: snapshotOf,
     resolve: (event) => {
       const { subject } = event
-      tell('left-play', { card: subject, how: event.how, to: event.to })
-      leave(subject, event.to, event.at === 'bottom' ? 'bottom' : 'top')
+      const to = destinationOf(subject, event.to)
+      if (to !== event.to) setPart(event, 'to', to)
+      tell('left-play', { card: subject, how: event.how, to })
+      leave(subject, to, event.at === 'bottom' ? 'bottom' : 'top')
     },
   },
   detached: {

@@ -1,6 +1,7 @@
 import { askNumber, type Breach, fieldOf, isPrevented, namesIn, outcomeOf, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
 import { entersUnattached } from '../hosts.ts'
+import { isAmongEncounterCards } from '../leaving.ts'
 import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentStage, currentStep, firstPlayer, phase } from '../round.ts'
 import { liesInSets } from '../system-types.ts'
 
@@ -39,7 +40,7 @@ function ownership(card: GameCard, add: Add): void {
   const { zone, ownerName } = card
   if (zone.seatName !== null && ['hand', 'deck', 'discard'].includes(zone.name) && ownerName !== zone.seatName)
     add('in-a-strange-pile', `${card} is owned by ${ownerName ?? 'the encounter deck'} and lies in ${zone.id}`, card)
-  if (zone.id.startsWith('encounter-') && ownerName !== null)
+  if (zone.id.startsWith('encounter-') && !isAmongEncounterCards(card))
     add('in-a-strange-pile', `${card} is owned by ${ownerName} and lies in ${zone.id}`, card)
   for (const mark of ['exhausted', 'committed']) {
     const value = fieldOf(card, mark)

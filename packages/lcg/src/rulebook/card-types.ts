@@ -108,7 +108,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     folder: 'events',
     inDeck: 'counted',
     must: [...ofPlayers, 'cost'],
-    may: ['back'],
+    may: ['back', 'shadow'],
     newCard: { sphere: 'leadership', cost: 1, ...ofPlayerCards },
     newScene: { setup: "you: { hand: ['$card'] }", zone: 'you.hand' },
     shows: ['cost', ...words],

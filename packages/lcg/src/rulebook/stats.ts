@@ -19,9 +19,14 @@ export const statWords = {
     shape: 'words',
   },
   blank: { about: 'Whether its text box is blank: written with blanks(…).', shape: 'yes-no' },
-  immunities: { about: 'What it is immune to: card-effects or player-card-effects.', shape: 'words' },
+  immunities: {
+    about:
+      'What it is immune to: card-effects, player-card-effects, or with non- and a trait before it, as in non-Key-card-effects, those of cards without the trait.',
+    shape: 'words',
+  },
   forbiddenAttachments: {
-    about: 'Attachments that it cannot have: any, those with one of these traits, or with non- before it those without the trait.',
+    about:
+      'Attachments that it cannot have: any, those with one of these traits or keywords, or with non- before it those without the trait.',
     shape: 'words',
   },
   defendsForOthers: { about: 'A character may defend against attacks on other players.', shape: 'yes-no' },
@@ -68,6 +73,10 @@ export const statWords = {
     shape: 'number',
   },
   goesToVictoryDisplay: { about: 'It goes to the victory display when it is defeated or explored.', shape: 'yes-no' },
+  returnsToHand: {
+    about: 'When it leaves play for the discard pile of its owner, it goes to the hand of its owner instead.',
+    shape: 'yes-no',
+  },
   copiesInVictoryDisplay: {
     about: 'How many copies of it the victory display holds at most; a further one goes to the discard pile.',
     shape: 'number',
@@ -82,6 +91,7 @@ export const statWords = {
     shape: 'yes-no',
   },
   refreshThreat: { about: 'By how much the refresh phase raises a player’s threat.', shape: 'number' },
+  collects: { about: 'How many resources a hero collects in the resource phase.', shape: 'number' },
   stagingThreat: { about: 'What is added to the threat in the staging area as a whole. Asked of the table.', shape: 'number', least: -99 },
   countsForQuest: {
     about: 'Which stat of committed characters counts for the quest instead of willpower, such as attack. Asked of the current quest.',

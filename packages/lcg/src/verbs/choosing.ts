@@ -5,6 +5,7 @@ import {
   confirm as confirmAs,
   couldChange,
   distribute,
+  eventUnderWay,
   type JsonObject,
   MOST_OPTIONS,
   namedHere,
@@ -119,6 +120,11 @@ export function chooseAmount(least: number, most: number, options: ChooseOptions
   refuseMore('the numbers to choose from are', most - least + 1, MOST_OPTIONS)
   const values = Array.from({ length: most - least + 1 }, (_, i) => least + i)
   return chooseNumber(chooser(options.by), options.as ?? 'choose-number', values, asked(options.as))
+}
+
+/** What was chosen for X as this card is used now, for a keyword that it prints with X; 0 where nothing was. */
+export function chosenX(card: GameCard): number {
+  return (eventUnderWay('effect', ({ subject, x }) => subject === card && x !== 0)?.x as number | undefined) ?? 0
 }
 
 /** Chooses a player: of all that still play, or of these. Undefined where there is none among these. */

@@ -18,6 +18,7 @@ import { discardShadowCards } from '../attack-steps.ts'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
 import { resetEncounterDeck } from '../encounter-deck.ts'
 import type { EventOf } from '../events.ts'
+import { deckOf, placeInVictoryDisplay } from '../leaving.ts'
 import { reached, reaches } from '../reach.ts'
 import { revealEncounterCards } from '../reveal.ts'
 import { zoneTop } from '../round.ts'
@@ -112,7 +113,7 @@ export function shuffleIntoDeck(cards: Cards): void {
   const decks = new Set<string>()
   for (const card of listOfCards(cards)) {
     if (isLostHero(card)) continue
-    const to = card.owner ? `${card.owner.id}.deck` : 'encounter-deck'
+    const to = deckOf(card)
     if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'shuffled', to })
     else {
       wipe(card)
@@ -145,6 +146,19 @@ export function removeFromGame(card: Maybe): void {
   if (!card) return
   tell('removed-from-game', { card })
   takeAway(card, 'removed')
+}
+
+/** Adds a card to the victory display, from wherever it is. One of which as many copies lie there as may is discarded. RR "Discard Pile and Victory Display" */
+export function addToVictoryDisplay(card: Maybe): void {
+  if (!card || card.zone.name === 'victory-display' || !reaches(by(), card)) return
+  const t = table()
+  const to = placeInVictoryDisplay(card)
+  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'victory-display', to })
+  else {
+    tell('added-to-victory-display', { card })
+    wipe(card)
+    t.move(card, t.zone(to))
+  }
 }
 
 /** From wherever it is to where no rule reaches. */
@@ -224,9 +238,8 @@ export function putOnEncounterDeck(card: Maybe): void {
 
 /** The deck to which a card goes: the one in which it lies, else that of its owner. */
 function deckFor(card: GameCard): Zone {
-  const { zone, owner } = card
-  if (zone.name.endsWith('deck')) return zone
-  return table().zone(owner ? `${owner.id}.deck` : 'encounter-deck')
+  const { zone } = card
+  return zone.name.endsWith('deck') ? zone : table().zone(deckOf(card))
 }
 
 /** Brings a card into a deck from wherever it is. It is known there to those who see it now. @returns whether it lies there */

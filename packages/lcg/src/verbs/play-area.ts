@@ -135,6 +135,17 @@ function comesIntoPlay(card: GameCard): boolean {
   return card.zone.name === 'resolving' && card.ownerName === null && !card.isTreachery && fieldOf(card, 'fromShadow') !== 'yes'
 }
 
+/**
+ * While a card is in play, another one that lies in the staging area is considered to be out of play: it neither leaves play nor enters it again, and what
+ * lies on it stays. RR "In Play and Out of Play"
+ */
+export function holdOutOfPlay(card: Maybe, during: Maybe): void {
+  if (!card?.inStaging || !during?.inPlay || !reaches(by(), card)) return
+  const t = table()
+  t.move(card, t.zoneOn(during, 'held-out'))
+  tell('held-out', { card, host: during })
+}
+
 /** Gives control of an objective to a player who claims it. @returns whether it was claimed */
 export function claim(objective: Maybe, player: Maybe<Player>): boolean {
   if (!objective?.inPlay || !player) return false

@@ -15,6 +15,13 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
       trait: 'trait',
     },
   ),
+  'attachments-of': entry(
+    'cannot have attachments with a keyword',
+    "'forbiddenAttachments' gain $keyword",
+    'cannot have attachments with $keyword',
+    { keyword: 'keyword' },
+    { offer: 'read' },
+  ),
   immune: entry('is immune to effects', "'immunities' gain $immunity", 'is immune to $immunity', { immunity: 'immunity' }),
   'considered-engaged-from': entry(
     'is considered to be engaged from a threat on',
@@ -29,6 +36,9 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
     { count: 'count' },
     { offer: 'read', joins: 'never' },
   ),
+  collects: entry('collects more resources', "'collects' by $count", 'collects $count additional resource{s} in each resource phase', {
+    count: 'count',
+  }),
   'refresh-threat': entry(
     'the refresh phase raises more threat',
     "'refreshThreat' by $count",

@@ -62,6 +62,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       '1⟨for each progress placed on it this round⟩',
     ),
     x: entry('X', 'x', 'X', undefined, { offer: 'read' }),
+    'chosen-x': entry('what was chosen for X of this card', 'chosenX(self)', 'X', undefined, { offer: 'read' }),
     'keyword-number': entry('the number of the keyword', 'number', 'X', undefined, { needs: ['number'] }),
   },
   conditions: {
@@ -313,6 +314,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       committedInStaging: 'is committed to the quest while it is in the staging area',
       survivesDamage: 'cannot be destroyed by damage',
       goesToVictoryDisplay: 'goes to the victory display',
+      returnsToHand: 'goes to the hand of its owner when it leaves play for the discard pile',
       consideredEngaged: 'is considered to be engaged with each player',
       playableInActionWindows: 'may be played in any action window',
       stagedAlone: 'is staged by the player who reveals it alone',

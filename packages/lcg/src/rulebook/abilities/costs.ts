@@ -35,6 +35,7 @@ export const costMenu: NonNullable<AbilityMenus['costs']> = {
   ),
   'exhaust-host': entry('exhaust the card it is attached to', 'exhaustHost', 'Exhaust attached $host', undefined, { needs: ['host'] }),
   'discard-self': entry('discard this card', 'discardSelf', 'Discard $this'),
+  'display-self': entry('add this card to the victory display', 'addSelfToVictoryDisplay', 'Add $this to the victory display'),
   'discard-one': entry(
     'discard a card you control',
     'discardOne((card) => $filters)',

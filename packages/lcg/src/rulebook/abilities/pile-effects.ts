@@ -34,6 +34,15 @@ export const pileEffects: AbilityMenus['effects'] = {
   'put-on-bottom': entry('put a card on the bottom of its deck', 'putOnBottom($card)', "place $card on the bottom of its owner's deck", {
     card: 'card',
   }),
+  'add-to-display': entry('add a card to the victory display', 'addToVictoryDisplay($card)', 'add $card to the victory display', {
+    card: 'card',
+  }),
+  'hold-out': entry(
+    'consider a card out of play while this one is in play',
+    'holdOutOfPlay($card, self)',
+    'while $this is in play, $card is considered to be out of play',
+    { card: 'card' },
+  ),
   'turn-over': entry('turn a card to its other side', 'turnOver($card)', 'flip $card to its other side', { card: 'card' }),
   'attach-to-deck': entry('attach a card to a deck', 'attachToDeck($card, $player)', '$player attach~ $card to {your|their} deck', {
     card: 'card',

@@ -1,0 +1,46 @@
+import { scene } from '@questwright/testkit'
+
+const table = {
+  you: {},
+  friend: {},
+  firstPlayer: 'friend',
+  staging: ['scene:enemy', 'scene:location'],
+  encounterDeck: ['ranger-of-the-north', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+  at: '3.3',
+} as const
+
+scene('Ranger of the North is revealed: the first player gives it to a player, and has it hurt an enemy', table, (t) => {
+  t.asks('choose-player', 'friend').offers('you', 'friend').pick('you').asks('choose-one', 'friend').offers('fight', 'scout').pick('fight')
+  t.sees({ 'ranger-of-the-north.zone': 'you.play-area', 'ranger-of-the-north.controller': 'you', 'ranger-of-the-north.exhausted': 'no' })
+  // a card for each player, and one for Surge
+  t.sees({ 'scene:enemy.damage': 2, 'scene:location.progress': 0, encounterDeck: 1 }).isAt('4.2')
+})
+
+scene('Or it scouts a location', table, (t) => {
+  t.pick('friend')
+    .pick('scout')
+    .sees({ 'scene:enemy.damage': 0, 'scene:location.progress': 2, 'ranger-of-the-north.zone': 'friend.play-area' })
+    .isAt('4.2')
+})
+
+scene(
+  'Where there is neither an enemy nor a location, it comes into play all the same; discarded later, it lies among the encounter cards',
+  {
+    you: { allies: ['scene:ally'] },
+    encounterDeck: ['ranger-of-the-north', { card: 'scene:enemy', keywords: ['Archery 3'] }, 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'ranger-of-the-north.zone': 'you.play-area', staging: 1 }).until('6.1')
+    t.share({ 'ranger-of-the-north': 3 }).sees({ 'ranger-of-the-north.zone': 'encounter-discard' }).isAt('3.2')
+  },
+)
+
+scene(
+  'Sentinel and Ranged: it defends and attacks for another player',
+  { you: { allies: [{ card: 'ranger-of-the-north', owner: 'you' }] }, friend: { engaged: ['scene:enemy'] }, encounterDeck: 5, at: '6.3' },
+  (t) => {
+    t.asks('choose-defender', 'friend').decline().asks('choose-defender', 'you').pick('ranger-of-the-north')
+    t.sees({ 'ranger-of-the-north.damage': 0 }).asks('choose-enemy-to-attack', 'friend')
+  },
+)

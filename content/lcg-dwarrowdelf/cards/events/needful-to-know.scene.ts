@@ -1,0 +1,45 @@
+import { scene } from '@questwright/testkit'
+
+const sage = { card: 'scene:hero', lasting: [{ stat: 'spheres', gain: 'lore', until: 'game' }] } as const
+const lurker = { card: 'scene:enemy', as: 'lurker', lasting: [{ stat: 'threat', by: 3, until: 'game' }] } as const
+
+scene(
+  'Needful to Know shows you the top card of the encounter deck, and takes its threat off yours',
+  {
+    you: { heroes: [sage], threat: 20, hand: ['needful-to-know'] },
+    friend: { threat: 30 },
+    encounterDeck: [lurker, 'scene:enemy', 'scene:enemy'],
+    at: 'window 1.3',
+  },
+  (t) => {
+    // in secrecy it costs nothing but the threat
+    t.play('needful-to-know').sees({ 'you.threat': 17, 'friend.threat': 30, 'lurker.zone': 'encounter-deck', 'lurker.knownTo': ['you'] })
+    t.tellsInOrder('threat-raised', 'looked-at', 'threat-lowered').isAt('3.2')
+  },
+)
+
+scene(
+  'A treachery has no threat: yours is 1 higher',
+  { you: { heroes: [sage], threat: 20, hand: ['needful-to-know'] }, encounterDeck: ['scene:treachery', 'scene:enemy'], at: 'window 1.3' },
+  (t) => {
+    t.play('needful-to-know')
+      .sees({ 'you.threat': 21, 'scene:treachery.knownTo': ['you'] })
+      .isAt('3.2')
+  },
+)
+
+scene(
+  'Its cost is paid when your threat is no more than 20 as you play it: at 21 it is 2 resources',
+  { you: { heroes: [{ ...sage, resources: 2 }], threat: 21, hand: ['needful-to-know'] }, encounterDeck: [lurker], at: 'window 1.3' },
+  (t) => {
+    t.play('needful-to-know').sees({ 'you.threat': 18, 'scene:hero.resources': 0 }).isAt('3.2')
+  },
+)
+
+scene(
+  'It is not played where there is nothing to look at',
+  { you: { heroes: [sage], threat: 10, hand: ['needful-to-know'] }, encounterDeck: [], at: 'window 1.3' },
+  (t) => {
+    t.sees({ 'needful-to-know.zone': 'you.hand', 'you.threat': 10 }).isAt('3.2')
+  },
+)

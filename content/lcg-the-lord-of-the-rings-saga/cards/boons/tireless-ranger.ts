@@ -1,0 +1,11 @@
+import { attach, attachesTo, card, choose, heroesInPlay, modifier, setup } from '@questwright/lcg'
+
+export default card('tireless-ranger', [
+  attachesTo((host) => host.isHero),
+  setup(({ self }) => {
+    const hero = choose(heroesInPlay())
+    attach(self, hero, hero?.controller)
+  }),
+  modifier('defense', { on: 'host', by: 1 }),
+  modifier('traits', { on: 'host', gain: 'Ranger' }),
+])

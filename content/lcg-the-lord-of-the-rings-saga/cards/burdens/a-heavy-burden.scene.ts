@@ -1,0 +1,39 @@
+import { scene } from '@questwright/testkit'
+
+const bearer = {
+  card: 'scene:hero',
+  as: 'bearer',
+  lasting: [{ stat: 'traits', gain: 'Ring-bearer', until: 'game' }],
+  attachments: [{ card: 'a-heavy-burden' }],
+} as const
+const board = {
+  you: { heroes: [bearer], threat: 20 },
+  friend: { threat: 30 },
+  firstPlayer: 'friend',
+  at: '2.4',
+} as const
+
+scene('A Heavy Burden: at the end of the planning phase each threat rises by 1, as the first player chooses', board, (t) => {
+  t.asks('choose-one', 'friend').offers('despair', 'falter').pick('despair')
+  t.sees({ 'you.threat': 21, 'friend.threat': 31, 'bearer.exhausted': 'no' }).isAt('3.2')
+})
+
+scene('Or the Ring-bearer exhausts', board, (t) => {
+  t.pick('falter').sees({ 'you.threat': 20, 'friend.threat': 30, 'bearer.exhausted': 'yes' }).isAt('3.2')
+})
+
+scene(
+  'Where the Ring-bearer is exhausted already, the threat rises',
+  { you: { heroes: [{ ...bearer, is: ['exhausted'] }, 'scene:hero'], threat: 20 }, at: '2.4' },
+  (t) => {
+    t.sees({ 'you.threat': 21 }).isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-PERMANENT-1] It goes out of the game with the Ring-bearer',
+  { you: { heroes: [{ ...bearer, damage: 8 }, 'scene:hero'], engaged: ['scene:enemy'] }, encounterDeck: 5, at: '6.3' },
+  (t) => {
+    t.pick('bearer').sees({ 'bearer.zone': 'you.discard', 'a-heavy-burden.zone': 'removed' }).asks('choose-enemy-to-attack')
+  },
+)

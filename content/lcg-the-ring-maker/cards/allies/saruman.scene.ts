@@ -1,0 +1,58 @@
+import { scene } from '@questwright/testkit'
+
+const foe = { card: 'scene:enemy', as: 'foe', damage: 1, lasting: [{ stat: 'threat', by: 3, until: 'game' }] } as const
+const seat = { threat: 20, hand: ['saruman'], resources: 3 } as const
+
+scene(
+  'Saruman is played: each threat rises by 3, and an enemy in the staging area is considered to be out of play',
+  { you: seat, friend: { threat: 30 }, staging: [foe, 'scene:location', 'boars-guardian'], at: 'planning' },
+  (t) => {
+    t.sees({ 'staging.threat': 6 }).play('saruman').sees({ 'you.threat': 23, 'friend.threat': 33 })
+    // a unique one is not offered
+    t.use('saruman').offers('foe', 'scene:location').pick('foe')
+    t.sees({ 'foe.zone': 'held-out of saruman', 'staging.threat': 2, 'foe.damage': 1 }).tells('left-play', {}, 0).tells('held-out', {}, 1)
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  'At the end of the round he is discarded, and what was out of play is in play again, as it was',
+  {
+    you: { ...seat, heroes: [{ card: 'scene:hero', resources: 3 }] },
+    staging: [{ ...foe, attachments: ['scene:objective'] }],
+    quest: { card: 'scene:quest', progress: 0 },
+    encounterDeck: 5,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('saruman').use('saruman').asks('choose-to-commit').choose('saruman')
+    // nothing counted against his 3 willpower
+    t.sees({ 'quest.progress': 3, 'saruman.zone': 'you.discard', 'foe.zone': 'staging-area', 'foe.damage': 1, 'staging.threat': 4 })
+    t.sees({ 'foe.attachments': 1, round: 2 })
+      .tells('entered-play', { card: 'foe' }, 0)
+      .tells('back-in-play', {}, 1)
+      .asks('choose-to-commit')
+  },
+)
+
+scene(
+  'An enemy that is out of play engages nobody and is chosen by nobody',
+  {
+    you: { ...seat, threat: 30, heroes: [{ card: 'scene:hero', resources: 3 }] },
+    staging: [{ card: 'scene:enemy', as: 'foe', lasting: [{ stat: 'engagementCost', set: 5, until: 'game' }] }],
+    encounterDeck: 5,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('saruman').use('saruman').asks('choose-to-commit').decline()
+    t.sees({ 'you.engaged': 0, 'foe.zone': 'staging-area' }).tells('engaged', {}, 0).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'Without an enemy or location that is not unique he does nothing but come',
+  { you: seat, staging: ['boars-guardian'], at: 'planning' },
+  (t) => {
+    t.play('saruman').sees({ 'saruman.zone': 'you.play-area', 'staging.threat': 1 }).isAt('3.2')
+  },
+)

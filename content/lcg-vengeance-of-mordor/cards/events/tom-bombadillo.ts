@@ -1,0 +1,16 @@
+import { action, addToVictoryDisplay, card, cardsSetAside, inVictoryDisplay, isNamed, shuffleIntoDeck } from '@questwright/lcg'
+
+export default card('tom-bombadillo', [
+  action(
+    {
+      phase: 'planning',
+      when: ({ you }) => you.heroes.some((hero) => hero.has('Hobbit')) && inVictoryDisplay('lcg-vengeance-of-mordor:tom-bombadillo') === 0,
+    },
+    ({ self, you }) => {
+      const tom = cardsSetAside().find((one) => one.owner === you && isNamed(one, 'lcg-vengeance-of-mordor:tom-bombadil'))
+      if (!tom) return
+      addToVictoryDisplay(self)
+      shuffleIntoDeck(tom)
+    },
+  ),
+])
