@@ -10,7 +10,7 @@ import {
   rulebooksOfPacks,
   suggestSlug,
 } from '@questwright/packs/browser'
-import { type CardType, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
+import { type CardType, inDeckAs, type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import { guidOfCard, siteCodeOf } from './ids-of-card.ts'
 
 export interface IndexedCard {
@@ -82,7 +82,7 @@ export function cardIndex(bundles: readonly PackBundle[], rulebooks: Rulebooks, 
         packTitle: packTitle(bundle.id, bundle.game),
         title: (Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined) ?? slug,
         type: facts.type,
-        inDeck: typeIn(rulebook, facts.type)?.inDeck ?? 'never',
+        inDeck: inDeckAs(rulebook, facts),
         game: bundle.game,
         ...(octgnId === undefined ? {} : { octgnId }),
         ...(ringsdbCode === undefined ? {} : { ringsdbCode }),

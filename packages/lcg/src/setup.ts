@@ -15,6 +15,7 @@ import {
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { encounterCopies } from './encounter-copies.ts'
+import { isAmongEncounterCards } from './leaving.ts'
 import { hasMode, inMode, MODES, type Mode, modeOf } from './mode.ts'
 import { allPlayers, currentStage, firstPlayer, playersInOrder } from './round.ts'
 import { followInstructionsOf, followInstructionsOfEncounterDeck } from './setup-instructions.ts'
@@ -199,7 +200,11 @@ function addPlayer(deck: DeckList, name: string): void {
   const nameOf = shortNames()
   for (const code of Object.keys(deck.cards).sort()) {
     const short = nameOf(find(code, `the deck "${deck.name}"`))
-    for (let i = 1; i <= (deck.cards[code] ?? 0); i++) own(`${name}/${short}/${i}`, code, `${name}.deck`)
+    for (let i = 1; i <= (deck.cards[code] ?? 0); i++) {
+      const card = own(`${name}/${short}/${i}`, code, `${name}.deck`)
+      // a player's card with an encounter back begins beside the deck
+      if (isAmongEncounterCards(card)) t.move(card, t.zone('set-aside'))
+    }
   }
 }
 

@@ -2,7 +2,7 @@
  * Whether decks are legal, by the deck rules of the rulebook. Pure: the studio and a server ask it alike.
  */
 import type { Sentence } from '@questwright/kernel'
-import { type Rulebook, type Rulebooks, rulebookFor, typeIn, usualRulebook } from '@questwright/rulebook'
+import { inDeckAs, type Rulebook, type Rulebooks, rulebookFor, typeIn, usualRulebook } from '@questwright/rulebook'
 import type { CardFacts, DeckFacts, DeckPlaceholder, PackBundle, PinnedPack } from './bundle.ts'
 import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
 import { article } from './fact-issues.ts'
@@ -229,7 +229,7 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): D
   for (const [code, count] of Object.entries(deck.cards)) {
     const card = find(code)
     // a card that is not here may be one that counts; what belongs in no deck fills none
-    if (card === undefined || typeIn(rulebook, card.type)?.inDeck === 'counted') total += count
+    if (card === undefined || counts(card, rulebook)) total += count
     if (card === undefined) {
       findings.push(unknownCard(code, deck, find))
       continue
@@ -390,11 +390,14 @@ function sameTitle(title: string): string {
   return title.normalize('NFC').trim().toLowerCase()
 }
 
-/** A card with another back than its type lies in the deck of that back. */
-function isInDecks({ type, back }: DeckCard, rulebook: Rulebook): boolean {
-  const words = typeIn(rulebook, type)
-  if (words?.inDeck !== 'counted' && words?.inDeck !== 'beside') return false
-  return rulebook.deck?.backs.includes(back ?? words.back) === true
+/** A card with another back than its type lies in the deck of that back, or beside this one. */
+function isInDecks(card: DeckCard, rulebook: Rulebook): boolean {
+  const place = rulebook.deck === undefined ? 'never' : inDeckAs(rulebook, card)
+  return place === 'counted' || place === 'beside'
+}
+
+function counts(card: DeckCard, rulebook: Rulebook): boolean {
+  return inDeckAs(rulebook, card) === 'counted'
 }
 
 function textFact<As extends string>(as: As, facts: CardFacts, fact: string | undefined): { readonly [name in As]?: string } {

@@ -20,6 +20,7 @@ const printed: { [code: string]: Omit<DeckCard, 'game'> } = {
   'a:omen': { type: 'boon', title: 'Omen', back: 'encounter' },
   'a:debt': { type: 'burden', title: 'Debt', back: 'player' },
   'a:curse': { type: 'burden', title: 'Curse' },
+  'a:scout': { type: 'ally', fits: 'neutral', title: 'Scout', back: 'encounter' },
   'a:oath': { type: 'contract', title: 'Oath' },
   'a:other-oath': { type: 'contract', title: 'Other Oath' },
   'a:chapter': { type: 'campaign', title: 'Chapter' },
@@ -92,6 +93,12 @@ describe('checkDeck', () => {
     for (const code of ['omen', 'curse', 'chapter'])
       expect(codes(deck({ cards: { ...events(50), [code]: 1 } }))).toEqual([['error', 'deck/not-a-deck-card']])
     expect(codes(deck({ cards: { ...events(49), chapter: 1 } }))).toContainEqual(['error', 'deck/too-few-cards'])
+  })
+
+  test('an ally with an encounter back lies beside the fifty, three at most', () => {
+    expect(codes(deck({ cards: { ...events(50), scout: 3 } }))).toEqual([])
+    expect(codes(deck({ cards: { ...events(49), scout: 3 } }))).toEqual([['error', 'deck/too-few-cards']])
+    expect(codes(deck({ cards: { ...events(50), scout: 4 } }))).toEqual([['error', 'deck/too-many-copies']])
   })
 
   test('a contract lies beside the fifty, and there is one', () => {

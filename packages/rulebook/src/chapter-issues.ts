@@ -81,6 +81,7 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
   if (chapter.deck !== undefined) {
     ask('types', chapter.deck.begins.type, ['deck', 'begins', 'type'])
     for (const name of chapter.deck.backs) ask('backs', name, ['deck', 'backs'])
+    for (const name of chapter.deck.setAside ?? []) ask('backs', name, ['deck', 'setAside'])
     if (chapter.deck.fits !== undefined) ask('facts', chapter.deck.fits.fact, ['deck', 'fits', 'fact'])
   }
   askDisplay(chapter, ask)

@@ -286,6 +286,8 @@ export interface DeckRules {
   readonly begins: { readonly type: string; readonly least: number; readonly most: number }
   /** Backs of cards that may lie in a deck. */
   readonly backs: readonly string[]
+  /** Backs of cards that a player sets aside beside the deck: one of a type that counts, and that wears such a back of its own, is listed with the deck and does not count. */
+  readonly setAside?: readonly string[]
   /** The fact in which a card should be like one of those with which the deck begins, and the word of those that fit everywhere. */
   readonly fits?: { readonly fact: string; readonly everywhere: string }
   /** What decks are made of, at the end of a remedy. */

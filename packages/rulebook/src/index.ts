@@ -24,6 +24,7 @@ export type { OpeningText } from './opening.ts'
 export {
   entryIn,
   factIn,
+  inDeckAs,
   joinSystems,
   printedBy,
   type Rulebook,

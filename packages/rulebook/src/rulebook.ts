@@ -292,6 +292,16 @@ export function typeIn(rulebook: Rulebook, type: unknown): CardType | undefined 
   return entryIn(rulebook.types, type)
 }
 
+/** How a card belongs to decks: as its type says, unless it wears a back of its own that decks do not have, or that is set aside beside them. */
+export function inDeckAs(rulebook: Rulebook, { type, back }: { readonly type: string; readonly back?: unknown }): CardType['inDeck'] {
+  const { inDeck = 'never', back: usual = '' } = typeIn(rulebook, type) ?? {}
+  if ((inDeck !== 'counted' && inDeck !== 'beside') || rulebook.deck === undefined) return inDeck
+  const { backs, setAside = [] } = rulebook.deck
+  const worn = typeof back === 'string' ? back : usual
+  if (backs.includes(worn)) return inDeck
+  return inDeck === 'counted' && worn !== usual && setAside.includes(worn) ? 'beside' : 'never'
+}
+
 /** A fact by its name; undefined for a word that names none. */
 export function factIn(rulebook: Rulebook, fact: string): Fact | undefined {
   return entryIn(rulebook.facts, fact)

@@ -51,6 +51,8 @@ const chapter: Chapter = {
     copies: 3,
     begins: { type: 'hero', least: 1, most: 3 },
     backs: ['player', 'none'],
+    // text of "Ranger Summons": the copies with the Encounter keyword that a player set aside
+    setAside: ['encounter'],
     fits: { fact: 'sphere', everywhere: 'neutral' },
     madeOf: 'allies, attachments and events, and hold treasures, boons, burdens and a contract besides',
   },

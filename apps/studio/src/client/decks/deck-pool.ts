@@ -1,7 +1,7 @@
 /** The cards that decks are made of, as the builder searches and lists them. */
 import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackBundle } from '@questwright/packs/types'
-import { type CardType, type Rulebook, typeIn } from '@questwright/rulebook'
+import { type CardType, inDeckAs, type Rulebook } from '@questwright/rulebook'
 import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { setsOf } from '../set-facts.ts'
 import type { SearchCard } from './card-search.ts'
@@ -19,7 +19,7 @@ export function deckPool(bundles: readonly PackBundle[]): DeckPool {
   const cards = bundles.flatMap((bundle) => {
     const rulebook = rulebookIn(bundle, bundles)
     return Object.entries(bundle.cards).flatMap(([slug, facts]) => {
-      const { inDeck = 'never' } = typeIn(rulebook, facts.type) ?? {}
+      const inDeck = inDeckAs(rulebook, facts)
       return inDeck === 'never' ? [] : [searchCard(bundle, slug, facts, inDeck, rulebook)]
     })
   })

@@ -1,0 +1,51 @@
+import { scene } from '@questwright/testkit'
+
+const table = {
+  you: { heroes: ['scene:hero'] },
+  friend: {
+    heroes: [{ card: 'scene:hero', lasting: [{ stat: 'spheres', gain: 'spirit', until: 'game' }], resources: 1 }],
+    hand: ['a-test-of-will'],
+  },
+  quest: { card: 'scene:quest', progress: 0 },
+  victoryDisplay: [
+    { card: 'tom-bombadillo', as: 'song', owner: 'you' },
+    { card: 'tom-bombadillo', as: 'other', owner: 'you' },
+  ],
+  encounterDeck: ['tom-bombadil', 'scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+  at: '3.3',
+} as const
+
+scene('Tom Bombadil is revealed: a player has him, ready and committed; nobody can cancel that', table, (t) => {
+  t.asks('choose-player', 'you').pick('friend')
+  t.tells('entered-play', { card: 'tom-bombadil', controller: 'friend' }, 1).tells('exhausted', {}, 0)
+  // 3 willpower against nothing
+  t.sees({
+    'quest.progress': 3,
+    'tom-bombadil.zone': 'removed',
+    victoryDisplay: 1,
+    removed: 2,
+    round: 2,
+    'a-test-of-will.zone': 'friend.hand',
+  })
+  t.isAt('3.2')
+})
+
+scene(
+  'Tom Bombadil is listed with a deck and lies beside it: he begins set aside, and belongs to his player',
+  {
+    game: {
+      scenario: 'passage-through-mirkwood',
+      decks: [{ heroes: ['gloin'], cards: { 'tom-bombadil': 2, 'tom-bombadillo': 1, 'guard-of-the-citadel': 10 } }],
+    },
+  },
+  (t) => {
+    t.isAt('setup.5').sees({
+      setAside: 2,
+      'p1/tom-bombadil/1.zone': 'set-aside',
+      'p1/tom-bombadil/1.owner': 'you',
+      'you.hand': 6,
+      'you.deck': 5,
+    })
+    t.tells('entered-play', {}, 0).isAt('setup.5')
+  },
+)
