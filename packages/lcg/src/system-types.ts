@@ -42,9 +42,9 @@ export function liesApart(type: string): boolean {
   return wordsOf(type)?.inSet === 'apart'
 }
 
-/** Whether cards of the type are shuffled into the deck that a scenario makes of its sets. */
-export function liesInSets(type: string): boolean {
-  return wordsOf(type)?.inSet === 'shuffled'
+/** Whether cards of the type wear the back of encounter cards. */
+export function isOfEncounters(type: string): boolean {
+  return wordsOf(type)?.back === 'encounter'
 }
 
 /** The zone of the table into which cards of the type are played from hand, where a system says so. */

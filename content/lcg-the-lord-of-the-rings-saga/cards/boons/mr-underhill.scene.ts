@@ -36,3 +36,15 @@ scene(
     t.sees({ 'mr-underhill.zone': 'attachments of hero' }).asks('choose-defender', 'friend')
   },
 )
+
+scene(
+  'Setup: searched out of a deck, it is attached to the Ring-bearer, whoever controls that hero',
+  {
+    you: { heroes: ['scene:hero'], deck: ['scene:card', 'mr-underhill', 'scene:card'] },
+    friend: { heroes: [{ ...bearer, attachments: [] }, 'scene:hero'] },
+    at: 'setup.5',
+  },
+  (t) => {
+    t.isAt('setup.5').sees({ 'bearer.attachments': 1, 'mr-underhill.controller': 'friend', 'you.hand': 2 }).asks('mulligan', 'you')
+  },
+)

@@ -1,8 +1,7 @@
-import { action, addSelfToVictoryDisplay, attach, attachesTo, card, choose, forbid, setup } from '@questwright/lcg'
+import { action, addSelfToVictoryDisplay, attach, card, choose, forbid, setup } from '@questwright/lcg'
 import { ringBearer } from '../../lib/ring-bearer.ts'
 
 export default card('mr-underhill', [
-  attachesTo((host) => host === ringBearer()),
   setup(({ self }) => attach(self, ringBearer(), ringBearer()?.controller)),
   action({ cost: addSelfToVictoryDisplay, targets: ({ you }) => choose(you.engagedEnemies) }, ({ you, targets: enemy }) =>
     forbid(enemy, 'attacks', 'round', { player: you }),

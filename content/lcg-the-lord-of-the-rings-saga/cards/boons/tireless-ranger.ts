@@ -1,7 +1,6 @@
-import { attach, attachesTo, card, choose, heroesInPlay, modifier, setup } from '@questwright/lcg'
+import { attach, card, choose, heroesInPlay, modifier, setup } from '@questwright/lcg'
 
 export default card('tireless-ranger', [
-  attachesTo((host) => host.isHero),
   setup(({ self }) => {
     const hero = choose(heroesInPlay())
     attach(self, hero, hero?.controller)

@@ -37,3 +37,16 @@ scene(
     t.pick('bearer').sees({ 'bearer.zone': 'you.discard', 'a-heavy-burden.zone': 'removed' }).asks('choose-enemy-to-attack')
   },
 )
+
+scene(
+  'Setup: searched out of the encounter deck, it is attached to the Ring-bearer; nobody controls it',
+  {
+    you: { heroes: [{ ...bearer, attachments: [] }, 'scene:hero'] },
+    encounterDeck: ['scene:enemy', 'a-heavy-burden', 'scene:enemy'],
+    at: 'setup.7',
+  },
+  (t) => {
+    t.sees({ 'a-heavy-burden.zone': 'attachments of hero', 'bearer.attachments': 1, 'a-heavy-burden.controller': null, encounterDeck: 2 })
+    t.tells('shuffled', { zone: 'encounter-deck' }, 1).asks('choose-one')
+  },
+)

@@ -39,3 +39,27 @@ scene(
     t.pick('bearer').asks('order-discarded').decline().isLost('lost.the-one-ring')
   },
 )
+
+scene(
+  'Who is eliminated by it as a third Restricted attachment has nothing to discard: the players lose',
+  {
+    you: {
+      heroes: [
+        {
+          card: 'scene:hero',
+          attachments: [
+            { card: 'scene:attachment', keywords: ['Restricted'] },
+            { card: 'scene:attachment', keywords: ['Restricted'] },
+          ],
+        },
+      ],
+      threat: 46,
+      hand: ['the-one-ring'],
+    },
+    friend: {},
+    at: 'planning',
+  },
+  (t) => {
+    t.play('the-one-ring').isLost('lost.the-one-ring')
+  },
+)

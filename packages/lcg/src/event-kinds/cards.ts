@@ -99,6 +99,8 @@ export const cardKinds = {
   tooMany: {
     after: 'own',
     resolve: ({ subject, among, most }) => {
+      // gone at the same moment, with all that it bore or held
+      if (subject instanceof Player ? subject.eliminated : !subject.inPlay) return
       const who = (subject instanceof Player ? subject : (subject.controller ?? firstPlayer())) as GameCard
       const able = among.filter((attachment) => !isPrevented({ kind: 'discarded', subject: attachment, from: attachment.zone.name }))
       const least = Math.min(among.length - most, able.length)

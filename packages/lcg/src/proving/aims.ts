@@ -48,6 +48,7 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
   const { part, side } = partOf(definition, aim)
   const word = part?.kind === 'ability' ? part.word : ''
   if (part) laid.starts.push(...startsFor(part))
+  if (word === 'setup' && aimAtSetup(dice, laid, definition)) return
   switch (typeOf(definition)) {
     case 'hero':
       return
@@ -60,6 +61,10 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
     case 'quest':
       aimAtStage(dice, laid, definition, library, side === 'A' || word === 'setup' || word === 'when-revealed')
       return
+    case 'boon':
+    case 'burden':
+      aimAtBearer(dice, laid, definition)
+      return
     case 'ally':
     case 'attachment':
     case 'event':
@@ -69,6 +74,24 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
     default:
       aimAtEncounterCard(dice, laid, definition, word, encounter)
   }
+}
+
+/** Instructions of cards are followed as a game is set up: those in a deck before the hands are drawn, those in the encounter deck later. @returns whether it is such a card */
+function aimAtSetup(dice: Dice, laid: Board, definition: CardDefinition): boolean {
+  if (['hero', 'quest', 'scenario', 'rule'].includes(typeOf(definition))) return false
+  const card: PlacedCard = { card: definition.code }
+  const ofPlayers = setOf(definition) === undefined
+  if (ofPlayers) (pick(dice, laid.seats) as Seat).deck.push(card)
+  else laid.encounterDeck.push(card)
+  laid.mustStart = ofPlayers ? 'setup.5' : 'setup.7'
+  noteUnique(laid, definition)
+  return true
+}
+
+/** A boon or burden that bears on a hero. */
+function aimAtBearer(dice: Dice, laid: Board, definition: CardDefinition): void {
+  const host = pick(dice, (pick(dice, laid.seats) as Seat).heroes)
+  if (host && mayEnter(laid, definition)) host.attachments = [...(host.attachments ?? []), { card: definition.code }]
 }
 
 /** Whether a part does something when its card comes into play: then the card has to be in a hand. */
@@ -184,7 +207,8 @@ function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, en
   const bearer = pick(dice, bearersOf(slug, library))
   if (bearer && happens(dice, 70)) {
     const type = typeOf(bearer)
-    if (setOf(bearer) === undefined && type !== 'quest') {
+    if (type === 'boon' || type === 'burden') aimAtBearer(dice, laid, bearer)
+    else if (setOf(bearer) === undefined && type !== 'quest') {
       if (type !== 'hero') aimAtPlayerCard(dice, laid, bearer)
       else if (mayEnter(laid, bearer)) (laid.seats[0] as Seat).heroes.splice(0, 1, { card: bearer.code })
     } else if (type !== 'quest') {

@@ -3,7 +3,7 @@ import { type GameCard, type Player, zoneCards } from '../cards.ts'
 import { entersUnattached } from '../hosts.ts'
 import { isAmongEncounterCards } from '../leaving.ts'
 import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentStage, currentStep, firstPlayer, phase } from '../round.ts'
-import { liesInSets } from '../system-types.ts'
+import { isOfEncounters } from '../system-types.ts'
 
 /** What cannot be at a table of this game, whatever was played: found by bots, and always an error of the engine or of a card. */
 
@@ -96,7 +96,7 @@ function isLeftover(card: GameCard): boolean {
   return card.face !== 'down' && attackRecords().length === 0
 }
 
-/** What may lie in the staging area. RR "Staging Area", and quest cards beside the stage, which systems put there */
+/** What may lie in the staging area. RR "Staging Area", quest cards beside the stage, which systems put there, and whatever else wears the back of encounter cards */
 function mayBeStaged(card: GameCard): boolean {
   return (
     card.isEnemy ||
@@ -104,7 +104,7 @@ function mayBeStaged(card: GameCard): boolean {
     card.isObjective ||
     card.isTreachery ||
     card.isQuest ||
-    liesInSets(card.type) ||
+    isOfEncounters(card.type) ||
     entersUnattached(card)
   )
 }

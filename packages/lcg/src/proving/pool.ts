@@ -1,4 +1,5 @@
 import type { CardDefinition, Library } from '@questwright/kernel'
+import { typeWords } from '../rulebook/counts-as.ts'
 import { readKeyword } from '../stats.ts'
 import { type Dice, happens, pick } from './dice.ts'
 
@@ -22,7 +23,8 @@ export function poolOf(library: Library, packs: readonly string[]): Pool {
     allies: ofType('ally'),
     attachments: ofType('attachment'),
     events: ofType('event'),
-    encounter: all.filter((one) => setOf(one) !== undefined && typeOf(one) !== 'quest'),
+    // what bears the sign of a set and lies apart, such as a burden, is in no encounter deck
+    encounter: all.filter((one) => setOf(one) !== undefined && typeWords(typeOf(one))?.inSet !== 'apart'),
     scenarios: own.length > 0 ? own : named,
   }
 }
