@@ -779,6 +779,7 @@ export interface Ruleset {
     };
     readonly firstStep: string;
     readonly packsIn?: (setup: JsonObject) => Iterable<string>;
+    readonly rulesIn?: (setup: JsonObject, library: Library) => ReadonlySet<string>;
     readonly counters?: {
         readonly [name: string]: CounterSpec;
     };
@@ -951,6 +952,7 @@ export interface StretchCourse {
 export interface SystemDefinition {
     readonly code: string;
     readonly pack: string;
+    readonly holds: 'always' | 'chosen';
     readonly events: {
         readonly [kind: string]: EventSpec;
     };
@@ -1378,6 +1380,9 @@ export declare function nameOfSort(value: unknown): string;
 // namedHere
 export declare function namedHere(words: WordsOf, key: string): JsonObject;
 
+// namesFor
+export declare function namesFor(ruleset: Ruleset, library: Library, packs: Iterable<string>): Ruleset;
+
 // namesIn
 export declare function namesIn(card: Card, bag: Bag): string[];
 
@@ -1459,7 +1464,7 @@ export declare function resolveApart(card: Card, { apart, to }: {
 export declare function restrict<T>(t: Table, test: () => T): T;
 
 // rulesetOf
-export declare function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<string>): Ruleset;
+export declare function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<string>, chosen?: ReadonlySet<string>): Ruleset;
 
 // runInline
 export declare function runInline(step: string, args?: JsonObject): void;
@@ -1492,7 +1497,7 @@ export declare function startDelayed(from: Card, slug: string, moment: string, p
 export declare function startLasting(spec: LastingSpec): void;
 
 // systemsOf
-export declare function systemsOf(library: Library, packs: Iterable<string>): readonly SystemDefinition[];
+export declare function systemsOf(library: Library, packs: Iterable<string>, chosen?: ReadonlySet<string>): readonly SystemDefinition[];
 
 // table
 export declare function table(): Table;

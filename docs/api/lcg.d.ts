@@ -494,6 +494,9 @@ export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 // MemorableKind
 export type MemorableKind = (typeof MEMORABLE)[number];
 
+// Mode
+export type Mode = 'standard' | 'easy' | 'nightmare' | (keyof SystemModes & string);
+
 // ModifierOptions
 export type ModifierOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = ConstantOptions & (S extends NumberStat ? NumberChange : WordChange);
 
@@ -666,6 +669,10 @@ export type SystemHappening = {
         readonly kind: K;
     } & Partial<SystemEvents[K]>;
 }[keyof SystemEvents];
+
+// SystemModes
+export interface SystemModes {
+}
 
 // SystemNumberStat
 export type SystemNumberStat = NamesWith<SystemStats, 'number'>;
@@ -1186,6 +1193,9 @@ export declare function may(effect: () => unknown, options?: ChooseOptions): boo
 // mayUse
 export declare function mayUse(when: (context: ScriptContext) => boolean): Ability;
 
+// mode
+export declare function modeOf(): Mode;
+
 // modifier
 export declare function modifier<S extends NumberStat | WordStat>(stat: S, options: ModifierOptions<S>): Modifier;
 
@@ -1506,9 +1516,6 @@ export declare const MEMORABLE: readonly [
     "threatRaised",
     "threatLowered"
 ];
-
-// Mode
-export type Mode = 'standard' | 'easy' | 'nightmare';
 
 // NamesWith
 type NamesWith<Names, Value> = {

@@ -41,7 +41,8 @@ export function withGame(command: Command): Command {
           .default('refuse'),
       )
       .option('--seed <seed>', 'any text: equal seeds give equal games', '1')
-      .addOption(new Option('--mode <mode>', 'how hard the game is').choices(modesOfGames)),
+      .option('--mode <mode>', `how hard the game is: ${modesOfGames.join(', ')}, or a mode that a pack brings`)
+      .option('--rules <rules...>', 'optional rules of packs that hold in the game: slugs, with the pack in front where two share one'),
     'quickjs',
   )
 }

@@ -64,7 +64,7 @@ async function addCommands(
 }
 
 /** The door's name for what was called says nothing to a person. */
-const INSIDE = /^(playGame|simulate|replayGame|open): (BadSetup: |Error: )?/
+const INSIDE = /^(playGame|simulate|replayGame|open): (BadSetup: |DefinitionError: |Error: )?/
 
 function failed(error: unknown, output: Output): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0

@@ -34,7 +34,7 @@ import type { Run } from './command.ts'
 import { convertDeck, writeText } from './deck-convert.ts'
 import { isDeckPath } from './deck-file.ts'
 import { type DrawnOptions, drawnFormats, exportDrawn, isDrawn } from './export-drawn.ts'
-import { modesOfGames } from './modes.ts'
+import { modesOfGames, refuseUnknownMode } from './modes.ts'
 import { findScenario, namesOf } from './names.ts'
 import type { Output } from './output.ts'
 
@@ -131,6 +131,7 @@ function scenariosOf(
   mode: string | undefined,
 ): Exported {
   if (slugs.length === 0) throw new WrongUse(`The pack ${bundle.id} has no scenario.`)
+  if (mode !== undefined) for (const slug of slugs) refuseUnknownMode(mode, bundle, slug, rulebookIn(bundle, workspace.bundles))
   return exportScenarios(bundle, slugs, to, workspace.bundles, mode)
 }
 
@@ -182,7 +183,7 @@ export function addExport(command: Command, output: Output, run: Run): void {
     .addOption(
       new Option('--bleed <bleed>', 'for pictures: an eighth of an inch around them').choices(['with', 'without']).default('without'),
     )
-    .addOption(new Option('--mode <mode>', 'for octgn: the mode of the scenario').choices(modesOfGames))
+    .option('--mode <mode>', `for octgn: the mode of the scenario: ${modesOfGames.join(', ')}, or one that a pack brings`)
     .option('--packs <folders...>', 'further folders that are packs or hold packs')
     .option('--json', 'print one JSON value')
     .action(run(async (name: string, options: ExportOptions) => exportThing(name, options, output)))

@@ -1,6 +1,15 @@
 /** Finds scenarios and decks by the names that people type. */
 import { type DeckProblem, deckFacts } from '@questwright/interop'
-import { checkDecks, type DeckFacts, deckCatalogue, type NamedDeck, type PackBundle } from '@questwright/packs'
+import {
+  checkDecks,
+  type DeckFacts,
+  deckCatalogue,
+  type NamedDeck,
+  nearestName,
+  type OptionalRule,
+  optionalRules,
+  type PackBundle,
+} from '@questwright/packs'
 import { type LoadedWorkspace, listed, WrongUse } from '@questwright/workshop'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { isDeckPath, openDeckFile, wholeDeck, withoutPlaceholders } from './deck-file.ts'
@@ -51,6 +60,33 @@ function find(bundles: readonly PackBundle[], section: Section, name: string): {
 export function findScenario(workspace: LoadedWorkspace, name: string): FoundScenario {
   const { bundle, slug } = find(workspace.bundles, 'scenarios', name)
   return { code: `${bundle.id}:scenario/${slug}`, pack: bundle.id, slug }
+}
+
+/**
+ * The optional rules that a game is to have, each once.
+ * @param game its id @param names slugs, with their pack where two share one; several may stand in one word with commas
+ * @throws WrongUse for a name that nothing or more than one thing has
+ */
+export function findRules(workspace: LoadedWorkspace, game: string | undefined, names: readonly string[]): readonly OptionalRule[] {
+  const all = game === undefined ? [] : optionalRules(workspace.bundles, game)
+  const found = names
+    .flatMap((name) => name.split(','))
+    .flatMap((name) => name.trim() || [])
+    .map((name) => {
+      const fits = all.filter(({ pack, slug }) => name === slug || name === `${pack}:${slug}`)
+      const [rule, other] = fits
+      if (other !== undefined)
+        throw new WrongUse(
+          `${listed(fits.map(({ pack }) => pack))} each have an optional rule "${name}". Say which: ${fits.map(({ pack, slug }) => `${pack}:${slug}`).join(' or ')}.`,
+        )
+      if (rule !== undefined) return rule
+      const typed = all.map(({ pack, slug }) => (all.filter((one) => one.slug === slug).length > 1 ? `${pack}:${slug}` : slug))
+      const near = nearestName(name, typed)
+      throw new WrongUse(
+        `There is no optional rule "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`} ${typed.length === 0 ? 'The packs here bring none.' : `Optional rules: ${listed(typed)}.`}`,
+      )
+    })
+  return [...new Set(found)]
 }
 
 export interface FoundDeck {

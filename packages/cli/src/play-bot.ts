@@ -36,6 +36,7 @@ export async function playWithBot(
         scenario: game.scenario,
         decks: game.decks,
         mode: game.mode,
+        ...(game.rules.length === 0 ? {} : { rules: game.rules }),
         seed: options.seed,
         bot: options.bot,
         outcome: outcome?.result ?? 'stuck',

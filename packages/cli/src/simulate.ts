@@ -20,7 +20,7 @@ export interface SimulateOptions extends GameOptions {
 /** Plays games with bots. @returns the exit code: 1 when a game was stuck or a script failed */
 export async function simulateNamed(scenario: string, options: SimulateOptions, output: Output): Promise<number> {
   if (options.games < 1) throw new WrongUse('--games needs a number of games, at least 1.')
-  const { workspace, setup, packs, decks, mode } = prepareGame(scenario, options, output, options.players)
+  const { workspace, setup, packs, decks, mode, rules } = prepareGame(scenario, options, output, options.players)
   const { realm, seed, games, bot, keep } = options
   const bar =
     output.progress === 'shown'
@@ -38,7 +38,7 @@ export async function simulateNamed(scenario: string, options: SimulateOptions, 
     )
     bar?.stop()
     if (keep !== undefined) output.note(`${report.kept} games are kept in ${keep}; after an edit: qw replay --all ${keep}`)
-    return tell(report, packs, decks, scenario, { ...options, mode }, output)
+    return tell(report, packs, decks, scenario, { ...options, mode, rules }, output)
   } finally {
     bar?.stop()
   }
@@ -64,6 +64,7 @@ function tell(
     scenario,
     decks,
     mode: options.mode,
+    ...(options.rules?.length ? { rules: options.rules } : {}),
     seed: options.seed,
     bot: options.bot,
     realm: options.realm,

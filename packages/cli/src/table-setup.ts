@@ -1,6 +1,6 @@
 /** From the words of a command to a game: scenario, decks, packs. */
 import type { PackBundle } from '@questwright/packs'
-import { formatProblem, installedVersions, withReplacements } from '@questwright/packs'
+import { formatProblem, installedVersions, rulesThatClash, withReplacements } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
 import { markSeen, type NamedVersion, readTrust, seenOf, trustLines, unseenPacks } from '@questwright/registry'
 import { usualMode } from '@questwright/rulebook'
@@ -17,7 +17,8 @@ import {
   workspaceFolder,
 } from '@questwright/workshop'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
-import { findDeck, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
+import { refuseUnknownMode } from './modes.ts'
+import { findDeck, findRules, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
 import type { Output } from './output.ts'
 
 export type Realms = 'quickjs' | 'native'
@@ -26,6 +27,8 @@ export type Realms = 'quickjs' | 'native'
 export interface GameOptions {
   readonly deck?: readonly string[]
   readonly mode?: string
+  /** Optional rules by their slugs: each a word of its own, or several with commas between. */
+  readonly rules?: readonly string[]
   /** What to do about cards of a deck that no pack here has. */
   readonly missing?: Missing
   readonly realm: Realms
@@ -42,6 +45,8 @@ export interface GameSetup {
   readonly packs: readonly PackBundle[]
   /** The one that was asked for, or the usual one of the game. */
   readonly mode: string
+  /** Codes of the optional rules that were asked for. */
+  readonly rules: readonly string[]
 }
 
 /**
@@ -72,18 +77,33 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   // a card that is gone is played as the one that stands for it
   const decks = named.map((one) => ({ ...one, deck: withReplacements(one.deck, one.pack ?? '', workspace.bundles).deck }))
   // what a game does not need is not loaded: two packs may have sets of one name
-  const packs = withNeeds(workspace, [scenario.pack, ...decks.flatMap(packsOfDeck)])
+  const home = [scenario.pack, ...decks.flatMap(packsOfDeck)]
+  const rules = findRules(workspace, game, options.rules ?? [])
+  const clash = rulesThatClash(rules, withNeeds(workspace, home), workspace.bundles)
+  if (clash.length > 0) throw new WrongUse(`These rules cannot be in one game:\n${clash.map((line) => `  ${line}`).join('\n')}`)
+  const packs = withNeeds(workspace, [...home, ...rules.map(({ pack }) => pack)])
   mayRunIn(workspace, options.realm, packs)
   noteProblems(workspace, packs, output)
   introducePacks(packs, [], output)
-  const { mode = usualMode(rulebookOfAll(packs)) } = options
+  const rulebook = rulebookOfAll(packs)
+  const { mode = usualMode(rulebook) } = options
+  const bundle = packs.find(({ id }) => id === scenario.pack)
+  if (bundle !== undefined && options.mode !== undefined) refuseUnknownMode(mode, bundle, scenario.slug, rulebook)
+  const chosen = rules.map(({ code }) => code)
   return {
     workspace,
     mode,
     scenario: scenarioName,
     decks: used,
     packs,
-    setup: { kind: 'scenario', scenario: scenario.code, decks: decks.map(deckList), mode },
+    rules: chosen,
+    setup: {
+      kind: 'scenario',
+      scenario: scenario.code,
+      decks: decks.map(deckList),
+      mode,
+      ...(chosen.length === 0 ? {} : { rules: chosen }),
+    },
   }
 }
 

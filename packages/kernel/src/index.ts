@@ -46,7 +46,16 @@ export { resolveApart } from './resolve-apart.ts'
 export type { Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
 export { cursorOf, endGame, outcomeOf, runInline } from './step.ts'
 export { openly, reference, type StoryLine, tell } from './story.ts'
-export { type CounterSpec, leaving, rulesetOf, type StepInsertion, type SystemDefinition, type SystemStep, systemsOf } from './system.ts'
+export {
+  type CounterSpec,
+  leaving,
+  namesFor,
+  rulesetOf,
+  type StepInsertion,
+  type SystemDefinition,
+  type SystemStep,
+  systemsOf,
+} from './system.ts'
 export type { Table } from './table.ts'
 export { tellOf } from './tell-of.ts'
 export { eventUnderWay } from './under-way.ts'

@@ -1,5 +1,5 @@
 import type { Card } from './card.ts'
-import type { Ability, CardDefinition, Check, Context, Cost, Modifier } from './definition.ts'
+import type { Ability, CardDefinition, Check, Context, Cost, Library, Modifier } from './definition.ts'
 import type { Input, Outcome, Place, Sentence } from './door.ts'
 import type { EventInit, EventSpec, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
@@ -65,6 +65,8 @@ export interface Ruleset {
   readonly firstStep: string
   /** Packs of whose cards a game is dealt: their systems, and those of the packs on which they stand, are in it. Without it no system is in any game. */
   readonly packsIn?: (setup: JsonObject) => Iterable<string>
+  /** Codes of the systems with which a game is set up, of those that hold only where they are chosen. */
+  readonly rulesIn?: (setup: JsonObject, library: Library) => ReadonlySet<string>
   /** Numbers that systems count. */
   readonly counters?: { readonly [name: string]: CounterSpec }
   /** The systems that are in it, in the order of their codes. */

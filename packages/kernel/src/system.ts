@@ -38,6 +38,8 @@ export interface SystemDefinition {
   /** `pack:system/slug` */
   readonly code: string
   readonly pack: string
+  /** `chosen`: it is in games that were set up with it, and not in every game of its pack. */
+  readonly holds: 'always' | 'chosen'
   readonly events: { readonly [kind: string]: EventSpec }
   readonly stats: { readonly [name: string]: StatSpec }
   readonly zones: Ruleset['zones']
@@ -53,12 +55,16 @@ const merged = new WeakMap<Library, Map<string, Ruleset>>()
 /** The ruleset that a table plays. @throws DefinitionError where two of its systems do not go together */
 export function rulesetFor(ruleset: Ruleset, library: Library, setup: Setup): Ruleset {
   if (!library.systems?.size || ruleset.packsIn === undefined) return ruleset
-  return rulesetOf(ruleset, library, ruleset.packsIn(setup as unknown as JsonObject))
+  const given = setup as unknown as JsonObject
+  return rulesetOf(ruleset, library, ruleset.packsIn(given), ruleset.rulesIn?.(given, library))
 }
 
-/** The ruleset with the systems of these packs and of those on which they stand: the very same ruleset where they bring none. */
-export function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<string>): Ruleset {
-  const systems = systemsOf(library, packs)
+/**
+ * The ruleset with the systems of these packs and of those on which they stand: the very same ruleset where they bring none.
+ * @param chosen codes of the systems that were chosen, of those that hold in no other game
+ */
+export function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<string>, chosen?: ReadonlySet<string>): Ruleset {
+  const systems = systemsOf(library, packs, chosen)
   if (systems.length === 0) return ruleset
   const known = merged.get(library) ?? new Map<string, Ruleset>()
   merged.set(library, known)
@@ -70,10 +76,39 @@ export function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<st
   return made
 }
 
-/** The systems of packs and of those on which they stand, in the order of their codes: the order in which packs were loaded decides nothing. */
-export function systemsOf(library: Library, packs: Iterable<string>): readonly SystemDefinition[] {
+/**
+ * The systems of packs and of those on which they stand, in the order of their codes: the order in which packs were loaded decides nothing.
+ * @param chosen codes of the systems that were chosen, of those that hold in no other game
+ */
+export function systemsOf(library: Library, packs: Iterable<string>, chosen: ReadonlySet<string> = NOTHING): readonly SystemDefinition[] {
   const all = packsBelow(library, packs)
-  return [...(library.systems?.values() ?? [])].filter(({ pack }) => all.has(pack)).sort((a, b) => (a.code < b.code ? -1 : 1))
+  return [...(library.systems?.values() ?? [])]
+    .filter(({ code, pack, holds }) => all.has(pack) && (holds === 'always' || chosen.has(code)))
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/**
+ * The ruleset with every name that scripts of these packs may write, those of systems among them that a game has to choose. No table plays it: whether
+ * systems go together is asked where a game begins.
+ */
+export function namesFor(ruleset: Ruleset, library: Library, packs: Iterable<string>): Ruleset {
+  const systems = systemsOf(library, packs, new Set(library.systems?.keys()))
+  if (systems.length === 0) return ruleset
+  const all = <Spec>(own: { readonly [name: string]: Spec }, read: (system: SystemDefinition) => { readonly [name: string]: Spec }) =>
+    Object.assign({}, ...systems.map(read).reverse(), own) as { readonly [name: string]: Spec }
+  return {
+    ...ruleset,
+    systems,
+    events: all(ruleset.events, ({ events }) => events),
+    stats: all(ruleset.stats, ({ stats }) => stats),
+    zones: {
+      table: all(ruleset.zones.table, ({ zones }) => zones.table),
+      seat: all(ruleset.zones.seat, ({ zones }) => zones.seat),
+      card: all(ruleset.zones.card, ({ zones }) => zones.card),
+    },
+  }
 }
 
 /** Packs with all those on which they stand. */

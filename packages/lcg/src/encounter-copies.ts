@@ -3,6 +3,12 @@ import { liesApart } from './system-types.ts'
 
 /** Which cards an encounter deck holds. `encounterDeckOf` of @questwright/packs counts the same for pages; a test holds both together. */
 
+/** The mode in which it is played, and the fact that says how many copies of a card that takes out. */
+interface PlayedMode {
+  readonly mode: string
+  readonly takesOut: string | undefined
+}
+
 type Numbers = { readonly [setOrCard: string]: number }
 
 /**
@@ -13,7 +19,7 @@ type Numbers = { readonly [setOrCard: string]: number }
  */
 export function encounterCopies(
   facts: JsonObject,
-  mode: string,
+  mode: PlayedMode,
   home: string,
   definitions: readonly CardDefinition[],
 ): (readonly [CardDefinition, number])[] {
@@ -41,11 +47,12 @@ function copiesOf(
   set: string,
   sets: readonly string[],
   quantities: { readonly [mode: string]: Numbers } | undefined,
-  mode: string,
+  { mode, takesOut }: PlayedMode,
   home: string,
 ): number {
-  const { quantity, easyModeRemoves } = front.facts as { quantity?: number; easyModeRemoves?: number }
-  const removes = mode === 'easy' ? (easyModeRemoves ?? 0) : 0
+  const { quantity } = front.facts as { quantity?: number }
+  const out = takesOut === undefined ? 0 : front.facts[takesOut]
+  const removes = typeof out === 'number' ? out : 0
   const printed = Math.max(0, (quantity ?? 1) - removes)
   if (!quantities) return printed
   // a name alone is the set where the scenario has one of that name; `card/…` and `set/…` say which

@@ -7,10 +7,10 @@ import {
   type KeywordDefinition,
   type Library,
   type LibraryNote,
+  namesFor,
   type PackContent as PackContentOf,
   type Part,
   partsIn,
-  rulesetOf,
 } from '@questwright/kernel'
 import { withCodes } from './mode.ts'
 import { playAttachment, playCharacter, playInto } from './play.ts'
@@ -33,9 +33,11 @@ function codeIn(pack: string, slug: string): string {
   return slug.includes(':') ? slug : `${pack}:${slug}`
 }
 
-/** The code of the rule card that a pack means: `hard-times` and `other-pack:hard-times` are rules wherever rules are listed. */
-function ruleIn(pack: string, slug: string): string {
-  return codeIn(pack, slug).replace(':', ':rule/')
+/** The code of the rule that a pack means, a card or a system: `hard-times` and `other-pack:hard-times` are rules wherever rules are listed. */
+function ruleIn(pack: string, slug: string, systems: Library['systems']): string {
+  const code = codeIn(pack, slug)
+  const system = code.replace(':', ':system/')
+  return systems?.has(system) ? system : code.replace(':', ':rule/')
 }
 
 /**
@@ -51,7 +53,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
   const systems = systemsIn(packs, dependencies, tell)
   const library: Library = { cards, keywords, systems, dependencies }
   for (const pack of packs) {
-    const names = rulesetOf(lcg, library, [pack.id])
+    const names = namesFor(lcg, library, [pack.id])
     const types: OwnTypes = Object.assign({}, ...(names.systems ?? []).map(({ notes }) => notes.types))
     const phrases = names.systems?.flatMap(({ notes }) => notes.setup as readonly string[]) ?? []
     const behaviour = new Map(pack.scripts.map((script) => [`${script.kind} ${script.slug}`, script]))
@@ -72,7 +74,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
         cards.set(code, defineCard(code, printed, withImplied(facts, types, [])))
       }
     }
-    const full = { quest: (code: string) => codeIn(pack.id, code), rule: (code: string) => ruleIn(pack.id, code) }
+    const full = { quest: (code: string) => codeIn(pack.id, code), rule: (code: string) => ruleIn(pack.id, code, systems) }
     for (const [slug, facts] of Object.entries(pack.scenarios)) {
       const script = behaviour.get(`scenario ${slug}`) as CardScript | undefined
       const code = `${pack.id}:scenario/${slug}`
@@ -109,7 +111,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
   for (const pack of packs)
     for (const slug of Object.keys(pack.systems ?? {})) {
       const code = systemCode(pack.id, slug)
-      const known = { ruleset: rulesetOf(lcg, library, [pack.id]), keywords: keywordSlugs }
+      const known = { ruleset: namesFor(lcg, library, [pack.id]), keywords: keywordSlugs }
       const parts = soundParts(code, 'rule', scriptOfSystem(pack, slug)?.parts ?? [], known, ({ name, message, at }) =>
         tell({ pack: pack.id, weight: 'wrong', message: `${name}: ${message}`, ...(at === undefined ? {} : { at }) }),
       )

@@ -1,9 +1,29 @@
 import { fieldOf, type JsonObject, table } from '@questwright/kernel'
+import type { SystemModes } from './system-names.ts'
 
-/** How hard a game is played: easy takes the gold-ringed cards out and gives each hero a resource; a nightmare deck changes the scenario. */
-export type Mode = 'standard' | 'easy' | 'nightmare'
+/** How hard a game is played: easy takes the gold-ringed cards out and gives each hero a resource; a nightmare deck changes the scenario. Systems bring others. */
+export type Mode = 'standard' | 'easy' | 'nightmare' | (keyof SystemModes & string)
 
-export const MODES: readonly Mode[] = ['standard', 'easy', 'nightmare']
+/** What of a mode the rules read. */
+interface ModeWords {
+  /** `said`: a scenario has to say what it is. */
+  readonly when: 'always' | 'said'
+  /** The fact that says how many copies of a card it takes out. */
+  readonly takesOut?: string
+}
+
+/** Those of the rules. */
+export const MODES: { readonly [mode: string]: ModeWords } = {
+  standard: { when: 'always' },
+  easy: { when: 'always', takesOut: 'easyModeRemoves' },
+  nightmare: { when: 'said' },
+}
+
+/** The modes in which a game can be played: those of the rules, and those of the systems that are in it. */
+export function modesHere(): { readonly [mode: string]: ModeWords } {
+  const systems = table().ruleset.systems ?? []
+  return Object.assign({}, MODES, ...systems.map(({ notes }) => notes.modes), MODES)
+}
 
 /** The difficulty that this game is played at. */
 export function modeOf(): Mode {
@@ -16,10 +36,10 @@ export function inMode(facts: JsonObject, mode: string): JsonObject {
   return { ...facts, ...partsOf(facts, mode) }
 }
 
-/** Whether a scenario can be played in a mode: nightmare is for those that say what it is. */
-export function hasMode(facts: JsonObject, mode: Mode): boolean {
+/** Whether a scenario can be played in a mode: some are for those that say what they are. @param words of the mode */
+export function hasMode(facts: JsonObject, mode: string, { when }: ModeWords): boolean {
   const quantities = (facts.quantities ?? {}) as JsonObject
-  return mode !== 'nightmare' || partsOf(facts, mode) !== undefined || Object.hasOwn(quantities, mode)
+  return when === 'always' || partsOf(facts, mode) !== undefined || Object.hasOwn(quantities, mode)
 }
 
 function partsOf({ modes = {} }: JsonObject, mode: string): JsonObject | undefined {

@@ -21,7 +21,7 @@ import { eventKinds } from './event-kinds/index.ts'
 import { isAmong } from './every-card.ts'
 import { handMoves } from './hand-moves.ts'
 import { isWithinLimits } from './in-play-limits.ts'
-import { packsIn } from './packs-in.ts'
+import { packsIn, rulesIn } from './packs-in.ts'
 import { costsOf } from './payment.ts'
 import { moment } from './piles.ts'
 import { carryOut } from './play.ts'
@@ -193,6 +193,7 @@ export const lcg: Ruleset = {
   successors,
   firstStep: 'setup.1',
   packsIn,
+  rulesIn,
   setUp,
   seatsInOrder: playersInOrder,
   decider: () => {

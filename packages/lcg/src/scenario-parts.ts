@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Part } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
-import { inMode, MODES, modeOf } from './mode.ts'
+import { inMode, modeOf } from './mode.ts'
 import { addToStagingArea, revealEncounterCards } from './reveal.ts'
 import { activeLocations, encounterDeck, firstPlayer, heroesInPlay, playersInOrder, round } from './round.ts'
 import { forced, setup } from './script.ts'
@@ -168,7 +168,7 @@ export function partsOfScenario(facts: JsonObject, phrases: readonly string[]): 
   const parts: Part[] = []
   const stepsIn = (mode: string): readonly StepData[] =>
     listOf<StepData>(inMode(facts, mode).setup).filter((step) => Object.hasOwn(setupDeeds, step.do) || phrases.includes(step.do))
-  if (MODES.some((mode) => stepsIn(mode).length > 0))
+  if (['standard', ...Object.keys((facts.modes ?? {}) as JsonObject)].some((mode) => stepsIn(mode).length > 0))
     parts.push(
       setup(() => {
         for (const step of stepsIn(modeOf())) {

@@ -16,7 +16,7 @@ import {
 import type { GameCard, Player } from './cards.ts'
 import { encounterCopies } from './encounter-copies.ts'
 import { isAmongEncounterCards } from './leaving.ts'
-import { hasMode, inMode, MODES, type Mode, modeOf } from './mode.ts'
+import { hasMode, inMode, modeOf, modesHere } from './mode.ts'
 import { allPlayers, currentStage, firstPlayer, playersInOrder } from './round.ts'
 import { followInstructionsOf, followInstructionsOfEncounterDeck } from './setup-instructions.ts'
 import { enterStage, questDeck } from './stages.ts'
@@ -39,7 +39,9 @@ interface ScenarioSetup {
   /** `pack:scenario/slug` */
   readonly scenario: string
   readonly decks: readonly DeckList[]
-  readonly mode: Mode
+  readonly mode: string
+  /** Codes of the optional rules that the players chose. */
+  readonly rules: readonly string[]
 }
 
 /** A game cannot begin like this; the message says why and what to do. */
@@ -52,13 +54,15 @@ const HAND = 6
 
 /** Lays out all cards, before the first step. @throws BadSetup */
 export function setUp(setup: JsonObject): void {
-  const { scenario, decks, mode } = judged(setup)
+  const { scenario, decks, mode, rules } = judged(setup)
   const t = table()
   if (decks.length < 1 || decks.length > MOST_PLAYERS)
     throw new BadSetup(`a game has one to four players; ${decks.length} decks were given`)
   const definition = t.library.cards.get(scenario)
   if (!definition) throw new BadSetup(`no loaded pack has the scenario ${scenario}`)
-  if (!hasMode(definition.front.facts, mode))
+  const words = Object.hasOwn(modesHere(), mode) ? modesHere()[mode] : undefined
+  if (words === undefined) throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is ${listedModes()}`)
+  if (!hasMode(definition.front.facts, mode, words))
     throw new BadSetup(
       `${scenario} has no ${mode} mode; play it in standard or easy mode, or say in \`modes\` what is otherwise in ${mode} mode`,
     )
@@ -66,22 +70,29 @@ export function setUp(setup: JsonObject): void {
   const rule = t.addCard('scenario', definition, t.zone('rules'))
   t.write(rule, 'fields', 'mode', mode)
   addQuestDeck(facts)
-  addEncounterDeck(facts, mode, scenario.slice(0, scenario.indexOf(':')))
+  addEncounterDeck(facts, { mode, takesOut: words.takesOut }, scenario.slice(0, scenario.indexOf(':')))
   refuseSharedHeroes(decks)
   decks.forEach((deck, i) => void addPlayer(deck, `p${i + 1}`))
-  addRules(facts)
+  addRules(facts, rules)
   enterPhase('setup')
   enterStep('setup.1')
 }
 
 /** What a game is set up from, once it is known to be one. @throws BadSetup that names the part that is missing or wrong */
 function judged(setup: JsonObject): ScenarioSetup {
-  const { kind = 'scenario', scenario, decks, mode = 'standard' } = setup
+  const { kind = 'scenario', scenario, decks, mode = 'standard', rules = [] } = setup
   if (kind !== 'scenario') throw new BadSetup(`this game is set up by a scenario, and not by ${JSON.stringify(kind)}`)
   if (typeof scenario !== 'string') throw new BadSetup('the game names no scenario; it needs one such as "core:scenario/passage"')
   if (!Array.isArray(decks)) throw new BadSetup('the game names no decks; it needs a list with a deck for each player')
-  if (!MODES.includes(mode as Mode)) throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is "standard", "easy" or "nightmare"`)
-  return { kind: 'scenario', scenario, mode: mode as Mode, decks: decks.map(judgedDeck) }
+  if (typeof mode !== 'string') throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is ${listedModes()}`)
+  if (!Array.isArray(rules) || !rules.every((rule) => typeof rule === 'string'))
+    throw new BadSetup('the rules of the game are no list of rules; it needs one such as ["core:system/weather"], or none')
+  return { kind: 'scenario', scenario, mode, decks: decks.map(judgedDeck), rules }
+}
+
+function listedModes(): string {
+  const names = Object.keys(modesHere()).map((mode) => JSON.stringify(mode))
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }
 
 /** So many copies of one card in one deck; the rules allow three. */
@@ -139,7 +150,7 @@ function addQuestDeck(facts: JsonObject): void {
   for (const { definition } of order.reverse()) t.addCard(`quest/${nameOf(definition)}`, definition, deck)
 }
 
-function addEncounterDeck(facts: JsonObject, mode: Mode, home: string): void {
+function addEncounterDeck(facts: JsonObject, mode: { readonly mode: string; readonly takesOut: string | undefined }, home: string): void {
   const t = table()
   const deck = t.zone('encounter-deck')
   const copies = encounterCopies(facts, mode, home, [...t.library.cards.values()])
@@ -208,17 +219,25 @@ function addPlayer(deck: DeckList, name: string): void {
   }
 }
 
-/** Rules that hold lie beside the scenario, behind all other cards: what is there without them keeps its place in the game. */
-function addRules({ rules = [] }: JsonObject): void {
+/**
+ * Rules that hold lie beside the scenario, behind all other cards: what is there without them keeps its place in the game.
+ * @param chosen by the players
+ */
+function addRules({ rules = [] }: JsonObject, chosen: readonly string[]): void {
   const t = table()
   const nameOf = shortNames()
-  const chosen = new Set(rules as readonly string[])
-  for (const { code } of t.ruleset.systems ?? []) chosen.add(code)
-  for (const code of chosen) {
+  const named = new Set(rules as readonly string[])
+  const systems = (t.ruleset.systems ?? []).map(({ code }) => code)
+  // the order in which rules are chosen decides nothing
+  for (const code of new Set([...named, ...chosen.toSorted(), ...systems])) {
     const definition = t.library.cards.get(code)
-    if (!definition) {
-      const named = code.replace(':rule/', ':')
-      throw new BadSetup(`the scenario names the rule ${named}, which no loaded pack has; load the pack or take the rule out of \`rules\``)
+    if (definition?.front.facts.type !== 'rule') {
+      const rule = code.replace(/:(?:rule|system)\//, ':')
+      throw new BadSetup(
+        named.has(code)
+          ? `the scenario names the rule ${rule}, which no loaded pack has; load the pack or take the rule out of \`rules\``
+          : `the rule ${rule} was chosen, which no loaded pack has; load the pack, or begin without that rule`,
+      )
     }
     t.addCard(nameOf(definition), definition, t.zone('rules'))
   }

@@ -56,18 +56,23 @@ export function systemsIn(
     systems.set(code, systemOf(pack.id, slug, chapter, scriptOfSystem(pack, slug), noteOf(pack, slug)))
   for (const { pack, slug, code } of own) {
     const system = systems.get(code) as SystemDefinition
-    const below = systemsOf(library, [pack.id])
+    const below = systemsOf(library, [pack.id], new Set(systems.keys()))
     systems.set(code, { ...system, insertions: knownInsertions(system, below, scriptOfSystem(pack, slug), noteOf(pack, slug)) })
   }
-  for (const { pack } of own) {
+  const told = (pack: SystemPack, chosen: readonly string[]): 'told' | 'sound' => {
     try {
-      rulesetOf(lcg, library, [pack.id])
+      rulesetOf(lcg, library, [pack.id], new Set(chosen))
+      return 'sound'
     } catch (thrown) {
       if (!(thrown instanceof DefinitionError)) throw thrown
       tell({ pack: pack.id, weight: 'broken', message: thrown.message })
-      for (const slug of Object.keys(pack.systems ?? {})) systems.delete(systemCode(pack.id, slug))
+      return 'told'
     }
   }
+  for (const { pack } of own)
+    if (told(pack, []) === 'told') for (const slug of Object.keys(pack.systems ?? {})) systems.delete(systemCode(pack.id, slug))
+  // a game may choose any one of its rules: each must hold alone, and they need not go together
+  for (const { pack, code } of own) if (systems.get(code)?.holds === 'chosen' && told(pack, [code]) === 'told') systems.delete(code)
   return systems
 }
 

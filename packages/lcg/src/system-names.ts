@@ -31,6 +31,10 @@ export interface SystemSteps {}
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
 export interface SystemTypes {}
 
+/** Modes, each with what it is called. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
+export interface SystemModes {}
+
 /** The names of an interface whose value is one of these. */
 type NamesWith<Names, Value> = { [Name in keyof Names]: Names[Name] extends Value ? Name : never }[keyof Names] & string
 

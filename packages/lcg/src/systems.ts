@@ -24,12 +24,14 @@ import { lastStepOf, stepsOf } from './system-steps.ts'
 
 /** What of a chapter the rules read. */
 interface SystemChapter {
+  readonly rule?: 'optional'
   readonly events?: { readonly [kind: string]: EventChapter }
   readonly stats?: { readonly [name: string]: StatWords }
   readonly zones?: { readonly [name: string]: ZoneWords }
   readonly counters?: { readonly [name: string]: CounterSpec }
   readonly types?: { readonly [type: string]: JsonObject }
   readonly setup?: { readonly [word: string]: JsonObject }
+  readonly modes?: { readonly [mode: string]: JsonObject }
 }
 
 interface EventChapter {
@@ -69,7 +71,7 @@ export function systemOf(
   script: SystemScript | undefined,
   tell: TellSystem,
 ): SystemDefinition {
-  const { events = {}, stats = {}, zones = {}, counters = {}, types = {}, setup = {} } = chapter as SystemChapter
+  const { rule, events = {}, stats = {}, zones = {}, counters = {}, types = {}, setup = {}, modes = {} } = chapter as SystemChapter
   const code = systemCode(pack, slug)
   const resolvers = script?.events ?? {}
   tellUncarried('events', 'kind of event', Object.keys(events), Object.keys(resolvers), slug, tell)
@@ -90,6 +92,7 @@ export function systemOf(
   return {
     code,
     pack,
+    holds: rule === 'optional' ? 'chosen' : 'always',
     events: Object.fromEntries(
       Object.entries(events).map(([kind, words]) => [kind, eventOf(kind, `${code}#${kind}`, words, resolvers[kind])]),
     ),
@@ -97,7 +100,7 @@ export function systemOf(
     zones: { table: zonesOf('table'), seat: zonesOf('seat'), card: zonesOf('card') },
     counters,
     insertions: insertionsOf(code, script),
-    notes: { types, phases: ownPhasesOf(script), setup: Object.keys(setup) },
+    notes: { types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes },
   }
 }
 

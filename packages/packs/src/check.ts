@@ -280,7 +280,7 @@ function checkScenarios(pack: PackBundle, all: All, report: Report): void {
   }
 }
 
-/** The rules that a scenario names, in one of its modes: each is a rule card of this pack or of one on which it stands, and is named once. */
+/** The rules that a scenario names, in one of its modes: each is a rule card or a system of this pack or of one on which it stands, and is named once. */
 function checkRulesNamed(pack: PackBundle, rules: readonly string[], { packs, byId }: All, file: string, report: Report): void {
   const seen = new Set<string>()
   for (const rule of rules) {
@@ -293,17 +293,19 @@ function checkRulesNamed(pack: PackBundle, rules: readonly string[], { packs, by
     seen.add(code)
     const parts = splitCode(code)
     const home = parts === undefined ? undefined : byId.get(parts.pack)
-    if (parts !== undefined && home !== undefined && rulesOf(home).has(parts.slug)) {
+    if (parts !== undefined && home !== undefined && (rulesOf(home).has(parts.slug) || Object.hasOwn(home.systems ?? {}, parts.slug))) {
       checkDeclared(pack, home.id, byId, `The rule ${rule}`, file, report)
       continue
     }
     const known = packs
       .filter(({ id }) => reaches(pack.id, id, byId))
-      .flatMap((one) => [...rulesOf(one).keys()].map((slug) => (one === pack ? slug : `${one.id}:${slug}`)))
+      .flatMap((one) =>
+        [...rulesOf(one).keys(), ...Object.keys(one.systems ?? {})].map((slug) => (one === pack ? slug : `${one.id}:${slug}`)),
+      )
     const near = known.find((one) => bare(one) === bare(rule)) ?? meantName(rule, known)
     const make = `write the rule in rules/${bare(rule)}.ts`
     const remedy = near === undefined ? `Correct the code, or ${make}.` : `Correct the code (did you mean "${near}"?), or ${make}.`
-    report('error', 'reference/unknown-rule', file, `There is no rule card ${rule}, or its script is broken.`, remedy)
+    report('error', 'reference/unknown-rule', file, `There is no rule ${rule}, or its script is broken.`, remedy)
   }
 }
 

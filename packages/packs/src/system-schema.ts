@@ -285,6 +285,7 @@ const abilityMenus = z.strictObject({
 })
 
 const shape = {
+  rule: may(z.literal('optional')),
   backs: may(sayings),
   groups: may(sayings),
   contents: may(sayings),

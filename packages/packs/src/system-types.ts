@@ -52,6 +52,10 @@ export function systemTypes(rulebook: Rulebook, base: Rulebook): string | undefi
       own(({ types }) => types).map(([name, type]) => [name, type.name, quoted(type.name)]),
     ),
     declared(
+      'SystemModes',
+      own(({ modes }) => modes).map(([name, mode]) => [name, mode.text, quoted(mode.name)]),
+    ),
+    declared(
       'Tokens',
       own(({ tokens }) => tokens).map(([name, reads]) => [name, reads, quoted(reads)]),
     ),

@@ -253,7 +253,7 @@ describe('checkPacks', () => {
     test('are told with the nearest right name where there is none of that name', () => {
       const unknown = (rule: string) =>
         told(ferry({ rules: ['long-rain', rule] }, needs('weather')), weather).map(([code, message, remedy]) => {
-          expect([code, message]).toEqual(['reference/unknown-rule', `There is no rule card ${rule}, or its script is broken.`])
+          expect([code, message]).toEqual(['reference/unknown-rule', `There is no rule ${rule}, or its script is broken.`])
           return remedy
         })
       expect(unknown('long-rains')).toEqual(['Correct the code (did you mean "long-rain"?), or write the rule in rules/long-rains.ts.'])

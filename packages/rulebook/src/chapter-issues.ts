@@ -13,6 +13,8 @@ export interface ChapterIssue {
   readonly remedy: string
   /** Of a name that nobody brings: the name, and those that there are. */
   readonly unknown?: { readonly name: string; readonly among: readonly string[] }
+  /** Of a name that is taken: the file that brings it. */
+  readonly home?: string
 }
 
 const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[-. ][a-zA-Z0-9]+)*$/

@@ -465,7 +465,12 @@ export interface Chapter extends Sections, Lists {
 }
 
 /** What a system of a pack may bring: what is the game's own is not among it, nor on which packs a new pack stands, nor what warns of the game's functions. */
-export type SystemChapter = Sections & Omit<Lists, 'basePacks' | 'cautions'> & Pick<Chapter, 'ownNames' | 'abilityMenus'>
+export type SystemChapter = Sections &
+  Omit<Lists, 'basePacks' | 'cautions'> &
+  Pick<Chapter, 'ownNames' | 'abilityMenus'> & {
+    /** `optional`: it holds in games whose players choose it. Without it, in every game of its pack and of those that stand on that. */
+    readonly rule?: 'optional'
+  }
 
 /** A chapter and where it was read, so that messages can say who contributes what. */
 export interface ChapterSource {

@@ -25,6 +25,7 @@ export {
   entryIn,
   factIn,
   inDeckAs,
+  joinChapters,
   joinSystems,
   printedBy,
   type Rulebook,

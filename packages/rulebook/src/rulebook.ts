@@ -232,6 +232,7 @@ function takenName(source: ChapterSource, path: readonly string[], name: string,
     path,
     message: `\`${path.slice(0, -1).join('.')}\` has "${name}", which ${home} brings already; that one is taken.`,
     remedy: 'Give it another name, or take it out: a name belongs to one chapter.',
+    home,
   }
 }
 

@@ -77,6 +77,7 @@ describe('chapters become one rulebook', () => {
         path: [section, name],
         message: `\`${section}\` has "${name}", which duel/chapter.ts brings already; that one is taken.`,
         remedy: 'Give it another name, or take it out: a name belongs to one chapter.',
+        home: 'duel/chapter.ts',
       },
     ])
     expect((rulebook as never as { [section: string]: { [name: string]: unknown } })[section]?.[name]).toBe(

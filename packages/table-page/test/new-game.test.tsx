@@ -1,20 +1,59 @@
 // @vitest-environment happy-dom
 /** The dialog of a new game, while the packs behind it change. */
-import { cleanup, render, screen } from '@testing-library/react'
+import type { PackBundle } from '@questwright/packs/types'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { ScenarioChoice } from '../src/start/new-game.ts'
+import { gameOf, packsFor, type ScenarioChoice } from '../src/start/new-game.ts'
 import { NewGameDialog } from '../src/start/new-game-dialog.tsx'
 import { tableAt } from './table-at.tsx'
 
 afterEach(cleanup)
 
+const scenario: ScenarioChoice = {
+  ...{ code: 'ford:crossing', pack: 'ford', game: 'lcg', slug: 'crossing', title: 'The Crossing', text: undefined },
+  ...{ setTitles: [], stages: 1, sets: [], ways: [1], modes: ['standard', 'easy'] },
+}
+
 it('a new game whose pack is gone stays open, and has no deck with which it could begin', () => {
   const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
-  const scenario: ScenarioChoice = {
-    ...{ code: 'ford:crossing', pack: 'ford', game: 'lcg', slug: 'crossing', title: 'The Crossing', text: undefined },
-    ...{ setTitles: [], stages: 1, sets: [], ways: [1], modes: ['standard', 'easy'] },
-  }
   render(around(<NewGameDialog scenario={scenario} bundles={[]} onClose={() => {}} />))
   expect(screen.getByRole('radio', { name: /^easy/i })).toBeTruthy()
   expect(screen.queryAllByRole('checkbox')).toEqual([])
+})
+
+const pack = (id: string, more: Partial<PackBundle> = {}): PackBundle => ({
+  ...{ format: 'questwright-pack', version: 1, id, name: `@you/${id}`, packVersion: '1.0.0', game: 'lcg', api: 1, dependencies: [] },
+  ...{ hash: id, cards: {}, keywords: {}, scenarios: {}, decks: {}, text: {}, scripts: [], scenes: [], hashes: {} },
+  ...more,
+})
+const snow = { snow: { about: 'How deep it lies.', of: 'table' } } as const
+const rulesOf = (systems: { readonly [slug: string]: { readonly title: string; readonly text: string } }): PackBundle['text'] => ({
+  en: { cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {}, systems },
+})
+
+it('offers the optional rules of the packs, refuses two that do not go together, and begins with those that are chosen', () => {
+  const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
+  const cold = pack('cold', {
+    systems: { winter: { rule: 'optional', counters: snow }, always: {} },
+    text: rulesOf({ winter: { title: 'Long Winter', text: 'Snow lies **deep**.' }, always: { title: 'Always', text: 'Holds.' } }),
+  })
+  const icy = pack('icy', {
+    systems: { frost: { rule: 'optional', counters: snow } },
+    text: rulesOf({ frost: { title: 'Black Frost', text: 'Ice.' } }),
+  })
+  const ford = pack('ford')
+  const bundles = [ford, cold, icy]
+  render(around(<NewGameDialog scenario={scenario} bundles={bundles} onClose={() => {}} />))
+  const group = screen.getByRole('group', { name: 'Optional rules' })
+  expect([...group.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['Black Frost', 'Long Winter', 'deep'])
+  expect(group.textContent).toContain('Cold')
+  fireEvent.click(screen.getByRole('checkbox', { name: /Long Winter/ }))
+  expect(screen.queryByText(/do not go together/)).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Black Frost/ }))
+  expect(screen.getByText(/Long Winter and Black Frost do not go together: both bring "snow" of `counters`/)).toBeTruthy()
+  const rules = [{ code: 'cold:system/winter', pack: 'cold' }]
+  const choice = { scenario, mode: 'standard', decks: [], seed: '1' }
+  expect(gameOf({ ...choice, rules }).setup).toMatchObject({ rules: ['cold:system/winter'] })
+  expect(gameOf(choice).setup).not.toHaveProperty('rules')
+  expect(packsFor({ ...choice, rules }, bundles)).toEqual([ford, cold])
 })

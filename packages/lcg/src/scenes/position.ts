@@ -148,10 +148,16 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   builder.pile(words.encounterDiscard, 'encounter-discard', 'encounter', {}, 'scene:treachery')
   for (const card of words.victoryDisplay ?? []) builder.add(card, 'victory-display', 'encounter', {})
   for (const card of words.setAside ?? []) builder.add(card, 'set-aside', 'encounter', {})
-  for (const rule of words.rules ?? []) builder.add(rule.includes('/') ? rule : `rule/${rule}`, 'rules', 'rule', {})
-  const systems = systemsOf(engine.library, packsOnTable(builder.cards, home))
+  const chosen = new Set<string>()
+  for (const rule of words.rules ?? []) {
+    const code = ruleCode(engine.library, rule, home)
+    if (engine.library.systems?.has(code)) chosen.add(code)
+    else builder.add(code, 'rules', 'rule', {})
+  }
+  const packs = packsOnTable([...builder.cards.map(({ code }) => code), ...chosen], home)
+  const systems = systemsOf(engine.library, packs, chosen)
   for (const { code } of systems) builder.add(code, 'rules', 'rule', {})
-  const ruleset = rulesetOf(engine.ruleset, engine.library, packsOnTable(builder.cards, home))
+  const ruleset = rulesetOf(engine.ruleset, engine.library, packs, chosen)
   for (const [zone, cards] of pilesOf(words.zones)) builder.pile(cards, ownZone(zone, 'table', systems), 'encounter', {}, 'scene:treachery')
   const seated = seats.map((seat) => {
     const { zones = {}, counters = {} } = SEATS.map((name) => seatId(name) === seat.id && words[name]).find((one) => one) || {}
@@ -192,8 +198,14 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
 }
 
 /** Packs of the cards that lie there, and the pack of the scene: what its systems do is what a scene shows. */
-function packsOnTable(cards: readonly PositionCard[], home: string): readonly string[] {
-  return [...new Set([home, ...cards.map(({ code }) => code.slice(0, code.indexOf(':')))])]
+function packsOnTable(codes: readonly string[], home: string): readonly string[] {
+  return [...new Set([home, ...codes.map((code) => code.slice(0, code.indexOf(':')))])]
+}
+
+/** The code of a rule that a scene names: a system, or a rule card. */
+function ruleCode(library: Library, rule: string, home: string): string {
+  const system = (rule.includes(':') ? rule : `${home}:${rule}`).replace(/:(?:system\/)?/, ':system/')
+  return library.systems?.has(system) ? system : codeOf(library, rule.includes('/') ? rule : `rule/${rule}`, home)
 }
 
 /** The piles of zones that systems bring: no chapter is known here, so any name may stand. */
@@ -245,13 +257,14 @@ function addSeatCards(builder: PositionBuilder, seat: SceneSeat, id: string): vo
 
 /** The setup of a scene that plays from the beginning. */
 export function gameSetup(setup: SceneSetup, engine: Engine, home: string): JsonObject | undefined {
-  const { game } = setup as LcgSceneSetup
+  const { game, rules } = setup as LcgSceneSetup
   if (!game) return undefined
   const code = (slug: string): string => codeOf(engine.library, slug, home)
   return {
     kind: 'scenario',
     scenario: code(game.scenario.includes('/') ? game.scenario : `scenario/${game.scenario}`),
     mode: game.mode ?? 'standard',
+    ...(rules ? { rules: rules.map((rule) => ruleCode(engine.library, rule, home)) } : {}),
     decks: game.decks.map((deck, i) => ({
       name: SEATS[i] as string,
       kind: 'starter',

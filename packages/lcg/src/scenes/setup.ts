@@ -100,7 +100,7 @@ export interface LcgSceneSetup {
   readonly setAside?: readonly SceneCard[]
   readonly firstPlayer?: SceneSeatName
   readonly round?: number
-  /** Rule cards by slug. */
+  /** Rules that hold by slug: rule cards, and systems whose rule is optional. A game that plays from its setup begins with them chosen. */
   readonly rules?: readonly string[]
   /** What counters of the table show that systems bring. */
   readonly counters?: { readonly [C in TableCounter]?: number }

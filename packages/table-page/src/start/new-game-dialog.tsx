@@ -1,4 +1,5 @@
-import { rulebooksOfPacks } from '@questwright/packs/browser'
+import { RichText } from '@questwright/board'
+import { optionalRules, rulebooksOfPacks, rulesThatClash, titleOfId } from '@questwright/packs/browser'
 import './new-game.css'
 import type { PackBundle } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
@@ -7,7 +8,17 @@ import { useState } from 'react'
 import { useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField } from '../parts/select-field.tsx'
-import { deckChoices, findingsFor, firstSeats, freshSeed, mostSeats, type ScenarioChoice, usualModeOf, whyNotTogether } from './new-game.ts'
+import {
+  deckChoices,
+  findingsFor,
+  firstSeats,
+  freshSeed,
+  mostSeats,
+  packsFor,
+  type ScenarioChoice,
+  usualModeOf,
+  whyNotTogether,
+} from './new-game.ts'
 import { useStart } from './use-start.ts'
 
 interface NewGameDialogProps {
@@ -35,7 +46,7 @@ const handsChoices: readonly RadioChoice<'open' | 'hidden'>[] = [
   },
 ]
 
-/** Scenario, decks in the order of their seats, mode and dice of a new game. */
+/** Scenario, decks in the order of their seats, mode, optional rules and dice of a new game. */
 export function NewGameDialog({ scenario, others, decks: given, bundles, onClose }: NewGameDialogProps) {
   const { packs: page } = useTablePage()
   const rulebooks = rulebooksOfPacks(bundles, page.rulebooks)
@@ -49,12 +60,17 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const [wanted, setMode] = useState(() => usualModeOf(scenario))
   // another scenario may not have it
   const mode = scenario.modes.includes(wanted) ? wanted : usualModeOf(scenario)
+  const [ruled, setRuled] = useState<readonly string[]>([])
+  const allRules = optionalRules(bundles, scenario.game)
+  const rules = allRules.filter(({ code }) => ruled.includes(code))
   const [seed, setSeed] = useState(freshSeed)
   const [hands, setHands] = useState<'open' | 'hidden'>('open')
   const { start, state } = useStart(bundles)
   const seats = chosen.flatMap((code) => decks.find((deck) => deck.code === code) ?? [])
   const findings = findingsFor(seats, bundles, rulebooks)
-  const isLegal = seats.length >= least && seed.trim() !== '' && !findings.some(({ severity }) => severity === 'error')
+  const clash = rulesThatClash(rules, packsFor({ scenario, decks: seats }, bundles), bundles)
+  const isLegal =
+    seats.length >= least && seed.trim() !== '' && clash.length === 0 && !findings.some(({ severity }) => severity === 'error')
   const toggle = (code: string) =>
     setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code].slice(0, mostSeats))
   const forward = (code: string) => {
@@ -76,7 +92,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
             type="button"
             className="qw-button is-main st-big"
             disabled={!isLegal || state === 'starting'}
-            onClick={() => void start({ scenario, mode, decks: seats, seed: seed.trim(), hands })}
+            onClick={() => void start({ scenario, mode, decks: seats, seed: seed.trim(), rules, hands })}
           >
             <Play size={16} aria-hidden="true" /> {state === 'starting' ? 'Dealing …' : 'Start'}
           </button>
@@ -128,6 +144,14 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
       <div role="status">
         {seats.length < least && <p className="st-finding is-error">{least === 1 ? 'Choose a deck.' : `Choose ${least} decks or more.`}</p>}
         {seed.trim() === '' && <p className="st-finding is-error">Write a seed, or press Another.</p>}
+        {clash.map((message) => (
+          <p key={message} className="st-finding is-error">
+            <CircleX size={15} aria-label="Error" />
+            <span>
+              {message} <span className="st-quiet">Take one of them out.</span>
+            </span>
+          </p>
+        ))}
         {findings.map((finding) => (
           <p key={`${finding.deck}:${finding.message}`} className={`st-finding is-${finding.severity}`}>
             {finding.severity === 'error' ? <CircleX size={15} aria-label="Error" /> : <TriangleAlert size={15} aria-label="Warning" />}
@@ -145,6 +169,32 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         value={mode}
         onValue={setMode}
       />
+      {allRules.length > 0 && (
+        <fieldset className="st-choice">
+          <legend>Optional rules</legend>
+          {allRules.map(({ code, title, text, pack }) => {
+            const isChosen = ruled.includes(code)
+            return (
+              <label key={code} className="st-option" data-chosen={isChosen ? 'chosen' : 'open'}>
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  onChange={() => setRuled(isChosen ? ruled.filter((one) => one !== code) : [...ruled, code])}
+                />
+                <span>
+                  <strong>{title}</strong>
+                  {pack !== scenario.pack && <span className="st-quiet"> {titleOfId(pack, bundles)}</span>}
+                  {text !== undefined && (
+                    <small>
+                      <RichText text={text} />
+                    </small>
+                  )}
+                </span>
+              </label>
+            )
+          })}
+        </fieldset>
+      )}
       <div className="st-field">
         <label htmlFor="seed">Seed</label>
         <div className="st-field-row">

@@ -7,6 +7,7 @@ import {
   deckCatalogue,
   fullCode,
   modesOf,
+  type OptionalRule,
   rulebookOfPack,
   withReplacements,
 } from '@questwright/packs/browser'
@@ -52,6 +53,8 @@ export interface GameChoice {
   readonly mode: string
   readonly decks: readonly DeckChoice[]
   readonly seed: string
+  /** Optional rules that hold in it, each with its pack; none where it is not said. */
+  readonly rules?: readonly Pick<OptionalRule, 'code' | 'pack'>[]
   /** `hidden`: each hand is shown to its own seat, and the device is passed on. */
   readonly hands?: 'open' | 'hidden'
 }
@@ -187,7 +190,7 @@ export function whyNotTogether(
 }
 
 /** The packs that a game needs, with all that these stand on. */
-export function packsFor(choice: Pick<GameChoice, 'scenario' | 'decks'>, bundles: readonly PackBundle[]): readonly PackBundle[] {
+export function packsFor(choice: Pick<GameChoice, 'scenario' | 'decks' | 'rules'>, bundles: readonly PackBundle[]): readonly PackBundle[] {
   const needed = new Set<string>()
   const need = (id: string): void => {
     const bundle = bundles.find((one) => one.id === id)
@@ -196,6 +199,7 @@ export function packsFor(choice: Pick<GameChoice, 'scenario' | 'decks'>, bundles
     for (const dependency of bundle.dependencies) need(dependency)
   }
   need(choice.scenario.pack)
+  for (const { pack } of choice.rules ?? []) need(pack)
   for (const { pack, deck: written, dealt: deck = written } of choice.decks) {
     need(pack)
     for (const code of [...deck.heroes, ...Object.keys(deck.cards)]) {
@@ -208,7 +212,7 @@ export function packsFor(choice: Pick<GameChoice, 'scenario' | 'decks'>, bundles
 
 /** The game as the session takes it: all seats sit at this screen. */
 export function gameOf(choice: GameChoice): NewGame {
-  const { scenario, decks, mode, seed, hands = 'open' } = choice
+  const { scenario, decks, mode, seed, rules = [], hands = 'open' } = choice
   const lists = decks.map(({ title, deck: written, dealt: deck = written, pack }) => ({
     name: title,
     kind: deck.kind,
@@ -218,7 +222,13 @@ export function gameOf(choice: GameChoice): NewGame {
   return {
     scenario: scenario.code,
     title: scenario.title,
-    setup: { kind: 'scenario', scenario: `${scenario.pack}:scenario/${scenario.slug}`, decks: lists, mode },
+    setup: {
+      kind: 'scenario',
+      scenario: `${scenario.pack}:scenario/${scenario.slug}`,
+      decks: lists,
+      mode,
+      ...(rules.length === 0 ? {} : { rules: rules.map(({ code }) => code) }),
+    },
     seed,
     viewer: decks.map((_, index) => `p${index + 1}`).join('+'),
     ...(hands === 'hidden' && decks.length > 1 ? { hands } : {}),

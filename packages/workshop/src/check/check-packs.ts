@@ -4,6 +4,8 @@ import {
   checkTypes,
   isSetUpByData,
   modesOf,
+  type OptionalRule,
+  optionalRules,
   type PackBundle,
   type Problem,
   sortProblems,
@@ -165,7 +167,7 @@ async function dryRuns(
   tell: (event: CheckEvent) => void,
 ): Promise<{ readonly count: number; readonly problems: Problem[] }> {
   const problems: Problem[] = []
-  const planned = picked.flatMap(({ bundle }) => {
+  const planned: SetUp[] = picked.flatMap(({ bundle }) => {
     if (!bundle) return []
     const rulebook = rulebookIn(bundle, workspace.bundles)
     const decks = dryDecks(bundle, workspace.bundles)
@@ -190,16 +192,16 @@ async function dryRuns(
       }),
     )
   })
+  planned.push(...setUpsOfRules(picked, workspace))
   let done = 0
   for (const ofGame of byGame(picked.flatMap(({ bundle }) => bundle ?? []))) {
     const engine = await labEngine(ofGame)
     // booting packs takes far longer than a set-up: the set-ups of a game share one realm, and each finds it fresh
     const realm = keptRealm(() => openRealm({ kind, place: 'worker', engine }))
     try {
-      for (const { bundle, slug, decks, packs, mode, byData } of planned.filter((one) => ofGame.includes(one.bundle))) {
+      for (const one of planned.filter(({ bundle, rule }) => ofGame.some(({ id }) => id === (rule?.pack ?? bundle.id)))) {
         tell({ kind: 'checking', what: 'set-ups', done, all: planned.length })
-        const strict = byData && done > 0 ? 'off' : 'on'
-        problems.push(...(await setUpOnce(bundle, slug, decks, packs, realm, workspace, mode, strict)))
+        problems.push(...(await setUpOnce(one, realm, workspace, one.byData && done > 0 ? 'off' : 'on')))
         done += 1
       }
     } finally {
@@ -209,21 +211,46 @@ async function dryRuns(
   return { count: planned.length, problems }
 }
 
+/** A scenario that is set up to see whether it can be. */
+interface SetUp {
+  readonly bundle: PackBundle
+  readonly slug: string
+  readonly decks: readonly DryDeck[]
+  readonly packs: readonly PackBundle[]
+  readonly mode: string
+  readonly byData: boolean
+  /** The optional rule with which it is. */
+  readonly rule?: OptionalRule
+}
+
+/** Each optional rule of packs is tried in one game: in the first scenario of its pack, else in the first that is here. */
+function setUpsOfRules(picked: readonly LocalPack[], workspace: LoadedWorkspace): SetUp[] {
+  return picked.flatMap(({ bundle: home }) => {
+    if (!home) return []
+    const rules = optionalRules([home], home.game)
+    const ofGame = [home, ...workspace.bundles.filter(({ id, game }) => id !== home.id && game === home.game)]
+    const bundle = rules.length === 0 ? undefined : ofGame.find(({ scenarios }) => Object.keys(scenarios).length > 0)
+    const [slug] = Object.keys(bundle?.scenarios ?? {})
+    if (bundle === undefined || slug === undefined) return []
+    const rulebook = rulebookIn(bundle, workspace.bundles)
+    const decks = dryDecks(bundle, workspace.bundles).slice(0, rulebook.seats.least)
+    if (decks.length < rulebook.seats.least) return []
+    const packs = withNeeds(workspace, [bundle.id, home.id, ...decks.map(({ pack }) => pack)])
+    return rules.map((rule) => ({ bundle, slug, decks, packs, mode: usualMode(rulebook), byData: false, rule }))
+  })
+}
+
 async function setUpOnce(
-  bundle: PackBundle,
-  slug: string,
-  decks: readonly DryDeck[],
-  packs: readonly PackBundle[],
+  { bundle, slug, decks, packs, mode, rule }: SetUp,
   realm: KeptRealm,
   workspace: LoadedWorkspace,
-  mode: string,
   strict: 'on' | 'off',
 ): Promise<Problem[]> {
-  const file = `scenarios/${slug}.json`
+  const file = rule === undefined ? `scenarios/${slug}.json` : `systems/${rule.slug}.json`
   const found = (code: string, message: string, remedy: string, more: Partial<Problem> = {}): Problem => ({
     severity: 'error',
     code,
-    pack: bundle.id,
+    pack: rule?.pack ?? bundle.id,
     file,
     message,
     remedy,
@@ -234,8 +261,9 @@ async function setUpOnce(
     scenario: `${bundle.id}:scenario/${slug}`,
     decks: decks.map(({ pack, slug: name, deck }) => deckList({ pack, name, deck })),
     mode,
+    ...(rule === undefined ? {} : { rules: [rule.code] }),
   }
-  const players = `${decks.length === 1 ? 'one player' : `${decks.length} players`}${mode === usualMode(rulebookIn(bundle, workspace.bundles)) ? '' : ` in ${mode} mode`}`
+  const players = `${decks.length === 1 ? 'one player' : `${decks.length} players`}${mode === usualMode(rulebookIn(bundle, workspace.bundles)) ? '' : ` in ${mode} mode`}${rule === undefined ? '' : ` with the rule ${rule.title}`}`
   const run = await dryRun({
     openRealm: () => realm.open(packs),
     packs,

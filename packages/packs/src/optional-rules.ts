@@ -1,0 +1,67 @@
+/** Optional rules: systems of packs that hold in a game where its players choose them. Pure: pages use it too. */
+import { joinChapters } from '@questwright/rulebook'
+import type { PackBundle } from './bundle.ts'
+import { chaptersOf, withGround } from './pack-rulebook.ts'
+import { compareText } from './problem.ts'
+
+export interface OptionalRule {
+  /** `pack:system/slug`, as the setup of a game names it. */
+  readonly code: string
+  readonly pack: string
+  readonly slug: string
+  readonly title: string
+  readonly text: string | undefined
+}
+
+/** The optional rules that packs bring to a game, by their titles. @param game its id */
+export function optionalRules(packs: readonly PackBundle[], game: string): readonly OptionalRule[] {
+  return packs
+    .filter((pack) => pack.game === game)
+    .flatMap(({ id, systems = {}, text }) =>
+      Object.keys(systems)
+        .filter((slug) => systems[slug]?.rule === 'optional')
+        .map((slug) => {
+          const words = text.en?.systems?.[slug]
+          return { code: `${id}:system/${slug}`, pack: id, slug, title: words?.title ?? slug, text: words?.text }
+        }),
+    )
+    .sort((one, other) => compareText(one.title, other.title) || compareText(one.code, other.code))
+}
+
+/**
+ * Why rules cannot be in one game: names that two of them bring, or one and what holds in the game anyway. Whether two replace one step is asked where the
+ * game begins, since only scripts say so.
+ * @param rules those that are chosen @param home packs of whose cards the game is dealt
+ */
+export function rulesThatClash(
+  rules: readonly OptionalRule[],
+  home: readonly PackBundle[],
+  packs: readonly PackBundle[],
+): readonly string[] {
+  const [first] = rules
+  const game = packs.find(({ id }) => id === first?.pack)?.game
+  if (game === undefined) return []
+  const chosen = new Set(rules.map(({ code }) => code))
+  const inGame = withGround([...new Set([...home, ...packs.filter(({ id }) => rules.some(({ pack }) => pack === id))])], packs)
+  const chapters = chaptersOf(
+    inGame.map(({ id, dependencies, systems = {} }) => ({
+      id,
+      dependencies,
+      systems: Object.fromEntries(
+        Object.entries(systems).filter(([slug, { rule }]) => rule !== 'optional' || chosen.has(`${id}:system/${slug}`)),
+      ),
+    })),
+    game,
+  )
+  const titleOf = (file: string): string => {
+    const [, id = '', slug = ''] = /^(.+)\/systems\/(.+)\.json$/.exec(file) ?? []
+    return packs.find((pack) => pack.id === id)?.text.en?.systems?.[slug]?.title ?? file
+  }
+  const base = { chapter: { game }, file: game }
+  const told = new Map<string, string>()
+  for (const { file, path, home: other = '' } of joinChapters([base, ...chapters]).issues) {
+    const both = `${titleOf(other)} and ${titleOf(file)}`
+    if (!told.has(both)) told.set(both, `${both} do not go together: both bring "${path.at(-1)}" of \`${path.slice(0, -1).join('.')}\`.`)
+  }
+  return [...told.values()]
+}
