@@ -219,6 +219,7 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         owedTo: GameCard | undefined;
         revealer: Player;
+        from: 'encounter-deck' | TableSystemZone;
     };
     engages: {
         subject: GameCard;
@@ -1343,6 +1344,9 @@ export declare function revealCard(card: GameCard | null | undefined, revealer?:
 // revealEncounterCards
 export declare function revealEncounterCards(count: number, owedTo?: GameCard, revealer?: Player): GameCard[];
 
+// revealFrom
+export declare function revealFrom(deck: TableSystemZone, count?: number, revealer?: Player): GameCard[];
+
 // revealTopCard
 export declare function revealTopCard(): GameCard | undefined;
 
@@ -2104,6 +2108,8 @@ declare const story: {
     readonly explored: "{card} has all its progress";
     readonly 'encounter-deck-reset': "The encounter discard pile becomes the new encounter deck";
     readonly 'encounter-deck-empty': "The encounter deck is empty";
+    readonly 'deck-reset': "Its discard pile becomes the new {zone}";
+    readonly 'deck-empty': "The {zone} is empty";
     readonly 'engagement-check': "{seat} makes an engagement check at threat {threat}";
     readonly engaged: "{how, select, check {{card} engages {seat}} optional {{seat} engages {card}} other {{card} is engaged with {seat}}}";
     readonly 'shadow-dealt': "{card} is dealt a shadow card";

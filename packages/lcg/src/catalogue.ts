@@ -96,6 +96,8 @@ const story = {
   explored: '{card} has all its progress',
   'encounter-deck-reset': 'The encounter discard pile becomes the new encounter deck',
   'encounter-deck-empty': 'The encounter deck is empty',
+  'deck-reset': 'Its discard pile becomes the new {zone}',
+  'deck-empty': 'The {zone} is empty',
 
   // encounter and combat
   'engagement-check': '{seat} makes an engagement check at threat {threat}',

@@ -4,6 +4,7 @@ import type { StepName } from './catalogue.ts'
 import type { Phase } from './round.ts'
 import type { SystemEvents } from './system-names.ts'
 import type { TokenName } from './tokens.ts'
+import type { ZoneName } from './zones.ts'
 
 /** Every kind of event and its parts. */
 export interface EventParts extends SystemEvents {
@@ -47,8 +48,8 @@ export interface EventParts extends SystemEvents {
   leavesQuest: { subject: GameCard }
   /** The staging step is over, with all that it revealed. Only where an ability waits for it. */
   stagingEnds: { subject: GameCard }
-  /** `owedTo`: the card for which it is revealed, see `revealAnother`. `revealer`: the player who reveals it, see `revealingPlayer`. */
-  revealed: { subject: GameCard; owedTo: GameCard | undefined; revealer: Player }
+  /** `owedTo`: the card for which it is revealed, see `revealAnother`. `revealer`: the player who reveals it, see `revealingPlayer`. `from`: the zone where it lay. */
+  revealed: { subject: GameCard; owedTo: GameCard | undefined; revealer: Player; from: ZoneName }
   engages: { subject: GameCard; player: Player; how: 'optional' | 'check' | 'effect' }
   travels: { subject: GameCard; player: Player }
   explored: { subject: GameCard; asItWas: Snapshot }

@@ -56,7 +56,6 @@ const OWN: { readonly [place in PlaceWord]?: string } = { hand: 'hand', top: 'de
 const COMMON: { readonly [place in PlaceWord]?: string } = {
   top: 'encounter-deck',
   bottom: 'encounter-deck',
-  discard: 'encounter-discard',
   staging: 'staging-area',
   active: 'active-location',
   display: 'victory-display',
@@ -70,7 +69,7 @@ function zoneFor(card: GameCard, move: JsonObject): string | undefined {
   if (!PLACES.includes(place)) return undefined
   const seat = place === 'play' ? (seatNamed(move.seat)?.id ?? card.controllerName ?? card.ownerName) : card.ownerName
   if (OWN[place] !== undefined && seat !== null) return `${seat}.${OWN[place]}`
-  return COMMON[place]
+  return place === 'discard' ? pileOf(card) : COMMON[place]
 }
 
 const put: HandMove = {
@@ -166,7 +165,7 @@ const reveal: HandMove = {
     const t = table()
     const top = t.zone('encounter-deck').top as GameCard
     write(top, 'seenBy', undefined)
-    t.move(top, t.zone(top.isTreachery ? 'encounter-discard' : 'staging-area'))
+    t.move(top, t.zone(top.isTreachery ? pileOf(top) : 'staging-area'))
   },
 }
 

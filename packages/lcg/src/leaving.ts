@@ -1,6 +1,7 @@
 import { ask, askYes, type Card, callOff, isChangedAnywhere, table, tell, together, wipe } from '@questwright/kernel'
 import { type GameCard, zoneCards } from './cards.ts'
 import type { Snapshot } from './events.ts'
+import { ownDiscardPileOf } from './own-decks.ts'
 
 /** How a card leaves play: where it goes, and what goes with it or is taken off it. RR "In Play and Out of Play" */
 
@@ -27,7 +28,7 @@ export function isAmongEncounterCards(card: Card): boolean {
 
 /** The pile of the deck that a card came from. RR "Discard Pile and Victory Display" */
 export function pileOf(card: Card): string {
-  return isAmongEncounterCards(card) ? 'encounter-discard' : `${card.ownerName}.discard`
+  return isAmongEncounterCards(card) ? (ownDiscardPileOf(card) ?? 'encounter-discard') : `${card.ownerName}.discard`
 }
 
 /** The deck to which a card belongs. */

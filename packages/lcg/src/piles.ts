@@ -1,5 +1,6 @@
 import { type Card, cardsOf, chooseOrder, type GameEvent, table, tell, type Zone } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
+import { ownDiscardPiles } from './own-decks.ts'
 import { firstPlayer } from './round.ts'
 
 /** Cards that come into a discard pile at the same moment lie there in the order that their owner sets. RR "Discard Pile and Victory Display" */
@@ -21,7 +22,8 @@ export function moment(events: readonly GameEvent[]): (() => void) | undefined {
   const t = table()
   const outer = t.occurrences[t.occurrences.length - 2]
   if (outer?.stage === 'resolving' && outer.events.some(brings)) return undefined
-  const piles = [...t.seats.map((seat) => t.zone(`${seat.id}.discard`)), t.zone('encounter-discard')]
+  const own = ownDiscardPiles().map((pile) => t.zone(pile))
+  const piles = [...t.seats.map((seat) => t.zone(`${seat.id}.discard`)), t.zone('encounter-discard'), ...own]
   // shadow cards go below the enemy that they were dealt to, unasked, as at the end of the phase
   const shadows = events.flatMap(({ subject }) => (subject instanceof Player ? [] : ((subject as GameCard | undefined)?.shadowCards ?? [])))
   const before = piles.map((pile) => new Set<Card>([...cardsOf(pile), ...shadows]))

@@ -2,8 +2,11 @@ import { eventUnderWay, type GameEvent, perform, table, tell, together, wipe } f
 import type { GameCard, Player } from './cards.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
 import { pileOf } from './leaving.ts'
+import { resetOwnDeck } from './own-decks.ts'
+import { ownZone } from './own-zone.ts'
 import { isCutShort } from './phase-cut.ts'
-import { attackRecords, zoneTop } from './round.ts'
+import { attackRecords } from './round.ts'
+import type { TableSystemZone } from './system-names.ts'
 import { isOfPlayers } from './system-types.ts'
 import { copyInPlay } from './unique.ts'
 import { useWord } from './use-word.ts'
@@ -21,6 +24,9 @@ function wait(reveals: readonly string[]): void {
 }
 
 const NOBODY = ''
+
+/** Before the name of a deck of a system, for a reveal from that deck. */
+const FROM = 'from '
 
 /**
  * One card more is revealed after the one that is being revealed was placed.
@@ -65,7 +71,24 @@ export function revealCard(card: GameCard | null | undefined, revealer: Player =
   wait(outer)
 }
 
-/** Reveals the top card of the encounter deck for each reveal that waits, and for those that come to wait meanwhile. */
+/**
+ * Reveals cards from a deck that a system brings, as cards of the encounter deck are revealed: keywords and "when revealed" effects resolve, and each is
+ * placed before the next. What they cause to be revealed besides, such as by Surge, comes from the encounter deck.
+ * @param deck one that is empty is first made anew, where it has a discard pile of its own
+ * @param revealer who reveals them; you, if not said
+ * @returns the cards that were revealed, in order
+ * @throws ScriptFault for a zone that no system in this game brings
+ */
+export function revealFrom(deck: TableSystemZone, count = 1, revealer: Player = you()): GameCard[] {
+  ownZone(deck)
+  const outer = waiting()
+  wait(Array.from({ length: count }, () => `${FROM}${deck}`))
+  const revealed = revealWaiting(revealer)
+  wait(outer)
+  return revealed
+}
+
+/** Reveals the top card of the encounter deck, or of a deck of a system, for each reveal that waits, and for those that come to wait meanwhile. */
 function revealWaiting(revealer: Player): GameCard[] {
   const t = table()
   const revealed: GameCard[] = []
@@ -75,14 +98,19 @@ function revealWaiting(revealer: Player): GameCard[] {
     // a card that ended the phase is the last of its step
     if (revealed.length > 0 && isCutShort()) break
     wait(rest)
-    resetEncounterDeck()
-    const card = zoneTop('encounter-deck')
+    const own = next.startsWith(FROM) ? next.slice(FROM.length) : undefined
+    if (own === undefined) resetEncounterDeck()
+    else resetOwnDeck(own)
+    const card = t.zone(own ?? 'encounter-deck').top as GameCard | undefined
     // a deck in which every card causes a further reveal would never end
     if (!card || revealed.length >= MOST_REVEALS) {
-      tell('encounter-deck-empty', {})
+      if (own === undefined) tell('encounter-deck-empty', {})
+      else tell('deck-empty', { zone: own.replaceAll('-', ' ') })
+      // others may wait that come from another deck
+      if (revealed.length < MOST_REVEALS && rest.some((one) => one !== next)) continue
       break
     }
-    reveal(card, revealer, next === NOBODY ? undefined : (t.findCard(next) as GameCard | undefined))
+    reveal(card, revealer, next === NOBODY || own !== undefined ? undefined : (t.findCard(next) as GameCard | undefined))
     revealed.push(card)
     // the last card is dealt with to its end before the deck is made anew
     resetEncounterDeck()
@@ -109,6 +137,7 @@ export function revealingPlayer(): Player | undefined {
  */
 function reveal(card: GameCard, revealer: Player, owedTo?: GameCard): void {
   const t = table()
+  const from = card.zone.name
   t.move(card, t.zone('resolving'))
   t.write(card, 'fields', 'face', undefined)
   tell('revealed', { card })
@@ -123,6 +152,7 @@ function reveal(card: GameCard, revealer: Player, owedTo?: GameCard): void {
     subject: card,
     owedTo,
     revealer,
+    from,
     attacksBefore: attackRecords().length,
     resolver: (revealedEvent: GameEvent) => {
       useWord(card, 'when-revealed', revealedEvent)

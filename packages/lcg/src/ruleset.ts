@@ -21,6 +21,7 @@ import { eventKinds } from './event-kinds/index.ts'
 import { isAmong } from './every-card.ts'
 import { handMoves } from './hand-moves.ts'
 import { isWithinLimits } from './in-play-limits.ts'
+import { resetOwnDecksAtRest } from './own-decks.ts'
 import { packsIn, rulesIn } from './packs-in.ts'
 import { costsOf } from './payment.ts'
 import { moment } from './piles.ts'
@@ -211,6 +212,7 @@ export const lcg: Ruleset = {
   isAmong,
   check: (touched) => {
     resetEncounterDeckAtRest()
+    resetOwnDecksAtRest()
     return check(touched)
   },
   printedKeywords: ({ keywords }) => ((keywords ?? []) as readonly string[]).map((word) => readKeyword(word).slug),

@@ -50,6 +50,7 @@ interface ZoneWords {
   readonly place?: 'table' | 'seat' | 'card'
   readonly visibility?: ZoneSpec['visibility']
   readonly play?: ZoneSpec['play']
+  readonly discards?: string
 }
 
 /** What is wrong with a part of a system; it is left out. `at` is where its script wrote it, as a stack of the engine, or where its chapter declares it. */
@@ -100,7 +101,7 @@ export function systemOf(
     zones: { table: zonesOf('table'), seat: zonesOf('seat'), card: zonesOf('card') },
     counters,
     insertions: insertionsOf(code, script),
-    notes: { types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes },
+    notes: { types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes, discards: discardsOf(zones) },
   }
 }
 
@@ -119,6 +120,11 @@ function tellUncarried(
   for (const name of declared)
     if (!carried.includes(name))
       tell(`nothing carries out the ${what} "${name}"; say what it does under \`${field}\` in systems/${slug}.ts`, [field, name])
+}
+
+/** Decks with a discard pile of their own, each with that. */
+function discardsOf(zones: { readonly [name: string]: ZoneWords }): JsonObject {
+  return Object.fromEntries(Object.entries(zones).flatMap(([name, { discards }]) => (discards === undefined ? [] : [[name, discards]])))
 }
 
 function zoneOf({ visibility = 'everyone', play = 'out' }: ZoneWords): ZoneSpec {

@@ -91,7 +91,9 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
     })
   })
   const codes = users.flatMap(({ scripts }) => scripts.map(({ code }) => code))
-  const isSaid = saysIn(codes)
+  const isInScripts = saysIn(codes)
+  const discards = Object.values(chapter.zones ?? {}).map((zone) => zone.discards)
+  const isSaid = (name: string): boolean => discards.includes(name) || isInScripts(name)
   const unsaid = (section: 'events' | 'stats' | 'zones' | 'counters', noun: string) =>
     Object.keys(chapter[section] ?? {})
       .filter((name) => isWhole && !isSaid(name))

@@ -105,6 +105,7 @@ const zone = z.strictObject({
   icon: may(text),
   empty: may(text),
   emptyAtFirst: may(text),
+  discards: may(text),
   back: may(text),
 })
 const counter = z.strictObject({

@@ -116,7 +116,10 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
 
 /** Names of zones, backs and phases of which the drawing of the table speaks. */
 function issuesOfTable({ zones = {}, dials = {}, steps = {}, backDrawings = {}, table = {} }: Chapter, ask: Ask): void {
-  for (const [zone, { back }] of Object.entries(zones)) if (back !== undefined) ask('backs', back, ['zones', zone, 'back'])
+  for (const [zone, { back, discards }] of Object.entries(zones)) {
+    if (back !== undefined) ask('backs', back, ['zones', zone, 'back'])
+    if (discards !== undefined) ask('zones', discards, ['zones', zone, 'discards'])
+  }
   for (const [dial, { zone, phase }] of Object.entries(dials)) {
     if (zone !== undefined) ask('zones', zone, ['dials', dial, 'zone'])
     if (phase !== undefined) ask('phases', phase, ['dials', dial, 'phase'])

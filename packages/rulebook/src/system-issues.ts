@@ -27,6 +27,17 @@ export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
     if (play === 'as-host' && place !== 'card')
       tell(['zones', name, 'play'], `is "as-host", but the zone lies on no card.`, 'Write "place": "card", or "in" or "out".')
   }
+  for (const [name, { place = 'table', discards }] of Object.entries(zones)) {
+    if (discards === undefined) continue
+    if (place !== 'table')
+      tell(['zones', name, 'discards'], 'is said of a zone that is not on the table.', 'Take it out, or write "place": "table".')
+    else if (discards === name || (zones[discards]?.place ?? 'table') !== 'table')
+      tell(
+        ['zones', name, 'discards'],
+        `is "${discards}", and cards of a deck go to another zone of the table.`,
+        'Name a pile of the table that is not the deck.',
+      )
+  }
   for (const [name, { starts = 0, least = 0, most }] of Object.entries(counters)) {
     const path = ['counters', name]
     if (most !== undefined && most < least)

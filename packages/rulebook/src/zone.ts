@@ -41,6 +41,10 @@ export interface Zone {
   readonly empty?: string
   /** The same before the first round, where it is something else. */
   readonly emptyAtFirst?: string
+  /**
+   * Of a deck of a system: the zone to which its cards go when they are discarded, and which is shuffled into the deck once that is empty. Both are zones of the table.
+   */
+  readonly discards?: string
   /** One of the chapter's `backs`: what cards without an owner wear there while they lie face down. */
   readonly back?: string
 }

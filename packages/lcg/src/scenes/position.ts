@@ -158,7 +158,8 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   const systems = systemsOf(engine.library, packs, chosen)
   for (const { code } of systems) builder.add(code, 'rules', 'rule', {})
   const ruleset = rulesetOf(engine.ruleset, engine.library, packs, chosen)
-  for (const [zone, cards] of pilesOf(words.zones)) builder.pile(cards, ownZone(zone, 'table', systems), 'encounter', {}, 'scene:treachery')
+  for (const [zone, cards] of pilesOf(words.zones))
+    builder.pile(cards, ownZone(zone, 'table', systems), 'encounter', belonging(zone, systems), 'scene:treachery')
   const seated = seats.map((seat) => {
     const { zones = {}, counters = {} } = SEATS.map((name) => seatId(name) === seat.id && words[name]).find((one) => one) || {}
     for (const [zone, cards] of pilesOf(zones))
@@ -219,6 +220,13 @@ function ownZone(name: string, place: 'table' | 'seat', systems: readonly System
   if (!known.includes(name))
     throw new BadScene(unknownName(name, `zone of a system, of ${place === 'table' ? 'the table' : 'a player'}`, known))
   return name
+}
+
+/** What cards have that lie in a deck with a discard pile of its own, or in that pile: they belong to the deck. */
+function belonging(zone: string, systems: readonly SystemDefinition[]): JsonObject {
+  const pairs = systems.flatMap(({ notes }) => Object.entries(notes.discards as { readonly [deck: string]: string }))
+  const deck = pairs.find((pair) => pair.includes(zone))?.[0]
+  return deck === undefined ? {} : { home: deck }
 }
 
 /** Counters with what they show. @throws BadScene for one that no system brings */

@@ -1,0 +1,45 @@
+import { type Card, cardsOf, fieldOf, shuffle, table, tell } from '@questwright/kernel'
+
+/** Decks that systems bring with a discard pile of their own. A card belongs to the deck into which it was put last, wherever it goes from there. */
+
+/** By deck, the pile to which its cards go when they are discarded. */
+function piles(): readonly (readonly [deck: string, discards: string])[] {
+  return (table().ruleset.systems ?? []).flatMap(({ notes }) => Object.entries(notes.discards as { readonly [deck: string]: string }))
+}
+
+/** The discard piles of such decks. */
+export function ownDiscardPiles(): readonly string[] {
+  return piles().map(([, discards]) => discards)
+}
+
+/** Notes to which deck a card belongs that comes into a zone. */
+export function belongTo(card: Card, zone: string): void {
+  if (fieldOf(card, 'home') !== zone && piles().some(([deck]) => deck === zone)) table().write(card, 'fields', 'home', zone)
+}
+
+/** The discard pile of the deck to which a card belongs; undefined for one that belongs to none of a system. */
+export function ownDiscardPileOf(card: Card): string | undefined {
+  const home = fieldOf(card, 'home')
+  return home === undefined ? undefined : piles().find(([deck]) => deck === home)?.[1]
+}
+
+/** Shuffles the discard pile of a deck that is empty into it. @returns whether it did */
+export function resetOwnDeck(deck: string): boolean {
+  const discards = piles().find(([one]) => one === deck)?.[1]
+  const t = table()
+  const zone = t.zone(deck)
+  if (discards === undefined || zone.size > 0) return false
+  const cards = cardsOf(t.zone(discards))
+  if (cards.length === 0) return false
+  for (const card of [...cards]) t.move(card, zone)
+  shuffle(zone)
+  tell('deck-reset', { zone: deck.replaceAll('-', ' ') })
+  return true
+}
+
+/** Decks that ran out are made anew as soon as nothing is under way. What reveals a card of one makes it anew by itself before. */
+export function resetOwnDecksAtRest(): void {
+  const t = table()
+  if (t.ruleset.systems === undefined || t.occurrences.length > 0) return
+  for (const [deck] of piles()) resetOwnDeck(deck)
+}
