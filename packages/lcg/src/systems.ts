@@ -32,6 +32,7 @@ interface SystemChapter {
   readonly types?: { readonly [type: string]: JsonObject }
   readonly setup?: { readonly [word: string]: JsonObject }
   readonly modes?: { readonly [mode: string]: JsonObject }
+  readonly botHints?: { readonly [name: string]: JsonObject }
 }
 
 interface EventChapter {
@@ -72,7 +73,17 @@ export function systemOf(
   script: SystemScript | undefined,
   tell: TellSystem,
 ): SystemDefinition {
-  const { rule, events = {}, stats = {}, zones = {}, counters = {}, types = {}, setup = {}, modes = {} } = chapter as SystemChapter
+  const {
+    rule,
+    events = {},
+    stats = {},
+    zones = {},
+    counters = {},
+    types = {},
+    setup = {},
+    modes = {},
+    botHints = {},
+  } = chapter as SystemChapter
   const code = systemCode(pack, slug)
   const resolvers = script?.events ?? {}
   tellUncarried('events', 'kind of event', Object.keys(events), Object.keys(resolvers), slug, tell)
@@ -101,7 +112,7 @@ export function systemOf(
     zones: { table: zonesOf('table'), seat: zonesOf('seat'), card: zonesOf('card') },
     counters,
     insertions: insertionsOf(code, script),
-    notes: { types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes, discards: discardsOf(zones) },
+    notes: { types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes, discards: discardsOf(zones), botHints },
   }
 }
 

@@ -94,7 +94,7 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
   const isInScripts = saysIn(codes)
   const discards = Object.values(chapter.zones ?? {}).map((zone) => zone.discards)
   const isSaid = (name: string): boolean => discards.includes(name) || isInScripts(name)
-  const unsaid = (section: 'events' | 'stats' | 'zones' | 'counters', noun: string) =>
+  const unsaid = (section: 'events' | 'stats' | 'zones' | 'counters' | 'botHints', noun: string) =>
     Object.keys(chapter[section] ?? {})
       .filter((name) => isWhole && !isSaid(name))
       .map((name) =>
@@ -150,6 +150,7 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
     ...unsaid('stats', 'stat'),
     ...unsaid('zones', 'zone'),
     ...unsaid('counters', 'counter'),
+    ...unsaid('botHints', 'hint for bots'),
     ...unprinted,
     ...idle,
   ]

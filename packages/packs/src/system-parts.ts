@@ -33,6 +33,7 @@ export const partsOfSystem = [
   'faultRemedies',
   'misplaced',
   'neverHappens',
+  'botHints',
   'messages',
   'everyCard',
   'everySide',

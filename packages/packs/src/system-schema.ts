@@ -195,6 +195,20 @@ const moment = z.strictObject({
   remedy: text,
 })
 
+const hintTime = { when: may(z.strictObject({ counter: text, least: may(whole), most: may(whole) })) }
+const botHint = z.discriminatedUnion('of', [
+  z.strictObject({
+    of: z.literal('question'),
+    answer: may(z.enum(['yes', 'no'])),
+    take: may(z.enum(['least', 'most'])),
+    stat: may(text),
+    first: may(z.enum(['highest', 'lowest'])),
+    ...hintTime,
+  }),
+  z.strictObject({ of: z.literal('way'), worth: whole, ...hintTime }),
+  z.strictObject({ of: z.literal('ability'), worth: whole, card: may(text), ...hintTime }),
+])
+
 interface Choice {
   readonly id: string
   readonly with: { readonly [blank: string]: Value }
@@ -317,6 +331,7 @@ const shape = {
   faultRemedies: may(sayings),
   misplaced: may(sayings),
   neverHappens: may(named(z.strictObject({ why: text, remedy: text }))),
+  botHints: may(named(botHint)),
   messages: may(named(text)),
   everyCard: may(texts),
   everySide: may(texts),

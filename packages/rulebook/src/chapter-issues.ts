@@ -54,7 +54,7 @@ export function issuesOfChapter(source: ChapterSource, game: string): ChapterIss
   )
 }
 
-type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts' | 'zones' | 'types' | 'phases'>
+type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts' | 'zones' | 'types' | 'phases' | 'stats' | 'counters'>
 
 type Ask = (section: keyof Names, name: string, path: readonly string[]) => void
 
@@ -109,9 +109,18 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     if (fact !== undefined) ask('facts', fact, ['stats', stat, 'fact'])
   issuesOfTable(chapter, ask)
   issuesOfHandMoves(chapter, ask)
+  issuesOfHints(chapter, ask)
   for (const [figure, { reads }] of Object.entries(chapter.figures ?? ({} as NonNullable<Chapter['figures']>)))
     if ('zones' in reads) for (const zone of reads.zones) ask('zones', zone, ['figures', figure, 'reads', 'zones'])
   return found
+}
+
+/** Counters and stats of which hints for bots speak. */
+function issuesOfHints({ botHints = {} }: Chapter, ask: Ask): void {
+  for (const [name, hint] of Object.entries(botHints)) {
+    if (hint.when !== undefined) ask('counters', hint.when.counter, ['botHints', name, 'when', 'counter'])
+    if (hint.of === 'question' && hint.stat !== undefined) ask('stats', hint.stat, ['botHints', name, 'stat'])
+  }
 }
 
 /** Names of zones, backs and phases of which the drawing of the table speaks. */

@@ -4,6 +4,7 @@
  */
 
 import type { AbilityMenus } from './ability-menus.ts'
+import type { BotHint } from './bot-hint.ts'
 import type { CardLists, SearchField } from './card-lists.ts'
 import type { Counter } from './counter.ts'
 import type { EventWords } from './event-words.ts'
@@ -359,6 +360,8 @@ export interface Sections {
   readonly misplaced?: { readonly [field: string]: string }
   /** Events that stand for something and never come about by themselves. */
   readonly neverHappens?: { readonly [event: string]: { readonly why: string; readonly remedy: string } }
+  /** What bots should know of questions, ways and abilities, by the names that scripts give them. */
+  readonly botHints?: { readonly [name: string]: BotHint }
   /** What the table says of the rules of the chapter, as ICU messages by their codes: steps (`step.<name>`), phases (`phase.<name>`), questions, story, refusals, outcomes. */
   readonly messages?: { readonly [code: string]: string }
 }

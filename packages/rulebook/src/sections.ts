@@ -34,5 +34,6 @@ export const sections = [
   'faultRemedies',
   'misplaced',
   'neverHappens',
+  'botHints',
   'messages',
 ] as const satisfies readonly Section[]

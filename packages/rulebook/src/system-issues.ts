@@ -4,7 +4,7 @@ import { type ChapterIssue, issueAt, listed } from './chapter-issues.ts'
 
 /** Words of a chapter that do not go together. */
 export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
-  const { stats = {}, zones = {}, counters = {} } = source.chapter
+  const { stats = {}, zones = {}, counters = {}, botHints = {} } = source.chapter
   const found: ChapterIssue[] = []
   const tell = (path: readonly string[], message: string, remedy: string): void => {
     found.push(issueAt(source, 'rulebook/meaning', path, { message: `\`${path.join('.')}\` ${message}`, remedy }))
@@ -49,6 +49,9 @@ export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
         'Write as `starts` a number between `least` and `most`.',
       )
   }
+  for (const [name, hint] of Object.entries(botHints))
+    if (hint.of === 'question' && hint.answer === undefined && hint.take === undefined && hint.stat === undefined)
+      tell(['botHints', name], 'says of a question nothing by which bots could answer it.', 'Write `answer`, `take` or `stat`.')
   return found
 }
 

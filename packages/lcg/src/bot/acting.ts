@@ -1,4 +1,5 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
+import { worthOfUse } from './hints.ts'
 import { engaged, HIGH_THREAT, numberOf, own, ready, textOf, threatOf, typeOf } from './seen.ts'
 import { best, cardOf, type Option } from './weighing.ts'
 
@@ -13,6 +14,8 @@ export function act(question: BotQuestion, view: BotTable): BotChoice {
 
 function valueOfAction(option: Option, window: string, view: BotTable): number {
   if (option.key === 'pass') return 0
+  const hinted = worthOfUse(option, view)
+  if (hinted !== undefined) return hinted
   const card = cardOf(option, view)
   if (!card) return -1
   if (option.label === 'play-card') return Math.max(1, valueOfPlaying(card, view))

@@ -1,5 +1,6 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
 import { typeWords } from '../rulebook/counts-as.ts'
+import { worthOfUse, worthOfWay } from './hints.ts'
 import { cardsOf, engaged, HIGH_THREAT, hitPointsLeft, isCharacter, ready, seatsLeft, staged, textOf, threatOf, typeOf } from './seen.ts'
 import { best, cardOf, danger, type Option, one, ranked, worth } from './weighing.ts'
 
@@ -54,6 +55,8 @@ export function mode(question: BotQuestion, view: BotTable): BotChoice {
   const foes =
     seatsLeft(view).flatMap((seat) => engaged(view, seat)).length + staged(view).filter((card) => typeOf(card) === 'enemy').length
   return one(question, (option) => {
+    const worth = worthOfWay(option, view)
+    if (worth !== undefined) return worth
     const word = option.key
     if (/hide|lower|threat/.test(word)) return threat >= HIGH_THREAT ? 90 : threat >= HIGH_THREAT - 8 ? 45 : 10
     if (/strike|damage|kill|hurt/.test(word)) return foes > 0 ? 60 : 1
@@ -87,6 +90,8 @@ export function mulligan(view: BotTable): BotChoice {
 export function respond(question: BotQuestion, view: BotTable): BotChoice {
   return one(question, (option) => {
     if (option.key === 'pass') return 0
+    const hinted = worthOfUse(option, view)
+    if (hinted !== undefined) return hinted
     const card = cardOf(option, view)
     if (!card) return 1
     return typeOf(card) === 'event' ? 20 - card.stat('cost') : 30

@@ -2,6 +2,7 @@ import type { BotCard, BotChoice, BotQuestion, BotTable, Heuristic } from '@ques
 import { act } from './acting.ts'
 import { isHostile, mode, mulligan, pay, pick, respond } from './choosing.ts'
 import { attack, attackers, defend, divideDamage, engage, takeDamage } from './fighting.ts'
+import { hintedAnswer, worthOfWay } from './hints.ts'
 import { commit, travel } from './questing.ts'
 import { cardOf, danger, one } from './weighing.ts'
 
@@ -11,6 +12,8 @@ import { cardOf, danger, one } from './weighing.ts'
  */
 
 function choose(question: BotQuestion, view: BotTable): BotChoice {
+  const hinted = hintedAnswer(question, view)
+  if (hinted !== undefined) return hinted
   switch (question.name) {
     case 'mulligan':
       return mulligan(view)
@@ -64,6 +67,8 @@ function choose(question: BotQuestion, view: BotTable): BotChoice {
     case 'order':
       return question.options.map((option) => option.key)
     default:
+      // "choose one" that its script asks by another name
+      if (question.options.some((option) => worthOfWay(option, view) !== undefined)) return mode(question, view)
       return pick(question, view, isHostile(question, view) ? 'bad' : 'good')
   }
 }

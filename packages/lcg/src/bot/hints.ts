@@ -1,0 +1,59 @@
+import type { BotChoice, BotQuestion, BotTable, Json, JsonObject } from '@questwright/kernel'
+import { table } from '@questwright/kernel'
+import type { AbilityHint, BotHint, QuestionHint, WayHint } from '@questwright/rulebook'
+import { numberOf } from './seen.ts'
+import { cardOf, type Option, ranked } from './weighing.ts'
+
+/** What systems say of the questions, ways and abilities that they bring. */
+
+/** The hint of a name, where a system in the game has one that counts now. */
+function hintOf<Of extends BotHint['of']>(of: Of, name: string, view: BotTable): Extract<BotHint, { of: Of }> | undefined {
+  for (const { notes } of table().ruleset.systems ?? []) {
+    const hints = notes.botHints as unknown as { readonly [name: string]: BotHint }
+    const hint = Object.hasOwn(hints, name) ? hints[name] : undefined
+    if (hint?.of === of && counts(hint, view)) return hint as Extract<BotHint, { of: Of }>
+  }
+  return undefined
+}
+
+function counts({ when }: BotHint, view: BotTable): boolean {
+  if (when === undefined) return true
+  const { counter, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = when
+  const seats = (view.status('seats') as readonly JsonObject[] | undefined) ?? []
+  const own: Json | undefined = seats.find(({ seat }) => seat === view.seat)?.[counter]
+  const now = numberOf(own ?? view.status(counter))
+  return now >= least && now <= most
+}
+
+/** What a way of "choose one" is worth, in tenths; undefined where no system says so. */
+export function worthOfWay({ key }: Option, view: BotTable): number | undefined {
+  return (hintOf('way', key, view) as WayHint | undefined)?.worth
+}
+
+/** What using an ability is worth, in tenths; undefined where no system says so. @param option of a window: `card#ability`, or `card#ability@keyword` */
+export function worthOfUse({ key, code }: Option, view: BotTable): number | undefined {
+  const [, slug] = /#([^#@]+)(?:@[^#]*)?$/.exec(key) ?? []
+  const hint = slug === undefined ? undefined : (hintOf('ability', slug, view) as AbilityHint | undefined)
+  if (hint === undefined) return undefined
+  return hint.card === undefined || code?.slice(code.indexOf(':') + 1) === hint.card ? hint.worth : undefined
+}
+
+/** The answer to a question of which a system says how to answer it; undefined where none does, or where that answer is not to be had. */
+export function hintedAnswer(question: BotQuestion, view: BotTable): BotChoice | undefined {
+  const hint = hintOf('question', question.name, view) as QuestionHint | undefined
+  const answer = hint && answerBy(hint, question, view)
+  return answer !== undefined && question.judge(answer) ? answer : undefined
+}
+
+function answerBy({ answer, take, stat, first = 'highest' }: QuestionHint, question: BotQuestion, view: BotTable): BotChoice | undefined {
+  const { shape, options, least, most } = question
+  if (shape === 'confirm') return answer === undefined ? undefined : [answer]
+  if (shape === 'number') {
+    const values = options.map(({ key }) => Number(key))
+    return take === undefined ? undefined : take === 'most' ? Math.max(...values) : Math.min(...values)
+  }
+  if (shape !== 'choose') return undefined
+  const sign = first === 'highest' ? 1 : -1
+  const order = stat === undefined ? options : ranked(options, (option) => sign * (cardOf(option, view)?.stat(stat) ?? 0))
+  return order.slice(0, take === 'most' ? Math.min(most, options.length) : least).map(({ key }) => key)
+}

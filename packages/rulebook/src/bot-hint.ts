@@ -1,0 +1,36 @@
+/**
+ * What bots should know of something that a system brings: how to answer a question, what a way of "choose one" is worth, or what using an ability is
+ * worth. Without a hint they do as with any card. Worth is told in tenths of what a point of willpower is worth in a game; nothing below 1 is done freely.
+ */
+export type BotHint = QuestionHint | WayHint | AbilityHint
+
+/** When a hint counts: while a counter, of the table or of the player who is asked, shows no less than `least` and no more than `most`. */
+interface HintTime {
+  readonly when?: { readonly counter: string; readonly least?: number; readonly most?: number }
+}
+
+/** A question by the name with which scripts ask it. */
+export interface QuestionHint extends HintTime {
+  readonly of: 'question'
+  /** Of "may". */
+  readonly answer?: 'yes' | 'no'
+  /** Of an amount: the least or the most. Of cards: as few as must be, or as many as may be; as few where it is not said. */
+  readonly take?: 'least' | 'most'
+  /** Of cards: those first in which this stat is highest, or lowest. */
+  readonly stat?: string
+  readonly first?: 'highest' | 'lowest'
+}
+
+/** One of several things to do, by the name that it has in scripts. */
+export interface WayHint extends HintTime {
+  readonly of: 'way'
+  readonly worth: number
+}
+
+/** An ability that is used freely, by its slug. */
+export interface AbilityHint extends HintTime {
+  readonly of: 'ability'
+  readonly worth: number
+  /** The one card whose ability it is, by its slug; abilities of this slug on any card where it is not said. */
+  readonly card?: string
+}
