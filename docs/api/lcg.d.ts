@@ -75,6 +75,12 @@ export interface Cost {
     readonly payers?: 'gone' | 'there';
 }
 
+// EndingScript
+export interface EndingScript {
+    readonly after: EventKind;
+    readonly when: (told: JsonObject) => boolean;
+}
+
 // EnemyAttack
 export interface EnemyAttack {
     readonly id: number;
@@ -687,6 +693,9 @@ export interface SystemParts {
     readonly setup?: {
         readonly [word: string]: (step: JsonObject, context: ScriptContext) => unknown;
     };
+    readonly endings?: {
+        readonly [word: string]: EndingScript;
+    };
     readonly rules?: readonly Part[];
 }
 
@@ -706,6 +715,9 @@ export interface SystemScript {
         readonly [kind: string]: (event: never) => unknown;
     };
     readonly insertions: readonly StepsScript[];
+    readonly endings: {
+        readonly [word: string]: EndingScript;
+    };
 }
 
 // SystemStats
@@ -1444,7 +1456,7 @@ export declare function step(name: OwnStep, effect: (context: ScriptContext) => 
 export declare function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: Until): boolean;
 
 // system
-export declare function system(slug: string, { events, steps, setup, rules }: SystemParts): SystemScript;
+export declare function system(slug: string, { events, steps, setup, endings, rules }: SystemParts): SystemScript;
 
 // takeControl
 export declare function takeControl(card: Maybe, player: Maybe<Player>, until?: Until): void;
@@ -2108,8 +2120,8 @@ declare const story: {
     readonly explored: "{card} has all its progress";
     readonly 'encounter-deck-reset': "The encounter discard pile becomes the new encounter deck";
     readonly 'encounter-deck-empty': "The encounter deck is empty";
-    readonly 'deck-reset': "Its discard pile becomes the new {zone}";
-    readonly 'deck-empty': "The {zone} is empty";
+    readonly 'deck-reset': "A new deck is made of its discard pile: {zone}";
+    readonly 'deck-empty': "No card is left: {zone}";
     readonly 'engagement-check': "{seat} makes an engagement check at threat {threat}";
     readonly engaged: "{how, select, check {{card} engages {seat}} optional {{seat} engages {card}} other {{card} is engaged with {seat}}}";
     readonly 'shadow-dealt': "{card} is dealt a shadow card";
@@ -2131,7 +2143,7 @@ declare const story: {
     readonly attacked: "{seat} attacks {card} with {attackers}";
     readonly 'attack-ended': "The attack is over: {card}";
     readonly eliminated: "{seat} is eliminated";
-    readonly 'put-in-zone': "{known, select, no {A card} other {{card}}} goes to the {zone}";
+    readonly 'put-in-zone': "{known, select, no {A card} other {{card}}} goes to “{zone}”";
     readonly 'counter-changed': "{of, select, table {{counter}: {to} instead of {from}} other {{counter} of {of}: {to} instead of {from}}}";
 };
 

@@ -1,5 +1,5 @@
 /** Sentences for a terminal: story, questions, refusals, outcomes. */
-import { authorWords, type PackBundle, type Problem, unwordedProblem, wordsReferencesIn } from '@questwright/packs'
+import { authorWords, inLanguage, type PackBundle, type Problem, unwordedProblem, wordsReferencesIn } from '@questwright/packs'
 import type { Json, JsonObject, Sentence, WordsReference } from '@questwright/realm'
 import { rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { IntlMessageFormat } from 'intl-messageformat'
@@ -45,7 +45,7 @@ function isWords(value: Json | undefined): value is JsonObject & WordsReference 
 
 /** @param messages ICU messages by code, as the realm's `catalogue` gives them */
 export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code: string]: string }, language = 'en'): Words {
-  const all: { readonly [code: string]: string } = { ...OWN, ...rulebookOfAll(packs).messages, ...messages }
+  const all: { readonly [code: string]: string } = { ...OWN, ...rulebookOfAll(inLanguage(packs, language)).messages, ...messages }
   const compiled = new Map<string, IntlMessageFormat | undefined>()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const cardText = (code: string) => {
@@ -53,7 +53,7 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
     const pack = packs.find((one) => one.id === code.slice(0, colon))
     return (pack?.text[language] ?? pack?.text.en)?.cards[code.slice(colon + 1)]
   }
-  const authored = authorWords(packs, rulebooks, language)
+  const authored = authorWords(inLanguage(packs, language), rulebooks, language)
   const title = (code: string): string =>
     cardText(code)?.title ?? authored.title(code) ?? authored.anywhere('names', code.slice(code.indexOf(':') + 1), code) ?? readable(code)
   const spoken = (value: Json | undefined): string | number => {

@@ -96,8 +96,8 @@ const story = {
   explored: '{card} has all its progress',
   'encounter-deck-reset': 'The encounter discard pile becomes the new encounter deck',
   'encounter-deck-empty': 'The encounter deck is empty',
-  'deck-reset': 'Its discard pile becomes the new {zone}',
-  'deck-empty': 'The {zone} is empty',
+  'deck-reset': 'A new deck is made of its discard pile: {zone}',
+  'deck-empty': 'No card is left: {zone}',
 
   // encounter and combat
   'engagement-check': '{seat} makes an engagement check at threat {threat}',
@@ -123,7 +123,7 @@ const story = {
   eliminated: '{seat} is eliminated',
 
   // systems of packs
-  'put-in-zone': '{known, select, no {A card} other {{card}}} goes to the {zone}',
+  'put-in-zone': '{known, select, no {A card} other {{card}}} goes to “{zone}”',
   'counter-changed': '{of, select, table {{counter}: {to} instead of {from}} other {{counter} of {of}: {to} instead of {from}}}',
 } as const
 

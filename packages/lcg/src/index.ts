@@ -122,6 +122,7 @@ export {
   addPhase,
   afterStep,
   beforeStep,
+  type EndingScript,
   insteadOfStep,
   type StepOptions,
   type StepScript,

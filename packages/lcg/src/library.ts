@@ -52,10 +52,16 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
   const dependencies = new Map(packs.map((pack) => [pack.id, pack.dependencies ?? []]))
   const systems = systemsIn(packs, dependencies, tell)
   const library: Library = { cards, keywords, systems, dependencies }
+  const endingsOf = new Map(
+    packs.flatMap((pack) =>
+      Object.keys(pack.systems ?? {}).map((slug) => [systemCode(pack.id, slug), scriptOfSystem(pack, slug)?.endings]),
+    ),
+  )
   for (const pack of packs) {
     const names = namesFor(lcg, library, [pack.id])
     const types: OwnTypes = Object.assign({}, ...(names.systems ?? []).map(({ notes }) => notes.types))
     const phrases = names.systems?.flatMap(({ notes }) => notes.setup as readonly string[]) ?? []
+    const endings = Object.assign({}, ...(names.systems ?? []).map(({ code }) => endingsOf.get(code))) as SystemScript['endings']
     const behaviour = new Map(pack.scripts.map((script) => [`${script.kind} ${script.slug}`, script]))
     const sound = <P extends CardScript['parts']>(code: string, bringer: Bringer, parts: P): P =>
       soundParts(code, bringer, parts, { ruleset: names, keywords: keywordSlugs }, ({ name, message, at }) =>
@@ -78,7 +84,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
     for (const [slug, facts] of Object.entries(pack.scenarios)) {
       const script = behaviour.get(`scenario ${slug}`) as CardScript | undefined
       const code = `${pack.id}:scenario/${slug}`
-      const data = partsOfScenario(facts, phrases)
+      const data = partsOfScenario(facts, phrases, endings)
       const own = sound(code, 'scenario', script?.parts ?? [])
       const parts = data.length === 0 ? own : scenario(slug, [...data, ...(own as readonly Part[])]).parts
       cards.set(code, defineCard(code, { ...withCodes(facts, full), type: 'scenario' }, parts))

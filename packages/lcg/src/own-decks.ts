@@ -33,7 +33,7 @@ export function resetOwnDeck(deck: string): boolean {
   if (cards.length === 0) return false
   for (const card of [...cards]) t.move(card, zone)
   shuffle(zone)
-  tell('deck-reset', { zone: deck.replaceAll('-', ' ') })
+  tell('deck-reset', { zone: deck })
   return true
 }
 

@@ -105,7 +105,7 @@ function revealWaiting(revealer: Player): GameCard[] {
     // a deck in which every card causes a further reveal would never end
     if (!card || revealed.length >= MOST_REVEALS) {
       if (own === undefined) tell('encounter-deck-empty', {})
-      else tell('deck-empty', { zone: own.replaceAll('-', ' ') })
+      else tell('deck-empty', { zone: own })
       // others may wait that come from another deck
       if (revealed.length < MOST_REVEALS && rest.some((one) => one !== next)) continue
       break

@@ -5,6 +5,7 @@ import { addToStagingArea, revealEncounterCards } from './reveal.ts'
 import { activeLocations, encounterDeck, firstPlayer, heroesInPlay, playersInOrder, round } from './round.ts'
 import { forced, setup } from './script.ts'
 import { setNextStage, setNextStageAtRandom } from './stages.ts'
+import type { SystemScript } from './system.ts'
 import { usePhrase } from './system-phrases.ts'
 import { chooseActiveLocation, chooseSome, eachPlayer } from './verbs/choosing.ts'
 import { discard, discardAtRandom, drawCards, putOnEncounterDeck, removeFromGame, search, setAside, shuffleDeck } from './verbs/decks.ts'
@@ -160,11 +161,18 @@ export const endDeeds: { readonly [word: string]: (told: EndData, slug: string, 
   round: ({ number = 1 }, slug, end) => forced.atEndOf('round', { slug, when: () => round() >= number }, end),
 }
 
+/** The same for a condition of a system. */
+function endOfSystem(endings: SystemScript['endings'], told: EndData, slug: string, end: () => never): Part | undefined {
+  const ending = Object.hasOwn(endings, told.when) ? endings[told.when] : undefined
+  return ending && forced.after(ending.after, { slug, when: () => ending.when(told as unknown as JsonObject) === true }, end)
+}
+
 /**
  * The parts that the data of a scenario stand for; none where it has none.
  * @param phrases words of setups that systems bring
+ * @param endings conditions that systems bring, by their words
  */
-export function partsOfScenario(facts: JsonObject, phrases: readonly string[]): readonly Part[] {
+export function partsOfScenario(facts: JsonObject, phrases: readonly string[], endings: SystemScript['endings'] = {}): readonly Part[] {
   const parts: Part[] = []
   const stepsIn = (mode: string): readonly StepData[] =>
     listOf<StepData>(inMode(facts, mode).setup).filter((step) => Object.hasOwn(setupDeeds, step.do) || phrases.includes(step.do))
@@ -187,7 +195,7 @@ export function partsOfScenario(facts: JsonObject, phrases: readonly string[]): 
   }
   const ends = (list: Json | undefined, word: 'win' | 'lose', end: () => never): void =>
     listOf<EndData>(list).forEach((told, i) => {
-      const part = endDeeds[told.when]?.(told, `${word}-${i + 1}`, end)
+      const part = endDeeds[told.when]?.(told, `${word}-${i + 1}`, end) ?? endOfSystem(endings, told, `${word}-${i + 1}`, end)
       if (part) parts.push(part)
     })
   ends(facts.win, 'win', () => winGame('by-scenario'))

@@ -1,5 +1,6 @@
 import { isWrittenAt, nameIn, nameOfSort, partsIn, TooMuch, type WrittenAt, WrongValue } from '@questwright/kernel'
-import type { StepScript, StepsScript, SystemScript, Windows } from './system.ts'
+import type { EventKind } from './events.ts'
+import type { EndingScript, StepScript, StepsScript, SystemScript, Windows } from './system.ts'
 
 /** What the script of a system exports, judged and copied: each field is read once. */
 
@@ -12,7 +13,7 @@ const MOST = 100
 /** @throws WrongValue, TooMuch or DefinitionError that say what is wrong */
 export function systemIn(slug: string, exported: { readonly [field: string]: unknown }): SystemScript {
   const owner = `system "${slug}"`
-  const { parts, events, insertions } = exported
+  const { parts, events, insertions, endings } = exported
   const given = recordIn(events, `the events of ${owner}`)
   const kinds = Object.keys(given).filter((kind) => kind !== '__proto__')
   if (kinds.length > MOST) throw new TooMuch(`${owner} carries out ${kinds.length} kinds of events; at most ${MOST} are allowed`)
@@ -22,8 +23,24 @@ export function systemIn(slug: string, exported: { readonly [field: string]: unk
     slug,
     parts: partsIn(parts, owner),
     events: Object.freeze(Object.fromEntries(resolvers)),
+    endings: endingsIn(endings, owner),
     insertions: listIn(insertions, `the steps of ${owner}`).map(insertionIn),
   })
+}
+
+function endingsIn(endings: unknown, owner: string): SystemScript['endings'] {
+  const given = recordIn(endings, `the endings of ${owner}`)
+  const words = Object.keys(given).filter((word) => word !== '__proto__')
+  if (words.length > MOST) throw new TooMuch(`${owner} has ${words.length} endings; at most ${MOST} are allowed`)
+  const conditions = words.map((word) => {
+    const { after, when } = recordIn(given[word], `the ending "${word}"`)
+    const judge = functionIn(when, `"when" of the ending "${word}"`) as EndingScript['when']
+    return [
+      nameIn(word, 'a word of endings'),
+      Object.freeze({ after: nameIn(after, 'a kind of event') as EventKind, when: judge }),
+    ] as const
+  })
+  return Object.freeze(Object.fromEntries(conditions))
 }
 
 function insertionIn(value: unknown): StepsScript {

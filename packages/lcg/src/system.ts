@@ -1,6 +1,6 @@
 import { close, type JsonObject, type Part, type WrittenAt, writtenHere } from '@questwright/kernel'
 import type { StepName } from './catalogue.ts'
-import type { EventOf } from './events.ts'
+import type { EventKind, EventOf } from './events.ts'
 import type { Phase } from './round.ts'
 import { type AbilityOptions, numbered, phraseAbility, type ScriptContext, stepAbility } from './script.ts'
 import type { SystemEvents, SystemPhases, SystemSteps } from './system-names.ts'
@@ -39,6 +39,16 @@ export interface SystemScript {
   /** What carries its events out, by kind. */
   readonly events: { readonly [kind: string]: (event: never) => unknown }
   readonly insertions: readonly StepsScript[]
+  /** Conditions under which scenarios say that a game ends, by their words. */
+  readonly endings: { readonly [word: string]: EndingScript }
+}
+
+/** When a game ends, for a word with which scenarios say so. */
+export interface EndingScript {
+  /** The kind of event after which it is looked at. */
+  readonly after: EventKind
+  /** Whether it is the end. @param told the condition as the scenario's file says it */
+  readonly when: (told: JsonObject) => boolean
 }
 
 /** A name of a step that stands in a chapter; any, where none is declared. */
@@ -52,12 +62,14 @@ export interface SystemParts {
   readonly steps?: readonly StepsScript[]
   /** What each word does that the chapter declares under `setup`: it is handed the step as the scenario's file says it. */
   readonly setup?: { readonly [word: string]: (step: JsonObject, context: ScriptContext) => unknown }
+  /** What each word means that its chapter declares under `endings`: with it scenarios say under `win` and `lose` when a game ends. */
+  readonly endings?: { readonly [word: string]: EndingScript }
   /** Abilities, modifiers and checks that hold once in a game, whatever cards are in it. `self` is the card that bears the rules of the system. */
   readonly rules?: readonly Part[]
 }
 
 /** The script of a system: the default export of `systems/<slug>.ts`. */
-export function system(slug: string, { events = {}, steps = [], setup = {}, rules = [] }: SystemParts): SystemScript {
+export function system(slug: string, { events = {}, steps = [], setup = {}, endings = {}, rules = [] }: SystemParts): SystemScript {
   const phrases = Object.entries(setup).map(([word, deed]) => phraseAbility(word, deed))
   const abilities = [...phrases, ...steps.flatMap((insertion) => insertion.steps.map(({ ability }) => ability))]
   return Object.freeze({
@@ -66,6 +78,7 @@ export function system(slug: string, { events = {}, steps = [], setup = {}, rule
     parts: numbered([...rules, ...abilities]) as readonly Part[],
     events: close({ ...events }),
     insertions: steps,
+    endings: close({ ...endings }),
   })
 }
 

@@ -31,6 +31,7 @@ interface SystemChapter {
   readonly counters?: { readonly [name: string]: CounterSpec }
   readonly types?: { readonly [type: string]: JsonObject }
   readonly setup?: { readonly [word: string]: JsonObject }
+  readonly endings?: { readonly [word: string]: JsonObject }
   readonly modes?: { readonly [mode: string]: JsonObject }
   readonly botHints?: { readonly [name: string]: JsonObject }
 }
@@ -81,12 +82,14 @@ export function systemOf(
     counters = {},
     types = {},
     setup = {},
+    endings = {},
     modes = {},
     botHints = {},
   } = chapter as SystemChapter
   const code = systemCode(pack, slug)
   const resolvers = script?.events ?? {}
   tellUncarried('events', 'kind of event', Object.keys(events), Object.keys(resolvers), slug, tell)
+  tellUncarried('endings', 'word of endings', Object.keys(endings), Object.keys(script?.endings ?? {}), slug, tell)
   const phrases = (script?.parts ?? []).flatMap((part) => (part.kind === 'ability' && part.word === 'phrase' ? [part.slug] : []))
   const known = Object.keys(setup)
   tellUncarried(
@@ -118,7 +121,7 @@ export function systemOf(
 
 /** Tells of what a chapter declares and its script does not carry out, and the other way round. */
 function tellUncarried(
-  field: 'events' | 'setup',
+  field: 'events' | 'setup' | 'endings',
   what: string,
   declared: readonly string[],
   carried: readonly string[],

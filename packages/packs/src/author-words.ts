@@ -30,7 +30,7 @@ export interface AuthorWords {
   title(code: string): string | undefined
   /** Which of these references have no words, each once. */
   unworded(references: readonly WordsReference[]): readonly Unworded[]
-  /** Parts of a sentence in words: what its ability does (`named`, `does`), its token, the reading that holds, a counter or a phase of a system. */
+  /** Parts of a sentence in words: what its ability does (`named`, `does`), its token, the reading that holds, a counter, a phase or a zone of a system. */
   namesIn(parts: JsonObject): { readonly [part: string]: string }
 }
 
@@ -139,6 +139,15 @@ export function authorWords(
     return {}
   }
 
+  /** What the chapter of a system calls a zone that is told of. */
+  function zoneTitle(name: unknown): { readonly zone?: string } {
+    for (const { zones } of Object.values(merged)) {
+      const said = entryIn(zones, name)?.title
+      if (said !== undefined) return { zone: said }
+    }
+    return {}
+  }
+
   function title(code: string): string | undefined {
     for (const book of books.get(code.slice(0, Math.max(0, code.indexOf(':')))) ?? [])
       for (const entry of entriesOf(book, code)) {
@@ -175,7 +184,7 @@ export function authorWords(
       return [...found.values()]
     },
     namesIn: (parts) => {
-      const { token, reading, card, because, counter, phase } = parts
+      const { token, reading, card, because, counter, phase, zone } = parts
       const [near] = [isObject(because) ? because.card : undefined, card].flatMap((one) =>
         isObject(one) && typeof one.code === 'string' ? [one.code] : [],
       )
@@ -188,6 +197,7 @@ export function authorWords(
         ...(named === undefined ? {} : { token: named.toLowerCase() }),
         ...inMessages('counter', counter),
         ...inMessages('phase', phase),
+        ...zoneTitle(zone),
         ...(read === undefined ? {} : { reading: read }),
       }
     },

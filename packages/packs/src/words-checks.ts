@@ -1,8 +1,10 @@
 /** Whether everything that scripts call by a slug has words, and everything in words has a script: the table says nothing that nobody wrote. */
+
 import type { WordsOf } from '@questwright/kernel'
 import { nearestName } from '@questwright/kernel/nearest'
 import type { Rulebook } from '@questwright/rulebook'
 import type { CompiledScript, PackBundle, PackText, ScriptKind, TitledText } from './bundle.ts'
+import { type IdleWords, withWords } from './chapter-words.ts'
 import { compareText, type Problem, problem, type QuickFix } from './problem.ts'
 import type { ScriptName } from './script-names.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
@@ -269,7 +271,7 @@ const fieldsOf: { readonly [section: string]: readonly string[] } = {
   keywords: entryFields,
   scenarios: entryFields,
   rules: entryFields,
-  systems: entryFields,
+  systems: [...entryFields, 'chapter'],
   encounterSets: ['title', 'text'],
   decks: ['title', 'text'],
 }
@@ -306,11 +308,30 @@ export function unknownTextFields(pack: PackBundle): Problem[] {
     for (const [section, known] of Object.entries(fieldsOf))
       for (const [slug, entry] of Object.entries(isRecord(book[section]) ? book[section] : {})) {
         look(entry, `of "${slug}"`, known)
+        const chapter = section === 'systems' && Object.hasOwn(pack.systems ?? {}, slug) ? pack.systems?.[slug] : undefined
+        if (chapter !== undefined && isRecord(entry))
+          for (const one of withWords(chapter, entry.chapter).idle) problems.push(idleInChapter(pack, language, slug, one))
         if (section === 'cards' && isRecord(entry) && isRecord(entry.sides))
           for (const [side, own] of Object.entries(entry.sides)) look(own, `of side ${side} of "${slug}"`, sideFields)
       }
   }
   return problems
+}
+
+/** Words of a chapter for what is not there, or that cannot stand for what is. */
+function idleInChapter(pack: PackBundle, language: string, slug: string, { path, known }: IdleWords): Problem {
+  const [name = '', at] = [path.at(-1), path.join('.')]
+  const near = nearestName(name, known)
+  const told = known.includes(name)
+    ? {
+        message: `"${at}" of the chapter of "${slug}" is no text that could stand for its own.`,
+        remedy: 'Write a text, or as many as stand there.',
+      }
+    : {
+        message: `"${at}" is no text of the chapter of "${slug}": it is not read.`,
+        remedy: `${near === undefined ? '' : `Did you mean "${near}"? `}There are ${listed(known.map((one) => `"${one}"`)) || 'none'}.`,
+      }
+  return problem('warning', 'text/unknown-field', { pack: pack.id, file: `text/${language}.json` }, told)
 }
 
 function isRecord(value: unknown): value is { readonly [key: string]: unknown } {

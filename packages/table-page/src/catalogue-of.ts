@@ -1,5 +1,5 @@
 import { type Catalogue, createCatalogue } from '@questwright/board'
-import { authorWords, rulebooksOfPacks, titleOfPack } from '@questwright/packs/browser'
+import { authorWords, inLanguage, rulebooksOfPacks, titleOfPack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 
@@ -7,19 +7,23 @@ import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@ques
  * The words and facts of a game: titles and texts of its packs, what their authors call what scripts name, and how its rulebook has cards drawn.
  * @param rulebooks of the games at hand, that of the packs among them
  * @param messages ICU messages by code, as the realm's `catalogue` gives them
+ * @param language of the viewer, as far as packs speak it
  * @throws Error when the packs' game is not at hand
  */
 export function catalogueOf(
   packs: readonly PackBundle[],
   rulebooks: Rulebooks,
   messages: { readonly [code: string]: string } = {},
+  language = 'en',
 ): Catalogue {
-  const merged = rulebooksOfPacks(packs, rulebooks)
+  const spoken = inLanguage(packs, language)
+  const merged = rulebooksOfPacks(spoken, rulebooks)
   return createCatalogue({
     rulebook: rulebookOfFirst(packs, merged),
     packs: packs.map((pack) => ({ ...pack, name: titleOfPack(pack) })),
     messages,
-    words: authorWords(packs, rulebooks),
+    words: authorWords(spoken, rulebooks, language),
+    language,
   })
 }
 

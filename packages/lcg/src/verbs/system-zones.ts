@@ -29,7 +29,7 @@ export function putIn(name: string, cards: Cards, of?: GameCard): void {
   for (const card of listOfCards(cards)) {
     if (card.zone === zone) continue
     belongTo(card, zone.name)
-    tellOf('put-in-zone', card, { zone: name.replaceAll('-', ' ') })
+    tellOf('put-in-zone', card, { zone: name })
     if (zone.spec.play !== 'out') {
       if (card.inPlay) t.move(card, zone)
       else together([{ kind: 'entersPlay', subject: card, to: zone.id, how: 'put', controller: null }])
