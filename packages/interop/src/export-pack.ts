@@ -2,6 +2,7 @@
 import type { PackBundle, PackFiles } from '@questwright/packs/browser'
 import { cardFormatNames, packSheets } from './card-formats.ts'
 import { packTitle } from './card-index.ts'
+import { factsOfSystems, withFactsOfSystems } from './cards/facts-of-systems.ts'
 import { contextOf, type FormatWork, writeSheets } from './cards/format.ts'
 import type { KnownKeywords } from './cards/import-keywords.ts'
 import type { ImportProblem } from './cards/problem.ts'
@@ -64,8 +65,9 @@ export async function exportCards(
   const title = packTitle(bundle.id, bundle.game)
   const source = { id: bundle.id, title, game: bundle.game, files, keywords }
   const scenarios = scenariosOf(bundle, Object.keys(bundle.scenarios), packs)
-  const sheets = packSheets(source)
-  const { sheets: fit, problems } = work.fit(work.withScenarios?.(sheets, scenarios) ?? sheets)
+  const { sheets, problems: lost } = withFactsOfSystems(packSheets(source), factsOfSystems(bundle, packs), work.withFacts)
+  const { sheets: fit, problems: unfit } = work.fit(work.withScenarios?.(sheets, scenarios) ?? sheets)
+  const problems = [...unfit, ...lost]
   const own = contextOf(bundle.id, title, bundle.packVersion)
   const { context, problems: told } = work.contextFor?.(own, fit, files) ?? { context: own, problems: [] }
   if (form === 'text' || work.writeSpreadsheet === undefined)

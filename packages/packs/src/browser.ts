@@ -36,7 +36,7 @@ export { filesOfNewPack } from './new-pack.ts'
 export { filesOfNewSystem } from './new-system.ts'
 export { type OptionalRule, optionalRules, rulesThatClash } from './optional-rules.ts'
 export { scriptCompilerOptions } from './options.ts'
-export { type PackOfSystems, rulebookOfPack, rulebooksOfPacks } from './pack-rulebook.ts'
+export { type PackOfSystems, rulebookOfPack, rulebooksOfPacks, withGround } from './pack-rulebook.ts'
 export { titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
 export {
   compareText,

@@ -1,5 +1,5 @@
 /** What a format of cards is: how its records are read and written, and what each record says of a card. */
-import type { PackFiles } from '@questwright/packs/browser'
+import type { FactValue, PackFiles } from '@questwright/packs/browser'
 import type { ScenariosOfPack } from '../game-formats.ts'
 import { guidOf } from './guid.ts'
 import type { KnownKeywords } from './import-keywords.ts'
@@ -55,6 +55,8 @@ export interface FormatWork extends RecordWork {
   readonly lists?: (type: string) => boolean
   /** Puts into the pack what a file says besides its cards. */
   readonly placeBesides?: (read: ReadCards, pack: TargetPack, names: SheetNames) => PlacedBesides
+  /** A card with the facts that systems of packs bring; where it is not said the format has no place for them. */
+  readonly withFacts?: (sheet: PackSheet, facts: { readonly [fact: string]: FactValue }) => PackSheet
   /** What it says of the scenarios of a pack at their cards: the sheets with that. */
   readonly withScenarios?: (sheets: readonly PackSheet[], scenarios: ScenariosOfPack) => readonly PackSheet[]
   /** As what the pack is written, where the files from which it came say more than its name and version. */

@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 import { contextOf, type FormatWork, type RecordWork } from '../../cards/format.ts'
 import { alep } from './alep.ts'
 import { alepMarks } from './alep-columns.ts'
-import { dragncards } from './dragncards.ts'
+import { dragncards, withFactsInTags } from './dragncards.ts'
 import { dragncardsMarks } from './dragncards-table.ts'
 import { hallOfBeorn } from './hall-of-beorn.ts'
 import { withKeywordsOfLine } from './keyword-line.ts'
@@ -40,6 +40,7 @@ export const cardFormats = {
   },
   dragncards: {
     ...fitting('dragncards', dragncards),
+    withFacts: withFactsInTags,
     recognise: (begin) => isTable(begin) && firstLine(begin).includes('\t') && fits(firstLine(begin).split('\t'), dragncardsMarks),
   },
   'octgn-set': {

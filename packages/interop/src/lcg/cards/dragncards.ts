@@ -1,4 +1,5 @@
 /** Cards as the table of DragnCards has them. */
+import type { FactValue } from '@questwright/packs/browser'
 import type { CardRecord, RecordWork, WriteContext } from '../../cards/format.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { parseDragncards, printDragncards, rowsOf } from './dragncards-table.ts'
@@ -172,6 +173,16 @@ function oneLine(text: string | undefined): string {
 
 function severalLines(text: string | undefined): string {
   return withBoldTriggers(markedText(withLineEnds((text ?? '').replaceAll('\\n', '\n'))))
+}
+
+/** The facts of systems stand among the tags: what a plugin of DragnCards reads of a card besides its columns. */
+export function withFactsInTags<Sheet extends CardSheet>(sheet: Sheet, facts: { readonly [fact: string]: FactValue }): Sheet {
+  const [top, ...others] = sheet.sides
+  if (top === undefined || Object.keys(facts).length === 0) return sheet
+  const told = readTags(top.tags, undefined, () => {})
+  // tags that are no JSON stay as they stand
+  if (top.tags && told === undefined) return sheet
+  return { ...sheet, sides: [{ ...top, tags: JSON.stringify({ ...told, ...facts }) }, ...others] }
 }
 
 function withOurType(tags: string, type: string): string {

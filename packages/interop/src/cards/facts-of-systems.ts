@@ -1,0 +1,48 @@
+/** Facts that systems of packs bring: formats know none of them by itself. */
+import { type FactValue, type PackBundle, withGround } from '@questwright/packs/browser'
+import type { PackSheet } from './names-of-pack.ts'
+import { type ImportProblem, importProblem } from './problem.ts'
+
+/** What cards print of these facts, by the slug of the card. */
+export interface FactsOfSystems {
+  readonly printed: { readonly [slug: string]: { readonly [fact: string]: FactValue } }
+  /** What they are called, those that a card prints. */
+  readonly called: readonly string[]
+}
+
+/** @param packs those at hand: systems of the packs on which it stands bring facts as well */
+export function factsOfSystems(bundle: PackBundle, packs: readonly PackBundle[]): FactsOfSystems {
+  const brought = new Map(
+    withGround([bundle], packs).flatMap(({ systems = {} }) =>
+      Object.values(systems).flatMap(({ facts = {} }) => Object.entries(facts).map(([fact, { label, name }]) => [fact, label ?? name])),
+    ),
+  )
+  if (brought.size === 0) return { printed: {}, called: [] }
+  const called = new Set<string>()
+  const printed = Object.entries(bundle.cards).map(([slug, { sides = {}, ...facts }]) => {
+    const said = [facts, ...Object.values(sides)]
+      .flatMap((side) => Object.entries(side))
+      .flatMap(([fact, value]) => (brought.has(fact) && value !== undefined ? [[fact, value] as const] : []))
+    for (const [fact] of said) called.add(brought.get(fact) ?? fact)
+    return [slug, Object.fromEntries(said)] as const
+  })
+  return { printed: Object.fromEntries(printed), called: [...called].sort() }
+}
+
+/** The sheets of cards with the facts that systems bring, where a format can say them; else what is lost. */
+export function withFactsOfSystems(
+  sheets: readonly PackSheet[],
+  { printed, called }: FactsOfSystems,
+  say: ((sheet: PackSheet, facts: { readonly [fact: string]: FactValue }) => PackSheet) | undefined,
+): { readonly sheets: readonly PackSheet[]; readonly problems: readonly ImportProblem[] } {
+  if (called.length === 0) return { sheets, problems: [] }
+  if (say !== undefined) {
+    const factsOf = ({ slug }: PackSheet) => (slug !== undefined && Object.hasOwn(printed, slug) ? printed[slug] : undefined)
+    return { sheets: sheets.map((sheet) => say(sheet, factsOf(sheet) ?? {})), problems: [] }
+  }
+  const lost = importProblem('warning', 'export/facts-of-systems', [
+    `The format has no place for what systems of packs print on cards: ${called.join(', ')}.`,
+    'The pack keeps it; the card table of DragnCards has it among its tags, and drawn cards show it.',
+  ])
+  return { sheets, problems: [lost] }
+}
