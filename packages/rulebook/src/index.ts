@@ -39,6 +39,7 @@ export {
   typesOf,
   usualMode,
   usualRulebook,
+  withAbilityMenus,
 } from './rulebook.ts'
 export type { SceneBoard, ScenePlace } from './scene-board.ts'
 export type { FirstSystem, ScriptTexts, Snippet } from './script-texts.ts'

@@ -203,6 +203,11 @@ function mergedMenus(sources: readonly ChapterSource[], issues: ChapterIssue[]):
   return { ...(Object.fromEntries(menus) as Required<AbilityMenus>), handed: listed('handed'), order: listed('order') }
 }
 
+/** A rulebook with the menus of its game, where it was loaded without them. Those of systems come when it is joined with them. */
+export function withAbilityMenus(rulebook: Rulebook, menus: AbilityMenus): Rulebook {
+  return { ...rulebook, abilityMenus: mergedMenus([{ chapter: { game: rulebook.game, abilityMenus: menus }, file: '' }], []) }
+}
+
 /** What chapters bring under one heading. @param path of the heading */
 function mergedSection(
   sources: readonly ChapterSource[],

@@ -2,12 +2,17 @@
 import { duelRulebook } from '@questwright/duel/rulebook'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type PackBundle, rulebookOfPack, rulebooksOfPacks, systemTypes } from '@questwright/packs/browser'
-import { entryIn, type Rulebook, type Rulebooks, usualRulebook } from '@questwright/rulebook'
+import { type AbilityMenus, entryIn, type Rulebook, type Rulebooks, usualRulebook, withAbilityMenus } from '@questwright/rulebook'
 
-const known = { lcg: lcgRulebook, duel: duelRulebook } as const satisfies Rulebooks
+const known = { lcg: lcgRulebook, duel: duelRulebook } satisfies Rulebooks
 
 /** A game that this program plays. */
 export type GameId = keyof typeof known
+
+/** Puts the menus of the ability builder into the rulebook of a game that was loaded without them, as browsers do. */
+export function addAbilityMenus(game: GameId, menus: AbilityMenus): void {
+  if (Object.keys(known[game].abilityMenus.words).length === 0) known[game] = withAbilityMenus(known[game], menus)
+}
 
 /** By the ids of their games; the first is the usual one. */
 export const rulebooks: Rulebooks = known

@@ -1,4 +1,5 @@
 /** The ability builder's sentence in the card's text. It is typed into the file, not saved. */
+import '@questwright/workshop/ability-menus'
 import { typeIn } from '@questwright/rulebook'
 import { toast } from 'sonner'
 import { rulebookOfPack } from '../rulebook.ts'
