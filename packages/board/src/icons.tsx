@@ -34,6 +34,9 @@ export type IconName = keyof typeof general | DrawnIcon
 
 const drawings: { readonly [name in IconName]: ReactNode } = { ...general, ...drawnIcons }
 
+/** What a rulebook may name as an icon. */
+export const iconNames: readonly string[] = Object.keys(drawings)
+
 /** Whether a word names one of our icons. */
 export function isIconName(word: string): word is IconName {
   return Object.hasOwn(drawings, word)

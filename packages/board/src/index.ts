@@ -12,7 +12,7 @@ export {
 export { SetSeal } from './face-parts.tsx'
 
 export { hashOf, numbersFrom } from './hash.ts'
-export { Icon, type IconName, isIconName } from './icons.tsx'
+export { Icon, type IconName, iconNames, isIconName } from './icons.tsx'
 export { tableKeys } from './key-sheet.tsx'
 
 export { Log } from './log.tsx'

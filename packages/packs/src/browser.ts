@@ -5,6 +5,7 @@ export type * from './bundle.ts'
 export { cardProblems } from './card-checks.ts'
 export { factsOfType } from './card-schemas.ts'
 export { inLanguage } from './chapter-words.ts'
+export { type ChapterFinding, findingsInChapter } from './chapter-findings.ts'
 export {
   beginningOf,
   checkDeck,
@@ -61,6 +62,7 @@ export { mapStack } from './sourcemap.ts'
 export { stagesOf, unreachableStages } from './stage-graph.ts'
 export { systemImport } from './system-import.ts'
 export { placeInSystem } from './system-places.ts'
+export { type FieldShape, fieldsAt } from './system-shape.ts'
 export { systemTypes } from './system-types.ts'
 export { withWording, wordingFindings } from './templating.ts'
 export { namesOfScript, wordsProblems } from './words-checks.ts'

@@ -4,6 +4,7 @@ import type { SystemChapter } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { type FactIssue, type FactResult, isRecord, notAnObject, show } from './fact-issues.ts'
 import { systemSchema } from './system-schema.ts'
+import { defAt } from './system-shape.ts'
 import type { z } from './zod.ts'
 
 /** Parts that the chapter of a game has, and that of a system has not: why, and what to do. */
@@ -110,31 +111,9 @@ function unread(key: string, at: readonly PropertyKey[]): FactIssue {
 const listed = (names: readonly string[]): string =>
   names.length === 0 ? 'is nothing else to write here' : `are ${names.map((name) => `"${name}"`).join(', ')}`
 
-/** What is looked at of a schema: what an object, a record or a list is made of, and what stands behind "may be left out" and "made later". */
-interface Def {
-  readonly type: string
-  readonly shape?: { readonly [name: PropertyKey]: z.ZodType }
-  readonly valueType?: z.ZodType
-  readonly element?: z.ZodType
-  readonly innerType?: z.ZodType
-  readonly getter?: () => z.ZodType
-}
-
 /** The names that may stand in an object of a chapter. */
 function namesAt(path: readonly PropertyKey[]): readonly string[] {
-  let here = defOf(systemSchema)
-  for (const key of path) {
-    const next: z.ZodType | undefined = here.shape?.[key] ?? here.valueType ?? here.element
-    if (next === undefined) return []
-    here = defOf(next)
-  }
-  return Object.keys(here.shape ?? {})
-}
-
-function defOf(schema: z.ZodType): Def {
-  const def = schema.def as Def
-  const inner = def.type === 'optional' ? def.innerType : def.type === 'lazy' ? def.getter?.() : undefined
-  return inner === undefined ? def : defOf(inner)
+  return Object.keys(defAt(path)?.shape ?? {})
 }
 
 function valueAt(value: FactValue, path: readonly PropertyKey[]): FactValue | undefined {

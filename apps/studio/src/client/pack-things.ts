@@ -12,8 +12,11 @@ export interface ThingEntry {
   readonly title: string
 }
 
-/** Keywords, scenarios, decks and rules of a pack by title, also those whose files are broken. */
-export function thingsOf(pack: PackState, kind: 'keyword' | 'scenario' | 'deck' | 'rule'): readonly ThingEntry[] {
+/** What a pack's lists have besides its cards. */
+type ListedKind = 'keyword' | 'scenario' | 'deck' | 'rule' | 'system'
+
+/** Keywords, scenarios, decks, rules and systems of a pack by title, also those whose files are broken. */
+export function thingsOf(pack: PackState, kind: ListedKind): readonly ThingEntry[] {
   const slugs = new Set<string>()
   for (const { path } of pack.files) {
     const role = roleOf(path)
@@ -22,7 +25,7 @@ export function thingsOf(pack: PackState, kind: 'keyword' | 'scenario' | 'deck' 
   }
   const words = pack.bundle?.text.en
   const titles: { readonly [slug: string]: { readonly title?: string } } =
-    (kind === 'keyword' ? words?.keywords : kind === 'scenario' ? words?.scenarios : kind === 'deck' ? words?.decks : undefined) ?? {}
+    { keyword: words?.keywords, scenario: words?.scenarios, deck: words?.decks, system: words?.systems, rule: undefined }[kind] ?? {}
   const id = pack.bundle?.id ?? pack.pack
   return [...slugs]
     .map((slug) => ({
@@ -35,7 +38,7 @@ export function thingsOf(pack: PackState, kind: 'keyword' | 'scenario' | 'deck' 
 }
 
 /** Whether a pack has a file of this kind and name. */
-export function slugIsUsed(pack: PackState, kind: 'card' | 'keyword' | 'scenario' | 'deck' | 'rule', slug: string): boolean {
+export function slugIsUsed(pack: PackState, kind: 'card' | ListedKind, slug: string): boolean {
   return pack.files.some(({ path }) => {
     const role = roleOf(path)
     return 'slug' in role && role.slug === slug && (role.role === kind || (role.role === 'script' && role.kind === kind))

@@ -1,12 +1,13 @@
 /** Which question about the workspace is open: any page, menu or palette may ask one. */
-import type { ThingKind, ThingName } from '@questwright/workshop/page'
+import type { ChapterName, ThingKind, ThingName } from '@questwright/workshop/page'
 import { create } from 'zustand'
 import type { DroppedFile, ImportRefusal } from './import/check-files.ts'
 
 export type WorkspaceQuestion =
   | { readonly ask: 'new-pack' }
-  | { readonly ask: 'new'; readonly kind: Extract<ThingKind, 'card' | 'keyword' | 'scenario' | 'deck'>; readonly pack: string }
+  | { readonly ask: 'new'; readonly kind: Extract<ThingKind, 'card' | 'keyword' | 'scenario' | 'deck' | 'system'>; readonly pack: string }
   | { readonly ask: 'rename'; readonly thing: ThingName; readonly title: string }
+  | { readonly ask: 'rename-name'; readonly name: ChapterName; readonly title: string }
   | { readonly ask: 'delete'; readonly thing: ThingName; readonly title: string }
   | { readonly ask: 'delete-pack'; readonly pack: string }
   /** What was dropped, being read; without it the dialog asks for a zip or folder. */

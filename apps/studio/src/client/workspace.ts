@@ -2,6 +2,7 @@
 import { deckHead, suggestSlug } from '@questwright/packs/browser'
 import { tellError } from '@questwright/table-page/tell-error'
 import type {
+  ChapterName,
   DoneAnswer,
   JsonRecord,
   JsonValue,
@@ -117,6 +118,10 @@ export const createKeyword = (
     words: { title: keyword.title, ...(keyword.text ? { text: keyword.text } : {}) },
   })
 
+/** Makes a system that works: its chapter, script and scenes, and the title and text of its rule. @returns `pack:slug` */
+export const createSystem = async (pack: string, { title, slug }: { readonly title: string; readonly slug: string }): Promise<string> =>
+  (await perform({ deed: 'new-system', pack, slug, title })).code
+
 /** Makes a scenario: `scenarios/<slug>.json` and its words. Without facts it has no stage yet. @returns `pack:slug` */
 export const createScenario = (pack: string, scenario: Named & { readonly text?: string; readonly facts?: JsonRecord }): Promise<string> =>
   create('scenario', pack, scenario, {
@@ -169,6 +174,14 @@ export const previewRename = (thing: Renaming): Promise<PreviewAnswer> => tell({
  */
 export async function rename(thing: Renaming & { readonly plan?: string }): Promise<string> {
   return (await perform({ deed: 'rename', ...renaming(thing), ...(thing.plan ? { plan: thing.plan } : {}) })).code
+}
+
+/** Every line that names what a chapter brings, and what it would be under another name. Nothing is changed. */
+export const previewRenameName = (name: ChapterName, to: string): Promise<PreviewAnswer> => tell({ deed: 'preview-rename-name', name, to })
+
+/** Renames what a chapter brings, there and wherever it is named. @param plan as of `rename` */
+export async function renameName(name: ChapterName, to: string, plan: string): Promise<void> {
+  await perform({ deed: 'rename-name', name, to, plan })
 }
 
 /** What would be deleted, and which places name it and would break. */
@@ -230,7 +243,13 @@ export const applyChanges = (changes: Extract<WorkspaceDeed, { deed: 'apply' }>[
 
 /** The page on which a thing is edited. */
 export function pageOf(kind: ThingKind, code: string): string {
-  const pages = { card: 'cards?card', keyword: 'keywords?keyword', scenario: 'scenarios?scenario', deck: 'decks?deck' } as const
+  const pages = {
+    card: 'cards?card',
+    keyword: 'keywords?keyword',
+    scenario: 'scenarios?scenario',
+    deck: 'decks?deck',
+    system: 'systems?system',
+  } as const
   return kind in pages ? `/${pages[kind as keyof typeof pages]}=${encodeURIComponent(code)}` : '/'
 }
 

@@ -1,12 +1,20 @@
 /** Requests of a page that change several files of the workspace, and their answers: POST /api/workspace. */
 
-export type ThingKind = 'card' | 'keyword' | 'scenario' | 'deck' | 'rule' | 'encounter-set'
+export type ThingKind = 'card' | 'keyword' | 'scenario' | 'deck' | 'rule' | 'system' | 'encounter-set'
 
 /** A thing of a pack. `pack` as in `PackState`. */
 export interface ThingName {
   readonly kind: ThingKind
   readonly pack: string
   readonly slug: string
+}
+
+/** What the chapter of a system brings. `section` is the way to it: `counters`, or `abilityMenus`, `effects`. */
+export interface ChapterName {
+  readonly pack: string
+  readonly slug: string
+  readonly section: readonly string[]
+  readonly name: string
 }
 
 /** One change of a file. `expected` is the hash of what the writer thinks is there, or `absent`. */
@@ -46,9 +54,13 @@ export type WorkspaceDeed =
   | { readonly deed: 'apply'; readonly changes: readonly FileDeed[] }
   | { readonly deed: 'new-pack'; readonly id: string; readonly title: string; readonly dependencies: readonly string[] }
   | { readonly deed: 'create'; readonly thing: NewThing }
+  /** A system that works, with what its game's texts begin one: chapter, script, scene and the words of its rule. */
+  | { readonly deed: 'new-system'; readonly pack: string; readonly slug: string; readonly title: string }
   | { readonly deed: 'duplicate'; readonly thing: ThingName; readonly to?: string; readonly title?: string }
   | { readonly deed: 'preview-rename'; readonly thing: ThingName; readonly to: string; readonly title?: string }
   | { readonly deed: 'rename'; readonly thing: ThingName; readonly to: string; readonly title?: string; readonly plan?: string }
+  | { readonly deed: 'preview-rename-name'; readonly name: ChapterName; readonly to: string }
+  | { readonly deed: 'rename-name'; readonly name: ChapterName; readonly to: string; readonly plan?: string }
   | { readonly deed: 'preview-remove'; readonly thing: ThingName }
   | { readonly deed: 'remove'; readonly thing: ThingName; readonly plan?: string }
   /** The icon of an encounter set: the pictures of that name in `art/sets`. */

@@ -7,7 +7,8 @@ import { expectedHash } from '../workspace/expected-hash.ts'
 const name = z.string().min(1).max(300)
 const title = z.string().max(300)
 const hash = z.string().transform((text) => expectedHash(text))
-const thing = z.object({ kind: z.enum(['card', 'keyword', 'scenario', 'deck', 'rule', 'encounter-set']), pack: name, slug: name })
+const thing = z.object({ kind: z.enum(['card', 'keyword', 'scenario', 'deck', 'rule', 'system', 'encounter-set']), pack: name, slug: name })
+const chapterName = z.object({ pack: name, slug: name, section: z.array(name).min(1).max(2), name })
 const record = z.record(z.string(), z.json()).transform((value) => value as JsonRecord)
 const file = { pack: name, path: name, expected: hash }
 
@@ -31,9 +32,12 @@ const deed = z.discriminatedUnion('deed', [
       whenTaken: z.enum(['suggest', 'refuse']),
     }),
   }),
+  z.object({ deed: z.literal('new-system'), pack: name, slug: name, title }),
   z.object({ deed: z.literal('duplicate'), thing, to: name.optional(), title: title.optional() }),
   z.object({ deed: z.literal('preview-rename'), thing, to: name, title: title.optional() }),
   z.object({ deed: z.literal('rename'), thing, to: name, title: title.optional(), plan: name.optional() }),
+  z.object({ deed: z.literal('preview-rename-name'), name: chapterName, to: name }),
+  z.object({ deed: z.literal('rename-name'), name: chapterName, to: name, plan: name.optional() }),
   z.object({ deed: z.literal('preview-remove'), thing }),
   z.object({ deed: z.literal('remove'), thing, plan: name.optional() }),
   z.object({ deed: z.literal('remove-icon'), pack: name, set: name }),

@@ -1,5 +1,5 @@
 /** What a page asks of the workspace beyond one file: each deed is planned from the texts as they are, then done in one batch. */
-import { filesOfNewPack, slugIsWellFormed } from '@questwright/packs'
+import { filesOfNewPack, filesOfNewSystem, slugIsWellFormed } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
 import { type Rulebook, typeIn } from '@questwright/rulebook'
 import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAnswer, WorkspaceDeed } from '../page/index.ts'
@@ -7,6 +7,7 @@ import { absent } from '../page/index.ts'
 import { gameIdOf, mixedGames } from '../page/rulebooks.ts'
 import { Refusal } from '../refusal.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { planRenameName } from './chapter-names.ts'
 import { brokenWords, withWords, wordsIn } from './json-words.ts'
 import { planDuplicate, planRemove, planRemoveIcon, planRename } from './plans.ts'
 import { type PackTexts, packNamed, partOf, readTexts, slugIsTaken, titleOf } from './things.ts'
@@ -25,6 +26,10 @@ export async function performDeed(workspace: Workspace, deed: WorkspaceDeed): Pr
       const { changes, code } = planCreate(await readTexts(workspace, deed.thing.pack), deed.thing)
       return { code, ...(await workspace.apply(changes)) }
     }
+    case 'new-system': {
+      const { changes, code } = planNewSystem(await readTexts(workspace, deed.pack), deed)
+      return { code, ...(await workspace.apply(changes)) }
+    }
     case 'duplicate': {
       const { changes, code } = planDuplicate(await readTexts(workspace, deed.thing.pack), deed.thing, deed)
       return { code, ...(await workspace.apply(changes)) }
@@ -33,6 +38,13 @@ export async function performDeed(workspace: Workspace, deed: WorkspaceDeed): Pr
       return planRename(await readTexts(workspace), deed.thing, deed).preview
     case 'rename': {
       const { changes, code, preview } = planRename(await readTexts(workspace), deed.thing, deed)
+      refuseOldPlan(deed.plan, preview)
+      return { code, ...(await workspace.apply(changes)) }
+    }
+    case 'preview-rename-name':
+      return planRenameName(await readTexts(workspace), deed.name, deed.to).preview
+    case 'rename-name': {
+      const { changes, code, preview } = planRenameName(await readTexts(workspace), deed.name, deed.to)
       refuseOldPlan(deed.plan, preview)
       return { code, ...(await workspace.apply(changes)) }
     }
@@ -91,6 +103,7 @@ const folders = {
   scenario: 'scenarios',
   deck: 'decks',
   rule: 'rules',
+  system: 'systems',
   'encounter-set': 'text',
 } as const
 
@@ -123,6 +136,26 @@ function planCreate(packs: readonly PackTexts[], thing: NewThing): { readonly ch
     if (set !== undefined && wordsIn(text ?? '{}', 'encounterSets', set.slug) === undefined)
       text = withWords(text, 'encounterSets', set.slug, { title: set.title })
     if (text !== undefined && text !== before) write('text/en.json', text)
+  } catch {
+    throw brokenWords('text/en.json')
+  }
+  return { changes, code: `${pack.id}:${slug}` }
+}
+
+/** The files of a system to begin with, in a pack that is there: those that `qw pack new --system` writes into a new one. */
+function planNewSystem(
+  packs: readonly PackTexts[],
+  { pack: name, slug, title }: { readonly pack: string; readonly slug: string; readonly title: string },
+): { readonly changes: readonly FileDeed[]; readonly code: string } {
+  if (title.trim() === '') throw new Refusal(400, 'system/no-title', 'The system has no title.', 'Write one.')
+  const pack = packNamed(packs, name)
+  freeSlug(pack, { kind: 'system', pack: name, slug, whenTaken: 'refuse' })
+  const { files, entry } = filesOfNewSystem(slug, title.trim(), pack.rulebook)
+  const changes: FileDeed[] = Object.entries(files).map(([path, text]) => ({ do: 'write', pack: name, path, text, expected: absent }))
+  const before = pack.files['text/en.json']
+  try {
+    const text = withWords(before, 'systems', slug, entry)
+    changes.push({ do: 'write', pack: name, path: 'text/en.json', text, expected: before === undefined ? absent : sha256(before) })
   } catch {
     throw brokenWords('text/en.json')
   }

@@ -6,8 +6,9 @@ import type { TakenWords } from '../formats/index.ts'
 import type { FileDeed, PreviewAnswer, PreviewFile, Reference, ThingName } from '../page/index.ts'
 import { absent } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
+import { linesOf, previewOf, withEdits } from './edits.ts'
 import { brokenWords, withoutWords, withWords, wordsIn } from './json-words.ts'
-import { type Edit, findReferences } from './references.ts'
+import { findReferences } from './references.ts'
 import { filesOfThing, type PackTexts, packNamed, partOf, slugIsTaken, titleOf, wordsFiles, wordsOf } from './things.ts'
 
 export interface Plan {
@@ -152,6 +153,13 @@ export function planDuplicate(
   refuseAbsent(pack, thing)
   if (thing.kind === 'encounter-set')
     throw new Refusal(400, 'thing/no-copy', 'An encounter set has no file that could be copied.', 'Duplicate its cards.')
+  if (thing.kind === 'system')
+    throw new Refusal(
+      400,
+      'thing/no-copy',
+      'A copy of a system would bring every name of its chapter a second time.',
+      'Make a new system, and take over what you need.',
+    )
   const slug = to ?? freeCopy(pack, thing)
   if (!slugIsWellFormed(slug) || slugIsTaken(pack, thing.kind, slug))
     throw new Refusal(409, 'thing/taken', `The name "${slug}" is taken or cannot be that of a file.`, 'Take another name.')
@@ -236,42 +244,4 @@ function movedPath(path: string, slug: string, to: string): string {
   const cut = path.lastIndexOf('/') + 1
   const name = path.slice(cut)
   return `${path.slice(0, cut)}${to}${name.slice(slug.length)}`
-}
-
-function withEdits(text: string, edits: readonly Edit[]): string {
-  let result = text
-  for (const { start, end, text: now } of [...edits].sort((one, other) => other.start - one.start))
-    result = result.slice(0, start) + now + result.slice(end)
-  return result
-}
-
-/** Each line that changes, as it was and as it will be. */
-function linesOf(text: string, edits: readonly Edit[]): PreviewFile['lines'] {
-  const lines = new Map<number, { start: number; end: number; edits: Edit[] }>()
-  for (const edit of edits) {
-    const start = text.lastIndexOf('\n', edit.start - 1) + 1
-    const newline = text.indexOf('\n', edit.end)
-    const entry = lines.get(start) ?? { start, end: newline < 0 ? text.length : newline, edits: [] }
-    entry.edits.push(edit)
-    lines.set(start, entry)
-  }
-  return [...lines.values()]
-    .sort((one, other) => one.start - other.start)
-    .map(({ start, end, edits: own }) => ({
-      line: text.slice(0, start).split('\n').length,
-      before: text.slice(start, end).trim(),
-      after: withEdits(
-        text.slice(start, end),
-        own.map((edit) => ({ start: edit.start - start, end: edit.end - start, text: edit.text })),
-      ).trim(),
-    }))
-}
-
-function previewOf(
-  changes: readonly FileDeed[],
-  files: readonly PreviewFile[],
-  notes: readonly string[],
-  references: readonly Reference[],
-): PreviewAnswer {
-  return { plan: sha256(JSON.stringify([changes, references])), files, notes, references }
 }

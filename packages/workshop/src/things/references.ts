@@ -2,19 +2,13 @@
  * Where the texts of a workspace name a thing: codes in decks, scenarios and facts, literals of scripts and scenes, printed keywords, words.
  * A place that only looks like the name is told in a note and left alone.
  */
-import { quantityKey, readKeyword, readQuantityKey, resolveImport, roleOf } from '@questwright/packs'
+import { quantityKey, readKeyword, readQuantityKey, resolveImport, roleOf, systemImport } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
 import type { ThingKind, ThingName } from '../page/index.ts'
+import type { Edit } from './edits.ts'
 import { type JsonString, jsonStrings } from './json-words.ts'
 import { type ScriptWord, scriptWords } from './script-words.ts'
 import { filesOfThing, type PackTexts, partOf, slugIsTaken, titleOf } from './things.ts'
-
-/** A part of a text, and what stands there when the thing has its new name. */
-export interface Edit {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
 
 interface FileEdits {
   readonly pack: PackTexts
@@ -35,8 +29,14 @@ export interface Found {
   readonly notes: readonly string[]
 }
 
-const allKinds: readonly ThingKind[] = ['card', 'keyword', 'scenario', 'deck', 'rule', 'encounter-set']
-const builders: { readonly [callee: string]: ThingKind } = { card: 'card', keyword: 'keyword', scenario: 'scenario', rule: 'rule' }
+const allKinds: readonly ThingKind[] = ['card', 'keyword', 'scenario', 'deck', 'rule', 'system', 'encounter-set']
+const builders: { readonly [callee: string]: ThingKind } = {
+  card: 'card',
+  keyword: 'keyword',
+  scenario: 'scenario',
+  rule: 'rule',
+  system: 'system',
+}
 /** Fields of cards that are no codes, beside the facts of the rulebook. */
 const printed = new Set('type traits keywords encounterSet encounterSets art number quantity'.split(' '))
 /** Keys of scenarios whose texts are words of the game. */
@@ -111,6 +111,8 @@ function editsInFacts(look: Look, role: 'card' | 'scenario' | 'deck'): readonly 
 /** Whether a string of a facts file that reads like the name means this kind of thing. */
 function speaksOf(look: Look, role: 'card' | 'scenario' | 'deck', one: JsonString, last: string): boolean {
   const { kind } = look.thing
+  // no file of facts names a system: its names are words of its chapter
+  if (kind === 'system') return false
   // rules stand in a list of their own, and nothing else does
   if (role === 'scenario' && last === 'rules') return kind === 'rule'
   const ofSet = /sets?$/i.test(last)
@@ -162,6 +164,17 @@ function editsInScript(look: Look): readonly Edit[] {
   const edits: Edit[] = []
   for (const word of scriptWords(text)) {
     if (word.use === 'import') {
+      const system = systemImport(word.value)
+      if (system !== undefined) {
+        if (look.thing.kind !== 'system' || system.name !== look.pack.name || system.slug !== look.thing.slug) continue
+        const cut = word.value.lastIndexOf('/') + 1
+        edits.push({
+          start: word.start,
+          end: word.end,
+          text: word.value.slice(0, cut) + word.value.slice(cut).replace(look.thing.slug, look.to),
+        })
+        continue
+      }
       const target = isOwn(look) ? resolveImport(path, word.value, (one) => Object.hasOwn(pack.files, one)) : undefined
       if (target?.kind !== 'found' || !own.has(target.path)) continue
       const cut = word.value.lastIndexOf('/') + 1
@@ -180,6 +193,8 @@ function editsInScript(look: Look): readonly Edit[] {
 
 function wordUnderNewName(look: Look, word: ScriptWord): string | undefined {
   const { thing, to, pack } = look
+  // scripts speak of what a system brings, and never of the system itself
+  if (thing.kind === 'system') return isOwn(look) && word.callee === 'system' && word.value === thing.slug ? to : undefined
   if (thing.kind === 'keyword' && /^[A-Z]/.test(word.value) && readKeyword(word.value).slug === thing.slug) {
     return look.title === undefined && to === thing.slug ? undefined : printedKeyword(look, word.value)
   }
@@ -212,6 +227,7 @@ const properties: { readonly [kind in ThingKind]: RegExp } = {
   // `deck: [ … ]` of a scene is a player's deck of cards
   deck: /^(?:decks|starter)$/,
   rule: /^rules?$/,
+  system: /^systems?$/,
   'encounter-set': /sets?$/i,
 }
 

@@ -1,4 +1,4 @@
-/** String literals of a script with their places and what stands before them. Comments and regular expressions are passed over. */
+/** String literals and keys of a script with their places and what stands before them. Comments and regular expressions are passed over. */
 
 export interface ScriptWord {
   /** Of the text between the quotes. */
@@ -78,4 +78,57 @@ function before(text: string, at: number): Pick<ScriptWord, 'callee' | 'property
     property: /([A-Za-z_]\w*)['"]?\s*:\s*(?:\[[^[\]{}()]*)?$/.exec(head)?.[1],
     use: /(?:\bfrom|^\s*import|\n\s*import)\s*$/.test(head) ? 'import' : 'value',
   }
+}
+
+/** A name before a colon in an object of a script. */
+export interface ScriptKey {
+  /** Of the name, without quotes. */
+  readonly start: number
+  readonly end: number
+  readonly value: string
+  readonly line: number
+  readonly quoted: 'quoted' | 'plain'
+  /** Whose value the object is: a property, or else the function that it is handed to. */
+  readonly of: string | undefined
+}
+
+/** All keys of object literals. */
+export function scriptKeys(text: string): readonly ScriptKey[] {
+  const found: ScriptKey[] = []
+  const open: { readonly bracket: string; readonly of: string | undefined }[] = []
+  let line = 1
+  let at = 0
+  const isKey = (start: number, end: number): boolean =>
+    open.at(-1)?.bracket === '{' && /[{,]\s*$/.test(text.slice(Math.max(0, start - 200), start)) && /^\s*:/.test(text.slice(end, end + 80))
+  while (at < text.length) {
+    const letter = text[at] ?? ''
+    if (letter === '\n') line += 1
+    if (letter === '/' && text[at + 1] === '/') at = endOf(text, '\n', at)
+    else if (letter === '/' && text[at + 1] === '*') {
+      const end = endOf(text, '*/', at + 2) + 2
+      line += lines(text.slice(at, end))
+      at = end
+    } else if (letter === '/' && beginsRegex(text, at)) at = endOfRegex(text, at)
+    else if (letter === "'" || letter === '"' || letter === '`') {
+      const end = endOfLiteral(text, at, letter)
+      if (letter !== '`' && isKey(at, end + 1))
+        found.push({ start: at + 1, end, value: text.slice(at + 1, end), line, quoted: 'quoted', of: open.at(-1)?.of })
+      line += lines(text.slice(at, end))
+      at = end + 1
+    } else if ('([{'.includes(letter)) {
+      const head = text.slice(Math.max(0, at - 200), at)
+      const named = letter === '(' ? /([A-Za-z_$][\w$]*)\s*$/.exec(head)?.[1] : /([A-Za-z_$][\w$]*)['"]?\s*:\s*$/.exec(head)?.[1]
+      open.push({ bracket: letter, of: named ?? (letter === '{' && open.at(-1)?.bracket === '(' ? open.at(-1)?.of : undefined) })
+      at += 1
+    } else if (')]}'.includes(letter)) {
+      open.pop()
+      at += 1
+    } else {
+      const word = /^[A-Za-z_$][\w$]*/.exec(text.slice(at, at + 200))?.[0]
+      if (word !== undefined && isKey(at, at + word.length))
+        found.push({ start: at, end: at + word.length, value: word, line, quoted: 'plain', of: open.at(-1)?.of })
+      at += word?.length ?? 1
+    }
+  }
+  return found
 }

@@ -1,4 +1,4 @@
-/** Things of packs by their files: what belongs to a card, a keyword, a scenario, a deck, a rule, an encounter set. */
+/** Things of packs by their files: what belongs to a card, a keyword, a scenario, a deck, a rule, a system, an encounter set. */
 import { type PackFiles, packId, roleOf } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
 import type { ThingKind } from '../page/index.ts'
@@ -54,6 +54,7 @@ const parts: { readonly [kind in ThingKind]?: string } = {
   keyword: 'keywords',
   scenario: 'scenarios',
   deck: 'decks',
+  system: 'systems',
   'encounter-set': 'encounterSets',
 }
 
@@ -66,6 +67,7 @@ const folders: { readonly [kind in ThingKind]: string } = {
   scenario: 'scenarios/',
   deck: 'decks/',
   rule: 'rules/',
+  system: 'systems/',
   'encounter-set': '',
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { KeywordPage } from '../../ui/keywords/keyword-page.tsx'
+import { ThingPage } from '../../ui/editor/thing-page.tsx'
 
 export const metadata: Metadata = { title: 'Keyword · Questwright' }
 
@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Keyword · Questwright' }
 export default function Page() {
   return (
     <Suspense>
-      <KeywordPage />
+      <ThingPage kind="keyword" />
     </Suspense>
   )
 }

@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { useOpenCard } from './open-card.ts'
 
-/** The page of what was opened: cards and scripts on the workbench, keywords on theirs. */
+/** The page of what was opened: cards and scripts on the workbench, keywords and systems on theirs. */
 export function pageOfOpened(code: string): string {
-  const [, pack, slug] = /^([^/]+)\/keywords\/([^/.]+)\./.exec(code) ?? []
-  return pack !== undefined && slug !== undefined
-    ? `/keywords?keyword=${encodeURIComponent(`${pack}:${slug}`)}`
+  const [, pack, folder, slug] = /^([^/]+)\/(keyword|system)s\/([^/.]+)\./.exec(code) ?? []
+  return pack !== undefined && folder !== undefined && slug !== undefined
+    ? `/${folder}s?${folder}=${encodeURIComponent(`${pack}:${slug}`)}`
     : `/cards?card=${encodeURIComponent(code)}`
 }
 

@@ -1,7 +1,7 @@
 /** Which card is open beside the table, and what of it is shown. */
 import { create } from 'zustand'
 
-export type EditorTab = 'script' | 'abilities' | 'scene' | 'facts' | 'card'
+export type EditorTab = 'script' | 'abilities' | 'scene' | 'facts' | 'card' | 'chapter' | 'words'
 
 export interface OpenCard {
   /** `pack:slug`, or `pack/path` for a file that belongs to no card */
@@ -43,11 +43,11 @@ export function openPlace(file: string, line?: number): boolean {
 }
 
 /**
- * What opens a file: `pack:slug` for those of a card, and for scripts of keywords, scenarios, rules, lib/ and scenes/ the file itself;
+ * What opens a file: `pack:slug` for those of a card, and for scripts of keywords, scenarios, rules, systems, lib/ and scenes/ the file itself;
  * undefined for a file that the editor does not open.
  */
 export function codeOfFile(file: string): string | undefined {
   const match = /^([^/]+)\/cards\/(?:.*\/)?([^/.]+)(?:\.scene)?\.(?:ts|json)$/.exec(file)
   if (match) return `${match[1]}:${match[2]}`
-  return /^[^/]+\/(?:keywords|scenarios|rules|lib|scenes)\/.+\.(?:ts|json)$/.test(file) ? file : undefined
+  return /^[^/]+\/(?:keywords|scenarios|rules|systems|lib|scenes)\/.+\.(?:ts|json)$/.test(file) ? file : undefined
 }

@@ -19,9 +19,14 @@ export function newKeywordScript(rulebook: Rulebook, slug: string, number: 'none
 }
 
 /** @returns a script without abilities, into which the ability builder writes the first */
-export function emptyScript(rulebook: Rulebook, word: 'card' | 'keyword' | 'scenario' | 'rule', slug: string, type?: string): string {
+export function emptyScript(
+  rulebook: Rulebook,
+  word: 'card' | 'keyword' | 'scenario' | 'rule' | 'system',
+  slug: string,
+  type?: string,
+): string {
   const side = typeIn(rulebook, type)?.actsOn
-  return withoutAbilities(rulebook, word, slug, side === undefined ? '[]' : `{\n  ${side}: [],\n}`)
+  return withoutAbilities(rulebook, word, slug, word === 'system' ? '{}' : side === undefined ? '[]' : `{\n  ${side}: [],\n}`)
 }
 
 function withoutAbilities(rulebook: Rulebook, word: string, slug: string, abilities = '[]'): string {

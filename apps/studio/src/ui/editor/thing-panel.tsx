@@ -2,8 +2,10 @@
 
 import './editor.css'
 import { roleOf } from '@questwright/packs/browser'
+import { Working } from '@questwright/table-page/parts/notice'
 import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { X } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { problemsOfPack } from '../../client/card-entries.ts'
@@ -26,41 +28,37 @@ import { SaveButton } from './save-button.tsx'
 import { FileTab, SceneTab } from './script-tab.tsx'
 import { ThingWords } from './thing-words.tsx'
 
+/** Judging a chapter takes the whole schema of chapters. */
+const ChapterTab = dynamic(() => import('../systems/chapter-tab.tsx').then((one) => one.ChapterTab), {
+  ssr: false,
+  loading: () => <Working>Opening the chapter …</Working>,
+})
+
+const kinds = ['keyword', 'scenario', 'rule', 'system'] as const
+
 interface ThingPanelProps {
   readonly answer: PacksAnswer
-  /** `pack/path` of a file of a keyword, scenario or rule, or of lib/ or scenes/. */
+  /** `pack/path` of a file of a keyword, scenario, rule or system, or of lib/ or scenes/. */
   readonly file: string
   readonly where: 'beside the table' | 'workbench'
   readonly onClose?: (() => void) | undefined
   readonly foot?: ReactNode
 }
 
-/** What is no card, opened: a keyword, a scenario's or rule's script, a helper of lib/, scenes. */
+/** What is no card, opened: a keyword, a system, a scenario's or rule's script, a helper of lib/, scenes. */
 export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelProps) {
   const { line } = useOpenCard()
   const [found, setFound] = useState<readonly ShownProblem[]>([])
+  const [judged, setJudged] = useState<readonly ShownProblem[] | undefined>(undefined)
   const [packId = '', ...folders] = file.split('/')
   const path = folders.join('/')
   const pack = answer.packs.find((one) => (one.bundle?.id ?? one.pack) === packId)
   const role = roleOf(path)
   const slug = 'slug' in role ? role.slug : path
-  const kind = path.startsWith('keywords/')
-    ? 'keyword'
-    : path.startsWith('scenarios/')
-      ? 'scenario'
-      : path.startsWith('rules/')
-        ? 'rule'
-        : 'file'
+  const kind = kinds.find((one) => path.startsWith(`${one}s/`)) ?? 'file'
   const stem = path.replace(/(\.scene)?\.(ts|json)$/, '')
   const hasFile = (one: string) => (pack?.files.some((each) => each.path === one) ? 'there' : 'none yet')
-  const words =
-    kind === 'keyword'
-      ? pack?.bundle?.text.en?.keywords?.[slug]
-      : kind === 'scenario'
-        ? pack?.bundle?.text.en?.scenarios?.[slug]
-        : kind === 'rule'
-          ? pack?.bundle?.text.en?.rules?.[slug]
-          : undefined
+  const words = kind === 'file' ? undefined : pack?.bundle?.text.en?.[`${kind}s`]?.[slug]
   const title = words?.title ?? (kind === 'file' ? (folders.at(-1) ?? path) : slug)
   const number = pack?.bundle?.keywords[slug]?.number === 'required' ? 'required' : 'none'
 
@@ -89,6 +87,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
     }
     const script = `${stem}.ts`
     const scene = `${stem}.scene.ts`
+    if (kind === 'system') return partsOfSystem(folder)
     const text = () => (kind === 'keyword' ? newKeywordScript(rulebook, slug, number) : emptyScript(rulebook, kind, slug))
     return [
       {
@@ -169,13 +168,71 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
         : []),
     ]
   }
+  function partsOfSystem(folder: string): readonly EditorPart[] {
+    const chapter = `${stem}.json`
+    const script = `${stem}.ts`
+    const scene = `${stem}.scene.ts`
+    return [
+      {
+        tab: 'chapter',
+        name: 'Chapter',
+        paths: [chapter],
+        content: pack && (
+          <ChapterTab answer={answer} pack={pack} slug={slug} title={title} file={hasFile(chapter)} line={line} onFindings={setJudged} />
+        ),
+      },
+      {
+        tab: 'script',
+        name: 'Script',
+        paths: [script],
+        content: (
+          <FileTab
+            pack={folder}
+            path={script}
+            file={hasFile(script)}
+            label={`Script of ${title}`}
+            begin={{
+              title: `${title} has no script`,
+              button: 'Write a script',
+              words: 'What its chapter declares is carried out by its script.',
+              text: () => emptyScript(rulebook, 'system', slug),
+            }}
+            line={line}
+            onProblems={setFound}
+          />
+        ),
+      },
+      {
+        tab: 'scene',
+        name: 'Scenes',
+        paths: [scene],
+        content: (
+          <SceneTab
+            pack={folder}
+            title={title}
+            path={scene}
+            file={hasFile(scene)}
+            text={() => emptyScene}
+            line={line}
+            onProblems={setFound}
+          />
+        ),
+      },
+      {
+        tab: 'words',
+        name: 'Text',
+        paths: [textPath],
+        content: <ThingWords pack={folder} bundle={pack?.bundle} place={{ section: 'systems', slug }} />,
+      },
+    ]
+  }
   const keys = pack ? [...new Set(parts.flatMap(({ paths }) => paths))].map((one) => fileKey(pack.pack, one)) : []
 
   if (!pack?.files.some((one) => one.path.startsWith(`${stem}.`)))
     return (
       <NothingToEdit
         label="Editor"
-        title={kind === 'keyword' ? 'The workspace has no such keyword' : 'The workspace has no such file'}
+        title={`The workspace has no such ${kind === 'keyword' || kind === 'system' ? kind : 'file'}`}
         onClose={onClose}
       >
         <p>
@@ -185,14 +242,20 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
     )
   const onDisk = problemsOfPack(answer, pack)
     .filter((problem) => problem.file.startsWith(`${stem}.`))
+    // what is found while the chapter is typed takes the place of what was found on disk
+    .filter((problem) => judged === undefined || problem.file !== `${stem}.json`)
     .map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))
-  const problems = [...found, ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message))]
+  const problems = [
+    ...found,
+    ...(judged ?? []),
+    ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message)),
+  ]
   return (
     <section className="st-editor" aria-label={`Editor of ${title}`} data-where={where} data-columns="one">
       <header className="st-editor-head">
         <h2>{title}</h2>
         <span className="st-space" />
-        {kind === 'keyword' && writingOf(answer, pack) === 'allowed' && <AutosaveChoice />}
+        {(kind === 'keyword' || kind === 'system') && writingOf(answer, pack) === 'allowed' && <AutosaveChoice />}
         {pack.kind === 'own' && <SaveButton group="The file" keys={keys} writing={writingOf(answer, pack)} />}
         {onClose && (
           <button type="button" className="qw-button is-icon" aria-label="Close the editor" onClick={onClose}>

@@ -12,10 +12,10 @@ interface ThingWordsProps {
   /** As the files are called. */
   readonly pack: string
   readonly bundle: PackBundle | undefined
-  readonly place: { readonly section: 'scenarios' | 'rules'; readonly slug: string }
+  readonly place: { readonly section: 'scenarios' | 'rules' | 'systems'; readonly slug: string }
 }
 
-/** What a scenario or rule is called, its text, and the words for what its script names. */
+/** What a scenario, rule or system is called, its text, and the words for what its script names. */
 export function ThingWords({ pack, bundle, place }: ThingWordsProps) {
   const key = fileKey(pack, textPath)
   const file = useFiles(({ files }) => files[key])

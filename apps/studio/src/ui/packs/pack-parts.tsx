@@ -9,13 +9,20 @@ export function StatusTag({ status }: { readonly status: string | undefined }) {
 }
 
 /** `12 cards, 1 scenario, 2 decks`. */
-export function counted({ cards, keywords, scenarios, decks }: Pick<PackBundle, 'cards' | 'keywords' | 'scenarios' | 'decks'>): string {
+export function counted({
+  cards,
+  keywords,
+  scenarios,
+  decks,
+  systems = {},
+}: Pick<PackBundle, 'cards' | 'keywords' | 'scenarios' | 'decks' | 'systems'>): string {
   return (
     [
       ['card', cards],
       ['keyword', keywords],
       ['scenario', scenarios],
       ['deck', decks],
+      ['system', systems],
     ] as const
   )
     .map(([word, things]) => [word, Object.keys(things).length] as const)

@@ -17,6 +17,7 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo } from 'react'
 import { toast } from 'sonner'
+import type { PackState } from '../../api-types.ts'
 import { cardEntries } from '../../client/card-entries.ts'
 import { useStudioGame } from '../../client/game/game-session.ts'
 import { addressOf } from '../../client/handbook/address.ts'
@@ -77,7 +78,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   function makingItems(): readonly PaletteItem[] {
     if (packs?.workspace.writing !== 'allowed') return []
     return packs.packs.flatMap(({ pack }) =>
-      (['card', 'keyword', 'scenario', 'deck'] as const).map(
+      (['card', 'keyword', 'scenario', 'deck', 'system'] as const).map(
         (kind): PaletteItem => ({
           id: `new ${kind} ${pack}`,
           group: 'Make',
@@ -131,21 +132,20 @@ export function usePaletteItems(): readonly PaletteItem[] {
           go: pageOf('card', code),
         }),
       ),
-      ...thingsOf(pack, 'keyword').map(
-        ({ code, title }): PaletteItem => ({
-          id: `keyword ${code}`,
-          group: 'Keywords',
-          title,
-          hint: pack.pack,
-          go: pageOf('keyword', code),
-        }),
-      ),
+      ...listed(pack, 'keyword', 'Keywords'),
+      ...listed(pack, 'system', 'Systems'),
       ...thingsOf(pack, 'deck').map(
         ({ code, title }): PaletteItem => ({ id: `deck ${code}`, group: 'Decks', title, hint: pack.pack, go: pageOf('deck', code) }),
       ),
       { id: `tests ${pack.pack}`, group: 'Packs', title: `Tests of ${pack.pack}`, go: `/tests?pack=${encodeURIComponent(pack.pack)}` },
       { id: `pack ${pack.pack}`, group: 'Packs', title: pack.pack, hint: 'in the library', go: () => showPack(pack.pack) },
     ])
+  }
+
+  function listed(pack: PackState, kind: 'keyword' | 'system', group: string): readonly PaletteItem[] {
+    return thingsOf(pack, kind).map(
+      ({ code, title }): PaletteItem => ({ id: `${kind} ${code}`, group, title, hint: pack.pack, go: pageOf(kind, code) }),
+    )
   }
 
   function showPack(pack: string): void {

@@ -11,17 +11,17 @@ import { titleOf } from '../../client/packs/title-of.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { setChoices, setMeant } from '../../client/set-choices.ts'
 import { setFactOf, setWord } from '../../client/set-facts.ts'
-import { createCard, createDeck, createKeyword, createScenario, pageOf } from '../../client/workspace.ts'
+import { createCard, createDeck, createKeyword, createScenario, createSystem, pageOf } from '../../client/workspace.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
 
 interface NewThingDialogProps {
-  readonly kind: 'card' | 'keyword' | 'scenario' | 'deck'
+  readonly kind: 'card' | 'keyword' | 'scenario' | 'deck' | 'system'
   readonly pack: string
   readonly onClose: () => void
 }
 
-const examples = { card: 'Lantern Keeper', keyword: 'Mired', scenario: 'The Drowned Road', deck: 'Road Wardens' }
+const examples = { card: 'Lantern Keeper', keyword: 'Mired', scenario: 'The Drowned Road', deck: 'Road Wardens', system: 'Weather' }
 
 /** A title, and what else cannot be left open; then the page of the new thing opens. */
 export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
@@ -49,9 +49,12 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
           ? await createKeyword(pack, { ...named, number })
           : kind === 'scenario'
             ? await createScenario(pack, named)
-            : await createDeck(pack, named)
+            : kind === 'system'
+              ? await createSystem(pack, named)
+              : await createDeck(pack, named)
     // what it does comes next; its facts stand beside that, or one tab away
     if (kind === 'card' || kind === 'keyword') showTab('abilities')
+    if (kind === 'system') showTab('chapter')
     router.push(pageOf(kind, code))
   }
   return (
@@ -123,6 +126,12 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
             <option value="required">{title.trim() || 'Mired'} 2 (with a number)</option>
           </select>
         </div>
+      )}
+      {kind === 'system' && (
+        <p className="st-quiet">
+          What the pack adds to the rules, in every game with it: a number that the table counts, a step, a phase, a pile. It begins as one
+          that works, and is meant to be changed.
+        </p>
       )}
       <SlugField label="File name" prefix={`${state?.bundle?.id ?? pack}:`} value={slug} taken={taken} onValue={setTyped} />
     </AskDialog>

@@ -72,7 +72,7 @@ export function RenameDialog({ thing, title: before, onClose }: RenameDialogProp
           })
       plan = (await previewRename({ kind, pack, slug, to, title: title.trim() })).plan
     }
-    const isHere = path.startsWith('/cards') || path.startsWith('/keywords') || path.startsWith('/scenarios') || path.startsWith('/decks')
+    const isHere = ['/cards', '/keywords', '/scenarios', '/decks', '/systems'].some((page) => path.startsWith(page))
     const code = await rename({ kind, pack, slug, to, plan, ...(hasTitle && title.trim() !== before ? { title: title.trim() } : {}) })
     toast.success(`${before} is ${hasTitle ? title.trim() : to} now.`, {
       description: `${files.length} ${files.length === 1 ? 'file' : 'files'} changed.`,

@@ -12,10 +12,11 @@ const lists = [
   ['scenario', 'Scenarios', '/scenarios?scenario='],
   ['deck', 'Decks', '/decks?deck='],
   ['keyword', 'Keywords', '/keywords?keyword='],
+  ['system', 'Systems', '/systems?system='],
   ['rule', 'Rules', undefined],
 ] as const
 
-/** Scenarios, decks, keywords and rules of a pack, each with a way to its page. */
+/** Scenarios, decks, keywords, systems and rules of a pack, each with a way to its page. */
 export function ThingLists({ pack }: { readonly pack: PackState }) {
   const found = useMemo(
     () =>

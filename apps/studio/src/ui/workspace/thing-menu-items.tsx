@@ -10,7 +10,7 @@ import { duplicate, pageOf } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import type { ThingMenuProps } from './thing-menu.tsx'
 
-/** What can be done with a card, a keyword, a scenario, a deck. */
+/** What can be done with a card, a keyword, a scenario, a deck, a system. */
 export default function ThingMenuItems({ thing, code, title, onClosed }: ThingMenuProps & { readonly onClosed: () => void }) {
   const router = useRouter()
   const { kind, pack, slug } = thing
@@ -54,9 +54,12 @@ export default function ThingMenuItems({ thing, code, title, onClosed }: ThingMe
               <FolderOpen size={14} aria-hidden="true" /> Open
             </DropdownMenu.Item>
           )}
-          <DropdownMenu.Item className="qw-menu-item" onSelect={() => void copy()}>
-            <Copy size={14} aria-hidden="true" /> Duplicate
-          </DropdownMenu.Item>
+          {/* a copy of a system would bring each of its names a second time */}
+          {kind !== 'system' && (
+            <DropdownMenu.Item className="qw-menu-item" onSelect={() => void copy()}>
+              <Copy size={14} aria-hidden="true" /> Duplicate
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item
             className="qw-menu-item"
             onSelect={() => (chosen.current = () => askWorkspace({ ask: 'rename', thing, title }))}

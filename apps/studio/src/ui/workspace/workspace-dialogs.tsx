@@ -7,6 +7,7 @@ import { ImportDialog } from './import-dialog.tsx'
 import { NewPackDialog } from './new-pack-dialog.tsx'
 import { NewThingDialog } from './new-thing-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
+import { RenameNameDialog } from './rename-name-dialog.tsx'
 import { TrashDialog } from './trash-dialog.tsx'
 
 /** The one dialog about the workspace that is open. */
@@ -21,6 +22,8 @@ export default function WorkspaceDialogs() {
       return <NewThingDialog key={count} kind={question.kind} pack={question.pack} onClose={onClose} />
     case 'rename':
       return <RenameDialog key={count} thing={question.thing} title={question.title} onClose={onClose} />
+    case 'rename-name':
+      return <RenameNameDialog key={count} name={question.name} title={question.title} onClose={onClose} />
     case 'delete':
       return <DeleteDialog key={count} thing={question.thing} title={question.title} onClose={onClose} />
     case 'delete-pack':

@@ -61,14 +61,16 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
           ? 'scenario'
           : path.startsWith('rules/')
             ? 'rule'
-            : 'card'
-      const line = `export default ${verb}('${slug}', [])\n`
+            : path.startsWith('systems/')
+              ? 'system'
+              : 'card'
+      const line = `export default ${verb}('${slug}', ${verb === 'system' ? '{}' : '[]'})\n`
       const end = text.trimEnd().length
       const edits: readonly Edit[] =
         end === 0
           ? [{ start: 0, end: text.length, text: `import { ${verb} } from '${module}'\n\n${line}` }]
           : [...importEdits(module, text, [verb]), { start: end, end: text.length, text: `\n\n${line}` }]
-      return [{ title: `Add \`export default ${verb}('${slug}', [])\``, edits }]
+      return [{ title: `Add \`${line.trimEnd()}\``, edits }]
     }
     case 'gate/import': {
       const wanted = path.endsWith('.scene.ts') ? '@questwright/testkit' : module

@@ -1,39 +1,40 @@
 'use client'
 
-import '../editor/editor.css'
+import './editor.css'
 import { Working } from '@questwright/table-page/parts/notice'
 import { useSearchParams } from 'next/navigation'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useLibrary } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
-import { EditorPanel } from '../editor/editor-panel.tsx'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'
+import { EditorPanel } from './editor-panel.tsx'
 
-/** One keyword: facts and words, script, abilities, scene. */
-export function KeywordPage() {
-  const keyword = useSearchParams().get('keyword') ?? ''
+/** One keyword or system with its parts: what it declares, script, scenes, words. */
+export function ThingPage({ kind }: { readonly kind: 'keyword' | 'system' }) {
+  const code = useSearchParams().get(kind) ?? ''
   const packs = useLibrary((state) => state.packs)
-  const [pack = '', slug = ''] = keyword.split(':')
-  useFollowPlaces(`${pack}/keywords/${slug}.json`)
+  const [pack = '', slug = ''] = code.split(':')
+  const file = `${kind}s/${slug}.json`
+  useFollowPlaces(`${pack}/${file}`)
   return (
     <main className={packs && slug !== '' ? 'st-workbench' : 'st-main'}>
       {!packs ? (
         <Working>Reading the packs of the workspace …</Working>
       ) : slug === '' ? (
-        <LinkNotice title="No keyword is open" href="/" link="Choose one in the library" />
+        <LinkNotice title={`No ${kind} is open`} href="/" link="Choose one in the library" />
       ) : (
         <>
           <PackCrumbs
             pack={pack}
-            file={`keywords/${slug}.json`}
+            file={file}
             writing={writingOf(
               packs,
               packs.packs.find((one) => (one.bundle?.id ?? one.pack) === pack),
             )}
           />
-          <EditorPanel answer={packs} code={`${pack}/keywords/${slug}.json`} where="workbench" foot={<ReloadStrip />} />
+          <EditorPanel answer={packs} code={`${pack}/${file}`} where="workbench" foot={<ReloadStrip />} />
         </>
       )}
     </main>

@@ -1,0 +1,337 @@
+/**
+ * The parts of a system's chapter that a form shows, in its order, and what their fields are called. What a field holds, and which words it may have, the
+ * schema of chapters says (`fieldsAt`); what stands in no field is edited as JSON.
+ */
+import type { Rulebook } from '@questwright/rulebook'
+
+/** Where the words of a field are suggested from. */
+export type Among =
+  | 'counters'
+  | 'zones'
+  | 'phases'
+  | 'facts'
+  | 'stats'
+  | 'types'
+  | 'backs'
+  | 'groups'
+  | 'contents'
+  | 'tokens'
+  | 'icons'
+  | 'tones'
+
+export interface FieldWords {
+  /** The way to it within an entry: `least`, or `face`, `name`. */
+  readonly at: readonly string[]
+  readonly label: string
+  /** What it means when it is left out, or what it is good for. */
+  readonly note?: string
+  readonly among?: Among
+  /** Of a text that may be long. */
+  readonly rows?: number
+}
+
+export interface SectionWords {
+  /** The way to it: `counters`, or `abilityMenus`, `effects`. */
+  readonly path: readonly string[]
+  readonly heading: string
+  /** One of its entries. */
+  readonly one: string
+  readonly about: string
+  /** Without fields an entry is one text, or a list of texts. */
+  readonly fields: readonly FieldWords[]
+  /** Under which code the table's words for an entry stand among the messages. */
+  readonly message?: (name: string) => string
+  /** Of lists: the same for each of its words. */
+  readonly messageOfEach?: (word: string) => string
+  /** What a name looks like. */
+  readonly example: string
+  /** Names of entries are those of something else: a dial is called like its counter. */
+  readonly named?: Among
+  /** With what a new entry begins, besides what must stand in it. */
+  readonly begins?: { readonly [field: string]: unknown }
+  /** What the text of an entry without fields is called. */
+  readonly text?: string
+}
+
+const field = (at: string, label: string, more: Omit<FieldWords, 'at' | 'label'> = {}): FieldWords => ({
+  at: at.split('.'),
+  label,
+  ...more,
+})
+
+const about = field('about', 'What it is, in a sentence')
+const icon = field('icon', 'Sign', { among: 'icons' })
+const tone = field('tone', 'Colour', { among: 'tones' })
+const phraseFields = [
+  field('name', 'In the menu'),
+  field('reads', 'How it reads', { note: 'Its fields stand in braces: {count}.' }),
+  field('fields', 'Fields'),
+  field('counts', 'Its numbers count'),
+]
+const menuFields = [
+  field('label', 'In the menu'),
+  field('code', 'What it writes into a script'),
+  field('says', 'What it writes into the text'),
+  field('noun', 'One of them, in a sentence'),
+]
+
+export const chapterSections: readonly SectionWords[] = [
+  {
+    path: ['counters'],
+    heading: 'Counters',
+    one: 'counter',
+    about: 'Numbers of the table, or of each player.',
+    example: 'weather',
+    message: (name) => `counter.${name}`,
+    begins: { of: 'table' },
+    fields: [
+      field('about', 'What it counts, in a sentence'),
+      field('of', 'Whose it is'),
+      field('starts', 'Begins at', { note: '0' }),
+      field('least', 'Least', { note: '0' }),
+      field('most', 'Most', { note: 'no end' }),
+    ],
+  },
+  {
+    path: ['dials'],
+    heading: 'Dials',
+    one: 'dial',
+    about: 'How counters stand on the board.',
+    example: 'weather',
+    named: 'counters',
+    begins: { of: 'table', look: 'number', icon: 'neutral', tone: 'accent', reads: '{now}' },
+    fields: [
+      field('of', 'Whose it is'),
+      field('zone', 'Beside the title of', { among: 'zones' }),
+      field('look', 'Look'),
+      icon,
+      tone,
+      field('reads', 'How it reads', { note: '{now} is the number, {face} its face.' }),
+      field('faces', 'Faces', { note: 'For 0, 1, 2 …, instead of the number.' }),
+      field('phase', 'Shown in one phase alone', { among: 'phases' }),
+    ],
+  },
+  {
+    path: ['events'],
+    heading: 'Events',
+    one: 'event',
+    about: 'What happens, and what abilities answer.',
+    example: 'weatherTurns',
+    message: (name) => name,
+    fields: [
+      field('about', 'What happens, in a sentence'),
+      field('parts', 'What it tells besides its subject'),
+      field('after', 'What answers it is asked', { note: 'at once' }),
+    ],
+  },
+  {
+    path: ['stats'],
+    heading: 'Stats',
+    one: 'stat',
+    about: 'What the rules ask of a card or player, and abilities change.',
+    example: 'depth',
+    begins: { shape: 'number' },
+    fields: [
+      about,
+      field('shape', 'Shape'),
+      field('fact', 'Printed as', { among: 'facts', note: 'no card prints it' }),
+      field('otherwise', 'Of cards that print none', { note: '0; - for none at all' }),
+      field('least', 'Least', { note: '0' }),
+    ],
+  },
+  {
+    path: ['zones'],
+    heading: 'Zones',
+    one: 'zone',
+    about: 'Where cards lie, and how the board draws it.',
+    example: 'rumour-deck',
+    fields: [
+      about,
+      field('title', 'Title'),
+      field('titleOfSeveral', 'Title with several cards'),
+      field('place', 'Place', { note: 'table' }),
+      field('visibility', 'Faces are seen by', { note: 'everyone' }),
+      field('play', 'Cards there are in play', { note: 'out' }),
+      field('look', 'Look'),
+      field('size', 'Room of a row', { note: 'rest' }),
+      field('shown', 'Shown', { note: 'always' }),
+      field('shownFor', 'Shown for these types alone', { among: 'types' }),
+      tone,
+      field('top', 'Top card of a pile', { note: 'hidden' }),
+      field('order', 'Order', { note: 'none' }),
+      icon,
+      field('empty', 'What an empty one says'),
+      field('emptyAtFirst', 'The same before the first round'),
+      field('back', 'Backs of cards without an owner', { among: 'backs' }),
+    ],
+  },
+  {
+    path: ['phases'],
+    heading: 'Phases',
+    one: 'phase',
+    about: 'Phases of its own. The script puts them into the round.',
+    example: 'night',
+    message: (name) => `phase.${name}`,
+    fields: [],
+    text: 'What it is, in a sentence',
+  },
+  {
+    path: ['steps'],
+    heading: 'Steps',
+    one: 'phase with steps',
+    about: 'By phase: the steps that are worth a line where the round is drawn.',
+    example: 'night',
+    named: 'phases',
+    messageOfEach: (step) => `step.${step}`,
+    fields: [],
+    text: 'Steps',
+  },
+  {
+    path: ['types'],
+    heading: 'Card types',
+    one: 'type',
+    about: 'Types of cards, what they print, and how they are drawn.',
+    example: 'omen',
+    begins: { inDeck: 'never', newCard: {}, face: { window: 'arch', motif: 'flame' } },
+    fields: [
+      field('name', 'Name'),
+      field('plural', 'Several of them'),
+      field('back', 'Back', { among: 'backs' }),
+      field('group', 'Heading in menus', { among: 'groups' }),
+      field('content', 'Found as', { among: 'contents' }),
+      field('must', 'Must print', { among: 'facts' }),
+      field('may', 'May print', { among: 'facts' }),
+      field('is', 'Counts as', { among: 'types' }),
+      field('shows', 'Numbers that everybody sees', { among: 'stats' }),
+      field('inDeck', "In a player's deck"),
+      field('copiesInDeck', 'Most copies in a deck'),
+      field('mostInDeck', 'Most of them in a deck'),
+      field('inSet', 'Copies in its set'),
+      field('leaves', 'What is left to scripts'),
+      field('folder', 'Folder of new cards'),
+      field('twoSided', 'Two sides'),
+      field('face.name', 'At the foot of the card'),
+      field('face.window', 'Window of the picture'),
+      field('face.frame', 'Colour of the frame', { among: 'tones' }),
+      field('face.motif', 'Picture without one of its own'),
+      field('face.column', 'Numbers in the column', { among: 'facts' }),
+      field('face.badge', 'Number in the corner', { among: 'facts' }),
+      field('face.badgeAs', 'Form of the corner'),
+      field('face.badgeOn', 'The corner is on'),
+      field('face.rim', 'Edge'),
+      field('face.marks', 'Over the frame'),
+      field('face.lies', 'Lies'),
+    ],
+  },
+  {
+    path: ['facts'],
+    heading: 'Facts',
+    one: 'fact',
+    about: 'What cards print.',
+    example: 'dread',
+    begins: { holds: 'number' },
+    fields: [
+      field('name', 'In a sentence', { note: 'a price' }),
+      field('holds', 'Holds'),
+      field('label', 'Above its field', { note: 'no field' }),
+      field('short', 'Above a narrow field'),
+      field('called', 'Where numbers are read'),
+      field('least', 'Least', { note: '0' }),
+      field('usual', 'More is probably a slip'),
+      field('words', 'Words to choose from'),
+      field('known', 'Usual words'),
+      field('such', 'What it holds, in words'),
+      icon,
+      tone,
+      field('names', 'Names'),
+      field('among', 'Stands among'),
+      field('colours', 'Colours'),
+      field('plays', 'Decides a game'),
+    ],
+  },
+  {
+    path: ['tokens'],
+    heading: 'Tokens',
+    one: 'token',
+    about: 'Tokens that scripts and setups put on cards.',
+    example: 'omen',
+    fields: [],
+    text: 'Behind a number',
+  },
+  {
+    path: ['tokenFaces'],
+    heading: 'Faces of tokens',
+    one: 'face of a token',
+    about: 'How tokens lie on cards.',
+    example: 'omen',
+    named: 'tokens',
+    begins: { shape: 'hexagon', reads: '{count}' },
+    fields: [field('reads', 'How it reads', { note: '{count} is how many.' }), field('shape', 'Shape')],
+  },
+  {
+    path: ['marks'],
+    heading: 'Marks',
+    one: 'mark',
+    about: 'Marks of the rules that stand on a card.',
+    example: 'wet',
+    fields: [],
+    text: 'How it reads',
+  },
+  {
+    path: ['setup'],
+    heading: 'Words of a setup',
+    one: 'word of a setup',
+    about: 'Lines that the setup of a scenario may have. The script says what they do.',
+    example: 'set-weather',
+    begins: { fields: {} },
+    fields: phraseFields,
+  },
+  {
+    path: ['endings'],
+    heading: 'Endings',
+    one: 'ending',
+    about: 'Conditions under which a scenario ends.',
+    example: 'storm-breaks',
+    begins: { fields: {} },
+    fields: phraseFields,
+  },
+  ...(
+    [
+      ['effects', 'Effects in the ability builder', 'effect', 'turn-weather'],
+      ['conditions', 'Conditions in the ability builder', 'condition', 'in-storm'],
+      ['amounts', 'Amounts in the ability builder', 'amount', 'weather-now'],
+      ['costs', 'Costs in the ability builder', 'cost', 'calm-weather'],
+    ] as const
+  ).map(
+    ([menu, heading, one, example]): SectionWords => ({
+      path: ['abilityMenus', menu],
+      heading,
+      one,
+      about: 'Lines of its menus: what they write into a script, and into the text.',
+      example,
+      fields: menuFields,
+    }),
+  ),
+  {
+    path: ['messages'],
+    heading: 'Other messages',
+    one: 'message',
+    about: 'What the table says besides, by its code: a step is step.turn-weather, a question is called as the script calls it.',
+    example: 'step.turn-weather',
+    fields: [],
+    text: 'Words',
+  },
+]
+
+/** What a field may name: of the rulebook with the chapter that is typed. */
+export function namesAmong(among: Among, rulebook: Rulebook, icons: readonly string[]): readonly string[] {
+  if (among === 'icons') return icons
+  if (among === 'tones') return [...new Set(['accent', ...tonesOf(rulebook)])]
+  return Object.keys(rulebook[among])
+}
+
+const tonesOf = ({ dials, facts, types }: Rulebook): readonly string[] => [
+  ...Object.values(dials).map(({ tone: one }) => one),
+  ...Object.values(facts).flatMap(({ tone: one }) => one ?? []),
+  ...Object.values(types).flatMap(({ face }) => face.frame ?? []),
+]

@@ -1,0 +1,135 @@
+'use client'
+
+import { type ChapterFinding, fieldsAt } from '@questwright/packs/browser'
+import type { FactValue } from '@questwright/packs/types'
+import type { Rulebook } from '@questwright/rulebook'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { isPart, type Part, partAt, withPart } from '../../client/systems/chapter.ts'
+import { restOf, withRest } from '../../client/systems/entry.ts'
+import type { SectionWords } from '../../client/systems/sections.ts'
+import { askWorkspace } from '../../client/workspace-dialogs.ts'
+import { Changing } from '../parts/writing.tsx'
+import { ChapterField, TextField, WordsOfField } from './chapter-field.tsx'
+import { Findings } from './findings.tsx'
+import { JsonField } from './json-field.tsx'
+
+interface ChapterEntryProps {
+  readonly section: SectionWords
+  readonly name: string
+  readonly entry: FactValue | undefined
+  readonly chapter: Part
+  /** What is wrong with it. */
+  readonly findings: readonly ChapterFinding[]
+  /** What is wrong anywhere in the chapter: words of an entry stand among its messages. */
+  readonly messageFindings: readonly ChapterFinding[]
+  readonly rulebook: Rulebook
+  readonly system: { readonly pack: string; readonly slug: string }
+  /** It was added just now. */
+  readonly isFresh: boolean
+  readonly onEntry: (value: FactValue) => void
+  readonly onMessage: (code: string, words: string) => void
+  readonly onRemove: () => void
+}
+
+const startsWith = (path: readonly PropertyKey[], above: readonly PropertyKey[]): boolean =>
+  above.every((key, i) => String(path[i]) === String(key))
+
+/** One entry of a chapter with its fields, the words that tables have for it, and what no field shows as JSON. */
+export function ChapterEntry(props: ChapterEntryProps) {
+  const { section, name, entry, chapter, findings, messageFindings, rulebook, system, isFresh, onEntry, onMessage, onRemove } = props
+  const id = useId()
+  const own = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (!isFresh) return
+    // the dialog that asked for the name gives the focus back to its button first
+    const timer = setTimeout(() => own.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), 60)
+    return () => clearTimeout(timer)
+  }, [isFresh])
+  const path = [...section.path, name]
+  const shapes = fieldsAt(path)
+  const placed = section.fields.map(({ at }) => [...path, ...at])
+  const codes = [
+    ...(section.message ? [section.message(name)] : []),
+    ...(section.messageOfEach && Array.isArray(entry) ? entry.map((one) => section.messageOfEach?.(String(one)) ?? '') : []),
+  ]
+  const said = (code: string) => partAt(chapter as FactValue, ['messages', code])
+  const besides = findings.filter((one) => !placed.some((at) => startsWith(one.path, at)))
+  const title = `${section.one} ${name}`
+  const rest = isPart(entry) ? restOf(entry, section.fields) : {}
+  // what may stand there and has no field
+  const more = Object.keys(shapes).filter((one) => !section.fields.some(({ at }) => at[0] === one))
+  return (
+    <fieldset ref={own} className="st-side st-chapter-entry" aria-describedby={besides.length > 0 ? `${id}-findings` : undefined}>
+      <legend>
+        {section.one} <code>{name}</code>
+      </legend>
+      <Changing>
+        <div className="st-chapter-moves">
+          <button
+            type="button"
+            className="qw-button is-small"
+            aria-label={`Rename the ${title}, or see where it is named …`}
+            onClick={() => askWorkspace({ ask: 'rename-name', name: { ...system, section: section.path, name }, title })}
+          >
+            <Pencil size={14} aria-hidden="true" /> Rename …
+          </button>
+          <button type="button" className="qw-button is-icon" aria-label={`Remove ${title}`} onClick={onRemove}>
+            <Trash2 size={14} aria-hidden="true" />
+          </button>
+        </div>
+      </Changing>
+      <Findings id={`${id}-findings`} found={besides} />
+      {section.fields.length === 0 ? (
+        section.messageOfEach ? (
+          <WordsOfField label={section.text ?? 'Words'} value={entry} onValue={(words) => onEntry(words ?? [])} />
+        ) : (
+          <TextField label={section.text ?? 'Text'} value={entry} rows={2} found={[]} onValue={(words) => onEntry(words ?? '')} />
+        )
+      ) : isPart(entry) ? (
+        <>
+          <div className="st-chapter-fields">
+            {section.fields.map((field, i) => (
+              <ChapterField
+                key={field.at.join('.')}
+                field={field}
+                shape={fieldsAt([...path, ...field.at.slice(0, -1)])[field.at.at(-1) ?? '']}
+                value={partAt(entry, field.at)}
+                rulebook={rulebook}
+                found={findings.filter((one) => startsWith(one.path, placed[i] ?? []))}
+                onValue={(value) => onEntry(withPart(entry, field.at, value) as FactValue)}
+              />
+            ))}
+          </div>
+          {(Object.keys(rest).length > 0 || more.length > 0) && (
+            <details className="st-chapter-rest" open={Object.keys(rest).length > 0}>
+              <summary>
+                More of it, as JSON
+                {more.length > 0 && <span className="st-quiet">: {more.join(', ')}</span>}
+              </summary>
+              <JsonField
+                label={`More of ${title}, as JSON`}
+                value={rest as FactValue}
+                onValue={(value) => isPart(value) && onEntry(withRest(entry, section.fields, value) as FactValue)}
+              />
+            </details>
+          )}
+        </>
+      ) : (
+        <JsonField label={`${title} as JSON`} value={entry} onValue={onEntry} />
+      )}
+      {codes.map((code) => (
+        <TextField
+          key={code}
+          label={
+            codes.length === 1 && section.message ? 'What the table calls it' : `What the table says of ${code.replace(/^[a-z]+\./, '')}`
+          }
+          value={said(code)}
+          rows={1}
+          found={messageFindings.filter((one) => startsWith(one.path, ['messages', code]))}
+          onValue={(words) => onMessage(code, String(words ?? ''))}
+        />
+      ))}
+    </fieldset>
+  )
+}

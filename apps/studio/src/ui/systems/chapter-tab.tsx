@@ -1,0 +1,184 @@
+'use client'
+
+import '@questwright/workshop/ability-menus'
+import { type ChapterFinding, findingsInChapter, jsonBreakWords } from '@questwright/packs/browser'
+import type { FactValue } from '@questwright/packs/types'
+import type { SystemChapter } from '@questwright/rulebook'
+import { Notice, Working } from '@questwright/table-page/parts/notice'
+import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
+import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
+import { FilePlus } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { readFacts } from '../../client/editor/facts-json.ts'
+import { beginFile, changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
+import { bundlesOf } from '../../client/library.ts'
+import { lineOfPart, linesOfParts, type Part, writeChapter } from '../../client/systems/chapter.ts'
+import { Changing, useReadOnly } from '../parts/writing.tsx'
+import { ChapterForm } from './chapter-form.tsx'
+
+/** Typing rests so long before the chapter is judged again. */
+const quietMilliseconds = 250
+
+interface ChapterTabProps {
+  readonly answer: PacksAnswer
+  readonly pack: PackState
+  readonly slug: string
+  readonly title: string
+  readonly file: 'there' | 'none yet'
+  readonly line: { readonly line: number; readonly count: number } | undefined
+  /** What is wrong with it as it is typed; undefined until it is judged. */
+  readonly onFindings: (found: readonly ShownProblem[] | undefined) => void
+}
+
+/** What a system declares: a form, or the JSON of its chapter. */
+export function ChapterTab({ answer, pack: state, slug, title, file: onDisk, line, onFindings }: ChapterTabProps) {
+  const { pack, bundle } = state
+  const readOnly = useReadOnly()
+  const path = `systems/${slug}.json`
+  const key = fileKey(pack, path)
+  const file = useFiles(({ files }) => files[key])
+  const [shown, setShown] = useState<'form' | 'source'>('form')
+  const source = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (onDisk === 'there') void openFile(pack, path)
+  }, [pack, path, onDisk])
+  const text = file?.status === 'ready' || file?.status === 'saving' ? file.text : undefined
+  const chapter = useMemo(() => (text === undefined ? undefined : readFacts(text)), [text])
+  const findings = useFindings(answer, state, slug, text)
+  useEffect(() => {
+    if (text === undefined || findings === undefined) return onFindings(undefined)
+    const lines = linesOfParts(text)
+    onFindings(
+      findings.map(({ severity, message, remedy, path: at }) => ({
+        severity,
+        message,
+        remedy,
+        file: `${bundle?.id ?? pack}/${path}`,
+        line: lineOfPart(lines, at),
+      })),
+    )
+    return () => onFindings(undefined)
+  }, [findings, text, bundle, pack, path, onFindings])
+  // a problem was opened: its line is shown in the JSON
+  useEffect(() => {
+    const area = source.current
+    if (line === undefined || area === null) return
+    const begin = area.value.split('\n', line.line - 1).join('\n').length
+    area.focus()
+    area.setSelectionRange(begin, begin)
+  }, [line])
+  const rulebook = useMemo(() => {
+    const bundles = bundlesOf(answer)
+    if (bundle === undefined || findings === undefined || findings.some(({ code }) => code.startsWith('facts/')))
+      return rulebookIn(bundle, bundles)
+    const typed = { ...bundle, systems: { ...bundle.systems, [slug]: chapter as SystemChapter } }
+    return rulebookIn(
+      typed,
+      bundles.map((one) => (one === bundle ? typed : one)),
+    )
+  }, [answer, bundle, slug, chapter, findings])
+  if (!file && onDisk === 'none yet')
+    return (
+      <Notice
+        title={`${title} has no chapter`}
+        actions={
+          <Changing>
+            <button type="button" className="qw-button is-main st-big" onClick={() => beginFile(pack, path, '{}\n')}>
+              <FilePlus size={16} aria-hidden="true" /> Begin its chapter
+            </button>
+          </Changing>
+        }
+      >
+        <p>What a system brings is declared in its chapter: counters, events, steps, zones, and the words that people read.</p>
+      </Notice>
+    )
+  if (!file || file.status === 'loading') return <Working>Reading the chapter …</Working>
+  if (file.status === 'failed')
+    return (
+      <Notice tone="bad" title="The chapter cannot be read">
+        <p>{file.error?.message}</p>
+        <p>{file.error?.remedy}</p>
+      </Notice>
+    )
+  const asSource = shown === 'source' || chapter === undefined
+  const change = (make: (now: Part) => Part) => {
+    const now = readFacts(useFiles.getState().files[key]?.text ?? '')
+    if (now !== undefined) changeFile(key, { text: writeChapter(make(now)) })
+  }
+  return (
+    <div className="st-form">
+      <div className="st-switch" role="group" aria-label="Shown as">
+        <button
+          type="button"
+          className="qw-button"
+          aria-pressed={!asSource}
+          disabled={chapter === undefined}
+          onClick={() => setShown('form')}
+        >
+          Form
+        </button>
+        <button type="button" className="qw-button" aria-pressed={asSource} onClick={() => setShown('source')}>
+          JSON
+        </button>
+      </div>
+      {chapter === undefined && (
+        <p id={`${key}-broken`} className="st-finding is-error" role="alert">
+          {whyNoChapter(file.text)} The form comes back when it can be read.
+        </p>
+      )}
+      {asSource ? (
+        <textarea
+          ref={source}
+          className="st-source"
+          aria-label={`Chapter of ${title} as JSON`}
+          aria-invalid={chapter === undefined}
+          aria-describedby={chapter === undefined ? `${key}-broken` : undefined}
+          rows={Math.min(40, Math.max(14, file.text.split('\n').length + 1))}
+          spellCheck={false}
+          readOnly={readOnly}
+          value={file.text}
+          onChange={(event) => changeFile(key, { text: event.target.value })}
+        />
+      ) : (
+        <ChapterForm
+          chapter={chapter}
+          findings={findings ?? []}
+          rulebook={rulebook}
+          system={{ pack, slug }}
+          onChange={change}
+          onSource={() => setShown('source')}
+        />
+      )}
+    </div>
+  )
+}
+
+function whyNoChapter(text: string): string {
+  try {
+    JSON.parse(text)
+    return 'A chapter is an object: { "counters": … }.'
+  } catch {
+    return `This is no JSON: ${jsonBreakWords(text)}.`
+  }
+}
+
+/** What is wrong with the chapter as it is typed. @returns undefined until the first look, and while it cannot be read */
+function useFindings(
+  answer: PacksAnswer,
+  { bundle }: PackState,
+  slug: string,
+  text: string | undefined,
+): readonly ChapterFinding[] | undefined {
+  const [found, setFound] = useState<readonly ChapterFinding[]>()
+  useEffect(() => {
+    const value = text === undefined ? undefined : readFacts(text)
+    if (bundle === undefined || value === undefined) return setFound(undefined)
+    const timer = setTimeout(
+      () => setFound(findingsInChapter(bundle, slug, value as FactValue, bundlesOf(answer), rulebooks)),
+      quietMilliseconds,
+    )
+    return () => clearTimeout(timer)
+  }, [answer, bundle, slug, text])
+  return found
+}

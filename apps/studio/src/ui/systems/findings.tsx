@@ -1,0 +1,15 @@
+import type { ChapterFinding } from '@questwright/packs/browser'
+
+/** What is wrong at a place of the chapter, with what to do. */
+export function Findings({ id, found }: { readonly id?: string | undefined; readonly found: readonly ChapterFinding[] }) {
+  if (found.length === 0) return null
+  return (
+    <div id={id} className="st-chapter-findings">
+      {found.map(({ severity, message, remedy }) => (
+        <p key={message} className={`st-finding is-${severity}`}>
+          {message} {remedy}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { iconNames } from '@questwright/board'
+import type { Rulebook } from '@questwright/rulebook'
+import { useId, useState } from 'react'
+import { namesAmong, type SectionWords } from '../../client/systems/sections.ts'
+import { AskDialog } from '../workspace/ask-dialog.tsx'
+
+interface NewEntryDialogProps {
+  readonly section: SectionWords
+  readonly rulebook: Rulebook
+  /** Names that the section has. */
+  readonly taken: readonly string[]
+  readonly onName: (name: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks how a new entry of a chapter is called; for what is called like something else, its names are offered. */
+export function NewEntryDialog({ section, rulebook, taken, onName, onClose }: NewEntryDialogProps) {
+  const id = useId()
+  const [name, setName] = useState('')
+  const isTaken = taken.includes(name.trim())
+  const offered = section.named === undefined ? [] : namesAmong(section.named, rulebook, iconNames).filter((one) => !taken.includes(one))
+  return (
+    <AskDialog
+      title={`New ${section.one}`}
+      lead={section.about}
+      action={`Add the ${section.one}`}
+      doing="Adding …"
+      can={name.trim() !== '' && !isTaken}
+      onClose={onClose}
+      act={async () => onName(name.trim())}
+    >
+      <div className="st-field">
+        <label htmlFor={id}>Name</label>
+        <input
+          id={id}
+          value={name}
+          maxLength={80}
+          placeholder={section.example}
+          list={offered.length > 0 ? `${id}-names` : undefined}
+          aria-invalid={isTaken}
+          aria-describedby={isTaken ? `${id}-taken` : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <datalist id={`${id}-names`}>
+          {offered.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+        {isTaken && (
+          <p id={`${id}-taken`} className="st-field-wrong">
+            There is one of this name already.
+          </p>
+        )}
+      </div>
+    </AskDialog>
+  )
+}

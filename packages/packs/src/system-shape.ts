@@ -1,0 +1,78 @@
+/** What the parts of a system's chapter hold, as the schema that judges files says it: for forms, which then know no field and no choice of their own. */
+import { systemSchema } from './system-schema.ts'
+import type { z } from './zod.ts'
+
+export interface FieldShape {
+  /**
+   * `choice`: one of some words. `texts`: a list. `choices-by-name`: an object whose values are such words. `texts-by-name`: one whose values are texts.
+   * `parts`: an object with fields of its own. `other`: what only JSON can say.
+   */
+  readonly kind: 'text' | 'number' | 'choice' | 'texts' | 'choices-by-name' | 'texts-by-name' | 'parts' | 'other'
+  /** Of choices. */
+  readonly choices?: readonly string[]
+  readonly may: 'left-out' | 'never-left-out'
+}
+
+/** What is looked at of a schema: what an object, a record or a list is made of, and what stands behind "may be left out" and "made later". */
+interface Def {
+  readonly type: string
+  readonly shape?: { readonly [name: PropertyKey]: z.ZodType }
+  readonly valueType?: z.ZodType
+  readonly element?: z.ZodType
+  readonly innerType?: z.ZodType
+  readonly entries?: { readonly [word: string]: string }
+  readonly values?: readonly unknown[]
+  readonly getter?: () => z.ZodType
+}
+
+function defOf(schema: z.ZodType): Def {
+  const def = schema.def as Def
+  const inner = def.type === 'optional' ? def.innerType : def.type === 'lazy' ? def.getter?.() : undefined
+  return inner === undefined ? def : defOf(inner)
+}
+
+/** What stands at a place of a chapter; undefined where nothing may. */
+export function defAt(path: readonly PropertyKey[]): Def | undefined {
+  let here = defOf(systemSchema)
+  for (const key of path) {
+    const next: z.ZodType | undefined = here.shape?.[key] ?? here.valueType ?? here.element
+    if (next === undefined) return undefined
+    here = defOf(next)
+  }
+  return here
+}
+
+/** The fields of the object at a place of a chapter, such as those of a counter at `counters.weather`. */
+export function fieldsAt(path: readonly PropertyKey[]): { readonly [field: string]: FieldShape } {
+  return Object.fromEntries(Object.entries(defAt(path)?.shape ?? {}).map(([field, schema]) => [field, shapeOf(schema)]))
+}
+
+function shapeOf(schema: z.ZodType): FieldShape {
+  const may = (schema.def as Def).type === 'optional' ? 'left-out' : 'never-left-out'
+  const def = defOf(schema)
+  const words = wordsOf(def)
+  if (words !== undefined) return { kind: 'choice', choices: words, may }
+  switch (def.type) {
+    case 'string':
+      return { kind: 'text', may }
+    case 'number':
+      return { kind: 'number', may }
+    case 'array':
+      return { kind: def.element && defOf(def.element).type === 'string' ? 'texts' : 'other', may }
+    case 'object':
+      return { kind: 'parts', may }
+    case 'record': {
+      const inner = def.valueType && defOf(def.valueType)
+      const choices = inner && wordsOf(inner)
+      if (choices !== undefined) return { kind: 'choices-by-name', choices, may }
+      return { kind: inner?.type === 'string' ? 'texts-by-name' : 'other', may }
+    }
+    default:
+      return { kind: 'other', may }
+  }
+}
+
+function wordsOf({ type, entries, values }: Def): readonly string[] | undefined {
+  if (type === 'enum') return Object.values(entries ?? {})
+  return type === 'literal' ? (values ?? []).map(String) : undefined
+}

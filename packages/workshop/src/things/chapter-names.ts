@@ -1,0 +1,242 @@
+/**
+ * Renaming what the chapter of a system brings: the name in the chapter itself, in scripts, scenes, scenarios and cards of its pack and of the packs that
+ * stand on it. A place that only looks like the name is told in a note and left alone.
+ */
+import { packId, roleOf } from '@questwright/packs'
+import { sha256 } from '@questwright/packs/sha256'
+import type { ChapterName, FileDeed, PreviewFile } from '../page/index.ts'
+import { Refusal } from '../refusal.ts'
+import { type Edit, linesOf, previewOf, withEdits } from './edits.ts'
+import { type JsonString, jsonStrings } from './json-words.ts'
+import type { Plan } from './plans.ts'
+import { scriptKeys, scriptWords } from './script-words.ts'
+import { type PackTexts, packNamed } from './things.ts'
+
+/** As `rulebook/name` asks it, and for messages their codes. */
+const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[-. ][a-zA-Z0-9]+)*$/
+
+/** Where scripts name what a section brings: functions that take it first, properties that hold it, and objects that have it as a key. */
+interface InScripts {
+  readonly callees: RegExp
+  readonly properties: RegExp
+  readonly keysOf: RegExp
+}
+
+const never = /^$/
+const inScripts: { readonly [section: string]: InScripts } = {
+  counters: { callees: /^(?:counter|setCounter|changeCounter)$/, properties: /^counter$/, keysOf: /^(?:counters|sees)$/ },
+  events: { callees: never, properties: /^(?:kind|event)$/, keysOf: /^events$/ },
+  zones: { callees: /^(?:cardsIn|putIn|shuffleZone)$/, properties: /^(?:zone|from|into)$/, keysOf: /^(?:zones|sees)$/ },
+  phases: { callees: /^addPhase$/, properties: /^(?:phase|at)$/, keysOf: never },
+  stats: { callees: /^(?:stat|hasPermission)$/, properties: /^stat$/, keysOf: /^sees$/ },
+  setup: { callees: never, properties: /^do$/, keysOf: /^setup$/ },
+  tokens: { callees: /[tT]okens?$/, properties: /^tokens?$/, keysOf: /^(?:tokens|sees)$/ },
+  types: { callees: never, properties: /^types?$/, keysOf: never },
+  facts: { callees: never, properties: /^fact$/, keysOf: never },
+}
+
+/** Functions that take the name of something else first. */
+const ofOthers = /^(?:card|keyword|rule|scenario|system|scene|step|beforeStep|afterStep|insteadOfStep)$/
+
+/** Where the chapter itself names what a section brings, besides the entry: by the way to it, `*` for any key. */
+const inChapter: {
+  readonly [section: string]: { readonly keys: readonly string[]; readonly values: readonly string[]; readonly code?: string }
+} = {
+  counters: { keys: ['dials'], values: ['lines.*.status', 'figures.*.reads.status', 'dials.*.full.status'], code: 'counter.' },
+  events: { keys: ['abilityMenus.events', 'neverHappens'], values: [], code: '' },
+  zones: { keys: [], values: ['dials.*.zone', 'figures.*.reads.zones.*', 'types.*.newScene.zone'] },
+  phases: { keys: ['steps'], values: ['dials.*.phase'], code: 'phase.' },
+  stats: { keys: [], values: ['types.*.shows.*', 'figures.*.reads.stats'] },
+  tokens: { keys: ['tokenFaces'], values: ['figures.*.reads.tokens'] },
+  types: { keys: ['abilityMenus.types'], values: ['types.*.is.*', 'zones.*.shownFor.*', 'moments.*.only.*', 'moments.*.never.*'] },
+  facts: {
+    keys: ['types.*.newCard'],
+    values: [
+      'types.*.must.*',
+      'types.*.may.*',
+      'types.*.face.column.*',
+      'types.*.face.badge',
+      'stats.*.fact',
+      'everyCard.*',
+      'everySide.*',
+      'numbers.*',
+      'faceDown.*',
+    ],
+  },
+}
+
+interface Look {
+  readonly section: string
+  readonly name: string
+  readonly to: string
+  /** Whether another section, or the system, has this name too. */
+  readonly clash: 'alone' | 'shared'
+  readonly notes: string[]
+}
+
+/**
+ * Plans the renaming of what a chapter brings.
+ * @throws Refusal when the chapter has no such name, or the new one cannot be one or is taken
+ */
+export function planRenameName(packs: readonly PackTexts[], { pack: id, slug, section: path, name }: ChapterName, to: string): Plan {
+  const pack = packNamed(packs, id)
+  const file = `systems/${slug}.json`
+  const chapter = chapterIn(pack, file)
+  const entries = partAt(chapter, path)
+  if (!isRecord(entries) || !Object.hasOwn(entries, name))
+    throw new Refusal(404, 'name/absent', `${file} has no "${name}" under \`${path.join('.')}\`.`, 'Save the chapter first.')
+  if (!wellFormed.test(to))
+    throw new Refusal(400, 'name/wrong', `"${to}" cannot be a name.`, 'Write letters and digits, with single hyphens between words.')
+  if (to !== name && Object.hasOwn(entries, to))
+    throw new Refusal(409, 'name/taken', `\`${path.join('.')}\` has "${to}" already.`, 'Take another name.')
+  const section = path.join('.')
+  const notes: string[] = []
+  const look: Look = { section, name, to, notes, clash: isShared(chapter, slug, section, name) ? 'shared' : 'alone' }
+  const changes: FileDeed[] = []
+  const files: PreviewFile[] = []
+  for (const owner of standingOn(packs, pack))
+    for (const [where, text] of Object.entries(owner.files)) {
+      const edits = owner === pack && where === file ? editsInChapter(look, path, text) : editsIn(look, owner, where, text)
+      if (edits.length === 0) continue
+      changes.push({ do: 'write', pack: owner.pack, path: where, text: withEdits(text, edits), expected: sha256(text) })
+      files.push({ pack: owner.pack, path: where, what: 'written', lines: linesOf(text, edits) })
+    }
+  return { changes, code: `${pack.id}:${slug}`, preview: previewOf(changes, files, notes, []) }
+}
+
+function chapterIn(pack: PackTexts, file: string): unknown {
+  try {
+    return JSON.parse(pack.files[file] ?? '')
+  } catch {
+    throw new Refusal(422, 'chapter/broken', `${file} is not there, or is no JSON.`, 'Repair that file first; nothing was changed.')
+  }
+}
+
+const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function partAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((here, key) => (isRecord(here) && Object.hasOwn(here, key) ? here[key] : undefined), value)
+}
+
+/** Names that scripts may mean by the same word. A dial and the face of a token are called like what they show. */
+function isShared(chapter: unknown, slug: string, section: string, name: string): boolean {
+  const sections = Object.keys(inScripts).filter((one) => one !== section)
+  const steps = isRecord(chapter) && isRecord(chapter.messages) && Object.hasOwn(chapter.messages, `step.${name}`)
+  return (
+    slug === name ||
+    steps ||
+    sections.some((one) => isRecord(partAt(chapter, [one])) && Object.hasOwn(partAt(chapter, [one]) as object, name))
+  )
+}
+
+/** A pack and those that stand on it, also by way of others. */
+function standingOn(packs: readonly PackTexts[], pack: PackTexts): readonly PackTexts[] {
+  const found = new Set([pack])
+  for (let before = 0; before < found.size; ) {
+    before = found.size
+    const ids = new Set([...found].map(({ id }) => id))
+    for (const one of packs) if (needsOf(one).some((id) => ids.has(id))) found.add(one)
+  }
+  return [...found]
+}
+
+function needsOf({ files }: PackTexts): readonly string[] {
+  try {
+    const { dependencies } = JSON.parse(files['package.json'] ?? '') as { readonly dependencies?: unknown }
+    return isRecord(dependencies) ? Object.keys(dependencies).map(packId) : []
+  } catch {
+    return []
+  }
+}
+
+const quoted = ({ start, end }: JsonString, text: string): Edit => ({ start, end, text: JSON.stringify(text) })
+
+function editsInChapter(look: Look, section: readonly string[], text: string): readonly Edit[] {
+  const { name, to } = look
+  const own = Object.hasOwn(inChapter, look.section) ? inChapter[look.section] : undefined
+  return jsonStrings(text).flatMap((one) => {
+    const place = one.path.join('.')
+    if (one.role === 'key' && place === section.join('.') && one.value === name) return [quoted(one, to)]
+    // a part of a script in a line of the ability builder
+    if (one.role === 'value' && one.path.at(-1) === 'code') {
+      const edits = editsInScript({ ...look, notes: [] }, one.value, '')
+      return edits.length === 0 ? [] : [quoted(one, withEdits(one.value, edits))]
+    }
+    if (own === undefined) return []
+    if (one.role === 'key' && place === 'messages' && own.code !== undefined && one.value === own.code + name)
+      return [quoted(one, own.code + to)]
+    const places = one.role === 'key' ? own.keys : own.values
+    return one.value === name && places.some((where) => isPlace(where, one.path)) ? [quoted(one, to)] : []
+  })
+}
+
+/** Whether a path is one of a form such as `types.*.is.*`. */
+function isPlace(form: string, path: readonly string[]): boolean {
+  const parts = form.split('.')
+  return parts.length === path.length && parts.every((part, i) => part === '*' || part === path[i])
+}
+
+function editsIn(look: Look, { pack }: PackTexts, path: string, text: string): readonly Edit[] {
+  const { section, name, to } = look
+  const role = roleOf(path)
+  if (role.role === 'script') return editsInScript(look, text, `${pack}/${path}`)
+  const field = section === 'setup' ? 'do' : section === 'endings' ? 'when' : undefined
+  if (role.role === 'scenario' && field !== undefined)
+    return jsonStrings(text).flatMap((one) =>
+      one.role === 'value' && one.value === name && one.path.at(-1) === field ? [quoted(one, to)] : [],
+    )
+  if (role.role !== 'card') return []
+  return jsonStrings(text).flatMap((one) => {
+    if (one.value !== name) return []
+    if (section === 'types') return one.role === 'value' && one.path.join('.') === 'type' ? [quoted(one, to)] : []
+    const isFact = one.role === 'key' && (one.path.length === 0 || (one.path.length === 2 && one.path[0] === 'sides'))
+    return section === 'facts' && isFact ? [quoted(one, to)] : []
+  })
+}
+
+function editsInScript(look: Look, text: string, where: string): readonly Edit[] {
+  const { name, to } = look
+  const edits: Edit[] = []
+  const keys = scriptKeys(text)
+  for (const { start, end, value, quoted: way, of } of keys) {
+    const cut = of === 'sees' ? value.lastIndexOf('.') + 1 : 0
+    if (value.slice(cut) !== name || of === undefined || !isKeyOf(look, of, cut > 0)) continue
+    const plain = /^[A-Za-z_$][\w$]*$/.test(to)
+    if (way === 'quoted') edits.push({ start: start + cut, end, text: to })
+    else edits.push({ start, end, text: plain ? to : `'${to}'` })
+  }
+  const asKeys = new Set(keys.map(({ start }) => start))
+  for (const word of scriptWords(text)) {
+    if (word.value !== name || word.use === 'import' || asKeys.has(word.start)) continue
+    const meant = meaning(look, word)
+    if (meant === 'it') edits.push({ start: word.start, end: word.end, text: to })
+    else if (meant === 'unsure') look.notes.push(`${where}, line ${word.line}: '${word.value}' may name something else and is left alone.`)
+  }
+  return edits
+}
+
+/** What a scene sees may be of any section: where another one has the name too, what stands without a card or player is a counter or a zone. */
+function isKeyOf({ section, clash }: Look, of: string, isOfSomething: boolean): boolean {
+  const own = Object.hasOwn(inScripts, section) ? inScripts[section] : undefined
+  if (own === undefined || !own.keysOf.test(of)) return false
+  return of !== 'sees' || clash === 'alone' || (section === 'counters' && !isOfSomething)
+}
+
+function meaning(
+  { section, clash }: Look,
+  { callee, property }: { readonly callee: string | undefined; readonly property: string | undefined },
+): 'it' | 'another' | 'unsure' {
+  const sections = Object.entries(inScripts)
+  for (const [word, kind] of [
+    [callee, 'callees'],
+    [property, 'properties'],
+  ] as const) {
+    if (word === undefined) continue
+    if (kind === 'callees' && ofOthers.test(word)) return 'another'
+    const meant = sections.filter(([, one]) => one[kind].test(word)).map(([one]) => one)
+    if (meant.length > 0) return meant.includes(section) ? 'it' : 'another'
+  }
+  if (!Object.hasOwn(inScripts, section)) return 'another'
+  return clash === 'alone' ? 'it' : 'unsure'
+}

@@ -1,0 +1,50 @@
+/** Edits of texts, and how a page is shown what they change. */
+import { sha256 } from '@questwright/packs/sha256'
+import type { FileDeed, PreviewAnswer, PreviewFile, Reference } from '../page/index.ts'
+
+/** A part of a text, and what stands there afterwards. */
+export interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** The text with all edits made; none of them overlap. */
+export function withEdits(text: string, edits: readonly Edit[]): string {
+  let result = text
+  for (const { start, end, text: now } of [...edits].sort((one, other) => other.start - one.start))
+    result = result.slice(0, start) + now + result.slice(end)
+  return result
+}
+
+/** Each line that changes, as it was and as it will be. */
+export function linesOf(text: string, edits: readonly Edit[]): PreviewFile['lines'] {
+  const lines = new Map<number, { start: number; end: number; edits: Edit[] }>()
+  for (const edit of edits) {
+    const start = text.lastIndexOf('\n', edit.start - 1) + 1
+    const newline = text.indexOf('\n', edit.end)
+    const entry = lines.get(start) ?? { start, end: newline < 0 ? text.length : newline, edits: [] }
+    entry.edits.push(edit)
+    lines.set(start, entry)
+  }
+  return [...lines.values()]
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end, edits: own }) => ({
+      line: text.slice(0, start).split('\n').length,
+      before: text.slice(start, end).trim(),
+      after: withEdits(
+        text.slice(start, end),
+        own.map((edit) => ({ start: edit.start - start, end: edit.end - start, text: edit.text })),
+      ).trim(),
+    }))
+}
+
+/** What a page is shown before it is done: with a hash of everything that would change. */
+export function previewOf(
+  changes: readonly FileDeed[],
+  files: readonly PreviewFile[],
+  notes: readonly string[],
+  references: readonly Reference[],
+): PreviewAnswer {
+  return { plan: sha256(JSON.stringify([changes, references])), files, notes, references }
+}
