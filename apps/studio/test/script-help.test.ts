@@ -21,6 +21,7 @@ const context = (text: string, path = 'cards/reedfang.ts') => ({
   path,
   text,
   api: ['card', 'drawCards', 'dealDamage', 'forced'],
+  names: ['weather', 'weatherTurns'],
   scripts: ['lib/fen.ts', 'cards/reedfang.ts'],
 })
 
@@ -50,6 +51,7 @@ describe('remedies', () => {
       'drawCard',
       "import { card, drawCards } from '@questwright/lcg'\ndrawCards(1)",
     ],
+    ['ts/2345', "counter('wether')", "'wether'", "counter('weather')"],
     ['ts/2724', "import { drawCard } from '@questwright/lcg'", 'drawCard', "import { drawCards } from '@questwright/lcg'"],
     ['gate/no-default-export', '', '', "import { card } from '@questwright/lcg'\n\nexport default card('reedfang', [])\n"],
   ])('%s', (code, text, word, wanted) => {

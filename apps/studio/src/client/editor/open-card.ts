@@ -6,12 +6,13 @@ export type EditorTab = 'script' | 'abilities' | 'scene' | 'facts' | 'card' | 'c
 export interface OpenCard {
   /** `pack:slug`, or `pack/path` for a file that belongs to no card */
   readonly code: string | undefined
-  readonly tab: EditorTab
+  /** The first of what is open while none was chosen. */
+  readonly tab: EditorTab | undefined
   /** Where the script is to be shown; the count makes the same line news again. */
   readonly line: { readonly line: number; readonly count: number } | undefined
 }
 
-export const useOpenCard = create<OpenCard>(() => ({ code: undefined, tab: 'script', line: undefined }))
+export const useOpenCard = create<OpenCard>(() => ({ code: undefined, tab: undefined, line: undefined }))
 
 const set = useOpenCard.setState
 
@@ -19,10 +20,16 @@ const set = useOpenCard.setState
 export function openCard(code: string, line?: number): void {
   const { line: before } = useOpenCard.getState()
   set({
-    code,
+    code: ofRule(code),
     line: line === undefined ? undefined : { line, count: (before?.count ?? 0) + 1 },
     ...(line === undefined ? {} : { tab: 'script' as const }),
   })
+}
+
+/** What tables call the rule of a system is opened by its files. */
+function ofRule(code: string): string {
+  const [, pack, slug] = /^([^:/]+):system\/(.+)$/.exec(code) ?? []
+  return pack === undefined ? code : `${pack}/systems/${slug}.json`
 }
 
 export function closeCard(): void {

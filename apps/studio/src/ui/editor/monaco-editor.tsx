@@ -4,11 +4,14 @@ import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { useTheme } from '@questwright/table-page/theme'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { meantText } from '../../client/editor/help/fixes.ts'
 import { watchGate } from '../../client/editor/help/gate-markers.ts'
+import { ruleNames } from '../../client/editor/help/names.ts'
 import { registerScriptHelp } from '../../client/editor/help/register.ts'
 import { declareApi, loadImports, modelOf, monaco, paint } from '../../client/editor/monaco.ts'
 import { asApiError } from '../../client/library.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
+import { rulebookOfPack } from '../../client/rulebook.ts'
 
 export interface MonacoEditorProps {
   readonly pack: string
@@ -73,7 +76,7 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
       gotoLocation: { multipleDefinitions: 'goto' },
     })
     editor.current = made
-    const told = () => tell.current(problemsIn(model, `${pack}/${path}`))
+    const told = () => tell.current(problemsIn(model, pack, path))
     const markers = monaco.editor.onDidChangeMarkers((changed) => {
       if (changed.some((uri) => uri.toString() === model.uri.toString())) told()
     })
@@ -88,7 +91,7 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
 
   useEffect(() => {
     const model = editor.current?.getModel()
-    if (model && api === 'known') tell.current(problemsIn(model, `${pack}/${path}`))
+    if (model && api === 'known') tell.current(problemsIn(model, pack, path))
   }, [api, pack, path])
 
   useEffect(() => {
@@ -110,15 +113,20 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
   )
 }
 
-/** What the checker found in a script. */
-function problemsIn(model: monaco.editor.ITextModel, file: string): readonly ShownProblem[] {
+/** What the checker found in a script; of a misspelt name of the rules with the one that was probably meant. */
+function problemsIn(model: monaco.editor.ITextModel, pack: string, path: string): readonly ShownProblem[] {
+  const names = ruleNames(rulebookOfPack(pack))
   return monaco.editor
     .getModelMarkers({ resource: model.uri })
     .filter(({ severity }) => severity >= monaco.MarkerSeverity.Warning)
-    .map((marker) => ({
-      severity: marker.severity === monaco.MarkerSeverity.Error ? 'error' : 'warning',
-      message: marker.message,
-      file,
-      line: marker.startLineNumber,
-    }))
+    .map((marker) => {
+      const meant = meantText(marker.message, model.getValueInRange(marker), names)
+      return {
+        severity: marker.severity === monaco.MarkerSeverity.Error ? 'error' : 'warning',
+        message: marker.message,
+        ...(meant === undefined ? {} : { remedy: `Did you mean '${meant}'?` }),
+        file: `${pack}/${path}`,
+        line: marker.startLineNumber,
+      }
+    })
 }

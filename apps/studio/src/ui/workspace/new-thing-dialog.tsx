@@ -133,7 +133,14 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
           that works, and is meant to be changed.
         </p>
       )}
-      <SlugField label="File name" prefix={`${state?.bundle?.id ?? pack}:`} value={slug} taken={taken} onValue={setTyped} />
+      <SlugField
+        label="File name"
+        prefix={`${state?.bundle?.id ?? pack}:`}
+        value={slug}
+        note={kind === 'system' ? 'Its files in systems/ are called so.' : undefined}
+        taken={taken}
+        onValue={setTyped}
+      />
     </AskDialog>
   )
 }

@@ -28,6 +28,8 @@ export interface FixContext {
   readonly text: string
   /** Names that the script API exports. */
   readonly api: readonly string[]
+  /** Names of the rules that texts of the script may be: counters, events, zones. */
+  readonly names: readonly string[]
   /** Scripts of the pack that can be imported. */
   readonly scripts: readonly string[]
 }
@@ -105,6 +107,13 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
       const meant = nearestName(underlined, context.api)
       return meant === undefined ? [] : [put(`Import \`${meant}\` instead`, meant)]
     }
+    case 'ts/2322':
+    case 'ts/2345':
+    case 'ts/2367':
+    case 'ts/2820': {
+      const meant = meantText(found.message, underlined, context.names)
+      return meant === undefined ? [] : [put(`Write '${meant}'`, `'${meant}'`)]
+    }
     case 'studio/limit': {
       const limit = limitOf(found.message)
       const call = /^(?:action|response\.\w+)\(\s*(?:'\w+',\s*)?/.exec(underlined)
@@ -121,6 +130,17 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
     default:
       return []
   }
+}
+
+/** The text that was probably meant where the checker takes none but some: those that it names, and names of the rules. */
+export function meantText(message: string, underlined: string, names: readonly string[]): string | undefined {
+  const [, typed] = /^['"`]([^'"`]*)['"`]$/.exec(underlined) ?? []
+  if (typed === undefined) return undefined
+  const wanted = [...message.slice(message.indexOf('not assignable')).matchAll(/"([^"]+)"/g)].map(([, one = '']) => one)
+  return nearestName(
+    typed,
+    [...new Set([...wanted, ...names])].filter((one) => one !== typed),
+  )
 }
 
 const often: { readonly [word: string]: number } = { once: 1, twice: 2, thrice: 3 }

@@ -1,4 +1,5 @@
 /** The names that scripts and scenes may write between quotes: cards, keywords, traits, sets of cards. Pure. */
+import type { Rulebook } from '@questwright/rulebook'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PackState } from '../../../api-types.ts'
 import { ruleTextsOf } from '../fact-fields.ts'
@@ -55,6 +56,12 @@ export function knownNames(packs: readonly PackState[], own: string): readonly K
     })
     return [...cards, ...keywords]
   })
+}
+
+/** What the game and systems bring that scripts name between quotes. */
+export function ruleNames(rulebook: Rulebook): readonly string[] {
+  const sections = ['counters', 'events', 'zones', 'stats', 'phases', 'tokens', 'types', 'setup'] as const
+  return sections.flatMap((section) => Object.keys(rulebook[section]))
 }
 
 /** What a text between quotes names: a card by slug or full code, or a keyword. Cards come before keywords. */

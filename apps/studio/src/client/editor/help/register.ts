@@ -8,7 +8,7 @@ import { setWord } from '../../set-facts.ts'
 import { useFiles } from '../files.ts'
 import { openPlace } from '../open-card.ts'
 import { type Found, fixesFor, importEdits } from './fixes.ts'
-import { asText, knownNames, knownSets, knownTraits, nameMeant, quotedAt, wantedAt } from './names.ts'
+import { asText, knownNames, knownSets, knownTraits, nameMeant, quotedAt, ruleNames, wantedAt } from './names.ts'
 
 const language = 'typescript'
 
@@ -123,9 +123,11 @@ export function registerScriptHelp(): void {
       const place = placeOf(model.uri)
       if (!place) return { actions: [], dispose: () => undefined }
       const text = model.getValue()
-      const { game } = rulebookOfPack(place.pack)
+      const rulebook = rulebookOfPack(place.pack)
+      const { game } = rulebook
       const module = scriptModule(game)
       const api = await apiNamesOf(game)
+      const names = ruleNames(rulebook)
       const scripts =
         packs()
           .find((one) => one.pack === place.pack)
@@ -133,7 +135,7 @@ export function registerScriptHelp(): void {
           .filter((path) => path.endsWith('.ts') && !path.endsWith('.scene.ts')) ?? []
       const actions = markers.flatMap((marker) => {
         const found = foundOf(model, marker)
-        return fixesFor(found, { module, path: place.path, text, api, scripts }).map(
+        return fixesFor(found, { module, path: place.path, text, api, names, scripts }).map(
           ({ title, edits }, i): monaco.languages.CodeAction => ({
             title,
             kind: 'quickfix',

@@ -1,0 +1,123 @@
+import { fieldsAt, findingsInChapter } from '@questwright/packs/browser'
+import { loadPack } from '@questwright/packs'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { describe, expect, it } from 'vitest'
+import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
+import {
+  linesOfParts,
+  lineOfPart,
+  readableName,
+  toldElsewhere,
+  withEntry,
+  withoutEntry,
+  withPart,
+  writeChapter,
+} from '../src/client/systems/chapter.ts'
+import { newEntry, restOf, withRest } from '../src/client/systems/entry.ts'
+import { chapterSections, namesAmong, type SectionWords } from '../src/client/systems/sections.ts'
+
+const section = (name: string): SectionWords => {
+  const found = chapterSections.find(({ path }) => path.join('.') === name)
+  if (!found) throw new Error(name)
+  return found
+}
+
+describe('the form of a chapter', () => {
+  it('names fields that the schema of chapters has, and leaves none out but what only JSON can say', () => {
+    const asJson: { readonly [section: string]: readonly string[] } = {
+      dials: ['full'],
+      facts: ['text', 'values'],
+      types: ['missing', 'copiesIn', 'doneInMode', 'sides', 'actsOn', 'newCard', 'newScript', 'newScene', 'instead', 'face'],
+    }
+    for (const { path, fields } of chapterSections) {
+      if (fields.length === 0) continue
+      const name = path.join('.')
+      for (const { at } of fields) expect(Object.keys(fieldsAt([...path, 'x', ...at.slice(0, -1)])), `${name} ${at.join('.')}`).toContain(at.at(-1))
+      const shown = new Set(fields.flatMap(({ at }) => (at.length === 1 ? at : [])))
+      const left = Object.keys(fieldsAt([...path, 'x'])).filter((field) => !shown.has(field))
+      if (!name.startsWith('abilityMenus.')) expect(left.sort(), name).toEqual([...(asJson[name] ?? [])].sort())
+    }
+  })
+
+  it('offers choices and names where a field has some', () => {
+    expect(fieldsAt(['counters', 'x']).of).toEqual({ kind: 'choice', choices: ['table', 'each-seat'], may: 'never-left-out' })
+    expect(fieldsAt(['events', 'x']).parts?.kind).toBe('choices-by-name')
+    expect(namesAmong('zones', rulebookAt('lcg'), [])).toContain('staging-area')
+    expect(namesAmong('tones', rulebookAt('lcg'), [])).toContain('accent')
+  })
+
+  it('begins entries with which nothing is wrong but what has to be said', () => {
+    const { bundle } = loadPack({ 'package.json': manifest('@tester/skies') }, rulebooks)
+    if (!bundle) throw new Error('no pack')
+    for (const one of chapterSections) {
+      const chapter = withEntry({}, one, one.named === 'phases' ? 'quest' : one.example, newEntry(one, one.example))
+      const found = findingsInChapter(bundle, 'weather', chapter as never, [bundle], rulebooks)
+      const wrong = found.filter(({ code, message }) => code.startsWith('facts/') && !/is "", and/.test(message))
+      expect(wrong.map(({ message }) => message), one.heading).toEqual([])
+    }
+  })
+})
+
+describe('a chapter that is edited', () => {
+  const chapter = {
+    counters: { weather: { about: 'How bad it is.', of: 'table' } },
+    strange: [1, { two: 'x' }],
+    messages: { 'counter.weather': 'Weather', other: 'Other' },
+  }
+
+  it('keeps what no form knows, in its order', () => {
+    const changed = withPart(chapter, ['counters', 'weather', 'most'], 2)
+    expect(JSON.parse(writeChapter(changed))).toEqual({ ...chapter, counters: { weather: { about: 'How bad it is.', of: 'table', most: 2 } } })
+    expect(Object.keys(JSON.parse(writeChapter(changed)))).toEqual(['counters', 'strange', 'messages'])
+    expect(withPart(changed, ['counters', 'weather', 'most'], undefined)).toEqual(chapter)
+  })
+
+  it('has words for a new entry, and loses them with it; a section goes with its last entry', () => {
+    const events = section('events')
+    const added = withEntry(chapter, events, 'weatherTurns', newEntry(events, 'weatherTurns'))
+    expect(added).toMatchObject({ events: { weatherTurns: { about: '' } }, messages: { weatherTurns: 'Weather turns' } })
+    expect(toldElsewhere(added)).toEqual(new Set(['counter.weather', 'weatherTurns']))
+    expect(withoutEntry(added, events, 'weatherTurns')).toEqual(chapter)
+    expect(withoutEntry(chapter, section('counters'), 'weather')).toEqual({ strange: chapter.strange, messages: { other: 'Other' } })
+    const menus = withEntry({}, section('abilityMenus.effects'), 'turn', newEntry(section('abilityMenus.effects'), 'turn'))
+    expect(withoutEntry(menus, section('abilityMenus.effects'), 'turn')).toEqual({})
+    expect(readableName('set-weather')).toBe('Set weather')
+  })
+
+  it('shows what no field is for as JSON, and takes it back', () => {
+    const { fields } = section('types')
+    const type = { name: 'Omen', face: { name: 'Omen', window: 'arch', motif: 'flame', drawn: 'twice' }, newCard: { dread: 1 } }
+    expect(restOf(type, fields)).toEqual({ face: { drawn: 'twice' }, newCard: { dread: 1 } })
+    expect(withRest(type, fields, { face: { drawn: 'once' } })).toEqual({
+      name: 'Omen',
+      face: { name: 'Omen', window: 'arch', motif: 'flame', drawn: 'once' },
+    })
+  })
+
+  it('is written as people write it, and each part of it is found in its line', () => {
+    const long = { ...chapter, dials: { weather: { of: 'table', look: 'number', icon: 'round', tone: 'accent', reads: 'Weather: {face} and {now}', faces: ['Clear'] } } }
+    const text = writeChapter(long)
+    expect(text.split('\n').every((line) => line.length <= 120)).toBe(true)
+    const lines = linesOfParts(text)
+    const lineWith = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1
+    expect(lineOfPart(lines, ['dials', 'weather', 'faces', 0])).toBe(lineWith('Clear'))
+    expect(lineOfPart(lines, ['messages', 'counter.weather'])).toBe(lineWith('counter.weather'))
+    expect(lineOfPart(lines, ['counters', 'weather', 'not-there'])).toBe(lineWith('How bad'))
+    expect(lineOfPart(lines, ['nowhere'])).toBeUndefined()
+  })
+
+  it('is judged as it is typed, by its parts, beside the packs at hand', () => {
+    const { bundle } = loadPack({ 'package.json': manifest('@tester/skies') }, rulebooks)
+    if (!bundle) throw new Error('no pack')
+    const found = (value: object) =>
+      findingsInChapter(bundle, 'weather', value as never, [bundle], rulebooks).map(({ severity, path }) => `${severity} ${path.join('.')}`)
+    expect(found({ counters: { weather: { about: 'x', of: 'tabel' } } })).toEqual(['error counters.weather.of'])
+    expect(found({ counters: { weather: { about: 'x', of: 'table', most: -1 } }, messages: { 'counter.weather': 'W' } })).toEqual([
+      'error counters.weather.most',
+      'warning counters.weather',
+    ])
+    expect(found({ dials: { wether: { of: 'table', zone: 'stagin', look: 'number', icon: 'round', tone: 'accent', reads: 'x' } } })).toContain(
+      'error dials.wether.zone',
+    )
+  })
+})

@@ -1,0 +1,223 @@
+/** The weather of the handbook, built in the studio alone: its chapter by form, its scripts in the editor, played until it turned, and changed under the game. */
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page } from '@playwright/test'
+import {
+  openStudio,
+  picture,
+  playOn,
+  scriptIsOpen,
+  seriousViolations,
+  settled,
+  showIn,
+  startGame,
+  stripIsDone,
+  table,
+  workspaceFile,
+  writeScript,
+} from './studio.ts'
+import { test } from './test.ts'
+
+const pack = 'wild-skies'
+const handbook = readFileSync(new URL('../../docs/handbook/your-first-system.md', import.meta.url), 'utf8')
+
+/** A block of the handbook's page by its mark. */
+function told(mark: string): string {
+  const [, code] = new RegExp(`\`\`\`${mark}\\n([\\s\\S]*?)\`\`\``).exec(handbook) ?? []
+  if (code === undefined) throw new Error(`your-first-system.md has no block ${mark}`)
+  return code
+}
+
+const read = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(workspaceFile(`${pack}/${path}`), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+
+/** Makes something in the pack from its row of buttons in the library. */
+async function make(page: Page, kind: string, title: string): Promise<void> {
+  await page.getByRole('link', { name: 'Library' }).first().click()
+  await page.getByRole('button', { name: `New ${kind} in Wild Skies …` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByRole('button', { name: `Make the ${kind}` }).click()
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
+}
+
+/** Adds an entry to the chapter. @returns its fields */
+async function add(page: Page, one: string, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `New ${one} …`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `New ${one}` })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: `Add the ${one}` }).click()
+  const entry = page.getByRole('group', { name: `${one} ${name}`, exact: true })
+  await expect(entry).toBeVisible()
+  // one goes on typing where one was led
+  await expect(entry.locator(':focus')).toHaveCount(1)
+  return entry
+}
+
+/** Pastes a whole script or scene, and saves it. */
+async function paste(page: Page, part: string, text: string): Promise<void> {
+  await tab(page, part).click()
+  await scriptIsOpen(page)
+  await writeScript(page, text)
+  await page.keyboard.press('Control+s')
+  await expect(tab(page, part).locator('.st-unsaved')).toHaveCount(0)
+}
+
+/** Nothing of the page is cut off at its side, and nothing is wrong for those who see little or nothing. */
+async function holds(page: Page): Promise<void> {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    const wide = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('.st-editor, .st-tab, .st-form, .st-form fieldset, .st-form section')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map((one) => `${one.className} ${one.scrollWidth} > ${one.clientWidth}`),
+    )
+    expect(wide).toEqual([])
+    for (const theme of ['light', 'dark'] as const) {
+      await showIn(page, theme)
+      expect(await seriousViolations(page, theme === 'light' ? 'all' : 'colours')).toEqual([])
+      await picture(page, `system-${size.width}-${theme}`)
+    }
+    await showIn(page, 'light')
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('the weather of the handbook is made in the studio alone, tested, played until it turned, and changed under the game', async ({
+  page,
+}) => {
+  await openStudio(page)
+  await page.getByRole('button', { name: 'New pack …' }).first().click()
+  const making = page.getByRole('dialog', { name: 'New pack' })
+  await making.getByLabel('Title').fill('Wild Skies')
+  await making.getByRole('button', { name: 'Make the pack' }).click()
+  await make(page, 'system', 'Weather')
+
+  await test.step('what it declares: by form', async () => {
+    await expect(tab(page, 'Chapter')).toHaveAttribute('aria-selected', 'true')
+    // it begins as one that works; what the weather has not is taken out
+    for (const other of ['event weatherComes', 'phase weather', 'phase with steps weather'])
+      await page.getByRole('button', { name: `Remove ${other}`, exact: true }).click()
+    const counter = page.getByRole('group', { name: 'counter weather', exact: true })
+    await counter.getByLabel('What it counts').fill('How bad the weather is.')
+    // what the check says stands at the field
+    await counter.getByLabel('Most').fill('-1')
+    await expect(counter.getByLabel('Most')).toHaveAccessibleDescription(/which is less than the least/)
+    await counter.getByLabel('Most').fill('2')
+    await expect(counter.getByLabel('Most')).not.toHaveAttribute('aria-invalid', 'true')
+    const dial = page.getByRole('group', { name: 'dial weather', exact: true })
+    await dial.getByLabel('Sign').fill('round')
+    await dial.getByLabel('Colour').fill('accent')
+    await dial.getByLabel('How it reads').fill('Weather: {face}')
+    for (const face of ['Clear', 'Rain', 'Storm']) {
+      await dial.getByLabel('Faces').fill(face)
+      await page.keyboard.press('Enter')
+    }
+    const event = await add(page, 'event', 'weatherTurns')
+    await event.getByLabel('What happens').fill('The weather turns: from clear to rain, from rain to storm, and then it clears up.')
+    await event.getByLabel('What the table calls it').fill('The weather turns')
+    const setup = await add(page, 'word of a setup', 'set-weather')
+    await setup.getByLabel('In the menu').fill('Set the weather')
+    await setup.getByLabel('How it reads').fill('The weather begins at {count}.')
+    await setup.getByLabel('New one of: Fields').fill('count')
+    await setup.getByRole('button', { name: 'Add' }).click()
+    await setup.getByLabel('Kind of count').selectOption('number')
+    const effect = await add(page, 'effect', 'turn-weather')
+    await effect.getByLabel('In the menu').fill('turn the weather')
+    await effect.getByLabel('What it writes into a script').fill("happen({ kind: 'weatherTurns' })")
+    await effect.getByLabel('What it writes into the text').fill('turn the weather')
+    const step = await add(page, 'message', 'step.turn-weather')
+    await step.getByLabel('Words').fill('The weather turns')
+    await holds(page)
+    await page.keyboard.press('Control+s')
+    await expect.poll(() => read('systems/weather.json')).toEqual(JSON.parse(told('json system:weather')))
+  })
+
+  await test.step('what it does: a misspelt name is underlined, and the right one is told', async () => {
+    const script = told('ts system:weather')
+    await tab(page, 'Script').click()
+    await scriptIsOpen(page)
+    await writeScript(page, script.replace("by: () => counter('weather')", "by: () => counter('wether')"))
+    await expect(page.locator('.monaco-editor .squiggly-error').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Problems' })).toContainText("Did you mean 'weather'?")
+    await picture(page, 'system-misspelt')
+    await paste(page, 'Script', script)
+    await expect(page.getByText("Did you mean 'weather'?")).toHaveCount(0)
+  })
+
+  const words = JSON.parse(told('json text')) as { readonly systems: { readonly weather: { readonly text: string } } }
+  await tab(page, 'Text').click()
+  await page.getByRole('textbox', { name: 'Text' }).fill(words.systems.weather.text)
+  await page.keyboard.press('Control+s')
+
+  await test.step('a keyword that speaks of it', async () => {
+    await make(page, 'keyword', 'Stormborn')
+    await tab(page, 'Keyword').click()
+    await page.getByRole('textbox', { name: 'Text' }).fill('While the weather is a storm, this enemy gets +2 [attack].')
+    await tab(page, 'Script').click()
+    await page.getByRole('button', { name: 'Write a script' }).click()
+    await paste(page, 'Script', told('ts keyword:stormborn'))
+  })
+
+  await test.step('its scenes pass', async () => {
+    await page.goto(`/systems?system=${pack}:weather`)
+    await paste(page, 'Scenes', told('ts scene:weather'))
+    await page.goto(`/tests?pack=${pack}`)
+    await expect(page.locator('[data-file="systems/weather.scene.ts"]')).toHaveAttribute('data-state', 'passed', { timeout: 120_000 })
+    await expect(page.locator('.st-tests-panel')).toHaveAttribute('data-status', 'done', { timeout: 120_000 })
+    await expect(page.locator('.st-tests-counts')).toHaveAttribute('data-failed', '0')
+    await page.goto(`/problems?pack=${pack}`)
+    await expect(page.getByRole('heading', { name: /^Nothing is wrong with (?:Wild Skies|any of)/ })).toBeVisible()
+  })
+
+  await test.step('a line of the setup, and of the ability builder', async () => {
+    await page.goto('/scenarios')
+    await page.getByLabel('Pack').selectOption(pack)
+    await page.getByLabel('Title').fill('Under Dark Clouds')
+    await page.getByRole('button', { name: 'Make it' }).click()
+    await page.getByRole('button', { name: 'Make stage 1' }).click()
+    await page.getByLabel('Title of the card').last().fill('Clouds Gather')
+    await page.getByRole('button', { name: 'Make the stage' }).click()
+    await expect(page.getByRole('region', { name: 'Quest stages' }).getByText('1 stage,')).toBeVisible()
+    const sets = page.getByRole('region', { name: 'Encounter sets' })
+    await sets.getByRole('button', { name: 'Add an encounter set' }).click()
+    await sets.getByRole('button', { name: /^Wilderlands/ }).click()
+    const setup = page.getByRole('region', { name: 'Setup and endings' })
+    await setup.getByLabel('Add a line to the setup').selectOption({ label: 'Set the weather' })
+    await setup.getByRole('spinbutton').or(setup.getByLabel(/count/i)).first().fill('1')
+    await expect(setup.getByText('The weather begins at 1.')).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect.poll(() => read('scenarios/under-dark-clouds.json')).toMatchObject({ setup: [{ do: 'set-weather', count: 1 }] })
+    await page.goto(`/keywords?keyword=${pack}:stormborn`)
+    await tab(page, 'Abilities').click()
+    await page.getByRole('button', { name: 'Add an ability' }).click()
+    const effects = page.getByRole('form', { name: 'A new ability' }).getByLabel('Effect', { exact: true })
+    await effects.selectOption({ label: 'turn the weather' })
+    await expect(page.getByRole('form', { name: 'A new ability' })).toContainText('turn the weather')
+  })
+
+  await test.step('it stands on the board, turns at the end of the round, and is changed under the game', async () => {
+    await page.getByRole('link', { name: 'Library' }).first().click()
+    await startGame(page, { scenario: 'Under Dark Clouds', decks: ['Leadership'], seed: '5' })
+    await settled(page)
+    const dial = page.getByTitle(/^Weather: /)
+    await expect(dial).toHaveText('Rain')
+    for (let answers = 0; answers < 200 && (await dial.textContent()) === 'Rain'; answers += 1) await playOn(page, 1)
+    await expect(dial).toHaveText('Storm')
+    await picture(page, 'system-on-the-board')
+
+    // the rule of the system lies among the rules, and opens beside the table
+    const hash = await table(page).getAttribute('data-hash')
+    console.log(await page.locator('main').ariaSnapshot())
+    expect(hash).not.toBe('')
+  })
+})
