@@ -115,7 +115,7 @@ test('the weather of the handbook is made in the studio alone, tested, played un
     await counter.getByLabel('Most').fill('2')
     await expect(counter.getByLabel('Most')).not.toHaveAttribute('aria-invalid', 'true')
     const dial = page.getByRole('group', { name: 'dial weather', exact: true })
-    await dial.getByLabel('Sign').fill('round')
+    await dial.getByLabel('Sign').fill('cloud')
     await dial.getByLabel('Colour').fill('accent')
     await dial.getByLabel('How it reads').fill('Weather: {face}')
     for (const face of ['Clear', 'Rain', 'Storm']) {
@@ -210,14 +210,29 @@ test('the weather of the handbook is made in the studio alone, tested, played un
     await startGame(page, { scenario: 'Under Dark Clouds', decks: ['Leadership'], seed: '5' })
     await settled(page)
     const dial = page.getByTitle(/^Weather: /)
+    // the setup is done behind the opening hands, and the round ends many answers later
+    await playOn(page, 1)
     await expect(dial).toHaveText('Rain')
     for (let answers = 0; answers < 200 && (await dial.textContent()) === 'Rain'; answers += 1) await playOn(page, 1)
     await expect(dial).toHaveText('Storm')
     await picture(page, 'system-on-the-board')
 
-    // the rule of the system lies among the rules, and opens beside the table
-    const hash = await table(page).getAttribute('data-hash')
-    console.log(await page.locator('main').ariaSnapshot())
-    expect(hash).not.toBe('')
+    // on its page the script is changed under the game that waits at the table
+    const at = await table(page).getAttribute('data-at')
+    await page.getByRole('link', { name: 'Library' }).first().click()
+    await page.getByRole('region', { name: 'Systems of Wild Skies' }).getByRole('link', { name: 'Weather' }).click()
+    const script = told('ts system:weather')
+    await paste(page, 'Script', script.replace("setCounter('weather', (counter('weather') + 1) % 3)", "setCounter('weather', 0)"))
+    const strip = await stripIsDone(page)
+    await expect(strip).toContainText('Same position, new script')
+    // replayed under the new script the weather would have cleared up at the end of the round
+    await expect(strip).toHaveAttribute('data-verdict', 'differs')
+    await picture(page, 'system-changed-under-the-game')
+    await page.getByRole('link', { name: 'Table' }).first().click()
+    await settled(page)
+    await expect(table(page)).toHaveAttribute('data-at', String(at))
+    await expect(dial).toHaveText('Storm')
+    for (let answers = 0; answers < 200 && (await dial.textContent()) === 'Storm'; answers += 1) await playOn(page, 1)
+    await expect(dial).toHaveText('Clear')
   })
 })

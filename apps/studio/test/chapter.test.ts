@@ -1,11 +1,11 @@
-import { fieldsAt, findingsInChapter } from '@questwright/packs/browser'
 import { loadPack } from '@questwright/packs'
+import { fieldsAt, findingsInChapter } from '@questwright/packs/browser'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import {
-  linesOfParts,
   lineOfPart,
+  linesOfParts,
   readableName,
   toldElsewhere,
   withEntry,
@@ -32,7 +32,8 @@ describe('the form of a chapter', () => {
     for (const { path, fields } of chapterSections) {
       if (fields.length === 0) continue
       const name = path.join('.')
-      for (const { at } of fields) expect(Object.keys(fieldsAt([...path, 'x', ...at.slice(0, -1)])), `${name} ${at.join('.')}`).toContain(at.at(-1))
+      for (const { at } of fields)
+        expect(Object.keys(fieldsAt([...path, 'x', ...at.slice(0, -1)])), `${name} ${at.join('.')}`).toContain(at.at(-1))
       const shown = new Set(fields.flatMap(({ at }) => (at.length === 1 ? at : [])))
       const left = Object.keys(fieldsAt([...path, 'x'])).filter((field) => !shown.has(field))
       if (!name.startsWith('abilityMenus.')) expect(left.sort(), name).toEqual([...(asJson[name] ?? [])].sort())
@@ -53,7 +54,10 @@ describe('the form of a chapter', () => {
       const chapter = withEntry({}, one, one.named === 'phases' ? 'quest' : one.example, newEntry(one, one.example))
       const found = findingsInChapter(bundle, 'weather', chapter as never, [bundle], rulebooks)
       const wrong = found.filter(({ code, message }) => code.startsWith('facts/') && !/is "", and/.test(message))
-      expect(wrong.map(({ message }) => message), one.heading).toEqual([])
+      expect(
+        wrong.map(({ message }) => message),
+        one.heading,
+      ).toEqual([])
     }
   })
 })
@@ -67,7 +71,10 @@ describe('a chapter that is edited', () => {
 
   it('keeps what no form knows, in its order', () => {
     const changed = withPart(chapter, ['counters', 'weather', 'most'], 2)
-    expect(JSON.parse(writeChapter(changed))).toEqual({ ...chapter, counters: { weather: { about: 'How bad it is.', of: 'table', most: 2 } } })
+    expect(JSON.parse(writeChapter(changed))).toEqual({
+      ...chapter,
+      counters: { weather: { about: 'How bad it is.', of: 'table', most: 2 } },
+    })
     expect(Object.keys(JSON.parse(writeChapter(changed)))).toEqual(['counters', 'strange', 'messages'])
     expect(withPart(changed, ['counters', 'weather', 'most'], undefined)).toEqual(chapter)
   })
@@ -95,7 +102,12 @@ describe('a chapter that is edited', () => {
   })
 
   it('is written as people write it, and each part of it is found in its line', () => {
-    const long = { ...chapter, dials: { weather: { of: 'table', look: 'number', icon: 'round', tone: 'accent', reads: 'Weather: {face} and {now}', faces: ['Clear'] } } }
+    const long = {
+      ...chapter,
+      dials: {
+        weather: { of: 'table', look: 'number', icon: 'round', tone: 'accent', reads: 'Weather: {face} and {now}', faces: ['Clear'] },
+      },
+    }
     const text = writeChapter(long)
     expect(text.split('\n').every((line) => line.length <= 120)).toBe(true)
     const lines = linesOfParts(text)
@@ -116,8 +128,8 @@ describe('a chapter that is edited', () => {
       'error counters.weather.most',
       'warning counters.weather',
     ])
-    expect(found({ dials: { wether: { of: 'table', zone: 'stagin', look: 'number', icon: 'round', tone: 'accent', reads: 'x' } } })).toContain(
-      'error dials.wether.zone',
-    )
+    expect(
+      found({ dials: { wether: { of: 'table', zone: 'stagin', look: 'number', icon: 'round', tone: 'accent', reads: 'x' } } }),
+    ).toContain('error dials.wether.zone')
   })
 })

@@ -17,6 +17,7 @@ const general = {
     <path fill="currentColor" d="M8 14.2C3.5 10.8 1.4 8.3 1.4 5.5A3.4 3.4 0 0 1 8 4.3a3.4 3.4 0 0 1 6.6 1.2c0 2.8-2.1 5.3-6.6 8.7Z" />
   ),
   neutral: <circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" strokeWidth="2.4" strokeDasharray="3.4 2.3" />,
+  cloud: <path fill="currentColor" d="M4.4 12.6a3.2 3.2 0 0 1-.5-6.3A4.3 4.3 0 0 1 12 5.9a3.4 3.4 0 0 1-.3 6.7Z" />,
   unique: <path fill="currentColor" d="M8 .8L10 6l5.2 2L10 10l-2 5.2L6 10 .8 8 6 6Z" />,
   firstPlayer: (
     <>

@@ -45,6 +45,7 @@ export function openPlace(file: string, line?: number): boolean {
   const code = codeOfFile(file)
   if (code === undefined) return false
   openCard(code, line)
+  if (/\/systems\/[^/]+\.json$/.test(file)) set({ tab: 'chapter' })
   if (/\.scene\.ts$/.test(file) && !/^[^/]+\/scenes\//.test(file)) set({ tab: 'scene' })
   return true
 }

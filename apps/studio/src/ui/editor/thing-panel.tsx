@@ -47,7 +47,7 @@ interface ThingPanelProps {
 
 /** What is no card, opened: a keyword, a system, a scenario's or rule's script, a helper of lib/, scenes. */
 export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelProps) {
-  const { line } = useOpenCard()
+  const opened = useOpenCard()
   const [found, setFound] = useState<readonly ShownProblem[]>([])
   const [judged, setJudged] = useState<readonly ShownProblem[] | undefined>(undefined)
   const [packId = '', ...folders] = file.split('/')
@@ -56,6 +56,9 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
   const role = roleOf(path)
   const slug = 'slug' in role ? role.slug : path
   const kind = kinds.find((one) => path.startsWith(`${one}s/`)) ?? 'file'
+  // a line of the chapter is none of the script
+  const isOfChapter = opened.code === `${packId}/systems/${slug}.json`
+  const line = isOfChapter ? undefined : opened.line
   const stem = path.replace(/(\.scene)?\.(ts|json)$/, '')
   const hasFile = (one: string) => (pack?.files.some((each) => each.path === one) ? 'there' : 'none yet')
   const words = kind === 'file' ? undefined : pack?.bundle?.text.en?.[`${kind}s`]?.[slug]
@@ -178,7 +181,15 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
         name: 'Chapter',
         paths: [chapter],
         content: pack && (
-          <ChapterTab answer={answer} pack={pack} slug={slug} title={title} file={hasFile(chapter)} line={line} onFindings={setJudged} />
+          <ChapterTab
+            answer={answer}
+            pack={pack}
+            slug={slug}
+            title={title}
+            file={hasFile(chapter)}
+            line={isOfChapter ? opened.line : undefined}
+            onFindings={setJudged}
+          />
         ),
       },
       {

@@ -61,13 +61,19 @@ export function ChapterTab({ answer, pack: state, slug, title, file: onDisk, lin
     return () => onFindings(undefined)
   }, [findings, text, bundle, pack, path, onFindings])
   // a problem was opened: its line is shown in the JSON
+  useEffect(() => line && setShown('source'), [line])
+  const isReady = text !== undefined
   useEffect(() => {
     const area = source.current
-    if (line === undefined || area === null) return
-    const begin = area.value.split('\n', line.line - 1).join('\n').length
+    if (line === undefined || area === null || shown !== 'source' || !isReady) return
+    const begin =
+      area.value
+        .split('\n')
+        .slice(0, line.line - 1)
+        .join('\n').length + 1
     area.focus()
     area.setSelectionRange(begin, begin)
-  }, [line])
+  }, [line, shown, isReady])
   const rulebook = useMemo(() => {
     const bundles = bundlesOf(answer)
     if (bundle === undefined || findings === undefined || findings.some(({ code }) => code.startsWith('facts/')))
