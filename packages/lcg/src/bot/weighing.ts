@@ -1,4 +1,5 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable } from '@questwright/kernel'
+import { printedCountsAs } from '../rulebook/counts-as.ts'
 import { hitPointsLeft, typeOf } from './seen.ts'
 
 export type Option = BotQuestion['options'][number]
@@ -6,7 +7,8 @@ export type Option = BotQuestion['options'][number]
 /** What a character is worth to its players, in tenths. */
 export function worth(card: BotCard): number {
   const stats = 10 * card.stat('willpower') + 8 * card.stat('attack') + 6 * card.stat('defense') + 4 * hitPointsLeft(card)
-  return typeOf(card) === 'hero' ? stats + 60 : stats
+  // with a character of the scenario's own the game itself is often lost
+  return typeOf(card) === 'hero' ? stats + 60 : printedCountsAs(typeOf(card), 'objective') ? stats + 150 : stats
 }
 
 /** What an encounter card costs the players while it stays, in tenths. */

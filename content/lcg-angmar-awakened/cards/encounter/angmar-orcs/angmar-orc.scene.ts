@@ -11,7 +11,7 @@ scene(
     at: '3.3',
   },
   (t) => {
-    t.asks('choose-one', 'you').offers('ally', 'reveal').pick('ally').offers('mine', 'theirs').pick('theirs')
+    t.asks('choose-one', 'you').offers('reveal', 'ally').pick('ally').offers('mine', 'theirs').pick('theirs')
     t.sees({ 'theirs.zone': 'friend.discard', 'angmar-orc.zone': 'staging-area', encounterDeck: 1 }).isAt('5.2')
   },
 )

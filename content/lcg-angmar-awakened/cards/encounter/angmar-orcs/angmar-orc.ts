@@ -17,8 +17,8 @@ import {
 export default card('angmar-orc', [
   whenRevealed(() =>
     chooseOne({
-      ally: () => discard(choose(alliesInPlay(), { as: 'choose-to-discard' })),
       reveal: () => revealEncounterCards(1),
+      ally: () => discard(choose(alliesInPlay(), { as: 'choose-to-discard' })),
     }),
   ),
   delayed('withdraws', (_context, { enemy, destroyed }) => {
