@@ -61,6 +61,8 @@ export function openTable(options: GameOptions): Table {
       t.setNote('cursor', [{ step: t.ruleset.firstStep, args: {} }])
     }
     if (t.note('seed') === undefined) t.setNote('seed', options.seed)
+    // parts that begin to work with the position touch cards now, and not in the first run of the first stretch alone
+    t.registry.settle()
   })
   t.touched.clear()
   t.touchEverything = false
