@@ -1,14 +1,15 @@
 import {
   afterStep,
   cannot,
+  cardsInPlay,
   chooseUpTo,
   currentQuest,
   currentStage,
   firstPlayer,
   type GameCard,
   happen,
-  permit,
   permits,
+  setValue,
   stagingArea,
   step,
   system,
@@ -41,13 +42,26 @@ export function defeatedSideQuests(): GameCard[] {
   return victoryDisplay().filter(isSideQuest)
 }
 
-/** Makes a side quest in the staging area the current quest until the end of the phase; one that was chosen in this phase stays it. */
+/** Makes a quest card in play the current quest until the end of the phase: a side quest, or the main quest in place of a side quest. The latest choice holds. */
 export function makeCurrentQuest(quest: GameCard | undefined): void {
-  if (quest?.inStaging && isSideQuest(quest) && !currentSideQuest()) happen({ kind: 'questChosen', subject: quest })
+  if (quest?.inPlay && quest.isQuest && quest !== currentQuest()) happen({ kind: 'questChosen', subject: quest })
+}
+
+/** Quest cards in play. */
+function quests(): GameCard[] {
+  return cardsInPlay().filter((card) => card.isQuest)
+}
+
+/** Whether a quest was chosen in this phase, and none after it. */
+function isLatestChoice(quest: GameCard): boolean {
+  const when = quest.stat('chosenAs')
+  return when > 0 && quests().every((other) => other.stat('chosenAs') <= when)
 }
 
 export default system('side-quests', {
-  events: { questChosen: ({ subject }) => permit(subject, 'isCurrentQuest', 'phase') },
+  events: {
+    questChosen: ({ subject }) => setValue(subject, 'chosenAs', 1 + Math.max(...quests().map((quest) => quest.stat('chosenAs'))), 'phase'),
+  },
   steps: [
     afterStep(
       '3.1',
@@ -59,6 +73,7 @@ export default system('side-quests', {
     ),
   ],
   rules: [
+    permits('isCurrentQuest', { on: (card) => isSideQuest(card) && card.inStaging && isLatestChoice(card) }),
     permits('goesToVictoryDisplay', { on: isSideQuest }),
     // it is a quest card as well as an encounter card
     cannot('cancelled', {

@@ -62,7 +62,7 @@ export function revealEncounterCards(count: number, owedTo?: GameCard, revealer:
  * then its place in the staging area or the discard pile. What it brings about, such as surge, is revealed from the encounter deck after it. RR "Reveal"
  */
 export function revealCard(card: GameCard | null | undefined, revealer: Player = you()): void {
-  if (!card || card.inPlay) return
+  if (!card || card.inPlay || card.zone.name === 'resolving') return
   const outer = waiting()
   wait([])
   reveal(card, revealer)

@@ -7,3 +7,11 @@ scene(
     t.sees({ 'shrouded-hills.threat': 1, 'rugged-country.zone': 'staging-area', encounterDeck: 1 }).isAt('4.2')
   },
 )
+
+scene(
+  'With two quest cards in play Shrouded Hills has 2 threat, and no Surge',
+  { staging: ['orc-ambush'], encounterDeck: ['shrouded-hills', 'rugged-country', 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.sees({ 'shrouded-hills.threat': 2, encounterDeck: 2 }).isAt('4.2')
+  },
+)

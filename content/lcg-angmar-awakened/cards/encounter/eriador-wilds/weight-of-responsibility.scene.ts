@@ -33,3 +33,15 @@ scene(
     t.sees({ 'cloak.zone': 'you.discard', 'ring.zone': 'attachments of hero' }).isAt('6.8a')
   },
 )
+
+scene(
+  'With two quest cards in play it reveals 2 cards',
+  {
+    staging: ['lost-in-the-wilderness'],
+    encounterDeck: ['weight-of-responsibility', 'rugged-country', 'chetwood-forest', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'rugged-country.zone': 'staging-area', 'chetwood-forest.zone': 'staging-area', encounterDeck: 1 }).isAt('4.2')
+  },
+)

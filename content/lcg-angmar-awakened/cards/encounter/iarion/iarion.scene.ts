@@ -70,3 +70,11 @@ scene(
 scene('They play on without a player who is not the first', { you: { allies: [controlled] }, friend: { threat: 49 }, at: '7.3' }, (t) => {
   t.sees({ 'friend.eliminated': 'yes', 'iarion.controller': 'you' }).isAt('3.2')
 })
+
+scene(
+  'With two side quests in play beside the stage Iârion has 3 of each',
+  { you: { allies: [controlled] }, staging: ['orc-ambush', 'lost-in-the-wilderness'], at: 'quest' },
+  (t) => {
+    t.sees({ 'iarion.willpower': 3, 'iarion.attack': 3, 'iarion.defense': 3 }).asks('choose-current-quest', 'you')
+  },
+)

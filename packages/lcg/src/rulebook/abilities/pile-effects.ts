@@ -16,6 +16,13 @@ export const pileEffects: AbilityMenus['effects'] = {
     'discard cards from the top of the encounter deck until a $filters is discarded, and add it to the staging area',
     { filters: 'filters' },
   ),
+  'search-and-reveal': entry(
+    'search the encounter deck, reveal what is found',
+    "for (const found of search(you, [...encounterDeck(), ...encounterDiscardPile()], (card) => $filters, { must: 'if-able' })) revealCard(found)\nshuffleDeck('encounter')",
+    '{you|that player} search~ the encounter deck and discard pile for a $filters, reveal~ it, and shuffle~ the encounter deck',
+    { filters: 'filters' },
+    { joins: 'never' },
+  ),
   'put-under': entry(
     'put a card under another',
     'putUnder($card, $other)',
