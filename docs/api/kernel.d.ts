@@ -552,6 +552,10 @@ export interface LibraryNote {
     readonly weight: 'broken' | 'wrong';
     readonly message: string;
     readonly at?: string;
+    readonly declared?: {
+        readonly system: string;
+        readonly path: readonly string[];
+    };
 }
 
 // LiftInput

@@ -225,7 +225,7 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         owedTo: GameCard | undefined;
         revealer: Player;
-        from: 'encounter-deck' | TableSystemZone;
+        from: ZoneName;
     };
     engages: {
         subject: GameCard;

@@ -31,7 +31,15 @@ export { type LimitPer, limitPer } from './in-play-limits.ts'
 export { type Mode, modeOf as mode } from './mode.ts'
 export type { PhaseOfRules } from './phase-steps.ts'
 export { skips } from './phase-words.ts'
-export { addToStagingArea, cardBeingRevealed, revealAnother, revealCard, revealEncounterCards, revealFrom, revealingPlayer } from './reveal.ts'
+export {
+  addToStagingArea,
+  cardBeingRevealed,
+  revealAnother,
+  revealCard,
+  revealEncounterCards,
+  revealFrom,
+  revealingPlayer,
+} from './reveal.ts'
 export {
   activeLocation,
   activeLocations,

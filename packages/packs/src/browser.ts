@@ -4,8 +4,8 @@ export { type AuthorWords, authorWords, type Unworded, unwordedProblem, wordsRef
 export type * from './bundle.ts'
 export { cardProblems } from './card-checks.ts'
 export { factsOfType } from './card-schemas.ts'
-export { inLanguage } from './chapter-words.ts'
 export { type ChapterFinding, findingsInChapter } from './chapter-findings.ts'
+export { inLanguage } from './chapter-words.ts'
 export {
   beginningOf,
   checkDeck,

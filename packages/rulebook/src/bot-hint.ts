@@ -1,6 +1,6 @@
 /**
  * What bots should know of something that a system brings: how to answer a question, what a way of "choose one" is worth, or what using an ability is
- * worth. Without a hint they do as with any card. Worth is told in tenths of what a point of willpower is worth in a game; nothing below 1 is done freely.
+ * worth. Without a hint they do as with any card. Worth is told as the game's own bot weighs, in tenths of a point that a character adds to a sum; nothing below 1 is done freely.
  */
 export type BotHint = QuestionHint | WayHint | AbilityHint
 

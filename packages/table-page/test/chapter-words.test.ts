@@ -53,7 +53,16 @@ const said = (language: string) => {
 
 it('the words of a system and of its chapter are those of the language, and the English ones where it has none', () => {
   expect(said('en')).toEqual(['Weather', 'Brave it?', 'Weather', 'Weather: Rain', 'Shore', 'Sea', 'It goes to Shore', 'The weather turns'])
-  expect(said('de')).toEqual(['Wetter', 'Dem Sturm trotzen?', 'Wetter', 'Wetter: Regen', 'Strand', 'Sea', 'It goes to Strand', 'The weather turns'])
+  expect(said('de')).toEqual([
+    'Wetter',
+    'Dem Sturm trotzen?',
+    'Wetter',
+    'Wetter: Regen',
+    'Strand',
+    'Sea',
+    'It goes to Strand',
+    'The weather turns',
+  ])
   expect(said('fr')).toEqual(said('en'))
 })
 
