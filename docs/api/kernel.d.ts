@@ -134,6 +134,7 @@ export interface BotTable {
     readonly size: (zone: string) => number;
     readonly card: (id: string) => BotCard | undefined;
     readonly status: (name: string) => Json | undefined;
+    readonly notes?: readonly JsonObject[];
 }
 
 // Breach

@@ -152,6 +152,8 @@ export interface BotTable {
   readonly size: (zone: string) => number
   readonly card: (id: string) => BotCard | undefined
   readonly status: (name: string) => Json | undefined
+  /** What the systems that are in the game note for their ruleset, such as hints for bots; absent where there are none. */
+  readonly notes?: readonly JsonObject[]
 }
 
 export interface BotCard {

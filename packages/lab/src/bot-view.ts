@@ -71,8 +71,10 @@ export function seenTable(seat: string): BotTable {
     shown.set(card, made)
     return made
   }
+  const { systems } = t.ruleset
   return {
     seat,
+    ...(systems === undefined ? {} : { notes: systems.map(({ notes }) => notes) }),
     zone: (id) => {
       const zone = t.zones.get(id)
       return zone ? cardsOf(zone).flatMap((card) => (mayKnow(card, seats) || card.disguise ? [keyFor(card, seats)] : [])) : []

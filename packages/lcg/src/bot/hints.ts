@@ -1,5 +1,4 @@
 import type { BotChoice, BotQuestion, BotTable, Json, JsonObject } from '@questwright/kernel'
-import { table } from '@questwright/kernel'
 import type { AbilityHint, BotHint, QuestionHint, WayHint } from '@questwright/rulebook'
 import { numberOf } from './seen.ts'
 import { cardOf, type Option, ranked } from './weighing.ts'
@@ -8,8 +7,8 @@ import { cardOf, type Option, ranked } from './weighing.ts'
 
 /** The hint of a name, where a system in the game has one that counts now. */
 function hintOf<Of extends BotHint['of']>(of: Of, name: string, view: BotTable): Extract<BotHint, { of: Of }> | undefined {
-  for (const { notes } of table().ruleset.systems ?? []) {
-    const hints = notes.botHints as unknown as { readonly [name: string]: BotHint }
+  for (const { botHints } of view.notes ?? []) {
+    const hints = botHints as unknown as { readonly [name: string]: BotHint }
     const hint = Object.hasOwn(hints, name) ? hints[name] : undefined
     if (hint?.of === of && counts(hint, view)) return hint as Extract<BotHint, { of: Of }>
   }
