@@ -85,3 +85,16 @@ scene(
     t.sees({ 'quest.slug': 'quest' }).asks('choose-defender', 'you')
   },
 )
+
+scene(
+  'A side quest is defeated all the same while an Orc War Party is in play',
+  {
+    you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }], allies: [{ ...guide, card: 'scene:ally' }], engaged: ['orc-war-party'] },
+    staging: [{ card: 'orc-rearguard', progress: 2 }],
+    encounterDeck: 5,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('orc-rearguard').sees({ 'orc-rearguard.zone': 'victory-display' }).isAt('3.2')
+  },
+)
