@@ -31,6 +31,14 @@ scene(
   },
 )
 
+scene('One player begins with 35 cards in the encounter deck', { game: { scenario, decks: [mine] } }, (t) => {
+  t.no().pick('chetwood-forest').sees({ staging: 2, encounterDeck: 35 }).isAt('planning')
+})
+
+scene('In easy mode with 23, and no further Orc War Party', { game: { scenario, decks: [mine], mode: 'easy' } }, (t) => {
+  t.no().pick('chetwood-forest').sees({ staging: 2, encounterDeck: 23, 'orc-war-party.zone': 'staging-area' }).isAt('planning')
+})
+
 const waiting = { quest: 'stop-the-war-party', you: { threat: 45 }, friend: { threat: 20 }, encounterDeck: 5 } as const
 
 scene(
