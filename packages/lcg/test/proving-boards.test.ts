@@ -82,6 +82,19 @@ it('leaves the seats to stand-ins where the packs have no hero', () => {
   }
 })
 
+it('begins a scenario with stand-ins where the packs have no hero', () => {
+  const { mine: _mine, yours: _yours, theirs: _theirs, ...cards } = pack.cards
+  const heroless = buildLibrary([{ ...pack, cards }])
+  const counts = SEEDS.map((seed) => {
+    const { game } = board({ dice: diceFrom(seed), packs: ['made-up'], hungry: [] }, heroless) as {
+      readonly game: { readonly decks: JsonObject[] }
+    }
+    for (const deck of game.decks) expect(deck.heroes).toEqual(['scene:hero'])
+    return game.decks.length
+  })
+  expect([...new Set(counts)].sort()).toEqual([1, 2, 3, 4])
+})
+
 it('deals a card into a hand when it does something as it enters play, and lets no other copy stand in its way', () => {
   const all = boards(['made-up:guest#after-enters-play'])
   for (const words of all) {

@@ -24,12 +24,26 @@ const PLAYERS = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4]
 function wholeGame({ dice, hungry }: BoardWish, pool: Pool): object {
   const scenario = pick(dice, pool.scenarios) as CardDefinition
   const heroes = distinct(shuffled(dice, pool.heroes))
-  const players = Math.max(1, Math.min(PLAYERS[dice(PLAYERS.length)] as number, heroes.length))
+  const lot = PLAYERS[dice(PLAYERS.length)] as number
+  if (heroes.length === 0)
+    return beginning(
+      dice,
+      scenario,
+      Array.from({ length: lot }, () => STAND_INS),
+    )
+  const players = Math.min(lot, heroes.length)
   const each = Math.max(1, Math.min(3, Math.floor(heroes.length / players)))
   const decks = Array.from({ length: players }, (_, i) => {
     const own = heroes.slice(i * each, i * each + each)
     return { heroes: own.map(({ code }) => code), cards: countsOf(playerCards(dice, pool, own, 50, hungry)) }
   })
+  return beginning(dice, scenario, decks)
+}
+
+/** The deck of a seat where the packs have no hero: their scenarios wait for decks of other packs. */
+const STAND_INS = { heroes: ['scene:hero'], cards: { 'scene:card': 30 } }
+
+function beginning(dice: Dice, scenario: CardDefinition, decks: readonly object[]): object {
   return { game: { scenario: scenario.code, decks, mode: happens(dice, 15) ? 'easy' : 'standard' } }
 }
 
