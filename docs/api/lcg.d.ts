@@ -2133,7 +2133,7 @@ declare const story: {
     readonly 'attached-to-player': "{card} is attached to {seat}";
     readonly 'put-under': "{known, select, no {A card} other {{card}}} is put under {host}";
     readonly 'added-to-victory-display': "{card} is added to the victory display";
-    readonly 'held-out': "{card} is considered to be out of play while {host} is in play";
+    readonly withdrawn: "{card} is considered to be out of play while {host} is in play";
     readonly 'back-in-play': "{card} is in play again";
     readonly 'put-on-encounter-deck': "{known, select, no {A card} other {{card}}} is put on top of the encounter deck";
     readonly 'no-shadow-card': "There is no shadow card left for {card}";
@@ -2247,7 +2247,7 @@ export declare const zones: {
             readonly visibility: "everyone";
             readonly play: "out";
         };
-        readonly 'held-out': {
+        readonly withdrawn: {
             readonly visibility: "everyone";
             readonly play: "out";
         };

@@ -279,7 +279,7 @@ export class GameCard extends Card {
 
   /** The cards that are considered to be out of play as long as this one is in play. */
   get cardsHeldOut(): GameCard[] {
-    return cardsOn(this, 'held-out')
+    return cardsOn(this, 'withdrawn')
   }
 
   /** The card under which it was put, or null. */

@@ -111,7 +111,7 @@ const story = {
   'attached-to-player': '{card} is attached to {seat}',
   'put-under': '{known, select, no {A card} other {{card}}} is put under {host}',
   'added-to-victory-display': '{card} is added to the victory display',
-  'held-out': '{card} is considered to be out of play while {host} is in play',
+  withdrawn: '{card} is considered to be out of play while {host} is in play',
   'back-in-play': '{card} is in play again',
   'put-on-encounter-deck': '{known, select, no {A card} other {{card}}} is put on top of the encounter deck',
   'no-shadow-card': 'There is no shadow card left for {card}',

@@ -34,7 +34,7 @@ export const zones = {
     // what was put under the card
     underneath: { visibility: 'everyone', play: 'out' },
     // what is considered to be out of play as long as the card is in play
-    'held-out': { visibility: 'everyone', play: 'out' },
+    withdrawn: { visibility: 'everyone', play: 'out' },
   },
 } as const satisfies { readonly [whose: string]: { readonly [name: string]: ZoneSpec } }
 

@@ -10,7 +10,7 @@ scene(
     t.sees({ 'staging.threat': 6 }).play('saruman').sees({ 'you.threat': 23, 'friend.threat': 33 })
     // a unique one is not offered
     t.use('saruman').offers('foe', 'scene:location').pick('foe')
-    t.sees({ 'foe.zone': 'held-out of saruman', 'staging.threat': 2, 'foe.damage': 1 }).tells('left-play', {}, 0).tells('held-out', {}, 1)
+    t.sees({ 'foe.zone': 'withdrawn of saruman', 'staging.threat': 2, 'foe.damage': 1 }).tells('left-play', {}, 0).tells('withdrawn', {}, 1)
     t.isAt('3.2')
   },
 )

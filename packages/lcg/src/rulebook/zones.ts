@@ -92,7 +92,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
   attachments: { about: 'What is attached to a card.', title: 'Attachments', place: 'card', look: 'tucked' },
   shadow: { about: 'Shadow cards dealt to an enemy.', title: 'Shadow cards', place: 'card', look: 'peeking' },
   underneath: { about: 'Cards that were put under a card.', title: 'Under the card', place: 'card', look: 'peeking' },
-  'held-out': {
+  withdrawn: {
     about: 'Cards that are considered to be out of play as long as a card is in play.',
     title: 'Considered out of play',
     place: 'card',

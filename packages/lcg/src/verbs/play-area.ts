@@ -142,8 +142,8 @@ function comesIntoPlay(card: GameCard): boolean {
 export function holdOutOfPlay(card: Maybe, during: Maybe): void {
   if (!card?.inStaging || !during?.inPlay || !reaches(by(), card)) return
   const t = table()
-  t.move(card, t.zoneOn(during, 'held-out'))
-  tell('held-out', { card, host: during })
+  t.move(card, t.zoneOn(during, 'withdrawn'))
+  tell('withdrawn', { card, host: during })
 }
 
 /** Gives control of an objective to a player who claims it. @returns whether it was claimed */
