@@ -1,5 +1,6 @@
 /** The weather of the handbook, built in the studio alone: its chapter by form, its scripts in the editor, played until it turned, and changed under the game. */
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import {
   openStudio,
@@ -235,4 +236,86 @@ test('the weather of the handbook is made in the studio alone, tested, played un
     for (let answers = 0; answers < 200 && (await dial.textContent()) === 'Storm'; answers += 1) await playOn(page, 1)
     await expect(dial).toHaveText('Clear')
   })
+})
+
+test('a chapter whose JSON is broken says where, what no field is for is kept, a counter and the system get other names, and the trash gives it back', async ({
+  page,
+}) => {
+  const files: { readonly [path: string]: string } = {
+    'package.json': JSON.stringify({
+      name: `@questwright/${pack}`,
+      version: '0.1.0',
+      questwright: { game: 'lcg', api: 1, title: 'Wild Skies' },
+      dependencies: { '@questwright/lcg-core-set': '*', '@questwright/lcg-keywords': '*' },
+    }),
+    'systems/weather.json': JSON.stringify({ ...JSON.parse(told('json system:weather')), clockwork: ['weather-told'] }, null, 2),
+    'systems/weather.ts': told('ts system:weather'),
+    'systems/weather.scene.ts': told('ts scene:weather'),
+    'text/en.json': told('json text'),
+  }
+  const putFile = (path: string, text: string): void => {
+    const file = workspaceFile(`${pack}/${path}`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  for (const [path, text] of Object.entries(files)) putFile(path, text)
+  const lies = (path: string) => existsSync(workspaceFile(`${pack}/${path}`))
+  const text = (path: string) => readFileSync(workspaceFile(`${pack}/${path}`), 'utf8')
+  await openStudio(page)
+  await expect(async () => {
+    await page.goto(`/systems?system=${pack}:weather`)
+    await expect(page.getByRole('group', { name: 'counter weather', exact: true })).toBeVisible({ timeout: 15_000 })
+  }).toPass({ timeout: 90_000 })
+  // the first tab of a system is its chapter
+  await expect(tab(page, 'Chapter')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('region', { name: 'Other parts' })).toContainText('clockwork')
+
+  await page.getByRole('button', { name: 'JSON', exact: true }).click()
+  const source = page.getByRole('textbox', { name: 'Chapter of Weather as JSON' })
+  const whole = await source.inputValue()
+  await source.fill(whole.replace('"of": "table",', '"of" "table",'))
+  const line = whole.split('\n').findIndex((one) => one.includes('"of": "table",')) + 1
+  await expect(source).toHaveAccessibleDescription(new RegExp(`line ${line}, .*a colon`))
+  await expect(page.getByRole('button', { name: 'Form', exact: true })).toBeDisabled()
+  await source.fill(whole)
+  await page.getByRole('button', { name: 'Form', exact: true }).click()
+
+  // taken out with the keyboard alone, the focus is where another one is added
+  await page.getByRole('button', { name: 'Remove message step.turn-weather', exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'New message …' })).toBeFocused()
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => read('systems/weather.json')).toMatchObject({ clockwork: ['weather-told'] })
+  await expect.poll(() => text('systems/weather.json')).not.toContain('step.turn-weather')
+
+  await page.getByRole('button', { name: /^Rename the counter weather,/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename the counter weather' })
+  await expect(dialog).toContainText(/Named at \d+ places/)
+  await dialog.getByLabel('Name').fill('sky')
+  await expect(dialog.locator('.st-import-preview')).toContainText("counter('sky')")
+  expect(await seriousViolations(page)).toEqual([])
+  await picture(page, 'system-rename-a-counter')
+  await dialog.getByRole('button', { name: 'Rename in 3 files' }).click()
+  await expect(page.getByRole('group', { name: 'counter sky', exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'dial sky', exact: true })).toBeVisible()
+  expect(text('systems/weather.ts')).toContain("setCounter('sky', (counter('sky') + 1) % 3)")
+  expect(text('systems/weather.scene.ts')).toContain('counters: { sky: 1 }')
+
+  await page.getByRole('link', { name: 'Library' }).first().click()
+  const systems = page.getByRole('region', { name: 'Systems of Wild Skies' })
+  await systems.getByRole('button', { name: 'More about Weather' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'Rename …' }).click()
+  await page.getByLabel('Title').fill('Foul Skies')
+  await page.getByLabel('File name').fill('foul-skies')
+  await page.getByRole('button', { name: /^Rename in \d+ files/ }).click()
+  await expect(systems.getByRole('link', { name: 'Foul Skies' })).toBeVisible()
+  expect(text('systems/foul-skies.ts')).toContain("system('foul-skies'")
+
+  await systems.getByRole('button', { name: 'More about Foul Skies' }).click()
+  await page.getByRole('menuitem', { name: 'Delete …' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => lies('systems/foul-skies.json')).toBe(false)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(systems.getByRole('link', { name: 'Foul Skies' })).toBeVisible()
+  expect(text('systems/foul-skies.ts')).toContain("counter('sky')")
 })

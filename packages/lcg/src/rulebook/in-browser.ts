@@ -5,7 +5,5 @@
 import { rulebookOf } from '@questwright/rulebook'
 import { chapter } from './chapter.ts'
 
-export type { PrintedType } from './type-names.ts'
-
 /** The game's own chapter as a rulebook: without what packs add. */
 export const lcgRulebook = rulebookOf([{ chapter, file: 'packages/lcg/src/rulebook/chapter.ts' }])

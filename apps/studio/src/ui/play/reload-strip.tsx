@@ -118,7 +118,7 @@ function verdict({ state, comparison, now, failure, from }: Reloaded, at: number
     return now.length === 0
       ? `Nothing differs: ${every(at)} to the same position.`
       : `${capital(every(at))} to the same position; the table shows it differently.`
-  const where = `From decision ${comparison.input + 1} of ${at} on`
+  const where = comparison.input < at ? `From decision ${comparison.input + 1} of ${at} on` : 'After the last decision'
   if (comparison.verdict === 'differs')
     return comparison.differences.length === 0
       ? `${where} something that you do not see is different; the table looks the same.`
