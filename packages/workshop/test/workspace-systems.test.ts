@@ -49,6 +49,11 @@ beforeEach(() => {
     'skies/systems/weather.ts': script,
     'skies/systems/weather.scene.ts': scene,
     'skies/scenarios/storm.json': '{ "quest": [], "encounterSets": [], "setup": [{ "do": "set-weather", "count": 1 }] }\n',
+    'skies/text/de.json': JSON.stringify({
+      systems: {
+        weather: { title: 'Wetter', chapter: { messages: { 'counter.weather': 'Wetter' }, dials: { weather: { reads: '{now}' } } } },
+      },
+    }),
     'skies/text/en.json': JSON.stringify({ systems: { weather: { title: 'Weather', text: 'It turns.' } } }),
     'friends/package.json': JSON.stringify({
       name: '@tester/friends',
@@ -109,7 +114,7 @@ describe('a system', () => {
     expect(references.map(({ pack, path, line }) => `${pack}/${path}:${line}`)).toEqual(['friends/rules/drizzle.ts:2'])
     const { trash = '' } = await perform({ deed: 'remove', thing, plan })
     expect(readdirSync(join(root, 'skies/systems'))).toEqual([])
-    expect(text('skies/text/en.json')).not.toContain('Weather')
+    for (const language of ['en', 'de']) expect(text(`skies/text/${language}.json`)).not.toContain('weather')
     await perform({ deed: 'restore', entry: trash })
     expect(text('skies/systems/weather.ts')).toBe(script)
     expect(JSON.parse(text('skies/text/en.json'))).toEqual(JSON.parse(before))
@@ -141,6 +146,10 @@ describe('a name of a chapter', () => {
       scene.replace('counters: { weather: 1 }', 'counters: { sky: 1 }').replace('{ weather: 2,', '{ sky: 2,'),
     )
     expect(text('friends/rules/drizzle.ts')).toContain("counter('sky')")
+    expect(JSON.parse(text('skies/text/de.json')).systems.weather).toEqual({
+      title: 'Wetter',
+      chapter: { messages: { 'counter.sky': 'Wetter' }, dials: { sky: { reads: '{now}' } } },
+    })
     // a pack that does not stand on it means something else
     expect(text('strangers/rules/drizzle.ts')).toContain("counter('weather')")
     expect(notes).toEqual(["skies/systems/weather.scene.ts, line 5: 'weather' may name something else and is left alone."])

@@ -30,6 +30,7 @@ const inScripts: { readonly [section: string]: InScripts } = {
   phases: { callees: /^addPhase$/, properties: /^(?:phase|at)$/, keysOf: never },
   stats: { callees: /^(?:stat|hasPermission)$/, properties: /^stat$/, keysOf: /^sees$/ },
   setup: { callees: never, properties: /^do$/, keysOf: /^setup$/ },
+  endings: { callees: never, properties: never, keysOf: /^endings$/ },
   tokens: { callees: /[tT]okens?$/, properties: /^tokens?$/, keysOf: /^(?:tokens|sees)$/ },
   types: { callees: never, properties: /^types?$/, keysOf: never },
   facts: { callees: never, properties: /^fact$/, keysOf: never },
@@ -42,11 +43,18 @@ const ofOthers = /^(?:card|keyword|rule|scenario|system|scene|step|beforeStep|af
 const inChapter: {
   readonly [section: string]: { readonly keys: readonly string[]; readonly values: readonly string[]; readonly code?: string }
 } = {
-  counters: { keys: ['dials'], values: ['lines.*.status', 'figures.*.reads.status', 'dials.*.full.status'], code: 'counter.' },
+  counters: {
+    keys: ['dials'],
+    values: ['lines.*.status', 'figures.*.reads.status', 'dials.*.full.status', 'botHints.*.when.counter'],
+    code: 'counter.',
+  },
   events: { keys: ['abilityMenus.events', 'neverHappens'], values: [], code: '' },
-  zones: { keys: [], values: ['dials.*.zone', 'figures.*.reads.zones.*', 'types.*.newScene.zone'] },
+  zones: {
+    keys: [],
+    values: ['dials.*.zone', 'figures.*.reads.zones.*', 'types.*.newScene.zone', 'zones.*.discards', 'types.*.playedInto'],
+  },
   phases: { keys: ['steps'], values: ['dials.*.phase'], code: 'phase.' },
-  stats: { keys: [], values: ['types.*.shows.*', 'figures.*.reads.stats'] },
+  stats: { keys: [], values: ['types.*.shows.*', 'figures.*.reads.stats', 'botHints.*.stat'] },
   tokens: { keys: ['tokenFaces'], values: ['figures.*.reads.tokens'] },
   types: { keys: ['abilityMenus.types'], values: ['types.*.is.*', 'zones.*.shownFor.*', 'moments.*.only.*', 'moments.*.never.*'] },
   facts: {
@@ -96,7 +104,13 @@ export function planRenameName(packs: readonly PackTexts[], { pack: id, slug, se
   const files: PreviewFile[] = []
   for (const owner of standingOn(packs, pack))
     for (const [where, text] of Object.entries(owner.files)) {
-      const edits = owner === pack && where === file ? editsInChapter(look, path, text) : editsIn(look, owner, where, text)
+      const edits =
+        owner === pack && where === file
+          ? editsInChapter(look, path, text, [])
+          : owner === pack && roleOf(where).role === 'text'
+            ? // what the chapter says in another language has its shape
+              editsInChapter(look, path, text, ['systems', slug, 'chapter'])
+            : editsIn(look, owner, where, text)
       if (edits.length === 0) continue
       changes.push({ do: 'write', pack: owner.pack, path: where, text: withEdits(text, edits), expected: sha256(text) })
       files.push({ pack: owner.pack, path: where, what: 'written', lines: linesOf(text, edits) })
@@ -152,14 +166,17 @@ function needsOf({ files }: PackTexts): readonly string[] {
 
 const quoted = ({ start, end }: JsonString, text: string): Edit => ({ start, end, text: JSON.stringify(text) })
 
-function editsInChapter(look: Look, section: readonly string[], text: string): readonly Edit[] {
+/** @param above the way to the chapter within the text */
+function editsInChapter(look: Look, section: readonly string[], text: string, above: readonly string[]): readonly Edit[] {
   const { name, to } = look
   const own = Object.hasOwn(inChapter, look.section) ? inChapter[look.section] : undefined
   return jsonStrings(text).flatMap((one) => {
-    const place = one.path.join('.')
+    if (above.some((key, i) => one.path[i] !== key)) return []
+    const inner = one.path.slice(above.length)
+    const place = inner.join('.')
     if (one.role === 'key' && place === section.join('.') && one.value === name) return [quoted(one, to)]
     // a part of a script in a line of the ability builder
-    if (one.role === 'value' && one.path.at(-1) === 'code') {
+    if (one.role === 'value' && inner.at(-1) === 'code') {
       const edits = editsInScript({ ...look, notes: [] }, one.value, '')
       return edits.length === 0 ? [] : [quoted(one, withEdits(one.value, edits))]
     }
@@ -167,7 +184,7 @@ function editsInChapter(look: Look, section: readonly string[], text: string): r
     if (one.role === 'key' && place === 'messages' && own.code !== undefined && one.value === own.code + name)
       return [quoted(one, own.code + to)]
     const places = one.role === 'key' ? own.keys : own.values
-    return one.value === name && places.some((where) => isPlace(where, one.path)) ? [quoted(one, to)] : []
+    return one.value === name && places.some((where) => isPlace(where, inner)) ? [quoted(one, to)] : []
   })
 }
 

@@ -163,6 +163,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('empty', 'What an empty one says'),
       field('emptyAtFirst', 'The same before the first round'),
       field('back', 'Backs of cards without an owner', { among: 'backs' }),
+      field('discards', 'Cards of it are discarded into', { among: 'zones' }),
     ],
   },
   {
@@ -207,6 +208,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('copiesInDeck', 'Most copies in a deck'),
       field('mostInDeck', 'Most of them in a deck'),
       field('inSet', 'Copies in its set'),
+      field('playedInto', 'Played into', { among: 'zones' }),
       field('leaves', 'What is left to scripts'),
       field('folder', 'Folder of new cards'),
       field('twoSided', 'Two sides'),

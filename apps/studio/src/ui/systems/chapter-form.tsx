@@ -9,7 +9,7 @@ import { useRef, useState } from 'react'
 import { entriesOf, type Part, partAt, toldElsewhere, withEntry, withoutEntry, withPart } from '../../client/systems/chapter.ts'
 import { newEntry } from '../../client/systems/entry.ts'
 import { chapterSections, type SectionWords } from '../../client/systems/sections.ts'
-import { Changing } from '../parts/writing.tsx'
+import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { ChapterEntry } from './chapter-entry.tsx'
 import { Findings } from './findings.tsx'
 import { NewEntryDialog } from './new-entry-dialog.tsx'
@@ -31,6 +31,7 @@ const nameOf = ({ path }: SectionWords): string => path.join('.')
 export function ChapterForm({ chapter, findings, rulebook, system, onChange, onSource }: ChapterFormProps) {
   const [adding, setAdding] = useState<SectionWords | undefined>(undefined)
   const [fresh, setFresh] = useState<string | undefined>(undefined)
+  const readOnly = useReadOnly()
   const adds = useRef<HTMLDivElement>(null)
   const elsewhere = toldElsewhere(chapter)
   const sections = chapterSections.map((section) => {
@@ -59,6 +60,15 @@ export function ChapterForm({ chapter, findings, rulebook, system, onChange, onS
           ))}
         </div>
       </Changing>
+      <label className="st-flag-field">
+        <input
+          type="checkbox"
+          disabled={readOnly}
+          checked={chapter.rule === 'optional'}
+          onChange={({ target }) => onChange((now) => withPart(now, ['rule'], target.checked ? 'optional' : undefined))}
+        />{' '}
+        Optional: players choose it at a new game
+      </label>
       {shown.length === 0 && others.length === 0 && <p className="st-quiet">Nothing is declared yet. Begin with a counter or an event.</p>}
       {shown.map(({ section, entries, names }) => (
         <section key={nameOf(section)} className="st-chapter-section" aria-label={section.heading}>
@@ -138,7 +148,7 @@ function withMessage(chapter: Part, code: string, words: string): Part {
 
 /** Parts of the chapter that are no section of the form, those of the ability builder by their menus. */
 function partsWithoutForm(chapter: Part): readonly (readonly string[])[] {
-  const known = new Set(chapterSections.map(nameOf))
+  const known = new Set([...chapterSections.map(nameOf), 'rule'])
   return Object.entries(chapter).flatMap(([part, value]): readonly (readonly string[])[] => {
     if (known.has(part)) return []
     if (![...known].some((one) => one.startsWith(`${part}.`))) return [[part]]
