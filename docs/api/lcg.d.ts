@@ -1207,7 +1207,7 @@ export declare function may(effect: () => unknown, options?: ChooseOptions): boo
 export declare function mayUse(when: (context: ScriptContext) => boolean): Ability;
 
 // mode
-export declare function modeOf(): Mode;
+export declare function mode(): Mode;
 
 // modifier
 export declare function modifier<S extends NumberStat | WordStat>(stat: S, options: ModifierOptions<S>): Modifier;

@@ -28,7 +28,7 @@ export type { EventKind, EventOf, EventParts, Facedown, LeavingHow, Snapshot } f
 export { type CardsLike, type EveryCard, everyCard } from './every-card.ts'
 export { hostsFor } from './hosts.ts'
 export { type LimitPer, limitPer } from './in-play-limits.ts'
-export { type Mode, modeOf as mode } from './mode.ts'
+export { type Mode, mode } from './mode.ts'
 export type { PhaseOfRules } from './phase-steps.ts'
 export { skips } from './phase-words.ts'
 export {

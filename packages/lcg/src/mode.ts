@@ -26,7 +26,7 @@ export function modesHere(): { readonly [mode: string]: ModeWords } {
 }
 
 /** The difficulty that this game is played at. */
-export function modeOf(): Mode {
+export function mode(): Mode {
   const scenario = table().findCard('scenario')
   return scenario ? ((fieldOf(scenario, 'mode') as Mode | undefined) ?? 'standard') : 'standard'
 }

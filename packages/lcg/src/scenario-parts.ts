@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Part } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
-import { inMode, modeOf } from './mode.ts'
+import { inMode, mode } from './mode.ts'
 import { addToStagingArea, revealEncounterCards } from './reveal.ts'
 import { activeLocations, encounterDeck, firstPlayer, heroesInPlay, playersInOrder, round } from './round.ts'
 import { forced, setup } from './script.ts'
@@ -179,7 +179,7 @@ export function partsOfScenario(facts: JsonObject, phrases: readonly string[], e
   if (['standard', ...Object.keys((facts.modes ?? {}) as JsonObject)].some((mode) => stepsIn(mode).length > 0))
     parts.push(
       setup(() => {
-        for (const step of stepsIn(modeOf())) {
+        for (const step of stepsIn(mode())) {
           const deed = setupDeeds[step.do]
           if (deed) deed(step)
           else usePhrase(step as unknown as JsonObject)

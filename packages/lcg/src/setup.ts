@@ -16,7 +16,7 @@ import {
 import type { GameCard, Player } from './cards.ts'
 import { encounterCopies } from './encounter-copies.ts'
 import { isAmongEncounterCards } from './leaving.ts'
-import { hasMode, inMode, modeOf, modesHere } from './mode.ts'
+import { hasMode, inMode, mode, modesHere } from './mode.ts'
 import { allPlayers, currentStage, firstPlayer, playersInOrder } from './round.ts'
 import { followInstructionsOf, followInstructionsOfEncounterDeck } from './setup-instructions.ts'
 import { enterStage, questDeck } from './stages.ts'
@@ -272,7 +272,7 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
   'setup.3': () => {
     const t = table()
     tellStep(3)
-    if (modeOf() === 'easy') for (const player of allPlayers()) for (const hero of player.heroes) t.write(hero, 'tokens', 'resource', 1)
+    if (mode() === 'easy') for (const player of allPlayers()) for (const hero of player.heroes) t.write(hero, 'tokens', 'resource', 1)
     return 'setup.4'
   },
   // 4. the first player, by majority of the group, else at random
