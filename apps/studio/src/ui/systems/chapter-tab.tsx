@@ -45,7 +45,8 @@ export function ChapterTab({ answer, pack: state, slug, title, file: onDisk, lin
   }, [pack, path, onDisk])
   const text = file?.status === 'ready' || file?.status === 'saving' ? file.text : undefined
   const chapter = useMemo(() => (text === undefined ? undefined : readFacts(text)), [text])
-  const findings = useFindings(answer, state, slug, text)
+  const judged = useJudged(answer, state, slug, text)
+  const findings = judged?.found
   useEffect(() => {
     if (text === undefined || findings === undefined) return onFindings(undefined)
     const lines = linesOfParts(text)
@@ -76,14 +77,19 @@ export function ChapterTab({ answer, pack: state, slug, title, file: onDisk, lin
   }, [line, shown, isReady])
   const rulebook = useMemo(() => {
     const bundles = bundlesOf(answer)
-    if (bundle === undefined || findings === undefined || findings.some(({ code }) => code.startsWith('facts/')))
+    // a chapter in which something else stands than may cannot be joined with the others
+    if (
+      bundle === undefined ||
+      judged === undefined ||
+      judged.found.some(({ code, severity }) => severity === 'error' && code.startsWith('facts/'))
+    )
       return rulebookIn(bundle, bundles)
-    const typed = { ...bundle, systems: { ...bundle.systems, [slug]: chapter as SystemChapter } }
+    const typed = { ...bundle, systems: { ...bundle.systems, [slug]: judged.chapter } }
     return rulebookIn(
       typed,
       bundles.map((one) => (one === bundle ? typed : one)),
     )
-  }, [answer, bundle, slug, chapter, findings])
+  }, [answer, bundle, slug, judged])
   if (!file && onDisk === 'none yet')
     return (
       <Notice
@@ -169,22 +175,22 @@ function whyNoChapter(text: string): string {
   }
 }
 
-/** What is wrong with the chapter as it is typed. @returns undefined until the first look, and while it cannot be read */
-function useFindings(
-  answer: PacksAnswer,
-  { bundle }: PackState,
-  slug: string,
-  text: string | undefined,
-): readonly ChapterFinding[] | undefined {
-  const [found, setFound] = useState<readonly ChapterFinding[]>()
+interface Judged {
+  readonly chapter: SystemChapter
+  readonly found: readonly ChapterFinding[]
+}
+
+/** The chapter as it was typed when typing rested, with what is wrong with it. @returns undefined until the first look, and while it cannot be read */
+function useJudged(answer: PacksAnswer, { bundle }: PackState, slug: string, text: string | undefined): Judged | undefined {
+  const [judged, setJudged] = useState<Judged>()
   useEffect(() => {
     const value = text === undefined ? undefined : readFacts(text)
-    if (bundle === undefined || value === undefined) return setFound(undefined)
-    const timer = setTimeout(
-      () => setFound(findingsInChapter(bundle, slug, value as FactValue, bundlesOf(answer), rulebooks)),
-      quietMilliseconds,
-    )
+    if (bundle === undefined || value === undefined) return setJudged(undefined)
+    const timer = setTimeout(() => {
+      const found = findingsInChapter(bundle, slug, value as FactValue, bundlesOf(answer), rulebooks)
+      setJudged({ chapter: value as SystemChapter, found })
+    }, quietMilliseconds)
     return () => clearTimeout(timer)
   }, [answer, bundle, slug, text])
-  return found
+  return judged
 }

@@ -6,7 +6,8 @@ const mostLines = 8
 /** What would change, file by file, and what the person should know besides. */
 export function PreviewList({ answer: { files, notes, references } }: { readonly answer: PreviewAnswer }) {
   return (
-    <div className="st-import-preview">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also with the keyboard
+    <section className="st-import-preview" aria-label="What changes" tabIndex={0}>
       {references.length > 0 && (
         <section>
           <h3>
@@ -63,7 +64,7 @@ export function PreviewList({ answer: { files, notes, references } }: { readonly
           </ul>
         </section>
       )}
-    </div>
+    </section>
   )
 }
 

@@ -110,7 +110,8 @@ export function RenameNameDialog({ name, title, onClose }: RenameNameDialogProps
 function Places({ answer: { files } }: { readonly answer: PreviewAnswer }) {
   const places = files.flatMap(({ pack, path, lines }) => lines.map(({ line, before }) => ({ place: `${pack}/${path}:${line}`, before })))
   return (
-    <section className="st-import-preview">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also with the keyboard
+    <section className="st-import-preview" aria-label="Where it is named" tabIndex={0}>
       <h3>
         Named at {places.length} {places.length === 1 ? 'place' : 'places'}
       </h3>
