@@ -38,9 +38,11 @@ export interface Use {
 
 const MOST_PATHS = 96
 
-/** Whether an optional ability may be used now. */
+/** Whether an optional ability may be used now. A "cannot" that keeps it from being offered has done its work: nothing else of it is ever seen. */
 export function isUsable(use: Use): boolean {
-  return whyNot(use) === undefined
+  const reason = whyNot(use)
+  if (reason?.code === 'refused.cannot') noteFired(String(reason.parts.by))
+  return reason === undefined
 }
 
 /**

@@ -11,6 +11,9 @@ const watcher = defineCard('t:watcher', { type: 'keeper', strength: 1, toughness
   modifier('brave', 'strength', 'add', 2, { on: 'self' }),
   modifier('vain', 'strength', 'add', 0, { on: 'self' }),
 ])
+const silencer = defineCard('t:silencer', { type: 'keeper', strength: 1, toughness: 5 }, [
+  modifier('silence', 'cannot effect', 'forbid', true, { on: (card) => card.code === 't:watcher' }),
+])
 const start = { cards: [watcher], setup: { yard: { p1: ['watcher', 'ada'] }, sky: ['gull'], storm: ['gull'] } }
 
 afterEach(() => listenForFired(undefined))
@@ -29,6 +32,18 @@ describe('who listens for what fires', () => {
     pick(game, 'hit')
     expect(fired).toContain('t:watcher#hit')
     expect(fired).toContain('t:watcher#flinch')
+  })
+
+  it('is told of a "cannot" that keeps an ability from being offered', () => {
+    const fired: string[] = []
+    listenForFired((part) => void fired.push(part))
+    const game = startCoop({ cards: [watcher, silencer], setup: { ...start.setup, yard: { p1: ['watcher', 'silencer', 'ada'] } } })
+    expect(
+      asked(game)
+        .options.map(({ key }) => key)
+        .some((key) => key.includes('hit')),
+    ).toBe(false)
+    expect(fired).toContain('t:silencer#silence')
   })
 
   it('is told of modifiers that take part in an answer, and not of one that adds nothing', () => {

@@ -46,6 +46,16 @@ function record(attack: Omit<AttackRecord, 'id'>): void {
   t.setNote('attacks', [...attackRecords(), { ...attack, id }] as never)
 }
 
+/** Notes that the players have declared defenders, or none: from here on an attack without any is undefended. RR App I 6.4.1 */
+function noteDefence(): void {
+  const records = [...attackRecords()]
+  const at = records.findLastIndex((attack) => attack.kind === 'enemy')
+  const attack = records[at]
+  if (!attack || attack.defence === 'declared') return
+  records[at] = { ...attack, defence: 'declared' }
+  table().setNote('attacks', records as never)
+}
+
 function forgetAttack(): void {
   const t = table()
   const rest = attackRecords().slice(0, -1)
@@ -117,6 +127,7 @@ const declareDefender: StepFunction = () => {
       if (offerDefence(other, attack.enemy, (character) => character.controller === other && askYes(character, 'defendsForOthers'))) break
     }
   }
+  noteDefence()
   return windowAfter('6.4.1')
 }
 
@@ -187,7 +198,7 @@ const determineEnemyDamage: StepFunction = () => {
   if (!attack || !entry || !enemyIsThere(attack.enemy)) return '6.4.4'
   const strength = attack.enemy.attack
   const named = entry.taker ? canBeDamaged([table().card(entry.taker) as GameCard], strength).filter((card) => card.inPlay) : []
-  if (attack.undefended) {
+  if (attack.defenders.length === 0) {
     const aimed = entry.target ? (table().card(entry.target) as GameCard) : undefined
     const takers = named.length > 0 ? named : aimed?.inPlay ? [aimed] : takersOfUndefended(attack.player, strength)
     if (strength > 0 && takers.length > 0) {

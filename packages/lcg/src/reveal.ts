@@ -5,12 +5,13 @@ import { pileOf } from './leaving.ts'
 import { resetOwnDeck } from './own-decks.ts'
 import { ownZone } from './own-zone.ts'
 import { isCutShort } from './phase-cut.ts'
+import { reaches } from './reach.ts'
 import { attackRecords } from './round.ts'
 import type { TableSystemZone } from './system-names.ts'
 import { isOfPlayers } from './system-types.ts'
 import { copyInPlay } from './unique.ts'
 import { useWord } from './use-word.ts'
-import { you } from './verbs/shared.ts'
+import { by, you } from './verbs/shared.ts'
 
 /** Revealing encounter cards. RR "Reveal", "Staging", App I 3.3 */
 
@@ -174,11 +175,14 @@ function place(card: GameCard): void {
   else addToStagingArea(card, 'revealed')
 }
 
-/** Puts a card into the staging area. Adding is not revealing. The copy that keeps it out is named, since the card itself may lie hidden. RR "Add" */
+/**
+ * Puts a card into the staging area, from wherever it is: "add it to", and "return it to the staging area". Adding is not revealing. A card in play
+ * that is immune to the effect stays where it is. The copy that keeps a unique card out is named, since the card itself may lie hidden. RR "Add", "Immune"
+ */
 export function addToStagingArea(card: GameCard | null | undefined, how: 'put' | 'revealed' | 'set-up' = 'put'): void {
   if (!card || card.inStaging) return
   if (card.inPlay) {
-    perform({ kind: 'entersStaging', subject: card })
+    if (reaches(by(), card)) perform({ kind: 'entersStaging', subject: card })
     return
   }
   const copy = copyInPlay(card)

@@ -234,9 +234,11 @@ function committed(stat: string): number {
 export interface EnemyAttack {
   readonly id: number
   readonly enemy: GameCard
+  /** The player who is attacked: the defending player, also where another player's character defends. FAQ 1.52 */
   readonly player: Player
+  /** The declared defenders that still take part; none before defenders are declared. */
   readonly defenders: readonly GameCard[]
-  /** No declared defender takes part any more, or none was declared. */
+  /** Whether nobody defends: true from the moment at which the players have declared no defender, or when none takes part any more. Before that it is false. */
   readonly undefended: boolean
 }
 
@@ -255,6 +257,8 @@ export interface AttackRecord {
   readonly target?: string
   /** The card to which the damage of the enemy's attack is dealt, because a card says so. */
   readonly taker?: string
+  /** Whether the players have had their chance to declare defenders against the enemy. */
+  readonly defence?: 'declared'
   /** How many attacks the enemy makes after this one, because a card says so. */
   readonly more?: number
 }
@@ -281,7 +285,7 @@ export function currentAttack(): EnemyAttack | undefined {
     enemy: t.card(record.enemy) as GameCard,
     player: t.card(record.player) as Player,
     defenders: Object.freeze(defenders),
-    undefended: defenders.length === 0,
+    undefended: record.defence === 'declared' && defenders.length === 0,
   })
 }
 

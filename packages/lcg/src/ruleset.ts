@@ -7,6 +7,7 @@ import {
   isInPlay,
   type JsonObject,
   type Modifier,
+  preventedBy,
   type Ruleset,
   reference,
   type Sentence,
@@ -95,6 +96,10 @@ function refuses(ability: Ability, context: Context): Sentence | undefined {
   const you = context.you as Player
   const alone = stagedAloneBy(you)
   if (alone) return refuse('staged-alone', { card: reference(alone.card), seat: alone.revealer.id })
+  if (ability.word === 'play' || (card.facts.type === 'event' && card.zone.name === 'hand')) {
+    const by = preventedBy({ kind: 'played', subject: card, you })
+    if (by !== undefined) return refuse('cannot', { ability: `${card.code}#${ability.slug}`, by })
+  }
   if (ability.word === 'play') {
     const inPlanning = actionWindow() === 'planning' && activePlayer() === you
     if (!inPlanning && !(actionWindow() !== 'closed' && card.hasPermission('playableInActionWindows'))) return refuse('not-now')

@@ -102,6 +102,11 @@ export function returnToHand(card: Maybe): void {
   }
 }
 
+/** Whether what is done now takes it from where it lies: a card in play may be immune to it. RR "Immune" */
+function canBeTaken(card: GameCard): boolean {
+  return !card.inPlay || reaches(by(), card)
+}
+
 /** Whether it is a hero in a discard pile: nothing moves such a card to hand or deck. */
 function isLostHero(card: GameCard): boolean {
   return card.isHero && card.zone.name === 'discard'
@@ -112,7 +117,7 @@ export function shuffleIntoDeck(cards: Cards): void {
   const t = table()
   const decks = new Set<string>()
   for (const card of listOfCards(cards)) {
-    if (isLostHero(card)) continue
+    if (isLostHero(card) || !canBeTaken(card)) continue
     const to = deckOf(card)
     if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'shuffled', to })
     else {
@@ -136,14 +141,14 @@ export function shuffleDeck(player: Maybe<Player> | 'encounter'): void {
 
 /** Sets a card aside, face up and out of play. */
 export function setAside(card: Maybe): void {
-  if (!card) return
+  if (!card || !canBeTaken(card)) return
   tell('set-aside', { card })
   takeAway(card, 'set-aside')
 }
 
 /** Takes a card out of the game. RR "Removed from Game" */
 export function removeFromGame(card: Maybe): void {
-  if (!card) return
+  if (!card || !canBeTaken(card)) return
   tell('removed-from-game', { card })
   takeAway(card, 'removed')
 }
@@ -259,7 +264,7 @@ function bringIntoDeck(card: GameCard, deck: Zone, at: 'top' | 'bottom'): boolea
 
 /** Puts a card on the bottom of the deck in which it lies; from anywhere else, of its owner's deck. Heroes that lie in a discard pile stay there. */
 export function putOnBottom(card: Maybe): void {
-  if (!card || isLostHero(card)) return
+  if (!card || isLostHero(card) || !canBeTaken(card)) return
   const deck = deckFor(card)
   if (card.zone === deck) table().move(card, deck, 0)
   else if (!bringIntoDeck(card, deck, 'bottom')) return
@@ -273,7 +278,7 @@ export function putOnBottom(card: Maybe): void {
  */
 export function putOnTop(cards: Cards, options: { readonly by?: Player } = {}): void {
   const t = table()
-  const list = listOfCards(cards).filter((card) => !isLostHero(card))
+  const list = listOfCards(cards).filter((card) => !isLostHero(card) && canBeTaken(card))
   if (list.length === 0) return
   const player = chooser(options.by)
   for (const card of chooseOrder(player as GameCard, 'order-on-top', list).reverse()) {

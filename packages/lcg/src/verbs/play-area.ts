@@ -85,6 +85,7 @@ export function attach(card: Maybe, host: Maybe, controller: Player | null = car
 export function attachToDeck(card: Maybe, player: Maybe<Player>): void {
   if (!card || !player || player.eliminated || card.onDeckOf === player) return
   const to = `${player.id}.deck-attachments`
+  if (card.inPlay && !reaches(by(), card)) return
   if (card.inPlay) table().move(card, table().zone(to))
   else perform({ kind: 'entersPlay', subject: card, to, how: 'put', controller: null })
   tell('attached-to-deck', { card, seat: player.id })
@@ -93,6 +94,7 @@ export function attachToDeck(card: Maybe, player: Maybe<Player>): void {
 /** Attaches a card to a player, from wherever it is: in play, controlled by whoever controls it. "You" of it is that player where nobody does. */
 export function attachToPlayer(card: Maybe, player: Maybe<Player>): void {
   if (!card || !player || player.eliminated || card.attachedTo === player || (!card.inPlay && !canEnterPlay(card))) return
+  if (card.inPlay && !reaches(by(), card)) return
   const to = `${player.id}.player-attachments`
   if (card.inPlay) table().move(card, table().zone(to))
   else perform({ kind: 'entersPlay', subject: card, to, how: 'put', controller: card.controller })
@@ -179,7 +181,7 @@ export function engage(enemy: Maybe, player: Maybe<Player>): void {
   }
 }
 
-/** Returns an engaged enemy to the staging area. */
-export function returnToStaging(enemy: Maybe): void {
-  if (enemy && !enemy.inStaging && reaches(by(), enemy)) perform({ kind: 'entersStaging', subject: enemy })
+/** Returns a card in play to the staging area: an engaged enemy, or the active location. One that is immune to the effect stays where it is. RR "Immune" */
+export function returnToStaging(card: Maybe): void {
+  if (card && !card.inStaging && reaches(by(), card)) perform({ kind: 'entersStaging', subject: card })
 }
