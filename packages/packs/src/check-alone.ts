@@ -74,11 +74,15 @@ function factsBesideScripts(pack: PackBundle, kind: ScriptKind): object | undefi
 
 /** Calls that do not mean what they seem to. */
 function checkCautions(pack: PackBundle, { cautions }: Rulebook, report: Report): void {
-  for (const { code: warning, call, verbs, message, remedy } of cautions) {
-    const handed = new RegExp(
-      String.raw`\b(${verbs.map(escaped).join('|')})\s*\)?\s*\((?:[^(),;]*,)?\s*(?:\(0, \w+\.${call}\)|(?:\w+\.)?${call})\s*\(\s*\)\s*[,)]`,
-    )
+  for (const { code: warning, call, verbs, beside, without, message, remedy } of cautions) {
+    const called = String.raw`(?:\(0, \w+\.${call}\)|\b(?:\w+\.)?${call})\s*\(`
+    const handed = verbs
+      ? new RegExp(String.raw`\b(${verbs.map(escaped).join('|')})\s*\)?\s*\((?:[^(),;]*,)?\s*${called}\s*\)\s*[,)]`)
+      : new RegExp(`(${called})`)
+    const names = (code: string, list: readonly string[]): boolean =>
+      new RegExp(String.raw`\b(?:${list.map(escaped).join('|')})\b`).test(code)
     for (const { path, code } of pack.scripts) {
+      if ((beside && !names(code, beside)) || (without && names(code, without))) continue
       const verb = handed.exec(code)?.[1]
       if (verb !== undefined) report('warning', warning, path, message.replace('{verb}', verb), remedy)
     }

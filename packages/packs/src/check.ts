@@ -155,7 +155,7 @@ function findCircle(start: string, byId: ReadonlyMap<string, PackBundle>): strin
   return undefined
 }
 
-function checkKeywords(pack: PackBundle, { packs, byId }: All, report: Report): void {
+function checkKeywords(pack: PackBundle, { packs, byId, rulebook: { misplaced } }: All, report: Report): void {
   for (const { slug, printed, keyword } of printedKeywordsOf(pack)) {
     const file = fileOf(pack, 'card', slug)
     // a copied pack has its own keyword of the same name, which is the one that it means
@@ -167,7 +167,10 @@ function checkKeywords(pack: PackBundle, { packs, byId }: All, report: Report): 
         keyword.slug,
         packs.flatMap((one) => Object.keys(one.keywords)),
       )
-      const remedy = `Correct the spelling${near === undefined ? '' : ` (there is "${near}")`}, add the pack that defines it, or define it in keywords/${keyword.slug || 'my-keyword'}.json.`
+      const elsewhere = Object.hasOwn(misplaced, keyword.slug) ? misplaced[keyword.slug] : undefined
+      const remedy =
+        elsewhere ??
+        `Correct the spelling${near === undefined ? '' : ` (there is "${near}")`}, add the pack that defines it, or define it in keywords/${keyword.slug || 'my-keyword'}.json.`
       report('error', 'reference/unknown-keyword', file, `The keyword "${printed}" is defined by no pack.`, remedy)
       continue
     }

@@ -13,11 +13,16 @@ const elsewhere: { readonly [field: string]: string } = {
 }
 
 /** The remedy for a field that nothing reads: the name that was meant, the place where it belongs, or those that there are. */
-function remedyOfUnread(field: string, known: readonly string[], misplaced: Rulebook['misplaced']): string {
+function remedyOfUnread(field: string, value: unknown, known: readonly string[], misplaced: Rulebook['misplaced']): string {
   const near = nearestName(field, known)
   if (near !== undefined) return `Did you mean \`${near}\`?`
   const places = { ...elsewhere, ...misplaced }
-  return (Object.hasOwn(places, field) ? places[field] : undefined) ?? 'Take it out, or keep it if another program reads it.'
+  const place = Object.hasOwn(places, field) ? places[field] : undefined
+  // what stands there is what the author meant
+  return (
+    place?.replace('{value}', typeof value === 'number' || typeof value === 'string' ? String(value) : '…') ??
+    'Take it out, or keep it if another program reads it.'
+  )
 }
 
 /**
@@ -34,13 +39,13 @@ export function unreadFields(
   misplaced: Rulebook['misplaced'] = {},
 ): FactIssue[] {
   if (!isRecord(value as FactValue | undefined)) return []
-  return Object.keys(value as object)
-    .filter((field) => !known.includes(field))
-    .map((field) => ({
+  return Object.entries(value as object)
+    .filter(([field]) => !known.includes(field))
+    .map(([field, written]) => ({
       severity: 'warning',
       code: 'facts/unknown-field',
       path: [...at, field],
       message: `No ${noun} has a field \`${[...at, field].map(String).join('.')}\`; it is kept, but nothing reads it.`,
-      remedy: remedyOfUnread(field, known, misplaced),
+      remedy: remedyOfUnread(field, written, known, misplaced),
     }))
 }

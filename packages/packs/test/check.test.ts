@@ -133,10 +133,29 @@ describe('checkPacks', () => {
     expect(told('chooseActiveLocation()')).toEqual([])
   })
 
+  test('a script that searches a deck and shuffles nothing is told to', () => {
+    const told = (script: string) =>
+      checked(
+        packWith({
+          'cards/encounter/marsh-rat.ts': `import { addToStagingArea, card, encounterDeck, encounterDiscardPile, search, shuffleDeck, whenRevealed } from '@questwright/lcg'\nexport default card('marsh-rat', [whenRevealed(({ you }) => ${script})])\n`,
+        }),
+      ).filter(({ code }) => code === 'script/searched-deck-not-shuffled')
+    const [found, pile] = ['addToStagingArea(search(you, encounterDeck(), (one) => one.isEnemy)[0])', 'encounterDiscardPile()']
+    expect(told(found)).toMatchObject([
+      { severity: 'warning', file: 'cards/encounter/marsh-rat.ts', remedy: expect.stringContaining("shuffleDeck('encounter')") },
+    ])
+    expect(told(`{ ${found}; shuffleDeck('encounter') }`)).toEqual([])
+    expect(told(found.replace('encounterDeck()', pile))).toEqual([])
+  })
+
   test('a keyword that no pack defines, and one with a wrong number', () => {
     const rat = (keywords: readonly string[]) => packWith({ 'cards/encounter/marsh-rat.json': JSON.stringify({ ...enemy, keywords }) })
     expect(checked(rat(['Windy']))).toMatchObject([
       { code: 'reference/unknown-keyword', file: 'cards/encounter/marsh-rat.json', message: 'The keyword "Windy" is defined by no pack.' },
+    ])
+    // what is printed like a keyword and is a stat is said to be one
+    expect(checked(rat(['Immune to card effects']))).toMatchObject([
+      { code: 'reference/unknown-keyword', remedy: expect.stringContaining("modifier('immunities', { gain: 'card-effects' })") },
     ])
     expect(checked(rat(['Soggy']))).toMatchObject([{ code: 'keyword/number-missing', remedy: 'Write for example "Soggy 1".' }])
     expect(checked(rat(['Soggy X']))).toEqual([])

@@ -187,6 +187,10 @@ describe('what nothing reads is told, with its place and the name that was meant
     expect(never('cards/encounter/marsh-rat', enemy, 'whenRevealed(() => undefined)')).toEqual([])
     expect(never('cards/allies/ferryman', ally, 'whenRevealed(() => undefined)')).toEqual(['whenRevealed'])
     expect(never('cards/allies/ferryman', ally, 'shadow(() => undefined)')).toEqual(['shadow'])
+    expect(never('cards/encounter/marsh-rat', enemy, 'attachesTo(() => true)')).toEqual(['attachesTo'])
+    expect(never('cards/allies/ferryman', { type: 'attachment', sphere: 'lore', cost: 1, quantity: 3 }, 'attachesTo(() => true)')).toEqual(
+      [],
+    )
     expect(never('cards/heroes/odo-miller', hero, 'setup(() => undefined)')).toEqual([])
     // one with the back of an encounter card lies in that deck
     const away = { ...ally, back: 'encounter' }

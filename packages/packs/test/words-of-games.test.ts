@@ -45,4 +45,6 @@ test('the example of a mode is one that a scenario itself may bring', () => {
   expect(remedies(duel)).toContain('Write { "storm": { "encounterSets": ["<set>"] } }.')
   expect(remedies(lcg)).toContain('Write { "nightmare": { "encounterSets": ["<set>"] } }.')
   expect(unreadOfScenario({ victory: 3 }, lcg)[0]?.remedy).toBe('Victory is a keyword: write "Victory 3" among the `keywords`.')
+  expect(unreadOfScenario({ victory: 1 }, lcg)[0]?.remedy).toContain('"Victory 1"')
+  expect(unreadOfScenario({ immunities: ['card-effects'] }, lcg)[0]?.remedy).toContain("modifier('immunities', { gain: 'card-effects' })")
 })

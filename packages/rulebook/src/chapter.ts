@@ -180,9 +180,13 @@ export interface Moment {
 interface Caution {
   /** The code of the warning. */
   readonly code: string
-  /** The call, and the functions to which it is handed. */
   readonly call: string
-  readonly verbs: readonly string[]
+  /** The functions to which it is handed; not said: the call is one wherever it stands. */
+  readonly verbs?: readonly string[]
+  /** Only in scripts that name one of these. */
+  readonly beside?: readonly string[]
+  /** Not in scripts that name one of these. */
+  readonly without?: readonly string[]
   /** `{verb}` stands for the function. */
   readonly message: string
   readonly remedy: string
@@ -356,7 +360,10 @@ export interface Sections {
   readonly figures?: { readonly [figure: string]: TableFigure }
   /** What there is to do besides where an ability fails for a reason, by that reason: the end of a remedy, as a sentence. */
   readonly faultRemedies?: { readonly [reason: string]: string }
-  /** What to do about a field that a card does not have, by that field, where it belongs elsewhere. */
+  /**
+   * What to do about a field that a card does not have, by that field, or about a keyword that is none, by its slug, where it belongs elsewhere.
+   * `{value}` stands for what the field holds.
+   */
   readonly misplaced?: { readonly [field: string]: string }
   /** Events that stand for something and never come about by themselves. */
   readonly neverHappens?: { readonly [event: string]: { readonly why: string; readonly remedy: string } }

@@ -22,6 +22,8 @@ import { wording } from './wording.ts'
 import { xray } from './xray.ts'
 import { tableZones } from './zones.ts'
 
+const immune = (words: string): string => `modifier('immunities', { gain: '${words}' }).`
+
 export const chapter: Chapter = {
   game: 'lcg',
   title: 'The Lord of the Rings: The Card Game',
@@ -61,7 +63,12 @@ export const chapter: Chapter = {
     side: '{ "questPoints": 8 }',
     signs: ['willpower', 'threat', 'leadership'],
   },
-  misplaced: { victory: 'Victory is a keyword: write "Victory 3" among the `keywords`.' },
+  misplaced: {
+    victory: 'Victory is a keyword: write "Victory {value}" among the `keywords`.',
+    immunities: `Write it into the script of the card: ${immune('card-effects')}`,
+    'immune-to-card-effects': `It is no keyword. Write into the script of the card: ${immune('card-effects')}`,
+    'immune-to-player-card-effects': `It is no keyword. Write into the script of the card: ${immune('player-card-effects')}`,
+  },
   basePacks: ['lcg-keywords', 'lcg-core-set'],
   everyCard: ['unique', 'octgnId', 'ringsdbCode'],
   everySide: ['questPoints', 'threat', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'cost'],

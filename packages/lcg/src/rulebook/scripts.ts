@@ -52,6 +52,13 @@ export const scripts: Pick<Chapter, OfScripts> = {
       remedy: 'Take it out.',
     },
     {
+      builders: ['attachesTo'],
+      never: ['hero', 'ally', 'event', 'enemy', 'location', 'treachery', 'objective', 'objective-ally', 'objective-location', 'quest'],
+      unless: 'hostsFor',
+      why: 'only attachments are played, or put into play, on a card that their text allows',
+      remedy: 'Let an effect attach it: attach(self, hero). In a script that asks hostsFor(self) it is read.',
+    },
+    {
       builders: ['modifier', 'permits', 'cannot', 'blanks'],
       never: ['event'],
       unless: 'where',
@@ -90,6 +97,15 @@ export const scripts: Pick<Chapter, OfScripts> = {
       ],
       message: 'With two active locations, {verb}(activeLocation(), …) falls on the one that became active first, and nobody is asked.',
       remedy: 'Write chooseActiveLocation(): with one it is that, with two the first player chooses.',
+    },
+    // FAQ 1.21
+    {
+      code: 'script/searched-deck-not-shuffled',
+      call: 'search',
+      beside: ['deck', 'encounterDeck', 'topCards'],
+      without: ['shuffleDeck', 'shuffleIntoDeck'],
+      message: 'A deck that was searched is shuffled afterwards, unless the card says otherwise, and search(…) does not do it.',
+      remedy: "Write shuffleDeck('encounter'), or shuffleDeck(player), behind what becomes of the cards that were found.",
     },
   ],
   commonWords: [

@@ -177,7 +177,8 @@ function takeAway(card: GameCard, to: 'set-aside' | 'removed'): void {
 }
 
 /**
- * Searches cards of hidden piles: the searcher sees them all and may take some that fit.
+ * Searches cards of hidden piles: the searcher sees them all and may take some that fit. Nothing is shuffled by it: a deck that was searched is
+ * shuffled by `shuffleDeck` after what becomes of the cards that were found, unless the card says otherwise; a discard pile keeps its order. FAQ 1.21
  * @returns the cards taken; they still lie where they were
  */
 export function search(
