@@ -201,6 +201,11 @@ export class GameCard extends Card {
     return ask(this, 'spheres') as readonly string[]
   }
 
+  /** What it is immune to now: `card-effects`, `player-card-effects`. RR "Immune" */
+  get immunities(): readonly string[] {
+    return ask(this, 'immunities') as readonly string[]
+  }
+
   belongsTo(sphere: string): boolean {
     return this.spheres.includes(sphere)
   }

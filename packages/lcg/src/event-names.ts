@@ -6,7 +6,7 @@ export const eventNames: { readonly [K in EventKind]: string } = Object.freeze({
   leavesPlay: 'A card goes from play to a place out of play; `asItWas` is what it was.',
   detached: 'A card loses its host and goes where such cards go.',
   entersStaging: 'A card comes into the staging area.',
-  played: 'A card was played from hand.',
+  played: "A card was played from hand. `cannot('played', …)` keeps cards from being played: they are not offered.",
   turnsFacedown: 'A card is turned face down and lies there as something else.',
   turnsFaceup: 'A card that lay face down as something is turned up again.',
   turnsOver: 'A card with two sides is turned over: `side` is the one that comes up.',

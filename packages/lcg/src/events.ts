@@ -15,6 +15,7 @@ export interface EventParts extends SystemEvents {
   /** A card loses its host and goes where such cards go. */
   detached: { subject: GameCard; host: GameCard }
   entersStaging: { subject: GameCard }
+  /** A card was played from hand. `cannot('played', …)` keeps a card from being played: it is not offered, and nothing is paid. */
   played: { subject: GameCard; you: Player }
   /** A card is turned face down and lies there as something else. */
   turnsFacedown: { subject: GameCard; as: Facedown }
@@ -81,7 +82,10 @@ export interface EventParts extends SystemEvents {
   endOfPhase: { phase: Phase }
   /** Never happens by itself: `cannot('stepTaken', …)` skips the staging step (3.3), the engagement checks (5.3), or the phase that begins with that step; see `skips`. */
   stepTaken: { subject: GameCard; step: StepName }
-  /** An ability's effect: what cards cancel. `x`: what was chosen for X. */
+  /**
+   * An ability's effect: what cards cancel. `word`: what its card prints before it, `action`, `response`, `forced`, `when-revealed`, `shadow`, `travel`,
+   * `setup`, `constant`; of an ally or attachment that is played, `play`. An event that is played has the word of its ability. `x`: what was chosen for X.
+   */
   effect: { subject: GameCard; ability: string; word: string; you: Player; cause: GameEvent | undefined; x: number }
   /** Never happens by itself: `cannot('cancelled', …)` protects events of its subject. `what`: the event that would be cancelled. */
   cancelled: { subject: GameCard; what: SomeEvent }

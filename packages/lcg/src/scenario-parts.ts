@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Part } from '@questwright/kernel'
+import { chooseCards, type Json, type JsonObject, type Part } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { inMode, mode } from './mode.ts'
 import { addToStagingArea, revealEncounterCards } from './reveal.ts'
@@ -63,8 +63,9 @@ function amount(said: number | 'per-player' | undefined): number {
   return said === 'per-player' ? playersInOrder().length : (said ?? 1)
 }
 
-/** A card in play by name, or the active location: of two the first player's choice. */
+/** A card in play by name, the active location (of two the first player's choice), or a hero of any player that the first player chooses. */
 function host(said: string): GameCard | undefined {
+  if (said === 'chosen-hero') return chooseCards({ who: firstPlayer() as GameCard, name: 'choose-host', from: () => heroesInPlay() })[0]
   return said === 'active-location' ? chooseActiveLocation() : namedInPlay(said)
 }
 
@@ -81,7 +82,8 @@ export const setupDeeds: { readonly [word: string]: (step: StepData) => void } =
   },
   attach: ({ card = '', to = '' }) => {
     const bearer = host(to)
-    for (const one of named(card)) if (bearer) attach(one, bearer)
+    // what a hero bears its player controls
+    for (const one of named(card)) if (bearer) attach(one, bearer, bearer.controller)
   },
   remove: ({ card = '', copies }) => {
     for (const one of named(card, amount(copies))) removeFromGame(one)

@@ -237,7 +237,10 @@ export function whenRevealed(effect: Does<'revealed'>, options: AbilityOptions<'
   return ability('when-revealed', null, [], 'when-revealed', options, effect)
 }
 
-/** **Shadow:** resolves when the card is turned up as a shadow card. `you` is the defending player. */
+/**
+ * **Shadow:** resolves when the card is turned up as a shadow card. `you` is the defending player: the one who is attacked, also where nobody defends, or another
+ * player's character. FAQ 1.52
+ */
 export function shadow(
   effect: (context: ScriptContext & { readonly attack: EnemyAttack; readonly attacker: GameCard }) => unknown,
   options: AbilityOptions = {},
@@ -262,7 +265,10 @@ export function setup(effect: Does): Ability {
   return ability('setup', null, [], 'setup', {}, effect)
 }
 
-/** "Attach to …": the cards to which an attachment may be attached when it enters play. `you` is who plays it, or puts it into play. */
+/**
+ * "Attach to …": the cards to which an attachment may be attached when it is played or put into play. `you` is who does it. No other card is asked: an effect
+ * attaches those.
+ */
 export function attachesTo(which: (card: GameCard, context: ScriptContext) => boolean): Ability {
   return ability('attaches-to', null, [], 'attaches-to', { of: which }, () => undefined)
 }
@@ -430,7 +436,10 @@ export function delayed(slug: string, effect: (context: ScriptContext, params: J
   return { kind: 'delayed', slug, at: writtenHere(), effect: effect as unknown as Delayed['effect'] }
 }
 
-/** A state check: what it finds happens at once. A keyword's looks at each bearer to which something happened, a card's or rule's own at its card whenever anything happened. */
+/**
+ * A state check: what it finds happens at once, such as `stageDefeated` where a stage says "if there are no enemies in play, advance". A keyword's looks at each
+ * bearer to which something happened, a card's or rule's own at its card whenever anything happened, and before the When Revealed text of its own card, too.
+ */
 export function check(slug: string, find: (context: ScriptContext) => readonly Happening[]): Check {
   return { kind: 'check', slug, at: writtenHere(), find: find as unknown as Check['find'] }
 }

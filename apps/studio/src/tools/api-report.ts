@@ -3,7 +3,7 @@ import ts from 'typescript'
 import type { DeclarationsAnswer } from '../api-types.ts'
 
 /**
- * Writes down the exports of an entry with their declarations, without comments and private members, each below its name and sorted by name; then what of the
+ * Writes down the exports of an entry with their declarations, with what is said of them and without private members, each below its name and sorted by name; then what of the
  * same package they name and nobody can import.
  * @param files declarations, as `emitDeclarations` gives them
  * @param name of the package without its scope, such as `lcg`
@@ -87,7 +87,7 @@ const isPrivate = (node: ts.Node): boolean =>
   (ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword)) ||
   (ts.isPropertyDeclaration(node) && ts.isPrivateIdentifier(node.name))
 
-const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed })
+const printer = ts.createPrinter({ removeComments: false, newLine: ts.NewLineKind.LineFeed })
 
 function written(symbols: ReadonlyMap<string, ts.Symbol>): string[] {
   return [...symbols]

@@ -53,6 +53,19 @@ export function chooseActiveLocation(): GameCard | undefined {
     : chooseCards({ who: firstPlayer() as GameCard, name: 'choose-active-location', from: () => able })[0]
 }
 
+/**
+ * "The players choose one of these": each player says which, in player order. That of more than half of them it is, else that of the first player, who decides
+ * for the group. RR "First Player / First Player Token"
+ */
+export function chooseByVote<C extends GameCard>(cards: readonly C[], options: Omit<ChooseOptions, 'by'> = {}): C | undefined {
+  const able = reached(cards, by())
+  const votes = playersInOrder().map(
+    (who) =>
+      chooseCards({ who: who as GameCard, name: options.as ?? 'choose', parts: asked(options.as), from: () => able })[0] as C | undefined,
+  )
+  return able.find((card) => votes.filter((vote) => vote === card).length * 2 > votes.length) ?? votes[0]
+}
+
 /** Chooses so many of these cards, or as many as there are. */
 export function chooseSome<C extends GameCard>(cards: readonly C[], count: number, options: ChooseOptions = {}): C[] {
   const able = reached(cards, by())

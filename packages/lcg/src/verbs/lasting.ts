@@ -1,6 +1,6 @@
 import { ask, type Json, type JsonObject, requireName, requireStat, startDelayed, startLasting, table, type Way } from '@questwright/kernel'
-import type { GameCard } from '../cards.ts'
-import type { EventKind } from '../events.ts'
+import { GameCard } from '../cards.ts'
+import type { EventKind, EventParts } from '../events.ts'
 import { type EveryCard, isAmong } from '../every-card.ts'
 import { isPlayerCard, reached } from '../reach.ts'
 import { cardsInPlay } from '../round.ts'
@@ -116,16 +116,26 @@ export function permit(cards: Falls, permission: Permission, until: Until): void
   last(able, until, { stat: permission, way: 'permit', value: true })
 }
 
+/** Parts of an event that can be named beforehand: cards and players, words, and numbers; a card that is absent forbids nothing. */
+export type PartsOf<K extends EventKind> = {
+  readonly [P in keyof EventParts[K] as EventParts[K][P] extends GameCard | string | number | null | undefined ? P : never]?:
+    | EventParts[K][P]
+    | null
+    | undefined
+}
+
 /**
  * Forbids what would happen to a number of cards until then.
- * @param parts only events with these parts: an enemy that cannot attack one player can still attack others
+ * @param parts only events with these parts: an enemy that cannot attack one player can still attack others, and one that cannot be damaged with
+ * `from: 'attack'` can still be damaged by effects
  */
-export function forbid(cards: Falls, kind: EventKind, until: Until, parts: { readonly [part: string]: Maybe } = {}): void {
+export function forbid<K extends EventKind>(cards: Falls, kind: K, until: Until, parts: PartsOf<K> = {}): void {
   const stat = `cannot ${kind}`
   requireStat(stat, 'forbid')
   requireUntil(until)
-  if (Object.values(parts).some((card) => !card)) return
-  const params = Object.fromEntries(Object.entries(parts).map(([part, card]) => [part, card?.id ?? null]))
+  const wanted = Object.entries(parts) as readonly (readonly [string, Maybe | string | number])[]
+  if (wanted.some(([, it]) => it === undefined || it === null)) return
+  const params = Object.fromEntries(wanted.map(([part, it]) => [part, it instanceof GameCard ? it.id : (it as string | number)]))
   last(cards, until, { stat, way: 'forbid', value: true, params })
 }
 

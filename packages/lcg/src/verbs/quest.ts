@@ -1,9 +1,9 @@
 import { fieldOf, perform } from '@questwright/kernel'
 import { reached, reaches } from '../reach.ts'
-import { firstPlayer, phase } from '../round.ts'
+import { currentQuest, firstPlayer, phase } from '../round.ts'
 import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 
-/** Characters come to the quest and leave it. */
+/** Characters come to the quest and leave it, and the players advance. */
 
 /**
  * Commits characters to the quest, at the same time, as they are: whether they exhaust for it, the text says. Characters are committed in the quest phase only,
@@ -20,4 +20,13 @@ export function commit(characters: Cards): number {
 export function removeFromQuest(character: Maybe): void {
   if (character && fieldOf(character, 'committed') === 'yes' && reaches(by(), character))
     perform({ kind: 'leavesQuest', subject: character })
+}
+
+/**
+ * "Advance to the next stage", whatever progress there is: the current stage is defeated and the next one comes, which `setNextStage` can name. A stage that
+ * cannot be defeated is not left. Behind the last stage lies victory. RR "Quest Advancement"
+ */
+export function advanceToNextStage(): void {
+  const stage = currentQuest()
+  if (stage) perform({ kind: 'stageDefeated', subject: stage })
 }

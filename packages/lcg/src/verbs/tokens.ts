@@ -1,4 +1,16 @@
-import { distribute, type EventInit, fail, isKernelNote, type Json, needCard, noteNamed, perform, table } from '@questwright/kernel'
+import {
+  distribute,
+  type EventInit,
+  fail,
+  isKernelNote,
+  isPrevented,
+  type Json,
+  needCard,
+  noteNamed,
+  perform,
+  table,
+  together,
+} from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { PAID_WITH } from '../costs.ts'
 import { reached, reaches } from '../reach.ts'
@@ -6,6 +18,7 @@ import { meetRepair } from '../repairs.ts'
 import { activeLocation, activeLocations, currentQuest, firstPlayer } from '../round.ts'
 import { requireToken } from '../token-names.ts'
 import type { TokenName } from '../tokens.ts'
+import { canEnterPlay } from '../unique.ts'
 import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 
 /** Resources, progress, threat, other tokens, and what is remembered on a card. */
@@ -108,10 +121,18 @@ export function removeProgress(card: Maybe, amount: number): void {
   if (removed > 0 && reaches(by(), card)) perform({ kind: 'progressRemoved', subject: card, amount: removed })
 }
 
-/** The players travel to a location outside the travel step: its travel text is not resolved. No card makes them travel past an active location. */
+/**
+ * The players travel to a location outside the travel step: its travel text is not resolved. One that is being revealed, or lies out of play otherwise, comes
+ * into play as the active location, without coming into the staging area. No card makes them travel past an active location: see `returnToStaging`.
+ */
 export function travelTo(location: Maybe): void {
-  if (location?.isLocation && location.inStaging && !activeLocation() && reaches(by(), location))
-    perform({ kind: 'travels', subject: location, player: firstPlayer() })
+  if (!location?.isLocation || activeLocation() || !reaches(by(), location)) return
+  const travels: EventInit = { kind: 'travels', subject: location, player: firstPlayer() }
+  if (location.inStaging) perform(travels)
+  else if (!location.inPlay && canEnterPlay(location) && !isPrevented(travels)) {
+    const how = location.zone.name === 'resolving' ? 'revealed' : 'put'
+    together([{ kind: 'entersPlay', subject: location, to: 'active-location', how, controller: null }, travels])
+  }
 }
 
 /** Raises the threat of players, at the same time. */

@@ -115,6 +115,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       replaces: 'in play',
     }),
     'not-with-you': filter('not engaged with you', 'card.engagedWith !== you', 'not engaged with you', 'after'),
+    immune: filter('that is immune to …', 'card.immunities.includes($immunity)', 'immune to $immunity', 'after', { immunity: 'immunity' }),
     'entered-now': filter('that entered play this round', 'enteredPlayThisRound(card)', 'that entered play this round', 'after'),
     'engaged-now': filter('that was engaged this round', 'wasEngagedThisRound(card)', 'that was engaged this round', 'after'),
     other: filter('other than this card', 'card !== self', 'other', 'before'),
@@ -177,6 +178,9 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { group: 'group', name: 'name' },
       { offer: 'read', bound: 'choose($group, { by: you, as: $name })' },
     ),
+    'choose-vote': entry('one that the players choose among …', 'chooseByVote($group)', 'a $group that the players choose', {
+      group: 'group',
+    }),
     revealed: entry('the card that is being revealed', 'cardBeingRevealed()', 'the revealed card'),
     random: entry('one at random among …', 'randomCard($group)', 'a random $group', { group: 'group' }),
     'choose-some': entry(

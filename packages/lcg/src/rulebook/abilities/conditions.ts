@@ -295,6 +295,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       healed: 'be healed',
       attacked: 'be attacked',
       travels: 'be travelled to',
+      played: 'be played',
       leavesPlay: 'leave play',
       controlTaken: 'change control',
       drawn: 'draw cards',

@@ -7,6 +7,7 @@ import { choice, entry, oneOf } from './entry.ts'
 import { fightEffects } from './fight-effects.ts'
 import { pileEffects } from './pile-effects.ts'
 import { priceMenu } from './prices.ts'
+import { questEffects } from './quest-effects.ts'
 
 export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | 'prices'> = {
   costs: costMenu,
@@ -236,7 +237,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { first: { card: oneOf('enemies') } },
     ),
     'return-staging': entry(
-      'return an enemy to the staging area',
+      'return a card to the staging area',
       'returnToStaging($card)',
       'return $card to the staging area',
       {
@@ -390,6 +391,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     ),
     ...fightEffects,
     ...pileEffects,
+    ...questEffects,
     cancel: entry('cancel it', 'event.cancel()', 'cancel it', undefined, { needs: ['cancellable'] }),
     instead: entry(
       'instead …',

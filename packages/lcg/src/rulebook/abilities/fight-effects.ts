@@ -3,6 +3,12 @@ import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from './entry.ts'
 
 export const fightEffects: AbilityMenus['effects'] = {
+  'forbid-attack-damage': entry(
+    'cancel combat damage for a time',
+    "forbid($cards, 'damaged', $until, { from: 'attack' })",
+    'cancel all combat damage dealt to $cards $until',
+    { cards: 'cards', until: 'until' },
+  ),
   'damage-and-others': entry(
     'deal damage to one of a set of cards, and other damage to each other',
     'for (const taker of chooseSome($group, 1)) dealDamageTogether($group.map((card) => ({ card, amount: card === taker ? $more : $count })))',
