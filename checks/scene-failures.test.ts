@@ -14,6 +14,10 @@ const scenes: { readonly [title: string]: { readonly setup: string; readonly bod
     setup: "{ you: { threat: 20 }, at: '3.1' }",
     body: "t.until('window 3.2').until('window 3.3').until('window 3.2')",
   },
+  'a number without its letter': {
+    setup: "{ you: { heroes: ['keeper'] }, at: '6.4' }",
+    body: "t.isAt('6.4.1')",
+  },
   'taken back': { setup: "{ you: { heroes: ['keeper'] }, at: '3.1' }", body: "t.asks('choose-to-commit').choose('keeper')" },
   'the middle of an attack': { setup: "{ at: '6.4.1' }", body: "t.isAt('6.4.1')" },
   stands: {
@@ -45,6 +49,12 @@ const told = (title: string): string => {
 }
 
 describe('a scene that fails', () => {
+  test('says what happened in it until then', () => {
+    expect(results.find((one) => one.title === 'the round is over')?.story).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^quest-compared willpower=0 threat=\d/), 'round-ended round=1']),
+    )
+  })
+
   test('lists every value that is wrong, and says where the game stands', () => {
     expect(told('sees tells everything')).toMatch(/^\d+: you\.threat is 20, expected 21; round is 1, expected 2 \(at .*quest, round 1/)
     expect(told('changes tells everything')).toMatch(
@@ -63,7 +73,8 @@ describe('a scene that fails', () => {
   })
 
   test('says that no scene begins in the middle of an attack, and where to begin, with its line', () => {
-    expect(told('the middle of an attack')).toMatch(/^15: .*cannot begin at 6\.4\.1, in the middle of an attack: begin with at: '6\.4'/)
+    expect(told('the middle of an attack')).toMatch(/^18: .*cannot begin at 6\.4\.1, in the middle of an attack: begin with at: '6\.4a'/)
+    expect(told('a number without its letter')).toContain('the round has no step "6.4"; did you mean "6.4a"?')
   })
 })
 

@@ -9,14 +9,15 @@ import { type PackOptions, workspaceFor } from './workspace.ts'
 interface TestOptions extends PackOptions {
   readonly realm?: 'quickjs' | 'native'
   readonly only?: string
+  readonly story?: true
 }
 
 /** Runs scenes. @returns 1 when a scene failed, a script did not load, a key has no words, or no scene was found */
 export async function testNamed(names: readonly string[], options: TestOptions, output: Output): Promise<number> {
   const { workspace, picked } = workspaceFor(names, options)
-  const { realm, only } = options
+  const { realm, only, story } = options
   const report = await runScenes(workspace, picked, { ...(realm ? { realm } : {}), ...(only ? { only } : {}) }, (event) => {
-    for (const line of sceneEventLines(event)) output.note(line)
+    for (const line of sceneEventLines(event, story ? 'told' : 'untold')) output.note(line)
   })
   for (const line of sceneReportLines(report, only)) output.note(line)
   if (output.way === 'json') output.json(jsonOf(report))
@@ -33,5 +34,6 @@ function jsonOf({ result, packs, scenes, failed, realm, milliseconds, broken, sc
 export function addTest(command: Command, output: Output, run: Run): void {
   withRealm(command.argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named'), 'quickjs or native')
     .option('--only <part>', 'scenes whose title or path holds this')
+    .option('--story', 'say what happened in scenes that fail')
     .action(run((names: readonly string[], options: TestOptions) => testNamed(names, options, output)))
 }

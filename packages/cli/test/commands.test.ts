@@ -365,6 +365,9 @@ scene('it stands at the wrong place', { you: { heroes: ['lcg-core-set:aragorn'] 
       setup: { kind: 'position' },
       scene: { pack: 'fen' },
     })
+    const story = /^ {4}[a-z]+-[a-z]+ \w+=/m
+    expect(err).not.toMatch(story)
+    expect((await qw(['test', folder, '--story', '--json'])).err).toMatch(story)
     const only = await qw(['test', folder, '--only', 'raises', '--json'])
     expect(only.json()).toMatchObject({ result: 'passed', scenes: 1 })
   })

@@ -3,6 +3,7 @@ import { named } from '../src/catalogue.ts'
 import { eventKinds } from '../src/event-kinds/index.ts'
 import { eventNames } from '../src/event-names.ts'
 import { PHASES } from '../src/phase-steps.ts'
+import { lcgRulebook } from '../src/rulebook/index.ts'
 import { tableZones } from '../src/rulebook/zones.ts'
 import { lcg } from '../src/ruleset.ts'
 import { PILES } from '../src/scenes/reading.ts'
@@ -90,6 +91,38 @@ function standInRows(): string[][] {
   })
 }
 
+const { types, facts } = lcgRulebook
+
+/** What each type prints, besides what every card may. */
+function factsOfTypes(): readonly (readonly string[])[] {
+  const list = (names: readonly string[] = []): string => names.map(code).join(', ')
+  return Object.entries(types).map(([type, { must, may, sides = {} }]) => [
+    code(type),
+    [list(must), ...Object.entries(sides).flatMap(([side, own]) => (own.must ? [`on side ${side} ${list(own.must)}`] : []))]
+      .filter((part) => part !== '')
+      .join('; '),
+    list(may),
+  ])
+}
+
+/** What stands in a fact, as JSON. */
+function factRows(): readonly (readonly string[])[] {
+  return Object.entries(facts).flatMap(([fact, said]) => {
+    const { name, holds } = said
+    const held = {
+      printed: 'a number, `"X"` or `"-"`',
+      number: 'a number',
+      flag: '`true`',
+      text: 'a text',
+      slug: 'a slug',
+      slugs: 'a list of slugs',
+      'one-of': 'words' in said ? said.words.map((word) => code(JSON.stringify(word))).join(' or ') : 'a word',
+    }[holds as string]
+    // a keyword: nothing prints it as a fact
+    return held === undefined || fact === 'victory' ? [] : [[code(fact), name, held]]
+  })
+}
+
 /** The whole page. */
 export function namesPage(): string {
   const lanes = lcg.lanes.map(({ name, at, order }) => [
@@ -148,6 +181,15 @@ ${[...PHASES].map(code).join(', ')}; \`setup\` before the first round. Limits co
 The numbers of the Rules Reference's Appendix I, and the action window behind a step. A scene begins (\`at\`) and stands (\`isAt\`, \`until\`) in a phase, at a step, or in a window; it stands in \`window 2.2\` where the active player plays cards.
 
 ${table(['step', 'window behind it', 'what happens'], stepRows())}
+
+## Facts of cards
+
+What a card's JSON holds besides its \`type\`. Every card may print \`quantity\` (copies in a deck or set, 1 if not said), \`unique\`, \`traits\` and \`keywords\` (lists of texts as printed:
+\`"Doomed 2"\`, \`"Victory 3"\`), \`sides\`, \`art\` and the ids of other programs. Titles and texts stand in text/en.json. Immunity is no fact: see \`immunities\` under lists of words.
+
+${table(['type', 'must print', 'may print'], factsOfTypes())}
+
+${table(['fact', 'what it is', 'what it holds'], factRows())}
 
 ## Events
 

@@ -108,7 +108,7 @@ function foreignFields(value: { readonly [field: string]: FactValue | undefined 
       issues.push({ severity: 'error', code: 'facts/foreign-field', path: [field], message, remedy })
       continue
     }
-    issues.push(...unreadFields({ [field]: null }, own, [], type.name.toLowerCase(), rulebook.misplaced))
+    issues.push(...unreadFields({ [field]: value[field] ?? null }, own, [], type.name.toLowerCase(), rulebook.misplaced))
   }
   return issues
 }

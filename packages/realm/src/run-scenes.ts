@@ -24,6 +24,8 @@ export interface PlacedResult {
   readonly message?: string
   readonly stack?: string
   readonly answers: number
+  /** What happened in a scene that failed, a line each. */
+  readonly story?: readonly string[]
   /** The state in which it ended, where it passed. */
   readonly hash?: string
   /** From this a failing scene can be opened at the decision where it failed. */

@@ -358,6 +358,11 @@ export class ScenePlay {
 
   // ── inside ──────────────────────────────────────────────
 
+  /** What was told in a scene from its beginning: for who reports on it, and no word of scenes. */
+  static storyOf(play: ScenePlay): readonly StoryLine[] {
+    return play.#story
+  }
+
   get #story(): readonly StoryLine[] {
     return [...this.#told, ...this.#game.table.story]
   }

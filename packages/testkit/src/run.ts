@@ -1,4 +1,13 @@
-import { type Engine, type Input, type JsonObject, readThrown, type Table, table, type WordsReference } from '@questwright/kernel'
+import {
+  type Engine,
+  type Input,
+  type Json,
+  type JsonObject,
+  readThrown,
+  type Table,
+  table,
+  type WordsReference,
+} from '@questwright/kernel'
 import {
   answerCalls,
   currentEngine,
@@ -24,6 +33,8 @@ interface SceneResult {
   readonly message?: string
   readonly stack?: string
   readonly answers: number
+  /** What happened in a scene that failed, a line each; of a long one the end. */
+  readonly story?: readonly string[]
   /** The state in which the scene ends, where it passed. */
   readonly hash?: string
   /** A game file's parts, from which a failing scene can be opened: setup, seed and inputs. */
@@ -71,6 +82,19 @@ function playScene(scene: Scene, options: GameOptions, engine: Engine, way: Scen
       if (!play.usedRigs.has(`${die} ${nth}`)) throw new SceneFailure(`the rig "${die}" was laid down and not used`)
     })
   if (way === 'undo') play.replayEverything()
+}
+
+const MOST_LINES = 80
+
+/** What was told, as authors write it in `t.tells`: the kind, and its parts; cards by their slugs. */
+function storyLines(play: ScenePlay): readonly string[] {
+  const said = (part: Json | undefined): string => {
+    const code = typeof part === 'object' && part !== null && 'code' in part ? part.code : undefined
+    return typeof code === 'string' ? code.slice(code.indexOf(':') + 1) : JSON.stringify(part)
+  }
+  return ScenePlay.storyOf(play)
+    .slice(-MOST_LINES)
+    .map(({ kind, parts }) => [kind, ...Object.entries(parts).map(([name, part]) => `${name}=${said(part)}`)].join(' '))
 }
 
 function runScene(
@@ -121,6 +145,7 @@ function runScene(
         // a scene that cannot be laid has no line of its own on the stack
         ...(play ? (stack ? { stack } : {}) : scene.at ? { stack: scene.at } : {}),
         answers: table?.consumed ?? 0,
+        ...(play ? { story: storyLines(play) } : {}),
         ...(table
           ? {
               replay: {

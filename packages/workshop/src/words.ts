@@ -7,14 +7,18 @@ import type { PublishEvent, PublishReport } from './publish/publish.ts'
 import { scriptProblem } from './running/fault-words.ts'
 import type { SceneEvent, SceneReport } from './scenes/run-scenes.ts'
 
-/** What a person should see while scenes run: those that fail, and files that cannot be used. */
-export function sceneEventLines(event: SceneEvent): readonly string[] {
+/**
+ * What a person should see while scenes run: those that fail, and files that cannot be used.
+ * @param story whether a scene that failed says what happened in it
+ */
+export function sceneEventLines(event: SceneEvent, story: 'untold' | 'told' = 'untold'): readonly string[] {
   if (event.kind === 'broken-file') return [formatProblem(event.problem)]
-  return event.results.flatMap(({ status, line, title, way, message = '' }) =>
+  return event.results.flatMap(({ status, line, title, way, message = '', story: lines = [] }) =>
     status === 'passed'
       ? []
       : [
           `failed ${event.file}${line === undefined ? '' : `:${line}`} ${title}${way && way !== 'straight' ? ` (played ${way})` : ''}\n  ${message}`,
+          ...(story === 'told' ? lines.map((one) => `    ${one}`) : []),
         ],
   )
 }

@@ -3,6 +3,7 @@ import {
   type Json,
   type JsonObject,
   type Library,
+  nearestName,
   type Position,
   type Ruleset,
   rulesetOf,
@@ -172,10 +173,12 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   const attack = /^(?:window )?(6\.[48])(?:b|\.\d)/.exec(step)?.[1]
   if (attack)
     throw new BadScene(
-      `a scene cannot begin at ${at}, in the middle of an attack: begin with at: '${attack}', and come there with t.until('${at}') or by answering`,
+      `a scene cannot begin at ${at}, in the middle of an attack: begin with at: '${attack}a', and come there with t.until('${at}') or by answering`,
     )
   if (!ruleset.steps[step])
-    throw new BadScene(`the round has no step "${at}"; write a phase, a step by its number such as 3.4, or window 3.2`)
+    throw new BadScene(
+      `the round has no step "${at}"; ${didYouMean(at, Object.keys(ruleset.steps))}write a phase, a step by its number such as 3.4, or window 3.2`,
+    )
   const number = own?.beside ?? step.replace('window ', '')
   const board: PositionCard = {
     id: 'table',
@@ -212,6 +215,12 @@ function ruleCode(library: Library, rule: string, home: string): string {
 /** The piles of zones that systems bring: no chapter is known here, so any name may stand. */
 function pilesOf(zones: object = {}): readonly [zone: string, cards: readonly SceneCard[] | number][] {
   return Object.entries(zones)
+}
+
+/** The step that was meant: one that has more behind the same number, such as 6.4a for 6.4, or the nearest name. */
+function didYouMean(at: string, steps: readonly string[]): string {
+  const meant = steps.find((step) => step.startsWith(at) && /^[a-z]/.test(step.slice(at.length))) ?? nearestName(at, steps)
+  return meant === undefined ? '' : `did you mean "${meant}"? Otherwise `
 }
 
 /** A zone that a system brings. @throws BadScene for another */
