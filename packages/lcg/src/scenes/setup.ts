@@ -31,7 +31,7 @@ export interface SceneCardDetails {
   readonly underneath?: readonly SceneCard[]
   /** Keywords that it has besides those printed, as cards print them: `Name`, or `Name 2`. */
   readonly keywords?: readonly string[]
-  /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards. */
+  /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards, and player cards in the staging area. */
   readonly controller?: SceneSeatName
   /** Whose deck it came from, where that is not the seat in whose area it lies. */
   readonly owner?: SceneSeatName

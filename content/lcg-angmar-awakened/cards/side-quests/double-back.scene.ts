@@ -1,0 +1,38 @@
+import { scene } from '@questwright/testkit'
+
+const resting = { card: 'scene:hero', is: ['exhausted'] } as const
+const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
+
+scene(
+  'When Double Back is defeated, the threat of each player falls by 5',
+  {
+    you: { heroes: [resting], allies: [questing], threat: 30 },
+    friend: { heroes: [resting], threat: 42 },
+    staging: [{ card: 'double-back', owner: 'friend', controller: 'friend', progress: 3 }],
+    encounterDeck: 5,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('double-back').asks('when-response', 'friend').use('double-back')
+    t.sees({ 'you.threat': 26, 'friend.threat': 38, 'double-back.zone': 'victory-display' })
+    // 5 less, and 1 more in the refresh phase; it answers when the stage is about to be defeated
+    t.tellsInOrder('threat-lowered', 'stage-defeated', 'left-play').isAt('3.2')
+  },
+)
+
+scene(
+  'Other side quests are none of its business',
+  {
+    you: { heroes: [resting], allies: [questing], threat: 30 },
+    staging: [
+      { card: 'double-back', owner: 'you', controller: 'you' },
+      { card: 'make-camp', progress: 5 },
+    ],
+    encounterDeck: 5,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('make-camp').sees({ 'make-camp.zone': 'victory-display', 'double-back.zone': 'staging-area' })
+    t.tells('threat-lowered', {}, 0).asks('choose-current-quest', 'you')
+  },
+)

@@ -1,0 +1,52 @@
+import { scene } from '@questwright/testkit'
+
+const resting = { card: 'scene:hero', is: ['exhausted'] } as const
+const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
+const asked = { card: 'gather-information', owner: 'you', controller: 'you', progress: 3 } as const
+
+scene(
+  'When Gather Information has been defeated, each player may take a card of their deck, and shuffles it',
+  {
+    you: {
+      heroes: [resting],
+      allies: [questing],
+      deck: ['scene:card', { card: 'scene:ally', as: 'wanted' }, 'scene:card'],
+    },
+    friend: { heroes: [resting], deck: ['scene:ally', 'scene:card'] },
+    staging: [asked],
+    encounterDeck: 5,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('gather-information').use('gather-information')
+    t.asks('search', 'you').pick('wanted').asks('search', 'friend').decline()
+    // each has drawn a card of the next round besides
+    t.sees({ 'wanted.zone': 'you.hand', 'you.deck': 1, 'you.hand': 2, 'friend.deck': 1, 'friend.hand': 1 }).tells('added-to-hand', {}, 1)
+    t.sees({ 'gather-information.zone': 'victory-display', 'score.victoryPoints': 1 })
+    t.tells('shuffled', { zone: 'p1.deck' }, 1).tells('shuffled', { zone: 'p2.deck' }, 1).isAt('window 2.2')
+  },
+)
+
+scene(
+  'Nobody needs to: without the response no deck is touched',
+  {
+    you: { heroes: [resting], allies: [questing], deck: 3 },
+    staging: [asked],
+    encounterDeck: 5,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('gather-information').asks('after-response', 'you').pass()
+    t.sees({ 'gather-information.zone': 'victory-display', 'you.hand': 1, 'you.deck': 2 }).tells('shuffled', {}, 0)
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  'Gather Information is played from hand and costs nothing',
+  { you: { hand: ['gather-information'], resources: 0 }, at: 'planning' },
+  (t) => {
+    t.play('gather-information').sees({ 'gather-information.zone': 'staging-area', 'gather-information.questPoints': 4 })
+    t.asks('choose-current-quest', 'you')
+  },
+)

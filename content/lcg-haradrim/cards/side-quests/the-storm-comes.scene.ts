@@ -1,0 +1,81 @@
+import { scene } from '@questwright/testkit'
+
+const resting = { card: 'scene:hero', is: ['exhausted'] } as const
+const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
+const weathered = { card: 'the-storm-comes', as: 'weathered', owner: 'you' } as const
+/** An ally of a sphere that no hero here has. */
+const stranger = (as: string) => ({ card: 'lcg-core-set:guard-of-the-citadel', as }) as const
+
+scene(
+  'While The Storm Comes is in the victory display, the first ally that each player plays in a round needs no resource match',
+  {
+    you: { hand: [stranger('first'), stranger('second'), 'lcg-core-set:steward-of-gondor'], resources: 6 },
+    friend: { hand: [stranger('theirs')], resources: 2 },
+    victoryDisplay: [weathered],
+    at: 'planning',
+  },
+  (t) => {
+    t.offers('first', 'second')
+      .notOffered('steward-of-gondor')
+      .play('first')
+      .sees({ 'first.zone': 'you.play-area', 'scene:hero.resources': 4 })
+    t.asks('action-window', 'friend').offers('theirs').play('theirs').sees({ 'theirs.zone': 'friend.play-area' })
+    t.sees({ 'second.zone': 'you.hand' }).isAt('3.2')
+  },
+)
+
+scene(
+  'In the next round it holds again',
+  { you: { hand: [stranger('first'), stranger('second')], resources: 6 }, victoryDisplay: [weathered], encounterDeck: 5, at: 'planning' },
+  (t) => {
+    t.play('first')
+      .choose()
+      .until('planning', 'next round')
+      .offers('second')
+      .play('second')
+      .sees({ 'second.zone': 'you.play-area' })
+      .isAt('3.2')
+  },
+)
+
+scene(
+  'Before it is defeated, a match is needed',
+  {
+    you: { hand: [stranger('first'), 'scene:ally'], resources: 6 },
+    staging: [weathered],
+    at: 'planning',
+  },
+  (t) => {
+    t.notOffered('first').offers('scene:ally')
+  },
+)
+
+scene(
+  'A second copy that is defeated goes to the discard pile of its owner',
+  {
+    you: { heroes: [resting], allies: [questing] },
+    friend: { heroes: [resting] },
+    staging: [{ card: 'the-storm-comes', as: 'later', owner: 'friend', controller: 'friend', progress: 4 }],
+    victoryDisplay: [weathered],
+    encounterDeck: 6,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('later').tells('stage-defeated', { card: 'later' }, 1)
+    t.sees({ 'later.zone': 'friend.discard', victoryDisplay: 1, 'quest.progress': 0 }).isAt('3.2')
+  },
+)
+
+scene(
+  'The first copy goes to the victory display, whatever else lies there',
+  {
+    you: { heroes: [resting], allies: [questing] },
+    staging: [{ card: 'the-storm-comes', owner: 'you', controller: 'you', progress: 4 }],
+    victoryDisplay: ['scene:location'],
+    encounterDeck: 6,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('the-storm-comes').sees({ 'the-storm-comes.zone': 'victory-display', victoryDisplay: 2, 'score.victoryPoints': 1 }).isAt('3.2')
+  },
+)
