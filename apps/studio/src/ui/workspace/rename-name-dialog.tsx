@@ -111,7 +111,7 @@ function Places({ answer: { files } }: { readonly answer: PreviewAnswer }) {
   const places = files.flatMap(({ pack, path, lines }) => lines.map(({ line, before }) => ({ place: `${pack}/${path}:${line}`, before })))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also with the keyboard
-    <section className="st-import-preview" aria-label="Where it is named" tabIndex={0}>
+    <section className="st-import-preview" aria-label="Places" tabIndex={0}>
       <h3>
         Named at {places.length} {places.length === 1 ? 'place' : 'places'}
       </h3>
