@@ -65,7 +65,7 @@ function amount(said: number | 'per-player' | undefined): number {
 
 /** A card in play by name, the active location (of two the first player's choice), or a hero of any player that the first player chooses. */
 function host(said: string): GameCard | undefined {
-  if (said === 'chosen-hero') return chooseCards({ who: firstPlayer() as GameCard, name: 'choose-host', from: () => heroesInPlay() })[0]
+  if (said === 'hero') return chooseCards({ who: firstPlayer() as GameCard, name: 'choose-host', from: () => heroesInPlay() })[0]
   return said === 'active-location' ? chooseActiveLocation() : namedInPlay(said)
 }
 

@@ -146,6 +146,6 @@ export const scenarios: Pick<Chapter, OfScenarios> = {
   },
   places: { staging: 'add it to the staging area', active: 'make it the active location', aside: 'set it aside' },
   ways: { random: 'at random', chosen: 'of his or her choice' },
-  hosts: { 'active-location': 'the active location', 'chosen-hero': 'a hero of the first player’s choice' },
+  hosts: { 'active-location': 'the active location', hero: 'a hero of the first player’s choice' },
   tokens: { progress: 'progress', damage: 'damage', resource: 'resource tokens' },
 }
