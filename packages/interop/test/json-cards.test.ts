@@ -272,3 +272,28 @@ test('Hall of Beorn: keywords are not told twice, in their line and in the text'
   expect(done.words['bog-lurker']?.text).toBe('**Forced:** Each player rows.')
   expect(JSON.parse(done.again)).toMatchObject([{ keywords: ['Doomed 2', 'Surge'], text: enemy.text }])
 })
+
+test('a limit per deck comes from the text, or from the site where it is less than what a box holds', () => {
+  const text = JSON.stringify([
+    site(2, 'Fen Guide', {}),
+    site(3, 'Lone Riddle', { deck_limit: 1 }),
+    site(4, 'Reed Song', { text: 'Limit 2 per deck. Sings.' }),
+    site(5, 'Old Rower', { quantity: 1, deck_limit: 1 }),
+  ])
+  const done = into(text, 'ringsdb-cards')
+  const { bundle } = loadPack(done.pack, rulebooks)
+  const limits = ['fen-guide', 'lone-riddle', 'reed-song', 'old-rower'].map((slug) => bundle?.cards[slug]?.deckLimit)
+  expect(limits).toEqual([undefined, 1, 2, undefined])
+})
+
+test('a limit per deck of a card that no site has told of is written', () => {
+  const riddle = { type: 'event', sphere: 'lore', cost: 0, quantity: 3, deckLimit: 1, octgnId: id(1), ringsdbCode: '99001' }
+  const files = {
+    ...emptyPack(),
+    'cards/events/riddle.json': JSON.stringify(riddle),
+    'text/en.json': JSON.stringify({ cards: { riddle: { title: 'Riddle' } } }),
+  }
+  const sheets = packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files, keywords })
+  const [written] = JSON.parse(writeCards(sheets, 'ringsdb-cards', context)) as { readonly deck_limit: number }[]
+  expect(written?.deck_limit).toBe(1)
+})

@@ -21,6 +21,8 @@ export interface DeckCard {
   readonly fits?: string
   /** Its own back, where it is not that of its type. */
   readonly back?: string
+  /** How many copies it allows a deck, where it says so. */
+  readonly limit?: number
 }
 
 /** A card by its full code; `undefined` when no pack has it. */
@@ -70,6 +72,7 @@ export function deckCatalogue(bundles: readonly PackBundle[], rulebooks: Ruleboo
         title: title ?? slug,
         ...textFact('fits', facts, rulebook.deck?.fits?.fact),
         ...textFact('back', facts, 'back'),
+        ...limitFact(facts, rulebook.deck?.limit),
       }
     }
   }
@@ -214,16 +217,17 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): D
   const findings: DeckFinding[] = []
   const { least: fewestCards = 0, copies: mostCopies = 0, fits, madeOf = '' } = rulebook.deck ?? {}
   const { type: beginning, one: beginner, several: beginners } = beginningOf(rulebook)
-  const copies = new Map<string, { readonly title: string; count: number }>()
+  const copies = new Map<string, { readonly title: string; count: number; limit?: number }>()
   const strange = new Map<string, number>()
   const fitting = new Set(deck.heroes.map((code) => find(code)?.fits))
   // one that is not here may let any card fit
   const knowsAll = waiting(deck, 'heroes').length === 0
   let total = 0
   const ofType = new Map<string, number>()
-  const add = (title: string, count: number): void => {
+  const add = (title: string, count: number, limit?: number): void => {
     const same = copies.get(sameTitle(title)) ?? { title, count: 0 }
     same.count += count
+    if (limit !== undefined) same.limit = Math.min(limit, same.limit ?? limit)
     copies.set(sameTitle(title), same)
   }
   for (const [code, count] of Object.entries(deck.cards)) {
@@ -243,7 +247,7 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): D
       findings.push(finding('error', 'deck/not-a-deck-card', { code, title: card.title, type: card.type }, message, { remedy }))
       continue
     }
-    add(card.title, count)
+    add(card.title, count, card.limit)
     ofType.set(card.type, (ofType.get(card.type) ?? 0) + count)
     const { copiesInDeck } = typeIn(rulebook, card.type) ?? {}
     if (copiesInDeck !== undefined && count > copiesInDeck) findings.push(tooManyOfOne(card, count, copiesInDeck, rulebook))
@@ -265,8 +269,9 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): D
       ),
     )
   }
-  for (const { title, count } of copies.values()) {
-    if (count > mostCopies)
+  for (const { title, count, limit = mostCopies } of copies.values()) {
+    if (limit < mostCopies && count > limit) findings.push(overItsLimit(title, count, limit))
+    else if (count > mostCopies)
       findings.push(
         finding(
           'error',
@@ -291,6 +296,13 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): D
     findings.push(finding('warning', 'deck/fits-no-starting-card', { fact, value: word, count }, message, { remedy }))
   }
   return findings
+}
+
+/** More of a title than one of its cards allows: "Limit 1 per deck". */
+function overItsLimit(title: string, count: number, most: number): DeckFinding {
+  const message = `The deck has ${count} copies of ${title}; the card allows a deck at most ${inWords(most)}.`
+  const remedy = `Take ${count - most} out: the limit is printed on the card.`
+  return finding('error', 'deck/too-many-copies', { title, count, most }, message, { remedy })
 }
 
 function tooManyOfOne({ title, type }: DeckCard, count: number, most: number, rulebook: Rulebook): DeckFinding {
@@ -403,4 +415,9 @@ function counts(card: DeckCard, rulebook: Rulebook): boolean {
 function textFact<As extends string>(as: As, facts: CardFacts, fact: string | undefined): { readonly [name in As]?: string } {
   const value = fact === undefined ? undefined : facts[fact]
   return typeof value === 'string' ? ({ [as]: value } as { readonly [name in As]: string }) : {}
+}
+
+function limitFact(facts: CardFacts, fact: string | undefined): { readonly limit?: number } {
+  const limit = fact === undefined ? undefined : facts[fact]
+  return typeof limit === 'number' ? { limit } : {}
 }

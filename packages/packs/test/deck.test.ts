@@ -24,6 +24,8 @@ const printed: { [code: string]: Omit<DeckCard, 'game'> } = {
   'a:oath': { type: 'contract', title: 'Oath' },
   'a:other-oath': { type: 'contract', title: 'Other Oath' },
   'a:chapter': { type: 'campaign', title: 'Chapter' },
+  'a:riddle': { type: 'event', fits: 'neutral', title: 'Riddle', limit: 1 },
+  'a:riddler': { type: 'ally', fits: 'neutral', title: 'Riddle' },
   'a:neutral': { type: 'ally', fits: 'neutral', title: 'Wanderer' },
 }
 for (let n = 0; n < 30; n++) {
@@ -122,6 +124,21 @@ describe('checkDeck', () => {
     ])
     expect(codes(deck({ cards: { ...events(50), 'mina-ally': 1, 'mina-event': 2 } }))).toEqual([])
     expect(codes(deck({ cards: { ...events(50), neutral: 4 } }))).toEqual([['error', 'deck/too-many-copies']])
+  })
+
+  test('where a card allows a deck fewer copies, fewer are legal, across types and versions', () => {
+    expect(checkDeck(deck({ cards: { ...events(50), riddle: 2 } }), catalogue, 'a')).toEqual([
+      {
+        severity: 'error',
+        code: 'deck/too-many-copies',
+        parts: { title: 'Riddle', count: 2, most: 1 },
+        message: 'The deck has 2 copies of Riddle; the card allows a deck at most one.',
+        remedy: 'Take 1 out: the limit is printed on the card.',
+      },
+    ])
+    expect(codes(deck({ cards: { ...events(50), riddle: 1, riddler: 1 } }))).toEqual([['error', 'deck/too-many-copies']])
+    expect(codes(deck({ cards: { ...events(50), riddle: 1 } }))).toEqual([])
+    expect(codes(deck({ cards: { ...events(50), riddler: 3 } }))).toEqual([])
   })
 
   test('[LCG-DECK-3] one to three heroes, which do not count to the fifty', () => {

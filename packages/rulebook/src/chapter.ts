@@ -287,6 +287,8 @@ export interface DeckRules {
   readonly least: number
   /** Most copies of one title. */
   readonly copies: number
+  /** The fact in which a card says that a deck may hold fewer of its title: "Limit 1 per deck". */
+  readonly limit?: string
   /** Of the type with which a deck is begun: how many at least and at most. No two of them bear one title. */
   readonly begins: { readonly type: string; readonly least: number; readonly most: number }
   /** Backs of cards that may lie in a deck. */

@@ -48,6 +48,7 @@ export const chapter: Chapter = {
   deck: {
     least: 50,
     copies: 3,
+    limit: 'deckLimit',
     begins: { type: 'hero', least: 1, most: 3 },
     backs: ['player', 'none'],
     // text of "Ranger Summons": the copies with the Encounter keyword that a player set aside

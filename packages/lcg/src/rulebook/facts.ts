@@ -74,6 +74,15 @@ export const facts = {
   },
   back: { name: 'its back', holds: 'one-of', words: ['player', 'encounter'], label: 'Back' },
   easyModeRemoves: { name: 'the copies that easy mode removes', holds: 'number', among: 'copies', label: 'Less in easy mode' },
+  // text of "Gather Information"
+  deckLimit: {
+    name: 'how many copies a deck may hold',
+    holds: 'number',
+    least: 1,
+    usual: 3,
+    label: 'Limit per deck',
+    plays: 'no',
+  },
   unique: { name: 'the unique mark', holds: 'flag', label: 'Unique' },
   shadow: {
     name: 'a shadow effect',

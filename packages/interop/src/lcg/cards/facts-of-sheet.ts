@@ -31,6 +31,8 @@ export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   if (has(type, 'shadow') && sheet.sides.some(({ shadow }) => shadow)) facts.shadow = 'present'
   const removes = whole(card.easyModeRemoves, 1)
   if (removes !== undefined && has(type, 'easyModeRemoves')) facts.easyModeRemoves = removes
+  const limit = limitPerDeck(sheet)
+  if (limit !== undefined && has(type, 'deckLimit')) facts.deckLimit = limit
   if (card.printedType && has(type, 'back') && backOfCard(card) !== backOf(type)) facts.back = backOfCard(card)
   if (sheet.sides.length > 1 || isTwoSided(type)) facts.sides = sidesOf(sheet, type, names, facts)
   return { facts, text: textOf(withSentences(sheet, names), type), guessed }
@@ -47,6 +49,15 @@ function whole(printed: string | undefined, least: number): number | undefined {
   if (printed === undefined || !/^\d{1,6}$/.test(printed)) return undefined
   const value = Number(printed)
   return value >= least ? value : undefined
+}
+
+/** How many copies a deck may hold, where the card says so. A table's own number is what its box holds where no text limits it. */
+function limitPerDeck({ card, sides }: CardSheet): number | undefined {
+  const [, told] =
+    sides.map(({ text = '', keywords = '' }) => /\bLimit (\d+) per deck\b/i.exec(`${keywords} ${text}`)).find((one) => one) ?? []
+  if (told !== undefined) return whole(told, 1)
+  const limit = whole(card.deckLimit, 1)
+  return limit !== undefined && limit < (whole(card.quantity, 1) ?? 0) ? limit : undefined
 }
 
 /** A printed number of the game, or nothing for what is none. */

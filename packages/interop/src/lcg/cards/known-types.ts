@@ -16,6 +16,7 @@ const typesOfSystems = {
     inDeck: 'counted',
     inSet: 'apart',
     must: ['sphere', 'cost', 'questPoints'],
+    may: ['deckLimit'],
     newCard: {},
     face: { name: 'Side Quest', window: 'banner', motif: 'places' },
   },

@@ -23,6 +23,7 @@ export function bareSheet(
     set: names.product,
     number: words(facts.number),
     quantity: words(facts.quantity),
+    deckLimit: words(facts.deckLimit),
     type,
     encounterSet: set === undefined ? '' : setTitle(set),
     moreSets: more.map(setTitle).join('; '),
