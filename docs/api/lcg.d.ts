@@ -1,32 +1,52 @@
 // Everything that @questwright/lcg exports. Renew it with: npm run api
 
 // AbilityOptions
+/** What an ability has besides its effect: whose event, restriction, cost, limit, targets. */
 export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
+    /** A name that never changes; made from word and trigger where there is only one of the sort on a card. */
     readonly slug?: string;
+    /** Whose event: this card's, that of the card to which it is attached, or one for whose subject the function holds. */
     readonly of?: 'self' | 'host' | ((subject: GameCard, context: ScriptContext<K>) => boolean);
+    /** The restriction. It may read the table and never ask. */
     readonly when?: (context: ScriptContext<K>) => boolean;
     readonly cost?: Cost | readonly Cost[];
     readonly limit?: Limit;
+    /** Values that X may take, for cards that cost X; the same one twice does no harm. */
     readonly x?: (context: ScriptContext<K>) => readonly number[];
+    /** Chooses targets; what it returns is `targets` for the effect. */
     readonly targets?: (context: ScriptContext<K>) => T;
+    /** States whether it could change the game, where that cannot be found out by trying. */
     readonly could?: (context: ScriptContext<K>) => boolean;
+    /** From how many different pools resources must come to play the card: for events. */
     readonly pools?: number;
+    /** The phase in the printed word: "Quest Action". */
     readonly phase?: Phase;
+    /** The keyword that is printed before Action or Response, by its slug: it says who may use the ability. LCG 4.8 */
     readonly keyword?: string;
+    /** Who may use an ability that no player controls. */
     readonly player?: 'first' | 'any' | 'engaged';
+    /** Gives the ability to the card to which this one is attached, or to others, instead of having it. */
     readonly given?: Bearer;
+    /** Zones from which it works, where that is not play (or the hand, for events). */
     readonly where?: readonly ZoneName[];
 }
 
 // AttackOptions
+/** What holds for an attack that an effect makes. */
 export interface AttackOptions {
+    /** Done as the attack begins: what lasts `'attack'`, `afterThisAttack` and `ifThisAttackDestroys` are about this attack there. */
     readonly forThisAttack?: () => unknown;
 }
 
 // Bearer
+/**
+ * To whom an ability is given: its own card, the card to which it is attached, or every card for which the function holds. `table`, of a keyword: it stands
+ * once, however many cards have the keyword, while one in play has it; `self` is the first of these.
+ */
 export type Bearer = 'self' | 'host' | 'table' | ((card: GameCard, context: ScriptContext) => boolean);
 
 // CardScript
+/** What `card`, `scenario` and `rule` make: the default export of a script. */
 export interface CardScript {
     readonly kind: 'card' | 'scenario' | 'rule';
     readonly slug: string;
@@ -39,79 +59,111 @@ export interface CardScript {
 export type CardSystemZone = NamesWith<SystemZones, 'card'>;
 
 // CardType
+/** What a card is: the word at its foot, or what it has become. */
 export type CardType = PrintedType | (keyof SystemTypes & string) | 'scenario' | 'rule' | 'piece';
 
 // Cards
+/** What a verb falls on: one card, several, or none; absent ones among several are left out. */
 export type Cards<C extends GameCard = GameCard> = Maybe<C> | readonly Maybe<C>[];
 
 // CardsLike
+/** Which cards in play: all that is said must hold. */
 export interface CardsLike {
+    /** What they are. */
     readonly is?: keyof typeof sorts;
+    /** A trait that they have. */
     readonly trait?: string;
+    /** Where they lie, such as `staging-area`. */
     readonly where?: ZoneName;
+    /** Who controls them. */
     readonly controller?: Player;
 }
 
 // ChooseOptions
+/** Who chooses what: cards, ways, amounts, players, and in which order players do something. */
+/** Who chooses, and what the question says. */
 export interface ChooseOptions {
+    /** Who chooses; you, if not said. */
     readonly by?: Player;
+    /** A slug for the question. Its words stand in the text of the pack under `words.prompts`; names of the game's own questions have some already. */
     readonly as?: string;
 }
 
 // ConstantOptions
+/** On which cards a constant ability works, and while what holds. */
 export interface ConstantOptions {
     readonly slug?: string;
+    /** This card (if not said), its host, the player who controls it, or all cards for which the function holds. */
     readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext) => boolean);
+    /** Holds exactly as long as this does. */
     readonly while?: (context: ScriptContext) => boolean;
+    /** `once`: several copies in play do not add up. */
     readonly stacking?: 'each' | 'once';
     readonly where?: readonly ZoneName[];
 }
 
 // Cost
+/** A cost of an ability's own. `pay` may ask, and gives what pays it; nothing is paid before everything was asked. */
 export interface Cost {
+    /** Says which cost is missing, where one is: `resources`, `exhaust`, `discard`. */
     readonly slug: string;
+    /** Whether it can be paid in full. It reads the table and never asks. */
     readonly can: (context: ScriptContext) => boolean;
     readonly pay: (context: ScriptContext) => readonly Happening[];
+    /** What becomes of the cards that pay it: `gone`, they are no targets any more when targets are chosen; or `there`. */
     readonly payers?: 'gone' | 'there';
 }
 
 // EndingScript
+/** When a game ends, for a word with which scenarios say so. */
 export interface EndingScript {
+    /** The kind of event after which it is looked at. */
     readonly after: EventKind;
+    /** Whether it is the end. @param told the condition as the scenario's file says it */
     readonly when: (told: JsonObject) => boolean;
 }
 
 // EnemyAttack
+/** An attack that is being made by an enemy. */
 export interface EnemyAttack {
     readonly id: number;
     readonly enemy: GameCard;
+    /** The player who is attacked: the defending player, also where another player's character defends. FAQ 1.52 */
     readonly player: Player;
+    /** The declared defenders that still take part; none before defenders are declared. */
     readonly defenders: readonly GameCard[];
+    /** Whether nobody defends: true from the moment at which the players have declared no defender, or when none takes part any more. Before that it is false. */
     readonly undefended: boolean;
 }
 
 // EventKind
+/** The name of a kind of event, such as `entersPlay`. */
 export type EventKind = keyof EventParts;
 
 // EventOf
+/** An event of a kind with its parts. What is asked for its kind, as `event.within?.kind === 'damaged'`, has the parts of that kind. */
 export type EventOf<K extends EventKind> = GameEvent & Readonly<EventParts[K]> & {
     readonly kind: K;
     readonly within: SomeEvent | undefined;
 };
 
 // EventParts
+/** Every kind of event and its parts. */
 export interface EventParts extends SystemEvents {
+    /** A card comes into play from out of play. `how`: it was played, put there by an effect, or revealed. */
     entersPlay: {
         subject: GameCard;
         how: 'played' | 'put' | 'revealed' | 'set-up';
         controller: Player | null;
     };
+    /** A card goes from play to a place out of play. */
     leavesPlay: {
         subject: GameCard;
         how: LeavingHow;
         to: string;
         asItWas: Snapshot;
     };
+    /** A card loses its host and goes where such cards go. */
     detached: {
         subject: GameCard;
         host: GameCard;
@@ -119,26 +171,32 @@ export interface EventParts extends SystemEvents {
     entersStaging: {
         subject: GameCard;
     };
+    /** A card was played from hand. `cannot('played', …)` keeps a card from being played: it is not offered, and nothing is paid. */
     played: {
         subject: GameCard;
         you: Player;
     };
+    /** A card is turned face down and lies there as something else. */
     turnsFacedown: {
         subject: GameCard;
         as: Facedown;
     };
+    /** A card that lay face down as something is turned up again. */
     turnsFaceup: {
         subject: GameCard;
     };
+    /** A card with two sides shows the other one: `side` is the one that comes up. */
     turnsOver: {
         subject: GameCard;
         side: 'A' | 'B';
     };
+    /** `how`: it was played on its host, or put there by an effect or by the rules. */
     attached: {
         subject: GameCard;
         host: GameCard;
         how: 'played' | 'put';
     };
+    /** A card bears more cards of a sort than it may, or a player holds more than a card allows: its controller, or that player, picks those of `among` that are discarded until so many are left. */
     tooMany: {
         subject: GameCard;
         among: readonly GameCard[];
@@ -152,6 +210,7 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         from: string;
     };
+    /** `beyond`: how much of it exceeded the hit points that were left; known once it has happened. */
     damaged: {
         subject: GameCard;
         amount: number;
@@ -169,6 +228,7 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         during: 'refresh' | 'effect';
     };
+    /** Gaining is all of these (FAQ 1.25): collected in the resource phase, added by an effect, or moved, then `from` another pool. */
     resourcesGained: {
         subject: GameCard;
         amount: number;
@@ -184,6 +244,7 @@ export interface EventParts extends SystemEvents {
         token: TokenName;
         amount: number;
     };
+    /** `left`: how many of them are left on the card; known once it has happened. */
     tokensRemoved: {
         subject: GameCard;
         token: TokenName;
@@ -218,9 +279,11 @@ export interface EventParts extends SystemEvents {
     leavesQuest: {
         subject: GameCard;
     };
+    /** The staging step is over, with all that it revealed. Only where an ability waits for it. */
     stagingEnds: {
         subject: GameCard;
     };
+    /** `owedTo`: the card for which it is revealed, see `revealAnother`. `revealer`: the player who reveals it, see `revealingPlayer`. `from`: the zone where it lay. */
     revealed: {
         subject: GameCard;
         owedTo: GameCard | undefined;
@@ -251,6 +314,7 @@ export interface EventParts extends SystemEvents {
     stageDefeated: {
         subject: GameCard;
     };
+    /** Only where an ability waits for it. */
     stageEntered: {
         subject: GameCard;
     };
@@ -258,6 +322,7 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         card: GameCard | undefined;
     };
+    /** An enemy attacks a player. */
     attacks: {
         subject: GameCard;
         player: Player;
@@ -270,11 +335,13 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         player: Player;
     };
+    /** A player attacks an enemy. */
     attacked: {
         subject: GameCard;
         player: Player;
         attackers: readonly GameCard[];
     };
+    /** `engagedWith`: the player with whom the enemy was engaged when the attack began. */
     playerAttackEnds: {
         subject: GameCard;
         player: Player;
@@ -285,6 +352,7 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         by: Player;
     };
+    /** It becomes a card of another type and loses its own. */
     typeChanged: {
         subject: GameCard;
         type: CardType;
@@ -299,6 +367,7 @@ export interface EventParts extends SystemEvents {
         subject: Player;
         zone: string;
     };
+    /** A counter of a system changes: of the table, then without a subject, or of a player. */
     counterChanged: {
         subject: Player | undefined;
         counter: string;
@@ -317,10 +386,15 @@ export interface EventParts extends SystemEvents {
     endOfPhase: {
         phase: Phase;
     };
+    /** Never happens by itself: `cannot('stepTaken', …)` skips the staging step (3.3), the engagement checks (5.3), or the phase that begins with that step; see `skips`. */
     stepTaken: {
         subject: GameCard;
         step: StepName;
     };
+    /**
+     * An ability's effect: what cards cancel. `word`: what its card prints before it, `action`, `response`, `forced`, `when-revealed`, `shadow`, `travel`,
+     * `setup`, `constant`; of an ally or attachment that is played, `play`. An event that is played has the word of its ability. `x`: what was chosen for X.
+     */
     effect: {
         subject: GameCard;
         ability: string;
@@ -329,6 +403,7 @@ export interface EventParts extends SystemEvents {
         cause: GameEvent | undefined;
         x: number;
     };
+    /** Never happens by itself: `cannot('cancelled', …)` protects events of its subject. `what`: the event that would be cancelled. */
     cancelled: {
         subject: GameCard;
         what: SomeEvent;
@@ -336,36 +411,51 @@ export interface EventParts extends SystemEvents {
 }
 
 // EveryCard
+/** "Each Orc enemy" of an effect that lasts, made by `everyCard`. */
 export interface EveryCard {
     readonly every: JsonObject;
     readonly later: 'by-rule' | 'also';
 }
 
 // Facedown
+/**
+ * What a card is while it lies face down: facts as cards print them, and no text. One without a type is in play and nothing besides.
+ * RR "Card Types", "Golden Rules"
+ */
 export interface Facedown {
+    /** A slug by which it is called. */
     readonly name: string;
     readonly [fact: string]: Json;
 }
 
 // Fitting
+/** Which cards: all that is said must hold. */
 export interface Fitting {
+    /** Slug of an encounter set, or `pack:slug`. */
     readonly set?: string;
     readonly type?: string;
     readonly trait?: string;
 }
 
 // GameCard
+/** A card of this game, with getters for what scripts read. Nothing on it can be written. */
 export declare class GameCard extends Card {
+    /** Its type now: a card that became attached to another is an attachment; an objective stays an objective besides. */
     get type(): CardType;
     get title(): string;
     get unique(): boolean;
+    /** Whether it is a copy of another card: the same title, whatever its type or text. RR "Copy (of a card)" */
     isCopyOf(other: GameCard): boolean;
     get isHero(): boolean;
+    /** Objective-allies and ship-objectives count as allies. Source: LCG-OBJALLY-1, LCG-SHIP-5 */
     get isAlly(): boolean;
+    /** Heroes and allies are characters; enemies never are. RR "Character Cards" */
     get isCharacter(): boolean;
     get isEnemy(): boolean;
     get isLocation(): boolean;
+    /** Source: LCG-SHIP-1 */
     get isShip(): boolean;
+    /** A quest card: a stage, or what counts as one. RR "Quest Cards" */
     get isQuest(): boolean;
     get isTreachery(): boolean;
     get isObjective(): boolean;
@@ -374,53 +464,78 @@ export declare class GameCard extends Card {
     get attack(): number;
     get defense(): number;
     get hitPoints(): number;
+    /** Hit points less damage, at least 0. */
     get hitPointsLeft(): number;
     get threat(): number;
     get engagementCost(): number;
     get questPoints(): number;
     get cost(): number;
     get threatCost(): number;
+    /** @returns what it has of a stat that is a number: one of the rules or of a system */
     stat(name: NumberStat): number;
+    /** @returns how many of these tokens lie on it @throws ScriptFault for a token of the rules that is written otherwise */
     token(name: TokenName): number;
     get damage(): number;
     get progress(): number;
     get resources(): number;
+    /** @returns what the card prints under that name: a number, a word, a dash, or undefined */
     printedFact(name: string): Json | undefined;
+    /** @returns the number that the card prints under that name; undefined for X, a dash, and what it does not print */
     printedNumber(name: string): number | undefined;
     get traits(): readonly string[];
+    /** Whether it has a trait now. */
     has(trait: string): boolean;
     get keywords(): {
         readonly [keyword: string]: number;
     };
+    /** @param keyword its slug @throws ScriptFault for a misspelt one: no pack brings it, and one that is brought is almost called so */
     hasKeyword(keyword: string): boolean;
+    /** Whether a trait or keyword is printed on it; what it gained is not. RR "Gains" */
     prints(word: string): boolean;
+    /** The spheres whose resources it gives or needs; empty for neutral cards. */
     get spheres(): readonly string[];
+    /** What it is immune to now: `card-effects`, `player-card-effects`. RR "Immune" */
+    get immunities(): readonly string[];
     belongsTo(sphere: string): boolean;
+    /** Whether a card allows it something that the rules do not, such as `defendsForOthers`. */
     hasPermission(permission: Permission): boolean;
     get exhausted(): boolean;
     get ready(): boolean;
+    /** Whether it is committed to the quest. */
     get committed(): boolean;
     get inPlay(): boolean;
     get inStaging(): boolean;
+    /** Whether it is an enemy that is being revealed and has no place yet. It can be dealt damage already, and be destroyed by it. */
     get isBeingRevealed(): boolean;
     get isActiveLocation(): boolean;
     get controller(): Player | null;
     get owner(): Player | null;
+    /** The card to which it is attached, or null. Of a card that was discarded to pay for what it does now, the card to which it was attached. */
     get host(): GameCard | null;
     get attachments(): GameCard[];
     get shadowCards(): GameCard[];
+    /** The cards that were put under it, the one that came first at the beginning. */
     get cardsUnderneath(): GameCard[];
+    /** The cards that are considered to be out of play as long as this one is in play. */
     get cardsHeldOut(): GameCard[];
+    /** The card under which it was put, or null. */
     get underneath(): GameCard | null;
+    /** The player to whose deck it is attached, or null. */
     get onDeckOf(): Player | null;
+    /** The player to whom it is attached, or null. */
     get attachedTo(): Player | null;
+    /** What it is called while it lies face down as something, as a slug; null for a card that lies face up. */
     get liesAs(): string | null;
+    /** The player with whom this enemy is engaged, or null. */
     get engagedWith(): Player | null;
+    /** Whether it is engaged with this player, or considered to be while it stays in the staging area: then it engages nobody (FAQ 1.50). */
     isEngagedWith(player: Player): boolean;
+    /** The round in which this enemy last attacked by the framework. */
     get attackedInRound(): number;
 }
 
 // Happening
+/** What happens at once with others: a kind of event, the card or player to which it happens, and its parts. */
 export type Happening = {
     readonly [K in EventKind]: {
         readonly kind: K;
@@ -428,6 +543,7 @@ export type Happening = {
 }[EventKind];
 
 // KeywordScript
+/** What `keyword` makes: the default export of a keyword's script. */
 export interface KeywordScript {
     readonly kind: 'keyword';
     readonly slug: string;
@@ -436,9 +552,11 @@ export interface KeywordScript {
 }
 
 // LastingOptions
+/** How a lasting effect changes what it falls on; a permission is given, and a "cannot" holds, without more being said. */
 export type LastingOptions<S extends LastingStat = LastingStat> = {
     readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean;
 } & (S extends NumberStat ? {
+    /** Adds so much; a function is asked anew each time. */
     readonly by?: number | ((params: JsonObject, card: GameCard) => number);
     readonly set?: number;
     readonly times?: number | 'half';
@@ -447,29 +565,39 @@ export type LastingOptions<S extends LastingStat = LastingStat> = {
 } : unknown);
 
 // LcgSceneSetup
+/** The table as it stands when a scene begins; what is not named is empty or a stand-in. */
 export interface LcgSceneSetup {
     readonly you?: SceneSeat;
     readonly friend?: SceneSeat;
     readonly third?: SceneSeat;
     readonly fourth?: SceneSeat;
     readonly staging?: readonly SceneCard[];
+    /** One, or several where an effect allows it. */
     readonly activeLocation?: SceneCard | readonly SceneCard[];
+    /** The current stage, side B up; one of 99 quest points stands in where none is named. */
     readonly quest?: SceneCard;
+    /** Stages that follow, the next one first. */
     readonly questDeck?: readonly SceneCard[];
+    /** From the top, or a number of cards that do nothing. */
     readonly encounterDeck?: readonly SceneCard[] | number;
     readonly encounterDiscard?: readonly SceneCard[];
     readonly victoryDisplay?: readonly SceneCard[];
     readonly setAside?: readonly SceneCard[];
     readonly firstPlayer?: SceneSeatName;
     readonly round?: number;
+    /** Rules that hold by slug: rule cards, and systems whose rule is optional. A game that plays from its setup begins with them chosen. */
     readonly rules?: readonly string[];
+    /** What counters of the table show that systems bring. */
     readonly counters?: {
         readonly [C in TableCounter]?: number;
     };
+    /** What lies in zones of the table that systems bring, piles from the top. */
     readonly zones?: {
         readonly [Z in TableSystemZone]?: readonly SceneCard[] | number;
     };
+    /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning, if not said. */
     readonly at?: SceneStart;
+    /** A game from its setup instead of a position. */
     readonly game?: {
         readonly scenario: string;
         readonly decks: readonly {
@@ -483,9 +611,11 @@ export interface LcgSceneSetup {
 }
 
 // LeavingHow
+/** How a card leaves play. */
 export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'put-under' | 'put-into-deck' | 'victory-display' | 'host-left' | 'eliminated';
 
 // Limit
+/** How often an ability may be used: so many times per period, counted for each copy of the card or for each player. */
 export interface Limit {
     readonly times: number;
     readonly period: 'phase' | 'round' | 'game';
@@ -493,49 +623,75 @@ export interface Limit {
 }
 
 // LimitPer
+/** "Limit 1 per hero": how many copies of a card, by title, may be in play. */
+/** Counted on the card to which it is attached, among what a player controls, or in the whole game. */
 export type LimitPer = 'host' | 'player' | 'game';
 
 // Maybe
+/**
+ * A card or player that may be absent, such as the host of a card that is not attached, or what was chosen where there was nothing to choose
+ * from. Every verb does nothing about what is absent.
+ */
 export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 
 // MemorableKind
+/** A kind of event that a card can ask for later in the round. */
 export type MemorableKind = (typeof MEMORABLE)[number];
 
 // Mode
+/** How hard a game is played: easy takes the gold-ringed cards out and gives each hero a resource; a nightmare deck changes the scenario. Systems bring others. */
 export type Mode = 'standard' | 'easy' | 'nightmare' | (keyof SystemModes & string);
 
 // ModifierOptions
+/** What a constant ability changes, on which cards and while what holds. */
 export type ModifierOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = ConstantOptions & (S extends NumberStat ? NumberChange : WordChange);
 
 // NumberStat
+/** A stat that is a number, such as `willpower`. */
 export type NumberStat = Shaped<'number'> | SystemNumberStat;
 
 // Part
 export type Part = Ability | Modifier | Lasting | Delayed | Check;
 
+// PartsOf
+/** Parts of an event that can be named beforehand: cards and players, words, and numbers; a card that is absent forbids nothing. */
+export type PartsOf<K extends EventKind> = {
+    readonly [P in keyof EventParts[K] as EventParts[K][P] extends GameCard | string | number | null | undefined ? P : never]?: EventParts[K][P] | null | undefined;
+};
+
 // Permission
+/** What the rules do not allow unless a card permits it, such as `defendsForOthers`. */
 export type Permission = Exclude<Shaped<'yes-no'>, 'blank'> | SystemPermission;
 
 // Phase
+/** Who plays and where the round stands. */
+/** The phases of a round, those of systems among them, and the set-up before the first. */
 export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh' | (keyof SystemPhases & string);
 
 // PhaseOfRules
+/** A phase of the rules; those of systems begin and end between these. */
 export type PhaseOfRules = keyof typeof PHASE_STEPS;
 
 // PileName
+/** The cards of one pile or area: `encounter-deck`, or a player's: `${player.id}.deck`. */
 export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | SeatSystemZone}`;
 
 // Player
+/** A player: a seat at the table. A seat is a card too, on which the threat dial lies. */
 export declare class Player extends GameCard {
     get threat(): number;
     get hand(): GameCard[];
     get deck(): GameCard[];
     get discardPile(): GameCard[];
+    /** The cards of the discard pile that effects may bring back to hand or deck: heroes stay where they are. */
     get retrievable(): GameCard[];
+    /** Characters that this player controls. */
     get characters(): GameCard[];
     get heroes(): GameCard[];
     get allies(): GameCard[];
+    /** The enemies engaged with this player, and those in the staging area that are considered to be. */
     get engagedEnemies(): GameCard[];
+    /** Everything in play that this player controls, in order of the cards' numbers. */
     get controlled(): GameCard[];
     get eliminated(): boolean;
     get isFirst(): boolean;
@@ -545,14 +701,19 @@ export declare class Player extends GameCard {
 export type PlayerCounter = NamesWith<SystemCounters, 'each-seat'>;
 
 // QuestionName
+/** The name of a question of the rules, such as `choose-defender`. */
 export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>;
 
 // SceneCard
+/** What a scene may say of the table at which it begins. */
+/** A card of a scene by its slug (`pack:slug` where two packs share one), or with what lies on it. */
 export type SceneCard = string | SceneCardDetails;
 
 // SceneCardDetails
+/** A card of a scene with what lies on it and what it is in. An enemy that is `attacked` has made its attack of this round. */
 export interface SceneCardDetails {
     readonly card: string;
+    /** Another name for it in this scene, to tell two copies apart. */
     readonly as?: string;
     readonly damage?: number;
     readonly progress?: number;
@@ -562,48 +723,75 @@ export interface SceneCardDetails {
     };
     readonly is?: readonly ('exhausted' | 'committed' | 'attacked')[];
     readonly attachments?: readonly SceneCard[];
+    /** It lies face down as this. Heroes and allies are known to all, other cards to nobody. */
     readonly facedown?: Facedown;
+    /** Cards dealt to it face down. */
     readonly shadow?: readonly SceneCard[];
+    /** Cards under it, face up. */
     readonly underneath?: readonly SceneCard[];
+    /** Keywords that it has besides those printed, as cards print them: `Name`, or `Name 2`. */
     readonly keywords?: readonly string[];
+    /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards, and player cards in the staging area. */
     readonly controller?: SceneSeatName;
+    /** Whose deck it came from, where that is not the seat in whose area it lies. */
     readonly owner?: SceneSeatName;
+    /** The side that is up: A of a stage that has just been turned up, say. */
     readonly side?: string;
+    /** The players who have attacked this enemy in this round. */
     readonly attackedBy?: readonly SceneSeatName[];
+    /** Lasting effects that are on it already. */
     readonly lasting?: readonly SceneEffect[];
 }
 
 // SceneSeat
+/** What lies before a player when a scene begins. */
 export interface SceneSeat {
+    /** A hero with nothing printed stands in where none is named. */
     readonly heroes?: readonly SceneCard[];
     readonly allies?: readonly SceneCard[];
+    /** The last card of a list of cards in a pile is its bottom: piles are written from the top. */
     readonly hand?: readonly SceneCard[];
+    /** Cards from the top, or a number of cards that do nothing. */
     readonly deck?: readonly SceneCard[] | number;
     readonly discard?: readonly SceneCard[];
     readonly engaged?: readonly SceneCard[];
+    /** Cards attached to its deck. */
     readonly onDeck?: readonly SceneCard[];
+    /** Cards attached to the player. */
     readonly onPlayer?: readonly SceneCard[];
     readonly threat?: number;
+    /** Resources in the pool of each of its heroes. */
     readonly resources?: number;
+    /** What its counters show that systems bring. */
     readonly counters?: {
         readonly [C in PlayerCounter]?: number;
     };
+    /** What lies in its zones that systems bring, piles from the top. */
     readonly zones?: {
         readonly [Z in SeatSystemZone]?: readonly SceneCard[] | number;
     };
 }
 
 // SceneSeatName
+/** The seats of a scene. */
 export type SceneSeatName = 'you' | 'friend' | 'third' | 'fourth';
 
 // ScriptContext
+/** How cards, keywords and scenarios are written. A script's default export is what one of these makes. */
+/** What a card's functions are given. `event` is what the ability answers to. */
 export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
+    /** The card on which the ability works. */
     readonly self: GameCard;
+    /** The card that prints it: another one for granted text. */
     readonly source: GameCard;
+    /** Who uses it: its controller; for encounter cards the player concerned, else the first player. */
     readonly you: Player;
     readonly event: EventOf<K>;
+    /** What was chosen for X. */
     readonly x: number;
+    /** The number of the keyword. */
     readonly number: number;
+    /** What `targets` gave: it is there, or the ability has no target and does nothing. */
     readonly targets: NonNullable<T>;
 }
 
@@ -611,12 +799,14 @@ export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
 export type SeatSystemZone = NamesWith<SystemZones, 'seat'>;
 
 // Share
+/** So much for a card. */
 export interface Share {
     readonly card: GameCard;
     readonly amount: number;
 }
 
 // Snapshot
+/** What a card was just before it left play. */
 export interface Snapshot {
     readonly type: string;
     readonly controller: Player | null;
@@ -632,45 +822,62 @@ export interface Snapshot {
 }
 
 // StatName
+/** Everything that a modifier can change. */
 export type StatName = keyof Stats | keyof SystemStats;
 
 // StepName
+/** A step by its number in RR Appendix I, such as `3.4`, of the set-up, such as `setup.2`, or of a system by its name. */
 export type StepName = Exclude<PlaceStep, StepHeading> | (keyof SystemSteps & string);
 
 // StepOptions
+/** What a step of a system has besides what it does. */
 export interface StepOptions extends Pick<AbilityOptions, 'when'> {
+    /** Where an action window opens: before it, after it, both; nowhere if not said. */
     readonly windows?: Windows;
 }
 
 // StepScript
+/** A step that a system brings: what `step` makes. */
 export interface StepScript {
     readonly name: string;
     readonly at: WrittenAt;
     readonly windows: Windows;
+    /** It is an ability of the rules of the system. */
     readonly ability: Part;
 }
 
 // StepsScript
+/** Where steps of a system run: what `beforeStep`, `afterStep`, `insteadOfStep` and `addPhase` make. */
 export interface StepsScript {
     readonly at: WrittenAt;
     readonly how: 'before' | 'after' | 'instead';
+    /** The step beside which they run, or the phase after which they do. */
     readonly of: string;
+    /** The phase of their own in which they run. */
     readonly phase?: string;
     readonly steps: readonly StepScript[];
 }
 
 // StoryKind
+/** A kind of line of the story, such as `threat-raised`. What is told of a mulligan shares the words of its question. */
 export type StoryKind = keyof typeof story | 'mulligan' | (keyof SystemEvents & string);
 
 // SystemCounters
+/** Counters, each with what has it: the table, or each player. */
 export interface SystemCounters {
 }
 
 // SystemEvents
+/**
+ * Names that systems of packs bring. The chapters at hand declare them: `declare module '@questwright/lcg' { interface SystemStats { … } }`; without
+ * any they are empty.
+ */
+/** Kinds of events, each with its parts. */
 export interface SystemEvents {
 }
 
 // SystemHappening
+/** What happens by the rules of a system: a kind of event, the card or player to which it happens if there is one, and its parts. */
 export type SystemHappening = {
     readonly [K in keyof SystemEvents]: {
         readonly kind: K;
@@ -678,24 +885,31 @@ export type SystemHappening = {
 }[keyof SystemEvents];
 
 // SystemModes
+/** Modes, each with what it is called. */
 export interface SystemModes {
 }
 
 // SystemNumberStat
+/** A stat of a system that is a number, a list of words, a permission. */
 export type SystemNumberStat = NamesWith<SystemStats, 'number'>;
 
 // SystemParts
+/** What a system adds to the rules. */
 export interface SystemParts {
+    /** What carries out each kind of event that its chapter declares. */
     readonly events?: {
         readonly [K in keyof SystemEvents]?: (event: EventOf<K>) => unknown;
     };
     readonly steps?: readonly StepsScript[];
+    /** What each word does that the chapter declares under `setup`: it is handed the step as the scenario's file says it. */
     readonly setup?: {
         readonly [word: string]: (step: JsonObject, context: ScriptContext) => unknown;
     };
+    /** What each word means that its chapter declares under `endings`: with it scenarios say under `win` and `lose` when a game ends. */
     readonly endings?: {
         readonly [word: string]: EndingScript;
     };
+    /** Abilities, modifiers and checks that hold once in a game, whatever cards are in it. `self` is the card that bears the rules of the system. */
     readonly rules?: readonly Part[];
 }
 
@@ -703,32 +917,40 @@ export interface SystemParts {
 export type SystemPermission = NamesWith<SystemStats, 'yes-no'>;
 
 // SystemPhases
+/** Phases, each with what it is. */
 export interface SystemPhases {
 }
 
 // SystemScript
+/** What `system` makes: the default export of a script in `systems/`. */
 export interface SystemScript {
     readonly kind: 'system';
     readonly slug: string;
+    /** Abilities and modifiers of its rules, those of its steps among them. */
     readonly parts: readonly Part[];
+    /** What carries its events out, by kind. */
     readonly events: {
         readonly [kind: string]: (event: never) => unknown;
     };
     readonly insertions: readonly StepsScript[];
+    /** Conditions under which scenarios say that a game ends, by their words. */
     readonly endings: {
         readonly [word: string]: EndingScript;
     };
 }
 
 // SystemStats
+/** Stats, each with its shape. */
 export interface SystemStats {
 }
 
 // SystemSteps
+/** Steps, each with what it is. */
 export interface SystemSteps {
 }
 
 // SystemTypes
+/** Card types, each with what it is. */
 export interface SystemTypes {
 }
 
@@ -736,230 +958,365 @@ export interface SystemTypes {
 export type SystemWordStat = NamesWith<SystemStats, 'words'>;
 
 // SystemZones
+/** Zones, each with what they belong to: the table, each player, or cards. */
 export interface SystemZones {
 }
 
 // TableCounter
+/** A counter of the table, and one that each player has. */
 export type TableCounter = NamesWith<SystemCounters, 'table'>;
 
 // TableSystemZone
+/** A zone of the table, of each player, of cards. */
 export type TableSystemZone = NamesWith<SystemZones, 'table'>;
 
 // TokenName
+/** The name of a token: of the rules, or of a pack's own. */
 export type TokenName = keyof Tokens | (string & {});
 
 // Tokens
+/**
+ * The tokens that are known. A pack places others of its own under any name; one that it declares is offered by editors, too:
+ * `declare module '@questwright/lcg' { interface Tokens { tally: 'how often the bell was heard' } }`.
+ */
 export interface Tokens extends RulesTokens {
 }
 
 // Until
+/** When what lasts ends. */
+/** To the end of the running phase, round or attack, to the end of a phase that is named, or for good. */
 export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`;
 
 // Windows
+/** How systems are written: what a pack adds to the rules of the game. What they declare stands in their chapters. */
+/** Where an action window opens beside a step of a system. */
 export type Windows = 'none' | 'before' | 'after' | 'both';
 
 // WordStat
+/** A stat that is a list of words, such as `traits`. */
 export type WordStat = Shaped<'words' | 'counts'> | SystemWordStat;
 
 // ZoneName
+/** Where a card can lie. */
 export type ZoneName = TableZone | SeatZone | CardZone | (keyof SystemZones & string);
 
 // action
+/** **Action:** used in action windows. With `phase`, only in that phase. */
 export declare function action(effect: Does): Ability;
+/** **Action:** with a cost, a limit, targets or a phase. */
 export declare function action<T>(options: AbilityOptions<EventKind, T>, effect: Does<EventKind, T>): Ability;
 
 // activeLocation
+/**
+ * The active location, if there is one; of several the one that became active first. It only reads: what an effect does to "the active location"
+ * falls on `chooseActiveLocation()`, and what holds while one is so or so looks at all `activeLocations()`. RR "Active Location"
+ */
 export declare function activeLocation(): GameCard | undefined;
 
 // activeLocations
+/** All active locations, in the order in which they became active: none, one, or more where a card says so. FAQ 1.34 */
 export declare function activeLocations(): GameCard[];
 
 // activePlayer
+/** The player who must or may perform the running step. RR "Active Player" */
 export declare function activePlayer(): Player;
 
 // addActiveLocation
+/** Puts a location into play as an active location, beside one that is there: only where its text says so. RR "Golden Rules" */
 export declare function addActiveLocation(location: Maybe): void;
 
 // addPhase
+/** A phase of its own, which begins when that phase has ended. Abilities hear its beginning and its end as those of any phase. */
 export declare function addPhase(name: OwnPhase, where: {
     readonly after: Phase;
 }, ...steps: readonly StepScript[]): StepsScript;
 
 // addResources
+/** Resources, progress, threat, other tokens, and what is remembered on a card. */
+/** Adds resources from the bank to a hero's pool. RR "Adding" */
 export declare function addResources(hero: Maybe, amount: number): void;
 
 // addSelfToVictoryDisplay
+/** Adds this card, which is in play, to the victory display. It is no target any more. */
 export declare const addSelfToVictoryDisplay: Cost;
 
 // addToHand
+/** Moves a card into a player's hand. Others see it only when it was open before. */
 export declare function addToHand(card: Maybe, player: Maybe<Player>): void;
 
 // addToStagingArea
+/**
+ * Puts a card into the staging area, from wherever it is: "add it to", and "return it to the staging area". Adding is not revealing. A card in play
+ * that is immune to the effect stays where it is. The copy that keeps a unique card out is named, since the card itself may lie hidden. RR "Add", "Immune"
+ */
 export declare function addToStagingArea(card: GameCard | null | undefined, how?: 'put' | 'revealed' | 'set-up'): void;
 
 // addToVictoryDisplay
+/** Adds a card to the victory display, from wherever it is. One of which as many copies lie there as may is discarded. RR "Discard Pile and Victory Display" */
 export declare function addToVictoryDisplay(card: Maybe): void;
 
+// advanceToNextStage
+/**
+ * "Advance to the next stage", whatever progress there is: the current stage is defeated and the next one comes, which `setNextStage` can name. A stage that
+ * cannot be defeated is not left. Behind the last stage lies victory. RR "Quest Advancement"
+ */
+export declare function advanceToNextStage(): void;
+
 // afterStep
+/** These steps run each time that step has come to its end, before the action window behind it. */
 export declare function afterStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
 // afterThisAttack
+/**
+ * "After this attack": starts an effect that waits for the end of the attack that is being resolved; the card declares it with `delayed` under that
+ * name. What lasts for the attack is over by then. Without an attack nothing waits. RR "Delayed Effects"
+ */
 export declare function afterThisAttack(slug: string, params?: JsonObject): void;
 
 // allPlayers
+/** All seats clockwise, eliminated ones too. */
 export declare function allPlayers(): Player[];
 
 // alliesInPlay
+/** All allies in play, of all players. */
 export declare function alliesInPlay(): GameCard[];
 
 // amountThisRound
+/**
+ * How much that was which happened in this round to a card since it came into play, or to a player: the progress that was placed on it, say.
+ * @throws ScriptFault where no card of the game says `remembers(kind, 'amounts')`
+ */
 export declare function amountThisRound(kind: MemorableKind, to: GameCard | null | undefined): number;
 
 // assignDamage
+/**
+ * A player divides damage among these cards as they like, and all of it is dealt at the same time. Who cannot be damaged is left out, nobody is assigned
+ * more than the hit points that are left (RR "The Grim Rule"), and what finds no room is lost.
+ * @param options who divides it: you, if not said. For the players as a group the first player does
+ * @returns what was assigned to whom
+ */
 export declare function assignDamage(amount: number, among: readonly GameCard[], options?: ChooseOptions): readonly Share[];
 
 // atTheEndOf
+/** Starts an effect that waits for the end of the phase or round; the card declares it under that name. RR "Delayed Effects" */
 export declare function atTheEndOf(when: 'phase' | 'round', slug: string, params?: JsonObject): void;
 
 // attach
+/** Attaches a card to another, from wherever it is. A blocked unique card stays where it is. */
 export declare function attach(card: Maybe, host: Maybe, controller?: Player | null): boolean;
 
 // attachToDeck
+/** Attaches a card to a player's deck, from wherever it is: in play, controlled by nobody, and no card of that deck. */
 export declare function attachToDeck(card: Maybe, player: Maybe<Player>): void;
 
 // attachToPlayer
+/** Attaches a card to a player, from wherever it is: in play, controlled by whoever controls it. "You" of it is that player where nobody does. */
 export declare function attachToPlayer(card: Maybe, player: Maybe<Player>): void;
 
 // attachesTo
+/**
+ * "Attach to …": the cards to which an attachment may be attached when it is played or put into play. `you` is who does it. No other card is asked: an effect
+ * attaches those.
+ */
 export declare function attachesTo(which: (card: GameCard, context: ScriptContext) => boolean): Ability;
 
 // attackTargets
+/** Enemies against which a character may be declared as an attacker, ready or not. */
 export declare function attackTargets(attacker: GameCard): GameCard[];
 
 // attackersForOthers
+/**
+ * The attackers whose player was not engaged with the enemy that they attacked: with a keyword that lets them do so, theirs was a
+ * ranged attack. Asked when the attack ends; who joined it is among them. FAQ to 4.10.8
+ */
 export declare function attackersForOthers({ attackers, engagedWith }: EventOf<'playerAttackEnds'>): readonly GameCard[];
 
 // attackersWhoDestroyed
+/** The attackers whose attack destroyed the card of this event: the characters that attacked the enemy, or the enemy that attacked. Nobody where something else did. */
 export declare function attackersWhoDestroyed(event: EventOf<'destroyed'>): readonly GameCard[];
 
 // beforeStep
+/** These steps run each time that step is about to begin. */
 export declare function beforeStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
 // begin
+/** Starts a lasting effect that the card declares under that name; its set is looked at anew each time. For encounter cards. */
 export declare function begin(slug: string, until: Until, params?: JsonObject): void;
 
 // blank
+/** Treats the printed text box of cards as blank until then. With `except: 'traits'` their traits stay. FAQ 1.55 */
 export declare function blank(cards: Falls, until: Until, options?: {
     readonly except?: 'traits';
 }): void;
 
 // blanks
+/** The text box is blank: no printed abilities, keywords or traits. With `except: 'traits'` the traits stay. */
 export declare function blanks(options: ConstantOptions & {
     readonly except?: 'traits';
 }): Modifier;
 
 // canAttack
+/** Whether nothing keeps an enemy from attacking a player. RR "Cannot" */
 export declare function canAttack(enemy: Maybe, player: Maybe<Player>): boolean;
 
 // canEnterPlay
+/** Whether uniqueness lets a card enter play. */
 export declare function canEnterPlay(card: GameCard): boolean;
 
 // cannot
+/** "Cannot": this kind of event does not happen to the card. Nothing overrides it. */
 export declare function cannot<K extends EventKind>(kind: K, options?: Omit<ConstantOptions, 'on' | 'while'> & {
     readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext<K>) => boolean);
     readonly while?: (context: ScriptContext<K>) => boolean;
 }): Modifier;
 
 // card
+/** A card's behaviour. Cards with two sides give their parts by side. */
 export declare function card(slug: string, parts: readonly Part[] | {
     readonly [side: string]: readonly Part[];
 }): CardScript;
 
 // cardBeingRevealed
+/** The card that is being revealed, until everything has answered to that; of several within each other the innermost. RR "Reveal" */
 export declare function cardBeingRevealed(): GameCard | undefined;
 
 // cardById
+/** The card or player with an id, such as one that a waiting effect was given as a parameter. The table itself is none. */
 export declare function cardById(id: Json | undefined): GameCard | undefined;
 
 // cardsIn
+/** Zones that systems bring: what lies there, and putting cards there. A card goes from there like one from anywhere: revealed, added, put into play. */
+/**
+ * The cards in a zone of a system, in order: of a pile the last is the top.
+ * @param of the player or the card to whom the zone belongs; nobody for one of the table
+ * @throws ScriptFault for a zone that no system in this game brings
+ */
 export declare function cardsIn(zone: TableSystemZone): GameCard[];
 export declare function cardsIn(zone: SeatSystemZone, of: Player): GameCard[];
 export declare function cardsIn(zone: CardSystemZone, of: GameCard): GameCard[];
 
 // cardsInPlay
+/** Everything in play, in order of the cards' numbers. */
 export declare function cardsInPlay(): GameCard[];
 
 // cardsSetAside
+/** The cards that are set aside, out of play, in the order in which they came. */
 export declare function cardsSetAside(): GameCard[];
 
 // changeCounter
+/** Adds to a counter, or takes off with a number below zero, as far as it may go. */
 export declare function changeCounter(name: TableCounter, by: number): void;
 export declare function changeCounter(name: PlayerCounter, by: number, player: Player): void;
 
 // charactersInPlay
+/** All heroes and allies in play, of all players. */
 export declare function charactersInPlay(): GameCard[];
 
 // check
+/**
+ * A state check: what it finds happens at once, such as `stageDefeated` where a stage says "if there are no enemies in play, advance". A keyword's looks at each
+ * bearer to which something happened, a card's or rule's own at its card whenever anything happened, and before the When Revealed text of its own card, too.
+ */
 export declare function check(slug: string, find: (context: ScriptContext) => readonly Happening[]): Check;
 
 // choose
+/**
+ * Chooses one of these cards: a target. Undefined where there is nothing to choose from: the verbs do nothing then, and in `targets` the
+ * ability has no target. RR "Choose"
+ */
 export declare function choose<C extends GameCard>(cards: readonly C[], options?: ChooseOptions): C | undefined;
 
 // chooseActiveLocation
+/**
+ * The active location on which an effect falls: with more than one, that which the first player chooses of those that the effect reaches. Undefined
+ * where there is none, and where it reaches none of them. Conditions may not ask: they read `activeLocations()`. FAQ 1.34
+ */
 export declare function chooseActiveLocation(): GameCard | undefined;
 
 // chooseAmount
+/** Chooses a number from a range of whole numbers that has one at least: where there may be nothing to choose from, look first. */
 export declare function chooseAmount(least: number, most: number, options?: ChooseOptions): number;
 
+// chooseByVote
+/**
+ * "The players choose one of these": each player says which, in player order. That of more than half of them it is, else that of the first player, who decides
+ * for the group. RR "First Player / First Player Token"
+ */
+export declare function chooseByVote<C extends GameCard>(cards: readonly C[], options?: Omit<ChooseOptions, 'by'>): C | undefined;
+
 // chooseNextStage
+/** The players, or the first player for all of them, say which of these stages comes next. With a vote the majority counts, else the first player's. */
 export declare function chooseNextStage(stages: readonly GameCard[], by: 'players' | 'first-player'): void;
 
 // chooseOne
+/** Chooses one of several things to do, among those that could change the game. The words of each stand in the text of the pack under `words.ways`. */
 export declare function chooseOne(modes: {
     readonly [slug: string]: () => unknown;
 }, options?: ChooseOptions): unknown;
 
 // choosePlayer
+/** Chooses a player: of all that still play, or of these. Undefined where there is none among these. */
 export declare function choosePlayer(players?: undefined, options?: ChooseOptions): Player;
 export declare function choosePlayer(players: readonly Player[], options?: ChooseOptions): Player | undefined;
 
 // chooseSome
+/** Chooses so many of these cards, or as many as there are. */
 export declare function chooseSome<C extends GameCard>(cards: readonly C[], count: number, options?: ChooseOptions): C[];
 
 // chooseUpTo
+/** Chooses up to so many of these cards, or none. */
 export declare function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number, options?: ChooseOptions): C[];
 
 // chosenX
+/** What was chosen for X as this card is used now, for a keyword that it prints with X; 0 where nothing was. */
 export declare function chosenX(card: GameCard): number;
 
 // claim
+/** Gives control of an objective to a player who claims it. @returns whether it was claimed */
 export declare function claim(objective: Maybe, player: Maybe<Player>): boolean;
 
 // commit
+/** Characters come to the quest and leave it, and the players advance. */
+/**
+ * Commits characters to the quest, at the same time, as they are: whether they exhaust for it, the text says. Characters are committed in the quest phase only,
+ * since all of them stop being committed at its end. RR App I 3.2, 3.5
+ * @returns how many were committed
+ */
 export declare function commit(characters: Cards): number;
 
 // commitSelf
+/** Commits this character to the quest in the quest phase, which exhausts it. RR App I 3.2 */
 export declare const commitSelf: Cost;
 
 // committedCharacters
+/** Characters committed to the quest, of all players. */
 export declare function committedCharacters(): GameCard[];
 
 // committedWillpower
+/** The willpower that counts for the quest: of all committed characters, or the stat that the quest names in its place. RR App I 3.4 */
 export declare function committedWillpower(): number;
 
 // constantly
+/** A constant ability that does something "as" something happens, such as damage to an enemy as it is revealed: before forced effects and keywords. */
 export declare const constantly: {
     readonly when: Trigger;
 };
 
 // counter
+/**
+ * What a counter shows.
+ * @param name a counter of the table, or with a player one that each player has
+ * @throws ScriptFault for a counter that no system in this game brings
+ */
 export declare function counter(name: TableCounter): number;
 export declare function counter(name: PlayerCounter, player: Player): number;
 
 // currentAttack
+/** The enemy attack that is being resolved, or undefined. */
 export declare function currentAttack(): EnemyAttack | undefined;
 
 // currentPlayerAttack
+/** The player attack that is being resolved, or undefined. */
 export declare function currentPlayerAttack(): {
     readonly id: number;
     readonly enemy: GameCard;
@@ -968,416 +1325,688 @@ export declare function currentPlayerAttack(): {
 } | undefined;
 
 // currentQuest
+/** The quest being attempted: the stage, or the quest card in play that is the current quest in its place. RR "Current Quest" */
 export declare function currentQuest(): GameCard | undefined;
 
 // currentStage
+/** The stage that the quest deck has brought: the current quest, as long as no other quest card is. RR "Quest Cards" */
 export declare function currentStage(): GameCard | undefined;
 
 // currentStep
+/** The running step by its number in the Rules Reference's Appendix I, such as `3.4`. */
 export declare function currentStep(): StepName | '';
 
 // damageOne
+/** Deals damage to one character that you control. @param which those that may be damaged; all, if not said */
 export declare function damageOne(amount: number, which?: Which): Cost;
 
 // damageSelf
+/** Deals damage to this card. It may be destroyed by that, and what it paid for happens all the same. */
 export declare function damageSelf(amount: number): Cost;
 
 // damageable
+/** Those among the cards that can be damaged: who cannot be damaged cannot be chosen for damage. RR "Cannot" */
 export declare function damageable<C extends GameCard>(cards: readonly C[]): C[];
 
 // dealDamage
+/** Damage and healing, ready and exhausted. */
+/** Deals damage to one card, or the same to several at the same time. RR "Damage" */
 export declare function dealDamage(cards: Cards, amount: number): void;
 
 // dealDamageTogether
+/**
+ * Deals damage of different amounts at the same time, "2 damage to it and 1 damage to each other enemy": `dealDamageTogether([{ card: it, amount: 2 },
+ * …])`. A card that stands there twice is dealt the sum. RR "Damage"
+ */
 export declare function dealDamageTogether(shares: readonly {
     readonly card: Maybe;
     readonly amount: number;
 }[]): void;
 
 // dealShadowCard
+/** Attacks that an effect makes, and shadow cards. */
+/** Deals further shadow cards to an enemy: so many from the encounter deck, or cards that are named, such as the top cards of another deck. */
 export declare function dealShadowCard(enemy: Maybe, cards?: number | Cards): void;
 
 // declareAttack
+/**
+ * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
+ * allows it: an enemy that is immune to it can be named, too (FAQ 1.47).
+ */
 export declare function declareAttack(attacker: Maybe, options?: AttackOptions): void;
 
 // delayed
+/** What `atTheEndOf(when, slug, params)` does when its moment comes. */
 export declare function delayed(slug: string, effect: (context: ScriptContext, params: JsonObject) => unknown): Delayed;
 
 // destroy
+/** Destroys cards. */
 export declare function destroy(cards: Cards): void;
 
 // discard
+/** Discards cards from play, hand or deck. */
 export declare function discard(cards: Cards): void;
 
 // discardAtRandom
+/** Discards cards from a player's hand at random. */
 export declare function discardAtRandom(player: Maybe<Player>, count: number): readonly GameCard[];
 
 // discardFromDeck
+/** Discards cards from the top of your deck, or of the encounter deck. It must have so many. */
 export declare function discardFromDeck(count: number, whose?: 'yours' | 'encounter'): Cost;
 
 // discardFromEncounterDeck
+/** Discards cards from the top of the encounter deck. @returns those cards */
 export declare function discardFromEncounterDeck(count: number): GameCard[];
 
 // discardFromHand
+/** Discards cards from your hand. The card that is being played is no payment for itself. @param which those that may be discarded; all, if not said */
 export declare function discardFromHand(count: number, which?: Which): Cost;
 
 // discardOne
+/** Discards one card in play that you control, such as an ally or an attachment. @param which those that may be discarded */
 export declare function discardOne(which: Which): Cost;
 
 // discardSelf
+/**
+ * Discards this card, from play or from wherever its ability works. What the ability does may still speak of `self.host`: the card to which it was
+ * attached. It is no target any more.
+ */
 export declare const discardSelf: Cost;
 
 // discardUntil
+/**
+ * Discards cards from the top of a deck until one fits. In the quest phase an empty encounter deck is made anew from its discard pile, and the
+ * search goes on; it ends when nothing fits in the whole of that deck. RR "Running out of Cards"
+ * @param fits reads the table and never asks
+ * @returns the card that fits, which lies in the discard pile like the others; undefined where none does
+ */
 export declare function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: GameCard) => boolean): GameCard | undefined;
 
 // drawCards
+/** Hands, decks, piles, and what is out of play. */
+/** Draws cards from the top of a player's deck. @returns the cards that were drawn */
 export declare function drawCards(player: Maybe<Player>, amount: number): readonly GameCard[];
 
 // eachPlayer
+/** Does something for each player that still plays, in player order. */
 export declare function eachPlayer(deed: (player: Player) => unknown): void;
 
 // eachPlayerChooses
+/** Each player, in player order, chooses so many of the cards that fall to them, or as many as there are. @returns all that were chosen */
 export declare function eachPlayerChooses(cardsOf: (player: Player) => readonly GameCard[], options?: {
     readonly as?: string;
     readonly count?: number;
 }): GameCard[];
 
 // eliminatePlayer
+/** Puts a player out of the game. */
 export declare function eliminatePlayer(player: Maybe<Player>): void;
 
 // encounterDeck
+/** The encounter deck, topmost card first. Its order is no secret to scripts: do not let it leak into choices. */
 export declare function encounterDeck(): GameCard[];
 
 // encounterDiscardPile
+/** The discard pile of the encounter deck, in order. */
 export declare function encounterDiscardPile(): GameCard[];
 
 // endPhase
+/** Phases that end early, and phases that do not come. */
+/**
+ * Ends the running phase at once: the step that runs is its last but the one in which it ends. Nothing more is revealed or compared, attacks that are under way
+ * come to nothing, and what happens at the end of the phase happens. At its end already, and while the game is set up, it does nothing. RR App I
+ */
 export declare function endPhase(): void;
 
 // enemiesInPlay
+/** All enemies in play: engaged, in the staging area or wherever else. */
 export declare function enemiesInPlay(): GameCard[];
 
 // engage
+/** Makes an enemy engage a player. One that is not in play comes into play engaged with that player, which is engaging too. RR "Engaged" */
 export declare function engage(enemy: Maybe, player: Maybe<Player>): void;
 
 // enteredPlayThisRound
+/** "Entered play this round". Its card says `remembers('entersPlay')`. */
 export declare function enteredPlayThisRound(card: GameCard | null | undefined): boolean;
 
 // everyCard
+/**
+ * Every card in play that is like this, for an effect that lasts: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1, 'phase')`. What an encounter
+ * or quest card starts also falls on those that enter play or become like this later, and no longer on those that are not; what a player card starts falls on
+ * those that are like this now. RR "Lasting Effects"
+ * @param later `also`: a player card whose text speaks of later ones, too
+ */
 export declare function everyCard(like: CardsLike, later?: EveryCard['later']): EveryCard;
 
 // exhaust
+/** Exhausts ready cards. @returns how many were exhausted */
 export declare function exhaust(cards: Cards): number;
 
 // exhaustHost
+/** Exhausts the card to which this one is attached, which you control. */
 export declare const exhaustHost: Cost;
 
 // exhaustOne
+/** Exhausts one ready character or other card that you control. @param which those that may be exhausted */
 export declare function exhaustOne(which: Which): Cost;
 
 // exhaustSelf
+/** Exhausts this card. */
 export declare const exhaustSelf: Cost;
 
 // firstPlayer
+/** The first player, who decides for the group. RR "First Player / First Player Token" */
 export declare function firstPlayer(): Player;
 
 // fits
+/** Whether a card is of that set, type and trait. */
 export declare function fits(card: GameCard, { set, type, trait }: Fitting): boolean;
 
 // fittingInDeck
+/** The first cards of the encounter deck that fit: after the shuffle at random. Where there are fewer, the story says so, and those are all. */
 export declare function fittingInDeck(which: Fitting, count: number): GameCard[];
 
 // forbid
-export declare function forbid(cards: Falls, kind: EventKind, until: Until, parts?: {
-    readonly [part: string]: Maybe;
-}): void;
+/**
+ * Forbids what would happen to a number of cards until then.
+ * @param parts only events with these parts: an enemy that cannot attack one player can still attack others, and one that cannot be damaged with
+ * `from: 'attack'` can still be damaged by effects
+ */
+export declare function forbid<K extends EventKind>(cards: Falls, kind: K, until: Until, parts?: PartsOf<K>): void;
 
 // forced
+/** **Forced:** happens by itself when, or after, something happens. */
 export declare const forced: {
+    /** While it is under way and not finished: the event can still be changed. */
     readonly when: Trigger;
+    /** Directly after it happened. */
     readonly after: Trigger;
+    /** At the beginning of a phase or of the round. */
     readonly atBeginningOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability;
+    /** At the end of a phase or of the round. */
     readonly atEndOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability;
 };
 
 // grant
+/** Gives words, such as a trait, keyword or sphere, until then: "gains". */
 export declare function grant(cards: Falls, stat: WordStat, word: Json, until: Until): void;
 
 // grantAbilities
+/**
+ * Cards gain the actions, responses and forced effects that another card in play prints, until then; they lose them with that card. Constant abilities are not
+ * among them: see `modify` and `grant`. RR "Gains"
+ */
 export declare function grantAbilities(cards: Cards, of: Maybe, until: Until): void;
 
 // grimRule
+/**
+ * Carries out one of several readings of a text between which no document decides: the first, which must be the worst for the players.
+ * The story names the point, so that it is found again when an official answer is known. RR "The Grim Rule"
+ * @param readings by slug, the worst for winning the scenario first; the words of each stand under `words.ways`
+ */
 export declare function grimRule(readings: {
     readonly [reading: string]: () => unknown;
 }): unknown;
 
 // happen
+/** What systems bring: their own events, and numbers that they count. */
+/**
+ * Makes something happen by the rules of a system: abilities may answer before and after, cancel or replace it, and its resolver carries it out.
+ * @param happenings one, or several at the same moment @returns how many of them happened
+ * @throws ScriptFault for a kind of event that no system in this game brings
+ */
 export declare function happen(happenings: SystemHappening | readonly SystemHappening[]): number;
 
 // happenedThisRound
+/**
+ * Whether an event of this kind happened in this round to a card since it came into play, or concerned a player. With a player: whether it happened to the card
+ * with that one, such as an enemy that engaged them.
+ * @throws ScriptFault where no card of the game says `remembers(kind)`
+ */
 export declare function happenedThisRound(kind: MemorableKind, to: GameCard | null | undefined, player?: Player): boolean;
 
 // heal
+/** Heals damage: so much on each card, or all of it. @returns how much */
 export declare function heal(cards: Cards, amount: number | 'all'): number;
 
 // healUpTo
+/** Heals as much damage as you, or another player, choose, from 1 up to so much and no more than there is. @returns how much */
 export declare function healUpTo(card: Maybe, most: number, options?: ChooseOptions): number;
 
 // heroesInPlay
+/** All heroes in play, of all players. */
 export declare function heroesInPlay(): GameCard[];
 
 // holdOutOfPlay
+/**
+ * While a card is in play, another one that lies in the staging area is considered to be out of play: it neither leaves play nor enters it again, and what
+ * lies on it stays. RR "In Play and Out of Play"
+ */
 export declare function holdOutOfPlay(card: Maybe, during: Maybe): void;
 
 // hostsFor
+/**
+ * The cards to which an attachment may be attached now: a hero, where it says nothing else. RR "Attachment Cards"
+ * @param how whether it is played there, or put there by an effect: a card may forbid one of the two
+ */
 export declare function hostsFor(card: GameCard, how?: 'played' | 'put'): GameCard[];
 
 // ifThisAttackDestroys
+/**
+ * "If this attack destroys …": starts an effect that waits until damage of the attack that is being resolved destroys the enemy that is attacked, or a
+ * character; the card declares it with `delayed` under that name, and `cardById(params.destroyed)` is what was destroyed. It ends with the attack.
+ */
 export declare function ifThisAttackDestroys(slug: string, params?: JsonObject): void;
 
 // inVictoryDisplay
+/** How many cards of that name lie in the victory display. */
 export declare function inVictoryDisplay(code: string): number;
 
 // insteadOfStep
+/** These steps run in place of that step. Of several systems in a game one may replace it. */
 export declare function insteadOfStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
 // isAttacking
+/** Whether a card takes part in an attack that is being resolved, as an attacker. */
 export declare function isAttacking(card: Card): boolean;
 
 // isDefending
+/** Whether a card defends against an attack that is being resolved. */
 export declare function isDefending(card: Card): boolean;
 
 // isNamed
+/** What scenarios say of cards by name, and of the stage that comes next. */
+/** Whether a card is the one of that name: a slug, or `pack:slug`. */
 export declare function isNamed(card: GameCard, code: string): boolean;
 
 // joinDefence
+/** Declares one more defender of the enemy attack that is being made, which exhausts. RR "Multiple Defenders" */
 export declare function joinDefence(character: Maybe): void;
 
 // keyword
+/** A keyword: abilities and modifiers that every card has that has the keyword. */
 export declare function keyword(slug: string, parts: readonly Part[], options?: {
     readonly place?: 'outside-text-box';
 }): KeywordScript;
 
 // lastPlayer
+/** The player to the right of the first player. */
 export declare function lastPlayer(): Player;
 
 // lasting
+/** A lasting effect of an encounter card, started by `begin(slug, until)`: the cards on which it falls are looked at anew each time. */
 export declare function lasting<S extends LastingStat>(slug: string, stat: S, options: LastingOptions<S>): Lasting;
 
 // limitPer
+/**
+ * "Limit 1 per hero", "Limit 1 per player": no more copies of this card, by title, than so many are on the same card, controlled by the same player, or in play. One more
+ * is not played, put into play or attached there; those that are there stay.
+ * @param per `host`: the card to which it is attached, whatever that is
+ */
 export declare function limitPer(per: LimitPer, most?: number): Ability;
 
 // locationsInPlay
+/** All locations in play, the active one among them. */
 export declare function locationsInPlay(): GameCard[];
 
 // lookAt
+/** A player looks at hidden cards: they are known to that player from then on, and to nobody else. What is known already is looked at in vain. */
 export declare function lookAt(looker: Maybe<Player>, cards: Cards): void;
 
 // lookAtAndReorder
+/** A player looks at the top cards of a pile and puts them back in any order. @returns those cards, the topmost first */
 export declare function lookAtAndReorder(looker: Maybe<Player>, pile: PileName, count: number): GameCard[];
 
 // lose
+/** Takes words away, such as a trait or a keyword by its slug, until then: "loses", whatever else gives them. */
 export declare function lose(cards: Falls, stat: WordStat, word: string, until: Until): void;
 
 // loseGame
+/** The players lose. @param why a slug whose words stand in the text of the pack under `words.outcomes` */
 export declare function loseGame(why?: string): never;
 
 // loseResources
+/** Takes resources out of a hero's pool. */
 export declare function loseResources(hero: Maybe, amount: number): void;
 
 // lowerOwnThreat
+/** Lowers your threat; it must be at least that high. */
 export declare function lowerOwnThreat(amount: number): Cost;
 
 // lowerThreat
+/** Lowers the threat of players, never below 0. */
 export declare function lowerThreat(players: Cards<Player>, amount: number): void;
 
 // makeAdditionalAttack
+/** The enemy that is attacking makes so many attacks more against the same player after this one, each with all its steps. Gone or prevented, it makes none. */
 export declare function makeAdditionalAttack(count?: number): void;
 
 // makeAttack
+/**
+ * An enemy attacks at once: all steps of an attack with their windows. A shadow card that turns out to be an attacker leaves the
+ * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it; its text says where it goes afterwards.
+ * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
+ */
 export declare function makeAttack(enemy: Maybe, against: Maybe, options?: AttackOptions): void;
 
 // makePlayerAttack
+/**
+ * A player attacks an enemy at once with these characters, who exhaust if a cost has not exhausted them: all steps of an attack with
+ * their windows. It does not use up the attack of the round on that enemy (FAQ 1.11).
+ */
 export declare function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards, options?: AttackOptions): void;
 
 // may
+/**
+ * "May": asks whether to do it. Without `as` the question names the card, and the ability where its author gave it words; an ability that
+ * asks twice says with `as` what each is about, or is refused by the check. @returns whether it was done
+ */
 export declare function may(effect: () => unknown, options?: ChooseOptions): boolean;
 
 // mayUse
+/**
+ * What a keyword says that is printed before Action or Response: who may use such an ability. Cards name the keyword in its options,
+ * `action({ keyword: 'storm' }, …)` for "Storm Action". LCG 4.8
+ */
 export declare function mayUse(when: (context: ScriptContext) => boolean): Ability;
 
 // mode
+/** The difficulty that this game is played at. */
 export declare function mode(): Mode;
 
 // modifier
+/** A constant change of a stat, such as `modifier('willpower', { on: 'host', by: 2 })`. */
 export declare function modifier<S extends NumberStat | WordStat>(stat: S, options: ModifierOptions<S>): Modifier;
 
 // modify
+/**
+ * Changes a number of cards until the end of a phase, round or attack. The set of cards and the size are fixed now, unless it falls on `everyCard(…)`.
+ * RR "Lasting Effects"
+ */
 export declare function modify(cards: Falls, stat: NumberStat, amount: number, until: Until): void;
 
 // moveResources
+/** Moves resources from one pool to another: the receiving hero gains them, and none are added. FAQ 1.25 */
 export declare function moveResources(from: Maybe, to: Maybe, amount: number): void;
 
 // multiply
+/** Multiplies a number of cards until then, or halves it, rounded up, after all additions. */
 export declare function multiply(cards: Falls, stat: NumberStat, times: number | 'half', until: Until): void;
 
 // named
+/**
+ * So many cards of that name that are out of play: from the encounter deck first, then those set aside, then the discard pile.
+ * Where there are fewer, the story says so, and those are all.
+ */
 export declare function named(code: string, copies?: number): GameCard[];
 
 // namedInPlay
+/** The first card of that name that is in play. */
 export declare function namedInPlay(code: string): GameCard | undefined;
 
 // nextPlayer
+/** The next player clockwise, or undefined when nobody else plays. RR "Next Player" */
 export declare function nextPlayer(player: Player): Player | undefined;
 
 // paidWith
+/** The cards with which `exhaustOne`, `discardOne` and `damageOne` paid for what a card does now: for effects that speak of them, or of a different one. */
 export declare function paidWith(card: GameCard): readonly GameCard[];
 
 // permit
+/** Allows cards what the rules do not, such as to keep their threat out of the quest, until then. */
 export declare function permit(cards: Falls, permission: Permission, until: Until): void;
 
 // permits
+/** Allows what the rules do not, such as `permits('defendsForOthers')`. */
 export declare function permits(permission: Permission, options?: ConstantOptions): Modifier;
 
 // phase
+/** The running phase; `setup` before the first round. */
 export declare function phase(): Phase;
 
 // placeProgress
+/**
+ * Places progress on the current quest: the active location takes it first, up to its quest points. Of several each does, and where there is less
+ * than all of them need, the players divide it among them, for whom the first player answers. RR "Active Location", FAQ 1.34
+ */
 export declare function placeProgress(amount: number, way?: 'by-location' | 'bypassing'): void;
 
 // placeProgressOn
+/** Places progress on locations, at the same time. */
 export declare function placeProgressOn(cards: Cards, amount: number): void;
 
 // placeTokens
+/** Places tokens of any sort on a card, but on none in a hand, deck or discard pile. */
 export declare function placeTokens(card: Maybe, token: TokenName, amount: number): void;
 
 // playedIntoStagingArea
+/** "Play into the staging area": an attachment that comes into play attached to nothing, under the control of its player. FAQ 1.38 */
 export declare function playedIntoStagingArea(): Ability;
 
 // playedThisRound
+/** The cards that were played in this round, by whomever, in order; wherever they are now. */
 export declare function playedThisRound(): GameCard[];
 
 // playersInOrder
+/** Players that still play, in player order: the first player, then clockwise. RR "In Player Order" */
 export declare function playersInOrder(): Player[];
 
 // preventDamage
+/** Takes so much off damage that is about to be dealt; damage of which nothing is left is not dealt. RR "Damage" */
 export declare function preventDamage(event: EventOf<'damaged'>, amount: number): void;
 
 // putIn
+/** Puts cards into a zone of a system, on top of a pile: from play they leave it, and into a zone that is in play they enter it. */
 export declare function putIn(zone: TableSystemZone, cards: Cards): void;
 export declare function putIn(zone: SeatSystemZone, cards: Cards, of: Player): void;
 export declare function putIn(zone: CardSystemZone, cards: Cards, of: GameCard): void;
 
 // putIntoPlay
+/**
+ * Puts a card into play: no cost, no playing. An attachment goes to a card that its text allows, which its controller chooses; a card of a type that
+ * a system has played into a zone of the table goes there.
+ * A blocked unique card, an attachment without such a card and an event stay where they are. RR "Play and Put into Play", "Event Cards"
+ */
 export declare function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean;
 
 // putOnBottom
+/** Puts a card on the bottom of the deck in which it lies; from anywhere else, of its owner's deck. Heroes that lie in a discard pile stay there. */
 export declare function putOnBottom(card: Maybe): void;
 
 // putOnEncounterDeck
+/** Puts an encounter card that is out of play on top of the encounter deck. Shadow cards that it was dealt are discarded. */
 export declare function putOnEncounterDeck(card: Maybe): void;
 
 // putOnTop
+/**
+ * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it. From anywhere else they go to their
+ * owner's deck. Heroes that lie in a discard pile stay there.
+ * @param options another player who does it
+ */
 export declare function putOnTop(cards: Cards, options?: {
     readonly by?: Player;
 }): void;
 
 // putUnder
+/**
+ * Puts a card under another one in play, or under one that comes into play as soon as it has been revealed, from wherever it is. There it is out of play; it is discarded when the other one leaves play.
+ * @param face `down`: nobody sees it there, besides those who know it already
+ */
 export declare function putUnder(card: Maybe, host: Maybe, face?: 'up' | 'down'): void;
 
 // questDeck
+/** The stages that are still in the quest deck, the next one first. */
 export declare function questDeck(): GameCard[];
 
 // raiseEachThreat
+/** Raises the threat of every player, at the same time. Nothing may keep one of them from it. */
 export declare function raiseEachThreat(amount: number): Cost;
 
 // raiseOwnThreat
+/** Raises your threat. */
 export declare function raiseOwnThreat(amount: number): Cost;
 
 // raiseThreat
+/** Raises the threat of players, at the same time. */
 export declare function raiseThreat(players: Cards<Player>, amount: number): void;
 
 // randomCard
+/** One of these cards at random. Undefined where there is none: the verbs do nothing then. */
 export declare function randomCard<C extends GameCard>(cards: readonly C[]): C | undefined;
 
 // randomCards
+/** So many of these cards at random, or as many as there are, among those that the effect reaches; each set is as likely as any other. */
 export declare function randomCards<C extends GameCard>(cards: readonly C[], count: number): C[];
 
 // randomPlayer
+/** A player at random: of all that still play, or of these. Undefined where there is none among these. */
 export declare function randomPlayer(players?: undefined): Player;
 export declare function randomPlayer(players: readonly Player[]): Maybe<Player>;
 
 // ready
+/** Readies exhausted cards. */
 export declare function ready(cards: Cards): void;
 
 // redirectDamage
+/**
+ * Damage of the enemy attack that is being resolved is dealt to that card, and to no defender and no hero besides; if it cannot be damaged then, or has left
+ * play, the damage falls as usual. RR App I 6.4.3
+ */
 export declare function redirectDamage(card: Maybe): void;
 
 // remember
+/**
+ * Notes something on a card or player, where scripts find it again with `card.memory(name)`. It is forgotten when the card leaves play.
+ * @param name a word of your own; the game itself uses some, such as `used …`
+ * @throws ScriptFault for something that is no card of this game, a name that the game uses, and a value that is no plain data
+ */
 export declare function remember(card: Maybe, name: string, value: Json): void;
 
 // remembers
+/**
+ * Says that this card asks what happened earlier in the round: from then on the game notes events of this kind, of all cards, wherever this card lies. It stands
+ * beside the abilities that ask: `card('…', [remembers('engages'), …])`. Games without such a card note nothing.
+ * @param what `amounts`: how much it was, too, for `amountThisRound`
+ */
 export declare function remembers(kind: MemorableKind, what?: 'amounts'): Ability;
 
 // removeFromGame
+/** Takes a card out of the game. RR "Removed from Game" */
 export declare function removeFromGame(card: Maybe): void;
 
 // removeFromQuest
+/** Removes a character from the quest; it stays exhausted. One that its own text commits stays committed. */
 export declare function removeFromQuest(character: Maybe): void;
 
 // removeProgress
+/** Removes progress from a card, never from another in its place. */
 export declare function removeProgress(card: Maybe, amount: number): void;
 
 // removeTokens
+/**
+ * Takes tokens of any sort off cards, at the same time: so many from each, or as many as lie there. `tokensRemoved` happens to each card that loses some,
+ * and its `left` is 0 where the last of them went. @returns how many were taken off
+ */
 export declare function removeTokens(cards: Cards, token: TokenName, amount?: number | 'all'): number;
 
 // resolveText
+/** Texts of other cards: resolved once more, or had for a time. */
+/**
+ * Resolves what a card prints behind "When Revealed" or "Shadow", wherever it lies, without revealing it or turning it up.
+ * @param by who is "you" for it: you, if not said
+ */
 export declare function resolveText(card: Maybe, word: 'when-revealed' | 'shadow', by?: Player): void;
 
 // response
+/** **Response:** may be used when, or after, something happens, or to cancel it. */
 export declare const response: {
+    /** While it is under way and not finished: the event can still be changed. */
     readonly when: Trigger;
+    /** Directly after it happened. */
     readonly after: Trigger;
+    /** At the very start of an effect, to cancel it. */
     readonly cancel: Trigger;
 };
 
 // returnToHand
+/** Returns a card to its owner's hand, from play or a pile. Heroes that lie in a discard pile stay there. RR "Hero Cards" */
 export declare function returnToHand(card: Maybe): void;
 
 // returnToStaging
-export declare function returnToStaging(enemy: Maybe): void;
+/** Returns a card in play to the staging area: an engaged enemy, or the active location. One that is immune to the effect stays where it is. RR "Immune" */
+export declare function returnToStaging(card: Maybe): void;
 
 // revealAnother
+/**
+ * One card more is revealed after the one that is being revealed was placed.
+ * @param owedTo a card for which it is revealed, such as an objective that waits for a card to be joined to it: its turn comes
+ * before reveals that are owed to nobody, and the event names it as `owedTo`
+ */
 export declare function revealAnother(owedTo?: GameCard): void;
 
 // revealCard
+/**
+ * Reveals a card that is named, from wherever it is out of play, such as the top card of another deck: face up, with its keywords and When Revealed text, and
+ * then its place in the staging area or the discard pile. What it brings about, such as surge, is revealed from the encounter deck after it. RR "Reveal"
+ */
 export declare function revealCard(card: GameCard | null | undefined, revealer?: Player): void;
 
 // revealEncounterCards
+/**
+ * Reveals cards from the encounter deck, one at a time, each fully placed before the next.
+ * Further reveals that they cause wait in state and follow in a loop, never inside each other.
+ * @param owedTo a card for which they are revealed, such as an objective that a scenario's set-up has guarded
+ * @param revealer who reveals them, and what they bring about: you, if not said
+ * @returns the cards that were revealed, in order
+ */
 export declare function revealEncounterCards(count: number, owedTo?: GameCard, revealer?: Player): GameCard[];
 
 // revealFrom
+/**
+ * Reveals cards from a deck that a system brings, as cards of the encounter deck are revealed: keywords and "when revealed" effects resolve, and each is
+ * placed before the next. What they cause to be revealed besides, such as by Surge, comes from the encounter deck.
+ * @param deck one that is empty is first made anew, where it has a discard pile of its own
+ * @param revealer who reveals them; you, if not said
+ * @returns the cards that were revealed, in order
+ * @throws ScriptFault for a zone that no system in this game brings
+ */
 export declare function revealFrom(deck: TableSystemZone, count?: number, revealer?: Player): GameCard[];
 
 // revealTopCard
+/** Reveals the top card of the encounter deck. @returns it */
 export declare function revealTopCard(): GameCard | undefined;
 
 // revealingPlayer
+/**
+ * The player who reveals the card that is being revealed. In the staging step the players reveal in player order, one card each; what an effect reveals its
+ * user reveals; and what a revealed card brings about, such as another card, falls to the player who revealed it. RR "Staging"
+ */
 export declare function revealingPlayer(): Player | undefined;
 
 // roll
+/** A number from 1 to so many, at random. The name keeps draws apart. */
 export declare function roll(name: string, sides: number): number;
 
 // round
+/** The number of the running round, from 1; 0 while the game is set up. */
 export declare function round(): number;
 
 // rule
+/** A rule that holds for the whole game: a mode or a house rule. */
 export declare function rule(slug: string, parts: readonly Part[]): CardScript;
 
 // scenario
+/** A scenario's own rules: setup, winning and losing. */
 export declare function scenario(slug: string, parts: readonly Part[]): CardScript;
 
 // search
+/**
+ * Searches cards of hidden piles: the searcher sees them all and may take some that fit. Nothing is shuffled by it: a deck that was searched is
+ * shuffled by `shuffleDeck` after what becomes of the cards that were found, unless the card says otherwise; a discard pile keeps its order. FAQ 1.21
+ * @returns the cards taken; they still lie where they were
+ */
 export declare function search(searcher: Maybe<Player>, among: readonly GameCard[], fits: (card: GameCard) => boolean, options?: {
     readonly most?: number;
     readonly must?: 'if-able';
@@ -1385,133 +2014,196 @@ export declare function search(searcher: Maybe<Player>, among: readonly GameCard
 }): GameCard[];
 
 // setAside
+/** Sets a card aside, face up and out of play. */
 export declare function setAside(card: Maybe): void;
 
 // setCounter
+/** Sets a counter, as far as it may go: never below its least number nor above its most. */
 export declare function setCounter(name: TableCounter, to: number): void;
 export declare function setCounter(name: PlayerCounter, to: number, player: Player): void;
 
 // setNextStage
+/** Notes which stage comes next, where the printed order does not say it. */
 export declare function setNextStage(stage: GameCard | null | undefined): void;
 
 // setNextStageAtRandom
+/** Picks one of these stages at random and makes it the next. */
 export declare function setNextStageAtRandom(stages: readonly GameCard[]): void;
 
 // setValue
+/** Sets a number of cards until then, whatever else adds to it: of several the latest counts. */
 export declare function setValue(cards: Falls, stat: NumberStat, value: number, until: Until): void;
 
 // setup
+/**
+ * **Setup:** instructions for the beginning of a game: of a scenario, of a rule, or of side A of a stage; of a hero, as the game begins; of a card in
+ * a player's deck, which is searched out before the first hand is drawn, and of one in the encounter deck, before the quest's own. LCG 4.9
+ */
 export declare function setup(effect: Does): Ability;
 
 // shadow
+/**
+ * **Shadow:** resolves when the card is turned up as a shadow card. `you` is the defending player: the one who is attacked, also where nobody defends, or another
+ * player's character. FAQ 1.52
+ */
 export declare function shadow(effect: (context: ScriptContext & {
     readonly attack: EnemyAttack;
     readonly attacker: GameCard;
 }) => unknown, options?: AbilityOptions): Ability;
 
 // shuffleDeck
+/** Shuffles a deck. */
 export declare function shuffleDeck(player: Maybe<Player> | 'encounter'): void;
 
 // shuffleIntoDeck
+/** Shuffles cards into their owners' decks, or into the encounter deck. Heroes that lie in a discard pile stay there. */
 export declare function shuffleIntoDeck(cards: Cards): void;
 
 // shuffleZone
+/** Shuffles a zone of a system. */
 export declare function shuffleZone(zone: TableSystemZone): void;
 export declare function shuffleZone(zone: SeatSystemZone, of: Player): void;
 
 // skipPhase
+/** The next phase of this name is skipped: neither its beginning nor its end comes. What lasts until its end ends then. */
 export declare function skipPhase(name: PhaseOfRules): void;
 
 // skips
+/** "Skip the combat phase": phases of this name are skipped while this holds. For one phase that an effect skips, see `skipPhase`. */
 export declare function skips(name: PhaseOfRules, options?: Omit<ConstantOptions, 'on' | 'stacking'>): Modifier;
 
 // spendFromAnyPool
+/** Spends resources from the pools of any heroes, those of other players too. @param sphere of heroes of that sphere only */
 export declare function spendFromAnyPool(amount: number, sphere?: string): Cost;
 
 // spendHostResources
+/** Spends resources from the pool of the hero to which this is attached. */
 export declare function spendHostResources(amount: number): Cost;
 
 // spendOwnResources
+/** Spends resources from this hero's own pool. */
 export declare function spendOwnResources(amount: number): Cost;
 
 // spendResources
+/** Spends resources of any of your heroes. */
 export declare function spendResources(amount: number, sphere?: string): Cost;
 
 // spread
+/** Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`. */
 export declare function spread(amount: number, cards: readonly GameCard[], options?: ChooseOptions): Share[];
 
 // stagesNamed
+/** The stages of these names that are still in the quest deck. */
 export declare function stagesNamed(codes: readonly string[]): GameCard[];
 
 // stagingArea
+/** The cards in the staging area, in the order in which they came. */
 export declare function stagingArea(): GameCard[];
 
 // stagingThreat
+/** The threat that counts against the quest: of the cards in the staging area that contribute theirs. RR App I 3.4 */
 export declare function stagingThreat(): number;
 
 // step
+/**
+ * A step of a system: what the rules do there. The first player is `you`, and decides for the group.
+ * @param name as the chapter declares it @param options `when`: otherwise it is left out, its windows with it
+ */
 export declare function step(name: OwnStep, effect: (context: ScriptContext) => unknown, options?: StepOptions): StepScript;
 
 // switchValues
+/** Two cards exchange what they have of a stat until then. A value that is missing, printed as a dash, cannot be exchanged. RR "Switch" @returns whether it was done */
 export declare function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: Until): boolean;
 
 // system
+/** The script of a system: the default export of `systems/<slug>.ts`. */
 export declare function system(slug: string, { events, steps, setup, endings, rules }: SystemParts): SystemScript;
 
 // takeControl
+/** Gives control of a card to a player: for good, or until then, when it goes back to who had it. RR "Control", "Lasting Effects" */
 export declare function takeControl(card: Maybe, player: Maybe<Player>, until?: Until): void;
 
 // topCards
+/** The top cards of a pile, topmost first: of `encounter-deck` and the like, or of a player: `${player.id}.deck`. */
 export declare function topCards(pile: PileName, count: number): GameCard[];
 
 // travel
+/** **Travel:** what must be paid or met to travel to this location. `can` says whether it is possible. */
 export declare function travel(can: (context: ScriptContext) => boolean, pay: Does): Ability;
 
 // travelTo
+/**
+ * The players travel to a location outside the travel step: its travel text is not resolved. One that is being revealed, or lies out of play otherwise, comes
+ * into play as the active location, without coming into the staging area. No card makes them travel past an active location: see `returnToStaging`.
+ */
 export declare function travelTo(location: Maybe): void;
 
 // turnFacedown
+/** What comes into play, where it lies there, and who has it. */
+/**
+ * Turns a card face down: until it is turned up or leaves play it is what is said here, and nothing that it prints holds. In play it keeps
+ * what lies on it, and those who could see it know it still; a card from a deck or hand is known to nobody, not by what is told of it either.
+ * One that comes into play face down is turned first, where it lies, and then put there: `turnFacedown(card, { name: 'lurker', type: 'enemy', … })`,
+ * `engage(card, player)`. RR "Card Types": what has become of another type is of no other.
+ */
 export declare function turnFacedown(card: Maybe, as: Facedown): void;
 
 // turnFaceup
+/** Turns a card up that was turned face down. One that is not in play is hidden again as the cards around it are. */
 export declare function turnFaceup(card: Maybe): void;
 
 // turnInto
+/** Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. RR "Card Types" */
 export declare function turnInto(card: Maybe, type: 'ally' | 'enemy' | 'location'): void;
 
 // turnOver
+/**
+ * Turns a card to its other side; what lies on it stays, and it stays where it is. Stages are turned by the rules alone: see `setNextStage`.
+ * @returns whether it was done: not for a card with one side
+ */
 export declare function turnOver(card: Maybe): boolean;
 
 // victoryDisplay
+/** The cards in the victory display, in the order in which they came. */
 export declare function victoryDisplay(): GameCard[];
 
 // wasEngagedThisRound
+/** "Was engaged this round": the enemy engaged a player in this round, or this one. Its card says `remembers('engages')`. */
 export declare function wasEngagedThisRound(enemy: GameCard | null | undefined, player?: Player): boolean;
 
 // whenRevealed
+/** **When Revealed:** resolves by itself when the card is revealed from the encounter deck, or a stage is entered. */
 export declare function whenRevealed(effect: Does<'revealed'>, options?: AbilityOptions<'revealed'>): Ability;
 
 // wholeRoundInPlay
+/** "Has been in play the whole round": it is in play and did not enter play in this round. Its card says `remembers('entersPlay')`. */
 export declare function wholeRoundInPlay(card: GameCard | null | undefined): boolean;
 
 // winGame
+/** The end of the game, elimination, and dice. */
+/** The players win. @param why a slug whose words stand in the text of the pack under `words.outcomes` */
 export declare function winGame(why?: string): never;
 
 // What stands in the declarations above and cannot be imported.
 
 // CardZone
+/** A zone on a card, such as `attachments`. */
 export type CardZone = keyof typeof zones.card;
 
 // Does
 type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContext<K, T>) => unknown;
 
 // Falls
+/** On what a lasting effect falls: these cards, or every card that is like something. */
 type Falls = Cards | EveryCard;
 
 // LastingStat
+/** What a lasting effect of a card's own changes: a stat, a permission, whether a text box is blank, or what cannot happen. */
 export type LastingStat = NumberStat | WordStat | Permission | 'blank' | `cannot ${EventKind}`;
 
 // MEMORABLE
+/** What happened to cards and players in this round: noted in games alone in which a card says that it needs to know. */
+/** What can be asked for, with the card or player to whom it happens, and the player whom it concerns besides. */
 export declare const MEMORABLE: readonly [
     "entersPlay",
     "engages",
@@ -1534,14 +2226,19 @@ export declare const MEMORABLE: readonly [
 ];
 
 // NamesWith
+/** The names of an interface whose value is one of these. */
 type NamesWith<Names, Value> = {
     [Name in keyof Names]: Names[Name] extends Value ? Name : never;
 }[keyof Names] & string;
 
 // NumberChange
+/** How a number changes: one of these. */
 interface NumberChange {
+    /** Adds so much. */
     readonly by?: number | ((context: ScriptContext, card: GameCard) => number);
+    /** Sets it to a number, whatever else adds to it. */
     readonly set?: number | ((context: ScriptContext, card: GameCard) => number);
+    /** Multiplies it, or halves it rounded up, after all additions. */
     readonly times?: number | 'half';
 }
 
@@ -1549,9 +2246,11 @@ interface NumberChange {
 type OwnPhase = keyof SystemPhases extends never ? string : keyof SystemPhases & string;
 
 // OwnStep
+/** A name of a step that stands in a chapter; any, where none is declared. */
 type OwnStep = keyof SystemSteps extends never ? string : keyof SystemSteps & string;
 
 // PHASE_STEPS
+/** The phases of the rules in their order: the steps with which each begins and ends, and what follows it. RR App I */
 export declare const PHASE_STEPS: {
     readonly resource: {
         readonly first: "1.1";
@@ -1594,24 +2293,30 @@ export declare const PHASE_STEPS: {
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never;
 
 // PrintedType
+/** The words for card types. Scripts are typed by them, so nothing else stands here. */
+/** The card types that a pack may bring. */
 export type PrintedType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'objective-ally' | 'objective-hero' | 'objective-location' | 'ship-enemy' | 'ship-objective' | 'treasure' | 'boon' | 'burden' | 'contract' | 'campaign' | 'nightmare' | 'quest';
 
 // RulesTokens
 type RulesTokens = typeof tokenNames;
 
 // SceneEffect
+/** A lasting effect of a scene: a stat with what it is changed by, and when that ends. */
 interface SceneEffect {
     readonly stat: NumberStat | WordStat;
     readonly by?: number;
     readonly set?: number;
+    /** A trait, keyword or sphere that it gains. */
     readonly gain?: string;
     readonly until: Exclude<Until, 'attack'>;
 }
 
 // SceneStart
+/** Where a scene may begin: in a phase, at a step by its number, or in an action window. */
 type SceneStart = Phase | StepName | WindowName;
 
 // SeatZone
+/** A zone of a player, such as `hand`. */
 export type SeatZone = keyof typeof zones.seat;
 
 // Shaped
@@ -1628,9 +2333,11 @@ type SomeEvent = {
 type Stats = typeof stats;
 
 // StepHeading
+/** What stands above several steps, and is none itself. */
 type StepHeading = '6.4' | '6.8';
 
 // TableZone
+/** A zone of the table, such as `staging-area`. */
 type TableZone = keyof typeof zones.table;
 
 // Trigger
@@ -1640,6 +2347,8 @@ interface Trigger {
 }
 
 // WINDOWS
+/** The steps of RR Appendix I by their numbers, and the windows behind them. */
+/** Steps behind which an action window opens, with the step that follows. */
 export declare const WINDOWS: {
     readonly '1.3': "1.4";
     readonly '3.1': "3.2";
@@ -1661,15 +2370,21 @@ export declare const WINDOWS: {
 };
 
 // Which
+/** Which cards may pay. It may read the table and never ask. */
 type Which = (card: GameCard, context: ScriptContext) => boolean;
 
 // WindowName
+/** The name of an action window, such as `window 3.2`. */
 export type WindowName = `window ${keyof typeof WINDOWS}`;
 
 // WordChange
+/** How a list of words changes: one of these. */
 interface WordChange {
+    /** A word that it gains: a trait, a keyword by its slug, a sphere, an immunity. */
     readonly gain?: string;
+    /** The number of a keyword that it gains, as in "gains Gust 2", or of its own whose number is printed as X; 1 if not said. */
     readonly number?: number | ((context: ScriptContext, card: GameCard) => number);
+    /** A word that it loses. */
     readonly lose?: string;
 }
 
@@ -1744,6 +2459,7 @@ declare const places: {
 };
 
 // printedKeywords
+/** Printed keywords with their numbers: `Doomed 2` is doomed: 2, `Surge` twice is surge: 2. */
 declare function printedKeywords(card: Card): Json;
 
 // printedSpheres
@@ -1812,6 +2528,7 @@ declare const questions: {
 };
 
 // sorts
+/** Cards that are described instead of named: those in play that fit now, and those that come to fit later. */
 declare const sorts: Readonly<{
     hero: (card: GameCard) => boolean;
     ally: (card: GameCard) => boolean;
@@ -2053,6 +2770,10 @@ export declare const stats: {
 };
 
 // story
+/**
+ * What is said about this game, in English: ICU messages by code, for story, questions, refusals, outcomes, phases and steps.
+ * Parts are what the engine tells with the code; a card is named by its title, a seat by its name. `<question>.text` says what to do.
+ */
 declare const story: {
     readonly prevented: "{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}";
     readonly 'game-over': "{result, select, won {The players have won} other {The players have lost}}";
@@ -2148,6 +2869,7 @@ declare const story: {
 };
 
 // tokenNames
+/** The tokens of the rules, and what they are for. */
 export declare const tokenNames: Readonly<{
     readonly damage: "Damage on characters and enemies.";
     readonly progress: "Progress on locations and stages.";
@@ -2156,6 +2878,7 @@ export declare const tokenNames: Readonly<{
 }>;
 
 // zones
+/** Where cards lie. RR "In Play and Out of Play" */
 export declare const zones: {
     readonly table: {
         readonly 'staging-area': {
