@@ -31,6 +31,7 @@ export const general = {
   hand: 'what a player holds',
   hit: 'a click that meets something',
   id: 'a name that never changes',
+  limit: 'how much of something there may be',
   location: 'where a page or an answer of a server lies',
   mode: 'a way of doing something',
   neutral: 'of no side',
