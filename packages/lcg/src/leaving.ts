@@ -1,4 +1,4 @@
-import { ask, askYes, type Card, callOff, isChangedAnywhere, table, tell, together, wipe } from '@questwright/kernel'
+import { ask, askYes, type Card, callOff, isChangedAnywhere, isEventAwaited, table, tell, together, wipe } from '@questwright/kernel'
 import { type GameCard, zoneCards } from './cards.ts'
 import type { Snapshot } from './events.ts'
 import { ownDiscardPileOf } from './own-decks.ts'
@@ -70,6 +70,9 @@ function endReveal(card: GameCard): void {
 export function discardFromUnderneath(card: GameCard): void {
   const t = table()
   for (const lying of card.cardsUnderneath) {
+    // "if he is discarded from under a stage": an event only where a card waits for it
+    if (isEventAwaited('discarded', lying)) together([{ kind: 'discarded', subject: lying, from: lying.zone.name }])
+    if (lying.underneath !== card) continue
     wipe(lying)
     t.move(lying, t.zone(pileOf(lying)))
   }

@@ -1,7 +1,8 @@
 import type { CardDefinition, Library, Part } from '@questwright/kernel'
+import { SEATS } from '../scenes/names.ts'
 import { type Dice, happens, pick } from './dice.ts'
 import { type Board, mayEnter, noteUnique, type PlacedCard, type Seat, underWay, wounded } from './laid-board.ts'
-import { bearersOf, setOf, typeOf } from './pool.ts'
+import { bearersOf, isPlayedToTable, setOf, typeOf } from './pool.ts'
 
 /** Wanted parts, `pack:slug#part`, are brought where they can act. */
 
@@ -72,7 +73,8 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
       else aimAtEncounterCard(dice, laid, definition, word, encounter)
       return
     default:
-      aimAtEncounterCard(dice, laid, definition, word, encounter)
+      if (isPlayedToTable(definition)) aimAtPlayerCard(dice, laid, definition, part)
+      else aimAtEncounterCard(dice, laid, definition, word, encounter)
   }
 }
 
@@ -108,6 +110,12 @@ function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, pa
     seat.allies.push({ ...wounded(dice, definition) })
     return
   }
+  if (isPlayedToTable(definition) && !fromHand) {
+    const seated = SEATS[laid.seats.indexOf(seat)] as string
+    if (part && 'where' in part && part.where?.includes('victory-display')) laid.victoryDisplay.push({ ...card, owner: seated })
+    else layQuestCard(dice, laid, definition, { ...card, owner: seated, controller: seated })
+    return
+  }
   const plain = !definition.front.parts.some((one) => one.kind === 'ability' && one.word === 'attaches-to')
   const host = pick(dice, seat.heroes)
   if (type === 'attachment' && plain && !fromHand && host && happens(dice, 50) && mayEnter(laid, definition)) {
@@ -121,6 +129,15 @@ function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, pa
   noteUnique(laid, definition)
   if (type === 'event' && happens(dice, 30)) seat.hand.push({ card: definition.code })
   if (type !== 'event') laid.starts.push('planning')
+}
+
+/** A quest card beside the stage, mostly with all of its progress but one: what it does when it is defeated comes soon. */
+function layQuestCard(dice: Dice, laid: Board, { front }: CardDefinition, card: PlacedCard): void {
+  const points = front.facts.questPoints
+  const nearly = typeof points === 'number' && points > 1 && happens(dice, 60)
+  laid.staging.push(nearly ? { ...card, progress: points - 1 } : card)
+  if (nearly) laid.easy = 'yes'
+  laid.starts.push('quest')
 }
 
 /** What a scenario itself does comes between its stages: one of them is about to end. It lies beside the game already, or another one does. */
@@ -196,7 +213,8 @@ function aimAtEncounterCard(dice: Dice, laid: Board, definition: CardDefinition,
       laid.starts.push('travel')
     }
     laid.starts.push('quest')
-  } else laid.staging.push(card)
+  } else if (definition.front.facts.questPoints !== undefined) layQuestCard(dice, laid, definition, card)
+  else laid.staging.push(card)
 }
 
 /** A keyword: a card that prints it, or one that has it on this board. */

@@ -13,6 +13,9 @@ export interface PlacedCard {
   is?: string[]
   attachments?: PlacedCard[]
   shadow?: PlacedCard[]
+  /** The player from whose deck it came and who controls it, where it lies in no area of a seat. */
+  owner?: string
+  controller?: string
 }
 
 export interface Seat {

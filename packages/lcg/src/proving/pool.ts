@@ -9,6 +9,8 @@ export interface Pool {
   readonly allies: readonly CardDefinition[]
   readonly attachments: readonly CardDefinition[]
   readonly events: readonly CardDefinition[]
+  /** What players play from a hand to a place of the table, such as the staging area. */
+  readonly playedToTable: readonly CardDefinition[]
   readonly encounter: readonly CardDefinition[]
   readonly scenarios: readonly CardDefinition[]
 }
@@ -23,6 +25,7 @@ export function poolOf(library: Library, packs: readonly string[]): Pool {
     allies: ofType('ally'),
     attachments: ofType('attachment'),
     events: ofType('event'),
+    playedToTable: all.filter(isPlayedToTable),
     // what bears the sign of a set and lies apart, such as a burden, is in no encounter deck
     encounter: all.filter((one) => setOf(one) !== undefined && typeWords(typeOf(one))?.inSet !== 'apart'),
     scenarios: own.length > 0 ? own : named,
@@ -37,6 +40,12 @@ export function setOf(definition: CardDefinition): string | undefined {
   return definition.front.facts.encounterSet as string | undefined
 }
 
+/** Whether players play such a card from a hand to a place of the table, as a system says of its types. */
+export function isPlayedToTable(definition: CardDefinition): boolean {
+  if (setOf(definition) !== undefined || typeWords(typeOf(definition)) !== undefined) return false
+  return definition.front.parts.some((part) => part.kind === 'ability' && part.word === 'play')
+}
+
 export function titleOf(definition: CardDefinition): string {
   return String(definition.front.facts.title ?? definition.slug)
 }
@@ -48,7 +57,7 @@ export function distinct(cards: readonly CardDefinition[]): CardDefinition[] {
 /** Cards that these heroes can pay for, and a few that they cannot. */
 export function playerCards(dice: Dice, pool: Pool, heroes: readonly CardDefinition[], count: number, hungry: readonly string[]): string[] {
   const spheres = heroes.map((hero) => hero.front.facts.sphere)
-  const all = [...pool.allies, ...pool.attachments, ...pool.events]
+  const all = [...pool.allies, ...pool.attachments, ...pool.events, ...pool.playedToTable]
   const fitting = all.filter(({ front }) => front.facts.sphere === 'neutral' || spheres.includes(front.facts.sphere))
   const wanted = fitting.filter(({ code }) => hungry.some((part) => part.startsWith(`${code}#`)))
   const codes: string[] = []

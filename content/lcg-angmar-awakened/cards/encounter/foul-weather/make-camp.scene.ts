@@ -3,9 +3,9 @@ import { scene } from '@questwright/testkit'
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 
 scene(
-  'While Make Camp is in play, characters are not healed; it surges when it is revealed',
+  'Make Camp surges when it is revealed',
   {
-    you: { heroes: [{ card: 'scene:hero', damage: 3, is: ['exhausted'] }] },
+    you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] },
     encounterDeck: ['make-camp', 'scene:treachery', 'scene:treachery'],
     at: '3.3',
   },
@@ -13,6 +13,28 @@ scene(
     t.tells('revealed', {}, 2).sees({ 'make-camp.zone': 'staging-area', encounterDiscard: 1 }).asks('choose-current-quest', 'you')
   },
 )
+
+const healers = {
+  you: {
+    heroes: [
+      { card: 'scene:hero', as: 'hurt', damage: 3 },
+      { card: 'scene:hero', as: 'scholar', lasting: [{ stat: 'spheres', gain: 'lore', until: 'game' }] },
+    ],
+    allies: [{ card: 'scene:ally', as: 'guide', damage: 1 }],
+    hand: ['lcg-core-set:lore-of-imladris'],
+    resources: 2,
+  },
+  encounterDeck: 5,
+  at: 'planning',
+} as const
+
+scene('Without Make Camp in play, an event heals a character', healers, (t) => {
+  t.play('lore-of-imladris').pick('hurt').sees({ 'hurt.damage': 0, 'guide.damage': 1 }).asks('choose-to-commit', 'you')
+})
+
+scene('While Make Camp is in play, no character can be healed', { ...healers, staging: ['make-camp'] }, (t) => {
+  t.sees({ 'hurt.damage': 3, 'guide.damage': 1, 'lore-of-imladris.zone': 'you.hand' }).asks('choose-current-quest', 'you')
+})
 
 scene(
   'Defeated, Make Camp lets everybody heal a hero',

@@ -26,13 +26,9 @@ scene(
 )
 
 scene(
-  'What was placed earlier in the round counts; progress on a location does not',
+  'Progress on a location does not count: the current quest gets 3 besides',
   {
-    you: {
-      heroes: [{ card: 'scene:hero', as: 'mourner', is: ['exhausted'] }],
-      allies: five,
-      hand: ['scene:card'],
-    },
+    you: { heroes: [resting], allies: five },
     activeLocation: { card: 'scene:location', progress: 2 },
     staging: ['orc-rearguard'],
     encounterDeck: 5,
@@ -47,3 +43,42 @@ scene(
     t.isAt('3.2')
   },
 )
+
+const archer = {
+  you: {
+    heroes: ['lcg-core-set:legolas'],
+    allies: [questing, questing],
+    engaged: [{ card: 'scene:enemy', lasting: [{ stat: 'hitPoints', set: 1, until: 'game' }] }],
+  },
+  encounterDeck: 5,
+  at: 'quest',
+} as const
+
+scene(
+  'What was placed on the current quest earlier in the round counts: after 2, an effect places 1 more',
+  { ...archer, staging: ['orc-rearguard'] },
+  (t) => {
+    t.choose()
+      .choose()
+      .sees({ 'quest.progress': 2 })
+      .asks('choose-defender')
+      .decline()
+      .asks('choose-enemy-to-attack')
+      .pick('scene:enemy')
+      .asks('after-response')
+      .use('legolas')
+    t.sees({ 'quest.progress': 3 }).tells('progress-placed', { amount: 1 }, 1).asks('choose-current-quest', 'you')
+  },
+)
+
+scene('Without Orc Rearguard it places all of its progress', archer, (t) => {
+  t.choose()
+    .sees({ 'quest.progress': 2 })
+    .asks('choose-defender')
+    .decline()
+    .asks('choose-enemy-to-attack')
+    .pick('scene:enemy')
+    .asks('after-response')
+    .use('legolas')
+  t.sees({ 'quest.progress': 4 }).asks('choose-to-commit', 'you')
+})
