@@ -16,27 +16,43 @@ export interface ScriptWord {
 
 /** All literals in single, double and back quotes; of the last, only those without `${`. */
 export function scriptWords(text: string): readonly ScriptWord[] {
-  const found: ScriptWord[] = []
+  return piecesOf(text).flatMap(({ kind, start, end, line }) => {
+    const value = text.slice(start + 1, end - 1)
+    const isWord = kind === 'literal' && (text[start] !== '`' || !value.includes('${'))
+    return isWord ? [{ start: start + 1, end: end - 1, value, line, ...before(text, start) }] : []
+  })
+}
+
+/** A literal with its quotes, a word, or one other letter of a script. */
+interface Piece {
+  readonly kind: 'literal' | 'word' | 'letter'
+  readonly start: number
+  readonly end: number
+  readonly line: number
+}
+
+/** What a script is made of, outside of comments and regular expressions. */
+function piecesOf(text: string): readonly Piece[] {
+  const found: Piece[] = []
   let line = 1
-  let at = 0
-  while (at < text.length) {
-    const letter = text[at] ?? ''
-    if (letter === '\n') line += 1
-    if (letter === '/' && text[at + 1] === '/') at = endOf(text, '\n', at)
-    else if (letter === '/' && text[at + 1] === '*') {
-      const end = endOf(text, '*/', at + 2) + 2
-      line += lines(text.slice(at, end))
-      at = end
-    } else if (letter === '/' && beginsRegex(text, at)) at = endOfRegex(text, at)
-    else if (letter === "'" || letter === '"' || letter === '`') {
-      const end = endOfLiteral(text, at, letter)
-      const value = text.slice(at + 1, end)
-      if (letter !== '`' || !value.includes('${')) found.push({ start: at + 1, end, value, line, ...before(text, at) })
-      line += lines(value)
-      at = end + 1
-    } else at += 1
+  let start = 0
+  while (start < text.length) {
+    const { kind, end } = pieceAt(text, start)
+    if (kind !== 'passed over') found.push({ kind, start, end, line })
+    line += lines(text.slice(start, end))
+    start = end
   }
   return found
+}
+
+function pieceAt(text: string, at: number): { readonly kind: Piece['kind'] | 'passed over'; readonly end: number } {
+  const letter = text[at] ?? ''
+  if (letter === '/' && text[at + 1] === '/') return { kind: 'passed over', end: endOf(text, '\n', at) }
+  if (letter === '/' && text[at + 1] === '*') return { kind: 'passed over', end: Math.min(text.length, endOf(text, '*/', at + 2) + 2) }
+  if (letter === '/' && beginsRegex(text, at)) return { kind: 'passed over', end: endOfRegex(text, at) }
+  if (letter === "'" || letter === '"' || letter === '`') return { kind: 'literal', end: endOfLiteral(text, at, letter) + 1 }
+  const word = /^[A-Za-z_$][\w$]*/.exec(text.slice(at, at + 200))?.[0]
+  return word === undefined ? { kind: 'letter', end: at + 1 } : { kind: 'word', end: at + word.length }
 }
 
 const lines = (text: string): number => text.split('\n').length - 1
@@ -96,39 +112,21 @@ export interface ScriptKey {
 export function scriptKeys(text: string): readonly ScriptKey[] {
   const found: ScriptKey[] = []
   const open: { readonly bracket: string; readonly of: string | undefined }[] = []
-  let line = 1
-  let at = 0
   const isKey = (start: number, end: number): boolean =>
     open.at(-1)?.bracket === '{' && /[{,]\s*$/.test(text.slice(Math.max(0, start - 200), start)) && /^\s*:/.test(text.slice(end, end + 80))
-  while (at < text.length) {
-    const letter = text[at] ?? ''
-    if (letter === '\n') line += 1
-    if (letter === '/' && text[at + 1] === '/') at = endOf(text, '\n', at)
-    else if (letter === '/' && text[at + 1] === '*') {
-      const end = endOf(text, '*/', at + 2) + 2
-      line += lines(text.slice(at, end))
-      at = end
-    } else if (letter === '/' && beginsRegex(text, at)) at = endOfRegex(text, at)
-    else if (letter === "'" || letter === '"' || letter === '`') {
-      const end = endOfLiteral(text, at, letter)
-      if (letter !== '`' && isKey(at, end + 1))
-        found.push({ start: at + 1, end, value: text.slice(at + 1, end), line, quoted: 'quoted', of: open.at(-1)?.of })
-      line += lines(text.slice(at, end))
-      at = end + 1
+  for (const { kind, start, end, line } of piecesOf(text)) {
+    const letter = text[start] ?? ''
+    const of = open.at(-1)?.of
+    if (kind === 'literal') {
+      if (letter !== '`' && isKey(start, end))
+        found.push({ start: start + 1, end: end - 1, value: text.slice(start + 1, end - 1), line, quoted: 'quoted', of })
+    } else if (kind === 'word') {
+      if (isKey(start, end)) found.push({ start, end, value: text.slice(start, end), line, quoted: 'plain', of })
     } else if ('([{'.includes(letter)) {
-      const head = text.slice(Math.max(0, at - 200), at)
+      const head = text.slice(Math.max(0, start - 200), start)
       const named = letter === '(' ? /([A-Za-z_$][\w$]*)\s*$/.exec(head)?.[1] : /([A-Za-z_$][\w$]*)['"]?\s*:\s*$/.exec(head)?.[1]
-      open.push({ bracket: letter, of: named ?? (letter === '{' && open.at(-1)?.bracket === '(' ? open.at(-1)?.of : undefined) })
-      at += 1
-    } else if (')]}'.includes(letter)) {
-      open.pop()
-      at += 1
-    } else {
-      const word = /^[A-Za-z_$][\w$]*/.exec(text.slice(at, at + 200))?.[0]
-      if (word !== undefined && isKey(at, at + word.length))
-        found.push({ start: at, end: at + word.length, value: word, line, quoted: 'plain', of: open.at(-1)?.of })
-      at += word?.length ?? 1
-    }
+      open.push({ bracket: letter, of: named ?? (letter === '{' && open.at(-1)?.bracket === '(' ? of : undefined) })
+    } else if (')]}'.includes(letter)) open.pop()
   }
   return found
 }

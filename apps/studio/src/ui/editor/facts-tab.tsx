@@ -14,6 +14,7 @@ import { useRulebook } from '../../client/rulebook.ts'
 import { useReadOnly } from '../parts/writing.tsx'
 import { FactsForm } from './facts-form.tsx'
 import { FileNameNote } from './file-name-note.tsx'
+import { FormOrJson, type ShownAs } from './form-or-json.tsx'
 import { ScriptWordsForm } from './script-words-form.tsx'
 
 interface FactsTabProps {
@@ -33,7 +34,7 @@ export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabPro
   const textKey = fileKey(pack, textPath)
   const file = useFiles(({ files }) => files[key])
   const text = useFiles(({ files }) => files[textKey])
-  const [shown, setShown] = useState<'form' | 'source'>('form')
+  const [shown, setShown] = useState<ShownAs>('form')
   const suggestions = useMemo(() => suggestionsOf(answer), [answer])
   useEffect(() => {
     void openFile(pack, path)
@@ -58,20 +59,7 @@ export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabPro
   }
   return (
     <div className="st-form">
-      <div className="st-switch" role="group" aria-label="Shown as">
-        <button
-          type="button"
-          className="qw-button"
-          aria-pressed={!asSource}
-          disabled={facts === undefined}
-          onClick={() => setShown('form')}
-        >
-          Form
-        </button>
-        <button type="button" className="qw-button" aria-pressed={asSource} onClick={() => setShown('source')}>
-          JSON
-        </button>
-      </div>
+      <FormOrJson shown={asSource ? 'source' : 'form'} form={facts === undefined ? 'unreadable' : 'there'} onShow={setShown} />
       {facts === undefined && (
         <p className="st-finding is-error" role="alert">
           This is no JSON object: look for a missing comma, quote or bracket. The form comes back when it can be read.

@@ -1,5 +1,6 @@
 'use client'
 
+import { FormOrJson, type ShownAs } from '../editor/form-or-json.tsx'
 import '@questwright/workshop/ability-menus'
 import { type ChapterFinding, findingsInChapter, jsonBreakWords } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
@@ -38,7 +39,7 @@ export function ChapterTab({ answer, pack: state, slug, title, file: onDisk, lin
   const path = `systems/${slug}.json`
   const key = fileKey(pack, path)
   const file = useFiles(({ files }) => files[key])
-  const [shown, setShown] = useState<'form' | 'source'>('form')
+  const [shown, setShown] = useState<ShownAs>('form')
   const source = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (onDisk === 'there') void openFile(pack, path)
@@ -120,20 +121,7 @@ export function ChapterTab({ answer, pack: state, slug, title, file: onDisk, lin
   }
   return (
     <div className="st-form">
-      <div className="st-switch" role="group" aria-label="Shown as">
-        <button
-          type="button"
-          className="qw-button"
-          aria-pressed={!asSource}
-          disabled={chapter === undefined}
-          onClick={() => setShown('form')}
-        >
-          Form
-        </button>
-        <button type="button" className="qw-button" aria-pressed={asSource} onClick={() => setShown('source')}>
-          JSON
-        </button>
-      </div>
+      <FormOrJson shown={asSource ? 'source' : 'form'} form={chapter === undefined ? 'unreadable' : 'there'} onShow={setShown} />
       {chapter === undefined && (
         <p id={`${key}-broken`} className="st-finding is-error" role="alert">
           {whyNoChapter(file.text)} The form comes back when it can be read.
