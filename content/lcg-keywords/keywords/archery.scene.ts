@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARCHERY-2] The first player divides the damage among characters of all players',
+  '[LCG-ARCHERY-1] [LCG-ARCHERY-2] The first player divides the damage among characters of all players',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }] },
     friend: { heroes: ['scene:hero'], allies: [{ card: 'scene:ally', as: 'theirs' }], engaged: [archer('near', 3)] },

@@ -35,6 +35,23 @@ scene(
 )
 
 scene(
+  '[LCG-SECRECY-1] Who plays the card counts: the threat of others is no matter, of the first player neither',
+  {
+    you: { threat: 20, heroes: [{ card: 'scene:hero', resources: 4 }], hand: [whisperer] },
+    friend: { threat: 40, heroes: [{ card: 'scene:hero', resources: 4 }], hand: [{ ...whisperer, as: 'murmurer' }] },
+    firstPlayer: 'friend',
+    at: 'planning',
+  },
+  (t) => {
+    t.asks('action-window', 'friend')
+    t.changes(() => t.play('murmurer'), { 'p2/hero/1.resources': -3 })
+    t.asks('action-window', 'you')
+    t.changes(() => t.play('whisperer'), { 'p1/hero/1.resources': -1 })
+    t.isAt('3.2')
+  },
+)
+
+scene(
   'Secrecy makes a card affordable, and one that costs less than its number costs nothing',
   {
     you: {
