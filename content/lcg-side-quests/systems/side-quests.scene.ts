@@ -48,6 +48,7 @@ scene(
   },
   (t) => {
     t.asks('choose-current-quest', 'friend').offers('scene:encounter-side-quest', 'scene:player-side-quest')
+    t.refuses(t.keysOf('scene:encounter-side-quest', 'scene:player-side-quest'), 'refused.too-many')
     t.choose().sees({ 'scene:encounter-side-quest.isCurrentQuest': false, 'scene:player-side-quest.isCurrentQuest': false })
     t.asks('choose-current-quest', 'you')
   },
@@ -69,6 +70,19 @@ scene(
     t.asks('choose-to-commit', 'you').choose()
     t.asks('choose-current-quest', 'you').sees({ 'one.isCurrentQuest': false }).choose('two')
     t.tells('questChosen', { card: 'two' }, 1).sees({ 'two.isCurrentQuest': true }).asks('choose-to-commit', 'you')
+  },
+)
+
+scene(
+  '[LCG-SIDEQUEST-6] It is the current quest until the end of the quest phase, and not in the phases after it',
+  {
+    you: { heroes: [resting], allies: [questing] },
+    staging: [{ card: 'scene:encounter-side-quest', as: 'errand' }, 'scene:location'],
+    encounterDeck: 3,
+    at: 'quest',
+  },
+  (t) => {
+    t.choose('errand').asks('choose-location', 'you').sees({ 'errand.isCurrentQuest': false, step: '4.2' })
   },
 )
 
