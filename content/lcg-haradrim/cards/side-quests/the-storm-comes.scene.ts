@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  'A second copy that is defeated goes to the discard pile of its owner',
+  '[LCG-ZONE-14] A second copy that is defeated goes to the discard pile of its owner',
   {
     you: { heroes: [resting], allies: [questing] },
     friend: { heroes: [resting] },
