@@ -612,7 +612,7 @@ export interface LcgSceneSetup {
 
 // LeavingHow
 /** How a card leaves play. */
-export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'put-under' | 'put-into-deck' | 'victory-display' | 'host-left' | 'eliminated';
+export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'put-under' | 'put-into-deck' | 'displayed' | 'host-left' | 'eliminated';
 
 // Limit
 /** How often an ability may be used: so many times per period, counted for each copy of the card or for each player. */
@@ -2797,7 +2797,7 @@ declare const story: {
     readonly 'phase-skipped': "The {phase, select, resource {resource phase} planning {planning phase} quest {quest phase} travel {travel phase} encounter {encounter phase} combat {combat phase} refresh {refresh phase} other {{phase}}} is skipped";
     readonly 'entered-play': "{card} enters play";
     readonly 'entered-staging': "{card} is in the staging area";
-    readonly 'left-play': "{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} eliminated {{card} goes with its player} victory-display {{card} goes to the victory display} other {{card} leaves play}}";
+    readonly 'left-play': "{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} eliminated {{card} goes with its player} displayed {{card} goes to the victory display} other {{card} leaves play}}";
     readonly played: "{card} was played";
     readonly attached: "{card} is attached to {host}";
     readonly destroyed: "{card} has no hit points left";

@@ -46,16 +46,6 @@ function record(attack: Omit<AttackRecord, 'id'>): void {
   t.setNote('attacks', [...attackRecords(), { ...attack, id }] as never)
 }
 
-/** Notes that the players have declared defenders, or none: from here on an attack without any is undefended. RR App I 6.4.1 */
-function noteDefence(): void {
-  const records = [...attackRecords()]
-  const at = records.findLastIndex((attack) => attack.kind === 'enemy')
-  const attack = records[at]
-  if (!attack || attack.defence === 'declared') return
-  records[at] = { ...attack, defence: 'declared' }
-  table().setNote('attacks', records as never)
-}
-
 function forgetAttack(): void {
   const t = table()
   const rest = attackRecords().slice(0, -1)
@@ -127,7 +117,6 @@ const declareDefender: StepFunction = () => {
       if (offerDefence(other, attack.enemy, (character) => character.controller === other && askYes(character, 'defendsForOthers'))) break
     }
   }
-  noteDefence()
   return windowAfter('6.4.1')
 }
 

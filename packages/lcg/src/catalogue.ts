@@ -46,7 +46,7 @@ const story = {
   'entered-play': '{card} enters play',
   'entered-staging': '{card} is in the staging area',
   'left-play':
-    '{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} eliminated {{card} goes with its player} victory-display {{card} goes to the victory display} other {{card} leaves play}}',
+    '{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} eliminated {{card} goes with its player} displayed {{card} goes to the victory display} other {{card} leaves play}}',
   played: '{card} was played',
   attached: '{card} is attached to {host}',
   destroyed: '{card} has no hit points left',

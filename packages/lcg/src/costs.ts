@@ -75,7 +75,7 @@ export const addSelfToVictoryDisplay: Cost = {
 }
 
 function toVictoryDisplay(subject: GameCard): Happening {
-  return { kind: 'leavesPlay', subject, how: 'victory-display', to: 'victory-display' }
+  return { kind: 'leavesPlay', subject, how: 'displayed', to: 'victory-display' }
 }
 
 /** Discards one card in play that you control, such as an ally or an attachment. @param which those that may be discarded */

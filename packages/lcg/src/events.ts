@@ -121,7 +121,7 @@ export type LeavingHow =
   | 'removed'
   | 'put-under'
   | 'put-into-deck'
-  | 'victory-display'
+  | 'displayed'
   | 'host-left'
   | 'eliminated'
 

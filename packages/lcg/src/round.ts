@@ -257,8 +257,6 @@ export interface AttackRecord {
   readonly target?: string
   /** The card to which the damage of the enemy's attack is dealt, because a card says so. */
   readonly taker?: string
-  /** Whether the players have had their chance to declare defenders against the enemy. */
-  readonly defence?: 'declared'
   /** How many attacks the enemy makes after this one, because a card says so. */
   readonly more?: number
 }
@@ -285,8 +283,14 @@ export function currentAttack(): EnemyAttack | undefined {
     enemy: t.card(record.enemy) as GameCard,
     player: t.card(record.player) as Player,
     defenders: Object.freeze(defenders),
-    undefended: record.defence === 'declared' && defenders.length === 0,
+    undefended: defenders.length === 0 && !awaitsDefenders(),
   })
+}
+
+/** Whether the innermost enemy attack stands before the end of the step in which defenders are declared. RR App I 6.4.1 */
+function awaitsDefenders(): boolean {
+  const step = currentStep()
+  return step === '6.4b' || (step === '6.4.1' && actionWindow() === 'closed')
 }
 
 /** The player attack that is being resolved, or undefined. */

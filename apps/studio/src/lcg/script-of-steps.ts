@@ -26,7 +26,11 @@ const cardsNamed = (card: string | undefined, copies: Amount | undefined, use: U
 }
 
 const host = (said: string | undefined, use: Use): string =>
-  said === 'active-location' ? `${use('chooseActiveLocation')}()` : `${use('namedInPlay')}(${quoted(said ?? '')})`
+  said === 'hero'
+    ? `${use('choose')}(${use('heroesInPlay')}(), { by: ${use('firstPlayer')}(), as: 'choose-host' })`
+    : said === 'active-location'
+      ? `${use('chooseActiveLocation')}()`
+      : `${use('namedInPlay')}(${quoted(said ?? '')})`
 
 const filter = (of: CardFilter = {}): string => {
   const parts = Object.entries(of).map(([part, value]) => `${part}: ${quoted(String(value))}`)
@@ -42,7 +46,7 @@ const printed: { readonly [word: string]: (step: SetupStep, use: Use, nth: numbe
   'set-aside': ({ card, copies }, use) => [`for (const card of ${cardsNamed(card, copies, use)}) ${use('setAside')}(card)`],
   attach: ({ card, to }, use, nth) => [
     `const bearer${nth} = ${host(to, use)}`,
-    `for (const card of ${cardsNamed(card, 1, use)}) if (bearer${nth}) ${use('attach')}(card, bearer${nth})`,
+    `for (const card of ${cardsNamed(card, 1, use)}) if (bearer${nth}) ${use('attach')}(card, bearer${nth}, bearer${nth}.controller)`,
   ],
   remove: ({ card, copies }, use) => [`for (const card of ${cardsNamed(card, copies, use)}) ${use('removeFromGame')}(card)`],
   'choose-card': ({ cards = [], place }, use, nth) => {

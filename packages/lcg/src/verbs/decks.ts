@@ -158,7 +158,7 @@ export function addToVictoryDisplay(card: Maybe): void {
   if (!card || card.zone.name === 'victory-display' || !reaches(by(), card)) return
   const t = table()
   const to = placeInVictoryDisplay(card)
-  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'victory-display', to })
+  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'displayed', to })
   else {
     tell('added-to-victory-display', { card })
     wipe(card)
