@@ -3,8 +3,8 @@ import { cannot, card, firstPlayer, stagingArea, takeControl, whenRevealed } fro
 export default card('the-hidden-way', {
   B: [
     whenRevealed(() => {
-      for (const ranger of stagingArea().filter((objective) => objective.isObjective && objective.has('Ranger')))
-        takeControl(ranger, firstPlayer())
+      for (const one of stagingArea().filter((objective) => objective.isObjective && objective.has('Ranger')))
+        takeControl(one, firstPlayer())
     }),
     cannot('stepTaken', { on: () => true, while: ({ event }) => event.step === '5.3' }),
     cannot('engages', { on: () => true, while: ({ event }) => event.how === 'optional' }),

@@ -1,10 +1,11 @@
-import { action, card, charactersInPlay, choose, type GameCard, ready } from '@questwright/lcg'
+import { action, card, charactersInPlay, choose, ready } from '@questwright/lcg'
 
 export default card('hold-your-ground', [
-  action({ targets: () => choose(tiredSentinels()) }, ({ targets: sentinel }) => ready(sentinel)),
-  action({ keyword: 'valour' }, () => ready(tiredSentinels())),
+  action(
+    { targets: () => choose(charactersInPlay().filter((character) => character.exhausted && character.hasKeyword('sentinel'))) },
+    ({ targets: sentinel }) => ready(sentinel),
+  ),
+  action({ keyword: 'valour' }, () =>
+    ready(charactersInPlay().filter((character) => character.exhausted && character.hasKeyword('sentinel'))),
+  ),
 ])
-
-function tiredSentinels(): GameCard[] {
-  return charactersInPlay().filter((character) => character.exhausted && character.hasKeyword('sentinel'))
-}

@@ -33,11 +33,9 @@ export default card('stop-the-war-party', {
   ],
   B: [
     cannot('stepTaken', { on: () => true, while: ({ event }) => event.step === '5.3' }),
-    forced.atEndOf('refresh', { when: () => waitingEnemies() > 0 }, () => raiseThreat(playersInOrder(), waitingEnemies())),
+    forced.atEndOf('refresh', { when: () => stagingArea().filter((staged) => staged.isEnemy).length > 0 }, () =>
+      raiseThreat(playersInOrder(), stagingArea().filter((staged) => staged.isEnemy).length),
+    ),
     cannot('stageDefeated', { while: () => namedInPlay('iarion')?.controller !== firstPlayer() }),
   ],
 })
-
-function waitingEnemies(): number {
-  return stagingArea().filter((card) => card.isEnemy).length
-}

@@ -2,6 +2,6 @@ import { action, addResources, card, heroesInPlay } from '@questwright/lcg'
 
 export default card('legacy-of-numenor', [
   action(() => {
-    for (const hero of heroesInPlay()) addResources(hero, 1)
+    for (const one of heroesInPlay()) addResources(one, 1)
   }),
 ])

@@ -16,13 +16,11 @@ import {
   shuffleDeck,
 } from '@questwright/lcg'
 
-const GRIMA = 'lcg-the-ring-maker:grima'
-
 export default card('fight-at-the-fords', {
   A: [
     setup(() => {
       const [islet] = named('lcg-the-ring-maker:the-islet')
-      const [grima] = named(GRIMA)
+      const [grima] = named('lcg-the-ring-maker:grima')
       addToStagingArea(islet)
       attach(grima, islet)
       const found: GameCard[] = []
@@ -36,8 +34,8 @@ export default card('fight-at-the-fords', {
   ],
   B: [
     forced.after('tokensRemoved', { of: 'self', when: ({ event }) => event.token === 'time' && event.left === 0 }, () =>
-      discard(namedInPlay(GRIMA)),
+      discard(namedInPlay('lcg-the-ring-maker:grima')),
     ),
-    cannot('stageDefeated', { while: () => namedInPlay(GRIMA)?.controller !== firstPlayer() }),
+    cannot('stageDefeated', { while: () => namedInPlay('lcg-the-ring-maker:grima')?.controller !== firstPlayer() }),
   ],
 })

@@ -20,7 +20,7 @@ export function printAbility(menus: Menus, ability: BuiltAbility): string {
   if (has(menus, word, 'change')) return constant(menus, code, ability)
   if (has(menus, word, 'hosts')) {
     const noun = nounOf(menus, ability.hosts ?? [])
-    return `${code}((${noun}) => ${all(menus, ability.hosts ?? [], { ...outside, card: noun })})`
+    return `${code}(${lambda(menus, all(menus, ability.hosts ?? [], { ...outside, card: noun }), noun)})`
   }
   if (has(menus, word, 'price')) return priced(menus, code, ability)
   const trigger = has(menus, word, 'trigger') ? triggerOf(menus, code, ability) : `${code}(`
@@ -152,7 +152,7 @@ function body(menus: Menus, done: readonly Choice[], names: Names): string {
 
 const isStatement = (code: string): boolean => /^(for|if) \(/.test(code)
 
-function constant(menus: Menus, code: string, { word, slug, on, change, conditions }: BuiltAbility): string {
+function constant(menus: Menus, code: string, { word, slug, on, change, conditions, where }: BuiltAbility): string {
   if (!change) throw new Error(`An ability with "${word}" needs something that it changes.`)
   const filters = Array.isArray(on) ? (on as readonly Choice[]) : undefined
   const noun = filters ? nounOf(menus, filters) : 'card'
@@ -166,25 +166,38 @@ function constant(menus: Menus, code: string, { word, slug, on, change, conditio
           : ''
   const { stat, option } = changeOf(menus, word, change)
   const condition = conditions.map((one) => fill(menus, 'conditions', [one], outside)).join(' && ')
-  const parts = [slug ? `slug: ${quoted(slug)}` : '', bearer, option, condition && `while: ${lambda(menus, condition)}`].filter(
-    (part) => part !== '',
-  )
+  const parts = [
+    slug ? `slug: ${quoted(slug)}` : '',
+    bearer,
+    option,
+    condition && `while: ${lambda(menus, condition)}`,
+    where === undefined ? '' : `where: [${quoted(where)}]`,
+  ].filter((part) => part !== '')
   return `${code}(${[stat, ...(parts.length === 0 ? [] : [`{ ${parts.join(', ')} }`])].join(', ')})`
 }
 
 function changeOf(menus: Menus, word: BuiltAbility['word'], change: Choice): { readonly stat: string; readonly option: string } {
   if (wordOf(menus, word)?.changes !== 'menu') return { stat: quoted(String(change.with.what)), option: '' }
   const entry = entryOf(menus.changes, change.id)
-  const { stat, way, value } = partsOfChange(entry)
+  const { stat, way, value, number } = partsOfChange(entry)
   const put = (code: string) => template(menus, { ...entry, code }, change, outside)
   const amount = put(value)
-  return { stat: put(stat), option: `${way}: ${/^(-?\d+|'.*')$/.test(amount) ? amount : lambda(menus, amount)}` }
+  const asOption = (code: string): string => (/^(-?\d+|'.*')$/.test(code) ? code : lambda(menus, code))
+  return { stat: put(stat), option: `${way}: ${asOption(amount)}${number === undefined ? '' : `, number: ${asOption(put(number))}`}` }
 }
 
-/** `$stat by $amount` in its parts. */
-export function partsOfChange({ code }: Entry): { readonly stat: string; readonly way: string; readonly value: string } {
-  const [, stat = '', way = '', value = ''] = /^(\S+) (by|gain|set) (.+)$/.exec(code) ?? []
-  return { stat, way, value }
+interface PartsOfChange {
+  readonly stat: string
+  readonly way: string
+  readonly value: string
+  /** Of a keyword that is gained with one. */
+  readonly number: string | undefined
+}
+
+/** `$stat by $amount`, or `$stat gain $keyword number $amount`, in its parts. */
+export function partsOfChange({ code }: Entry): PartsOfChange {
+  const [, stat = '', way = '', value = '', number] = /^(\S+) (by|gain|set) (.+?)(?: number (.+))?$/.exec(code) ?? []
+  return { stat, way, value, number }
 }
 
 function priced(menus: Menus, code: string, { price }: BuiltAbility): string {

@@ -90,12 +90,8 @@ export function createAbilityReader(
         return { phase: text(value) }
       case 'player':
         return { player: text(value) as NonNullable<BuiltAbility['player']> }
-      case 'where': {
-        if (!compiler.isArrayLiteralExpression(value)) throw new ByHand()
-        const [zone, ...more] = value.elements
-        need(more.length === 0)
-        return { where: text(need(zone)) }
-      }
+      case 'where':
+        return { where: readZone(value) }
       case 'given':
         return { given: text(value) }
       case 'pools':
@@ -193,7 +189,8 @@ export function createAbilityReader(
     const what = text(need(args[0]))
     const options = args[1]
     let ability: { -readonly [part in keyof BuiltAbility]: BuiltAbility[part] } = { word, ...blank, on: 'self' }
-    let change: Choice | undefined
+    let changed: { readonly way: string; readonly value: ts.Expression } | undefined
+    let number: ts.Expression | undefined
     if (options !== undefined && !compiler.isObjectLiteralExpression(options)) throw new ByHand()
     for (const property of options?.properties ?? []) {
       if (!compiler.isPropertyAssignment(property)) throw new ByHand()
@@ -211,12 +208,20 @@ export function createAbilityReader(
         case 'by':
         case 'gain':
         case 'set':
-          change = readChange(what, property.name.getText(tree), value)
+          changed = { way: property.name.getText(tree), value }
+          break
+        case 'number':
+          number = value
+          break
+        case 'where':
+          ability = { ...ability, where: readZone(value) }
           break
         default:
           throw new ByHand()
       }
     }
+    const change = changed && readChange(what, changed.way, changed.value, number)
+    need(number === undefined || change !== undefined)
     const changes = wordOf(menus, word)?.changes
     if (changes === 'menu') return { ...ability, change: need(change) }
     need(change === undefined && changes !== undefined && Object.hasOwn(listOf(menus, changes.list) ?? {}, what))
@@ -224,20 +229,37 @@ export function createAbilityReader(
   }
 
   /** `by: 1`, `gain: 'Ranger'`: the first change of the menu that reads so. */
-  function readChange(what: string, way: string, value: ts.Expression): Choice {
+  function readChange(what: string, way: string, value: ts.Expression, number: ts.Expression | undefined): Choice {
     for (const entry of menus.changes) {
       const parts = partsOfChange(entry)
       const [, listed] = /^\$(\w+)$/.exec(parts.stat) ?? []
       const list = listed === undefined ? undefined : listOf(menus, entry.blanks[listed] ?? '')
+      if ((parts.number === undefined) !== (number === undefined)) continue
       if (parts.way !== way || !(list ? Object.hasOwn(list, what) : parts.stat === `'${what}'`)) continue
       const [, blank] = /^\$(\w+)$/.exec(parts.value) ?? []
       // a gain is whatever word stands there
-      if (way === 'gain' && blank !== undefined) return choice(entry.id, { [blank]: text(value) })
-      const amount = blank !== undefined && compiler.isArrowFunction(value) ? (value.body as ts.Expression) : value
+      if (way === 'gain' && blank !== undefined) {
+        const counted = number && need(readFrom([{ ...entry, code: parts.number ?? '' }], calculated(number), outside))
+        return choice(entry.id, { [blank]: text(value), ...counted?.with })
+      }
+      const amount = blank !== undefined ? calculated(value) : value
       const read = readFrom([{ ...entry, code: parts.value }], amount, outside)
       if (read) return choice(entry.id, { ...(listed === undefined ? {} : { [listed]: what }), ...read.with })
     }
     throw new ByHand()
+  }
+
+  /** A number, or what a function of the script makes of the game. */
+  function calculated(value: ts.Expression): ts.Expression {
+    return compiler.isArrowFunction(value) ? (value.body as ts.Expression) : value
+  }
+
+  /** `['hand']`: the one zone of a list. */
+  function readZone(value: ts.Expression): string {
+    if (!compiler.isArrayLiteralExpression(value)) throw new ByHand()
+    const [zone, ...more] = value.elements
+    need(more.length === 0)
+    return text(need(zone))
   }
 
   function readOn(value: ts.Expression): NonNullable<BuiltAbility['on']> {

@@ -137,10 +137,17 @@ function triggerWords(ability: BuiltAbility, speech: Speech): string {
   return `${wordOf(menus, word)?.reads ?? timing} ${happens}`
 }
 
-function bearer({ on }: BuiltAbility, speech: Speech): string {
+function bearer({ on, change }: BuiltAbility, speech: Speech): string {
   if (on === 'host') return `attached ${speech.host}`
-  if (Array.isArray(on)) return on.length === 0 ? 'each card' : one(filtered('card', on as readonly Choice[], speech), 'each')
+  if (Array.isArray(on))
+    return on.length === 0 ? everything(change, speech) : one(filtered('card', on as readonly Choice[], speech), 'each')
   return speech.title
+}
+
+/** Whom a constant ability concerns that is for all: what is forbidden may happen to players, or to nobody. */
+function everything(change: Choice | undefined, { menus }: Speech): string {
+  const subject = eventOf(menus, String(change?.with.what))?.subject
+  return subject === 'player' ? 'each player' : change?.with.what === 'stepTaken' ? 'the game' : 'each card'
 }
 
 function sayChange(word: BuiltAbility['word'], change: Choice, speech: Speech): string {

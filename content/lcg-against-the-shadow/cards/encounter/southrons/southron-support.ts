@@ -12,8 +12,9 @@ import {
 export default card('southron-support', [
   whenRevealed(() => {
     eachPlayer((player) => {
-      const cards = [...encounterDeck(), ...encounterDiscardPile()]
-      for (const found of search(player, cards, (enemy) => enemy.isEnemy && enemy.has('Harad'), { must: 'if-able' }))
+      for (const found of search(player, [...encounterDeck(), ...encounterDiscardPile()], (enemy) => enemy.isEnemy && enemy.has('Harad'), {
+        must: 'if-able',
+      }))
         addToStagingArea(found)
     })
     shuffleDeck('encounter')

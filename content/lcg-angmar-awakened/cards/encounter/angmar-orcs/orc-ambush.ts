@@ -4,7 +4,6 @@ import {
   encounterDeck,
   encounterDiscardPile,
   engage,
-  type GameCard,
   modifier,
   search,
   shuffleDeck,
@@ -12,18 +11,16 @@ import {
 } from '@questwright/lcg'
 
 export default card('orc-ambush', [
-  modifier('threat', { on: isOrcEnemy, by: 1 }),
-  modifier('attack', { on: isOrcEnemy, by: 1 }),
-  modifier('defense', { on: isOrcEnemy, by: 1 }),
+  modifier('threat', { on: (enemy) => enemy.isEnemy && enemy.has('Orc'), by: 1 }),
+  modifier('attack', { on: (enemy) => enemy.isEnemy && enemy.has('Orc'), by: 1 }),
+  modifier('defense', { on: (enemy) => enemy.isEnemy && enemy.has('Orc'), by: 1 }),
   whenRevealed(() => {
     eachPlayer((player) => {
-      for (const found of search(player, [...encounterDeck(), ...encounterDiscardPile()], isOrcEnemy, { must: 'if-able' }))
+      for (const found of search(player, [...encounterDeck(), ...encounterDiscardPile()], (enemy) => enemy.isEnemy && enemy.has('Orc'), {
+        must: 'if-able',
+      }))
         engage(found, player)
     })
     shuffleDeck('encounter')
   }),
 ])
-
-function isOrcEnemy(card: GameCard): boolean {
-  return card.isEnemy && card.has('Orc')
-}

@@ -3,7 +3,7 @@ import { card, eachPlayer, forced, putUnder, returnToHand, whenRevealed } from '
 export default card('lost-in-the-wilderness', [
   whenRevealed(({ self }) =>
     eachPlayer((player) => {
-      for (const held of player.hand) putUnder(held, self, 'down')
+      for (const found of player.hand) putUnder(found, self, 'down')
     }),
   ),
   forced.when('stageDefeated', { of: 'self', when: ({ self }) => self.cardsUnderneath.length > 0 }, ({ self }) => {

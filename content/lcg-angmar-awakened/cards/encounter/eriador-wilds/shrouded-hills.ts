@@ -1,7 +1,6 @@
-import { card, modifier } from '@questwright/lcg'
-import { questCardsInPlay } from '../../../lib/quest-cards.ts'
+import { card, cardsInPlay, modifier } from '@questwright/lcg'
 
 export default card('shrouded-hills', [
-  modifier('threat', { by: questCardsInPlay }),
-  modifier('keywords', { gain: 'surge', while: () => questCardsInPlay() === 1 }),
+  modifier('threat', { by: () => cardsInPlay().filter((other) => other.isQuest).length }),
+  modifier('keywords', { gain: 'surge', while: () => cardsInPlay().filter((other) => other.isQuest).length === 1 }),
 ])

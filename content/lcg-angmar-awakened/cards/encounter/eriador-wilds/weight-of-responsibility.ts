@@ -1,13 +1,12 @@
-import { card, chooseSome, discard, revealEncounterCards, shadow, whenRevealed } from '@questwright/lcg'
-import { questCardsInPlay } from '../../../lib/quest-cards.ts'
+import { card, cardsInPlay, chooseSome, discard, revealEncounterCards, shadow, whenRevealed } from '@questwright/lcg'
 
 export default card('weight-of-responsibility', [
-  whenRevealed(() => revealEncounterCards(questCardsInPlay())),
+  whenRevealed(() => revealEncounterCards(cardsInPlay().filter((other) => other.isQuest).length)),
   shadow(({ you }) =>
     discard(
       chooseSome(
-        you.controlled.filter((card) => card.isAttachment),
-        questCardsInPlay(),
+        you.controlled.filter((owned) => owned.isAttachment),
+        cardsInPlay().filter((other) => other.isQuest).length,
         { as: 'choose-to-discard' },
       ),
     ),

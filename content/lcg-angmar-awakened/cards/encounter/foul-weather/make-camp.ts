@@ -4,8 +4,14 @@ export default card('make-camp', [
   cannot('healed', { on: (other) => other.isCharacter }),
   response.after('stageDefeated', { of: 'self' }, () =>
     eachPlayer((player) => {
-      const hurt = player.heroes.filter((hero) => hero.damage > 0)
-      healUpTo(choose(hurt, { by: player }), 3, { by: player })
+      healUpTo(
+        choose(
+          player.heroes.filter((hero) => hero.damage > 0),
+          { by: player },
+        ),
+        3,
+        { by: player },
+      )
     }),
   ),
 ])

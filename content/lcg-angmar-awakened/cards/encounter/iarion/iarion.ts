@@ -1,10 +1,9 @@
-import { card, check, constantly, firstPlayer, loseGame, modifier } from '@questwright/lcg'
-import { questCardsInPlay } from '../../../lib/quest-cards.ts'
+import { card, cardsInPlay, check, constantly, firstPlayer, loseGame, modifier } from '@questwright/lcg'
 
 export default card('iarion', [
-  modifier('willpower', { by: questCardsInPlay }),
-  modifier('attack', { by: questCardsInPlay }),
-  modifier('defense', { by: questCardsInPlay }),
+  modifier('willpower', { by: () => cardsInPlay().filter((other) => other.isQuest).length }),
+  modifier('attack', { by: () => cardsInPlay().filter((other) => other.isQuest).length }),
+  modifier('defense', { by: () => cardsInPlay().filter((other) => other.isQuest).length }),
   check('follows', ({ self }) => (self.controller === firstPlayer() ? [] : [{ kind: 'controlTaken', subject: self, by: firstPlayer() }])),
   // who lies under a stage that a rescue would bring to an end is not lost yet
   constantly.when('leavesPlay', { slug: 'lost', of: 'self', when: ({ event }) => event.how !== 'put-under' }, () => loseGame('iarion')),

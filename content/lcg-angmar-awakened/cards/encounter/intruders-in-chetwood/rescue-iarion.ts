@@ -17,7 +17,7 @@ const IARION = 'iarion'
 const captive = (stage: GameCard): GameCard | undefined => stage.cardsUnderneath.find(({ slug }) => slug === IARION)
 
 export default card('rescue-iarion', [
-  whenRevealed(({ self }) => putUnder(namedInPlay(IARION), self, 'down')),
+  whenRevealed(({ self }) => putUnder(namedInPlay('iarion'), self, 'down')),
   forced.when('stageDefeated', { of: 'self' }, ({ self }) => {
     const iarion = captive(self)
     if (putIntoPlay(iarion, firstPlayer())) exhaust(iarion)

@@ -47,6 +47,19 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
     { offer: 'read' },
   ),
   trait: entry('gains a trait', "'traits' gain $trait", 'gains the $trait trait', { trait: 'trait' }),
+  'keyword-number': entry('gains a keyword with a number', "'keywords' gain $keyword number $amount", 'gains $keyword $amount', {
+    keyword: 'keyword',
+    amount: 'amount',
+  }),
+  'staging-threat': entry(
+    'adds to the threat of the staging area',
+    "'stagingThreat' by $amount",
+    'adds $amount [threat] to the staging area',
+    {
+      amount: 'amount',
+    },
+    { joins: 'never' },
+  ),
   keyword: entry('gains a keyword', "'keywords' gain $keyword", 'gains $keyword', { keyword: 'keyword' }),
   'pays-for': entry('pays for cards of other spheres', "'paysFor' gain $payable", 'may spend resources to pay for $payable of any sphere', {
     payable: 'payable',

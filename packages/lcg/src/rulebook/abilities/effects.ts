@@ -8,6 +8,7 @@ import { fightEffects } from './fight-effects.ts'
 import { pileEffects } from './pile-effects.ts'
 import { priceMenu } from './prices.ts'
 import { questEffects } from './quest-effects.ts'
+import { tokenEffects } from './token-effects.ts'
 
 export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | 'prices'> = {
   costs: costMenu,
@@ -38,7 +39,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'healUpTo($card, $count)',
       'heal up to $count damage from $card',
       { card: 'card', count: 'count' },
-      { first: { card: oneOf('characters') } },
+      { first: { card: oneOf('characters') }, bound: 'healUpTo($card, $count, { by: you })' },
     ),
     draw: entry('draw cards', 'drawCards($player, $amount)', '$player draw~ $amount card{s}', { player: 'player', amount: 'amount' }),
     discard: entry('discard cards', 'discard($cards)', 'discard $cards', { cards: 'cards' }, { first: { cards: oneOf('hand') } }),
@@ -112,6 +113,26 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       stat: 'stat',
       until: 'until',
     }),
+    'modify-less': entry(
+      'lower a number by what is counted for a time',
+      'modify($cards, $stat, -$amount, $until)',
+      '$cards gets -$amount $stat $until',
+      { cards: 'cards', stat: 'stat', amount: 'amount', until: 'until' },
+      { offer: 'read' },
+    ),
+    'permit-every': entry(
+      'every card of a sort may … for a time, also those that enter play later',
+      "permit(everyCard({ is: $sort }, 'also'), $permission, $until)",
+      'each $sort $permission $until, also one that enters play later',
+      { sort: 'sort', permission: 'permission', until: 'until' },
+    ),
+    begin: entry(
+      'a lasting effect of this card begins',
+      'begin($name, $until)',
+      '$name begins and lasts $until',
+      { name: 'name', until: 'until' },
+      { offer: 'read' },
+    ),
     'modify-every': entry(
       'change a number of every card of a sort for a time',
       'modify(everyCard({ is: $sort, trait: $trait }), $stat, $amount, $until)',
@@ -178,52 +199,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { cards: 'cards', until: 'until', player: 'player' },
       { first: { cards: oneOf('enemies') } },
     ),
-    'add-resources': entry(
-      'add resources',
-      'addResources($card, $amount)',
-      'add $amount resource{s} to ‹$card|resource pool›',
-      {
-        card: 'card',
-        amount: 'amount',
-      },
-      { first: { card: oneOf('heroes') } },
-    ),
-    'lose-resources': entry(
-      'remove resources',
-      'loseResources($card, $amount)',
-      'remove $amount resource{s} from ‹$card|resource pool›',
-      {
-        card: 'card',
-        amount: 'amount',
-      },
-      { first: { card: oneOf('heroes') } },
-    ),
-    tokens: entry(
-      'place resource tokens on a card',
-      "placeTokens($card, 'resource', $amount)",
-      'place $amount resource token{s} on $card',
-      { card: 'card', amount: 'amount' },
-    ),
-    'remove-tokens': entry(
-      'remove resource tokens from a card',
-      "removeTokens($card, 'resource', $amount)",
-      'remove $amount resource token{s} from $card',
-      { card: 'card', amount: 'amount' },
-    ),
-    'tokens-of': entry(
-      'place tokens of any sort on a card',
-      'placeTokens($card, $token, $amount)',
-      'place $amount $token counter{s} on $card',
-      { card: 'card', token: 'trait', amount: 'amount' },
-      { first: { trait: 'progress' } },
-    ),
-    'tokens-off': entry(
-      'remove tokens of any sort from cards',
-      'removeTokens($cards, $token, $amount)',
-      'remove $amount $token counter{s} from $cards',
-      { cards: 'cards', token: 'trait', amount: 'amount' },
-      { first: { trait: 'progress' } },
-    ),
+    ...tokenEffects,
     'declare-attack': entry(
       'the exhausted character attacks at once',
       'declareAttack(paidWith(self)[0])',
@@ -259,6 +235,20 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'attach $this to $card',
       { card: 'card' },
       { first: { card: oneOf('heroes') } },
+    ),
+    'attach-under-control': entry(
+      'attach this card to another, under control of a player',
+      'attach(self, $card, $player)',
+      'attach $this to $card under control of $player',
+      { card: 'card', player: 'player' },
+      { first: { card: oneOf('heroes') } },
+    ),
+    'claim-paid': entry(
+      'claim this card and attach it to the card that paid the cost',
+      'if (claim(self, you)) attach(self, paidWith(self)[0], you)',
+      'claim $this and attach it to the card that paid for it',
+      undefined,
+      { joins: 'never' },
     ),
     'shuffle-in': entry('shuffle a card into its deck', 'shuffleIntoDeck($cards)', 'shuffle $cards back into the deck', { cards: 'cards' }),
     'remove-game': entry('remove a card from the game', 'removeFromGame($card)', 'remove $card from the game', { card: 'card' }),
@@ -307,6 +297,13 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       card: 'card',
       player: 'player',
     }),
+    'take-control-each': entry(
+      'take control of each of a set of cards',
+      'for (const one of $group) takeControl(one, $player)',
+      '$player gain~ control of each $group',
+      { group: 'group', player: 'player' },
+      { joins: 'never', first: { group: choice('staging') } },
+    ),
     'borrow-control': entry('take control for a time', 'takeControl($card, $player, $until)', '$player gain~ control of $card $until', {
       card: 'card',
       player: 'player',
@@ -399,6 +396,13 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'instead $effects',
       { effects: 'effects' },
       { needs: ['cancellable'], joins: 'never' },
+    ),
+    'amount-more': entry(
+      'one more of it',
+      "event.change('amount', event.amount + $count)",
+      'increase that amount by $count',
+      { count: 'count' },
+      { needs: ['amount part'] },
     ),
     'to-deck': entry(
       'put it on top of the encounter deck instead',

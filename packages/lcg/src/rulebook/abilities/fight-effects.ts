@@ -55,6 +55,20 @@ export const fightEffects: AbilityMenus['effects'] = {
     { name: 'name' },
     { offer: 'read' },
   ),
+  'after-attack-with-attacker': entry(
+    'after this attack, … with the attacking enemy',
+    'afterThisAttack($name, { enemy: attacker.id })',
+    'after this attack, $name takes effect on attacking enemy',
+    { name: 'name' },
+    { needs: ['attack'], offer: 'read' },
+  ),
+  'if-attack-destroys-with-attacker': entry(
+    'if this attack destroys, … with the attacking enemy',
+    'ifThisAttackDestroys($name, { enemy: attacker.id })',
+    'if this attack destroys a card, $name takes effect on attacking enemy',
+    { name: 'name' },
+    { needs: ['attack'], offer: 'read' },
+  ),
   'if-attack-destroys': entry(
     'if this attack destroys, …',
     'ifThisAttackDestroys($name)',

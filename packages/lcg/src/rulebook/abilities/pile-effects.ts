@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
 /** Effects on decks, piles, and on where cards lie, as the ability builder offers them. */
 import type { AbilityMenus } from '@questwright/rulebook'
-import { entry, oneOf } from './entry.ts'
+import { choice, entry, oneOf } from './entry.ts'
 
 export const pileEffects: AbilityMenus['effects'] = {
   'discard-until': entry(
@@ -22,6 +22,36 @@ export const pileEffects: AbilityMenus['effects'] = {
     '{you|that player} search~ the encounter deck and discard pile for a $filters, reveal~ it, and shuffle~ the encounter deck',
     { filters: 'filters' },
     { joins: 'never' },
+  ),
+  'found-to-staging': entry(
+    'search the encounter deck and discard pile, add to the staging area, without shuffling',
+    "for (const found of search(you, [...encounterDeck(), ...encounterDiscardPile()], (card) => $filters, { must: 'if-able' })) addToStagingArea(found)",
+    '{you|that player} search~ the encounter deck and discard pile for a $filters and add~ it to the staging area',
+    { filters: 'filters' },
+    { joins: 'never' },
+  ),
+  'found-engages': entry(
+    'search the encounter deck and discard pile, engage what is found, without shuffling',
+    "for (const found of search(you, [...encounterDeck(), ...encounterDiscardPile()], (card) => $filters, { must: 'if-able' })) engage(found, you)",
+    '{you|that player} search~ the encounter deck and discard pile for a $filters and put~ it into play engaged with {you|them}',
+    { filters: 'filters' },
+    { joins: 'never' },
+  ),
+  'found-to-hand': entry(
+    'search your whole deck, add to hand, without shuffling',
+    'for (const found of search(you, you.deck, (card) => $filters)) addToHand(found, you)',
+    '{you|that player} search~ {your|their} deck for a $filters and add~ it to {your|their} hand',
+    { filters: 'filters' },
+    { joins: 'never' },
+  ),
+  'shuffle-encounter': entry('shuffle the encounter deck', "shuffleDeck('encounter')", 'shuffle the encounter deck'),
+  'shuffle-deck': entry('shuffle the deck of a player', 'shuffleDeck($player)', '$player shuffle~ {your|their} deck', { player: 'player' }),
+  'put-each-under': entry(
+    'put each of a set of cards face down under this card',
+    "for (const found of $group) putUnder(found, self, 'down')",
+    'place each $group face down under $this',
+    { group: 'group' },
+    { joins: 'never', first: { group: choice('hand') } },
   ),
   'put-under': entry(
     'put a card under another',
