@@ -74,6 +74,15 @@ it('reads a condition with brackets around it and without', () => {
   expect(bracketed).toEqual(plain)
 })
 
+it('reads a keyword with a number, and another player than you', () => {
+  const [gained, given] = [
+    "modifier('keywords', { gain: 'archery', number: () => playersInOrder().length })",
+    'action({ targets: () => choosePlayer(playersInOrder().filter((player) => player !== you)) }, ({ targets: other }) => drawCards(other, 1))',
+  ].map((script) => read(`export default card('x', [${script}])`).abilities[0]?.ability)
+  expect(gained?.change).toEqual({ id: 'keyword-number', with: { keyword: 'archery', amount: { id: 'players', with: {} } } })
+  expect(given?.target?.id).toBe('choose-other')
+})
+
 describe('what it opens', () => {
   it('has a sentence without blanks', () => {
     const wrong = opened

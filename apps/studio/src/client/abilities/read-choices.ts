@@ -153,6 +153,9 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, tree: ts.So
     const [own] = node.parameters
     if (own && (!compiler.isIdentifier(own.name) || own.type || own.initializer)) return false
     const name = own?.name.getText(tree)
+    // a function of the entry's own, which compares players with you: there "you" stays you
+    if (wanted?.name.getText() === 'player' && /\byou\b/.test(pattern.body.getText()))
+      return name === 'player' && scope.you !== 'player' && match(pattern.body, node.body, entry, scope, blanks)
     const inner: Scope =
       wanted === undefined || name === undefined
         ? scope

@@ -268,7 +268,13 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       needs: ['as it was'],
     }),
     'was-collected': entry('they are collected', "event.how === 'collected'", 'they are collected', undefined, { needs: ['amount part'] }),
-    'of-effect': entry('it is an effect', "event.what.kind === 'effect'", 'it is an effect', undefined, { offer: 'read' }),
+    'of-effect': entry(
+      'what would be cancelled is an effect',
+      "event.what.kind === 'effect'",
+      'what would be cancelled is an effect',
+      undefined,
+      { offer: 'read' },
+    ),
     'not-in-play': entry('no card called … is in play', 'namedInPlay($code) === undefined', '$code is not in play', { code: 'code' }),
     unclaimed: entry(
       'no player controls a card called …',

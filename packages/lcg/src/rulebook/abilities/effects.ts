@@ -239,7 +239,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     'attach-under-control': entry(
       'attach this card to another, under control of a player',
       'attach(self, $card, $player)',
-      'attach $this to $card under control of $player',
+      "attach $this to $card under {your|$player's} control",
       { card: 'card', player: 'player' },
       { first: { card: oneOf('heroes') } },
     ),
