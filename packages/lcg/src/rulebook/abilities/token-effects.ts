@@ -25,7 +25,7 @@ export const tokenEffects: AbilityMenus['effects'] = {
     'moveResources($card, $other, $amount)',
     'move $amount resource{s} from ‹$card|resource pool› to ‹$other|resource pool›',
     { card: 'card', other: 'card', amount: 'amount' },
-    { first: { card: oneOf('heroes'), other: oneOf('heroes') } },
+    { first: { card: oneOf('heroes') } },
   ),
   'lose-resources': entry(
     'remove resources',
