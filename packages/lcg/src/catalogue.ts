@@ -373,8 +373,7 @@ export const catalogue: { readonly [code: string]: string } = Object.freeze({
 
 /** A kind of line of the story, such as `threat-raised`. What is told of a mulligan shares the words of its question. */
 export type StoryKind = keyof typeof story | 'mulligan' | (keyof SystemEvents & string)
-/** All kinds of lines of the story. */
-/** The kinds of the game itself; events of systems are told by their kinds besides. */
+/** All kinds of lines of the story that the game itself tells; events of systems are told by their kinds besides. */
 export const storyKinds: readonly StoryKind[] = Object.freeze([...(Object.keys(story) as (keyof typeof story)[]), 'mulligan'])
 /** The name of a question of the rules, such as `choose-defender`. */
 export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>

@@ -43,6 +43,7 @@ export {
 } from './rulebook.ts'
 export type { SceneBoard, ScenePlace } from './scene-board.ts'
 export type { FirstSystem, ScriptTexts, Snippet } from './script-texts.ts'
+export { sections } from './sections.ts'
 export type { RoundChart, SimulationWords } from './simulation.ts'
 export type { StatWords } from './stat-words.ts'
 export type { TableFigure } from './table-figure.ts'

@@ -48,7 +48,8 @@ beforeEach(() => {
     'skies/systems/weather.json': JSON.stringify(chapter, null, 2),
     'skies/systems/weather.ts': script,
     'skies/systems/weather.scene.ts': scene,
-    'skies/scenarios/storm.json': '{ "quest": [], "encounterSets": [], "setup": [{ "do": "set-weather", "count": 1 }] }\n',
+    'skies/scenarios/storm.json':
+      '{ "rules": ["weather", "drizzle"], "quest": [], "encounterSets": [], "setup": [{ "do": "set-weather", "count": 1 }] }\n',
     'skies/text/de.json': JSON.stringify({
       systems: {
         weather: { title: 'Wetter', chapter: { messages: { 'counter.weather': 'Wetter' }, dials: { weather: { reads: '{now}' } } } },
@@ -62,6 +63,11 @@ beforeEach(() => {
       dependencies: { '@tester/skies': '0.1.0' },
     }),
     'friends/rules/drizzle.ts': `import { counter, rule } from '@questwright/lcg'\nimport { turn } from '@tester/skies/systems/weather'\n\nexport default rule('drizzle', [counter('weather'), turn])\n`,
+    'friends/scenarios/flood.json': '{ "quest": [], "encounterSets": [], "rules": ["skies:weather", "drizzle"] }\n',
+    'friends/scenes/rules.scene.ts': `import { scene } from '@questwright/testkit'
+
+scene('Rules', { rules: ['skies:weather', 'skies:system/weather', 'weather'], staging: ['weather'] }, () => {})
+`,
     'strangers/package.json': manifest('@tester/strangers'),
     'strangers/rules/drizzle.ts':
       "import { counter, rule } from '@questwright/lcg'\n\nexport default rule('drizzle', [counter('weather')])\n",
@@ -107,11 +113,26 @@ describe('a system', () => {
     expect(text('friends/rules/drizzle.ts')).toContain("counter('weather')")
   })
 
+  it('is renamed where scenarios and scenes name it among their rules', async () => {
+    const thing = { kind: 'system', pack: 'skies', slug: 'weather' } as const
+    await perform({ deed: 'rename', thing, to: 'foul-skies', title: 'Foul Skies' })
+    expect(JSON.parse(text('skies/scenarios/storm.json')).rules).toEqual(['foul-skies', 'drizzle'])
+    expect(JSON.parse(text('friends/scenarios/flood.json')).rules).toEqual(['skies:foul-skies', 'drizzle'])
+    expect(text('friends/scenes/rules.scene.ts')).toContain(
+      "{ rules: ['skies:foul-skies', 'skies:system/foul-skies', 'weather'], staging: ['weather'] }",
+    )
+  })
+
   it('goes to the trash with everything of it, tells who takes it in, and comes back', async () => {
     const thing = { kind: 'system', pack: 'skies', slug: 'weather' } as const
     const before = text('skies/text/en.json')
     const { references, plan } = await perform<PreviewAnswer>({ deed: 'preview-remove', thing })
-    expect(references.map(({ pack, path, line }) => `${pack}/${path}:${line}`)).toEqual(['friends/rules/drizzle.ts:2'])
+    expect(references.map(({ pack, path, line }) => `${pack}/${path}:${line}`)).toEqual([
+      'friends/rules/drizzle.ts:2',
+      'friends/scenarios/flood.json:1',
+      'friends/scenes/rules.scene.ts:3',
+      'skies/scenarios/storm.json:1',
+    ])
     const { trash = '' } = await perform({ deed: 'remove', thing, plan })
     expect(readdirSync(join(root, 'skies/systems'))).toEqual([])
     for (const language of ['en', 'de']) expect(text(`skies/text/${language}.json`)).not.toContain('weather')
@@ -152,7 +173,10 @@ describe('a name of a chapter', () => {
     })
     // a pack that does not stand on it means something else
     expect(text('strangers/rules/drizzle.ts')).toContain("counter('weather')")
-    expect(notes).toEqual(["skies/systems/weather.scene.ts, line 5: 'weather' may name something else and is left alone."])
+    expect(notes).toEqual([
+      "skies/systems/weather.scene.ts, line 5: 'weather' may name something else and is left alone.",
+      "friends/scenes/rules.scene.ts, line 3: 'weather' may name something else and is left alone.",
+    ])
   })
 
   it('of a player is followed where scenes see it', async () => {

@@ -1,6 +1,6 @@
 import { fieldOf, perform } from '@questwright/kernel'
 import { reached, reaches } from '../reach.ts'
-import { currentQuest, firstPlayer, phase } from '../round.ts'
+import { currentStage, firstPlayer, phase } from '../round.ts'
 import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 
 /** Characters come to the quest and leave it, and the players advance. */
@@ -23,10 +23,10 @@ export function removeFromQuest(character: Maybe): void {
 }
 
 /**
- * "Advance to the next stage", whatever progress there is: the current stage is defeated and the next one comes, which `setNextStage` can name. A stage that
- * cannot be defeated is not left. Behind the last stage lies victory. RR "Quest Advancement"
+ * "Advance to the next stage", whatever progress there is: the stage that the quest deck has brought is defeated, also while another quest card is the current
+ * quest, and the next one comes, which `setNextStage` can name. A stage that cannot be defeated is not left. Behind the last stage lies victory. RR "Quest Advancement"
  */
 export function advanceToNextStage(): void {
-  const stage = currentQuest()
+  const stage = currentStage()
   if (stage) perform({ kind: 'stageDefeated', subject: stage })
 }

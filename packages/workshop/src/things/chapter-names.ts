@@ -244,6 +244,8 @@ function meaning(
   { section, clash }: Look,
   { callee, property }: { readonly callee: string | undefined; readonly property: string | undefined },
 ): 'it' | 'another' | 'unsure' {
+  // a scene lists rules by the names of systems and rule cards
+  if (property === 'rules') return 'another'
   const sections = Object.entries(inScripts)
   for (const [word, kind] of [
     [callee, 'callees'],

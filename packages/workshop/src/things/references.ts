@@ -111,10 +111,10 @@ function editsInFacts(look: Look, role: 'card' | 'scenario' | 'deck'): readonly 
 /** Whether a string of a facts file that reads like the name means this kind of thing. */
 function speaksOf(look: Look, role: 'card' | 'scenario' | 'deck', one: JsonString, last: string): boolean {
   const { kind } = look.thing
-  // no file of facts names a system: its names are words of its chapter
+  // rules stand in a list of their own, and nothing else does: systems, and rule cards
+  if (role === 'scenario' && last === 'rules') return kind === (slugIsTaken(look.pack, 'system', look.thing.slug) ? 'system' : 'rule')
+  // no other fact names a system: its names are words of its chapter
   if (kind === 'system') return false
-  // rules stand in a list of their own, and nothing else does
-  if (role === 'scenario' && last === 'rules') return kind === 'rule'
   const ofSet = /sets?$/i.test(last)
   const said = role === 'scenario' && isQuantity(one) ? readQuantityKey(one.value)?.kind : undefined
   if (said === 'card' || said === 'set') return kind === (said === 'card' ? 'card' : 'encounter-set')
@@ -159,42 +159,32 @@ function printedKeyword(look: Look, value: string): string | undefined {
 const titled = (slug: string): string => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 function editsInScript(look: Look): readonly Edit[] {
-  const { text, path, pack } = look.file
+  const { text, pack } = look.file
   const own = new Set(filesOfThing(look.pack, look.thing.kind, look.thing.slug))
-  const edits: Edit[] = []
-  for (const word of scriptWords(text)) {
-    if (word.use === 'import') {
-      const system = systemImport(word.value)
-      if (system !== undefined) {
-        if (look.thing.kind !== 'system' || system.name !== look.pack.name || system.slug !== look.thing.slug) continue
-        const cut = word.value.lastIndexOf('/') + 1
-        edits.push({
-          start: word.start,
-          end: word.end,
-          text: word.value.slice(0, cut) + word.value.slice(cut).replace(look.thing.slug, look.to),
-        })
-        continue
-      }
-      const target = isOwn(look) ? resolveImport(path, word.value, (one) => Object.hasOwn(pack.files, one)) : undefined
-      if (target?.kind !== 'found' || !own.has(target.path)) continue
-      const cut = word.value.lastIndexOf('/') + 1
-      edits.push({
-        start: word.start,
-        end: word.end,
-        text: word.value.slice(0, cut) + word.value.slice(cut).replace(look.thing.slug, look.to),
-      })
-      continue
-    }
+  return scriptWords(text).flatMap((word): Edit[] => {
+    const { start, end, value } = word
+    if (word.use === 'import') return isImported() ? [{ start, end, text: importUnderNewName(look, value) }] : []
     const now = wordUnderNewName(look, word)
-    if (now !== undefined && now !== word.value) edits.push({ start: word.start, end: word.end, text: now })
-  }
-  return edits
+    return now === undefined || now === value ? [] : [{ start, end, text: now }]
+
+    function isImported(): boolean {
+      const system = systemImport(value)
+      if (system !== undefined) return look.thing.kind === 'system' && system.name === look.pack.name && system.slug === look.thing.slug
+      if (!isOwn(look)) return false
+      const target = resolveImport(look.file.path, value, (one) => Object.hasOwn(pack.files, one))
+      return target.kind === 'found' && own.has(target.path)
+    }
+  })
+}
+
+function importUnderNewName({ thing, to }: Look, specifier: string): string {
+  const cut = specifier.lastIndexOf('/') + 1
+  return specifier.slice(0, cut) + specifier.slice(cut).replace(thing.slug, to)
 }
 
 function wordUnderNewName(look: Look, word: ScriptWord): string | undefined {
   const { thing, to, pack } = look
-  // scripts speak of what a system brings, and never of the system itself
-  if (thing.kind === 'system') return isOwn(look) && word.callee === 'system' && word.value === thing.slug ? to : undefined
+  if (thing.kind === 'system') return systemUnderNewName(look, word)
   if (thing.kind === 'keyword' && /^[A-Z]/.test(word.value) && readKeyword(word.value).slug === thing.slug) {
     return look.title === undefined && to === thing.slug ? undefined : printedKeyword(look, word.value)
   }
@@ -214,6 +204,16 @@ function wordUnderNewName(look: Look, word: ScriptWord): string | undefined {
   }
   const text = word.value.replace(token(codeOf(look)), `${pack.id}:${to}`)
   return hasBare && !inSentence ? text.replace(token(thing.slug), to) : text
+}
+
+/** Scripts speak of what a system brings, and of the system itself only where they begin it, and where a scene lists the rules that hold. */
+function systemUnderNewName(look: Look, { callee, property, value }: ScriptWord): string | undefined {
+  const { thing, to, pack } = look
+  if (callee === 'system') return isOwn(look) && value === thing.slug ? to : undefined
+  if (property !== 'rules') return undefined
+  const name = value.slice(value.indexOf(':') + 1).replace(/^system\//, '')
+  const isMeant = name === thing.slug && (value.includes(':') ? value.startsWith(`${pack.id}:`) : isOwn(look))
+  return isMeant ? value.slice(0, value.length - name.length) + to : undefined
 }
 
 function note(look: Look, word: ScriptWord, why: string): void {

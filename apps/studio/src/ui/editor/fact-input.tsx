@@ -6,7 +6,8 @@ import { useId } from 'react'
 import type { FactField } from '../../client/editor/fact-fields.ts'
 import { printedValue } from '../../client/editor/facts-json.ts'
 import type { Suggestions } from '../../client/editor/suggestions.ts'
-import { Changing, ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
+import { StrangeField } from '../parts/strange-field.tsx'
+import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 import { SetInput } from './set-input.tsx'
 import { WordChips } from './word-chips.tsx'
 
@@ -34,19 +35,7 @@ function canShow({ kind, words }: FactField, value: FactValue | undefined): bool
 export function FactInput(props: FactInputProps) {
   const { field, value, onValue } = props
   if (canShow(field, value)) return <KnownInput {...props} />
-  return (
-    <div className="st-field is-strange" role="group" aria-label={field.name}>
-      <span className="st-field-name">{field.name}</span>
-      <p className="st-field-wrong">
-        <code>{field.fact}</code> holds <code>{JSON.stringify(value)}</code>, which this field cannot show. It stays in the file.
-      </p>
-      <Changing>
-        <button type="button" className="qw-button" onClick={() => onValue(undefined)}>
-          Take it out
-        </button>
-      </Changing>
-    </div>
-  )
+  return <StrangeField label={field.name} value={value} holder={<code>{field.fact}</code>} onTakeOut={() => onValue(undefined)} />
 }
 
 function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputProps) {

@@ -80,20 +80,22 @@ export function SceneTab({ pack, title, path, file, text, line, onProblems }: Sc
   )
 }
 
+/** What is said and written while there is no such file. */
+export interface FirstScript {
+  readonly title: string
+  readonly button: string
+  readonly words: string
+  readonly text: () => string
+  /** Whether the ability builder can write it. */
+  readonly menus?: 'offered'
+}
+
 interface FileTabProps {
   readonly pack: string
   readonly path: string
   readonly file: 'there' | 'none yet'
   readonly label: string
-  /** What is said and written while there is no such file. */
-  readonly begin: {
-    readonly title: string
-    readonly button: string
-    readonly words: string
-    readonly text: () => string
-    /** Whether the ability builder can write it. */
-    readonly menus?: 'offered'
-  }
+  readonly begin: FirstScript
   readonly line: Line
   readonly onProblems: (problems: readonly ShownProblem[]) => void
 }

@@ -25,7 +25,7 @@ import { EditorProblems } from './editor-problems.tsx'
 import { type EditorPart, EditorTabs } from './editor-tabs.tsx'
 import { NothingToEdit } from './nothing-to-edit.tsx'
 import { SaveButton } from './save-button.tsx'
-import { FileTab, SceneTab } from './script-tab.tsx'
+import { FileTab, type FirstScript, SceneTab } from './script-tab.tsx'
 import { ThingWords } from './thing-words.tsx'
 
 /** Judging a chapter takes the whole schema of chapters. */
@@ -67,116 +67,45 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
 
   const rulebook = useRulebook(pack?.pack ?? '')
   const parts = pack ? partsOf(pack) : []
-  function partsOf({ pack: folder }: PackState): readonly EditorPart[] {
-    const begin = {
-      title: `${title} has no script`,
-      button: 'Write a script',
-      words: 'What its text says and the rules do not know goes into a script.',
-      ...(kind === 'file' ? {} : { menus: 'offered' as const }),
-    }
-    if (kind === 'file') {
-      const content = (
+  function partsOf({ pack: folder, bundle }: PackState): readonly EditorPart[] {
+    const script = kind === 'file' ? path : `${stem}.ts`
+    const scene = `${stem}.scene.ts`
+    const chapter = `${stem}.json`
+    const scriptTab: EditorPart = {
+      tab: 'script',
+      name: 'Script',
+      paths: [script],
+      content: (
         <FileTab
           pack={folder}
-          path={path}
-          file={hasFile(path)}
-          label={`Script ${title}`}
-          begin={{ ...begin, text: () => '' }}
+          path={script}
+          file={hasFile(script)}
+          label={kind === 'file' ? `Script ${title}` : `Script of ${title}`}
+          begin={{ title: `${title} has no script`, button: 'Write a script', ...firstScript() }}
           line={line}
           onProblems={setFound}
         />
-      )
-      return [{ tab: 'script', name: 'Script', paths: [path], content }]
+      ),
     }
-    const script = `${stem}.ts`
-    const scene = `${stem}.scene.ts`
-    if (kind === 'system') return partsOfSystem(folder)
-    const text = () => (kind === 'keyword' ? newKeywordScript(rulebook, slug, number) : emptyScript(rulebook, kind, slug))
-    return [
-      {
-        tab: 'script',
-        name: 'Script',
-        paths: [script],
-        content: (
-          <FileTab
-            pack={folder}
-            path={script}
-            file={hasFile(script)}
-            label={`Script of ${title}`}
-            begin={{ ...begin, text }}
-            line={line}
-            onProblems={setFound}
-          />
-        ),
-      },
-      {
-        tab: 'abilities',
-        name: 'Abilities',
-        paths: [script],
-        content: (
-          <AbilitiesTab
-            pack={folder}
-            path={script}
-            script={hasFile(script)}
-            empty={emptyScript(rulebook, kind, slug)}
-            title={kind === 'keyword' ? 'this card' : title}
-            place={{ kind, type: undefined }}
-            words={{ section: kind === 'keyword' ? 'keywords' : kind === 'scenario' ? 'scenarios' : 'rules', slug }}
-            onSentence={kind === 'keyword' ? (sentence) => void addKeywordSentence(folder, slug, sentence) : undefined}
-            onLine={(at) => openCard(file, at)}
-          />
-        ),
-      },
-      ...(kind === 'rule'
-        ? []
-        : [
-            {
-              tab: 'scene',
-              name: 'Scene',
-              paths: [scene],
-              content: (
-                <SceneTab
-                  pack={folder}
-                  title={title}
-                  path={scene}
-                  file={hasFile(scene)}
-                  text={() => (kind === 'keyword' ? newKeywordScene(rulebook, title, number) : emptyScene)}
-                  line={line}
-                  onProblems={setFound}
-                />
-              ),
-            } as const,
-          ]),
-      ...(kind === 'scenario' || kind === 'rule'
-        ? [
-            {
-              tab: 'facts',
-              name: 'Words',
-              paths: [textPath],
-              content: (
-                <ThingWords pack={folder} bundle={pack?.bundle} place={{ section: kind === 'rule' ? 'rules' : 'scenarios', slug }} />
-              ),
-            } as const,
-          ]
-        : []),
-      ...(kind === 'keyword'
-        ? [
-            {
-              tab: 'facts',
-              name: 'Keyword',
-              paths: [`${stem}.json`, textPath],
-              content: <KeywordFacts answer={answer} pack={folder} packId={packId} slug={slug} />,
-            } as const,
-          ]
-        : []),
-    ]
-  }
-  function partsOfSystem(folder: string): readonly EditorPart[] {
-    const chapter = `${stem}.json`
-    const script = `${stem}.ts`
-    const scene = `${stem}.scene.ts`
-    return [
-      {
+    if (kind === 'file') return [scriptTab]
+    const sceneTab: EditorPart = {
+      tab: 'scene',
+      name: kind === 'system' ? 'Scenes' : 'Scene',
+      paths: [scene],
+      content: (
+        <SceneTab
+          pack={folder}
+          title={title}
+          path={scene}
+          file={hasFile(scene)}
+          text={() => (kind === 'keyword' ? newKeywordScene(rulebook, title, number) : emptyScene)}
+          line={line}
+          onProblems={setFound}
+        />
+      ),
+    }
+    if (kind === 'system') {
+      const chapterTab: EditorPart = {
         tab: 'chapter',
         name: 'Chapter',
         paths: [chapter],
@@ -191,51 +120,46 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
             onFindings={setJudged}
           />
         ),
-      },
-      {
-        tab: 'script',
-        name: 'Script',
-        paths: [script],
-        content: (
-          <FileTab
-            pack={folder}
-            path={script}
-            file={hasFile(script)}
-            label={`Script of ${title}`}
-            begin={{
-              title: `${title} has no script`,
-              button: 'Write a script',
-              words: 'What its chapter declares is carried out by its script.',
-              text: () => emptyScript(rulebook, 'system', slug),
-            }}
-            line={line}
-            onProblems={setFound}
-          />
-        ),
-      },
-      {
-        tab: 'scene',
-        name: 'Scenes',
-        paths: [scene],
-        content: (
-          <SceneTab
-            pack={folder}
-            title={title}
-            path={scene}
-            file={hasFile(scene)}
-            text={() => emptyScene}
-            line={line}
-            onProblems={setFound}
-          />
-        ),
-      },
-      {
-        tab: 'words',
-        name: 'Text',
-        paths: [textPath],
-        content: <ThingWords pack={folder} bundle={pack?.bundle} place={{ section: 'systems', slug }} />,
-      },
-    ]
+      }
+      const text = <ThingWords pack={folder} bundle={bundle} place={{ section: 'systems', slug }} />
+      return [chapterTab, scriptTab, sceneTab, { tab: 'words', name: 'Text', paths: [textPath], content: text }]
+    }
+    const section = `${kind}s` as const
+    const abilitiesTab: EditorPart = {
+      tab: 'abilities',
+      name: 'Abilities',
+      paths: [script],
+      content: (
+        <AbilitiesTab
+          pack={folder}
+          path={script}
+          script={hasFile(script)}
+          empty={emptyScript(rulebook, kind, slug)}
+          title={kind === 'keyword' ? 'this card' : title}
+          place={{ kind, type: undefined }}
+          words={{ section, slug }}
+          onSentence={kind === 'keyword' ? (sentence) => void addKeywordSentence(folder, slug, sentence) : undefined}
+          onLine={(at) => openCard(file, at)}
+        />
+      ),
+    }
+    if (kind === 'keyword') {
+      const facts = <KeywordFacts answer={answer} pack={folder} packId={packId} slug={slug} />
+      const factsTab: EditorPart = { tab: 'facts', name: 'Keyword', paths: [`${stem}.json`, textPath], content: facts }
+      return [scriptTab, abilitiesTab, sceneTab, factsTab]
+    }
+    const text = <ThingWords pack={folder} bundle={bundle} place={{ section: `${kind}s`, slug }} />
+    const wordsTab: EditorPart = { tab: 'facts', name: 'Words', paths: [textPath], content: text }
+    return [scriptTab, abilitiesTab, ...(kind === 'scenario' ? [sceneTab] : []), wordsTab]
+  }
+  /** What is said and written while there is no script. */
+  function firstScript(): Pick<FirstScript, 'words' | 'text' | 'menus'> {
+    const words = 'What its text says and the rules do not know goes into a script.'
+    if (kind === 'file') return { words, text: () => '' }
+    if (kind === 'system')
+      return { words: 'What its chapter declares is carried out by its script.', text: () => emptyScript(rulebook, kind, slug) }
+    const text = () => (kind === 'keyword' ? newKeywordScript(rulebook, slug, number) : emptyScript(rulebook, kind, slug))
+    return { words, text, menus: 'offered' }
   }
   const keys = pack ? [...new Set(parts.flatMap(({ paths }) => paths))].map((one) => fileKey(pack.pack, one)) : []
 

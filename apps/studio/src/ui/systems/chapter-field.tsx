@@ -9,6 +9,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { isPart, type Part } from '../../client/systems/chapter.ts'
 import { type FieldWords, namesAmong } from '../../client/systems/sections.ts'
 import { WordChips } from '../editor/word-chips.tsx'
+import { StrangeField } from '../parts/strange-field.tsx'
 import { Changing, ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 import { Findings } from './findings.tsx'
 
@@ -38,7 +39,12 @@ export function ChapterField({ field, shape, value, rulebook, found, onValue }: 
       : kind === 'choices-by-name' || kind === 'texts-by-name'
         ? isPart(value)
         : typeof value === 'string' || typeof value === 'number')
-  if (!fits) return <StrangeField label={label} value={value} found={found} onValue={onValue} />
+  if (!fits)
+    return (
+      <StrangeField label={label} value={value} className="st-chapter-wide" onTakeOut={() => onValue(undefined)}>
+        <Findings found={found} />
+      </StrangeField>
+    )
   if (kind === 'texts')
     return (
       <div className="st-chapter-wide">
@@ -310,30 +316,6 @@ interface WordsOfFieldProps {
 /** A list of texts that is an entry by itself. */
 export function WordsOfField({ label, value, onValue }: WordsOfFieldProps) {
   if (value !== undefined && !(Array.isArray(value) && value.every((one) => typeof one === 'string')))
-    return <StrangeField label={label} value={value} found={[]} onValue={() => onValue([])} />
+    return <StrangeField label={label} value={value} className="st-chapter-wide" onTakeOut={() => onValue([])} />
   return <WordChips label={label} words={(value ?? []) as readonly string[]} suggestions={[]} onWords={onValue} />
-}
-
-interface StrangeFieldProps {
-  readonly label: string
-  readonly value: FactValue | undefined
-  readonly found: readonly ChapterFinding[]
-  readonly onValue: (value: undefined) => void
-}
-
-function StrangeField({ label, value, found, onValue }: StrangeFieldProps) {
-  return (
-    <div className="st-field st-chapter-wide" role="group" aria-label={label}>
-      <span className="st-field-name">{label}</span>
-      <p className="st-field-wrong">
-        The file has <code>{JSON.stringify(value)}</code> here, which this field cannot show. It stays in the file.
-      </p>
-      <Changing>
-        <button type="button" className="qw-button" onClick={() => onValue(undefined)}>
-          Take it out
-        </button>
-      </Changing>
-      <Findings found={found} />
-    </div>
-  )
 }

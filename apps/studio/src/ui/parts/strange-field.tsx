@@ -1,0 +1,34 @@
+'use client'
+
+import type { FactValue } from '@questwright/packs/types'
+import type { ReactNode } from 'react'
+import { Changing } from './writing.tsx'
+
+interface StrangeFieldProps {
+  readonly label: string
+  readonly value: FactValue | undefined
+  /** What holds it, as its sentence begins: `The file`. */
+  readonly holder?: ReactNode
+  readonly className?: string
+  readonly onTakeOut: () => void
+  /** What else is to be said of it. */
+  readonly children?: ReactNode
+}
+
+/** A value of another kind than its field's: shown as it stands, and kept until it is taken out. */
+export function StrangeField({ label, value, holder = 'The file', className = '', onTakeOut, children }: StrangeFieldProps) {
+  return (
+    <div className={`st-field ${className}`} role="group" aria-label={label}>
+      <span className="st-field-name">{label}</span>
+      <p className="st-field-wrong">
+        {holder} holds <code>{JSON.stringify(value)}</code>, which this field cannot show. It stays in the file.
+      </p>
+      <Changing>
+        <button type="button" className="qw-button" onClick={onTakeOut}>
+          Take it out
+        </button>
+      </Changing>
+      {children}
+    </div>
+  )
+}
