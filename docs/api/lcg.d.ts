@@ -1057,8 +1057,8 @@ export declare function addToVictoryDisplay(card: Maybe): void;
 
 // advanceToNextStage
 /**
- * "Advance to the next stage", whatever progress there is: the current stage is defeated and the next one comes, which `setNextStage` can name. A stage that
- * cannot be defeated is not left. Behind the last stage lies victory. RR "Quest Advancement"
+ * "Advance to the next stage", whatever progress there is: the stage that the quest deck has brought is defeated, also while another quest card is the current
+ * quest, and the next one comes, which `setNextStage` can name. A stage that cannot be defeated is not left. Behind the last stage lies victory. RR "Quest Advancement"
  */
 export declare function advanceToNextStage(): void;
 
