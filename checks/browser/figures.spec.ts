@@ -181,4 +181,4 @@ test('the first page brings less than 300 kB of JavaScript', async ({ page }) =>
   expect(heavy, 'heavy libraries are loaded where they are used').toEqual([])
 })
 
-test('15 reloads of scripts leave nothing behind', ({ page }) => reloadsLeaveNothing(page, 15))
+test('10 reloads of scripts leave nothing behind', ({ page }) => reloadsLeaveNothing(page, 10))

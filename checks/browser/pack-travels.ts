@@ -40,8 +40,21 @@ export function forgetPublished(): void {
   for (const kept of ['registry', 'credentials.json']) rmSync(workspaceFile(`.questwright/${kept}`), { recursive: true, force: true })
 }
 
-/** @param other the studio of who installs the pack */
-export async function packTravels(page: Page, browser: Browser, info: TestInfo, other: StartedStudio): Promise<void> {
+/** A game that the stranger saved, and how the registry is reached. */
+interface Journey {
+  readonly stranger: Page
+  readonly address: string
+  readonly key: string
+  readonly saved: string
+  readonly decisions: number
+  readonly hash: string
+}
+
+/**
+ * A pack is published in the studio of the page, and found, installed and played for a while in another.
+ * @param other the studio of who installs the pack
+ */
+export async function packIsTaken(page: Page, browser: Browser, info: TestInfo, other: StartedStudio): Promise<Journey> {
   layPack()
   await openStudio(page)
   await page.goto(`/packs?pack=${pack}`)
@@ -113,7 +126,12 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
   await stranger.getByRole('menuitem', { name: 'Save as file' }).click()
   const saved = info.outputPath('game.json')
   await (await download).saveAs(saved)
+  return { stranger, address: address ?? '', key, saved, decisions, hash }
+}
 
+/** The whole way: after it was taken comes a breaking update, and the game that was saved under the first version still opens. */
+export async function packTravels(page: Page, browser: Browser, info: TestInfo, other: StartedStudio): Promise<void> {
+  const { stranger, address, key, saved, decisions, hash } = await packIsTaken(page, browser, info, other)
   await withBreakingUpdate(async (told) => {
     expect(told).toMatchObject({ result: 'published', version: '0.2.0' })
 
@@ -147,7 +165,7 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
     await expect(table(stranger)).toHaveAttribute('data-hash', hash)
 
     // a third one gets the game from a friend: the old version is fetched for it, and shown before it is played
-    const third = await startStudio('base packs', (workspace) => useRegistry(workspace, address ?? '', key))
+    const third = await startStudio('base packs', (workspace) => useRegistry(workspace, address, key))
     try {
       const friend = await (await browser.newContext()).newPage()
       await openStudio(friend, third.address)

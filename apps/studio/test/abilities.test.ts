@@ -95,7 +95,7 @@ function cases(): readonly Case[] {
         const withTrigger = { ...blank, trigger: next(triggers) }
         const every = Math.max(triggers.length, effects.length, filters.length)
         // every type goes another way through the menus
-        for (let i = types.indexOf(type); i < every * 2; i += 11) {
+        for (let i = types.indexOf(type); i < every * 2; i += 29) {
           const trigger = triggers[i % triggers.length]
           const target =
             !has(menus, word, 'target') || i % 3 === 0

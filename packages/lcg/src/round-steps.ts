@@ -393,7 +393,8 @@ const combat: { readonly [name: string]: StepFunction } = {
   },
   '6.11': () => {
     enterStep('6.11')
-    for (const card of cardsInPlay()) if (card.isEnemy) discardShadowCards(card)
+    // what became an attachment while it had shadow cards is no enemy any more
+    for (const card of cardsInPlay()) discardShadowCards(card)
     endPhase('6.11')
     return '7.1'
   },

@@ -2,7 +2,7 @@ import type { CardDefinition, Library, Part } from '@questwright/kernel'
 import { SEATS } from '../scenes/names.ts'
 import { type Dice, happens, pick } from './dice.ts'
 import { type Board, mayEnter, noteUnique, type PlacedCard, type Seat, underWay, wounded } from './laid-board.ts'
-import { bearersOf, isPlayedToTable, setOf, typeOf } from './pool.ts'
+import { bearersOf, isOfEncounterDecks, isPlayedToTable, setOf, typeOf } from './pool.ts'
 
 /** Wanted parts, `pack:slug#part`, are brought where they can act. */
 
@@ -248,7 +248,7 @@ function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, en
   else if (type === 'scene:location') laid.staging.push(card)
   else if (hero) hero.attachments = [...(hero.attachments ?? []), card]
   laid.encounterDeck.push({ card: happens(dice, 50) ? 'scene:treachery' : 'scene:enemy', keywords: [word] })
-  // the systems of its pack, of which it may speak, are in the game with a card of that pack
-  const companion = encounter.find(({ pack }) => pack === keyword.pack)
+  // the systems of its pack, of which it may speak, are in the game with a card of that pack, also where the scenario takes none from it
+  const companion = [...library.cards.values()].find((one) => one.pack === keyword.pack && isOfEncounterDecks(one))
   if (companion) laid.encounterDeck.push({ card: companion.code })
 }

@@ -26,8 +26,7 @@ export function poolOf(library: Library, packs: readonly string[]): Pool {
     attachments: ofType('attachment'),
     events: ofType('event'),
     playedToTable: all.filter(isPlayedToTable),
-    // what bears the sign of a set and lies apart, such as a burden, is in no encounter deck
-    encounter: all.filter((one) => setOf(one) !== undefined && typeWords(typeOf(one))?.inSet !== 'apart'),
+    encounter: all.filter(isOfEncounterDecks),
     scenarios: own.length > 0 ? own : named,
   }
 }
@@ -38,6 +37,11 @@ export function typeOf(definition: CardDefinition): string {
 
 export function setOf(definition: CardDefinition): string | undefined {
   return definition.front.facts.encounterSet as string | undefined
+}
+
+/** Whether a card is shuffled into encounter decks: what bears the sign of a set and lies apart, such as a burden, is in none. */
+export function isOfEncounterDecks(definition: CardDefinition): boolean {
+  return setOf(definition) !== undefined && typeWords(typeOf(definition))?.inSet !== 'apart'
 }
 
 /** Whether players play such a card from a hand to a place of the table, as a system says of its types. */
