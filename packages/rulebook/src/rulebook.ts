@@ -173,7 +173,9 @@ function mergedSteps(sources: readonly ChapterSource[]): Required<Sections>['ste
  * @param file what messages call the game's own chapters
  */
 export function joinSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): Rulebook {
-  const joined = joinChapters([{ chapter: chapterOf(rulebook), file }, ...systems]).rulebook
+  // without their lines: nobody is told of issues here, and finding a line in JSON loads a parser
+  const unplaced = systems.map((system): ChapterSource => ({ chapter: system.chapter, file: system.file }))
+  const joined = joinChapters([{ chapter: chapterOf(rulebook), file }, ...unplaced]).rulebook
   const systemPhases = Object.keys(joined.phases).filter((phase) => !Object.hasOwn(rulebook.phases, phase))
   return { ...joined, systemPhases }
 }
