@@ -59,11 +59,37 @@ function findsRoomInVictoryDisplay(card: Card): boolean {
   return zoneCards('victory-display').filter((other) => other.isCopyOf(card as GameCard)).length < most
 }
 
-/** Who is destroyed before keywords and "when revealed" effects had their turn is not revealed any further: none of them resolves. */
-function endReveal(card: GameCard): void {
+/** What happens only to a card that is where it is: nobody is damaged or readied in a discard pile, and nothing engages or is travelled to from there. */
+const ONLY_WHERE_IT_IS: ReadonlySet<string> = new Set([
+  'revealed',
+  'damaged',
+  'healed',
+  'exhausted',
+  'readied',
+  'resourcesGained',
+  'tokensPlaced',
+  'tokensRemoved',
+  'progressPlaced',
+  'progressRemoved',
+  'engages',
+  'commits',
+  'leavesQuest',
+  'travels',
+  'attached',
+  'controlTaken',
+  'turnsFacedown',
+  'turnsFaceup',
+  'turnsOver',
+])
+
+/**
+ * What was about to happen to a card that leaves play, because of an answer to it, does not happen. Who is destroyed before keywords and "when revealed"
+ * effects had their turn is not revealed any further: none of them resolves.
+ */
+function callOffWhatComes(card: GameCard): void {
   for (const { events, stage } of table().occurrences)
-    for (const event of events)
-      if (event.kind === 'revealed' && event.subject === card && event.fate === 'coming' && stage === 'before') callOff(event)
+    if (stage === 'before')
+      for (const event of events) if (event.subject === card && event.fate === 'coming' && ONLY_WHERE_IT_IS.has(event.kind)) callOff(event)
 }
 
 /** What was put under a card goes to the discard piles when the card leaves. */
@@ -99,7 +125,7 @@ export function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'):
   const attachments = card.attachments
   if (attachments.length > 0) together(attachments.map((attachment) => ({ kind: 'detached', subject: attachment, host: card })))
   const zone = t.zone(to)
-  endReveal(card)
+  callOffWhatComes(card)
   wipe(card)
   t.move(card, zone, at === 'top' ? zone.size : 0)
 }

@@ -47,6 +47,21 @@ scene(
 )
 
 scene(
+  'A hero that leaves play with its player because of it is dealt no damage in the discard pile',
+  {
+    you: { heroes: [fighter], threat: 20, hand: ['close-call'] },
+    friend: { heroes: [{ card: 'scene:hero', as: 'hurt' }, 'scene:hero'], threat: 48, engaged: [brute] },
+    encounterDeck: 5,
+    at: '6.3',
+  },
+  (t) => {
+    t.asks('choose-defender', 'friend').pick('hurt').play('close-call').number(2)
+    t.sees({ 'friend.eliminated': 'yes', 'hurt.zone': 'friend.discard', 'hurt.damage': 0 }).tells('damaged', {}, 0)
+    t.sees({ 'you.threat': 23 }).isAt('3.2')
+  },
+)
+
+scene(
   'An ally that is damaged is none of its business',
   {
     you: { heroes: [fighter], allies: ['scene:ally'], hand: ['close-call'], threat: 20, engaged: ['scene:enemy'] },

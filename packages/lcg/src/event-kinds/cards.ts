@@ -102,6 +102,8 @@ export const cardKinds = {
       // gone at the same moment, with all that it bore or held
       if (subject instanceof Player ? subject.eliminated : !subject.inPlay) return
       const who = (subject instanceof Player ? subject : (subject.controller ?? firstPlayer())) as GameCard
+      // all that an eliminated player controls is about to leave play
+      if ((who as Player).eliminated) return
       const able = among.filter((attachment) => !isPrevented({ kind: 'discarded', subject: attachment, from: attachment.zone.name }))
       const least = Math.min(among.length - most, able.length)
       if (least === 0) return
