@@ -1,15 +1,4 @@
-import {
-  addToStagingArea,
-  attach,
-  cannot,
-  choose,
-  constantly,
-  discardUntil,
-  forced,
-  type GameCard,
-  hostsFor,
-  type Part,
-} from '@questwright/lcg'
+import { addToStagingArea, attach, choose, constantly, discardUntil, forced, type GameCard, hostsFor, type Part } from '@questwright/lcg'
 
 /** What the keyword says on an attachment of a player, by the sort of encounter card that guards it. */
 export function guardedBy(isGuard: (card: GameCard) => boolean): Part[] {
@@ -22,7 +11,6 @@ export function guardedBy(isGuard: (card: GameCard) => boolean): Part[] {
     constantly.when('detached', { of: 'self', when: ({ event }) => !event.host.isCharacter }, ({ self, event }) => {
       if (bearersOf(self).length > 0) event.instead(() => takeUp(self))
     }),
-    cannot('controlTaken', { while: ({ self }) => self.host !== null && !self.host.isCharacter }),
   ]
 }
 

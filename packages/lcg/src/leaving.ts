@@ -2,6 +2,7 @@ import { ask, askYes, type Card, callOff, isChangedAnywhere, isEventAwaited, tab
 import { type GameCard, zoneCards } from './cards.ts'
 import type { Snapshot } from './events.ts'
 import { ownDiscardPileOf } from './own-decks.ts'
+import { canEnterPlay } from './unique.ts'
 
 /** How a card leaves play: where it goes, and what goes with it or is taken off it. RR "In Play and Out of Play" */
 
@@ -104,13 +105,22 @@ export function discardFromUnderneath(card: GameCard): void {
   }
 }
 
-/** What was considered to be out of play while a card is in play lies in the staging area again: it has not entered play, and nothing of it was lost. */
+/**
+ * What was considered to be out of play while a card is in play lies in the staging area again: it has not entered play, and nothing of it was lost. A unique
+ * card of which another copy came into play meanwhile, and what a player controls who was eliminated, is discarded instead. RR "Unique Cards"
+ */
 function comeBackIntoPlay(card: GameCard): void {
   const t = table()
   for (const held of card.cardsHeldOut) {
+    for (const one of [...held.attachments, held]) if (!mayComeBack(one)) leave(one, pileOf(one))
+    if (held.zone.host !== card) continue
     t.move(held, t.zone('staging-area'))
     tell('back-in-play', { card: held })
   }
+}
+
+function mayComeBack(card: GameCard): boolean {
+  return canEnterPlay(card) && card.controller?.eliminated !== true
 }
 
 /** Moves a card out of play with all that lies on it. */

@@ -248,6 +248,7 @@ function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, en
   else if (type === 'scene:location') laid.staging.push(card)
   else if (hero) hero.attachments = [...(hero.attachments ?? []), card]
   laid.encounterDeck.push({ card: happens(dice, 50) ? 'scene:treachery' : 'scene:enemy', keywords: [word] })
+  laid.starts.push('quest')
   // the systems of its pack, of which it may speak, are in the game with a card of that pack, also where the scenario takes none from it
   const companion = [...library.cards.values()].find((one) => one.pack === keyword.pack && isOfEncounterDecks(one))
   if (companion) laid.encounterDeck.push({ card: companion.code })
