@@ -107,11 +107,14 @@ export function leaks(
       question.options.map(({ key, card }) => ({ key, card })),
       hidden,
     )
+  const story = storyFor(t.story, from, viewer)
+  // whose ability is used is announced, also out of a hand or a deck, and may lie there still: the effect could do nothing, or ended the game
+  const announced = idsIn(JSON.stringify(story.flatMap(({ kind, parts }) => (kind === 'used' ? [parts.card] : []))))
   look(
     'story',
-    storyFor(t.story, from, viewer).map(({ parts: { because: _because, ...parts } }) => parts),
+    story.map(({ parts: { because: _because, ...parts } }) => parts),
     // a card that is being played is announced before it is paid for
-    hidden.filter((card) => !moved.has(card.id) && card.id !== question?.because.card?.card),
+    hidden.filter((card) => !moved.has(card.id) && !announced.has(card.id) && card.id !== question?.because.card?.card),
   )
   return found
 }

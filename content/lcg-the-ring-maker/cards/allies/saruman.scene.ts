@@ -56,3 +56,12 @@ scene(
     t.play('saruman').sees({ 'saruman.zone': 'you.play-area', 'staging.threat': 1 }).isAt('3.2')
   },
 )
+
+scene(
+  'An enemy that is considered to be out of play keeps no shadow card',
+  { you: seat, staging: [{ ...foe, shadow: ['scene:treachery'] }, 'scene:location'], encounterDeck: 3, at: 'planning' },
+  (t) => {
+    t.play('saruman').use('saruman').pick('foe').sees({ 'foe.zone': 'withdrawn of saruman', 'treachery.zone': 'encounter-discard' })
+    t.isAt('3.2')
+  },
+)

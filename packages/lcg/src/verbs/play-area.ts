@@ -139,11 +139,12 @@ function comesIntoPlay(card: GameCard): boolean {
 
 /**
  * While a card is in play, another one that lies in the staging area is considered to be out of play: it neither leaves play nor enters it again, and what
- * lies on it stays. RR "In Play and Out of Play"
+ * lies on it stays, but for its shadow cards, which are dealt to enemies in play only. RR "In Play and Out of Play"
  */
 export function holdOutOfPlay(card: Maybe, during: Maybe): void {
   if (!card?.inStaging || !during?.inPlay || !reaches(by(), card)) return
   const t = table()
+  discardShadowCards(card)
   t.move(card, t.zoneOn(during, 'withdrawn'))
   tell('withdrawn', { card, host: during })
 }
