@@ -23,3 +23,15 @@ scene(
 scene('Alone in the staging area it is passed over in the travel step', { staging: ['the-carrock'], encounterDeck: 3, at: '4.2' }, (t) => {
   t.sees({ 'the-carrock.zone': 'staging-area' }).isAt('3.2')
 })
+
+scene(
+  'Who attacks a Troll there meets its defense',
+  {
+    you: { heroes: [{ card: 'scene:hero', lasting: [{ stat: 'attack', set: 3, until: 'round' }] }], engaged: [troll] },
+    activeLocation: 'the-carrock',
+    at: '6.8a',
+  },
+  (t) => {
+    t.pick('troll').choose('hero').sees({ 'troll.damage': 2 }).isAt('3.2')
+  },
+)
