@@ -134,5 +134,7 @@ it('a game without menus has no words for abilities, and what stands in its scri
   expect(hasWords(plain)).toBe(false)
   expect(wordsFor(plain, fox)).toEqual([])
   const tree = ts.createSourceFile('x.ts', "export default card('x', [action(() => draw(1))])", ts.ScriptTarget.ES2022, true)
-  expect(readScript(plain, ts, tree).abilities.map(({ ability, code }) => [ability, code])).toEqual([[undefined, 'action(() => draw(1))']])
+  expect(readScript(plain, ts, tree).abilities.map(({ ability, known, word }) => [ability, known, word])).toEqual([
+    [undefined, undefined, undefined],
+  ])
 })

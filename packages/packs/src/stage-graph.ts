@@ -1,8 +1,9 @@
 /** The stages of a scenario as a graph: what may come after each, and which are never reached. Pure. */
 import type { Rulebook } from '@questwright/rulebook'
-import type { PackBundle, ScenarioFacts } from './bundle.ts'
+import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
 import { fullCode, splitCode } from './slug.ts'
+import { callsBuilder } from './text-and-script.ts'
 
 /** A stage of the graph. */
 export interface StageNode {
@@ -10,13 +11,23 @@ export interface StageNode {
   readonly stage: string
   readonly next: readonly string[]
   readonly by: string
-  /** `printed`: the branch is not said, and the order of the quest deck holds. */
-  readonly from: 'data' | 'printed'
+  /** `printed`: the branch is not said, and the order of the quest deck holds. `script`: the stage's own script throws for it, or lets choose. */
+  readonly from: 'data' | 'printed' | 'script'
+}
+
+/** A stage with what its card prints and does. */
+interface Printed {
+  readonly stage: string
+  /** `pack:slug` */
+  readonly code: string
+  readonly number: number
+  /** The compiled script, empty where there is none. */
+  readonly script: string
 }
 
 /**
- * The stages of a scenario and what may come after each. Where nothing is said the next card of the quest deck comes:
- * by stage number, stages of one number in the order of the file.
+ * The stages of a scenario and what may come after each. Where nothing is said the stage's script may decide between the stages that it names, or
+ * between those of the next number; else the next card of the quest deck comes: by stage number, stages of one number in the order of the file.
  */
 export function stagesOf(
   facts: ScenarioFacts | FullScenarioFacts,
@@ -25,23 +36,67 @@ export function stagesOf(
   home = packOf(facts, packs),
 ): StageNode[] {
   const { branches } = asFull(facts)
-  const { stages } = rulebook.scenario ?? {}
-  const number = (one: string): number => {
-    const parts = splitCode(fullCode(one, home))
-    const card = parts ? packs.find((pack) => pack.id === parts.pack)?.cards[parts.slug] : undefined
-    const printed = card?.type === stages?.type ? card?.[stages?.order ?? ''] : undefined
-    return typeof printed === 'number' ? printed : 0
-  }
-  const order = facts.quest.map((stage, i) => ({ stage, i, n: number(stage) })).sort((a, b) => a.n - b.n || a.i - b.i)
-  return order.map(({ stage }, i) => {
-    const said = Object.entries(branches ?? {}).find(([one]) => fullCode(one, home) === fullCode(stage, home))?.[1]
-    if (said) {
-      const next = said.next.flatMap((one) => facts.quest.find((known) => fullCode(known, home) === fullCode(one, home)) ?? [])
-      return { stage, next, by: said.by, from: 'data' }
+  const stages = printedStages(facts, packs, rulebook, home)
+  const forks = new Map(stages.map((one) => [one, forkOf(one, stages, rulebook)]))
+  // who comes to one of several stages never sees the others: after it comes the next number
+  const alternatives = new Set([...forks.values()].flatMap((fork) => fork?.among ?? []))
+  return stages.map((one, i) => {
+    const { stage } = one
+    const said = Object.entries(branches ?? {}).find(([other]) => fullCode(other, home) === one.code)?.[1]
+    const fork = forks.get(one)
+    if (fork && (said === undefined || said.by === 'script')) {
+      const next = said && said.next.length > 0 ? spelled(said.next) : fork.among.map((other) => other.stage)
+      return { stage, next, by: fork.by, from: 'script' }
     }
-    const following = order[i + 1]
+    if (said) return { stage, next: spelled(said.next), by: said.by, from: 'data' }
+    const following = stages.slice(i + 1).find(({ number }) => !alternatives.has(one) || number > one.number)
     return { stage, next: following ? [following.stage] : [], by: 'order', from: 'printed' }
   })
+
+  function spelled(codes: readonly string[]): string[] {
+    return codes.flatMap((one) => facts.quest.find((known) => fullCode(known, home) === fullCode(one, home)) ?? [])
+  }
+}
+
+/** The stages in the order of the quest deck. */
+function printedStages(
+  facts: Pick<ScenarioFacts, 'quest'>,
+  packs: readonly PackBundle[],
+  { scenario }: Rulebook,
+  home: string,
+): readonly Printed[] {
+  const { type, order = '' } = scenario?.stages ?? {}
+  const numberOf = (card: CardFacts | undefined): number => {
+    const printed = card?.type === type ? card?.[order] : undefined
+    return typeof printed === 'number' ? printed : 0
+  }
+  return facts.quest
+    .map((stage, i) => {
+      const code = fullCode(stage, home)
+      const { pack: id, slug = '' } = splitCode(code) ?? {}
+      const pack = packs.find((one) => one.id === id)
+      const script = pack?.scripts.find((one) => one.kind === 'card' && one.slug === slug)?.code ?? ''
+      return { stage, code, number: numberOf(pack?.cards[slug]), script, i }
+    })
+    .sort((a, b) => a.number - b.number || a.i - b.i)
+}
+
+/** Between which stages the script of a stage decides, and how; nothing where it leaves that to the order. */
+function forkOf(
+  one: Printed,
+  stages: readonly Printed[],
+  { branches }: Rulebook,
+): { readonly among: readonly Printed[]; readonly by: string } | undefined {
+  const by = Object.keys(branches).find((word) => branches[word]?.calls?.some((call) => callsBuilder(one.script, call)))
+  if (by === undefined) return undefined
+  const others = stages.filter((other) => other !== one)
+  const named = others.filter(({ code }) => {
+    const slug = splitCode(code)?.slug ?? code
+    return [`'${slug}'`, `"${slug}"`, `'${code}'`, `"${code}"`].some((text) => one.script.includes(text))
+  })
+  const following = Math.min(...others.flatMap(({ number }) => (number > one.number ? [number] : [])))
+  const among = named.length > 1 ? named : others.filter(({ number }) => number === following)
+  return among.length > 1 ? { among, by } : undefined
 }
 
 /** Stages to which no way leads from the first one. */

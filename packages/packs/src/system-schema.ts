@@ -137,6 +137,8 @@ const phrase = z.strictObject({
 const branch = z.strictObject({
   name: text,
   reads: text,
+  decided: may(z.literal('by-chance')),
+  calls: may(texts),
   stages: may(z.strictObject({ least: whole, most: whole, message: text, remedy: text, at: z.enum(['next', 'by']) })),
 })
 const snippet = z.strictObject({

@@ -227,6 +227,10 @@ export interface Phrase {
 interface BranchWords {
   readonly name: string
   readonly reads: string
+  /** Where dice decide: such branches are drawn with one. */
+  readonly decided?: 'by-chance'
+  /** Functions of the script API with which the script of a stage decides so by itself. */
+  readonly calls?: readonly string[]
   /** How many stages it needs, and what to say where they are others: `{stage}` and `{count}` stand for what is there. */
   readonly stages?: {
     readonly least: number

@@ -128,7 +128,7 @@ export const scenarios: Pick<Chapter, OfScenarios> = {
         at: 'by',
       },
     },
-    random: { name: 'At random', reads: 'at random' },
+    random: { name: 'At random', reads: 'at random', decided: 'by-chance', calls: ['setNextStageAtRandom'] },
     players: { name: 'The players vote', reads: 'the players vote' },
     'first-player': { name: 'The first player chooses', reads: 'first player chooses' },
     location: {

@@ -10,25 +10,47 @@ import { type Compiler, createScriptParts } from './script-parts.ts'
 /** What an ability holds before anything of it was read. */
 type Blank = Pick<BuiltAbility, 'conditions' | 'costs' | 'effects'>
 
-/** @returns what reads an ability of a script as the builder sees it; undefined for one that was written by hand */
-export function createAbilityReader(
-  menus: Menus,
-  compiler: Compiler,
-  tree: ts.SourceFile,
-): (node: ts.Expression) => BuiltAbility | undefined {
+/** Reads abilities of a script as the builder sees them. */
+interface AbilityReader {
+  /** Undefined for one that was written by hand. */
+  readonly read: (node: ts.Expression) => BuiltAbility | undefined
+  /** What can be read of any: its word, what it answers to, its conditions, costs and limit. Its effects are not there. */
+  readonly readKnown: (node: ts.Expression) => BuiltAbility | undefined
+}
+
+export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.SourceFile): AbilityReader {
   const { SyntaxKind } = compiler
   const parts = createScriptParts(menus.handed, compiler, tree)
   const { arrow, text, count } = parts
   const { readFrom, readAll, readStatements, readBody } = createChoiceReader(menus, compiler, tree, parts)
-  return (node) => attempt(() => readAbility(node))
+  return { read: (node) => attempt(() => readAbility(node)), readKnown: (node) => attempt(() => readParts(node)) }
 
-  function readAbility(node: ts.Expression): BuiltAbility {
+  /** Which word makes an ability, how it answers, and with what. */
+  function readCall(node: ts.Expression) {
     if (!compiler.isCallExpression(node)) throw new ByHand()
     const [, code = '', how] = need(/^(\w+)(?:\.(\w+))?$/.exec(node.expression.getText(tree)))
-    const args = [...node.arguments]
-    const blank = { conditions: [], costs: [], effects: [] }
     const word = need(Object.keys(menus.words).find((one) => wordOf(menus, one)?.code === code))
     need(has(menus, word, 'trigger') === (how !== undefined))
+    return { word, how, args: [...node.arguments] }
+  }
+
+  function readParts(node: ts.Expression): BuiltAbility {
+    const { word, how, args } = readCall(node)
+    const blank = { conditions: [], costs: [], effects: [] }
+    const kind = how === undefined ? undefined : args.shift()
+    const trigger = kind && attempt(() => readTrigger(need(how), kind))
+    let ability: BuiltAbility = trigger ? { word, ...blank, trigger } : { word, ...blank }
+    const [options] = args
+    if (args.length < 2 || options === undefined || !compiler.isObjectLiteralExpression(options)) return ability
+    for (const one of options.properties)
+      if (compiler.isPropertyAssignment(one))
+        ability = { ...ability, ...attempt(() => readOption(one.name.getText(tree), one.initializer, ability)) }
+    return ability
+  }
+
+  function readAbility(node: ts.Expression): BuiltAbility {
+    const { word, how, args } = readCall(node)
+    const blank = { conditions: [], costs: [], effects: [] }
     if (how !== undefined) return readTriggered(word, how, args, blank)
     if (has(menus, word, 'change')) return readConstant(word, args, blank)
     if (has(menus, word, 'price')) return readPriced(word, args, blank)
@@ -43,7 +65,11 @@ export function createAbilityReader(
   }
 
   function readTriggered(word: Word, how: string, args: ts.Expression[], blank: Blank): BuiltAbility {
-    const kind = text(need(args.shift()))
+    return withOptions({ word, ...blank, trigger: readTrigger(how, need(args.shift())) }, args)
+  }
+
+  function readTrigger(how: string, event: ts.Expression): Trigger {
+    const kind = text(event)
     const timings: { readonly [way: string]: Trigger['timing'] } = {
       after: 'after',
       when: 'when',
@@ -54,7 +80,7 @@ export function createAbilityReader(
     const timing = need(Object.hasOwn(timings, how) && timings[how])
     if (timing === 'cancel') need(kind === 'effect')
     else if (timing === 'after' || timing === 'when') need(eventOf(menus, kind))
-    return withOptions({ word, ...blank, trigger: { timing, kind, of: [] } }, args)
+    return { timing, kind, of: [] }
   }
 
   /** `({ … }, effect)` or `(effect)`. */

@@ -4,7 +4,7 @@
  */
 import type ts from 'typescript'
 import type { Menus } from './menus.ts'
-import type { BuiltAbility } from './model.ts'
+import type { BuiltAbility, Word } from './model.ts'
 import { createAbilityReader } from './read-ability.ts'
 import type { Compiler } from './script-parts.ts'
 
@@ -16,10 +16,12 @@ export interface ReadAbility {
   readonly line: number
   /** Of a card with two sides. */
   readonly side: string | undefined
+  /** The word with which it begins; undefined where a helper of the script makes it. */
+  readonly word: Word | undefined
   /** Undefined: written by hand. */
   readonly ability: BuiltAbility | undefined
-  /** The first words of the script, for what was written by hand. */
-  readonly code: string
+  /** What can be read of one that was written by hand; the rest is in the script only. */
+  readonly known: BuiltAbility | undefined
 }
 
 export interface ReadScript {
@@ -39,18 +41,23 @@ export function readScript(menus: Menus, compiler: Compiler, tree: ts.SourceFile
     for (const one of parts.properties)
       if (compiler.isPropertyAssignment(one) && compiler.isArrayLiteralExpression(one.initializer))
         placed.push({ side: one.name.getText(tree), node: one.initializer })
-  const read = createAbilityReader(menus, compiler, tree)
+  const { read, readKnown } = createAbilityReader(menus, compiler, tree)
   return {
     lists: placed,
     abilities: placed.flatMap(({ side, node }) =>
-      node.elements.map((element) => ({
-        start: element.getStart(tree),
-        end: element.getEnd(),
-        line: tree.getLineAndCharacterOfPosition(element.getStart(tree)).line + 1,
-        side,
-        ability: hasComments(compiler, element, tree) ? undefined : read(element),
-        code: element.getText(tree).split('\n')[0] ?? '',
-      })),
+      node.elements.map((element) => {
+        const ability = hasComments(compiler, element, tree) ? undefined : read(element)
+        const known = ability ? undefined : readKnown(element)
+        return {
+          start: element.getStart(tree),
+          end: element.getEnd(),
+          line: tree.getLineAndCharacterOfPosition(element.getStart(tree)).line + 1,
+          side,
+          word: (ability ?? known)?.word,
+          ability,
+          known,
+        }
+      }),
     ),
   }
 }

@@ -32,6 +32,31 @@ export function sayAbility(menus: Menus, ability: BuiltAbility, title: string, h
   return capital(clean(sentenceOf(ability, { ...plain, target: { said: 'not yet', first, later: noun === 'chosen' ? 'player' : noun } })))
 }
 
+/**
+ * What an ability is made of, piece by piece: its word, what it answers to, its conditions, what is paid, on what it falls, what it does.
+ * @param ability whole, or what is known of one
+ */
+export function sayParts(menus: Menus, ability: BuiltAbility, title: string, host = 'card'): readonly string[] {
+  const { word, keyword, phase, conditions, costs, target, effects, change, hosts, price, limit } = ability
+  const noun = target ? targetName(menus, target) : 'card'
+  const later = noun === 'chosen' ? 'player' : noun
+  const plain: Speech = { menus, title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later } }
+  const trigger = triggerWords(ability, plain)
+  const label = wordOf(menus, word)?.label ?? word
+  return [
+    [keyword, phase].map((one) => (one ? `${capital(one)} ` : '')).join('') + label,
+    ...(trigger === '' ? [] : [trigger]),
+    ...conditions.map((one) => `if ${said(entryOf(menus.of.conditions, one.id), one, plain)}`),
+    ...costs.map((one) => said(entryOf(menus.costs, one.id), one, plain)),
+    ...(target ? [`choose ${said(targetEntry(menus, target), target, plain)}`] : []),
+    ...(hosts ? [filtered('card', hosts, plain)] : []),
+    ...(price ? [said(entryOf(menus.prices, price.id), price, { ...plain, you: 'that player' })] : []),
+    ...(change ? [`${wordOf(menus, word)?.reads === 'alone' ? '' : `${bearer(ability, plain)} `}${sayChange(word, change, plain)}`] : []),
+    ...effects.map((one) => imperative(sayEffect(one, plain))),
+    ...(limit ? [`${times(limit.times)} per ${limit.period}${limit.counts === 'player' ? ' for each player' : ''}`] : []),
+  ].map((part) => clean(part))
+}
+
 /** What a way of "choose one" does, as the button at the table says it. */
 export function sayWay(menus: Menus, way: Pick<ChoiceWay, 'effects'>, ability: BuiltAbility, title: string, host = 'card'): string {
   const noun = ability.target ? targetName(menus, ability.target) : 'card'

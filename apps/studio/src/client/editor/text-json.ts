@@ -73,8 +73,11 @@ export function writeScriptWords(
   return `${JSON.stringify({ ...book, [place.section]: { ...section, [place.slug]: next } }, null, 2)}\n`
 }
 
-/** Title and text of a scenario or rule, as they stand. @returns undefined where the file is no JSON object */
-export function readTitled(text: string, place: WordsPlace): { readonly title?: FactValue; readonly text?: FactValue } | undefined {
+/** Title and text of a thing, and whatever else its entry says, as they stand. @returns undefined where the file is no JSON object */
+export function readTitled(
+  text: string,
+  place: WordsPlace,
+): { readonly title?: FactValue; readonly text?: FactValue; readonly [part: string]: FactValue | undefined } | undefined {
   const book = readFacts(text)
   if (!book) return undefined
   const section = book[place.section]

@@ -14,7 +14,11 @@ export function sayBranches(facts: FullScenarioFacts, packs: readonly PackBundle
     ),
     home,
   )
-  return { ...facts, branches: Object.fromEntries(nodes.map(({ stage, next, by }) => [stage, { next, by }])) }
+  return {
+    ...facts,
+    // what a script decides it goes on deciding
+    branches: Object.fromEntries(nodes.map(({ stage, next, by, from }) => [stage, { next, by: from === 'script' ? 'script' : by }])),
+  }
 }
 
 /** Lets a stage come after another. A second one makes a branch, at random until something else is chosen. */

@@ -2,22 +2,23 @@
 
 import { typeIn } from '@questwright/rulebook'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
-import { Pencil, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import type { AbilitiesAnswer } from '../../api-types.ts'
 import { hasWords, menusOf } from '../../client/abilities/menus.ts'
 import type { BuilderPlace } from '../../client/abilities/offers.ts'
-import { hostOf, sayAbility } from '../../client/abilities/sentence.ts'
+import { printedSentences } from '../../client/abilities/printed.ts'
+import { hostOf } from '../../client/abilities/sentence.ts'
 import { askAbilities } from '../../client/api.ts'
 import { beginFile, changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
-import { readScriptWords, textPath, type WordsPlace, writeScriptWords } from '../../client/editor/text-json.ts'
+import { readScriptWords, readTitled, textPath, type WordsPlace, writeScriptWords } from '../../client/editor/text-json.ts'
 import { asApiError, bundlesOf, useLibrary } from '../../client/library.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { Changing } from '../parts/writing.tsx'
 import './abilities.css'
 import { AbilityBuilder, type BuilderDraft, type Built } from './ability-builder.tsx'
-import { spoken } from './spoken.tsx'
+import { AbilityLine } from './ability-line.tsx'
 
 interface AbilitiesTabProps {
   readonly pack: string
@@ -99,6 +100,8 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
     )
   if (source === undefined || !read) return <Working>Reading the abilities …</Working>
   const { abilities, sides } = read.answer
+  const printed = (text === undefined ? undefined : readTitled(text, wordsPlace)) ?? {}
+  const sentences = printedSentences(menus, printed, abilities, read.source, title)
   const host = hostOf(
     menus,
     abilities.map(({ ability }) => ability),
@@ -143,30 +146,21 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
         </p>
       )}
       <ol className="st-ability-list">
-        {abilities.map((one) => (
-          <li key={one.start} className={one.ability ? 'st-ability' : 'st-ability is-by-hand'}>
+        {abilities.map((one, nth) => (
+          <li key={one.start} className="st-ability">
             {building === one.start && one.ability ? (
               builder({ ability: one.ability, at: one.start })
             ) : (
-              <>
-                <div>
-                  {one.side && <span className="st-ability-side">Side {one.side}</span>}
-                  {one.ability ? <p>{spoken(sayAbility(menus, one.ability, title, host))}</p> : <code>{one.code}</code>}
-                  {!one.ability && <p className="st-quiet">Written by hand.</p>}
-                </div>
-                <span className="st-ability-actions">
-                  {one.ability && (
-                    <Changing>
-                      <button type="button" className="qw-button" onClick={() => build(one.start)}>
-                        <Pencil size={14} aria-hidden="true" /> Change<span className="st-heard"> the ability of line {one.line}</span>
-                      </button>
-                    </Changing>
-                  )}
-                  <button type="button" className="st-link" onClick={() => onLine(one.line)}>
-                    Line {one.line}
-                  </button>
-                </span>
-              </>
+              <AbilityLine
+                menus={menus}
+                read={one}
+                printed={sentences[nth]}
+                code={read.source.slice(one.start, one.end)}
+                title={title}
+                host={host}
+                onChange={() => build(one.start)}
+                onLine={onLine}
+              />
             )}
           </li>
         ))}

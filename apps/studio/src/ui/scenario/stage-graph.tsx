@@ -2,9 +2,8 @@
 
 import '@xyflow/react/dist/style.css'
 import './stage-graph.css'
-import { Graph, layout } from '@dagrejs/dagre'
 import { readable } from '@questwright/board'
-import { article, type StagePosition, stagesOf, unreachableStages } from '@questwright/packs/browser'
+import { article, stagesOf, unreachableStages } from '@questwright/packs/browser'
 import { entryIn, scenarioWords } from '@questwright/rulebook'
 import { NameDialog } from '@questwright/table-page/parts/name-dialog'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -14,40 +13,27 @@ import {
   BackgroundVariant,
   type Connection,
   Controls,
-  type Edge,
-  Handle,
   MarkerType,
   type Node,
-  type NodeProps,
-  Position,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
+  useStore,
 } from '@xyflow/react'
-import { LayoutGrid, Plus, TriangleAlert } from 'lucide-react'
+import { LayoutGrid, Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { addStage, connect, disconnect } from '../../client/scenario/edit-stages.ts'
 import type { Names, ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { numberOfStage, pointsOfStage, setsFactOf, sidesOfStages } from '../../client/scenario/stage-facts.ts'
+import { placesOf, stageSize, viewOf, zooms } from '../../client/scenario/stage-layout.ts'
 import { createCard } from '../../client/workspace.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
+import { type StageData, StageNodeView, type StageWay, WayView } from './stage-views.tsx'
 
 interface StageGraphProps extends ScenarioPanelProps {
   readonly chosen: string | undefined
   readonly onChoose: (stage: string | undefined) => void
 }
-
-type StageData = {
-  readonly number: string
-  readonly title: string
-  readonly sides: readonly { readonly side: string; readonly title: string; readonly text: string; readonly points: string }[]
-  readonly isLost: boolean
-  readonly isLast: boolean
-}
-
-const width = 200
-const height = 138
-const fitting = { padding: 0.12, maxZoom: 1 } as const
 
 /** The stages and what leads where; drawn by the mouse, and by the menus of the stage panel. */
 export function StageGraph(props: StageGraphProps) {
@@ -59,13 +45,23 @@ export function StageGraph(props: StageGraphProps) {
 }
 
 const nodeTypes = { stage: StageNodeView }
+const edgeTypes = { way: WayView }
 
 function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGraphProps) {
   const theme = useTheme((state) => state.theme)
   const readOnly = useReadOnly()
   const stages = useMemo(() => stagesOf(facts, bundles, names.rulebook, pack), [facts, bundles, names, pack])
   const lost = useMemo(() => unreachableStages(stages), [stages])
-  const places = useMemo(() => placesOf(stages, facts.map), [stages, facts.map])
+  const ways = useMemo(() => stages.flatMap((stage) => waysFrom(stage, names)), [stages, names])
+  const places = useMemo(
+    () =>
+      placesOf(
+        stages,
+        facts.map,
+        ways.map(({ data }) => data?.label ?? ''),
+      ),
+    [stages, facts.map, ways],
+  )
   const nodes = useMemo(
     (): Node<StageData>[] =>
       stages.map(({ stage, next, by }) => ({
@@ -75,45 +71,23 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
         data: { ...stageData(stage, bundles, pack, names), isLost: lost.includes(stage), isLast: next.length === 0 && by !== 'script' },
         selected: stage === chosen,
         ariaLabel: `Stage ${names.title(stage)}${lost.includes(stage) ? ', nothing leads here' : ''}`,
-        width,
-        height,
+        ...stageSize,
       })),
     [stages, places, lost, chosen, bundles, pack, names],
   )
-  const edges = useMemo(
-    (): Edge[] =>
-      stages.flatMap(({ stage, next, by, from }) =>
-        next.map((to, i) => ({
-          id: `${stage} ${to}`,
-          source: stage,
-          target: to,
-          label:
-            by === 'location'
-              ? i === 0
-                ? 'no active location'
-                : 'a location is active'
-              : next.length > 1 || by === 'script'
-                ? (entryIn(names.rulebook.branches, by)?.reads ?? by)
-                : pointsTo(stage, names),
-          ariaLabel: `${names.title(stage)} leads to ${names.title(to)}`,
-          markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 },
-          className: from === 'printed' || next.length > 1 ? 'is-dashed' : 'is-plain',
-          deletable: true,
-        })),
-      ),
-    [stages, names],
-  )
-  // a new stage may lie outside of what is seen: the graph shows all of them again, once the library has measured it
-  const { fitView } = useReactFlow()
+  // laid out anew for each size of its place, and for a new stage, which may lie outside of what is seen; not while one is moved by hand
+  const { setViewport } = useReactFlow()
+  const [roomWide, roomHigh] = [useStore(({ width }) => width), useStore(({ height }) => height)]
   const count = stages.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stage that was moved by hand must not move the others
   useEffect(() => {
-    const waiting = setTimeout(() => void (count > 0 && fitView(fitting)), 60)
-    return () => clearTimeout(waiting)
-  }, [count, fitView])
+    if (count > 0 && roomWide > 0 && roomHigh > 0) void setViewport(viewOf(places, { width: roomWide, height: roomHigh }))
+  }, [count, roomWide, roomHigh, setViewport])
   // while a stage is dragged the graph moves it; where it is dropped is written
   const [shown, setShown] = useState(nodes)
   useEffect(() => setShown(nodes), [nodes])
-  const branches = stages.filter(({ next }) => next.length > 1).length
+  const branches = stages.filter(({ next }) => next.length > 1)
+  const byChance = branches.filter(({ by }) => names.rulebook.branches[by]?.decided === 'by-chance').length
   const [asks, setAsks] = useState<'nothing' | 'title'>('nothing')
   const rules = names.rulebook.scenario?.stages
   const words = scenarioWords(names.rulebook)
@@ -151,7 +125,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
       <header>
         <h2>{readable(words.stages)}</h2>
         <p className="st-quiet">
-          {stages.length === 1 ? '1 stage' : `${stages.length} stages`}, {branches === 1 ? '1 branch' : `${branches} branches`}
+          {stages.length === 1 ? '1 stage' : `${stages.length} stages`}, {branchWords(branches.length, byChance)}
         </p>
         <Changing>
           <div className="st-stage-tools">
@@ -205,14 +179,13 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
         ) : (
           <ReactFlow
             nodes={shown}
-            edges={edges}
+            edges={ways}
             nodeTypes={nodeTypes}
+            edgeTypes={edgeTypes}
             colorMode={theme === 'dark' ? 'dark' : 'light'}
             defaultMarkerColor="var(--border-strong)"
-            fitView
-            fitViewOptions={fitting}
-            minZoom={0.3}
-            maxZoom={1.6}
+            minZoom={zooms.least}
+            maxZoom={zooms.most}
             deleteKeyCode={readOnly ? null : ['Delete']}
             nodesConnectable={!readOnly}
             nodesDraggable={!readOnly}
@@ -246,7 +219,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
             }}
           >
             <Background variant={BackgroundVariant.Dots} gap={18} size={1} />
-            <Controls showInteractive={false} />
+            <Controls showInteractive={false} onFitView={() => void setViewport(viewOf(places, { width: roomWide, height: roomHigh }))} />
           </ReactFlow>
         )}
       </div>
@@ -254,28 +227,36 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
   )
 }
 
-function StageNodeView({ data, selected }: NodeProps<Node<StageData>>) {
-  return (
-    <div className="st-stage" data-chosen={selected ? 'chosen' : 'open'} data-lost={data.isLost ? 'lost' : 'led'}>
-      <Handle type="target" position={Position.Left} role="img" aria-label={`Into ${data.title}`} />
-      <header>
-        <b>{data.number}</b>
-        <span>{data.title}</span>
-        {data.isLost && <TriangleAlert size={14} aria-label="Nothing leads to this stage" />}
-      </header>
-      {data.sides.map(({ side, text, points, title }) => (
-        <p key={side}>
-          <i>{side}</i>
-          <span>
-            {points !== '' && <strong>{points} </strong>}
-            {text || title || 'No text'}
-          </span>
-        </p>
-      ))}
-      {data.isLast && <em>last stage: won</em>}
-      <Handle type="source" position={Position.Right} role="img" aria-label={`From ${data.title}: draw to the next stage`} />
-    </div>
-  )
+function branchWords(branches: number, byChance: number): string {
+  const all = branches === 1 ? '1 branch' : `${branches} branches`
+  return byChance === 0 ? all : byChance === branches ? `${all} by chance` : `${all}, ${byChance} by chance`
+}
+
+/** The ways from a stage to those that may come after it. */
+function waysFrom({ stage, next, by, from }: ReturnType<typeof stagesOf>[number], names: Names): StageWay[] {
+  const words = entryIn(names.rulebook.branches, by)
+  const isThrown = next.length > 1 && words?.decided === 'by-chance'
+  return next.map((to, i) => ({
+    id: `${stage} ${to}`,
+    type: 'way',
+    source: stage,
+    target: to,
+    data: {
+      label:
+        by === 'location'
+          ? i === 0
+            ? 'no active location'
+            : 'a location is active'
+          : next.length > 1 || by === 'script'
+            ? (words?.reads ?? by)
+            : pointsTo(stage, names),
+      decided: isThrown ? 'by-chance' : 'otherwise',
+    },
+    ariaLabel: `${names.title(stage)} leads to ${names.title(to)}${isThrown ? `, ${words.reads}` : ''}`,
+    markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 },
+    className: from === 'printed' || next.length > 1 ? 'is-dashed' : 'is-plain',
+    deletable: true,
+  }))
 }
 
 function stageData(stage: string, bundles: StageGraphProps['bundles'], pack: string, names: Names): Omit<StageData, 'isLost' | 'isLast'> {
@@ -302,23 +283,4 @@ const plain = (text: string): string => text.replaceAll('*', '').replace(/\[([a-
 const pointsTo = (stage: string, names: Names): string => {
   const points = pointsOfStage(names, stage)
   return points === undefined ? '' : (names.rulebook.scenario?.stages.points?.reads ?? '{points}').replace('{points}', String(points))
-}
-
-/** Where stages stand: as they were put, the others laid out from left to right. */
-function placesOf(
-  stages: readonly { readonly stage: string; readonly next: readonly string[] }[],
-  map: { readonly [stage: string]: StagePosition } | undefined,
-): { readonly [stage: string]: StagePosition } {
-  const graph = new Graph()
-  graph.setGraph({ rankdir: 'LR', nodesep: 36, ranksep: 100 })
-  graph.setDefaultEdgeLabel(() => ({}))
-  for (const { stage } of stages) graph.setNode(stage, { width, height })
-  for (const { stage, next } of stages) for (const to of next) graph.setEdge(stage, to)
-  layout(graph)
-  return Object.fromEntries(
-    stages.map(({ stage }) => {
-      const { x = 0, y = 0 } = graph.node(stage) as { readonly x?: number; readonly y?: number }
-      return [stage, map?.[stage] ?? { x: x - width / 2, y: y - height / 2 }]
-    }),
-  )
 }

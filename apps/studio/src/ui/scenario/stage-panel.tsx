@@ -154,7 +154,10 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
         <label className="st-scenario-field">
           Which of them
           <ChoiceToRead value={entryIn(branches, node.by)?.name ?? node.by}>
-            <select value={node.by} onChange={(event) => edit((now) => branchBy(now, bundles, pack, stage, event.target.value))}>
+            <select
+              value={node.from === 'script' ? 'script' : node.by}
+              onChange={(event) => edit((now) => branchBy(now, bundles, pack, stage, event.target.value))}
+            >
               {Object.entries(branches).map(([by, { name }]) => (
                 <option key={by} value={by} disabled={by === 'order' && node.next.length > 1}>
                   {name}
@@ -163,6 +166,9 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
             </select>
           </ChoiceToRead>
         </label>
+      )}
+      {node.from === 'script' && (
+        <p className="st-quiet">Its script decides{branches[node.by] === undefined ? '' : `: ${branches[node.by]?.reads}`}.</p>
       )}
       {node.from === 'printed' && facts.quest.length > 1 && (
         <p className="st-quiet">As printed: the next number in the {scenarioWords(names.rulebook).stageDeck}.</p>

@@ -1,0 +1,127 @@
+/** Which words of a card's text an ability of its script stands for. Both are only skimmed: the words before abilities, then what both speak of. Pure. */
+import { type Menus, wordOf } from './menus.ts'
+import type { ReadAbility } from './read.ts'
+import { sayAbility } from './sentence.ts'
+
+/** What a card, or one of its sides, prints. */
+export interface PrintedText {
+  readonly text?: unknown
+  /** By side. */
+  readonly sides?: unknown
+  /** Parts of the text that stand apart, such as that of a card dealt to an enemy. */
+  readonly [part: string]: unknown
+}
+
+/** A sentence, or a paragraph behind the word of an ability. */
+interface Piece {
+  /** As printed before it: "Action". */
+  readonly label: string | undefined
+  readonly text: string
+}
+
+/**
+ * For each ability the words of the text that say it.
+ * @param script as it was read: abilities that were written by hand are found by what their code speaks of
+ * @returns as many as there are abilities; undefined where the text says nothing like it
+ */
+export function printedSentences(
+  menus: Menus,
+  printed: PrintedText,
+  abilities: readonly ReadAbility[],
+  script: string,
+  title: string,
+): readonly (string | undefined)[] {
+  return abilities.map((one) => {
+    const word = one.word === undefined ? undefined : wordOf(menus, one.word)
+    const own = (printed.sides as { readonly [side: string]: PrintedText | undefined } | undefined)?.[one.side ?? '']
+    const part = word?.saysIn
+    if (part !== undefined) {
+      const said = own?.[part] ?? printed[part]
+      return typeof said === 'string' && said !== '' ? `**${word?.label}:** ${said}` : undefined
+    }
+    const pieces = piecesOf(menus, [own?.text, printed.text].filter((text) => typeof text === 'string').join('\n'))
+    const labelled = pieces.filter(({ label }) => label !== undefined && label === word?.label)
+    const peers = abilities.filter((other) => other.word === one.word && other.side === one.side)
+    // as many of a word in the text as in the script: they stand in the same order
+    if (labelled.length > 0 && labelled.length === peers.length) return labelled[peers.indexOf(one)]?.text
+    const known = speaksOf(`${script.slice(one.start, one.end)} ${one.ability ? sayAbility(menus, one.ability, title) : ''}`)
+    const free = pieces.filter(({ label }) => label === undefined)
+    const named = free.filter(({ text }) => word !== undefined && text.startsWith(word.label))
+    for (const some of [labelled, named, free, pieces]) {
+      const best = nearest(some, known, title)
+      if (best !== undefined && (some !== pieces || labelled.length === 0)) return best
+    }
+    return undefined
+  })
+}
+
+/** The paragraphs behind words of abilities, and the sentences of the others. Lone keywords are no sentences. */
+function piecesOf({ words }: Menus, text: string): readonly Piece[] {
+  const labels = Object.values(words).map(({ label }) => label)
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  // the items of a list belong to the paragraph above it
+  const paragraphs = lines.flatMap((line, i) => {
+    if (line.startsWith('•') && i > 0) return []
+    const end = lines.findIndex((other, nth) => nth > i && !other.startsWith('•'))
+    return [lines.slice(i, end < 0 ? undefined : end).join('\n')]
+  })
+  return paragraphs.flatMap((paragraph): readonly Piece[] => {
+    const lead = /^\*\*([^*]+):\*\*/.exec(paragraph)?.[1]
+    // "Combat Action": the word is the last one
+    const label = lead === undefined ? undefined : labels.find((one) => lead === one || lead.endsWith(` ${one}`))
+    if (lead !== undefined) return [{ label: label ?? lead, text: paragraph }]
+    return paragraph
+      .split(/(?<=[.!?)])\s+(?=[\p{Lu}(“"+])/u)
+      .filter((sentence) => sentence.split(' ').length > 2)
+      .map((sentence) => ({ label: undefined, text: sentence }))
+  })
+}
+
+/** Which of some pieces speaks of most of what is known; one alone needs not speak of any. */
+function nearest(pieces: readonly Piece[], known: ReadonlySet<string>, title: string): string | undefined {
+  const [only] = pieces
+  const scored = pieces.map(({ text }) => {
+    const words = [...speaksOf(text.replaceAll(title, ''))]
+    return { text, score: words.filter((word) => known.has(word)).length / Math.max(4, words.length) }
+  })
+  const best = scored.reduce<(typeof scored)[number] | undefined>((most, one) => (most && most.score >= one.score ? most : one), undefined)
+  if (best !== undefined && best.score > 0) return best.text
+  return pieces.length === 1 ? only?.text : undefined
+}
+
+/** Words that say nothing of what a sentence is about. */
+const common = new Set([
+  'this',
+  'that',
+  'with',
+  'from',
+  'each',
+  'they',
+  'them',
+  'their',
+  'your',
+  'into',
+  'when',
+  'after',
+  'card',
+  'cards',
+  'self',
+  'const',
+  'return',
+  'while',
+  'which',
+  'have',
+  'been',
+  'there',
+  'then',
+])
+
+/** What a text or a script is about: its longer words, by their first letters, so that "attacks" is "attack". */
+function speaksOf(text: string): ReadonlySet<string> {
+  const words =
+    text
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
+  return new Set(words.filter((word) => !common.has(word)).map((word) => word.slice(0, 6)))
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import {
+  BaseEdge,
+  type Edge,
+  EdgeLabelRenderer,
+  type EdgeProps,
+  getBezierPath,
+  Handle,
+  type Node,
+  type NodeProps,
+  Position,
+} from '@xyflow/react'
+import { Dices, TriangleAlert } from 'lucide-react'
+
+/** What the graph shows of a stage. */
+export type StageData = {
+  readonly number: string
+  readonly title: string
+  readonly sides: readonly { readonly side: string; readonly title: string; readonly text: string; readonly points: string }[]
+  readonly isLost: boolean
+  readonly isLast: boolean
+}
+
+/** A way from one stage to another: what stands on it, and whether dice decide. */
+export type StageWay = Edge<{ readonly label: string; readonly decided: 'by-chance' | 'otherwise' }, 'way'>
+
+/** A stage in the graph. */
+export function StageNodeView({ data, selected }: NodeProps<Node<StageData>>) {
+  return (
+    <div className="st-stage" data-chosen={selected ? 'chosen' : 'open'} data-lost={data.isLost ? 'lost' : 'led'}>
+      <Handle type="target" position={Position.Left} role="img" aria-label={`Into ${data.title}`} />
+      <header>
+        <b>{data.number}</b>
+        <span>{data.title}</span>
+        {data.isLost && <TriangleAlert size={14} aria-label="Nothing leads to this stage" />}
+      </header>
+      {data.sides.map(({ side, text, points, title }) => (
+        <p key={side}>
+          <i>{side}</i>
+          <span>
+            {points !== '' && <strong>{points} </strong>}
+            {text || title || 'No text'}
+          </span>
+        </p>
+      ))}
+      {data.isLast && <em>last stage: won</em>}
+      <Handle type="source" position={Position.Right} role="img" aria-label={`From ${data.title}: draw to the next stage`} />
+    </div>
+  )
+}
+
+/** A way between two stages with its label, and with a die where dice decide. */
+export function WayView({ sourceX, sourceY, targetX, targetY, sourcePosition, targetPosition, markerEnd, data, id }: EdgeProps<StageWay>) {
+  const [path, x, middle] = getBezierPath({ sourceX, sourceY, targetX, targetY, sourcePosition, targetPosition })
+  // on a short straight way the label would hide the arrow
+  const y = Math.abs(sourceY - targetY) < 20 ? middle - 18 : middle
+  return (
+    <>
+      <BaseEdge id={id} path={path} {...(markerEnd === undefined ? {} : { markerEnd })} />
+      {data && data.label !== '' && (
+        <EdgeLabelRenderer>
+          <span className="st-way" style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}>
+            {data.decided === 'by-chance' && <Dices size={15} aria-label="Dice decide" />}
+            {data.label}
+          </span>
+        </EdgeLabelRenderer>
+      )}
+    </>
+  )
+}

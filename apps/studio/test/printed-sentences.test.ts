@@ -1,0 +1,83 @@
+/** What the Abilities tab shows of the Core Set: the words of the card, and the parts that the menus know. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { menusOf } from '../src/client/abilities/menus.ts'
+import { printedSentences } from '../src/client/abilities/printed.ts'
+import { readScript } from '../src/client/abilities/read.ts'
+import { sayParts } from '../src/client/abilities/sentence.ts'
+
+const menus = menusOf(rulebookAt('lcg'))
+const core = new URL('../../../content/lcg-core-set/', import.meta.url)
+const words = JSON.parse(readFileSync(new URL('text/en.json', core), 'utf8')).cards
+const scripts = Object.fromEntries(
+  readdirSync(new URL('cards', core), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.scene)\.ts$/.test(file))
+    .map((file) => [file.slice(file.lastIndexOf('/') + 1, -3), readFileSync(new URL(`cards/${file}`, core), 'utf8')]),
+)
+
+const read = (source: string) => readScript(menus, ts, ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2022, true))
+
+function shown(slug: string) {
+  const source = scripts[slug] ?? ''
+  const { abilities, lists } = read(source)
+  const { title } = words[slug]
+  const sentences = printedSentences(menus, words[slug], abilities, source, title)
+  // a list that another file makes is one ability at least, of which nothing is shown
+  if (lists.length === 0) return [{ sentence: undefined, parts: [], source }]
+  return abilities.map((one, i) => {
+    const told = one.ability ?? one.known
+    return { sentence: sentences[i], parts: told ? sayParts(menus, told, title) : [], source: source.slice(one.start, one.end) }
+  })
+}
+
+it('shows the printed sentence of at least 95 % of the abilities of the Core Set, and each stands in the text of its card', () => {
+  const all = Object.keys(scripts).flatMap((slug) => shown(slug).map((one) => ({ slug, ...one })))
+  const said = all.filter(({ sentence }) => sentence !== undefined)
+  expect(all.length).toBeGreaterThan(150)
+  expect(said.length / all.length).toBeGreaterThanOrEqual(0.95)
+  for (const { slug, sentence } of said) {
+    const { text, shadow, sides } = words[slug]
+    const whole = [text, `**Shadow:** ${shadow}`, sides?.A?.text, sides?.B?.text].join('\n')
+    expect(whole, slug).toContain(sentence)
+  }
+})
+
+describe('which sentence is whose', () => {
+  it.each([
+    ['king-spider', ['**When Revealed:** Each player must choose 1', '**Shadow:** Defending player must choose 1']],
+    ['celebrians-stone', ['Attach to a hero, who gains +2', 'Attach to a hero, who gains +2', 'While that hero is Aragorn']],
+    ['gandalf', ['Gandalf is discarded from play', '**Response:** After Gandalf enters play, choose one:\n• Draw 3 cards.\n•']],
+    ['nazgul-of-dol-guldur', ['Cannot have attachments.', '**Forced:** When the prisoner', '**Forced:** After a shadow effect']],
+    ['beorns-path', ['This stage cannot be defeated', 'The players win the game']],
+  ])('of %s', (slug, begins) => {
+    const sentences = shown(slug).map(({ sentence }) => sentence ?? '')
+    expect(sentences.map((sentence, i) => sentence.startsWith(begins[i] ?? '?'))).toEqual(begins.map(() => true))
+  })
+
+  it('is none where the text says nothing', () => {
+    const source = scripts['king-spider'] ?? ''
+    expect(printedSentences(menus, {}, read(source).abilities, source, 'King Spider')).toEqual([undefined, undefined])
+  })
+})
+
+describe('the parts of an ability', () => {
+  it('are what it answers to, what is paid and what it does', () => {
+    expect(shown('unexpected-courage')[1]?.parts).toEqual(['Action', 'Exhaust Unexpected Courage', 'ready attached card'])
+    expect(shown('wandering-took')[0]?.parts).toEqual([
+      'Action',
+      'Lower your threat by 3',
+      'choose another player',
+      'that player gains control of Wandering Took',
+      'that player raises their threat by 3',
+      'once per round',
+    ])
+  })
+
+  it('are those that can be read of what was written by hand, too', () => {
+    expect(shown('erebor-hammersmith')[0]?.parts).toEqual(['Response', 'after Erebor Hammersmith is played'])
+    expect(shown('dark-knowledge')[2]?.parts).toEqual(['Response', 'after a card is dealt a shadow card', 'Exhaust Dark Knowledge'])
+  })
+})

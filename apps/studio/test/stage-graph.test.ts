@@ -1,0 +1,96 @@
+/** The graph of a scenario's stages: what its scripts decide, and that its letters stay readable. */
+import { fileURLToPath } from 'node:url'
+import { loadPack, type PackBundle, type PackFiles, readPackFolder } from '@questwright/packs'
+import { asFull, stagesOf } from '@questwright/packs/browser'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { describe, expect, it } from 'vitest'
+import { connect } from '../src/client/scenario/edit-stages.ts'
+import { placesOf, stageSize, viewOf } from '../src/client/scenario/stage-layout.ts'
+
+const rulebook = rulebookAt('lcg')
+const files = readPackFolder(fileURLToPath(new URL('../../../content/lcg-core-set', import.meta.url)))
+function load(from: PackFiles): PackBundle {
+  const { bundle } = loadPack(from, rulebooks)
+  if (!bundle) throw new Error('the Core Set is broken')
+  return bundle
+}
+const core = load(files)
+const passage = asFull(core.scenarios['passage-through-mirkwood'] as PackBundle['scenarios'][string])
+const ways = (facts: typeof passage, pack = core) =>
+  Object.fromEntries(stagesOf(facts, [pack], rulebook, core.id).map(({ stage, next, by, from }) => [stage, [next.join(), by, from]]))
+
+describe('Passage Through Mirkwood', () => {
+  it('has one branch by chance, which the script of its second stage throws for, and two last stages', () => {
+    expect(ways(passage)).toEqual({
+      'flies-and-spiders': ['a-fork-in-the-road', 'order', 'printed'],
+      'a-fork-in-the-road': ['dont-leave-the-path,beorns-path', 'random', 'script'],
+      'dont-leave-the-path': ['', 'order', 'printed'],
+      'beorns-path': ['', 'order', 'printed'],
+    })
+    expect(rulebook.branches.random?.decided).toBe('by-chance')
+  })
+
+  it('is a chain where no script throws', () => {
+    const quiet = load({
+      ...files,
+      'cards/quests/a-fork-in-the-road.ts':
+        "import { card } from '@questwright/lcg'\n\nexport default card('a-fork-in-the-road', { B: [] })\n",
+    })
+    expect(ways(passage, quiet)['a-fork-in-the-road']).toEqual(['dont-leave-the-path', 'order', 'printed'])
+    expect(ways(passage, quiet)['dont-leave-the-path']).toEqual(['beorns-path', 'order', 'printed'])
+  })
+
+  it('goes by the stages that the script names', () => {
+    const named = `import { card, forced, questDeck, setNextStageAtRandom } from '@questwright/lcg'
+
+export default card('flies-and-spiders', {
+  B: [forced.when('stageDefeated', { of: 'self' }, () => setNextStageAtRandom(questDeck().filter(({ slug }) => ['a-fork-in-the-road', 'beorns-path'].includes(slug))))],
+})
+`
+    expect(ways(passage, load({ ...files, 'cards/quests/flies-and-spiders.ts': named }))['flies-and-spiders']).toEqual([
+      'a-fork-in-the-road,beorns-path',
+      'random',
+      'script',
+    ])
+  })
+
+  it('leaves the throw to the script when its ways are written as data', () => {
+    const said = connect(passage, [core], core.id, 'beorns-path', 'flies-and-spiders')
+    expect(said.branches?.['a-fork-in-the-road']).toEqual({ next: ['dont-leave-the-path', 'beorns-path'], by: 'script' })
+    expect(ways(said)['a-fork-in-the-road']).toEqual(['dont-leave-the-path,beorns-path', 'random', 'script'])
+  })
+})
+
+describe('the place of the graph', () => {
+  const chain = (length: number) => Array.from({ length }, (_, i) => ({ stage: `${i}`, next: i + 1 < length ? [`${i + 1}`] : [] }))
+  const small = { width: 842, height: 386 }
+  /** The smallest letters of a stage, in pixels. */
+  const letters = 13
+  it('never makes letters smaller than 12 pixels: a long quest begins at the left and is moved', () => {
+    for (const length of [1, 3, 4, 9]) {
+      const places = placesOf(chain(length), undefined)
+      const { x, zoom } = viewOf(places, small)
+      expect(zoom * letters, `${length} stages`).toBeGreaterThanOrEqual(12)
+      expect(x + (places[0]?.x ?? 0) * zoom).toBeGreaterThanOrEqual(0)
+    }
+  })
+  it('shows all of Passage Through Mirkwood on a laptop, and fills a large screen', () => {
+    const stages = stagesOf(passage, [core], rulebook, core.id)
+    const places = placesOf(stages, undefined, ['8 progress', 'at random'])
+    const edges = (room: typeof small) => {
+      const view = viewOf(places, room)
+      const at = Object.values(places)
+      return {
+        left: Math.min(...at.map(({ x }) => x)) * view.zoom + view.x,
+        right: Math.max(...at.map(({ x }) => x + stageSize.width)) * view.zoom + view.x,
+        bottom: Math.max(...at.map(({ y }) => y + stageSize.height)) * view.zoom + view.y,
+      }
+    }
+    const laptop = edges(small)
+    expect(laptop.left).toBeGreaterThanOrEqual(0)
+    expect(laptop.right).toBeLessThanOrEqual(small.width)
+    expect(laptop.bottom).toBeLessThanOrEqual(small.height)
+    const large = edges({ width: 1960, height: 780 })
+    expect((large.right - large.left) / 1960).toBeGreaterThan(0.65)
+  })
+})
