@@ -14,6 +14,7 @@ export { SetSeal } from './face-parts.tsx'
 export { hashOf, numbersFrom } from './hash.ts'
 export { Icon, type IconName, iconNames, isIconName } from './icons.tsx'
 export { tableKeys } from './key-sheet.tsx'
+export { LandscapeFace } from './landscape-face.tsx'
 
 export { Log } from './log.tsx'
 export { ArtContext, type ArtPicture, type ArtSource, artPlace } from './own-art.ts'

@@ -233,7 +233,7 @@ function branchWords(branches: number, byChance: number): string {
 }
 
 /** The ways from a stage to those that may come after it. */
-function waysFrom({ stage, next, by, from }: ReturnType<typeof stagesOf>[number], names: Names): StageWay[] {
+function waysFrom({ stage, next, by }: ReturnType<typeof stagesOf>[number], names: Names): StageWay[] {
   const words = entryIn(names.rulebook.branches, by)
   const isThrown = next.length > 1 && words?.decided === 'by-chance'
   return next.map((to, i) => ({
@@ -254,7 +254,7 @@ function waysFrom({ stage, next, by, from }: ReturnType<typeof stagesOf>[number]
     },
     ariaLabel: `${names.title(stage)} leads to ${names.title(to)}${isThrown ? `, ${words.reads}` : ''}`,
     markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 },
-    className: from === 'printed' || next.length > 1 ? 'is-dashed' : 'is-plain',
+    className: next.length > 1 ? 'is-dashed' : 'is-plain',
     deletable: true,
   }))
 }

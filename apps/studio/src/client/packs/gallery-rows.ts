@@ -1,0 +1,54 @@
+/** How the cards of a pack stand in the rows of its gallery. Pure. */
+
+/** A card of the gallery, by its place in the list. */
+interface Placed {
+  readonly index: number
+  /** From 0. */
+  readonly column: number
+  readonly columns: 1 | 2
+}
+
+/** Between two cards, in pixels. */
+export const galleryGap = 16
+
+/** The narrowest card whose text is read: its letters are those of print, of 240 pixels to the width. */
+const leastWidth = 240
+
+/** The cards of a page of this width: as many columns as there is room for, which fill it. */
+export function galleryColumns(width: number): { readonly columns: number; readonly card: number } {
+  const columns = Math.max(1, Math.floor((width + galleryGap) / (leastWidth + galleryGap)))
+  return { columns, card: (width - galleryGap * (columns - 1)) / columns }
+}
+
+/** Rows in the order of the cards; one that lies on its side takes two places, as high as the others. */
+export function galleryRows(cards: readonly ('upright' | 'lying')[], columns: number): readonly (readonly Placed[])[] {
+  const rows: Placed[][] = []
+  let row: Placed[] = []
+  let used = 0
+  cards.forEach((card, index) => {
+    const needed = card === 'lying' && columns > 1 ? 2 : 1
+    if (row.length === 0 || used + needed > columns) {
+      row = []
+      used = 0
+      rows.push(row)
+    }
+    row.push({ index, column: used, columns: needed })
+    used += needed
+  })
+  return rows
+}
+
+/** The card to which an arrow key leads from another; undefined where there is none. */
+export function galleryStep(rows: readonly (readonly Placed[])[], from: number, key: string): number | undefined {
+  const last = rows.at(-1)?.at(-1)?.index ?? -1
+  if (key === 'ArrowLeft') return from > 0 ? from - 1 : undefined
+  if (key === 'ArrowRight') return from < last ? from + 1 : undefined
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  const at = rows.findIndex((row) => row.some(({ index }) => index === from))
+  const here = rows[at]?.find(({ index }) => index === from)
+  if (step === 0 || !here) return undefined
+  // the card above or below: the last that begins no further right
+  return rows[at + step]?.findLast(({ column }) => column <= here.column)?.index
+}

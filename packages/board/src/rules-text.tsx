@@ -1,0 +1,117 @@
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import { type Catalogue, type CatalogueCard, textParts } from './catalogue.ts'
+import { RichParagraphs, RichText } from './rich-text.tsx'
+
+/** All that stands in the text box of a side. */
+export interface Told {
+  readonly traits: readonly string[]
+  /** Keywords that the text does not name: texts mostly begin with them. */
+  readonly keywords: readonly string[]
+  readonly text: string
+  /** Parts that stand apart, with their titles. */
+  readonly parts: readonly { readonly part: string; readonly title: string; readonly text: string }[]
+  readonly flavour: string
+  readonly isKnown: boolean
+}
+
+export function toldBy(catalogue: Catalogue, card: CatalogueCard | undefined, side: string | undefined): Told {
+  const text = partOf(card, side, 'text')
+  return {
+    traits: wordsOf(card, side, 'traits'),
+    keywords: wordsOf(card, side, 'keywords').filter((keyword) => !text.includes(keyword)),
+    text,
+    parts: textParts(catalogue.rulebook)
+      .map((part) => ({ part, title: catalogue.sentence(`board.text.${part}`, {}), text: partOf(card, side, part) }))
+      .filter((one) => one.text !== ''),
+    flavour: partOf(card, side, 'flavour'),
+    isKnown: card !== undefined,
+  }
+}
+
+/** About how many lines the text takes. @param letters of a line */
+export function linesOf({ traits, keywords, text, parts, flavour }: Told, letters: number): number {
+  return [traits.join('. '), keywords.join('. '), text, flavour, ...parts.map((one) => `${one.title}: ${one.text}`)]
+    .flatMap((one) => one.split('\n'))
+    .filter((paragraph) => paragraph !== '')
+    .reduce((lines, paragraph) => lines + Math.ceil(paragraph.replace(/\*\*|\[[^\]]*\]/g, '').length / letters) + 0.3, 0)
+}
+
+/** The words of a list that the side prints, else those of the card. */
+function wordsOf(card: CatalogueCard | undefined, side: string | undefined, list: 'traits' | 'keywords'): readonly string[] {
+  const own = side === undefined ? undefined : card?.sides?.[side]?.[list]
+  const words = Array.isArray(own) ? own.filter((word): word is string => typeof word === 'string') : (card?.[list] ?? [])
+  return words.map((word) => bounded(word, mostInWord))
+}
+
+/** More than a card has room for in its smallest letters. What is longer is cut: browsers break such lines for minutes. */
+const mostInPart = 1200
+const mostInWord = 80
+
+function bounded(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text
+}
+
+/** What a side says besides what both say. */
+function partOf(card: CatalogueCard | undefined, side: string | undefined, part: string): string {
+  const own = side === undefined ? undefined : card?.sides?.[side]?.[part]
+  const whole = [card?.[part], own].filter((one): one is string => typeof one === 'string' && one !== '').join('\n')
+  return bounded(whole, mostInPart)
+}
+
+interface RulesProps {
+  readonly catalogue: Catalogue
+  readonly told: Told
+  readonly fitting: 'scroll' | 'shrink'
+  readonly dense: 'dense' | 'airy' | 'roomy'
+}
+
+/** The text box. Its letters shrink until everything stands in it. */
+export function Rules({ catalogue, told, fitting, dense }: RulesProps) {
+  const { traits, keywords, text, parts, flavour, isKnown } = told
+  const box = useRef<HTMLDivElement>(null)
+  // when what is said changes, it is fitted anew
+  const words = `${text}|${parts.map((one) => one.text).join('|')}|${flavour}|${traits}|${keywords}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what is measured
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const shrinkToFit = () => {
+      const least = fitting === 'shrink' ? 6 : 12
+      let size = fitting === 'shrink' ? 13 : dense === 'dense' ? 12 : 12.5
+      element.style.fontSize = `${size}px`
+      while (size > least && element.scrollHeight > element.clientHeight) {
+        size -= 0.25
+        element.style.fontSize = `${size}px`
+      }
+    }
+    shrinkToFit()
+    let isThere = true
+    // letters of another width come with their font
+    void document.fonts?.ready.then(() => isThere && shrinkToFit())
+    return () => {
+      isThere = false
+    }
+  }, [fitting, dense, words])
+  const classes = ['qw-rules', dense === 'dense' ? 'is-long' : '', fitting === 'shrink' ? 'is-fitted' : ''].filter((one) => one !== '')
+  return (
+    <div ref={box} className={classes.join(' ')}>
+      {traits.length > 0 && <div className="qw-traits">{traits.map((trait) => `${trait}.`).join(' ')}</div>}
+      {keywords.length > 0 && <p className="qw-keywords">{keywords.map((keyword) => `${keyword}.`).join(' ')}</p>}
+      <RichParagraphs text={text} />
+      {parts.map((one) => (
+        <Fragment key={one.part}>
+          <hr />
+          <p>
+            <strong>{one.title}:</strong> <RichText text={one.text} />
+          </p>
+        </Fragment>
+      ))}
+      {flavour !== '' && (
+        <div className="qw-flavour">
+          <RichParagraphs text={flavour} />
+        </div>
+      )}
+      {!isKnown && <p>{catalogue.sentence('board.unknown-card', {})}</p>}
+    </div>
+  )
+}
