@@ -1,6 +1,6 @@
 'use client'
 
-import { CardFace, type Catalogue } from '@questwright/board'
+import { CardFace, type Catalogue, LandscapeFace } from '@questwright/board'
 import { artPlace } from '@questwright/board/own-art'
 import type { FactValue } from '@questwright/packs/types'
 import { typeIn } from '@questwright/rulebook'
@@ -13,6 +13,7 @@ import { preparePicture, savePicture } from '../../client/art.ts'
 import { readFacts, withFact, writeFacts } from '../../client/editor/facts-json.ts'
 import { changeFile, fileKey, fileOf, openFile, useFiles } from '../../client/editor/files.ts'
 import { useReadOnly } from '../parts/writing.tsx'
+import { TableFaces } from './table-faces.tsx'
 
 interface LiveCardProps {
   readonly catalogue: Catalogue
@@ -52,6 +53,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
   const facts = file?.status === 'ready' || file?.status === 'saving' ? readFacts(file.text) : undefined
   const place = artPlace(facts?.art)
   const readOnly = useReadOnly()
+  const lies = typeIn(catalogue.rulebook, facts?.type)?.face.lies === 'wide' ? 'wide' : 'upright'
   // in an installed pack the picture cannot be moved or scaled, so it has no handle
   const art: ArtFact | undefined = readOnly ? undefined : place
   const put = (next: ArtFact | undefined) => {
@@ -99,8 +101,8 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
     const moved = (now: globalThis.PointerEvent) =>
       put({
         ...from.art,
-        x: between(-300, from.art.x + ((now.clientX - from.x) / box.width) * 111, 300),
-        y: between(-300, from.art.y + ((now.clientY - from.y) / (box.height * windowShare)) * 100, 300),
+        x: between(-300, from.art.x + ((now.clientX - from.x) / box.width) * 100, 300),
+        y: between(-300, from.art.y + ((now.clientY - from.y) / box.height) * 100, 300),
       })
     const end = () => {
       element.removeEventListener('pointermove', moved)
@@ -147,6 +149,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
       <div
         ref={frame}
         className="st-live-full"
+        data-lies={lies}
         data-drop={over}
         onDragOver={(event) => {
           event.preventDefault()
@@ -155,7 +158,11 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
         onDragLeave={() => setOver('away')}
         onDrop={drop}
       >
-        <CardFace catalogue={catalogue} code={code} size="full" side={side} text="shrink" />
+        {lies === 'wide' ? (
+          <LandscapeFace catalogue={catalogue} code={code} side={side} />
+        ) : (
+          <CardFace catalogue={catalogue} code={code} size="full" side={side} text="shrink" />
+        )}
         {art && (
           <div
             className="st-pan"
@@ -177,6 +184,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
         )}
         {over === 'over' && <p className="st-drop-note">Drop the picture here</p>}
       </div>
+      <TableFaces catalogue={catalogue} code={code} side={side} />
       {readOnly && place?.artist && <p className="st-quiet">Picture: {place.artist}</p>}
       {!readOnly && (
         <div className="st-art">
@@ -231,21 +239,6 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
           )}
         </div>
       )}
-      <div className="st-live-table">
-        <div>
-          <CardFace catalogue={catalogue} code={code} size="table" side={side} label="Table face" />
-        </div>
-        <p className="st-quiet">
-          <strong>Table face</strong>
-          <br />
-          {typeIn(catalogue.rulebook, facts?.type)?.face.lies === 'wide'
-            ? 'As it lies on the table, with the progress on it.'
-            : 'Title on top, so that a tucked card still says its name.'}
-        </p>
-      </div>
     </div>
   )
 }
-
-/** About how much of the card's height its window has. */
-const windowShare = 0.28

@@ -2,7 +2,7 @@
 
 import { Area, Bar, BarChart, CartesianGrid, ComposedChart, LabelList, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 
-/** The charts of the scenario page. They load when they are first shown; their numbers stand beside them, so they are hidden from screen readers. */
+/** The charts of the scenario page. They load when they are first shown; each has its numbers as a table on demand, so they are hidden from screen readers. */
 
 type Marker = 'circle' | 'square' | 'triangle' | 'diamond'
 
@@ -83,17 +83,33 @@ export function LinesChart({ rows, lines }: LinesChartProps) {
 }
 
 export interface BarsChartProps {
-  readonly rows: readonly { readonly label: string; readonly value: number; readonly shown: string }[]
+  readonly rows: readonly {
+    readonly label: string
+    readonly value: number
+    readonly shown: string
+    /** What it was, where that is told: a pale bar beside it. */
+    readonly before?: number | undefined
+  }[]
   readonly colour: string
 }
 
-/** Bars with their numbers on top. */
+/** Bars with their numbers on top, beside what they were before. */
 export function BarsChart({ rows, colour }: BarsChartProps) {
   return (
-    <div className="st-fig-plot is-low" aria-hidden="true">
+    <div className="st-fig-plot" aria-hidden="true">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={[...rows]} margin={{ top: 18, right: 4, bottom: 0, left: 4 }} accessibilityLayer={false}>
           <XAxis dataKey="label" tick={ink} stroke="var(--border-strong)" tickLine={false} interval={0} />
+          <Bar
+            dataKey="before"
+            // always there, so that it stays the left one
+            hide={rows.every(({ before }) => before === undefined)}
+            fill="var(--muted)"
+            fillOpacity={0.4}
+            radius={[3, 3, 0, 0]}
+            maxBarSize={40}
+            isAnimationActive={false}
+          />
           <Bar dataKey="value" fill={`var(${colour})`} radius={[3, 3, 0, 0]} maxBarSize={40} isAnimationActive={false}>
             <LabelList dataKey="shown" position="top" fill="var(--text)" fontSize={12} fontWeight={700} />
           </Bar>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Info } from 'lucide-react'
+import { Info, Table2 } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface FigureProps {
   readonly title: string
@@ -10,15 +10,30 @@ interface FigureProps {
   readonly meaning: string
   /** A short line under the title. */
   readonly lead?: ReactNode
+  /** What is drawn as a table: it takes the place of the drawing when somebody asks for it. */
+  readonly numbers?: ReactNode
   readonly children: ReactNode
 }
 
-/** One figure of a panel: its name, what it means, a chart, and its numbers. */
-export function Figure({ title, meaning, lead, children }: FigureProps) {
+/** One figure of a panel: its name, what it means, and a chart or, on demand, its numbers. */
+export function Figure({ title, meaning, lead, numbers, children }: FigureProps) {
+  const [shown, setShown] = useState<'drawing' | 'numbers'>('drawing')
   return (
     <section className="st-figure">
       <header>
         <h3>{title}</h3>
+        {numbers !== undefined && (
+          <button
+            type="button"
+            className="qw-button is-icon is-quiet"
+            aria-label={`Numbers of ${title}`}
+            title="As a table"
+            aria-pressed={shown === 'numbers'}
+            onClick={() => setShown(shown === 'numbers' ? 'drawing' : 'numbers')}
+          >
+            <Table2 size={15} aria-hidden="true" />
+          </button>
+        )}
         <Popover.Root>
           <Popover.Trigger className="qw-button is-icon is-quiet" aria-label={`What ${title} means`}>
             <Info size={15} aria-hidden="true" />
@@ -32,7 +47,7 @@ export function Figure({ title, meaning, lead, children }: FigureProps) {
         </Popover.Root>
       </header>
       {lead !== undefined && <p className="st-figure-lead">{lead}</p>}
-      <div className="st-figure-body">{children}</div>
+      <div className="st-figure-body">{shown === 'numbers' ? numbers : children}</div>
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { deckChoices, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { NewGameDialog } from '@questwright/table-page/start/new-game-dialog'
 import { rulebooks } from '@questwright/workshop/rulebooks'
-import { Play, Save } from 'lucide-react'
+import { Play, Save, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { Tabs } from 'radix-ui'
@@ -124,6 +124,8 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
         </Notice>
       </main>
     )
+  // figures take the lower half of the page, where they have room; the graph stays
+  const areFigures = tab === 'xray' || tab === 'simulate'
   const chosen = stage !== undefined && facts.quest.includes(stage) ? stage : undefined
   const whyNot = whyNotPlayed({ course: facts.quest, issues, stages: choice?.stages, decks: decks.length, rulebook: names.rulebook })
   const called = scenarioWords(names.rulebook)
@@ -139,7 +141,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
     ),
   ]
   return (
-    <main className="st-scenario">
+    <main className="st-scenario" data-figures={areFigures ? 'open' : 'closed'}>
       <header className="st-scenario-head">
         <p>
           <Link href="/scenarios">Scenarios</Link> <span aria-hidden="true">/</span> {titleOfState(pack)} <span aria-hidden="true">/</span>
@@ -193,6 +195,16 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
           <Tabs.Trigger value="stage">Stage</Tabs.Trigger>
           <Tabs.Trigger value="xray">X-ray</Tabs.Trigger>
           <Tabs.Trigger value="simulate">Simulate</Tabs.Trigger>
+          {areFigures && (
+            <button
+              type="button"
+              className="qw-button is-icon st-figures-close"
+              aria-label="Close the figures"
+              onClick={() => setTab(chosen === undefined ? 'scenario' : 'stage')}
+            >
+              <X size={16} aria-hidden="true" />
+            </button>
+          )}
         </Tabs.List>
         <Tabs.Content value="scenario" className="st-scenario-tab">
           <label className="st-scenario-field">

@@ -53,7 +53,7 @@ export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }:
     <>
       <Figure
         title="Games won"
-        meaning="The share of games that the bots won. The 95 % interval (Wilson) says where the true share lies, given that only so many games were played. A difference is called more or less often only where the two intervals do not overlap; anything else may be chance."
+        meaning="The share of games that the bots won, for each number of players that was played with these decks, mode and bot; the mark on a bar is the 95 % interval, the pale bar below it what it was before. The 95 % interval (Wilson) says where the true share lies, given that only so many games were played. A difference is called more or less often only where the two intervals do not overlap; anything else may be chance."
         lead={
           <>
             <strong className="st-sim-rate">{now ? percent(rate(now)) : '–'}</strong>
@@ -63,21 +63,24 @@ export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }:
             )}
           </>
         }
+        numbers={
+          <Numbers
+            caption="Games won, rounds and decisions, now and before the change"
+            head={['', 'Now', 'Before', 'Difference']}
+            rows={[
+              [
+                'Games won',
+                now ? `${now.wins} of ${now.games} (${percent(rate(now))})` : '–',
+                before ? `${before.wins} of ${before.games} (${percent(rate(before))})` : '–',
+                now && before ? differenceOfWins(now, before) : '–',
+              ],
+              ['95 % interval', now ? range(now) : '–', before ? range(before) : '–', ''],
+              ['Rounds', spread(now?.rounds), spread(before?.rounds), now && before ? differenceOfMeans(now.rounds, before.rounds) : '–'],
+            ]}
+          />
+        }
       >
-        <Numbers
-          caption="Games won, rounds and decisions, now and before the change"
-          head={['', 'Now', 'Before', 'Difference']}
-          rows={[
-            [
-              'Games won',
-              now ? `${now.wins} of ${now.games} (${percent(rate(now))})` : '–',
-              before ? `${before.wins} of ${before.games} (${percent(rate(before))})` : '–',
-              now && before ? differenceOfWins(now, before) : '–',
-            ],
-            ['95 % interval', now ? range(now) : '–', before ? range(before) : '–', ''],
-            ['Rounds', spread(now?.rounds), spread(before?.rounds), now && before ? differenceOfMeans(now.rounds, before.rounds) : '–'],
-          ]}
-        />
+        <WonByPlayers rows={byPlayers} />
       </Figure>
       {rulebook.simulation.charts.map((chart) => (
         <RoundFigure key={chart.title} chart={chart} now={now} before={before} told={told} />
@@ -87,12 +90,6 @@ export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }:
         meaning="Each way in which games ended, and how often. “Open one” plays such a game again and lays it on the table, at its end: every decision can be taken back and looked at."
       >
         <Endings rulebook={rulebook} now={now} before={before} players={players} onOpen={onOpen} />
-      </Figure>
-      <Figure
-        title="Games won, by players"
-        meaning="The share of games won for each number of players that was played with these decks, mode and bot; the mark on the bar is the 95 % interval."
-      >
-        <WonByPlayers rows={byPlayers} />
       </Figure>
     </>
   )
@@ -116,28 +113,34 @@ function RoundFigure({ chart, now, before, told }: RoundFigureProps) {
   const valuesOf = (round: RoundFigures | undefined) => (of === 'table' ? round?.figures : round?.seats)
   const rows = roundsOf(told).filter(({ round }) => of === 'each-seat' || round > 0)
   return (
-    <Figure title={title} meaning={meaning} {...leadOf(chart, told)}>
+    <Figure
+      title={title}
+      meaning={meaning}
+      {...leadOf(chart, told)}
+      numbers={
+        <Numbers
+          caption={caption}
+          head={[
+            'Round',
+            ...(of === 'table' ? ['Games'] : []),
+            ...lines.map(({ column }) => column),
+            ...(before && now ? lines.map(({ column }) => (lines.length === 1 ? 'Before' : `${column} before`)) : []),
+            ...besides.map(({ column }) => column),
+          ]}
+          rows={rows.map((round) => {
+            const old = before?.byRound.find((one) => one.round === round.round)
+            return [
+              round.round,
+              ...(of === 'table' ? [round.games] : []),
+              ...lines.map(({ figure: name }) => spread(valuesOf(round)?.[name])),
+              ...(before && now ? lines.map(({ figure: name }) => spread(valuesOf(old)?.[name])) : []),
+              ...besides.map(({ figure: name }) => spread(round.figures[name])),
+            ]
+          })}
+        />
+      }
+    >
       <LinesChart {...linesOf(chart, now, before)} />
-      <Numbers
-        caption={caption}
-        head={[
-          'Round',
-          ...(of === 'table' ? ['Games'] : []),
-          ...lines.map(({ column }) => column),
-          ...(before && now ? lines.map(({ column }) => (lines.length === 1 ? 'Before' : `${column} before`)) : []),
-          ...besides.map(({ column }) => column),
-        ]}
-        rows={rows.map((round) => {
-          const old = before?.byRound.find((one) => one.round === round.round)
-          return [
-            round.round,
-            ...(of === 'table' ? [round.games] : []),
-            ...lines.map(({ figure: name }) => spread(valuesOf(round)?.[name])),
-            ...(before && now ? lines.map(({ figure: name }) => spread(valuesOf(old)?.[name])) : []),
-            ...besides.map(({ figure: name }) => spread(round.figures[name])),
-          ]
-        })}
-      />
     </Figure>
   )
 }
@@ -305,6 +308,11 @@ function WonByPlayers({ rows }: { readonly rows: SimulateFiguresProps['byPlayers
                         width: `${(now.figures.interval.high - now.figures.interval.low) * 100}%`,
                       }}
                     />
+                  </span>
+                )}
+                {before && (
+                  <span className="st-fig-meter is-thin" aria-hidden="true">
+                    <span className="is-before" style={{ width: `${rate(before.figures) * 100}%` }} />
                   </span>
                 )}
               </td>

@@ -93,80 +93,86 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
     )
   }
   return (
-    <section className="st-figures" aria-label="Simulate" data-status={simulation.status}>
-      <header className="st-figures-head">
-        <h2>Simulate</h2>
-        {isMine ? (
-          <button type="button" className="qw-button" onClick={stopSimulation}>
-            <Square size={14} aria-hidden="true" /> Stop
-          </button>
-        ) : (
-          <button type="button" className="qw-button is-main" disabled={!isReady} onClick={play}>
-            <Play size={14} aria-hidden="true" /> Play {games === undefined ? '' : `${games * Math.max(1, form.players.length)} games`}
-          </button>
-        )}
-      </header>
-      <p className="st-quiet st-sim-remark">
-        {form.bot === 'greedy'
-          ? `${rulebook.simulation.greedy} Its figures are good for comparing versions, not for telling how hard a scenario is.`
-          : 'The random bot takes any legal answer. It tests that the game goes on, and says nothing of how hard a scenario is.'}
-      </p>
-      <SimulateSettings
-        form={form}
-        decks={decks}
-        modes={scenario.modes.map((mode) => ({ mode, name: rulebook.modes[mode]?.name ?? mode }))}
-        onChange={setForm}
-      />
-      <div role="status">
-        {form.players.length === 0 && <Finding tone="error">Choose at least one number of players.</Finding>}
-        {games === undefined && (
-          <Finding tone="error">
-            The number of games is a whole number from {fewestGames} to {mostGames}.
-          </Finding>
-        )}
-        {form.seed.trim() === '' && <Finding tone="error">Write a seed, or press the dice.</Finding>}
-        {chosen.length < most && <Finding tone="error">There are not enough decks for so many players: make a deck first.</Finding>}
-        {findings.map(({ severity, message }) => (
-          <Finding key={message} tone={severity}>
-            {message}
-          </Finding>
-        ))}
-        {simulation.problem?.scenario === code && (
-          <Finding tone="error">
-            {simulation.problem.message} {simulation.problem.remedy}
-          </Finding>
-        )}
-        {simulation.status !== 'idle' && !isMine && <Finding tone="warning">Games of another scenario are being played.</Finding>}
-      </div>
-      {isMine && <Progress {...simulation} />}
-      {played.length > 1 && (
-        <fieldset className="st-fig-switch">
-          <legend className="st-heard">Figures of so many players</legend>
-          {played.map((players) => (
-            <label key={players} data-chosen={players === at ? 'chosen' : 'open'}>
-              <input type="radio" name="sim-players" checked={players === at} onChange={() => setLooked(players)} />
-              {players === 1 ? '1 player' : `${players} players`}
-            </label>
+    <section className="st-figures st-simulate" aria-label="Simulate" data-status={simulation.status}>
+      <div className="st-simulate-form">
+        <header className="st-figures-head">
+          <h2>Simulate</h2>
+          {isMine ? (
+            <button type="button" className="qw-button" onClick={stopSimulation}>
+              <Square size={14} aria-hidden="true" /> Stop
+            </button>
+          ) : (
+            <button type="button" className="qw-button is-main" disabled={!isReady} onClick={play}>
+              <Play size={14} aria-hidden="true" /> Play {games === undefined ? '' : `${games * Math.max(1, form.players.length)} games`}
+            </button>
+          )}
+        </header>
+        <p className="st-quiet st-sim-remark">
+          {form.bot === 'greedy'
+            ? `${rulebook.simulation.greedy} Its figures are good for comparing versions, not for telling how hard a scenario is.`
+            : 'The random bot takes any legal answer. It tests that the game goes on, and says nothing of how hard a scenario is.'}
+        </p>
+        <SimulateSettings
+          form={form}
+          decks={decks}
+          modes={scenario.modes.map((mode) => ({ mode, name: rulebook.modes[mode]?.name ?? mode }))}
+          onChange={setForm}
+        />
+        <div role="status">
+          {form.players.length === 0 && <Finding tone="error">Choose at least one number of players.</Finding>}
+          {games === undefined && (
+            <Finding tone="error">
+              The number of games is a whole number from {fewestGames} to {mostGames}.
+            </Finding>
+          )}
+          {form.seed.trim() === '' && <Finding tone="error">Write a seed, or press the dice.</Finding>}
+          {chosen.length < most && <Finding tone="error">There are not enough decks for so many players: make a deck first.</Finding>}
+          {findings.map(({ severity, message }) => (
+            <Finding key={message} tone={severity}>
+              {message}
+            </Finding>
           ))}
-        </fieldset>
-      )}
-      {!figures.now && figures.before && (
-        <Finding tone="warning">
-          The packs changed since these games were played. Play again: the new figures will stand beside these.
-        </Finding>
-      )}
-      {!figures.now && !figures.before && !isMine && (
-        <p className="st-figures-empty">No games were played yet with these decks, mode and bot.</p>
-      )}
-      {figures.now?.stopped === 'stopped' && <p className="st-quiet">Stopped after {figures.now.figures.games} games.</p>}
-      {figures.now && <Troubles figures={figures.now.figures} onOpen={open} />}
-      <SimulateFigures
-        rulebook={rulebook}
-        shown={figures}
-        players={at}
-        byPlayers={seats.map((players) => ({ players, shown: shown[players] ?? nothing }))}
-        onOpen={open}
-      />
+          {simulation.problem?.scenario === code && (
+            <Finding tone="error">
+              {simulation.problem.message} {simulation.problem.remedy}
+            </Finding>
+          )}
+          {simulation.status !== 'idle' && !isMine && <Finding tone="warning">Games of another scenario are being played.</Finding>}
+        </div>
+        {isMine && <Progress {...simulation} />}
+      </div>
+      <div className="st-simulate-told">
+        {played.length > 1 && (
+          <fieldset className="st-fig-switch">
+            <legend className="st-heard">Figures of so many players</legend>
+            {played.map((players) => (
+              <label key={players} data-chosen={players === at ? 'chosen' : 'open'}>
+                <input type="radio" name="sim-players" checked={players === at} onChange={() => setLooked(players)} />
+                {players === 1 ? '1 player' : `${players} players`}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {!figures.now && figures.before && (
+          <Finding tone="warning">
+            The packs changed since these games were played. Play again: the new figures will stand beside these.
+          </Finding>
+        )}
+        {!figures.now && !figures.before && !isMine && (
+          <p className="st-figures-empty">No games were played yet with these decks, mode and bot.</p>
+        )}
+        {figures.now?.stopped === 'stopped' && <p className="st-quiet">Stopped after {figures.now.figures.games} games.</p>}
+        {figures.now && <Troubles figures={figures.now.figures} onOpen={open} />}
+        <div className="st-figure-grid">
+          <SimulateFigures
+            rulebook={rulebook}
+            shown={figures}
+            players={at}
+            byPlayers={seats.map((players) => ({ players, shown: shown[players] ?? nothing }))}
+            onOpen={open}
+          />
+        </div>
+      </div>
     </section>
   )
 }

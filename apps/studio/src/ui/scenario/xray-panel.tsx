@@ -20,12 +20,15 @@ export interface XrayPanelProps {
   readonly bundles: readonly PackBundle[]
 }
 
-/** What the deck of a scenario will do, live while its quantities change. */
+/** What the deck of a scenario will do, live while its quantities change, beside what it was when somebody began to look. */
 export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
   const rulebook = useRulebook(pack)
   const words = scenarioWords(rulebook)
   const [mode, setMode] = useState(() => usualMode(rulebook))
   const deck = useMemo(() => deckOf(encounterCardsOf(facts, bundles, mode, rulebook, pack)), [facts, bundles, mode, rulebook, pack])
+  const [since, setSince] = useState({ facts, bundles })
+  const before = useMemo(() => deckOf(encounterCardsOf(since.facts, since.bundles, mode, rulebook, pack)), [since, mode, rulebook, pack])
+  const isChanged = codesOf(before) !== codesOf(deck)
   return (
     <section className="st-figures" aria-label={`${readable(words.deck)} X-ray`} data-scenario={`${pack}:${slug}`} data-cards={deck.length}>
       <header className="st-figures-head">
@@ -33,6 +36,14 @@ export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
         <p className="st-quiet">
           {cardsOf(deck.length)} in the {words.deck}
         </p>
+        {isChanged && (
+          <p className="st-fig-since">
+            <i aria-hidden="true" /> before: {cardsOf(before.length)}{' '}
+            <button type="button" className="st-link" onClick={() => setSince({ facts, bundles })}>
+              Compare from here
+            </button>
+          </p>
+        )}
         <fieldset className="st-fig-switch">
           <legend className="st-heard">Mode of the X-ray</legend>
           {modesOf(facts, rulebook).map((one) => (
@@ -49,7 +60,9 @@ export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
           deck will do.
         </p>
       ) : (
-        <XrayFigures deck={deck} rulebook={rulebook} />
+        <div className="st-figure-grid">
+          <XrayFigures deck={deck} before={isChanged ? before : undefined} rulebook={rulebook} />
+        </div>
       )}
     </section>
   )
@@ -57,35 +70,50 @@ export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
 
 type Deck = ReturnType<typeof deckOf>
 
+/** Which cards, whatever their order. */
+const codesOf = (deck: Deck): string =>
+  deck
+    .map((facts) => JSON.stringify(facts))
+    .sort()
+    .join()
+
 interface FiguresProps {
   readonly deck: Deck
+  /** As it was, where it is another now. */
+  readonly before: Deck | undefined
   readonly rulebook: Rulebook
 }
 
-function XrayFigures({ deck, rulebook }: FiguresProps) {
+function XrayFigures({ deck, before, rulebook }: FiguresProps) {
   const types = typesIn(deck)
+  const old = before && typesIn(before)
+  const gone = old?.filter(({ type }) => !types.some((one) => one.type === type)) ?? []
+  const rows = [...types, ...gone.map(({ type }) => ({ type, cards: 0 }))]
   return (
     <>
       <Figure
         title="Cards by type"
         meaning={`How many copies of each type are shuffled into the ${scenarioWords(rulebook).deck} in this mode.`}
+        numbers={
+          <Numbers
+            caption="Cards by type"
+            head={['Type', 'Cards', 'Share']}
+            rows={types.map(({ type, cards: count }) => [typeIn(rulebook, type)?.plural ?? type, count, percent(count / deck.length)])}
+          />
+        }
       >
         <BarsChart
-          colour="--info"
-          rows={types.map(({ type, cards: count }) => ({
+          colour="--accent"
+          rows={rows.map(({ type, cards: count }) => ({
             label: typeIn(rulebook, type)?.plural ?? type,
             value: count,
             shown: String(count),
+            before: old && (old.find((one) => one.type === type)?.cards ?? 0),
           }))}
-        />
-        <Numbers
-          caption="Cards by type"
-          head={['Type', 'Cards', 'Share']}
-          rows={types.map(({ type, cards: count }) => [typeIn(rulebook, type)?.plural ?? type, count, percent(count / deck.length)])}
         />
       </Figure>
       {rulebook.xray.map((figure) => (
-        <Told key={figure.title} figure={figure} deck={deck} rulebook={rulebook} />
+        <Told key={figure.title} figure={figure} deck={deck} before={before} rulebook={rulebook} />
       ))}
     </>
   )
@@ -110,33 +138,49 @@ type ToldBy<Kind extends XrayFigure['kind']> = FiguresProps & { readonly told: E
 
 const labelOf = (fact: string, rulebook: Rulebook): string => factIn(rulebook, fact)?.label ?? fact
 
-function Values({ told: { fact, tone, title, meaning }, deck, rulebook }: ToldBy<'values'>) {
+/** " (1.6 before)", where it was another. */
+const was = (now: string, before: string | undefined): string => (before === undefined || before === now ? '' : ` (${before} before)`)
+
+function Values({ told: { fact, tone, title, meaning }, deck, before, rulebook }: ToldBy<'values'>) {
   const { bars, mean, unknown } = valuesIn(deck, fact)
+  const old = before && valuesIn(before, fact)
+  const gone = old?.bars.filter(({ label }) => !bars.some((bar) => bar.label === label)) ?? []
   return (
     <Figure
       title={title}
       meaning={meaning}
       lead={
         <>
-          <strong>{figure(mean)}</strong> on average
+          <strong>{figure(mean)}</strong> on average{was(figure(mean), old && figure(old.mean))}
           {unknown > 0 && `; ${unknown === 1 ? 'one card prints' : `${unknown} cards print`} X, counted as 0`}
         </>
       }
+      numbers={
+        <Numbers
+          caption={title}
+          head={[labelOf(fact, rulebook), 'Cards', 'Chance']}
+          rows={bars.map(({ label, cards: count }) => [label === '-' ? 'dash' : label, count, percent(count / deck.length)])}
+        />
+      }
     >
-      <BarsChart colour={`--${tone}`} rows={bars.map(({ label, cards: count }) => ({ label, value: count, shown: String(count) }))} />
-      <Numbers
-        caption={title}
-        head={[labelOf(fact, rulebook), 'Cards', 'Chance']}
-        rows={bars.map(({ label, cards: count }) => [label === '-' ? 'dash' : label, count, percent(count / deck.length)])}
+      <BarsChart
+        colour={`--${tone}`}
+        rows={[...bars, ...gone.map(({ label }) => ({ label, cards: 0 }))].map(({ label, cards: count }) => ({
+          label,
+          value: count,
+          shown: String(count),
+          before: old && (old.bars.find((bar) => bar.label === label)?.cards ?? 0),
+        }))}
       />
     </Figure>
   )
 }
 
-function Reveals({ told, deck, rulebook }: ToldBy<'reveals'>) {
+function Reveals({ told, deck, before, rulebook }: ToldBy<'reveals'>) {
   const { title, meaning, adds, again, raises, tone } = told
   const label = labelOf(adds, rulebook)
   const byPlayers = revealsIn(deck, told)
+  const old = before && revealsIn(before, told)
   return (
     <Figure
       title={title}
@@ -147,19 +191,22 @@ function Reveals({ told, deck, rulebook }: ToldBy<'reveals'>) {
           <strong>+{figure(byPlayers[3]?.adds ?? 0)}</strong> for four
         </>
       }
+      numbers={
+        <Numbers
+          caption={`${title}, by players`}
+          head={['Players', label, 'Cards', raises.name, again.name]}
+          rows={byPlayers.map((one) => [one.players, figure(one.adds), figure(one.reveals), figure(one.raises), percent(one.again)])}
+        />
+      }
     >
       <BarsChart
         colour={`--${tone}`}
-        rows={byPlayers.map(({ players, adds: added }) => ({
+        rows={byPlayers.map(({ players, adds: added }, i) => ({
           label: players === 1 ? '1 player' : `${players}`,
           value: added,
           shown: figure(added),
+          before: old?.[i]?.adds,
         }))}
-      />
-      <Numbers
-        caption={`${title}, by players`}
-        head={['Players', label, 'Cards', raises.name, again.name]}
-        rows={byPlayers.map((one) => [one.players, figure(one.adds), figure(one.reveals), figure(one.raises), percent(one.again)])}
       />
     </Figure>
   )
@@ -178,16 +225,18 @@ function Chains({ told: { title, meaning, again, raises }, deck }: ToldBy<'chain
           : `${cardsOf(cards)} with ${again.name}, ${cardsOf(raised.cards)} with ${raises.name}${raised.unknown > 0 ? ` (${cardsOf(raised.unknown)} with ${raises.name} X, counted as 0)` : ''}`
       }
     >
-      <Numbers
-        caption={title}
-        head={['A revealed card', 'Figure']}
-        rows={[
-          [again.does, percent(chains[0] ?? 0)],
-          [`${again.does} twice in a row`, percent(chains[1] ?? 0)],
-          [`${again.does} three times in a row`, percent(chains[2] ?? 0)],
-          [raises.does, figure(raised.mean)],
-        ]}
-      />
+      {cards + raised.cards > 0 && (
+        <Numbers
+          caption={title}
+          head={['A revealed card', 'Figure']}
+          rows={[
+            [again.does, percent(chains[0] ?? 0)],
+            [`${again.does} twice in a row`, percent(chains[1] ?? 0)],
+            [`${again.does} three times in a row`, percent(chains[2] ?? 0)],
+            [raises.does, figure(raised.mean)],
+          ]}
+        />
+      )}
     </Figure>
   )
 }

@@ -1,0 +1,44 @@
+import { CardFace } from './card-face.tsx'
+import type { Catalogue } from './catalogue.ts'
+import type { CardView } from './door-types.ts'
+import { faceOf } from './faces.ts'
+import { cardName, typeOf } from './printed.ts'
+import { Tokens } from './tokens.tsx'
+
+interface CardAloneProps {
+  readonly catalogue: Catalogue
+  /** `pack:slug` */
+  readonly code: string
+  readonly side?: string | undefined
+  /** States in words, as the ruleset calls them. */
+  readonly marks?: readonly string[]
+  /** How many of which. */
+  readonly tokens?: CardView['tokens']
+}
+
+/** A card as it lies on a table, in its size there, without a table: it leans when it is exhausted, and its tokens lie on it. */
+export function CardAlone({ catalogue, code, side, marks = [], tokens = {} }: CardAloneProps) {
+  const card = catalogue.card(code)
+  const view: CardView = {
+    key: code,
+    knowledge: 'known',
+    code,
+    ...(side === undefined ? {} : { side }),
+    zone: '',
+    tokens,
+    marks,
+    stats: {},
+  }
+  const lies = faceOf(catalogue.rulebook, typeOf(card, side)).lies
+  const classes = ['qw-slot', 'qw-alone', 'lies-open', marks.includes('exhausted') ? 'is-exhausted' : '', lies === 'wide' ? 'is-wide' : '']
+  return (
+    <span className={classes.filter((one) => one !== '').join(' ')} role="img" aria-label={cardName(catalogue, view, card)}>
+      <span className="qw-card">
+        <span className="qw-turn">
+          <CardFace catalogue={catalogue} code={code} side={side} view={view} size="table" />
+        </span>
+      </span>
+      <Tokens catalogue={catalogue} card={view} without={lies === 'wide' ? ['progress'] : []} />
+    </span>
+  )
+}
