@@ -36,6 +36,9 @@ test('twenty games are played beside the page, and after a changed card the figu
   await expect(panel.getByText(/[1-9]\d* of 20 games/)).toBeVisible({ timeout: 120_000 })
   // the page is not blocked meanwhile
   await panel.getByLabel('Seed', { exact: true }).fill('by hand')
+  const numbers = (figure: string) => panel.getByRole('button', { name: `Numbers of ${figure}`, exact: true }).click({ timeout: 120_000 })
+  await numbers('Games won')
+  await numbers('Willpower against threat, by round')
   await expect(cells(panel, 'Games won').nth(0)).toHaveText(/of 20 \(/, { timeout: 120_000 })
   await expect(cells(panel, 'Games won').nth(1)).toHaveText('–')
   await expect(panel.getByRole('region', { name: /^Willpower and threat by round/ }).getByRole('row')).not.toHaveCount(1)

@@ -195,17 +195,17 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
           <Tabs.Trigger value="stage">Stage</Tabs.Trigger>
           <Tabs.Trigger value="xray">X-ray</Tabs.Trigger>
           <Tabs.Trigger value="simulate">Simulate</Tabs.Trigger>
-          {areFigures && (
-            <button
-              type="button"
-              className="qw-button is-icon st-figures-close"
-              aria-label="Close the figures"
-              onClick={() => setTab(chosen === undefined ? 'scenario' : 'stage')}
-            >
-              <X size={16} aria-hidden="true" />
-            </button>
-          )}
         </Tabs.List>
+        {areFigures && (
+          <button
+            type="button"
+            className="qw-button is-icon st-figures-close"
+            aria-label="Close the figures"
+            onClick={() => setTab(chosen === undefined ? 'scenario' : 'stage')}
+          >
+            <X size={16} aria-hidden="true" />
+          </button>
+        )}
         <Tabs.Content value="scenario" className="st-scenario-tab">
           <label className="st-scenario-field">
             Title
