@@ -8,7 +8,7 @@ export interface PrintedText {
   readonly text?: unknown
   /** By side. */
   readonly sides?: unknown
-  /** Parts of the text that stand apart, such as that of a card dealt to an enemy. */
+  /** Parts of the text that stand apart, such as the words for when it is turned up beside another card. */
   readonly [part: string]: unknown
 }
 
@@ -67,7 +67,7 @@ function piecesOf({ words }: Menus, text: string): readonly Piece[] {
   })
   return paragraphs.flatMap((paragraph): readonly Piece[] => {
     const lead = /^\*\*([^*]+):\*\*/.exec(paragraph)?.[1]
-    // "Combat Action": the word is the last one
+    // another word may stand before it, such as that of a phase: the last one counts
     const label = lead === undefined ? undefined : labels.find((one) => lead === one || lead.endsWith(` ${one}`))
     if (lead !== undefined) return [{ label: label ?? lead, text: paragraph }]
     return paragraph
