@@ -76,6 +76,11 @@ describe('the parts of an ability', () => {
     ])
   })
 
+  it('are who chooses what, and what happens to it', () => {
+    expect(shown('king-spider')[0]?.parts).toEqual(['When Revealed', 'each player', 'choose a ready character they control', 'exhaust it'])
+    expect(shown('goblin-sniper')[1]?.parts.slice(-3)).toEqual(['each player', 'choose a character they control', 'deal 1 damage to it'])
+  })
+
   it('are those that can be read of what was written by hand, too', () => {
     expect(shown('erebor-hammersmith')[0]?.parts).toEqual(['Response', 'after Erebor Hammersmith is played'])
     expect(shown('dark-knowledge')[2]?.parts).toEqual(['Response', 'after a card is dealt a shadow card', 'Exhaust Dark Knowledge'])

@@ -52,7 +52,7 @@ export function sayParts(menus: Menus, ability: BuiltAbility, title: string, hos
     ...(hosts ? [filtered('card', hosts, plain)] : []),
     ...(price ? [said(entryOf(menus.prices, price.id), price, { ...plain, you: 'that player' })] : []),
     ...(change ? [`${wordOf(menus, word)?.reads === 'alone' ? '' : `${bearer(ability, plain)} `}${sayChange(word, change, plain)}`] : []),
-    ...effects.map((one) => imperative(sayEffect(one, plain))),
+    ...effects.flatMap((one) => partsOfEffect(one, plain)),
     ...(limit ? [`${times(limit.times)} per ${limit.period}${limit.counts === 'player' ? ' for each player' : ''}`] : []),
   ].map((part) => clean(part))
 }
@@ -216,6 +216,18 @@ function sayEffect(one: Choice, speech: Speech): string {
   if (!text.startsWith(`a ${group} `)) return speech.mood === 'infinitive' ? `have each player ${text}` : `each player ${third(text)}`
   const rest = text.slice(group.length + 3)
   return `${speech.mood === 'infinitive' ? 'have each player choose' : 'each player chooses'} a ${group}, which ${rest}`
+}
+
+/** An effect in pieces: who does it, what is chosen, what happens to it. */
+function partsOfEffect(one: Choice, speech: Speech): readonly string[] {
+  const theirs: Speech = { ...speech, you: 'that player', mood: 'infinitive' }
+  const chosen = one.with.cards
+  if (isChoice(chosen) && chosen.id.startsWith('each-chooses')) {
+    const thing = `a ${sayValue('group', chosen.with.group as Value, theirs)}`
+    const text = said(entryOf(speech.menus.of.effects, one.id), one, theirs)
+    if (text.includes(thing)) return ['each player', `choose ${thing}`, text.replace(thing, 'it')]
+  }
+  return [imperative(sayEffect(one, speech))]
 }
 
 /** "draws 1 card and discards it" of somebody else. */
