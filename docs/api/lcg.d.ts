@@ -1582,7 +1582,7 @@ export declare function heroesInPlay(): GameCard[];
 // holdOutOfPlay
 /**
  * While a card is in play, another one that lies in the staging area is considered to be out of play: it neither leaves play nor enters it again, and what
- * lies on it stays. RR "In Play and Out of Play"
+ * lies on it stays, but for its shadow cards, which are dealt to enemies in play only. RR "In Play and Out of Play"
  */
 export declare function holdOutOfPlay(card: Maybe, during: Maybe): void;
 
