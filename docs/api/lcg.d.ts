@@ -2456,6 +2456,24 @@ declare const places: {
     readonly 'step.7.3': "Raise threat";
     readonly 'step.7.4': "Pass first player";
     readonly 'step.7.5': "The phase ends";
+    readonly 'window.1.3': "Cards are drawn";
+    readonly 'window.2.2': "Planning";
+    readonly 'window.3.1': "Before the quest";
+    readonly 'window.3.2': "Characters are committed";
+    readonly 'window.3.3': "The encounter deck is revealed";
+    readonly 'window.3.4': "The quest is resolved";
+    readonly 'window.4.2': "After travel";
+    readonly 'window.5.2': "Enemies may be engaged";
+    readonly 'window.5.3': "Engagement is checked";
+    readonly 'window.6.2': "Shadow cards are dealt";
+    readonly 'window.6.4b': "An enemy attacks";
+    readonly 'window.6.4.1': "The defender is declared";
+    readonly 'window.6.4.2': "The shadow is revealed";
+    readonly 'window.6.4.3': "The damage is dealt";
+    readonly 'window.6.8.1': "Attackers are declared";
+    readonly 'window.6.8.2': "The attack is added up";
+    readonly 'window.6.8.3': "The damage is dealt";
+    readonly 'window.7.4': "Before the round ends";
 };
 
 // printedKeywords

@@ -25,7 +25,9 @@ const section = (name: string): SectionWords => {
 describe('the form of a chapter', () => {
   it('names fields that the schema of chapters has, and leaves none out but what only JSON can say', () => {
     const asJson: { readonly [section: string]: readonly string[] } = {
-      dials: ['full'],
+      dials: ['full', 'reaches', 'warns'],
+      zones: ['rows'],
+      tokenFaces: ['counts'],
       facts: ['text', 'values'],
       types: ['missing', 'copiesIn', 'doneInMode', 'sides', 'actsOn', 'newCard', 'newScript', 'newScene', 'instead', 'face'],
     }

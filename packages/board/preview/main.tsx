@@ -101,7 +101,6 @@ function Page() {
               places={fixture.places}
               at={at}
               onGo={setAt}
-              now="defender"
               savePoints={[
                 { input: 11, name: 'Before the gate' },
                 { input: 27, name: 'All ready' },

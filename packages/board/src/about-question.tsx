@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { CardLink } from './card-link.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { CardReference, Question, View } from './door-types.ts'
 import { titleOf } from './printed.ts'
 import { RichParagraphs } from './rich-text.tsx'
-import { type Asking, abilitiesAsked, askingOf, type StopSettings, withAsking } from './stops.ts'
+import { type Asking, abilitiesAsked, askingOf, isActionWindow, type StopSettings, withAsking } from './stops.ts'
 
 export interface AboutQuestionProps {
   readonly catalogue: Catalogue
@@ -12,6 +13,8 @@ export interface AboutQuestionProps {
   readonly onOpenCard?: ((reference: CardReference) => void) | undefined
   /** A page that tells more of this step or question. */
   readonly handbook?: string | undefined
+  /** What can be set for the next time. */
+  readonly children?: ReactNode
 }
 
 /** The step in which something is asked: the one that asks, else the one that runs. */
@@ -22,7 +25,7 @@ function stepOf({ because }: Question, view: View): string | undefined {
 }
 
 /** What a question means, and which rule or card it comes from, in plain words. */
-export function AboutQuestion({ catalogue, view, question, onOpenCard, handbook }: AboutQuestionProps) {
+export function AboutQuestion({ catalogue, view, question, onOpenCard, handbook, children }: AboutQuestionProps) {
   const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
   const told = (code: string) => (catalogue.has(code) ? say(code) : undefined)
   const step = stepOf(question, view)
@@ -65,6 +68,7 @@ export function AboutQuestion({ catalogue, view, question, onOpenCard, handbook 
           {say('board.about.handbook')}
         </a>
       )}
+      {children}
     </div>
   )
 }
@@ -115,7 +119,7 @@ export function abilityWords(catalogue: Catalogue, ability: string): string {
   return own === undefined ? title : `${title}: ${own}`
 }
 
-/** The abilities of a question that are set right in its panel: those that answer to something. Actions are set in the settings. */
+/** The abilities of a question that are set right in the ribbon: those that answer to something. Actions are set in the settings. */
 export function askedNextTime(question: Question): readonly string[] {
-  return question.name === 'action-window' ? [] : abilitiesAsked(question).slice(0, 3)
+  return isActionWindow(question) ? [] : abilitiesAsked(question).slice(0, 3)
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView, Json, SeatName, View } from './door-types.ts'
+import type { ReachedCard } from './table/reached-cards.ts'
 
 /** What a question asks of one card. */
 export interface AskedCard {
@@ -28,8 +29,12 @@ export interface Board {
   readonly say: (code: string, parts?: { readonly [part: string]: Json }) => string
   readonly seatName: (seat: SeatName) => string
   readonly asked: ReadonlyMap<string, AskedCard>
+  /** The cards that a number of a seat has come up to, by their keys. */
+  readonly reached: ReadonlyMap<string, ReachedCard>
   /** The card that Tab reaches; arrows move it. */
   readonly roving: string | undefined
+  /** The key of the card that was pointed at or walked to last. */
+  readonly looked: string | undefined
   /** The card whose full face is kept open. */
   readonly pinned: string | undefined
   readonly focusCard: (key: string) => void

@@ -1,8 +1,9 @@
 import { CardFace } from './card-face.tsx'
 import type { Catalogue } from './catalogue.ts'
+import { countedOn } from './counted.ts'
 import type { CardView } from './door-types.ts'
 import { faceOf } from './faces.ts'
-import { cardName, typeOf } from './printed.ts'
+import { cardName, statColumn, typeOf } from './printed.ts'
 import { Tokens } from './tokens.tsx'
 
 interface CardAloneProps {
@@ -29,7 +30,11 @@ export function CardAlone({ catalogue, code, side, marks = [], tokens = {} }: Ca
     marks,
     stats: {},
   }
-  const lies = faceOf(catalogue.rulebook, typeOf(card, side)).lies
+  const { rulebook } = catalogue
+  const lies = faceOf(rulebook, typeOf(card, side)).lies
+  const onBars = countedOn(rulebook, statColumn(rulebook, { card, view, side }), view).flatMap(({ way, token }) =>
+    way === 'fills' ? token : [],
+  )
   const classes = ['qw-slot', 'qw-alone', 'lies-open', marks.includes('exhausted') ? 'is-exhausted' : '', lies === 'wide' ? 'is-wide' : '']
   return (
     <span className={classes.filter((one) => one !== '').join(' ')} role="img" aria-label={cardName(catalogue, view, card)}>
@@ -38,7 +43,7 @@ export function CardAlone({ catalogue, code, side, marks = [], tokens = {} }: Ca
           <CardFace catalogue={catalogue} code={code} side={side} view={view} size="table" />
         </span>
       </span>
-      <Tokens catalogue={catalogue} card={view} without={lies === 'wide' ? ['progress'] : []} />
+      <Tokens catalogue={catalogue} card={view} without={onBars} />
     </span>
   )
 }

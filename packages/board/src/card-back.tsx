@@ -1,38 +1,40 @@
 import { type BackLook, backLooks } from './back-look.ts'
-import { outline, PaperTitle, Plate } from './face-parts.tsx'
-import { fitTitle } from './fit-title.ts'
-import type { DrawnStat } from './printed.ts'
+import { outline } from './face-parts.tsx'
 
 export interface CardBackProps {
   readonly drawing: BackLook
   /** Printed, in the card's true proportions: the leather runs so far over the edge, in units of 90 to the width. */
   readonly bleed?: number | undefined
   readonly label?: string | undefined
-  /** What it lies face down as: a name and numbers that the table gives it, whatever its front prints. */
-  readonly as?: { readonly title: string; readonly stats: readonly DrawnStat[] } | undefined
+  /** `printed`: the card's true proportions, when not said. `square`: as cards lie in play. */
+  readonly shape?: 'printed' | 'square' | undefined
 }
 
+/** How tall each shape is, at a width of 90. */
+const heights = { printed: 126, square: 100.8 } as const
+
 /** The back of a card. It says nothing of the card. */
-export function CardBack({ drawing, label, as, bleed }: CardBackProps) {
+export function CardBack({ drawing, label, bleed, shape = 'printed' }: CardBackProps) {
   const { ground, line } = backLooks[drawing]
   const over = bleed ?? 0
+  const height = heights[shape]
   return (
     <svg
       className={bleed !== undefined ? 'qw-face qw-back is-print' : 'qw-face qw-back'}
       data-type="back"
-      viewBox={`${-over} ${-over} ${90 + 2 * over} ${126 + 2 * over}`}
+      viewBox={`${-over} ${-over} ${90 + 2 * over} ${height + 2 * over}`}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}
     >
       {bleed !== undefined ? (
-        <rect x={-over} y={-over} width={90 + 2 * over} height={126 + 2 * over} fill={ground} />
+        <rect x={-over} y={-over} width={90 + 2 * over} height={height + 2 * over} fill={ground} />
       ) : (
-        <rect x=".5" y=".5" width="89" height="125" rx="7" fill={ground} stroke={outline} />
+        <rect x=".5" y=".5" width="89" height={height - 1} rx="7" fill={ground} stroke={outline} />
       )}
-      <rect x="5" y="5" width="80" height="116" rx="4" fill="none" stroke={line} strokeOpacity=".7" />
-      <rect x="8" y="8" width="74" height="110" rx="3" fill="none" stroke={line} strokeOpacity=".3" />
-      <g fill="none" stroke={line} strokeWidth="1.6">
+      <rect x="5" y="5" width="80" height={height - 10} rx="4" fill="none" stroke={line} strokeOpacity=".7" />
+      <rect x="8" y="8" width="74" height={height - 16} rx="3" fill="none" stroke={line} strokeOpacity=".3" />
+      <g fill="none" stroke={line} strokeWidth="1.6" transform={shape === 'square' ? `translate(0 ${(height - 126) / 2})` : undefined}>
         <circle cx="45" cy="63" r="25" strokeOpacity=".5" />
         {drawing === 'flame' && (
           <path d="M45,40C58,54 57,66 52,72 53,66 50,62 47,60 48,68 38,70 40,80 32,74 31,66 37,58 40,54 45,50 45,40Z" />
@@ -41,25 +43,8 @@ export function CardBack({ drawing, label, as, bleed }: CardBackProps) {
         {drawing === 'road' && (
           <path d="M40,86C28,74 60,68 48,58 40,51 42,47 46,42M52,86C46,76 68,68 57,57 50,51 50,47 52,42M32,56l6,-10 6,10M52,50l5,-8 5,8" />
         )}
-        <path d="M20,96h50M26,102h38" strokeOpacity=".5" />
+        {shape === 'printed' && <path d="M20,96h50M26,102h38" strokeOpacity=".5" />}
       </g>
-      {as && <Disguise {...as} />}
     </svg>
-  )
-}
-
-/** On a back: what the card counts as while it lies so. Its frame is dashed, since no card prints this. */
-function Disguise({ title, stats }: NonNullable<CardBackProps['as']>) {
-  const fitted = fitTitle(title, 75, 13, 12, 2)
-  const plate = fitted.lines.length === 2 ? 31 : 18
-  const first = 8 + plate + 4
-  return (
-    <g data-disguise={title}>
-      <rect x="6" y="6" width="78" height={plate} rx="2.5" className="qw-paper" stroke={outline} strokeDasharray="3 2" />
-      <PaperTitle {...fitted} />
-      {stats.map((stat, index) => (
-        <Plate key={stat.stat} stat={stat} x={5} y={first + index * 17} width={29} height={16} text={12.5} />
-      ))}
-    </g>
   )
 }

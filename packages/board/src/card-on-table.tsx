@@ -1,35 +1,37 @@
-import { Maximize2 } from 'lucide-react'
-import { type CSSProperties, type PointerEvent, useRef } from 'react'
-import { useBoard } from './board-context.ts'
-import { CardBack } from './card-back.tsx'
+import { Maximize2, RotateCw } from 'lucide-react'
+import { type PointerEvent, useRef } from 'react'
+import { type AskedCard, useBoard } from './board-context.ts'
+import { HiddenFace } from './board-face.tsx'
 import { CardFace } from './card-face.tsx'
+import { countedOn } from './counted.ts'
 import type { CardView } from './door-types.ts'
 import { faceOf } from './faces.ts'
-import { backDrawing, cardName, disguiseOf, markWord } from './printed.ts'
+import { frameColor } from './frames.ts'
+import { Icon, isIconName } from './icons.tsx'
+import { backDrawing, cardName, disguiseOf, frameValueOf, markWord, statColumn, titleOf, typeOf } from './printed.ts'
+import { ReachedSign } from './reached-sign.tsx'
+import { liesWide, lyingOn, type Sizes, stripsInColumn, widthsOf } from './room.ts'
 import { Tokens } from './tokens.tsx'
-import { cardsIn, zonesOn } from './view.ts'
-import { backOf, liesOnHost } from './zone-look.ts'
+import { backOf, showsBack } from './zone-look.ts'
 
 const longPress = 450
-
-/** Whether a card is drawn with its back: the viewer may not know it, or it lies face down. */
-export function showsBack(card: CardView): boolean {
-  return card.knowledge === 'hidden' || card.code === undefined || card.marks.includes('face-down')
-}
 
 function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => name !== false && name !== undefined).join(' ')
 }
 
-export interface CardOnTableProps {
+/** How a card lies: in play by itself, in a hand, peeking out behind its host, or as a strip with its title. */
+export type Lies = 'open' | 'held' | 'peeking' | 'strip'
+
+interface CardOnTableProps {
   readonly card: CardView
-  /** How it lies: by itself, tucked behind its host, or peeking out at its side. */
-  readonly lies?: 'open' | 'tucked' | 'peeking'
+  readonly lies?: Lies
 }
 
-/** One card on the table: face or back, turned when exhausted, with tokens, state, and the ring and number of a question that it answers. */
-export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
-  const { catalogue, asked, roving, focusCard, point, press, open, pin, pinned, say } = useBoard()
+/** One card on the table: face, back or strip, leaning when exhausted, with tokens, state, and the ring and number of a question that it answers. */
+function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
+  const { catalogue, asked, roving, looked, focusCard, point, press, open, pin, pinned, say } = useBoard()
+  const { rulebook } = catalogue
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const held = useRef<'held' | 'free'>('free')
   const pointer = useRef('mouse')
@@ -37,9 +39,10 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
   const question = asked.get(card.key)
   const exhausted = card.marks.includes('exhausted')
-  const wide = !back && faceOf(catalogue.rulebook, printed?.type).lies === 'wide'
-  const shownMarks = [...Object.keys(catalogue.rulebook.marks), 'muted'].filter((name) => card.marks.includes(name))
-  const mark = shownMarks[0]
+  const wide = lies === 'open' && liesWide(catalogue, card)
+  const shownMarks = [...Object.keys(rulebook.marks), 'muted'].filter((name) => card.marks.includes(name))
+  const stats = lies === 'open' && !back ? statColumn(rulebook, { card: printed, view: card, side: card.side }) : []
+  const onBars = countedOn(rulebook, stats, card).flatMap(({ way, token }) => (way === 'fills' ? token : []))
   const name = [
     cardName(catalogue, card, back ? undefined : printed),
     ...(question ? question.labels : []),
@@ -65,6 +68,7 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
         `lies-${lies}`,
         exhausted && 'is-exhausted',
         wide && 'is-wide',
+        looked === card.key && 'is-looked-at',
         question && 'is-option',
         question?.state === 'chosen' && 'is-chosen',
         ...shownMarks.map((name) => `is-${name}`),
@@ -107,81 +111,110 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
         onPointerCancel={endHold}
       >
         <span className="qw-turn">
-          {back || card.code === undefined ? (
-            <CardBack drawing={backDrawing(catalogue.rulebook, backOf(catalogue.rulebook, card))} as={disguiseOf(catalogue, card)} />
-          ) : (
-            <CardFace catalogue={catalogue} code={card.code} side={card.side} view={card} size="table" />
-          )}
+          {lies === 'strip' ? <Strip card={card} /> : <Drawn card={card} size={lies === 'held' ? 'held' : 'table'} lies={lies} />}
         </span>
       </button>
-      <Tokens catalogue={catalogue} card={card} without={wide ? ['progress'] : []} />
-      {mark !== undefined && (
-        <span className="qw-mark" data-mark={mark} aria-hidden="true">
-          {markWord(catalogue, mark)}
-        </span>
-      )}
+      <Tokens catalogue={catalogue} card={card} without={onBars} />
+      {lies !== 'strip' && <Mark name={shownMarks[0] ?? (exhausted ? 'exhausted' : undefined)} />}
+      {lies !== 'strip' && <ReachedSign card={card} />}
       {question && (
         <>
-          <span className="qw-sign" aria-hidden="true">
-            {question.amount === undefined
-              ? question.signs.length > 2
-                ? `${question.signs[0]}–${question.signs.at(-1)}`
-                : question.signs.join(' ')
-              : `${question.signs.join(' ')}: ${question.amount}`}
-            {question.state === 'chosen' && question.amount === undefined && (
-              <span className="qw-chosen-tick">{question.pairs.length > 0 ? `⚭${question.pairs.join(' ')}` : '✓'}</span>
-            )}
-          </span>
-          <button type="button" className="qw-open" tabIndex={-1} aria-hidden="true" title={say('board.open')} onClick={() => open(card)}>
-            <Maximize2 size={13} aria-hidden="true" />
-          </button>
+          <SignOf question={question} />
+          {lies !== 'strip' && (
+            <button type="button" className="qw-open" tabIndex={-1} aria-hidden="true" title={say('board.open')} onClick={() => open(card)}>
+              <Maximize2 size={13} aria-hidden="true" />
+            </button>
+          )}
         </>
       )}
     </span>
   )
 }
 
-const tuckStep = 19
+/** Its face, or its back where the viewer may not know it. */
+function Drawn({ card, size, lies }: { readonly card: CardView; readonly size: 'table' | 'held'; readonly lies: Lies }) {
+  const { catalogue } = useBoard()
+  if (!showsBack(card) && card.code !== undefined)
+    return <CardFace catalogue={catalogue} code={card.code} side={card.side} view={card} size={size} />
+  const drawing = backDrawing(catalogue.rulebook, backOf(catalogue.rulebook, card))
+  return <HiddenFace catalogue={catalogue} drawing={drawing} view={card} shape={lies === 'open' ? 'square' : 'printed'} />
+}
 
-/** A card with everything that lies on it: what is tucked behind so that its title shows, and what peeks out. */
-export function CardStack({ card }: { readonly card: CardView }) {
-  const { view, catalogue } = useBoard()
-  const zones = zonesOn(view, card)
-  const lying = (how: 'tucked' | 'peeking') =>
-    zones.filter((zone) => liesOnHost(catalogue.rulebook, zone) === how).flatMap((zone) => cardsIn(view, zone.id))
-  const [tucked, peeking] = [lying('tucked'), lying('peeking')]
-  const printed = card.code === undefined ? undefined : catalogue.card(card.code)
-  const wide = !showsBack(card) && faceOf(catalogue.rulebook, printed?.type).lies === 'wide'
-  const style: CSSProperties & { readonly [variable: `--${string}`]: string | number } = {
-    '--tuck': `${tucked.length * tuckStep}px`,
-    '--peeking': peeking.length,
-  }
-  const stack = classes(
-    'qw-stack',
-    card.marks.includes('exhausted') && 'is-exhausted',
-    wide && 'is-wide',
-    peeking.length > 0 && 'has-peeking',
-    peeking.some((one) => !showsBack(one)) && 'has-open-peeking',
-  )
+/** A card as one line: the colour of its frame, and its title. */
+function Strip({ card }: { readonly card: CardView }) {
+  const { catalogue, say } = useBoard()
+  const { rulebook } = catalogue
+  const printed = card.code === undefined || showsBack(card) ? undefined : catalogue.card(card.code)
+  const face = faceOf(rulebook, typeOf(printed, card.side))
+  const style: Sizes = { '--f': frameColor(face.frame, frameValueOf(rulebook, printed)?.tone) }
+  const title = showsBack(card)
+    ? (disguiseOf(catalogue, card)?.title ?? say('board.mark.face-down'))
+    : titleOf(printed, card.code, card.side)
+  const [mark] = Object.keys(rulebook.marks).filter((name) => card.marks.includes(name))
+  const icon = rulebook.markFaces[mark ?? '']?.icon ?? ''
   return (
-    <li className={stack} style={style}>
-      {tucked.map((attachment, index) => (
-        <span key={attachment.key} className="qw-tucked" style={{ top: index * tuckStep }}>
-          <CardOnTable card={attachment} lies="tucked" />
-        </span>
-      ))}
-      {peeking.map((one, index) => (
-        <span
-          key={one.key}
-          className={classes('qw-peeking', !showsBack(one) && 'is-open')}
-          style={{ left: 26 + index * 12 + (showsBack(one) ? 0 : 12) }}
-        >
+    <span className="qw-strip" style={style}>
+      {isIconName(icon) ? (
+        <Icon name={icon} className={`is-${rulebook.markFaces[mark ?? '']?.tone}`} />
+      ) : (
+        card.marks.includes('exhausted') && <RotateCw size={12} aria-hidden="true" />
+      )}
+      <b>{title}</b>
+    </span>
+  )
+}
+
+/** The state of a card, as a word with its sign. */
+function Mark({ name }: { readonly name: string | undefined }) {
+  const { catalogue } = useBoard()
+  if (name === undefined) return null
+  const look = Object.hasOwn(catalogue.rulebook.markFaces, name) ? catalogue.rulebook.markFaces[name] : undefined
+  return (
+    <span className="qw-mark" data-mark={name} data-tone={look?.tone} aria-hidden="true">
+      {name === 'exhausted' && <RotateCw size={12} />}
+      {look && isIconName(look.icon) && <Icon name={look.icon} />}
+      <span>{markWord(catalogue, name)}</span>
+    </span>
+  )
+}
+
+/** What stands on a card that answers: its key, how much of an amount it gets, the pairs in which it is. */
+function SignOf({ question }: { readonly question: AskedCard }) {
+  const { signs, amount, state, pairs } = question
+  const keys = signs.length > 2 ? `${signs[0]}–${signs.at(-1)}` : signs.join(' ')
+  return (
+    <span className="qw-sign" aria-hidden="true">
+      {amount === undefined ? keys : `${signs.join(' ')}: ${amount}`}
+      {state === 'chosen' && amount === undefined && (
+        <span className="qw-chosen-tick">{pairs.length > 0 ? `⚭${pairs.join(' ')}` : '✓'}</span>
+      )}
+    </span>
+  )
+}
+
+/** A card with everything that lies on it: strips with titles beside it, and backs that peek out behind it. They push no other card down. */
+export function CardStack({ card, lies = 'open' }: { readonly card: CardView; readonly lies?: Lies }) {
+  const { view, catalogue } = useBoard()
+  const { strips, backs } = lyingOn(view, catalogue, card)
+  const { alone, whole } = widthsOf(view, catalogue, card)
+  const style: Sizes = { '--wide': Number(whole.toFixed(2)), '--beside': Number(alone.toFixed(2)) }
+  return (
+    <li className={classes('qw-stack', strips.length > 0 && 'has-strips')} style={style}>
+      <span className="qw-host">
+        <CardOnTable card={card} lies={lies} />
+      </span>
+      {backs.map((one, index) => (
+        <span key={one.key} className="qw-peeking" style={{ '--nth': index } as Sizes}>
           <CardOnTable card={one} lies="peeking" />
         </span>
       ))}
-      <span className="qw-host">
-        <CardOnTable card={card} />
-      </span>
+      {strips.length > 0 && (
+        <span className="qw-strips" data-full={strips.length >= stripsInColumn ? 'full' : 'some'}>
+          {strips.map((one) => (
+            <CardOnTable key={one.key} card={one} lies="strip" />
+          ))}
+        </span>
+      )}
     </li>
   )
 }

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { Portal } from 'radix-ui'
-import { CardBack } from './card-back.tsx'
+import { HiddenFace } from './board-face.tsx'
 import { CardFace } from './card-face.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
 import type { Rect } from './geometry.ts'
-import { backDrawing, cardName, disguiseOf } from './printed.ts'
+import { backDrawing, cardName } from './printed.ts'
 import { backOf } from './zone-look.ts'
 
 export interface CardZoomProps {
@@ -46,7 +46,7 @@ export function CardZoom({ catalogue, card, beside, onClose }: CardZoomProps) {
       data-zoom={card.code ?? 'hidden'}
     >
       {hidden || card.code === undefined ? (
-        <CardBack drawing={backDrawing(catalogue.rulebook, back)} label={label} as={view && disguiseOf(catalogue, view)} />
+        <HiddenFace catalogue={catalogue} drawing={backDrawing(catalogue.rulebook, back)} label={label} view={view} />
       ) : (
         <CardFace catalogue={catalogue} code={card.code} side={card.side} view={view} size="full" label={label} />
       )}

@@ -1,4 +1,5 @@
 import type { Dial } from '@questwright/rulebook'
+import { useState } from 'react'
 import { useBoard } from './board-context.ts'
 import type { SeatName } from './door-types.ts'
 import { Icon, iconNamed } from './icons.tsx'
@@ -70,13 +71,29 @@ function Count(told: Told) {
 
 const round = 2 * Math.PI * 16
 
-/** A number in a ring: how far it is from the one at which it is full. */
+/** How a ring looks near to the number at which it is full. */
+function warningOf({ dial: { warns }, now, full }: Told): 'none' | 'soon' | 'now' {
+  if (!warns || full === undefined) return 'none'
+  return now >= full - warns.now ? 'now' : now >= full - warns.soon ? 'soon' : 'none'
+}
+
+/** Another number each time that the one of a dial went up. */
+function useRises(now: number): number {
+  const [seen, setSeen] = useState({ now, rises: 0 })
+  if (seen.now !== now) setSeen({ now, rises: seen.rises + (now > seen.now ? 1 : 0) })
+  return seen.rises
+}
+
+/** A number in a ring: how far it is from the one at which it is full. Near to that it warns, and beats once whenever it rises. */
 function Ring({ seat, ...told }: Told & { readonly seat?: SeatName }) {
   const words = useWords(told)
   const { name, dial, now, full = 0 } = told
+  const warning = warningOf(told)
+  const rises = useRises(now)
   const share = Math.max(0, Math.min(1, full > 0 ? now / full : 0))
   return (
-    <span className="qw-dial" data-dial={seat} data-number={name} role="img" aria-label={words} title={words}>
+    <span className="qw-dial" data-dial={seat} data-number={name} data-warns={warning} role="img" aria-label={words} title={words}>
+      {warning === 'now' && rises > 0 && <i key={rises} className="qw-dial-beat" />}
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="16" fill="none" stroke="var(--sunken)" strokeWidth="5" />
         <circle
@@ -84,12 +101,13 @@ function Ring({ seat, ...told }: Told & { readonly seat?: SeatName }) {
           cy="20"
           r="16"
           fill="none"
-          stroke={`var(--${dial.tone})`}
+          stroke={warning === 'none' ? `var(--${dial.tone})` : 'currentColor'}
           strokeWidth="5"
           strokeLinecap="round"
           strokeDasharray={`${round * share} ${round * 2}`}
           transform="rotate(-90 20 20)"
         />
+        {full > 0 && <path d="M20,0.5v7" className="qw-dial-full" />}
       </svg>
       <b>{now}</b>
     </span>

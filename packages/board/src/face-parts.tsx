@@ -2,7 +2,6 @@ import type { Face } from '@questwright/rulebook'
 import { useId } from 'react'
 import { Art } from './art.tsx'
 import type { CatalogueCard } from './catalogue.ts'
-import type { FittedTitle } from './fit-title.ts'
 import { type Box, frameColor, windowPath } from './frames.ts'
 import { hashOf } from './hash.ts'
 import { iconDrawing } from './icons.tsx'
@@ -186,16 +185,13 @@ export function Plate({ stat, x, y, width, height, text }: PlateProps) {
 
 type BadgeForm = NonNullable<Face['badgeAs']>
 
-/** Where the badge stands: its middle from the left on both faces, and on the small one how far its middle and the column lie under the title. */
-const badgePlaces = {
-  round: { full: 27, small: 16, middle: 11, column: 24 },
-  hexagon: { full: 31, small: 20, middle: 10, column: 22 },
-} as const
+/** Where the middle of the badge stands, from the left. */
+const badgePlaces = { round: 27, hexagon: 31 } as const
 
 /** The form of a type's badge and where it stands. */
-export function badgeLook({ badgeAs }: Face): (typeof badgePlaces)[BadgeForm] & { readonly form: BadgeForm } {
+export function badgeLook({ badgeAs }: Face): { readonly form: BadgeForm; readonly x: number } {
   const form = badgeAs === 'hexagon' ? 'hexagon' : 'round'
-  return { form, ...badgePlaces[form] }
+  return { form, x: badgePlaces[form] }
 }
 
 /** The number in the corner, on a form of paper. */
@@ -311,23 +307,6 @@ export function SetSeal({ pack, slug, x, y, size }: SetSealProps) {
       {(hash >>> 12) % 2 === 0 && <circle cx={x} cy={y} r={size * 0.2} fill="var(--card-paper)" />}
     </g>
   )
-}
-
-/** The title on the paper at the top of a small card, on one line or two. */
-export function PaperTitle({ lines, size, squeeze }: FittedTitle) {
-  return lines.map((line, index) => (
-    <text
-      key={line}
-      x="45"
-      y={(lines.length === 2 ? 17.4 : 19.2) + index * 12.8}
-      className="qw-title"
-      fontSize={size}
-      textLength={squeeze(line)}
-      lengthAdjust="spacingAndGlyphs"
-    >
-      {line}
-    </text>
-  ))
 }
 
 /** `2B`: the stage that a card is, and the side that is up. */

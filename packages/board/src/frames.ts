@@ -124,11 +124,6 @@ export function windowPath(window: string, box: Box, unit: number): string {
   return (drawing ?? plain)(field)
 }
 
-/** How far under the head of a small card's window its column begins where no badge stands above it: an arch leaves the corner to the paper. */
-export function columnTop(window: string): number {
-  return window === 'arch' || window === 'cut-arch' ? 7 : 3
-}
-
 /** From right to left along the foot. */
 function waves(width: number, crest: number): string {
   const wave = width / 4

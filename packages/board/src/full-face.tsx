@@ -79,7 +79,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
         {fitted.lines[0]}
       </text>
       <ValueMark shown={own} x={215} y={25.5} size={11} />
-      {badge && <Badge stat={badge} form={look.form} x={look.full} y={25.5} size={13.5} />}
+      {badge && <Badge stat={badge} form={look.form} x={look.x} y={25.5} size={13.5} />}
       {stage !== undefined && (
         <>
           <rect x="12" y="12.5" width="38" height="26" rx="4" className="qw-plate-ground" />

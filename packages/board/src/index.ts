@@ -18,14 +18,15 @@ export { tableKeys } from './key-sheet.tsx'
 export { LandscapeFace } from './landscape-face.tsx'
 
 export { Log } from './log.tsx'
+export { type LyingCards, lyingCards } from './lying-cards.ts'
 export { ArtContext, type ArtPicture, type ArtSource, artPlace } from './own-art.ts'
-
+export { PhaseTrack } from './phase-track.tsx'
 export { playerActions } from './player-action.ts'
 export { backDrawing, cardName, statWord } from './printed.ts'
 export { questionWords } from './question/question-words.ts'
-
+export type { WorkSignal } from './question-ribbon.tsx'
 export { RichText } from './rich-text.tsx'
-export { railPhases } from './round.ts'
+export { phasesOfRound } from './round.ts'
 export { isSeat } from './seat.ts'
 export { SidePanel, WhyPanel } from './side-panel.tsx'
 export {
@@ -34,7 +35,6 @@ export {
   type StopSettings,
   stopEverywhere,
 } from './stops.ts'
-
 export { Table } from './table.tsx'
 export { Timeline } from './timeline.tsx'
 export { placeWords } from './timeline-line.tsx'

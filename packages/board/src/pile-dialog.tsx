@@ -4,11 +4,10 @@ import { Dialog } from 'radix-ui'
 import { useBoard } from './board-context.ts'
 import { CardBack } from './card-back.tsx'
 import { CardFace } from './card-face.tsx'
-import { showsBack } from './card-on-table.tsx'
 import { backDrawing, cardName } from './printed.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { cardsIn } from './view.ts'
-import { backOf, zoneTitle } from './zone-look.ts'
+import { backOf, showsBack, zoneTitle } from './zone-look.ts'
 
 export interface PileDialogProps {
   /** The zone that is looked through; undefined closes it. */
@@ -46,7 +45,7 @@ export function PileDialog({ zone, onClose }: PileDialogProps) {
                 <li key={card.key}>
                   <button
                     type="button"
-                    className="qw-card"
+                    className="qw-pile-card"
                     aria-label={cardName(catalogue, card, card.code === undefined ? undefined : catalogue.card(card.code))}
                     onClick={() => {
                       onClose()
@@ -56,7 +55,7 @@ export function PileDialog({ zone, onClose }: PileDialogProps) {
                     {showsBack(card) || card.code === undefined ? (
                       <CardBack drawing={backDrawing(catalogue.rulebook, backOf(catalogue.rulebook, card))} />
                     ) : (
-                      <CardFace catalogue={catalogue} code={card.code} side={card.side} view={card} size="table" />
+                      <CardFace catalogue={catalogue} code={card.code} side={card.side} view={card} size="held" />
                     )}
                   </button>
                 </li>

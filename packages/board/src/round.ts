@@ -1,7 +1,7 @@
 import type { Rulebook } from '@questwright/rulebook'
 
-/** The round as the rail draws it: phases with the steps that are worth a line. The step that the table names is matched to the nearest line before it. */
-export interface RailPhase {
+/** A phase of the round with those of its steps that are worth telling. The step that the table names is matched to the nearest of them before it. */
+export interface RoundPhase {
   readonly phase: string
   readonly steps: readonly string[]
 }
@@ -10,7 +10,7 @@ export interface RailPhase {
  * The phases of a game's round, each with its steps.
  * @param told the phases that the table tells, in their order; those of the game without any system where it tells none
  */
-export function railPhases({ phases, systemPhases, steps }: Rulebook, told?: readonly string[]): readonly RailPhase[] {
+export function phasesOfRound({ phases, systemPhases, steps }: Rulebook, told?: readonly string[]): readonly RoundPhase[] {
   const names = told ?? Object.keys(phases).filter((phase) => !systemPhases.includes(phase))
   return names.map((phase) => ({ phase, steps: steps[phase] ?? [] }))
 }
@@ -30,11 +30,25 @@ export function compareSteps(one: string, other: string): number {
   return 0
 }
 
-/** The line of the rail at which a step stands: itself, or the last one before it. */
+/** The told step at which a step stands: itself, or the last one before it. */
 export function lineOf(steps: readonly string[], step: string): string | undefined {
   // steps of systems have names without numbers
   if (steps.includes(step)) return step
   let found: string | undefined
   for (const line of steps) if (compareSteps(line, step) <= 0) found = line
   return found
+}
+
+/** What comes after a step as far as the round tells it: the next told step of its phase, else the next phase. Undefined behind the last phase. */
+export function nextInRound(
+  phases: readonly RoundPhase[],
+  { phase, step }: { readonly phase: string; readonly step: string },
+): { readonly phase: string; readonly step: string | undefined } | undefined {
+  const at = phases.findIndex((one) => one.phase === phase)
+  const steps = phases[at]?.steps ?? []
+  const line = lineOf(steps, step)
+  const next = at < 0 ? undefined : steps[line === undefined ? 0 : steps.indexOf(line) + 1]
+  if (next !== undefined) return { phase, step: next }
+  const following = phases[at + 1]
+  return following && { phase: following.phase, step: following.steps[0] }
 }

@@ -13,8 +13,9 @@ export function messagesOf(rulebook: Rulebook): { readonly [code: string]: strin
     put(`board.empty.${zone}`, empty)
     put(`board.empty.${zone}.at-first`, emptyAtFirst ?? empty)
   }
-  for (const [dial, { reads, faces = [] }] of Object.entries(dials)) {
+  for (const [dial, { reads, faces = [], reached }] of Object.entries(dials)) {
     put(`board.dial.${dial}`, reads)
+    put(`board.dial.${dial}.reached`, reached)
     for (const [value, face] of faces.entries()) put(`board.dial.${dial}.face.${value}`, face)
   }
   for (const [code, text] of Object.entries(rulebook.messages)) put(code, text)

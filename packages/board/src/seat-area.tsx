@@ -1,14 +1,13 @@
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { useBoard } from './board-context.ts'
 import { CardBack } from './card-back.tsx'
-import { showsBack } from './card-on-table.tsx'
 import { SeatDials } from './dial.tsx'
 import { Icon } from './icons.tsx'
 import { backDrawing } from './printed.ts'
+import type { Sizes } from './room.ts'
 import { cardsIn, type SeatStatus, type TableStatus } from './view.ts'
-import { isShown, type PlacedZone, seatZones, unplacedOfSeat, zoneTitle } from './zone-look.ts'
-import { CardRow, emptyCode, SmallPile, ZoneSign } from './zones.tsx'
+import { isShown, type PlacedZone, seatZones, showsBack, unplacedOfSeat, zoneTitle } from './zone-look.ts'
+import { CardRows, emptyCode, SmallPile, ZoneSign } from './zones.tsx'
 
 export interface SeatAreaProps {
   readonly seat: SeatStatus
@@ -23,13 +22,6 @@ export interface SeatAreaProps {
   readonly onFold?: (() => void) | undefined
 }
 
-/** What a row of a seat asks for its height; a part of the styles says how much each is. */
-function heightOf({ zone }: PlacedZone, count: number): string {
-  if (zone.look === 'hand') return 'var(--hand-row)'
-  if (zone.size !== 'tall') return 'var(--seat-row)'
-  return count === 0 ? 'var(--tall-row-empty)' : 'var(--tall-row)'
-}
-
 /** One player's side of the table: numbers at its head, its rows, and the hand. */
 export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: SeatAreaProps) {
   const { view, catalogue, say, seatName } = useBoard()
@@ -37,9 +29,7 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: 
   const name = seatName(seat.seat)
   const rows = seatZones(rulebook, seat.seat, fold === 'open' ? ['row', 'hand'] : ['row']).filter((one) => isShown(view, catalogue, one))
   const counts = seatZones(rulebook, seat.seat, ['hand', 'pile', 'count', 'number'])
-  const style: CSSProperties & { readonly [variable: `--${string}`]: string } = {
-    '--rows': rows.map((one) => heightOf(one, view.zones[one.id]?.cards.length ?? 0)).join(' '),
-  }
+  const style: Sizes = { '--rows': rows.map(({ zone }) => (zone.look === 'hand' ? 'var(--hand-row)' : 'auto')).join(' ') }
   return (
     <section
       className="qw-seat"
@@ -100,17 +90,27 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: 
           data-zone={one.id}
           data-size={one.zone.size}
           data-tone={one.zone.tone}
+          data-holds={one.zone.look === 'hand' || cardsIn(view, one.id).length > 0 ? 'cards' : 'none'}
           aria-label={`${zoneTitle(catalogue, one.name)}, ${name}`}
         >
           {one.zone.look === 'hand' ? (
             <Hand hand={one} />
+          ) : cardsIn(view, one.id).length > 0 ? (
+            <CardRows id={one.id} zone={one.zone} lies={fold === 'open' ? 'open' : 'strip'} />
           ) : (
-            <CardRow zone={one.id} empty={say(emptyCode(catalogue, one.name, status), { seat: seat.seat })} />
+            <p className={isToldEmpty(one, status) ? 'qw-empty' : 'qw-heard'}>
+              {say(emptyCode(catalogue, one.name, status), { seat: seat.seat })}
+            </p>
           )}
         </section>
       ))}
     </section>
   )
+}
+
+/** Whether an empty row takes a line to say that it is; else it is only heard, and its room goes to the others. */
+function isToldEmpty({ zone: { emptyIn } }: PlacedZone, { phase }: TableStatus): boolean {
+  return emptyIn === undefined || emptyIn.includes(phase)
 }
 
 const mostBacks = 12
@@ -119,7 +119,7 @@ const mostBacks = 12
 function Hand({ hand: { id, zone } }: { readonly hand: PlacedZone }) {
   const { view, catalogue, say } = useBoard()
   const count = view.zones[id]?.count ?? 0
-  if (cardsIn(view, id).some((card) => !showsBack(card))) return <CardRow zone={id} />
+  if (cardsIn(view, id).some((card) => !showsBack(card))) return <CardRows id={id} zone={zone} lies="held" />
   const drawing = backDrawing(catalogue.rulebook, zone.back ?? catalogue.rulebook.table.backs?.others)
   return (
     <div className="qw-hidden-hand">

@@ -105,7 +105,12 @@ export function abilitiesAsked(question: Question): readonly string[] {
 
 /** Whether a question is asked after or before something that happened: there an ability can be used once, so that using it unasked comes to an end. */
 function isResponse(question: Question): boolean {
-  return isWindow(question) && question.name !== 'action-window'
+  return isWindow(question) && !isActionWindow(question)
+}
+
+/** Whether a question is a chance to act between steps, which answers to nothing. */
+export function isActionWindow(question: Question): boolean {
+  return question.name === 'action-window'
 }
 
 /** The one ability that is set to be used, where nothing but that is offered. */

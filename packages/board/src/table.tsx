@@ -6,14 +6,19 @@ import { CardZoom } from './card-zoom.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView, Question, SeatName, View } from './door-types.ts'
 import { KeySheet } from './key-sheet.tsx'
+import { lyingCards } from './lying-cards.ts'
 import { isPairedOnCards, madePairs } from './pairing.ts'
-import { PhaseRail } from './phase-rail.tsx'
 import { PileDialog } from './pile-dialog.tsx'
+import { AtRest } from './question/at-rest.tsx'
 import { questionWords } from './question/question-words.ts'
-import { QuestionPanel } from './question-panel.tsx'
+import { QuestionRibbon } from './question-ribbon.tsx'
+import { roomOnFelt } from './room.ts'
 import { SeatArea } from './seat-area.tsx'
+import { isActionWindow } from './stops.ts'
 import { askedCards } from './table/asked-cards.ts'
 import { drawnCards } from './table/drawn-cards.ts'
+import { NextStep } from './table/next-step.tsx'
+import { reachedCards } from './table/reached-cards.ts'
 import { SeatTabs } from './table/seat-tabs.tsx'
 import { SideDrawer } from './table/side-drawer.tsx'
 import type { TableProps } from './table/table-props.ts'
@@ -21,7 +26,7 @@ import { useAnswering } from './table/use-answering.ts'
 import { useCardWalk } from './table/use-card-walk.ts'
 import { useLooking } from './table/use-looking.ts'
 import { useQuestionFocus } from './table/use-question-focus.ts'
-import { useQuestionPlace } from './table/use-question-place.ts'
+import { useSeatArrow } from './table/use-seat-arrow.ts'
 import { useSeats } from './table/use-seats.ts'
 import { useTableKeys } from './table/use-table-keys.ts'
 import { useMotion } from './use-motion.ts'
@@ -56,13 +61,14 @@ const pairsDrawn = (question: Question, draft: AnswerDraft, drawn: ReadonlySet<s
 
 const noneAsked: ReadonlyMap<string, AskedCard> = new Map()
 
-/** The whole table: rail, what all share, a play area a player, side panel, timeline, and the pending question. It shows a view and gives answers; it knows no rules. */
+/** The whole table: what all share, the ribbon with the pending question, a play area a player, side panel, and timeline. It shows a view and gives answers; it knows no rules. */
 export function Table(props: TableProps) {
-  const { view, catalogue, question, seatNames, panel, timeline, stops, onStops, onOpenCard, onWhy } = props
+  const { view, catalogue, question, seatNames, panel, timeline, cards = lyingCards, stops, onStops, onOpenCard, onWhy } = props
   const root = useRef<HTMLDivElement>(null)
   const felt = useRef<HTMLElement>(null)
   const side = useRef<HTMLElement>(null)
-  const questionPanel = useRef<HTMLElement>(null)
+  const ribbon = useRef<HTMLDivElement>(null)
+  const questionRef = useRef<HTMLElement>(null)
   const [pile, setPile] = useState<string | undefined>(undefined)
   const [sheet, setSheet] = useState<'open' | 'closed'>('closed')
   const [drawer, setDrawer] = useState<'open' | 'closed'>('closed')
@@ -87,11 +93,13 @@ export function Table(props: TableProps) {
     () => (own && draft ? askedCards(own, draft, drawn, signs, catalogue) : noneAsked),
     [own, draft, drawn, signs, catalogue],
   )
-  const onNext = own ? answering.pass : props.onNext
+  const reached = useMemo(() => reachedCards(view, status, catalogue.rulebook), [view, status, catalogue])
+  // in a window one passes on to the next step; another question can be passed by itself alone
+  const onNext = !own ? props.onNext : isActionWindow(own) ? (props.onNext ?? answering.pass) : answering.pass
 
   const looking = useLooking(root, side)
-  const { place, move, home, settle } = useQuestionPlace(felt, questionPanel, question, view, about, seats.folds)
-  useQuestionFocus({ root, panel: questionPanel, question, own, asked, unlooked: looking.unlooked, onScrolled: settle })
+  useSeatArrow(ribbon, question?.who, seats.folds)
+  useQuestionFocus({ root, panel: questionRef, question, own, asked, unlooked: looking.unlooked })
   const { roving, setRoving, walk } = useCardWalk(root, view)
 
   const openCard = (card: CardView) => onOpenCard?.({ card: card.key, ...(card.code === undefined ? {} : { code: card.code }) })
@@ -101,8 +109,8 @@ export function Table(props: TableProps) {
     if (asked.get(card.key)?.press === 'pair') answering.choose(card.key)
     else if (first === undefined) openCard(card)
     else if (others.length === 0) answering.choose(first)
-    // several abilities of one card: the panel lists them
-    else questionPanel.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(first)}"]`)?.focus()
+    // several abilities of one card: the ribbon lists them
+    else questionRef.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(first)}"]`)?.focus()
   }
   const closeAll = () => {
     looking.close()
@@ -131,7 +139,9 @@ export function Table(props: TableProps) {
     say,
     seatName,
     asked,
+    reached,
     roving,
+    looked: looking.last,
     pinned: looking.pinned?.key,
     focusCard: setRoving,
     point: looking.point,
@@ -141,7 +151,11 @@ export function Table(props: TableProps) {
     openPile: setPile,
   }
 
-  const asksAbout = question?.because.card?.card ?? asked.keys().next().value ?? firstCard(view, catalogue)
+  // between two questions the card of the one before is still the one to look at
+  const aboutNow = question && (question.because.card?.card ?? asked.keys().next().value)
+  const [aboutLast, setAboutLast] = useState(aboutNow)
+  if (aboutNow !== undefined && aboutNow !== aboutLast) setAboutLast(aboutNow)
+  const asksAbout = aboutNow ?? aboutLast ?? firstCard(view, catalogue)
   const lookedAt = view.cards[looking.last ?? ''] ?? view.cards[asksAbout ?? '']
   const panelNode = typeof panel === 'function' ? panel({ card: lookedAt }) : panel
   const words = own && questionWords(catalogue, own)
@@ -152,63 +166,84 @@ export function Table(props: TableProps) {
 
   return (
     <BoardContext.Provider value={board}>
-      <div className="qw qw-table" ref={root} data-seats={status.seats.length} data-phase={status.phase}>
+      <div
+        className="qw qw-table"
+        ref={root}
+        data-seats={status.seats.length}
+        data-phase={status.phase}
+        data-cards={cards.size}
+        data-exhausted={cards.exhausted}
+      >
         <div className="qw-body" data-panel={panelNode === undefined ? 'none' : 'some'}>
-          <PhaseRail catalogue={catalogue} status={status} phases={props.phases} onNext={onNext} foot={props.railFoot} />
           <main
             className="qw-felt"
             ref={felt}
+            style={roomOnFelt(view, catalogue, status.seats, seats.foldOf)}
             aria-label={say('board.table')}
             onPointerDown={(event) => {
               if (pinned && event.target instanceof Element && event.target.closest('[data-card]') === null) looking.unpin()
             }}
           >
-            <SharedArea status={status} />
-            <SeatTabs seats={status.seats} shown={seats.shown} asked={question?.who} onShow={seats.show} />
-            <div className="qw-seats" data-folded={status.seats.filter(({ seat }) => seats.foldOf(seat) === 'folded').length}>
-              {status.seats.map((seat) => (
-                <SeatArea
-                  key={seat.seat}
-                  seat={seat}
-                  status={status}
-                  asked={question?.who === seat.seat ? 'asked' : 'quiet'}
-                  shown={seat.seat === seats.shown ? 'shown' : 'aside'}
-                  fold={seats.foldOf(seat.seat)}
-                  onFold={seats.onFold(seat.seat)}
-                />
-              ))}
+            <div className="qw-felt-rows">
+              <div className="qw-felt-cards">
+                <SharedArea status={status} />
+                <SeatTabs seats={status.seats} shown={seats.shown} asked={question?.who} onShow={seats.show} />
+                <div className="qw-seats" data-folded={status.seats.filter(({ seat }) => seats.foldOf(seat) === 'folded').length}>
+                  {status.seats.map((seat) => (
+                    <SeatArea
+                      key={seat.seat}
+                      seat={seat}
+                      status={status}
+                      asked={question?.who === seat.seat ? 'asked' : 'quiet'}
+                      shown={seat.seat === seats.shown ? 'shown' : 'aside'}
+                      fold={seats.foldOf(seat.seat)}
+                      onFold={seats.onFold(seat.seat)}
+                    />
+                  ))}
+                </div>
+              </div>
+              <div className="qw-ribbon" ref={ribbon} data-asks={own ? 'viewer' : question ? 'other' : 'nobody'}>
+                {question && draft ? (
+                  <QuestionRibbon
+                    ref={questionRef}
+                    catalogue={catalogue}
+                    view={view}
+                    question={question}
+                    draft={draft}
+                    onDraft={answering.setDraft}
+                    onAnswer={answering.answer}
+                    onPassOn={props.onPassOn}
+                    isDrawn={(card) => drawn.has(card)}
+                    onWhy={onWhy && (() => onWhy({ kind: 'question', question }))}
+                    about={about}
+                    onAbout={onAbout}
+                    handbook={props.handbookOf?.(question)}
+                    stops={stops}
+                    onStops={onStops}
+                    calmer={props.calmer}
+                    consequence={own && props.consequenceOf?.(own, draft)}
+                    work={props.work}
+                    onOpenCard={onOpenCard}
+                    onPoint={looking.point}
+                  />
+                ) : (
+                  <AtRest status={status} onNext={onNext} />
+                )}
+              </div>
             </div>
             <ActionLines view={view} rulebook={catalogue.rulebook} felt={felt} pairs={paired} />
-            {question && draft && (
-              <QuestionPanel
-                ref={questionPanel}
-                catalogue={catalogue}
-                view={view}
-                question={question}
-                draft={draft}
-                onDraft={answering.setDraft}
-                onAnswer={answering.answer}
-                isDrawn={(card) => drawn.has(card)}
-                onWhy={onWhy && (() => onWhy({ kind: 'question', question }))}
-                about={about}
-                onAbout={onAbout}
-                handbook={props.handbookOf?.(question)}
-                stops={stops}
-                onStops={onStops}
-                onHome={home}
-                onOpenCard={onOpenCard}
-                onPoint={looking.point}
-                place={place}
-                onMove={move}
-              />
-            )}
           </main>
           {panelNode !== undefined && (
             <SideDrawer ref={side} drawer={drawer} onDrawer={setDrawer}>
               {panelNode}
             </SideDrawer>
           )}
-          {timeline !== undefined && <footer className="qw-foot-bar">{timeline}</footer>}
+          {timeline !== undefined && (
+            <footer className="qw-foot-bar">
+              {timeline}
+              <NextStep onNext={onNext} nIs={own ? 'of the question' : 'this'} more={props.nextMore} />
+            </footer>
+          )}
         </div>
         <div className="qw-heard" aria-live="polite" role="status">
           {words ? `${words.title}. ${words.text}` : ''}

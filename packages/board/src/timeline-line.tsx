@@ -22,15 +22,16 @@ export interface TimelineLineProps {
   readonly at: number
   readonly savePoints: readonly SavePoint[]
   readonly forks: readonly TimelineFork[]
-  readonly now?: string | undefined
   readonly onGo: (input: number) => void
 }
 
 const inset = 18
-const base = 38
-/** Rounds have a line of words of their own, above what is said of the present. */
-const roundsAt = 11
-const nowAt = base - 9
+const height = 40
+/** Words stand in one line above the decisions. */
+const wordsAt = 11
+const base = 27
+/** Pixels of a letter, about. */
+const letter = 7
 
 /** Where in the game a decision was made, in words. */
 export function placeWords(catalogue: Catalogue, place: Place | undefined): string {
@@ -42,27 +43,38 @@ export function placeWords(catalogue: Catalogue, place: Place | undefined): stri
   return `${when}${step}`
 }
 
-interface RoundMark {
+interface Mark {
   readonly input: number
-  readonly round: number
-  readonly label: 'shown' | 'none'
+  readonly words: string
+  /** Words that would lie over others are left out. */
+  readonly said: 'said' | 'silent'
 }
 
-/** Where rounds begin; labels that would overlap are left out. */
-function roundMarks(places: readonly Place[], x: (input: number) => number): readonly RoundMark[] {
-  const marks: RoundMark[] = []
-  let last = Number.NEGATIVE_INFINITY
-  for (const [input, { round }] of places.entries()) {
-    if (input > 0 && places[input - 1]?.round === round) continue
-    const isFar = x(input) - last > 62
-    if (isFar) last = x(input)
-    marks.push({ input, round, label: isFar ? 'shown' : 'none' })
-  }
-  return marks
+/** Where rounds begin. */
+function roundsIn(places: readonly Place[]): readonly { readonly input: number; readonly round: number }[] {
+  return places.flatMap(({ round }, input) => (input > 0 && places[input - 1]?.round === round ? [] : [{ input, round }]))
+}
+
+/**
+ * Which words there is room for, the first of them first.
+ * @param taken from where to where something is said already; what is said here is added
+ */
+function saidBetween(
+  marks: readonly { readonly input: number; readonly words: string }[],
+  x: (input: number) => number,
+  taken: (readonly [from: number, to: number])[],
+): readonly Mark[] {
+  return marks.map((mark) => {
+    const from = x(mark.input)
+    const to = from + mark.words.length * letter + letter * 2
+    const isFree = taken.every(([start, end]) => to < start || from > end)
+    if (isFree) taken.push([from, to])
+    return { ...mark, said: isFree ? 'said' : 'silent' }
+  })
 }
 
 /** Decisions as dots, to press, to walk with the arrow keys, and to drag along: the table follows. */
-export function TimelineLine({ catalogue, places, at, savePoints, forks, now, onGo }: TimelineLineProps) {
+export function TimelineLine({ catalogue, places, at, savePoints, forks, onGo }: TimelineLineProps) {
   const say = (code: string, parts: JsonObject = {}) => catalogue.sentence(code, parts)
   const scroller = useRef<HTMLDivElement>(null)
   const drag = useRef<{ readonly from: number; moved: 'yes' | 'no' } | undefined>(undefined)
@@ -70,7 +82,7 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, now, on
   const gap = places.length > 80 ? 10 : 14
   const x = (input: number) => inset + input * gap
   const width = x(places.length) + 130
-  const end = x(at) + 130
+  const end = x(at) + 90
   useEffect(() => {
     const element = scroller.current
     if (!element) return
@@ -135,6 +147,17 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, now, on
   const shown = aimed ?? at
   const where = placeWords(catalogue, places[shown])
   const flag = savePoints.find(({ input }) => input === shown)
+  const taken: [number, number][] = aimed === undefined ? [] : [[x(at), x(at) + (where.length + 2) * letter]]
+  const points = saidBetween(
+    savePoints.map(({ input, name }) => ({ input, words: name })),
+    x,
+    taken,
+  )
+  const rounds = saidBetween(
+    roundsIn(places).map(({ input, round }) => ({ input, words: round === 0 ? say('board.setup') : say('board.round', { round }) })),
+    x,
+    taken,
+  )
   return (
     <div className="qw-timeline-line" ref={scroller}>
       <div
@@ -154,8 +177,8 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, now, on
       >
         <svg
           width={width}
-          height="72"
-          viewBox={`0 0 ${width} 72`}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
           onClick={press}
           onPointerDown={grab}
@@ -165,20 +188,20 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, now, on
         >
           <path d={`M${inset - 8},${base}H${x(places.length) + 30}`} className="qw-timeline-rest" />
           <path d={`M${inset - 8},${base}H${x(at)}`} className="qw-timeline-done" />
-          {roundMarks(places, x).map(({ input, round, label }) => (
+          {rounds.map(({ input, words, said }) => (
             <g key={input}>
-              <path d={`M${x(input) - gap / 2},${base - 13}v24`} className="qw-timeline-tick" />
-              {label === 'shown' && (
-                <text x={x(input) - gap / 2 + 5} y={roundsAt} className="qw-timeline-round">
-                  {round === 0 ? say('board.setup') : say('board.round', { round })}
+              <path d={`M${x(input) - gap / 2},${base - 9}v18`} className="qw-timeline-tick" />
+              {said === 'said' && (
+                <text x={x(input) - gap / 2} y={wordsAt} className="qw-timeline-round">
+                  {words}
                 </text>
               )}
             </g>
           ))}
           {forks.map(({ input, lines }) => (
             <g key={input} className="qw-timeline-fork" data-input={input}>
-              <path d={`M${x(input)},${base}c5,0 4,15 10,15h${lines > 1 ? 7 : 4}`} />
-              <circle cx={x(input) + (lines > 1 ? 20 : 17)} cy={base + 15} r="2.6" />
+              <path d={`M${x(input)},${base}c4,0 3,9 8,9h${lines > 1 ? 7 : 4}`} />
+              <circle cx={x(input) + (lines > 1 ? 18 : 15)} cy={base + 9} r="2.6" />
               <title>{say('board.fork', { lines })}</title>
             </g>
           ))}
@@ -195,21 +218,26 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, now, on
               <title>{placeWords(catalogue, place)}</title>
             </circle>
           ))}
-          {savePoints.map((point) => (
-            <g key={point.input} className="qw-timeline-save" data-input={point.input}>
-              <path d={`M${x(point.input)},${base}v-17h10l-2.5,4 2.5,4h-8.5`} />
-              <text x={x(point.input) + 3} y="67">
-                {point.name}
-              </text>
+          {points.map(({ input, words, said }) => (
+            <g key={input} className="qw-timeline-save" data-input={input}>
+              <path d={`M${x(input)},${base}V3h9l-2.5,4 2.5,4h-9`} />
+              <title>{words}</title>
+              {said === 'said' && (
+                <text x={x(input) + 13} y={wordsAt}>
+                  {words}
+                </text>
+              )}
             </g>
           ))}
-          {aimed !== undefined && <circle cx={x(aimed)} cy={base} r="9" className="qw-timeline-aim" />}
+          {aimed !== undefined && <circle cx={x(aimed)} cy={base} r="8" className="qw-timeline-aim" />}
           <g className="qw-timeline-here">
-            <path d={`M${x(at)},${base - 14}v28`} />
-            <circle cx={x(at)} cy={base} r="7" />
-            <text x={x(at) + 12} y={nowAt}>
-              {aimed === undefined ? (now === undefined ? say('board.timeline-now') : `${say('board.timeline-now')}: ${now}`) : where}
-            </text>
+            <path d={`M${x(at)},${base - 12}v24`} />
+            <circle cx={x(at)} cy={base} r="6" />
+            {aimed !== undefined && (
+              <text x={x(at) + 10} y={wordsAt}>
+                {where}
+              </text>
+            )}
           </g>
         </svg>
       </div>

@@ -15,8 +15,6 @@ export interface TimelineProps {
   /** How many inputs are taken now. */
   readonly at: number
   readonly savePoints?: readonly SavePoint[]
-  /** What the present moment is called: the pending question. */
-  readonly now?: string | undefined
   /** Goes to the moment before that input, back or forth. */
   readonly onGo: (input: number) => void
   /** Whether decisions that are taken back come with the same dice. */
@@ -42,7 +40,6 @@ export function Timeline(props: TimelineProps) {
     actions,
     at,
     savePoints = [],
-    now,
     onGo,
     dice,
     onDice,
@@ -60,7 +57,7 @@ export function Timeline(props: TimelineProps) {
         <Undoing say={say} way="undo" onGo={onGo} places={places} actions={actions} at={at} />
         <Undoing say={say} way="redo" onGo={onGo} places={places} actions={actions} at={at} />
       </div>
-      <TimelineLine catalogue={catalogue} places={places} at={at} savePoints={savePoints} forks={forks} now={now} onGo={onGo} />
+      <TimelineLine catalogue={catalogue} places={places} at={at} savePoints={savePoints} forks={forks} onGo={onGo} />
       <div className="qw-timeline-buttons">
         {onDice && (
           <button

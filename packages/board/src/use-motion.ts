@@ -44,7 +44,7 @@ function flyOver(root: HTMLElement, slot: HTMLElement, way: { readonly x: number
   flyer.classList.add('qw-flyer')
   flyer.inert = true
   flyer.ariaHidden = 'true'
-  for (const size of ['--card-w', '--card-h']) flyer.style.setProperty(size, style.getPropertyValue(size))
+  for (const size of ['--k', '--w']) flyer.style.setProperty(size, style.getPropertyValue(size))
   flyer.style.left = `${x - origin.x}px`
   flyer.style.top = `${y - origin.y}px`
   root.append(flyer)

@@ -76,6 +76,11 @@ export function isHand(rulebook: Rulebook, { name, seat }: ZoneView): boolean {
   return seat !== undefined && entryIn(rulebook.zones, name)?.look === 'hand'
 }
 
+/** Whether a card is drawn with its back: the viewer may not know it, or it lies face down. */
+export function showsBack(card: CardView): boolean {
+  return card.knowledge === 'hidden' || card.code === undefined || card.marks.includes('face-down')
+}
+
 /** How cards of a zone lie on the card that is its host. */
 export function liesOnHost(rulebook: Rulebook, { name }: ZoneView): 'tucked' | 'peeking' {
   return entryIn(rulebook.zones, name)?.look === 'peeking' ? 'peeking' : 'tucked'

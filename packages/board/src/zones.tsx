@@ -1,14 +1,18 @@
+import type { Zone } from '@questwright/rulebook'
 import { Archive, Ban, Layers, ScrollText } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useBoard } from './board-context.ts'
 import { CardBack } from './card-back.tsx'
-import { CardOnTable, CardStack } from './card-on-table.tsx'
+import { CardStack, type Lies } from './card-on-table.tsx'
 import { Crowd } from './crowd.tsx'
 import { TableDials } from './dial.tsx'
+import { Window } from './face-parts.tsx'
+import { faceOf } from './faces.ts'
 import { Icon, isIconName } from './icons.tsx'
-import { backDrawing } from './printed.ts'
+import { backDrawing, cardName, typeOf } from './printed.ts'
+import { type CardsInRow, rowsOf, type Sizes, unitsOf } from './room.ts'
 import { cardsIn, type TableStatus } from './view.ts'
-import { isShown, type PlacedZone, tableZones, unplacedOnTable, zoneTitle } from './zone-look.ts'
+import { isShown, type PlacedZone, showsBack, tableZones, unplacedOnTable, zoneTitle } from './zone-look.ts'
 
 interface ZoneFrameProps {
   readonly name: string
@@ -31,17 +35,31 @@ function ZoneFrame({ name, title, size, tone, aside, children }: ZoneFrameProps)
   )
 }
 
-/** The cards of one zone in a row; they overlap where there are many, and where there are more the row scrolls. @param empty what an empty one says */
-export function CardRow({ zone, empty }: { readonly zone: string; readonly empty?: string | undefined }) {
-  const { view } = useBoard()
+export interface CardRowsProps {
+  /** The id under which a view has the zone, and what the rulebook says of it. */
+  readonly id: string
+  readonly zone: Zone
+  readonly lies?: Lies
+}
+
+/** The cards of one zone in its rows: they are smaller where they would not fit, then they overlap, and where there are more still the row scrolls. */
+export function CardRows({ id, zone, lies = 'open' }: CardRowsProps) {
+  const { view, catalogue } = useBoard()
+  return rowsOf(view, catalogue, id, zone).map(({ cards, size }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that names them
+    <CardLane key={index} cards={cards} size={size} lies={lies} />
+  ))
+}
+
+function CardLane({ cards, size, lies }: CardsInRow & { readonly lies: Lies }) {
+  const { view, catalogue } = useBoard()
   const row = useRef<HTMLUListElement>(null)
-  const cards = cardsIn(view, zone)
-  if (cards.length === 0) return empty === undefined ? null : <p className="qw-empty">{empty}</p>
+  const style: Sizes = { '--units': Number(unitsOf(view, catalogue, cards).toFixed(2)) }
   return (
-    <div className="qw-lane">
-      <ul className="qw-row" ref={row}>
+    <div className="qw-lane" data-cards={size} style={style}>
+      <ul className="qw-row" ref={row} data-lies={lies}>
         {cards.map((card) => (
-          <CardStack key={card.key} card={card} />
+          <CardStack key={card.key} card={card} lies={lies} />
         ))}
       </ul>
       <Crowd row={row} cards={cards} />
@@ -49,13 +67,26 @@ export function CardRow({ zone, empty }: { readonly zone: string; readonly empty
   )
 }
 
-/** How wide a row of the shared area is, as a column of a grid. */
-const columns = { one: 'var(--one)', wide: 'var(--wide)', rest: 'minmax(0, 1fr)', tall: 'minmax(0, 1fr)' } as const
+/** How wide a row of the shared area is, as a column of a grid: as wide as its cards where it says that it is for one, else what the others leave. */
+function columnOf({ zone }: PlacedZone, units: number): string {
+  if (zone.size !== 'one' && zone.size !== 'wide') return 'minmax(0, 1fr)'
+  const least = zone.size === 'wide' ? 1.4 : 1
+  const size = zone.cards === 'smaller' ? 'var(--u-smaller)' : 'var(--u)'
+  return `min(34cqw, max(var(--narrow), ${size} * ${Math.max(least, units).toFixed(2)} + var(--around)))`
+}
 
-function columnOf({ zone }: PlacedZone, count: number): string {
-  const size = zone.size !== undefined && Object.hasOwn(columns, zone.size) ? zone.size : 'rest'
-  // several cards where one has its room lie beside each other; more of them tuck
-  return size === 'one' && count > 1 ? 'var(--two)' : columns[size]
+/** What an empty zone says: where a card would lie its place with a word, and the sentence to whoever points at it or hears it. */
+function EmptyZone({ size, text }: { readonly size: Zone['size']; readonly text: string }) {
+  const { say } = useBoard()
+  if (size !== 'one' && size !== 'wide') return <p className="qw-empty">{text}</p>
+  return (
+    <>
+      <span className="qw-place" data-size={size} title={text} aria-hidden="true">
+        {say('board.empty.place')}
+      </span>
+      <p className="qw-heard">{text}</p>
+    </>
+  )
 }
 
 /** What all players share: its rows, those that no chapter names, and the piles. */
@@ -65,10 +96,13 @@ export function SharedArea({ status }: { readonly status: TableStatus }) {
   const rows = tableZones(rulebook, ['row', 'hand']).filter((one) => isShown(view, catalogue, one))
   const piles = tableZones(rulebook, ['pile', 'count', 'number'])
   const dialled = new Set(Object.values(rulebook.dials).map(({ of, zone }) => (of === 'table' ? (zone ?? rows[0]?.name) : undefined)))
-  const style: CSSProperties & { readonly [variable: `--${string}`]: string } = {
-    '--columns': [...rows.map((one) => columnOf(one, cardsIn(view, one.id).length)), ...(piles.length > 0 ? ['var(--piles)'] : [])].join(
-      ' ',
-    ),
+  const pilesSide = piles.filter((one) => one.zone.look === 'pile' && one.zone.top !== 'open').length
+  const style: Sizes = {
+    '--columns': [
+      ...rows.map((one) => columnOf(one, unitsOf(view, catalogue, cardsIn(view, one.id)))),
+      ...(piles.length > 0 ? ['max-content'] : []),
+    ].join(' '),
+    '--decks': Math.max(1, pilesSide),
   }
   return (
     <div className="qw-shared" style={style}>
@@ -81,18 +115,25 @@ export function SharedArea({ status }: { readonly status: TableStatus }) {
           tone={zone.tone}
           aside={dialled.has(name) ? <TableDials status={status} zone={name} first={index === 0} /> : undefined}
         >
-          <CardRow zone={id} empty={say(emptyCode(catalogue, name, status))} />
+          {cardsIn(view, id).length === 0 ? (
+            <EmptyZone size={zone.size} text={say(emptyCode(catalogue, name, status))} />
+          ) : (
+            <CardRows id={id} zone={zone} />
+          )}
         </ZoneFrame>
       ))}
       {unplacedOnTable(view, rulebook).map((zone) => (
         <ZoneFrame key={zone.id} name={zone.name} title={zoneTitle(catalogue, zone.name)} size="line">
-          <CardRow zone={zone.id} />
+          <CardRows id={zone.id} zone={unplaced} />
         </ZoneFrame>
       ))}
       {piles.length > 0 && <Piles piles={piles} />}
     </div>
   )
 }
+
+/** Of a zone that no chapter names nothing is said. */
+const unplaced: Zone = { about: '' }
 
 /** What an empty zone says, as the code of a message. */
 export function emptyCode(catalogue: { readonly has: (code: string) => boolean }, name: string, status: TableStatus): string {
@@ -102,14 +143,15 @@ export function emptyCode(catalogue: { readonly has: (code: string) => boolean }
   return catalogue.has(code) ? code : 'board.empty.pile'
 }
 
-/** The piles of the table: decks as backs, open piles with their last card, and what is only counted. */
+/** The piles of the table: decks as backs, open piles with a piece of their last card, and what is only counted. */
 function Piles({ piles }: { readonly piles: readonly PlacedZone[] }) {
   const { view, catalogue, say } = useBoard()
   const shown = piles.filter((one) => isShown(view, catalogue, one))
   const decks = shown.filter(({ zone }) => zone.look === 'pile' && zone.top !== 'open')
   const open = shown.filter(({ zone }) => zone.look === 'pile' && zone.top === 'open')
-  const [first, ...others] = [...decks, ...open]
-  const counted = ({ id, name }: PlacedZone) => (
+  const counted = shown.filter(({ id, zone }) => zone.look !== 'pile' && (view.zones[id]?.count ?? 0) > 0)
+  const [first, ...others] = decks.length > 0 ? decks : open
+  const label = ({ id, name }: PlacedZone) => (
     <>
       {zoneTitle(catalogue, name)} <b>{view.zones[id]?.count ?? 0}</b>
     </>
@@ -117,10 +159,10 @@ function Piles({ piles }: { readonly piles: readonly PlacedZone[] }) {
   return (
     <section className="qw-zone" data-zone="piles" aria-label={say('board.piles')}>
       <h3 className="qw-label">
-        {first && counted(first)}
+        {first && label(first)}
         {others.map((pile) => (
           <span key={pile.name} className="qw-zone-aside">
-            {counted(pile)}
+            {label(pile)}
           </span>
         ))}
       </h3>
@@ -129,18 +171,17 @@ function Piles({ piles }: { readonly piles: readonly PlacedZone[] }) {
           {decks.map((pile) => (
             <Deck key={pile.name} pile={pile} />
           ))}
-          <div className="qw-small-piles">
-            {open.map(({ id, name }) => (
-              <span key={name} className="qw-only-narrow">
-                <SmallPile zone={id} />
-              </span>
-            ))}
-            {shown.map(({ id, name, zone }) => zone.look !== 'pile' && <SmallPile key={name} zone={id} />)}
-          </div>
+          {open.map((pile) => (
+            <OpenPile key={pile.name} pile={pile} />
+          ))}
         </div>
-        {open.map((pile) => (
-          <OpenPile key={pile.name} pile={pile} />
-        ))}
+        {counted.length > 0 && (
+          <div className="qw-small-piles">
+            {counted.map(({ id, name }) => (
+              <SmallPile key={name} zone={id} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   )
@@ -158,31 +199,48 @@ function Deck({ pile: { id, name, zone } }: { readonly pile: PlacedZone }) {
       data-depth={Math.min(3, count)}
       onClick={() => openPile(id)}
     >
-      {count > 0 && <CardBack drawing={backDrawing(catalogue.rulebook, zone.back ?? catalogue.rulebook.table.backs?.others)} />}
+      {count > 0 && (
+        <CardBack drawing={backDrawing(catalogue.rulebook, zone.back ?? catalogue.rulebook.table.backs?.others)} shape="square" />
+      )}
     </button>
   )
 }
 
-/** A pile whose last card lies open. */
+/** A pile whose last card lies open: a piece of its picture, and how many there are. */
 function OpenPile({ pile: { id, name } }: { readonly pile: PlacedZone }) {
-  const { view, catalogue, say, openPile } = useBoard()
+  const { view, catalogue, say, openPile, point } = useBoard()
   const count = view.zones[id]?.count ?? 0
   const top = cardsIn(view, id).at(-1)
-  if (top === undefined) return <span className="qw-place" aria-hidden="true" />
+  if (top === undefined) return <span className="qw-gone is-empty" aria-hidden="true" />
+  const printed = top.code === undefined ? undefined : catalogue.card(top.code)
+  const words = say('board.pile', { pile: zoneTitle(catalogue, name), count })
   return (
-    <div className="qw-discard-top">
-      <CardOnTable card={top} />
-      {count > 1 && (
-        <button
-          type="button"
-          className="qw-button is-small qw-look"
-          onClick={() => openPile(id)}
-          aria-label={say('board.pile', { pile: zoneTitle(catalogue, name), count })}
-        >
-          {say('board.cards', { count })}
-        </button>
-      )}
-    </div>
+    <span className="qw-gone" data-card={top.key}>
+      <button
+        type="button"
+        aria-label={`${words}: ${cardName(catalogue, top, showsBack(top) ? undefined : printed)}`}
+        title={words}
+        onClick={() => openPile(id)}
+        onFocus={(event) => point(top, event.currentTarget)}
+        onBlur={() => point(undefined)}
+        onPointerEnter={(event) => event.pointerType !== 'touch' && point(top, event.currentTarget)}
+        onPointerLeave={() => point(undefined)}
+      >
+        <svg viewBox="0 0 60 36" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          {printed && !showsBack(top) && (
+            <Window
+              card={printed}
+              face={{ ...faceOf(catalogue.rulebook, typeOf(printed, top.side)), window: 'plain' }}
+              seed={printed.code}
+              side={top.side}
+              box={{ x: 0, y: 0, width: 60, height: 36 }}
+              unit={1}
+            />
+          )}
+        </svg>
+        <b>{count}</b>
+      </button>
+    </span>
   )
 }
 

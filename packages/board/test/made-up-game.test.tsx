@@ -66,6 +66,7 @@ const rulebook: Rulebook = {
     oddity: drawnAs({ name: 'Oddity', window: 'constructor', frame: 'x); color: red', motif: 'toString', column: ['draught'] }),
   },
   numbers: ['fare', 'wind', 'draught'],
+  tokenFaces: { progress: { reads: '{count} miles', shape: 'hexagon', counts: { fact: 'miles', way: 'fills' } } },
   faceDown: ['wind'],
 }
 
@@ -134,9 +135,9 @@ describe('a game that the board has never heard of', () => {
 
   it('has a type that lies wide, with the first number of its column', () => {
     const face = draw('narrows', 'table', view('narrows', 'B', { tokens: { progress: 3 } }))
-    expect(face.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 176 126')
-    expect(face.querySelector('svg')?.getAttribute('data-type')).toBe('passage')
-    expect(numbersOn(face)).toEqual(['miles 8'])
+    expect(face.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 140 100.8')
+    expect(face.querySelector('.qw-board-face')?.getAttribute('data-type')).toBe('passage')
+    expect(face.querySelectorAll('[data-stat="miles"]')).toHaveLength(1)
     expect(face.textContent).toContain('3 of 8')
   })
 
@@ -158,7 +159,7 @@ describe('a game that the board has never heard of', () => {
   it('is drawn plain where the board does not know a word, and so are types and facts of another game', () => {
     const odd = draw('bell', 'table')
     expect(odd.querySelector('rect')?.getAttribute('fill')).toBe('var(--frame-neutral)')
-    expect(odd.querySelector('clipPath path')?.getAttribute('d')).toBe(windowPath('plain', { x: 6, y: 26, width: 78, height: 94 }, 1))
+    expect(odd.querySelector('clipPath path')?.getAttribute('d')).toBe(windowPath('plain', { x: 4, y: 23, width: 92, height: 60 }, 1))
     expect(numbersOn(odd)).toEqual(['draught 3'])
     cleanup()
     const strange = draw('stranger', 'full')

@@ -91,15 +91,6 @@ describe('a question', () => {
     fireEvent.change(document.querySelector('[data-asking]') as HTMLElement, { target: { value: 'use' } })
     expect(onStops).toHaveBeenCalledWith({ stops: 'everywhere', alwaysAsk: [], neverAsk: [], alwaysUse: [`${codes.halla}#resource`] })
   })
-
-  it('is put back to its place after it was moved', () => {
-    render(<Table view={fixtureView('p1', ['p1'])} catalogue={catalogue} question={asked} onAnswer={() => undefined} />)
-    const grip = screen.getByRole('button', { name: /Move the question/ })
-    expect(screen.queryByRole('button', { name: 'Put the question back' })).toBeNull()
-    fireEvent.keyDown(grip, { key: 'ArrowRight' })
-    fireEvent.click(screen.getByRole('button', { name: 'Put the question back' }))
-    expect(screen.queryByRole('button', { name: 'Put the question back' })).toBeNull()
-  })
 })
 
 describe('a finger', () => {

@@ -6,9 +6,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCatalogue } from '../src/catalogue.ts'
 import type { Answer, CardReference, CardView, Question, View } from '../src/door-types.ts'
 import { Log } from '../src/log.tsx'
+import { PhaseTrack } from '../src/phase-track.tsx'
 import type { TableProps, WhyTarget } from '../src/table/table-props.ts'
 import { Table } from '../src/table.tsx'
 import { Timeline } from '../src/timeline.tsx'
+import { statusOf } from '../src/view.ts'
 import {
   catalogue,
   codes,
@@ -108,7 +110,7 @@ describe('choose one', () => {
   it('lists what lies on no open place, and two abilities of one card', () => {
     const { values } = show(windowQuestion)
     fireEvent.click(panel().getByRole('button', { name: /Use second/ }))
-    fireEvent.click(panel().getByRole('button', { name: 'Rising Water' }))
+    fireEvent.click(panel().getByRole('button', { name: /Rising Water/ }))
     press('4')
     press('n')
     expect(values()).toEqual([['halla#second'], ['rising'], ['rising'], ['pass']])
@@ -257,7 +259,7 @@ describe('keys', () => {
 
   it('leave typing alone, and what is done elsewhere on the page', () => {
     const onUndo = vi.fn()
-    const { values } = show(defenderQuestion, { onUndo, railFoot: <input aria-label="note" /> })
+    const { values } = show(defenderQuestion, { onUndo, timeline: <input aria-label="note" /> })
     const outside = document.createElement('input')
     document.body.append(outside)
     for (const field of [screen.getByLabelText('note'), outside]) {
@@ -364,7 +366,7 @@ describe('what may not be known', () => {
     } as const
     const { container } = show(undefined, { view: { ...view, cards: { ...view.cards, reedfang: guard } } })
     const back = container.querySelector('[data-card="reedfang"] [data-type="back"]')
-    expect(back?.querySelector('.qw-title')?.textContent).toBe('Gate guard')
+    expect(back?.querySelector('.qw-board-title')?.textContent).toBe('Gate guard')
     expect([...(back?.querySelectorAll('[data-stat]') ?? [])].map((plate) => plate.getAttribute('data-stat'))).toEqual([
       'attack',
       'defense',
@@ -400,13 +402,13 @@ describe('the parts of a table', () => {
     expect(lying()).toEqual(['gate', 'weir'])
     expect(area().getAttribute('aria-label')).toBe('Active locations')
     const columns = () => (container.querySelector('.qw-shared') as HTMLElement).style.getPropertyValue('--columns')
-    expect(columns()).toBe('var(--wide) var(--two) minmax(0, 1fr) var(--piles)')
-    const progress = (key: string) => area().querySelector(`[data-card="${key}"] [data-token="progress"]`)?.textContent
+    expect(columns()).toContain('var(--u-smaller) * 2.08')
+    const progress = (key: string) => area().querySelector(`[data-card="${key}"] [data-bar="progress"]`)?.getAttribute('data-full')
     expect([progress('gate'), progress('weir')]).toEqual(['2', '1'])
     redraw({ view })
     expect(lying()).toEqual(['gate'])
     expect(area().getAttribute('aria-label')).toBe('Active location')
-    expect(columns()).toBe('var(--wide) var(--one) minmax(0, 1fr) var(--piles)')
+    expect(columns()).toContain('var(--u-smaller) * 1.00')
   })
 
   it('draws every zone with cards, also one that it has never heard of', () => {
@@ -426,8 +428,11 @@ describe('the parts of a table', () => {
 
   it('shows round, phase, step, threat and first player', () => {
     const { container } = show(undefined, { view: both })
-    expect(container.querySelector('.qw-rail h2')?.textContent).toBe('Round 3')
-    expect(container.querySelector('.qw-steps [aria-current="step"]')?.textContent).toBe('Declare a defender')
+    const track = render(<PhaseTrack catalogue={catalogue} status={statusOf(both)} />).container
+    expect(track.querySelector('.qw-round')?.textContent).toBe('Round 3')
+    expect(track.querySelector('[aria-current="step"]')?.textContent).toBe('CombatDeclare a defender')
+    // nobody is asked: the ribbon says where the game stands and what comes
+    expect(container.querySelector('.qw-at-rest')?.textContent).toBe('Combat: Declare a defenderNext: Combat: Reveal the shadow')
     expect(screen.getByRole('img', { name: 'Threat 34 of 50' })).toBeTruthy()
     expect(screen.getByText('First player')).toBeTruthy()
     expect(container.querySelector('.qw-seat[data-eliminated="yes"]')).toBeNull()
@@ -435,22 +440,12 @@ describe('the parts of a table', () => {
 
   it('stands before the first patch has come', () => {
     const { container } = show(undefined, { view: { viewer: 'p1', status: {}, zones: {}, cards: {} } })
-    expect(container.querySelector('.qw-rail h2')?.textContent).toBe('Setup')
-  })
-
-  it('lets the question be moved by its grip', () => {
-    show(defenderQuestion)
-    const grip = screen.getByRole('button', { name: /Move the question/ })
-    const place = () => (document.querySelector('.qw-question') as HTMLElement).style.left
-    const before = place()
-    act(() => grip.focus())
-    press('ArrowRight')
-    expect(place()).not.toBe(before)
+    expect(container.querySelector('.qw-at-rest h3')?.textContent).toBe('Setup')
   })
 
   it('opens a pile to look through it', () => {
     show(undefined)
-    fireEvent.click(screen.getAllByRole('button', { name: 'Discard, 6 cards' })[0] as HTMLElement)
+    fireEvent.click(screen.getByRole('button', { name: 'Discard, 6 cards: Rising Water, treachery' }))
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: /Rising Water/ })).toBeTruthy()
   })
 

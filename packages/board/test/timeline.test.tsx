@@ -6,19 +6,31 @@ import { catalogue } from './fixture.ts'
 
 afterEach(cleanup)
 
-test('what is said of the present has a line of its own below the rounds, also where both begin', () => {
+const at = (round: number) => ({ round, phase: 'quest', step: '' })
+
+test('words of rounds and save points never lie over each other, and what is left out is told where it is pointed at', () => {
   const { container } = render(
     <Timeline
       catalogue={catalogue}
-      places={[{ round: 0, phase: 'setup', step: '' }]}
+      places={[at(0), at(1), ...Array.from({ length: 20 }, () => at(1)), at(2)]}
       at={0}
-      now="Keep this hand?"
+      savePoints={[
+        { input: 2, name: 'Before the troll' },
+        { input: 4, name: 'After the troll' },
+      ]}
       onGo={() => undefined}
       dice="same"
     />,
   )
-  const heightOf = (selector: string) => Number(container.querySelector(selector)?.getAttribute('y'))
-  // letters are 12 pixels high
-  expect(heightOf('.qw-timeline-here text') - heightOf('text.qw-timeline-round')).toBeGreaterThanOrEqual(16)
-  expect(heightOf('text.qw-timeline-round')).toBeGreaterThanOrEqual(10)
+  const said = [...container.querySelectorAll('text')].map((text) => [text.textContent, Number(text.getAttribute('x'))] as const)
+  expect(said.map(([words]) => words).toSorted()).toEqual(['Before the troll', 'Round 2'])
+  expect([...container.querySelectorAll('.qw-timeline-save title')].map((title) => title.textContent)).toEqual([
+    'Before the troll',
+    'After the troll',
+  ])
+})
+
+test('the line fits into a foot of 44 pixels', () => {
+  const { container } = render(<Timeline catalogue={catalogue} places={[at(0)]} at={0} onGo={() => undefined} dice="same" />)
+  expect(Number(container.querySelector('.qw-timeline-line svg')?.getAttribute('height'))).toBeLessThanOrEqual(43)
 })

@@ -1,10 +1,10 @@
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { describe, expect, it } from 'vitest'
 import type { Input } from '../src/door-types.ts'
-import { nearestIn, placePanel } from '../src/geometry.ts'
+import { nearestIn } from '../src/geometry.ts'
 import { groupStory } from '../src/log.tsx'
 import { isPlayerAction, playerActions } from '../src/player-action.ts'
-import { compareSteps, lineOf, railPhases } from '../src/round.ts'
+import { compareSteps, lineOf, phasesOfRound } from '../src/round.ts'
 import { redoTarget, undoTarget } from '../src/undo-by.ts'
 import { applyPatch, cardsIn, emptyView, statusOf, withKeptParts } from '../src/view.ts'
 import { fixtureView, places, story } from './fixture.ts'
@@ -70,7 +70,7 @@ describe('the round', () => {
     expect(['6.10', '6.4.1', '6.4', '6.11', '6.8.2'].sort(compareSteps)).toEqual(['6.4', '6.4.1', '6.8.2', '6.10', '6.11'])
   })
   it('finds the line at which a step stands', () => {
-    const combat = railPhases(lcgRulebook).find(({ phase }) => phase === 'combat')?.steps ?? []
+    const combat = phasesOfRound(lcgRulebook).find(({ phase }) => phase === 'combat')?.steps ?? []
     expect(lineOf(combat, '6.4.1')).toBe('6.4.1')
     expect(lineOf(combat, '6.7')).toBe('6.4.3')
     expect(lineOf(combat, '6.1')).toBeUndefined()
@@ -167,20 +167,5 @@ describe('places on the screen', () => {
     expect(nearestIn('down', first, cards)).toBe(3)
     expect(nearestIn('up', below, cards)).toBe(0)
     expect(nearestIn('left', first, cards)).toBe(-1)
-  })
-  it('keeps a question off the cards that it asks about', () => {
-    const asked = [at(0, 0), at(100, 0), at(200, 0)]
-    const place = placePanel({
-      area: { width: 420, height: 300 },
-      panel: { width: 200, height: 120 },
-      asked,
-      cards: [at(0, 150)],
-      near: asked[0],
-    })
-    for (const card of asked) expect(place.x >= card.x + card.width || place.y >= card.y + card.height).toBe(true)
-  })
-  it('stays in its field where it cannot keep off', () => {
-    const place = placePanel({ area: { width: 100, height: 100 }, panel: { width: 200, height: 120 }, asked: [at(0, 0)], cards: [] })
-    expect(place).toEqual({ x: 6, y: 6 })
   })
 })

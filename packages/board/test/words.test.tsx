@@ -184,6 +184,13 @@ describe('sentences', () => {
       section: 'cards',
       slug: 's',
       other: 'x',
+      first: 'f',
+      last: 'l',
+      when: 'w',
+      next: 'n',
+      phase: 'p',
+      step: 's',
+      seats: 's',
     }
     for (const code of [...Object.keys(boardMessages), ...Object.keys(messagesOf(lcgRulebook))])
       expect(catalogue.sentence(code, parts), code).not.toMatch(/\(number: 1/)

@@ -357,6 +357,25 @@ const places = {
   'step.7.3': 'Raise threat',
   'step.7.4': 'Pass first player',
   'step.7.5': 'The phase ends',
+  // the moments at which players may act, before ": Player 1 may act"
+  'window.1.3': 'Cards are drawn',
+  'window.2.2': 'Planning',
+  'window.3.1': 'Before the quest',
+  'window.3.2': 'Characters are committed',
+  'window.3.3': 'The encounter deck is revealed',
+  'window.3.4': 'The quest is resolved',
+  'window.4.2': 'After travel',
+  'window.5.2': 'Enemies may be engaged',
+  'window.5.3': 'Engagement is checked',
+  'window.6.2': 'Shadow cards are dealt',
+  'window.6.4b': 'An enemy attacks',
+  'window.6.4.1': 'The defender is declared',
+  'window.6.4.2': 'The shadow is revealed',
+  'window.6.4.3': 'The damage is dealt',
+  'window.6.8.1': 'Attackers are declared',
+  'window.6.8.2': 'The attack is added up',
+  'window.6.8.3': 'The damage is dealt',
+  'window.7.4': 'Before the round ends',
 } as const
 
 export const catalogue: { readonly [code: string]: string } = Object.freeze({

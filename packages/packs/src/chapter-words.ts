@@ -20,7 +20,7 @@ const textsOf: { readonly [section in keyof SystemChapter]?: 'every' | readonly 
   ways: 'every',
   hosts: 'every',
   zones: ['title', 'titleOfSeveral', 'empty', 'emptyAtFirst'],
-  dials: ['reads', 'faces'],
+  dials: ['reads', 'faces', 'reached'],
   tokenFaces: ['reads'],
   backDrawings: ['reads'],
   types: ['name', 'plural'],

@@ -88,6 +88,7 @@ const stat = z.strictObject({
   otherwise: may(z.union([whole, z.literal('-')])),
   least: may(whole),
 })
+const cardSize = z.enum(['whole', 'smaller'])
 const zone = z.strictObject({
   about: text,
   title: may(text),
@@ -97,6 +98,8 @@ const zone = z.strictObject({
   play: may(z.enum(['in', 'out', 'as-host'])),
   look: may(z.enum(['row', 'hand', 'pile', 'count', 'number', 'tucked', 'peeking'])),
   size: may(z.enum(['one', 'wide', 'rest', 'tall'])),
+  cards: may(cardSize),
+  rows: may(z.array(z.strictObject({ types: may(texts), cards: may(cardSize) })).min(1)),
   shown: may(z.enum(['always', 'filled'])),
   shownFor: may(texts),
   tone: may(z.enum(['plain', 'danger', 'accent'])),
@@ -104,6 +107,7 @@ const zone = z.strictObject({
   order: may(z.enum(['ordered', 'none'])),
   icon: may(text),
   empty: may(text),
+  emptyIn: may(texts),
   emptyAtFirst: may(text),
   discards: may(text),
   back: may(text),
@@ -125,6 +129,14 @@ const dial = z.strictObject({
   phase: may(text),
   faces: may(texts),
   full: may(z.strictObject({ status: text, otherwise: whole })),
+  warns: may(z.strictObject({ soon: whole, now: whole })),
+  reaches: may(z.strictObject({ zone: text, fact: text, phases: texts })),
+  reached: may(text),
+})
+const tokenFace = z.strictObject({
+  reads: text,
+  shape: z.enum(['drop', 'coin', 'hexagon', 'flame', 'square']),
+  counts: may(z.strictObject({ fact: text, way: z.enum(['fills', 'drains']) })),
 })
 const phrase = z.strictObject({
   fields: named(
@@ -316,8 +328,9 @@ const shape = {
   phases: may(named(text)),
   steps: may(named(texts)),
   dials: may(named(dial)),
-  tokenFaces: may(named(z.strictObject({ reads: text, shape: z.enum(['drop', 'coin', 'hexagon', 'flame', 'square']) }))),
+  tokenFaces: may(named(tokenFace)),
   marks: may(sayings),
+  markFaces: may(named(z.strictObject({ icon: text, tone: text }))),
   backDrawings: may(named(z.strictObject({ drawing: text, reads: text }))),
   modes: may(named(z.strictObject({ name: text, text: z.string(), when: z.enum(['always', 'said']), takesOut: may(text) }))),
   setup: may(named(phrase)),

@@ -129,9 +129,13 @@ function issuesOfTable({ zones = {}, dials = {}, steps = {}, backDrawings = {}, 
     if (back !== undefined) ask('backs', back, ['zones', zone, 'back'])
     if (discards !== undefined) ask('zones', discards, ['zones', zone, 'discards'])
   }
-  for (const [dial, { zone, phase }] of Object.entries(dials)) {
+  for (const [dial, { zone, phase, reaches }] of Object.entries(dials)) {
     if (zone !== undefined) ask('zones', zone, ['dials', dial, 'zone'])
     if (phase !== undefined) ask('phases', phase, ['dials', dial, 'phase'])
+    if (!reaches) continue
+    ask('zones', reaches.zone, ['dials', dial, 'reaches', 'zone'])
+    ask('facts', reaches.fact, ['dials', dial, 'reaches', 'fact'])
+    for (const [n, one] of reaches.phases.entries()) ask('phases', one, ['dials', dial, 'reaches', 'phases', String(n)])
   }
   for (const phase of Object.keys(steps)) ask('phases', phase, ['steps', phase])
   for (const back of Object.keys(backDrawings)) ask('backs', back, ['backDrawings', back])

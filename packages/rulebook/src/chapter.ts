@@ -17,7 +17,7 @@ import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-te
 import type { SimulationWords } from './simulation.ts'
 import type { StatWords } from './stat-words.ts'
 import type { TableFigure } from './table-figure.ts'
-import type { BackDrawing, Dial, StatusLine, StoryIcon, TableLook, TokenFace } from './table-look.ts'
+import type { BackDrawing, Dial, MarkFace, StatusLine, StoryIcon, TableLook, TokenFace } from './table-look.ts'
 import type { TableText } from './table-text.ts'
 import type { Tour } from './tour.ts'
 import type { XrayFigure } from './xray.ts'
@@ -345,6 +345,8 @@ export interface Sections {
   readonly tokenFaces?: { readonly [token: string]: TokenFace }
   /** Marks of the rules that stand on a card, those first that go before others: "Attacks". */
   readonly marks?: { readonly [mark: string]: string }
+  /** By mark: its sign and its colour. One that is not there is drawn plain. */
+  readonly markFaces?: { readonly [mark: string]: MarkFace }
   /** By back: how it is drawn. One that is not there is drawn as the board likes. */
   readonly backDrawings?: { readonly [back: string]: BackDrawing }
   readonly modes?: { readonly [mode: string]: ModeWords }

@@ -19,6 +19,7 @@ export const sections = [
   'dials',
   'tokenFaces',
   'marks',
+  'markFaces',
   'backDrawings',
   'modes',
   'setup',

@@ -20,6 +20,12 @@ export interface Dial {
   readonly faces?: readonly string[]
   /** The number of the table's status at which it is full, and what holds where the status has none. */
   readonly full?: { readonly status: string; readonly otherwise: number }
+  /** From how many before it is full it warns: of what comes soon, and of what may come now. */
+  readonly warns?: { readonly soon: number; readonly now: number }
+  /** Of each seat: the cards that it has come up to, those of a zone whose fact is not above it. They are told in these phases. */
+  readonly reaches?: { readonly zone: string; readonly fact: string; readonly phases: readonly string[] }
+  /** What is said of such a card: "waits for {seats}". */
+  readonly reached?: string
 }
 
 /** Tokens as they lie on cards, in the order in which they are drawn. */
@@ -27,6 +33,17 @@ export interface TokenFace {
   /** "2 wounds": `{count}` is how many. */
   readonly reads: string
   readonly shape: 'drop' | 'coin' | 'hexagon' | 'flame' | 'square'
+  /**
+   * The number of a card against which they count, by its fact: the card has a bar as long as that number, which they fill, or which is full and they drain.
+   * What fills a bar is read beside the number, "2/4", and lies on the card in no other form.
+   */
+  readonly counts?: { readonly fact: string; readonly way: 'fills' | 'drains' }
+}
+
+/** How the word of a mark stands on a card: its sign before it, and its colour. */
+export interface MarkFace {
+  readonly icon: string
+  readonly tone: string
 }
 
 /** What a card face down shows: a drawing that the board has, and what is read of it aloud. */

@@ -25,6 +25,13 @@ export interface Zone {
   readonly look?: 'row' | 'hand' | 'pile' | 'count' | 'number' | 'tucked' | 'peeking'
   /** Of rows, how much room: for one card, for one that lies wide, or what the others leave (`rest`, when not said). Of a seat's row, `tall`: cards peek out below. */
   readonly size?: 'one' | 'wide' | 'rest' | 'tall'
+  /** Of rows and what a player holds: whether cards there are drawn in their whole size, as when not said, or a tenth smaller. */
+  readonly cards?: 'whole' | 'smaller'
+  /**
+   * Of a seat's row: the rows in which its cards lie, one below the other. In each lie cards of its types, by their names or by words as which they count; in one
+   * without types what lies in no other, and where there is none, the last takes it. All lie in one row when not said.
+   */
+  readonly rows?: readonly ZoneRow[]
   /** `filled`: it is drawn only while cards lie there. */
   readonly shown?: 'always' | 'filled'
   /** It is drawn only while a card of one of these types lies there: others alone are nothing to look up. */
@@ -39,6 +46,8 @@ export interface Zone {
   readonly icon?: string
   /** What an empty one says; `{seat}` is its player. */
   readonly empty?: string
+  /** Of a seat's row: the phases in which an empty one says so to the eye; in others it takes no room. In all of them when not said. */
+  readonly emptyIn?: readonly string[]
   /** The same before the first round, where it is something else. */
   readonly emptyAtFirst?: string
   /**
@@ -47,4 +56,10 @@ export interface Zone {
   readonly discards?: string
   /** One of the chapter's `backs`: what cards without an owner wear there while they lie face down. */
   readonly back?: string
+}
+
+/** One of several rows in which the cards of a zone lie. */
+export interface ZoneRow {
+  readonly types?: readonly string[]
+  readonly cards?: 'whole' | 'smaller'
 }

@@ -12,7 +12,7 @@ export interface Running {
 }
 
 /** So long the game may work before pages say that it does. */
-const quietMilliseconds = 150
+const quietMilliseconds = 250
 
 /** Who wants to go back: a player, to whom the rules may refuse it, or who holds the game or has the consent of all. */
 export type Wish = 'of a player' | 'of the holder'

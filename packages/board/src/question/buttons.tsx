@@ -1,14 +1,17 @@
 import { answerOf, answersAtOnce, isChosenFrom, passValue, sumOf } from '../answering.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Question } from '../door-types.ts'
+import { isActionWindow } from '../stops.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
 /** The buttons that give an answer: yes and no; or the one that confirms what was chosen, and the one that passes. */
-export function Buttons({ catalogue, question, draft, onAnswer, say }: ShapeProps) {
+export function Buttons({ catalogue, question, draft, onAnswer, onPassOn, say }: ShapeProps) {
   if (question.shape === 'confirm') return <YesOrNo catalogue={catalogue} question={question} onAnswer={onAnswer} say={say} />
   const value = answerOf(question, draft)
   const pass = passValue(question)
+  // passing is what is done most in a window, and can be done for longer there
+  const passOn = isActionWindow(question) ? onPassOn : undefined
   const passOption = question.options.find((option) => option.key === 'pass')
   const confirmWords = isChosenFrom(question)
     ? say('board.confirm-count', { count: draft.keys.length, most: question.most })
@@ -29,11 +32,22 @@ export function Buttons({ catalogue, question, draft, onAnswer, say }: ShapeProp
         </button>
       )}
       {pass !== undefined && (answersAtOnce(question) || passOption) && (
-        <button type="button" className="qw-button is-wide" data-option="pass" aria-keyshortcuts="0 n" onClick={() => onAnswer(pass)}>
+        <button
+          type="button"
+          className={isActionWindow(question) ? 'qw-button is-main' : 'qw-button'}
+          data-option="pass"
+          aria-keyshortcuts={passOn ? '0' : '0 n'}
+          onClick={() => onAnswer(pass)}
+        >
           {passOption?.label && passOption.label.code !== 'pass'
             ? optionWords(catalogue, passOption)
             : say(passOption ? 'board.pass' : passWord(catalogue, question))}{' '}
           <kbd>0</kbd>
+        </button>
+      )}
+      {passOn && (
+        <button type="button" className="qw-button" aria-keyshortcuts="n" onClick={passOn}>
+          {say('board.pass-on')} <kbd>N</kbd>
         </button>
       )}
     </>

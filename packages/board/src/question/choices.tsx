@@ -7,25 +7,33 @@ import { isSeat } from '../seat.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
+/** What of a question is listed beside it: cards that lie on no open place, as faces, and what is said in words. */
+export interface Listed {
+  readonly faces: readonly Option[]
+  readonly words: readonly Option[]
+}
+
 /** Options without a card on the table, and those that share their card with another one. */
-export function Choices({ catalogue, view, question, draft, onDraft, onAnswer, isDrawn, onPoint, say }: ShapeProps) {
-  const keys = answerKeys(question)
+export function listedOf({ question, isDrawn }: Pick<ShapeProps, 'question' | 'isDrawn'>): Listed {
   const options = offered(question)
   const perCard = new Map<string, number>()
   for (const option of options) if (option.card) perCard.set(option.card.card, (perCard.get(option.card.card) ?? 0) + 1)
   const onCard = (option: Option) =>
     option.card !== undefined && isDrawn?.(option.card.card) === true && perCard.get(option.card.card) === 1
   const listed = options.filter((option) => !onCard(option))
-  if (listed.length === 0)
-    return question.shape === 'choose' && options.length > 0 && answersAtOnce(question) && !catalogue.has(`${question.name}.text`) ? (
-      <p className="qw-hint">{say('board.answer-on-card')}</p>
-    ) : null
+  const faces = listed.filter((option) => option.card !== undefined && !isSeat(option.card.card) && isDrawn?.(option.card.card) !== true)
+  return { faces, words: listed.filter((option) => !faces.includes(option)) }
+}
+
+/** The options that are listed, as buttons. */
+export function Choices(props: ShapeProps & { readonly listed: Listed }) {
+  const { catalogue, view, question, draft, onDraft, onAnswer, onPoint, listed } = props
+  const keys = answerKeys(question)
+  const { faces, words } = listed
   const press = (option: Option) => {
     if (answersAtOnce(question)) onAnswer([option.key])
     else onDraft(pressOption(question, draft, option.key))
   }
-  const faces = listed.filter((option) => option.card !== undefined && !isSeat(option.card.card) && isDrawn?.(option.card.card) !== true)
-  const words = listed.filter((option) => !faces.includes(option))
   const button = (option: Option) => ({
     type: 'button' as const,
     'data-option': option.key,
@@ -54,7 +62,7 @@ export function Choices({ catalogue, view, question, draft, onDraft, onAnswer, i
                 {option.card?.code === undefined ? (
                   <CardBack drawing={backDrawing(catalogue.rulebook, catalogue.rulebook.table.backs?.owned)} />
                 ) : (
-                  <CardFace catalogue={catalogue} code={option.card.code} side={card?.side} view={card} size="table" />
+                  <CardFace catalogue={catalogue} code={option.card.code} side={card?.side} view={card} size="held" />
                 )}
                 {sign !== undefined && <span className="qw-sign">{sign.toUpperCase()}</span>}
               </button>

@@ -22,9 +22,10 @@ export function Order({ catalogue, question, draft, onDraft, say }: ShapeProps) 
     onDraft(next)
   }
   const keyDown = (event: KeyboardEvent, key: string, place: number) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    const way = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
+    if (way === undefined) return
     event.preventDefault()
-    move(key, place + (event.key === 'ArrowUp' ? -1 : 1))
+    move(key, place + way)
   }
   return (
     <ol className="qw-order" ref={list}>

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import { pressOption } from '../answering.ts'
 import { isPairedOnCards, madePairs } from '../pairing.ts'
-import { Choices } from './choices.tsx'
+import { Choices, listedOf } from './choices.tsx'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
 /** Pairs that are made on the cards: what is to be pressed next, those that are made, and all of them as a list. Where cards are out of sight, the list alone. */
 export function Pairs(props: ShapeProps) {
   const { catalogue, question, draft, onDraft, isDrawn, say } = props
-  if (!isPairedOnCards(question, (card) => isDrawn?.(card) === true)) return <Choices {...props} />
+  if (!isPairedOnCards(question, (card) => isDrawn?.(card) === true)) return <Choices {...props} listed={listedOf(props)} />
   const begun = question.options.find(({ card }) => card?.card === draft.begun)?.card
   const made = madePairs(question, draft)
   const press = (key: string) => onDraft({ ...pressOption(question, draft, key), begun: undefined })

@@ -1,8 +1,9 @@
-import { answersAtOnce } from '../answering.ts'
+import { answersAtOnce, offered } from '../answering.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Option, Question } from '../door-types.ts'
 import { titleOf } from '../printed.ts'
 import { isSeat } from '../seat.ts'
+import { isActionWindow } from '../stops.ts'
 
 /** What an option is called: its label in the game's or the author's words, its cards' titles, or its key. */
 export function optionWords(catalogue: Catalogue, option: Option): string {
@@ -23,11 +24,27 @@ export function optionWords(catalogue: Catalogue, option: Option): string {
   return catalogue.sentence(option.key, {})
 }
 
-/** A question in words: its title, and what is to be done where the catalogue has a second message `<name>.text`. */
+/**
+ * A question in words: its title, and what is to be done where the catalogue has a second message `<name>.text`.
+ * A window in which somebody may act says when it is and who may.
+ */
 export function questionWords(catalogue: Catalogue, question: Question): { readonly title: string; readonly text: string } {
+  const when = momentOf(catalogue, question)
+  if (when !== undefined)
+    return {
+      title: catalogue.sentence('board.window', { when, seat: question.who }),
+      text: catalogue.sentence('board.window-count', { count: offered(question).length }),
+    }
   const code = `${question.name}.text`
   const text = catalogue.has(code) ? catalogue.sentence(code, question.parts) : whatToDo(catalogue, question)
   return { title: catalogue.sentence(question.name, question.parts), text }
+}
+
+/** The moment of an action window, in words: what the game says of the window, else of its step. Undefined for other questions, and where nobody says it. */
+export function momentOf(catalogue: Catalogue, question: Question): string | undefined {
+  const step = isActionWindow(question) ? question.because.step?.replace(/^window /, '') : undefined
+  const code = [`window.${step}`, `step.${step}`].find((one) => step !== undefined && catalogue.has(one))
+  return code === undefined ? undefined : catalogue.sentence(code, {})
 }
 
 /** What is to be done in the words of the shape of the question: how many, from where to where. Empty where the buttons say it. */

@@ -15,4 +15,6 @@ export interface ShapeProps {
   readonly isDrawn?: ((card: string) => boolean) | undefined
   /** Shows a card large while it is pointed at. */
   readonly onPoint?: ((card: CardView | undefined, element?: Element) => void) | undefined
+  /** Passes window after window, until there is something new. */
+  readonly onPassOn?: (() => void) | undefined
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { AnswerDraft } from '../answering.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Answer, CardReference, CardView, Question, View } from '../door-types.ts'
-import type { RailPhase } from '../round.ts'
+import type { LyingCards } from '../lying-cards.ts'
+import type { WorkSignal } from '../question-ribbon.tsx'
 import type { StopSettings } from '../stops.ts'
 
 /** What is looked at: pointed at or focused, else what the question is about. */
@@ -17,6 +19,12 @@ export interface TableProps {
   readonly catalogue: Catalogue
   /** The pending question, as this viewer got it. */
   readonly question?: Question | undefined
+  /** Whether the game is at work on an answer: the question stands until the next one is there. */
+  readonly work?: WorkSignal | undefined
+  /** What the answer in the making will do, beside the question. */
+  readonly consequenceOf?: ((question: Question, draft: AnswerDraft) => ReactNode) | undefined
+  /** Said in a window to whom is asked often. */
+  readonly calmer?: ReactNode
   readonly onAnswer: (answer: Answer) => void
   /** A card is opened: pressed where it is no answer, or by Enter, O, or the second mouse button. */
   readonly onOpenCard?: ((card: CardReference) => void) | undefined
@@ -24,8 +32,10 @@ export interface TableProps {
   /** U takes back a decision, with Shift an action. */
   readonly onUndo?: ((by: 'decision' | 'action') => void) | undefined
   readonly onRedo?: ((by: 'decision' | 'action') => void) | undefined
-  /** N where there is nothing to pass. */
+  /** Goes on to the next step; N where nothing is asked. */
   readonly onNext?: (() => void) | undefined
+  /** N in a window in which the viewer may act: passes until there is something new. */
+  readonly onPassOn?: (() => void) | undefined
   readonly onSearch?: (() => void) | undefined
   /** The page shows a sheet of keys itself; without it the table has one. */
   readonly onHelp?: (() => void) | undefined
@@ -36,15 +46,15 @@ export interface TableProps {
   readonly onStops?: ((stops: StopSettings) => void) | undefined
   /** The page of a handbook that tells of a question. */
   readonly handbookOf?: ((question: Question) => string | undefined) | undefined
+  /** How cards lie; without it as `lyingCards` has them. */
+  readonly cards?: LyingCards | undefined
   readonly seatNames?: { readonly [seat: string]: string } | undefined
-  /** The rail's phases and steps, where they are not those of the ordinary round. */
-  readonly phases?: readonly RailPhase[] | undefined
   /** Right: card, reasons, log. A function is given what is looked at. */
   readonly panel?: ReactNode | ((looking: Looking) => ReactNode)
   /** Bottom. */
   readonly timeline?: ReactNode
-  /** Below the rail: settings of stops. */
-  readonly railFoot?: ReactNode
+  /** Beside the button of the next step: further ways to go on, and settings of stops. */
+  readonly nextMore?: ReactNode
   /** Keys that the surroundings add to the sheet. */
   readonly moreKeys?: readonly (readonly [string, string])[]
 }

@@ -11,8 +11,6 @@ export interface QuestionFocus {
   readonly own: Question | undefined
   readonly asked: ReadonlyMap<string, AskedCard>
   readonly unlooked: (moveFocus: () => void) => void
-  /** Measures anew where the panel lies: bringing a seat into view may have scrolled the table. */
-  readonly onScrolled: () => void
 }
 
 const cardButton = (root: HTMLElement, key: string) => root.querySelector<HTMLElement>(`[data-card-button="${CSS.escape(key)}"]`)
@@ -32,7 +30,7 @@ function firstAnswer(root: HTMLElement, panel: HTMLElement | null, question: Que
  * The focus follows the questions: a new one puts it on its first legal answer; after the last one it goes to the card that was the cause,
  * or back to where it was. A focus elsewhere on the page, such as in an editor, is left alone.
  */
-export function useQuestionFocus({ root, panel, question, own, asked, unlooked, onScrolled }: QuestionFocus): void {
+export function useQuestionFocus({ root, panel, question, own, asked, unlooked }: QuestionFocus): void {
   const focusedBefore = useRef<Element | null>(null)
   const lastCause = useRef<string | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves the focus
@@ -47,7 +45,6 @@ export function useQuestionFocus({ root, panel, question, own, asked, unlooked, 
       const first = firstAnswer(table, panel.current, own, asked)
       unlooked(() => first?.focus())
       table.querySelector(`[data-seat="${own.who}"]`)?.scrollIntoView?.({ block: 'nearest' })
-      onScrolled()
     } else if (isFree || active.matches('[data-card-button]')) {
       const cause = lastCause.current === undefined ? null : cardButton(table, lastCause.current)
       const before = focusedBefore.current

@@ -3,11 +3,12 @@ import { answerOf, answersAtOnce } from '../answering.ts'
 import type { AskedCard } from '../board-context.ts'
 import type { CardView, Question, View } from '../door-types.ts'
 import type { Direction } from '../geometry.ts'
+import { isActionWindow } from '../stops.ts'
 import { answerByKey } from './question-keys.ts'
 import type { TableProps } from './table-props.ts'
 import type { Answering } from './use-answering.ts'
 
-type Commands = Pick<TableProps, 'onWhy' | 'onUndo' | 'onRedo' | 'onNext' | 'onSearch' | 'onByHand'>
+type Commands = Pick<TableProps, 'onWhy' | 'onUndo' | 'onRedo' | 'onNext' | 'onPassOn' | 'onSearch' | 'onByHand'>
 
 export interface TableKeys extends Commands {
   readonly root: RefObject<HTMLElement | null>
@@ -91,8 +92,12 @@ function command(event: KeyboardEvent, key: string, card: CardView | undefined, 
   return true
 }
 
-/** The keys of the question; N goes on where nothing is asked of the viewer. */
-function toQuestion(event: KeyboardEvent, key: string, { own, answering, onNext }: TableKeys): boolean {
+/** The keys of the question; N passes for longer in a window, and goes on where nothing is asked of the viewer. */
+function toQuestion(event: KeyboardEvent, key: string, { own, answering, onNext, onPassOn }: TableKeys): boolean {
+  if (own && key === 'n' && onPassOn && isActionWindow(own)) {
+    onPassOn()
+    return true
+  }
   if (own) return answerByKey(event, key, own, answering)
   if (key !== 'n' || !onNext) return false
   onNext()

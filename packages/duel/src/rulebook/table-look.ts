@@ -16,7 +16,9 @@ export const tableLook: Pick<Chapter, OfTable> = {
       full: { status: 'lives', otherwise: 5 },
     },
   },
-  tokenFaces: { wounds: { reads: '{count, plural, one {# wound} other {# wounds}}', shape: 'drop' } },
+  tokenFaces: {
+    wounds: { reads: '{count, plural, one {# wound} other {# wounds}}', shape: 'drop', counts: { fact: 'vitality', way: 'drains' } },
+  },
   marks: { resting: 'Rests' },
   backDrawings: { duel: { drawing: 'flame', reads: 'Card, face down' } },
   storyIcons: [

@@ -7,6 +7,7 @@ type OfTable =
   | 'dials'
   | 'tokenFaces'
   | 'marks'
+  | 'markFaces'
   | 'backDrawings'
   | 'storyIcons'
   | 'lines'
@@ -55,15 +56,23 @@ export const tableLook: Pick<Chapter, OfTable> = {
       tone: 'threat',
       reads: 'Threat {now} of {full}',
       full: { status: 'elimination', otherwise: 50 },
+      warns: { soon: 10, now: 5 },
+      reaches: { zone: 'staging-area', fact: 'engagementCost', phases: ['quest', 'encounter'] },
+      reached: 'engages {seats}',
     },
   },
   tokenFaces: {
     resource: { reads: '{count, plural, one {# resource} other {# resources}}', shape: 'coin' },
-    progress: { reads: '{count} progress', shape: 'hexagon' },
+    progress: { reads: '{count} progress', shape: 'hexagon', counts: { fact: 'questPoints', way: 'fills' } },
     threat: { reads: '{count} threat', shape: 'flame' },
-    damage: { reads: '{count} damage', shape: 'drop' },
+    damage: { reads: '{count} damage', shape: 'drop', counts: { fact: 'hitPoints', way: 'drains' } },
   },
   marks: { attacking: 'Attacks', defending: 'Defends', committed: 'Quests', 'current-quest': 'Current quest' },
+  markFaces: {
+    attacking: { icon: 'attack', tone: 'threat' },
+    defending: { icon: 'defense', tone: 'defense' },
+    committed: { icon: 'willpower', tone: 'willpower' },
+  },
   backDrawings: {
     player: { drawing: 'star', reads: 'Player card, face down' },
     encounter: { drawing: 'flame', reads: 'Encounter card, face down' },

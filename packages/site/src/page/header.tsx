@@ -22,7 +22,7 @@ export function SiteHeader({ site }: { readonly site: SiteData | undefined }) {
       <div className="st-header-middle">{page === 'table' && game !== '' && <GameStatus />}</div>
       <button
         type="button"
-        className="st-bar-button"
+        className="st-bar-button st-theme-button"
         aria-label={theme === 'dark' ? 'Light theme' : 'Dark theme'}
         title={theme === 'dark' ? 'Light theme' : 'Dark theme'}
         onClick={() => chooseTheme(other)}

@@ -7,12 +7,13 @@ import { useTableGame, useTablePage } from '../page.tsx'
 import { later } from '../parts/later.tsx'
 import type { GameMenuEntry } from '../saved/game-menu.tsx'
 
-/** Only the table needs it. */
+/** Only the table needs these. */
 const GameMenu = later(() => import('../saved/game-menu.tsx').then((module) => module.GameMenu))
+const GameTrack = later(() => import('./game-track.tsx').then((module) => module.GameTrack))
 
 const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as const
 
-/** Which game runs, and whether it is kept. @param more of the menu of the game */
+/** Which game runs, where it stands in its round, and whether it is kept. @param more of the menu of the game */
 export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] }) {
   const { title, setup, viewer, saved, status, wait, packs } = useTableGame(
     useShallow(({ title, setup, viewer, saved, status, wait, packs }) => ({
@@ -34,6 +35,9 @@ export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] 
       <span className="st-game-title">{title}</span>
       <span className="st-quiet st-wide-only">
         {[mode, seats[seatsOfViewer(viewer).length]].filter((one) => one !== undefined && one !== '').join(', ')}
+      </span>
+      <span className="st-game-track">
+        <GameTrack />
       </span>
       <output className="st-game-saved" data-status={status} data-saved={saved}>
         {(status === 'thinking' && wait === 'long') || status === 'opening' ? (

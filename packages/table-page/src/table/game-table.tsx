@@ -3,16 +3,16 @@ import {
   type By,
   Log,
   playerActions,
-  questionWords,
   redoTarget,
   SidePanel,
   Table,
   Timeline,
   tableKeys,
   undoTarget,
+  type WorkSignal,
 } from '@questwright/board'
 import type { CardReference, CardView, Question, View } from '@questwright/realm/web'
-import { forksOn, type GameState } from '@questwright/session/state'
+import { forksOn, type GameState, type GameStore } from '@questwright/session/state'
 import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { useStore } from 'zustand'
@@ -20,13 +20,15 @@ import { useShallow } from 'zustand/react/shallow'
 import { type Command, useCommands } from '../commands/commands.ts'
 import { showOverlay } from '../commands/overlay.ts'
 import { LinesPanel } from '../lines/lines-panel.tsx'
-import { useTableGame } from '../page.tsx'
+import { useTableGame, useTablePage } from '../page.tsx'
 import { useWide } from '../parts/use-wide.ts'
+import { CalmerOffer } from './calmer-offer.tsx'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { Curtain } from './curtain.tsx'
 import { FaultMessages } from './fault-messages.tsx'
 import { GameProblems } from './game-problems.tsx'
 import { HandMoves } from './hand-moves.tsx'
+import { chooseLyingCards, useLyingCards } from './kept-cards.ts'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { PassMenu } from './pass-menu.tsx'
 import { Refusal } from './refusal.tsx'
@@ -38,7 +40,7 @@ import { TimesPanel } from './times-panel.tsx'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 import { WhyPanel } from './why-panel.tsx'
 
-/** Entries of the story that the rail and the headings of the log tell already. */
+/** Entries of the story that the track of phases and the headings of the log tell already. */
 const clockwork = ['round-began', 'phase-began', 'phase-ended', 'round-ended', 'step', 'setup-step']
 
 /** The card because of which something is asked, or about which it is asked. */
@@ -46,6 +48,9 @@ function causeOf({ because, options }: Question, view: View): CardView | undefin
   const cards = [because.card?.card, ...options.map(({ card }) => card?.card)]
   return cards.flatMap((key) => (key === undefined ? [] : (view.cards[key] ?? [])))[0]
 }
+
+/** What the palette calls the sizes of cards. */
+const sizes = { fit: 'Cards as large as the table allows', small: 'Smaller cards', large: 'Larger cards' } as const
 
 interface GameTableProps {
   /** `given up`: something else takes the room of the side panel. */
@@ -63,16 +68,24 @@ interface GameTableProps {
 
 /** What the table draws: whatever else changes in the store, it is not drawn anew. */
 function drawn(game: GameState) {
-  const { view, question, places, redoPlaces, redo, at, story, dice, savePoints, branches, line, setup, stops, outcome, status, wait } =
-    game
-  // while the game works for a moment, the question stands as it was: drawing the table without it takes longer than most answers
-  const asks = !outcome && (status === 'ready' || (status === 'thinking' && wait === 'short'))
+  const { view, question, places, redoPlaces, redo, at, story, dice, savePoints, branches, line, setup, stops, outcome, status } = game
+  // while the game works, the question stands as it was until the next one is there: nothing blinks
+  const asks = !outcome && (status === 'ready' || status === 'thinking')
   return {
     ...{ view, places, redoPlaces, redo, at, story, dice, savePoints, branches, line, setup, stops },
     question,
     asked: asks ? question : undefined,
   }
 }
+
+/** Whether the game is at work, for the ribbon: told apart from what the table draws. */
+const workOf = ({ subscribe, getState }: GameStore): WorkSignal => ({
+  subscribe: (listener) => subscribe(listener),
+  now: () => {
+    const { status, wait } = getState()
+    return status === 'thinking' ? wait : 'none'
+  },
+})
 
 /** Where the game stands, as attributes for styles and for tests of the page. They change more often than the table is drawn. */
 function Standing({ frame, children }: { readonly frame: Ref<HTMLDivElement>; readonly children: ReactNode }) {
@@ -109,9 +122,12 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
     ...game
   } = useTableGame(useShallow(drawn))
   const { question } = game
+  const { game: store } = useTablePage()
+  const work = useMemo((): WorkSignal => workOf(store), [store])
   const { session, why: reasons, byHand } = useTable()
   const { playing, lines: branching } = session
   const catalogue = useTableCatalogue()
+  const cards = useLyingCards()
   const [naming, setNaming] = useState<'open' | 'closed'>('closed')
   const [lines, setLines] = useState<'open' | 'closed'>('closed')
   const [stops, setStops] = useState<'open' | 'closed'>('closed')
@@ -153,6 +169,12 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
     { words: 'Go on to the next decision again', also: 'redo', shownIn: 'palette', run: () => redoBy('decision') },
     { words: 'Go on past the next action again', also: 'redo', shownIn: 'palette', run: () => redoBy('action') },
     { words: 'Name a save point …', shownIn: 'palette', run: () => setNaming('open') },
+    ...(['fit', 'small', 'large'] as const)
+      .filter((size) => size !== cards.size)
+      .map((size) => ({ words: sizes[size], also: 'size zoom', shownIn: 'palette' as const, run: () => chooseLyingCards({ size }) })),
+    cards.exhausted === 'leans'
+      ? { words: 'Turn exhausted cards on their side', shownIn: 'palette', run: () => chooseLyingCards({ exhausted: 'turns' }) }
+      : { words: 'Let exhausted cards lean', shownIn: 'palette', run: () => chooseLyingCards({ exhausted: 'leans' }) },
     { words: 'Show the lines of this game', also: 'branches tree', shownIn: 'palette', run: () => setLines('open') },
     { words: 'Always or never ask …', also: 'triggers stops', shownIn: 'palette', run: () => setStops('open') },
     {
@@ -176,7 +198,11 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
         onUndo={undo}
         onRedo={redoBy}
         onNext={() => void playing.passUntil('next-step')}
+        onPassOn={() => void playing.passUntil('something-happens', catalogue.rulebook.clockwork)}
+        work={work}
+        calmer={<CalmerOffer onStops={() => setStops('open')} />}
         onByHand={(card) => byHand.show(card?.key ?? question?.who ?? 'table')}
+        cards={cards}
         stops={game.stops}
         onStops={(settings) => void playing.changeStops(settings)}
         onHelp={() => showOverlay('keys')}
@@ -218,7 +244,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
                 />
               )
         }
-        railFoot={<PassMenu clockwork={catalogue.rulebook.clockwork} onStops={() => setStops('open')} />}
+        nextMore={<PassMenu clockwork={catalogue.rulebook.clockwork} onStops={() => setStops('open')} />}
         timeline={
           <Timeline
             catalogue={catalogue}
@@ -226,7 +252,6 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
             actions={actions}
             at={at}
             savePoints={savePoints}
-            now={question ? questionWords(catalogue, question).title : undefined}
             onGo={(input) => void playing.goTo(input)}
             dice={dice}
             onDice={(chosen) => playing.chooseDice(chosen)}

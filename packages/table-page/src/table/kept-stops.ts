@@ -2,6 +2,7 @@
 import { type StopSettings, stopEverywhere } from '@questwright/board'
 
 const key = 'questwright-stops'
+const offered = 'questwright-stops-offered'
 
 /** The settings as they were chosen last; stopping everywhere where nothing was, or what is kept cannot be read. */
 export function keptStops(): StopSettings {
@@ -27,6 +28,24 @@ export function keepStops({ stops, alwaysAsk, neverAsk, alwaysUse = [] }: StopSe
     localStorage.setItem(key, JSON.stringify({ stops, alwaysAsk, neverAsk, alwaysUse }))
   } catch {
     // Without storage the choice lasts as long as the page.
+  }
+}
+
+/** Whether somebody who plays here for the first time may be offered other settings: `made` once that was done, or settings were chosen. */
+export function mayOfferStops(): 'open' | 'made' {
+  try {
+    return localStorage.getItem(offered) === null && localStorage.getItem(key) === null ? 'open' : 'made'
+  } catch {
+    return 'made'
+  }
+}
+
+/** Other settings were offered, and are not offered again. */
+export function stopsWereOffered(): void {
+  try {
+    localStorage.setItem(offered, 'yes')
+  } catch {
+    // Without storage nothing is offered.
   }
 }
 

@@ -1,51 +1,54 @@
-import { CalendarClock, FastForward, SlidersHorizontal } from 'lucide-react'
+import { CalendarClock, ChevronUp, SlidersHorizontal } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useTableGame } from '../page.tsx'
 import { useTable } from './table-context.tsx'
 
 const aims = [
-  ['next-step', 'To the next step'],
-  ['next-phase', 'To the next phase'],
-  ['next-round', 'To the next round'],
-  ['something-happens', 'Until something happens'],
+  ['next-phase', 'The next phase'],
+  ['next-round', 'The next round'],
+  ['something-happens', 'Something happens'],
 ] as const
 
-/** Passing for longer than one window, and where windows stop at all. @param clockwork kinds of story of the game that are no happening */
+/** Passing for longer than one step, where windows stop at all, and what comes. @param clockwork kinds of story of the game that are no happening */
 export function PassMenu({ clockwork, onStops }: { readonly clockwork: readonly string[]; readonly onStops: () => void }) {
   const { session, coming } = useTable()
-  const status = useTableGame((state) => state.status)
+  const isReady = useTableGame(({ status }) => status === 'ready')
   const stops = useTableGame((state) => state.stops)
+  const asks =
+    stops.stops === 'everywhere'
+      ? 'whenever you can act'
+      : stops.stops === 'nowhere'
+        ? 'every window is passed'
+        : `at ${stops.stops.length} steps`
   return (
-    <>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger asChild>
-          <button type="button" className="qw-button" disabled={status !== 'ready'}>
-            <FastForward size={14} aria-hidden="true" /> <span className="st-rail-word">Pass …</span>
-          </button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="qw-menu" side="top" align="start" sideOffset={4}>
-            {aims.map(([until, words]) => (
-              <DropdownMenu.Item key={until} className="qw-menu-item" onSelect={() => void session.playing.passUntil(until, clockwork)}>
-                {words}
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-      <button type="button" className="qw-button" onClick={onStops}>
-        <SlidersHorizontal size={14} aria-hidden="true" /> <span className="st-rail-word">Stops</span>
-      </button>
-      <button type="button" className="qw-button" disabled={status !== 'ready'} onClick={() => coming.show('coming')}>
-        <CalendarClock size={14} aria-hidden="true" className="st-only-narrow" /> <span className="st-rail-word">What comes?</span>
-      </button>
-      <p className="st-quiet st-stops-say">
-        {stops.stops === 'everywhere'
-          ? 'Asks whenever you can act'
-          : stops.stops === 'nowhere'
-            ? 'Passes every window'
-            : `Stops at ${stops.stops.length} steps`}
-      </p>
-    </>
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <button type="button" className="qw-button is-icon is-narrow" aria-label="Pass until …" title="Pass until …">
+          <ChevronUp size={13} aria-hidden="true" />
+        </button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="qw-menu" side="top" align="end" sideOffset={6}>
+          <DropdownMenu.Label className="qw-menu-label">Pass until …</DropdownMenu.Label>
+          {aims.map(([until, words]) => (
+            <DropdownMenu.Item
+              key={until}
+              className="qw-menu-item"
+              disabled={!isReady}
+              onSelect={() => void session.playing.passUntil(until, clockwork)}
+            >
+              {words}
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Separator className="qw-menu-line" />
+          <DropdownMenu.Item className="qw-menu-item" onSelect={onStops}>
+            <SlidersHorizontal size={14} aria-hidden="true" /> When am I asked? <span className="qw-quiet">{asks}</span>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className="qw-menu-item" disabled={!isReady} onSelect={() => coming.show('coming')}>
+            <CalendarClock size={14} aria-hidden="true" /> Later effects
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
   )
 }

@@ -1,4 +1,4 @@
-import { AskNextTime, abilitiesAsked, abilityOf, type Catalogue, railPhases, type StopSettings } from '@questwright/board'
+import { AskNextTime, abilitiesAsked, abilityOf, type Catalogue, phasesOfRound, type StopSettings } from '@questwright/board'
 import { useTableGame } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useSession } from './table-context.tsx'
@@ -19,7 +19,7 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
   const { playing } = useSession()
   const settings = useTableGame((state) => state.stops)
   const question = useTableGame((state) => state.question)
-  const phases = railPhases(catalogue.rulebook)
+  const phases = phasesOfRound(catalogue.rulebook)
   const put = (change: Partial<StopSettings>) => void playing.changeStops({ ...settings, ...change })
   const chosen = typeof settings.stops === 'string' ? settings.stops : 'steps'
   const steps = typeof settings.stops === 'string' ? [] : settings.stops

@@ -51,12 +51,22 @@ const inChapter: {
   events: { keys: ['abilityMenus.events', 'neverHappens'], values: [], code: '' },
   zones: {
     keys: [],
-    values: ['dials.*.zone', 'figures.*.reads.zones.*', 'types.*.newScene.zone', 'zones.*.discards', 'types.*.playedInto'],
+    values: [
+      'dials.*.zone',
+      'dials.*.reaches.zone',
+      'figures.*.reads.zones.*',
+      'types.*.newScene.zone',
+      'zones.*.discards',
+      'types.*.playedInto',
+    ],
   },
-  phases: { keys: ['steps'], values: ['dials.*.phase'], code: 'phase.' },
+  phases: { keys: ['steps'], values: ['dials.*.phase', 'dials.*.reaches.phases.*', 'zones.*.emptyIn.*'], code: 'phase.' },
   stats: { keys: [], values: ['types.*.shows.*', 'figures.*.reads.stats', 'botHints.*.stat'] },
   tokens: { keys: ['tokenFaces'], values: ['figures.*.reads.tokens'] },
-  types: { keys: ['abilityMenus.types'], values: ['types.*.is.*', 'zones.*.shownFor.*', 'moments.*.only.*', 'moments.*.never.*'] },
+  types: {
+    keys: ['abilityMenus.types'],
+    values: ['types.*.is.*', 'zones.*.shownFor.*', 'zones.*.rows.*.types.*', 'moments.*.only.*', 'moments.*.never.*'],
+  },
   facts: {
     keys: ['types.*.newCard'],
     values: [
@@ -64,7 +74,9 @@ const inChapter: {
       'types.*.may.*',
       'types.*.face.column.*',
       'types.*.face.badge',
+      'tokenFaces.*.counts.fact',
       'stats.*.fact',
+      'dials.*.reaches.fact',
       'everyCard.*',
       'everySide.*',
       'numbers.*',

@@ -15,7 +15,7 @@ import { PageLink } from '../parts/page-link.tsx'
 import { ProblemBadge } from '../problems/problem-badge.tsx'
 import { isHere, pages } from './pages.ts'
 
-/** The bar above every page. Where it is narrow the pages are in a menu. */
+/** The bar above every page. Where it is narrow, and at the table, the pages are in a menu. */
 export function Header() {
   const path = usePathname()
   const router = useRouter()
@@ -45,7 +45,7 @@ export function Header() {
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
           <button type="button" className="st-bar-button st-pages-button" aria-label={`Pages: ${here?.name}`}>
-            <Menu size={17} aria-hidden="true" /> {here?.name}
+            <Menu size={17} aria-hidden="true" /> <span>{here?.name}</span>
           </button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
@@ -79,7 +79,7 @@ export function Header() {
       </button>
       <button
         type="button"
-        className="st-bar-button"
+        className="st-bar-button st-theme-button"
         aria-label={theme === 'dark' ? 'Light theme' : 'Dark theme'}
         title={theme === 'dark' ? 'Light theme' : 'Dark theme'}
         onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}

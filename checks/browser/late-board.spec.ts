@@ -1,0 +1,95 @@
+/** How the late board of two players lies on every screen: nothing that matters is covered, cards grow with the table, and the question stays where it is. */
+import { expect, type Page } from '@playwright/test'
+import { openLateBoard } from './late-board.ts'
+import { picture, playOn, question, settled } from './studio.ts'
+import { test } from './test.ts'
+
+const cardsInPlay = '[data-zone="staging-area"], [data-zone$=".engaged"], [data-zone$=".play-area"]'
+
+/** How much of each card in play is to be seen, of 49 points of each; and the strips whose title lies under something. */
+const coveredOn = (page: Page) =>
+  page.evaluate((areas) => {
+    const isOver = (slot: Element, x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest('[data-card]') === slot
+    const covered: string[] = []
+    for (const slot of document.querySelectorAll(`:is(${areas}) .qw-host > .qw-slot`)) {
+      const { left, top } = slot.getBoundingClientRect()
+      const { offsetWidth, offsetHeight } = slot as HTMLElement
+      let seen = 0
+      for (let x = 0; x < 7; x++)
+        for (let y = 0; y < 7; y++) if (isOver(slot, left + ((x + 0.5) / 7) * offsetWidth, top + ((y + 0.5) / 7) * offsetHeight)) seen += 1
+      if (seen < 46) covered.push(`${slot.getAttribute('data-card')}: ${seen} of 49`)
+    }
+    for (const strip of document.querySelectorAll(`:is(${areas}) .lies-strip b`)) {
+      const { left, top, width, height } = strip.getBoundingClientRect()
+      const slot = strip.closest('[data-card]')
+      if (!slot || !isOver(slot, left + width / 2, top + height / 2)) covered.push(`the title of ${slot?.getAttribute('data-card')}`)
+    }
+    return covered
+  }, cardsInPlay)
+
+/** The heights of the cards in the hands that are on the screen, the least first. */
+const heldOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.qw-hand .qw-host > .qw-slot')]
+      .map((slot) => {
+        const { top, bottom } = slot.getBoundingClientRect()
+        const hand = slot.closest('.qw-hand')?.getBoundingClientRect()
+        return Math.round(Math.min(bottom, hand?.bottom ?? 0, innerHeight) - Math.max(top, hand?.top ?? 0))
+      })
+      .sort((one, other) => one - other),
+  )
+
+const widthOf = (page: Page, key: string) =>
+  page.locator(`.qw-table [data-card="${key}"]`).evaluate((one) => (one as HTMLElement).offsetWidth)
+
+/** The smallest letters on cards of the table, in pixels. */
+const smallestOn = (page: Page) =>
+  page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll('.qw-table .qw-host :is(b, small, s), .qw-table .lies-strip b')]
+        .filter((one) => one.textContent?.trim() !== '' && (one as HTMLElement).offsetParent !== null)
+        .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    ),
+  )
+
+test('a late board of two: every card is seen, hands are on the screen, cards grow with it, and the question keeps its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openLateBoard(page)
+  const felt = await page.locator('.qw-felt').boundingBox()
+  expect(felt?.width).toBeGreaterThanOrEqual(1170)
+  expect(felt?.height).toBeGreaterThanOrEqual(805)
+  for (const [width, height, least] of [
+    [1440, 900, 100],
+    [1920, 1080, 130],
+    [2560, 1440, 180],
+    [1280, 800, 80],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => widthOf(page, 'p1/aragorn/1'), `width of a hero at ${width}`).toBeGreaterThanOrEqual(least)
+    expect(await coveredOn(page), `covered at ${width}`).toEqual([])
+    const held = await heldOn(page)
+    expect(held).toHaveLength(11)
+    expect(held[0], `the hand at ${width}`).toBeGreaterThanOrEqual(94)
+    expect(await smallestOn(page), `letters at ${width}`).toBeGreaterThanOrEqual(12)
+    await picture(page, `late-board-${width}`)
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // looked at in every frame: where the question begins, whatever is asked and of whom
+  await page.evaluate(() => {
+    const places = new Set<string>()
+    const look = () => {
+      const box = document.querySelector('.qw-question')?.getBoundingClientRect()
+      if (box) places.add(`${box.left} ${box.top}`)
+      document.documentElement.dataset.places = [...places].join(', ')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  expect((await playOn(page, 20)).ended).toBe('enough')
+  await settled(page)
+  const box = await question(page).boundingBox()
+  expect(await page.locator('html').getAttribute('data-places')).toBe(`${box?.x} ${box?.y}`)
+})

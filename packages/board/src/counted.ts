@@ -1,0 +1,28 @@
+/** What tokens count against the numbers of a card: progress towards its points, harm against its life. */
+import type { Rulebook } from '@questwright/rulebook'
+import type { CardView } from './door-types.ts'
+import type { DrawnStat } from './printed.ts'
+
+/** One number of a card with the tokens that count against it. */
+export interface Counted {
+  readonly stat: string
+  readonly token: string
+  readonly way: 'fills' | 'drains'
+  /** How long the bar is, and how much of it is full. */
+  readonly most: number
+  readonly full: number
+}
+
+/**
+ * The bars of a card.
+ * @param stats the numbers that its face shows: one that is no whole number above 0 has no bar
+ */
+export function countedOn({ tokenFaces }: Rulebook, stats: readonly DrawnStat[], view: CardView | undefined): readonly Counted[] {
+  return Object.entries(tokenFaces).flatMap(([token, { counts }]) => {
+    const stat = counts && stats.find((one) => one.stat === counts.fact)
+    const most = Number(stat?.now)
+    if (!counts || !stat || !Number.isInteger(most) || most <= 0) return []
+    const there = Math.max(0, Math.min(most, view?.tokens[token] ?? 0))
+    return [{ stat: stat.stat, token, way: counts.way, most, full: counts.way === 'fills' ? there : most - there }]
+  })
+}

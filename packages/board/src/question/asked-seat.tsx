@@ -1,0 +1,41 @@
+import { Art } from '../art.tsx'
+import { useBoard } from '../board-context.ts'
+import type { CardView, SeatName } from '../door-types.ts'
+import { artOf } from '../face-parts.tsx'
+import { faceOf } from '../faces.ts'
+import { useArt } from '../own-art.ts'
+import { typeOf } from '../printed.ts'
+import { cardsIn } from '../view.ts'
+import { seatZones, showsBack } from '../zone-look.ts'
+
+/** Who is asked: the picture of the first card that the seat has in play, and the name of the seat. */
+export function AskedSeat({ seat }: { readonly seat: SeatName }) {
+  const { view, catalogue, seatName } = useBoard()
+  const own = seatZones(catalogue.rulebook, seat, ['row'])
+    .flatMap(({ id }) => cardsIn(view, id))
+    .find((card) => card.owner === seat && !showsBack(card))
+  return (
+    <span className="qw-who">
+      {own && <Portrait card={own} />}
+      <b>{seatName(seat)}</b>
+    </span>
+  )
+}
+
+const side = 40
+
+/** The picture of a card, cut to a square. */
+function Portrait({ card: { code = '', side: up } }: { readonly card: CardView }) {
+  const { catalogue } = useBoard()
+  const card = catalogue.card(code)
+  const picture = useArt(card?.packId, artOf(card, up)?.file)
+  return (
+    <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      {picture ? (
+        <image href={picture.url} width={side} height={side} preserveAspectRatio="xMidYMin slice" />
+      ) : (
+        <Art seed={code} motif={faceOf(catalogue.rulebook, typeOf(card, up)).motif} box={{ x: 0, y: 0, width: side, height: side }} />
+      )}
+    </svg>
+  )
+}

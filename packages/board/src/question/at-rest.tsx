@@ -1,0 +1,32 @@
+import { useBoard } from '../board-context.ts'
+import { nextInRound, phasesOfRound } from '../round.ts'
+import type { TableStatus } from '../view.ts'
+
+export interface AtRestProps {
+  readonly status: TableStatus
+  /** Goes on to the next step; without it the table is looked at only. */
+  readonly onNext?: (() => void) | undefined
+}
+
+/** The ribbon while nobody is asked: where the game stands, and what comes next. */
+export function AtRest({ status, onNext }: AtRestProps) {
+  const { catalogue, say } = useBoard()
+  const { phase, step, round } = status
+  const words = (at: { readonly phase: string; readonly step: string | undefined }) =>
+    at.step !== undefined && catalogue.has(`step.${at.step}`)
+      ? say('board.phase-and-step', { phase: say(`phase.${at.phase}`), step: say(`step.${at.step}`) })
+      : say(`phase.${at.phase}`)
+  const isOver = phase === 'end'
+  const next = isOver || round === 0 ? undefined : nextInRound(phasesOfRound(catalogue.rulebook, status.phases), status)
+  return (
+    <section className="qw-at-rest" aria-label={say('board.question')}>
+      <h3>{isOver ? say('board.over') : round === 0 ? say('board.setup') : words({ phase, step: step === '' ? undefined : step })}</h3>
+      {!isOver && <p>{next ? say('board.next', { next: words(next) }) : round === 0 ? say('board.asks') : say('board.next-round')}</p>}
+      {onNext && (
+        <button type="button" className="qw-button" onClick={onNext} aria-keyshortcuts="n">
+          {say('board.next-step')} <kbd>N</kbd>
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { answerKeys, offered } from '../answering.ts'
+import { optionWords } from './question-words.ts'
+import type { ShapeProps } from './shape-props.ts'
+
+/** All that can be done in an action window, in one line of small buttons; most of it can be done on the cards, too. */
+export function WindowOptions({ catalogue, view, question, onAnswer, onPoint, say }: ShapeProps) {
+  const keys = answerKeys(question)
+  const options = offered(question)
+  if (options.length === 0) return null
+  return (
+    <ul className="qw-pills" aria-label={say('board.window-options')}>
+      {options.map((option) => {
+        const card = view.cards[option.card?.card ?? '']
+        return (
+          <li key={option.key}>
+            <button
+              type="button"
+              className="qw-button"
+              data-option={option.key}
+              aria-keyshortcuts={keys.get(option.key)}
+              onClick={() => onAnswer([option.key])}
+              onFocus={(event) => onPoint?.(card, event.currentTarget)}
+              onPointerEnter={(event) => onPoint?.(card, event.currentTarget)}
+              onPointerLeave={() => onPoint?.(undefined)}
+              onBlur={() => onPoint?.(undefined)}
+            >
+              <kbd>{keys.get(option.key)?.toUpperCase()}</kbd>
+              <span>{optionWords(catalogue, option)}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

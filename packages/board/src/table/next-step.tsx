@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useBoard } from '../board-context.ts'
+
+export interface NextStepProps {
+  /** Undefined while there is nothing to pass. */
+  readonly onNext: (() => void) | undefined
+  /** Whether N means it now: where the viewer is asked, that key belongs to the question. */
+  readonly nIs: 'this' | 'of the question'
+  /** Further ways to go on. */
+  readonly more: ReactNode
+}
+
+/** At the end of the foot: on to the next step. */
+export function NextStep({ onNext, nIs, more }: NextStepProps) {
+  const { say } = useBoard()
+  return (
+    <div className="qw-split qw-next">
+      <button type="button" className="qw-button" disabled={!onNext} onClick={onNext} aria-keyshortcuts={nIs === 'this' ? 'n' : undefined}>
+        {say('board.next-step')} {nIs === 'this' && <kbd>N</kbd>}
+      </button>
+      {more}
+    </div>
+  )
+}

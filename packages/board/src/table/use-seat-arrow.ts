@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import type { SeatName } from '../door-types.ts'
+
+/** Pixels from the left edge of a seat: above its numbers and name. */
+const intoSeat = 72
+
+/**
+ * Lets the arrow of the ribbon point at the seat that is asked: its place is written into the ribbon as `--at`.
+ * @param folds changes when a seat was folded: the seats lie elsewhere
+ */
+export function useSeatArrow(ribbon: RefObject<HTMLElement | null>, asked: SeatName | undefined, folds: object): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: folding moves seats
+  useLayoutEffect(() => {
+    const bar = ribbon.current
+    const seat = asked === undefined ? null : bar?.parentElement?.querySelector(`[data-seat="${CSS.escape(asked)}"]`)
+    if (!bar || !seat) return
+    const point = () => {
+      const { left, width } = seat.getBoundingClientRect()
+      const at = left - bar.getBoundingClientRect().left + Math.min(intoSeat, width / 2)
+      bar.style.setProperty('--at', `${Math.round(at)}px`)
+    }
+    point()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(point)
+    observer.observe(bar)
+    observer.observe(seat)
+    return () => observer.disconnect()
+  }, [ribbon, asked, folds])
+}

@@ -1,0 +1,166 @@
+import './dom.ts'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CardView, Question, View } from '../src/door-types.ts'
+import type { Work } from '../src/question-ribbon.tsx'
+import { nextInRound, phasesOfRound } from '../src/round.ts'
+import { reachedCards } from '../src/table/reached-cards.ts'
+import type { TableProps } from '../src/table/table-props.ts'
+import { Table } from '../src/table.tsx'
+import { statusOf } from '../src/view.ts'
+import {
+  catalogue,
+  confirmQuestion,
+  defenderQuestion,
+  distributeQuestion,
+  fixtureView,
+  orderQuestion,
+  seatNames,
+  windowQuestion,
+} from './fixture.ts'
+
+afterEach(cleanup)
+
+const solo = fixtureView('p1', ['p1'])
+const both = fixtureView()
+
+function show(question: Question | undefined, more: Partial<TableProps> = {}) {
+  const answers: unknown[] = []
+  const props: TableProps = { view: solo, catalogue, seatNames, question, onAnswer: ({ value }) => answers.push(value), ...more }
+  const drawn = render(<Table {...props} />)
+  return { ...drawn, answers, redraw: (changed: Partial<TableProps>) => drawn.rerender(<Table {...props} {...changed} />) }
+}
+
+const one = (selector: string) => document.querySelector<HTMLElement>(selector)
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+describe('the ribbon', () => {
+  it('says who is asked, and opens below its line what has no room in it', () => {
+    show(defenderQuestion, { view: both })
+    expect(one('.qw-ribbon .qw-who')?.textContent).toBe('Halla’s seat')
+    expect(one('.qw-ask-more')).toBeNull()
+    for (const [question, list] of [
+      [orderQuestion, '.qw-order'],
+      [distributeQuestion, '.qw-shares'],
+    ] as const) {
+      cleanup()
+      show(question)
+      expect(one(`.qw-ask-more ${list}`)).not.toBeNull()
+      expect(one(`.qw-ask ${list}`)).toBeNull()
+    }
+  })
+
+  it('has the buttons of a few short options in its line, and lists long ones', () => {
+    const ways = (...words: readonly string[]): Question => ({
+      ...confirmQuestion,
+      shape: 'choose',
+      options: words.map((word) => ({ key: word, label: { code: word, parts: {} } })),
+    })
+    show(ways('left', 'right'))
+    expect(document.querySelectorAll('.qw-ask [data-option]')).toHaveLength(2)
+    cleanup()
+    show(ways('a way that takes many words to tell', 'another way that takes as many words'))
+    expect(document.querySelectorAll('.qw-ask-more [data-option]')).toHaveLength(2)
+  })
+
+  it('says in a window when it is, who may act, and what can be done; N passes until there is something new', () => {
+    const onPassOn = vi.fn()
+    const { answers } = show(windowQuestion, { onPassOn })
+    expect(screen.getByRole('heading', { name: /may act$/ }).textContent).toBe('Declare a defender: Halla’s seat may act')
+    expect(one('.qw-question-text')?.textContent).toBe('4 things can be done.')
+    expect([...document.querySelectorAll<HTMLElement>('.qw-pills [data-option]')].map(({ dataset }) => dataset.option)).toEqual([
+      'halla#first',
+      'halla#second',
+      'oars',
+      'rising',
+    ])
+    expect(one('[data-option="pass"]')?.className).toContain('is-main')
+    press('n')
+    expect([onPassOn.mock.calls.length, answers.length]).toEqual([1, 0])
+    press('0')
+    expect(answers).toEqual([['pass']])
+    // the whole title is said aloud, too
+    expect(one('.qw-heard')?.textContent).toContain('Declare a defender: Halla’s seat may act')
+  })
+
+  it('keeps the question while the game works on an answer, and says so when that is felt', () => {
+    let now: Work = 'none'
+    const listeners = new Set<() => void>()
+    const work = {
+      subscribe: (listener: () => void) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      now: () => now,
+    }
+    show(defenderQuestion, { work })
+    const question = one('.qw-question')
+    const become = (next: Work) =>
+      act(() => {
+        now = next
+        for (const listener of listeners) listener()
+      })
+    const words = one('.qw-question-text')?.textContent
+    become('short')
+    expect([question?.getAttribute('aria-busy'), one('.qw-question-text')?.textContent]).toEqual(['true', words])
+    become('long')
+    expect(one('.qw-question-text')?.textContent).toBe('Working …')
+    become('none')
+    expect([one('.qw-question'), question?.getAttribute('aria-busy')]).toEqual([question, 'false'])
+  })
+
+  it('keeps the card of the last question in the side panel while nobody is asked', () => {
+    const { redraw } = show(defenderQuestion, { panel: ({ card }) => <p data-looked={card?.key} /> })
+    expect(one('[data-looked]')?.dataset.looked).toBe('reedfang')
+    redraw({ question: undefined, panel: ({ card }) => <p data-looked={card?.key} /> })
+    expect(one('[data-looked]')?.dataset.looked).toBe('reedfang')
+  })
+
+  it('has a slot for what the answer in the making will do', () => {
+    show(defenderQuestion, { consequenceOf: (question, draft) => `${question.name} ${draft.keys.length}` })
+    expect(one('.qw-ask .qw-consequence')?.textContent).toBe('choose-defender 0')
+    cleanup()
+    show(defenderQuestion)
+    expect(one('.qw-consequence')).toBeNull()
+  })
+})
+
+it('what comes next is the next told step, then the next phase, and nothing behind the last', () => {
+  const phases = phasesOfRound(lcgRulebook)
+  expect(nextInRound(phases, { phase: 'quest', step: '3.1' })).toEqual({ phase: 'quest', step: '3.2' })
+  expect(nextInRound(phases, { phase: 'quest', step: '3.4' })).toEqual({ phase: 'travel', step: '4.2' })
+  expect(nextInRound(phases, { phase: 'refresh', step: '7.4' })).toBeUndefined()
+})
+
+describe('a number that nears its end', () => {
+  const at = (threat: number, phase = 'quest'): View => ({
+    ...solo,
+    status: { ...solo.status, phase },
+    cards: { ...solo.cards, p1: { ...(solo.cards.p1 as CardView), tokens: { threat } } },
+  })
+  const warning = () => one('.qw-dial')?.dataset.warns
+
+  it('warns from 40, loudly from 45, and beats when it rises there', () => {
+    const { redraw } = show(undefined, { view: at(39) })
+    expect(warning()).toBe('none')
+    redraw({ view: at(40) })
+    expect([warning(), one('.qw-dial-beat')]).toEqual(['soon', null])
+    redraw({ view: at(45) })
+    expect(warning()).toBe('now')
+    expect(one('.qw-dial-beat')).not.toBeNull()
+  })
+
+  it('marks the staged enemies that it has come up to, in the phases that tell them', () => {
+    const told = (view: View) => [...reachedCards(view, statusOf(view), lcgRulebook)].map(([card, { seats }]) => [card, ...seats])
+    // the Mud Warg engages at 30, the Toll-Taker at 40
+    expect(told(at(29))).toEqual([])
+    expect(told(at(30))).toEqual([['warg', 'p1']])
+    expect(told(at(40, 'encounter')).map(([card]) => card)).toEqual(['toll', 'warg'])
+    expect(told(at(40, 'combat'))).toEqual([])
+    show(undefined, { view: at(30) })
+    expect(one('[data-card="warg"] .qw-reached')?.textContent).toBe('engages Halla’s seat')
+    expect(one('[data-card="warg"] [data-reached]')?.dataset.stat).toBe('engagementCost')
+    expect(document.querySelectorAll('.qw-reached')).toHaveLength(1)
+  })
+})

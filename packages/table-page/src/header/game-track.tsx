@@ -1,0 +1,12 @@
+import { PhaseTrack, statusOf } from '@questwright/board'
+import { useMemo } from 'react'
+import { useTableGame } from '../page.tsx'
+import { useTableCatalogue } from '../table/use-table-catalogue.ts'
+
+/** Where the running game stands in its round. */
+export function GameTrack() {
+  const view = useTableGame((state) => state.view)
+  const catalogue = useTableCatalogue()
+  const status = useMemo(() => statusOf(view), [view])
+  return <PhaseTrack catalogue={catalogue} status={status} />
+}

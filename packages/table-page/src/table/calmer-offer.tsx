@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useTableGame } from '../page.tsx'
+import { mayOfferStops, stopsWereOffered } from './kept-stops.ts'
+
+/** In a first game, where windows stop everywhere: one line that leads to calmer settings. It is gone once they were looked at, or the game is over. */
+export function CalmerOffer({ onStops }: { readonly onStops: () => void }) {
+  const [offer, setOffer] = useState(mayOfferStops)
+  const isAskedOften = useTableGame(({ stops }) => stops.stops === 'everywhere')
+  const isOver = useTableGame(({ outcome }) => outcome !== undefined)
+  useEffect(() => {
+    if (isOver) stopsWereOffered()
+  }, [isOver])
+  if (offer === 'made' || !isAskedOften || isOver) return null
+  return (
+    <span className="st-calmer">
+      {' '}
+      Asked often?{' '}
+      <button
+        type="button"
+        className="qw-link"
+        onClick={() => {
+          stopsWereOffered()
+          setOffer('made')
+          onStops()
+        }}
+      >
+        Ask me only when …
+      </button>
+    </span>
+  )
+}
