@@ -79,6 +79,7 @@ test('a line is left by another answer, compared, kept over a reload, and goes t
     await settled(other)
     await expect(table(other)).toHaveAttribute('data-hash', first)
     // a game runs there now: half a link loses nothing, a whole one asks
+    await kept(other)
     await other.goto('about:blank')
     await other.goto(link.slice(0, -30))
     await expect(other.getByText(/This link was cut off/)).toBeVisible()

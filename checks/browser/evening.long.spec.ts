@@ -5,7 +5,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type StartedStudio, startStudio } from './started-studio.ts'
-import { openStudio, picture, playOn, question, seriousViolations } from './studio.ts'
+import { goTo, openStudio, picture, playOn, question, seriousViolations } from './studio.ts'
 import { test } from './test.ts'
 
 const pack = 'an-evening-in-the-fen'
@@ -212,7 +212,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
 
   await test.step('played two-handed to its end', async () => {
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Library', exact: true }).first().click()
+    await goTo(page, 'Library')
     await page.getByRole('button', { name: 'Choose decks and mode for Over the Fen' }).click(soon)
     await deal(page, ['Leadership', 'Spirit'])
     await expect(page.getByText('two-handed')).toBeVisible()
@@ -222,7 +222,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
 
   await test.step('a test of a card, green', async () => {
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Library', exact: true }).first().click()
+    await goTo(page, 'Library')
     await section(page)
       .getByRole('link', { name: /Mire Hound/ })
       .click(soon)

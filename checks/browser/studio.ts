@@ -52,6 +52,16 @@ export const table = (page: Page): Locator => page.locator('.st-table')
 
 export const question = (page: Page): Locator => page.locator('.qw-question')
 
+/** Goes to a page by the bar; at the table, and where it is narrow, the pages are in a menu. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  const inBar = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true })
+  const menu = page.getByRole('button', { name: /^Pages: / })
+  await expect(inBar.or(menu).filter({ visible: true })).toBeVisible()
+  if (await inBar.isVisible()) return inBar.click()
+  await menu.click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
 export async function answersTaken(page: Page): Promise<number> {
   return Number(await table(page).getAttribute('data-at'))
 }

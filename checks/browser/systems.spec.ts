@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import {
+  goTo,
   openStudio,
   picture,
   playOn,
@@ -40,7 +41,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegE
 
 /** Makes something in the pack from its row of buttons in the library. */
 async function make(page: Page, kind: string, title: string): Promise<void> {
-  await page.getByRole('link', { name: 'Library' }).first().click()
+  await goTo(page, 'Library')
   await page.getByRole('button', { name: `New ${kind} in Wild Skies …` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill(title)
@@ -207,7 +208,7 @@ test('the weather of the handbook is made in the studio alone, tested, played un
   })
 
   await test.step('it stands on the board, turns at the end of the round, and is changed under the game', async () => {
-    await page.getByRole('link', { name: 'Library' }).first().click()
+    await goTo(page, 'Library')
     await startGame(page, { scenario: 'Under Dark Clouds', decks: ['Leadership'], seed: '5' })
     await settled(page)
     const dial = page.getByTitle(/^Weather: /)
@@ -220,7 +221,7 @@ test('the weather of the handbook is made in the studio alone, tested, played un
 
     // on its page the script is changed under the game that waits at the table
     const at = await table(page).getAttribute('data-at')
-    await page.getByRole('link', { name: 'Library' }).first().click()
+    await goTo(page, 'Library')
     await page.getByRole('region', { name: 'Systems of Wild Skies' }).getByRole('link', { name: 'Weather' }).click()
     const script = told('ts system:weather')
     await paste(page, 'Script', script.replace("setCounter('weather', (counter('weather') + 1) % 3)", "setCounter('weather', 0)"))
@@ -229,7 +230,7 @@ test('the weather of the handbook is made in the studio alone, tested, played un
     // replayed under the new script the weather would have cleared up at the end of the round
     await expect(strip).toHaveAttribute('data-verdict', 'differs')
     await picture(page, 'system-changed-under-the-game')
-    await page.getByRole('link', { name: 'Table' }).first().click()
+    await goTo(page, 'Table')
     await settled(page)
     await expect(table(page)).toHaveAttribute('data-at', String(at))
     await expect(dial).toHaveText('Storm')
@@ -300,7 +301,7 @@ test('a chapter whose JSON is broken says where, what no field is for is kept, a
   expect(text('systems/weather.ts')).toContain("setCounter('sky', (counter('sky') + 1) % 3)")
   expect(text('systems/weather.scene.ts')).toContain('counters: { sky: 1 }')
 
-  await page.getByRole('link', { name: 'Library' }).first().click()
+  await goTo(page, 'Library')
   const systems = page.getByRole('region', { name: 'Systems of Wild Skies' })
   await systems.getByRole('button', { name: 'More about Weather' }).click()
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveCount(0)

@@ -55,7 +55,7 @@ interface HeadProps {
 function Head({ title, badge, width, most }: HeadProps) {
   const { lines, size } = fitTitle(title, width, 0.98, 0.92, most)
   return (
-    <span className="qw-board-head" data-lines={lines.length} data-fit={lines.length === 1 && size < 0.98 ? 'tight' : 'easy'}>
+    <span className="qw-board-head" data-title-lines={lines.length} data-fit={lines.length === 1 && size < 0.98 ? 'tight' : 'easy'}>
       {badge}
       <b className="qw-board-title">
         {lines.map((line) => (
