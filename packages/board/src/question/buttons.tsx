@@ -25,6 +25,7 @@ export function Buttons({ catalogue, question, draft, onAnswer, onPassOn, say }:
           type="button"
           className="qw-button is-main"
           data-confirm=""
+          aria-keyshortcuts="Enter"
           disabled={value === undefined}
           onClick={() => value !== undefined && onAnswer(value)}
         >

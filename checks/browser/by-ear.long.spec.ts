@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test'
+import { playByEar } from './by-ear.ts'
+import { openStudio, startGame } from './studio.ts'
+import { test } from './test.ts'
+
+test('whole games for one and for two are heard and answered by keys alone, to their outcome', async ({ page }) => {
+  test.setTimeout(1_500_000)
+  for (const decks of [['Leadership'], ['Tactics', 'Spirit']]) {
+    await openStudio(page)
+    await startGame(page, { decks, seed: '4' })
+    expect(await playByEar(page, 500)).toMatchObject({ ended: 'outcome' })
+  }
+})

@@ -1,0 +1,175 @@
+/** A game played by what a screen reader is told and by keys alone: the browser's own tree of roles, names and keys, and nothing of the page's markup. */
+import { type CDPSession, expect, type Page } from '@playwright/test'
+
+/** One thing that is told: what it is, its words, and whether it can be used. */
+interface Heard {
+  readonly role: string
+  readonly name: string
+  readonly description: string
+  readonly value: string
+  /** As announced, such as `1` or `y 1`. */
+  readonly keys: readonly string[]
+  readonly isDisabled: boolean
+  readonly isFocused: boolean
+  /** The names of the regions and dialogs around it, outermost first. */
+  readonly within: readonly string[]
+  /** All letters below it. */
+  readonly text: string
+}
+
+/** Everything that is told of the page, in reading order. */
+async function hear(session: CDPSession): Promise<readonly Heard[]> {
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const heard: Heard[] = []
+  const walk = (id: string, within: readonly string[]): string => {
+    const node = byId.get(id)
+    if (!node) return ''
+    const role = String(node.role?.value ?? '')
+    const name = String(node.name?.value ?? '')
+    if (role === 'StaticText') return name
+    const property = (wanted: string) => node.properties?.find((one) => one.name === wanted)?.value.value
+    const place = heard.length
+    const isTold = !node.ignored && role !== 'InlineTextBox'
+    const one = {
+      role,
+      name,
+      description: String(node.description?.value ?? ''),
+      value: String(node.value?.value ?? ''),
+      keys: String(property('keyshortcuts') ?? '')
+        .split(' ')
+        .filter((key) => key !== ''),
+      isDisabled: property('disabled') === true,
+      isFocused: property('focused') === true,
+      within,
+    }
+    if (isTold) heard.push({ ...one, text: '' })
+    const inside = isTold && ['region', 'dialog', 'alertdialog'].includes(role) ? [...within, name] : within
+    const text = (node.childIds ?? []).map((child) => walk(child, inside)).join(' ')
+    if (isTold) heard[place] = { ...one, text: text.replace(/\s+/g, ' ').trim() }
+    return text
+  }
+  const root = nodes[0]
+  if (root) walk(root.nodeId, [])
+  return heard
+}
+
+/** What a listener knows of the question: its words, its answers with their keys, and what is announced. */
+interface Asked {
+  readonly title: string
+  readonly answers: readonly Heard[]
+  readonly confirm: Heard | undefined
+  readonly announced: string
+  /** How many answers have been given, as the timeline tells it. */
+  readonly given: number
+}
+
+/** The question among what is told, or the dialog of the outcome; nothing of both while the table works. */
+function questionOf(heard: readonly Heard[]): Asked | 'over' | undefined {
+  if (heard.some((one) => one.role === 'dialog' && / (won|lost)\b/.test(one.name))) return 'over'
+  const mark = heard.find((one) => one.role === 'button' && one.name === 'What does this mean?')
+  const title = mark?.within.at(-1)
+  if (title === undefined) return undefined
+  const isOfQuestion = (one: Heard) => one.within.at(-1) === title
+  const usable = heard.filter((one) => one.role === 'button' && !one.isDisabled)
+  const isAnswerKey = (key: string) => /^[0-9a-z]$/.test(key) && !['w', 'i', 'n', 'm'].includes(key)
+  const slider = heard.find((one) => one.role === 'slider' && one.name === 'Timeline')
+  return {
+    title,
+    answers: usable.filter(
+      (one) =>
+        /, Answer \S+$/.test(one.name) || (isOfQuestion(one) && (one.keys.some(isAnswerKey) || /^(One more|One less) /.test(one.name))),
+    ),
+    confirm: usable.find((one) => isOfQuestion(one) && one.keys.includes('Enter')),
+    announced: heard
+      .filter((one) => one.role === 'status')
+      .map((one) => one.text)
+      .join(' '),
+    given: Number(slider?.value ?? Number.NaN),
+  }
+}
+
+/** What a listener heard of one decision. */
+interface Decision {
+  readonly title: string
+  readonly answers: readonly string[]
+  readonly announced: string
+}
+
+export interface PlayedByEar {
+  readonly ended: 'outcome' | 'enough'
+  readonly decisions: readonly Decision[]
+}
+
+/** Plays with keys, by what is told: passes where it may, else gives the first answers, until the outcome or so many decisions. */
+export async function playByEar(page: Page, most: number): Promise<PlayedByEar> {
+  const session = await page.context().newCDPSession(page)
+  const asked = async (is: (one: Asked) => boolean, what: string): Promise<Asked | 'over'> => {
+    let last: Asked | 'over' | undefined
+    await expect
+      .poll(
+        async () => {
+          last = questionOf(await hear(session))
+          return last === 'over' || (last !== undefined && is(last))
+        },
+        { message: what, timeout: 60_000, intervals: [30, 60, 120] },
+      )
+      .toBe(true)
+    if (last === undefined) throw new Error(what)
+    return last
+  }
+  const decisions: Decision[] = []
+  let given = -1
+  while (decisions.length < most) {
+    // what is announced is told after the question stands there
+    const now = await asked(
+      (one) => one.given !== given && one.announced.includes(one.title),
+      `nothing new is asked and announced after ${decisions.at(-1)?.title}`,
+    )
+    if (now === 'over') return { ended: 'outcome', decisions }
+    expect(now.answers.length + (now.confirm ? 1 : 0), `answers to "${now.title}"`).toBeGreaterThan(0)
+    decisions.push({ title: now.title, answers: now.answers.map((one) => one.name), announced: now.announced })
+    given = now.given
+    await answer(page, now, (is, what) => asked((one) => one.given !== given || is(one), what))
+  }
+  const last = await asked((one) => one.given !== given, 'the last answer changed nothing')
+  return { ended: last === 'over' ? 'outcome' : 'enough', decisions }
+}
+
+const isPass = (one: Heard) => one.keys.includes('0')
+
+/** Answers with the keys that were told. */
+async function answer(
+  page: Page,
+  asked: Asked,
+  until: (is: (one: Asked) => boolean, what: string) => Promise<Asked | 'over'>,
+): Promise<void> {
+  const pass = asked.answers.find(isPass)
+  if (pass) return page.keyboard.press('0')
+  let now = asked
+  for (let presses = 0; presses < 40; presses += 1) {
+    const next = now.answers[now.confirm ? 0 : presses % Math.max(1, now.answers.length)]
+    // one answer at least is given where several may be: a listener hears then how the words of the question change
+    if (now.confirm && (presses > 0 || next === undefined)) return page.keyboard.press('Enter')
+    if (next === undefined) throw new Error(`"${now.title}" has no answer with a key, and nothing to confirm`)
+    await use(page, next)
+    const before = JSON.stringify(now)
+    const after = await until((one) => JSON.stringify(one) !== before, `"${next.name}" changed nothing that is told of "${now.title}"`)
+    if (after === 'over' || after.given !== asked.given) return
+    now = after
+  }
+  throw new Error(`"${asked.title}" took forty answers and no end`)
+}
+
+/** Presses the key of a button, or walks to it as one does without a pointer. */
+async function use(page: Page, button: Heard): Promise<void> {
+  const key = button.keys.find((one) => one.length === 1)
+  if (key !== undefined) return page.keyboard.press(key)
+  const session = await page.context().newCDPSession(page)
+  for (let steps = 0; steps < 120; steps += 1) {
+    const focused = (await hear(session)).find((one) => one.isFocused && one.role === 'button')
+    if (focused?.name === button.name && focused.within.join() === button.within.join()) return page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`"${button.name}" is not reached by 120 steps with Tab`)
+}
