@@ -1,6 +1,6 @@
 /** How the late board of two players lies on every screen: nothing that matters is covered, cards grow with the table, and the question stays where it is. */
 import { expect, type Page } from '@playwright/test'
-import { openLateBoard } from './late-board.ts'
+import { openBoard } from './drawn-boards.ts'
 import { picture, playOn, question, settled } from './studio.ts'
 import { test } from './test.ts'
 
@@ -56,7 +56,7 @@ test('a late board of two: every card is seen, hands are on the screen, cards gr
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openLateBoard(page)
+  await openBoard(page, 'late combat')
   const felt = await page.locator('.qw-felt').boundingBox()
   expect(felt?.width).toBeGreaterThanOrEqual(1170)
   expect(felt?.height).toBeGreaterThanOrEqual(805)

@@ -1,0 +1,176 @@
+/** The boards for which the table is drawn, laid by hand: late in a combat of two, one player before a hard quest, and four who quest. */
+import { writeFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { openStudio, question, settled, workspaceFile } from './studio.ts'
+
+/**
+ * Two at one screen in the middle of combat. Eight staged cards, five engaged with shadow cards, eight and six characters of whom five are exhausted, seven attachments, hands of seven and four.
+ * A scene as the pack's own are, so that every test of a browser may lay it.
+ */
+const lateBoard = `import { scene } from '@questwright/testkit'
+
+scene(
+  'a late board',
+  {
+    you: {
+      heroes: [
+        { card: 'aragorn', damage: 2, resources: 3, attachments: ['steward-of-gondor', 'celebrians-stone', 'unexpected-courage'] },
+        { card: 'theodred', resources: 2, is: ['exhausted', 'committed'], attachments: ['citadel-plate'] },
+        { card: 'gloin', damage: 3, resources: 5, is: ['exhausted'] },
+      ],
+      allies: ['guard-of-the-citadel', { card: 'faramir', is: ['exhausted', 'committed'] }, 'son-of-arnor', 'snowbourn-scout', { card: 'silverlode-archer', damage: 1 }],
+      hand: ['sneak-attack', 'gandalf', 'for-gondor', 'ever-vigilant', 'valiant-sacrifice', 'brok-ironfist', 'dark-knowledge'],
+      engaged: [
+        { card: 'king-spider', damage: 1, shadow: ['enchanted-stream'] },
+        { card: 'dol-guldur-orcs', shadow: ['eyes-of-the-forest'] },
+        { card: 'hill-troll', damage: 4, shadow: ['caught-in-a-web'], attachments: ['forest-snare'] },
+      ],
+      threat: 38,
+      deck: 14,
+    },
+    friend: {
+      heroes: [
+        { card: 'eowyn', damage: 1, resources: 2, is: ['exhausted', 'committed'], attachments: ['the-favor-of-the-lady'] },
+        { card: 'eleanor', resources: 1, attachments: ['self-preservation'] },
+        { card: 'dunhere', damage: 2 },
+      ],
+      allies: ['northern-tracker', { card: 'wandering-took', is: ['exhausted', 'committed'] }, { card: 'lorien-guide', damage: 1 }],
+      hand: ['a-test-of-will', 'hasty-stroke', 'stand-and-fight', 'fortune-or-fate'],
+      engaged: [
+        { card: 'ungoliants-spawn', damage: 5, shadow: ['driven-by-shadow'] },
+        { card: 'goblin-sniper', shadow: ['evil-storm'] },
+      ],
+      threat: 33,
+      deck: 17,
+    },
+    staging: [
+      'hummerhorns',
+      'old-forest-road',
+      'great-forest-web',
+      { card: 'mountains-of-mirkwood', progress: 2 },
+      'enchanted-stream',
+      'east-bight-patrol',
+      'necromancers-pass',
+      'black-forest-bats',
+    ],
+    activeLocation: { card: 'the-east-bight', progress: 3 },
+    quest: { card: 'beorns-path', progress: 4 },
+    encounterDeck: 7,
+    encounterDiscard: ['driven-by-shadow', 'despair', 'evil-storm'],
+    victoryDisplay: ['forest-gate'],
+    round: 6,
+    at: '6.3',
+  },
+  (t) => {
+    t.isAt('6.3')
+  },
+)
+`
+
+/** One player, six characters, and more threat in the staging area than they can meet. */
+const soloQuest = `import { scene } from '@questwright/testkit'
+
+scene(
+  'a quest alone',
+  {
+    you: {
+      heroes: [
+        { card: 'aragorn', resources: 3, attachments: ['celebrians-stone'] },
+        { card: 'theodred', resources: 2 },
+        { card: 'gloin', damage: 2, resources: 4, attachments: ['steward-of-gondor'] },
+      ],
+      allies: ['faramir', 'snowbourn-scout', 'silverlode-archer'],
+      hand: ['sneak-attack', 'gandalf', 'for-gondor', 'ever-vigilant', 'valiant-sacrifice'],
+      threat: 41,
+      deck: 18,
+    },
+    staging: ['ungoliants-spawn', 'hummerhorns', 'east-bight-patrol', 'mountains-of-mirkwood', 'old-forest-road', 'dol-guldur-orcs'],
+    quest: { card: 'beorns-path', progress: 2 },
+    encounterDeck: 12,
+    encounterDiscard: ['despair'],
+    round: 5,
+    at: '3.2',
+  },
+  (t) => {
+    t.isAt('3.2')
+  },
+)
+`
+
+/** Four at one screen who quest, the second with two enemies engaged. */
+const fourQuest = `import { scene } from '@questwright/testkit'
+
+scene(
+  'four who quest',
+  {
+    you: {
+      heroes: [
+        { card: 'aragorn', resources: 1, attachments: ['celebrians-stone'] },
+        { card: 'theodred', resources: 2 },
+        { card: 'gloin', damage: 2, resources: 3, attachments: ['steward-of-gondor'] },
+      ],
+      allies: ['faramir', 'snowbourn-scout', 'son-of-arnor'],
+      hand: ['sneak-attack', 'gandalf', 'for-gondor', 'ever-vigilant', 'valiant-sacrifice'],
+      engaged: ['forest-spider'],
+      threat: 34,
+      deck: 20,
+    },
+    friend: {
+      heroes: ['eowyn', { card: 'eleanor', is: ['exhausted'] }, { card: 'dunhere', damage: 2 }],
+      allies: ['northern-tracker', { card: 'wandering-took', is: ['exhausted'] }],
+      hand: ['a-test-of-will', 'hasty-stroke', 'stand-and-fight'],
+      engaged: [{ card: 'goblin-sniper', damage: 1 }, 'king-spider'],
+      threat: 31,
+      deck: 21,
+    },
+    third: {
+      heroes: [{ card: 'legolas', attachments: ['blade-of-gondolin'] }, { card: 'gimli', damage: 3 }, 'thalin'],
+      allies: ['gondorian-spearman', 'veteran-axehand'],
+      hand: ['feint', 'quick-strike', 'blade-mastery', 'rain-of-arrows'],
+      engaged: ['dol-guldur-orcs'],
+      threat: 38,
+      deck: 19,
+    },
+    fourth: {
+      heroes: ['beravor', { card: 'denethor', is: ['exhausted'] }, { card: 'glorfindel', attachments: ['self-preservation'] }],
+      allies: ['daughter-of-the-nimrodel', 'gleowine', 'miner-of-the-iron-hills'],
+      hand: ['secret-paths', 'radagasts-cunning'],
+      threat: 45,
+      deck: 22,
+    },
+    staging: ['hummerhorns', 'old-forest-road', { card: 'mountains-of-mirkwood', progress: 2 }, 'east-bight-patrol', 'necromancers-pass'],
+    activeLocation: { card: 'great-forest-web', progress: 1 },
+    quest: { card: 'beorns-path', progress: 3 },
+    encounterDeck: 14,
+    encounterDiscard: ['driven-by-shadow', 'despair'],
+    round: 4,
+    at: '3.2',
+  },
+  (t) => {
+    t.isAt('3.2')
+  },
+)
+`
+
+const boards = { 'late combat': lateBoard, 'solo quest': soloQuest, 'quest of four': fourQuest }
+
+/**
+ * Lays a board and begins to play it.
+ * @param change makes another scene of it, with fewer cards say
+ */
+export async function openBoard(
+  page: Page,
+  name: keyof typeof boards,
+  change: (scene: string) => string = (scene) => scene,
+): Promise<void> {
+  const path = `lcg-core-set/scenes/drawn-${name.replaceAll(' ', '-')}.scene.ts`
+  const scene = change(boards[name])
+  writeFileSync(workspaceFile(path), scene)
+  await openStudio(page)
+  await page.goto(`/situations?scene=${path}`)
+  await expect(page.getByLabel('Title of the board')).toHaveValue(/^ {2}'(.*)',$/m.exec(scene)?.[1] ?? '', { timeout: 90_000 })
+  await expect(page.locator('.st-situations[data-state="dealt"]')).toBeVisible({ timeout: 90_000 })
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await expect(question(page)).toBeVisible({ timeout: 90_000 })
+  await settled(page)
+}
