@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { openBoard } from './drawn-boards.ts'
 import { answering, answersTaken, kept, openStudio, picture, question, seriousViolations, settled, stateHash, table } from './studio.ts'
 import { test } from './test.ts'
 
@@ -167,8 +168,41 @@ test('four seats: the one that is asked lies whole before you, the others folded
       .toEqual([true, true, true, true])
     await picture(page, `four-seats-${size.width}`)
   }
-  await page.getByRole('button', { name: 'Show all of Player 3' }).click()
+  // its whole head brings a seat before you
+  await page.getByRole('heading', { name: 'Player 3' }).click({ force: true })
   await expect(page.locator('[data-seat="p3"]')).toHaveAttribute('data-fold', 'open')
   await expect(page.locator('[data-seat="p1"]')).toHaveAttribute('data-fold', 'folded')
   expect(await seriousViolations(page)).toEqual([])
+})
+
+test('a quest of four: folded seats are lines that can be read and pressed, with life, attack and what lies on them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openBoard(page, 'quest of four')
+  const lines = page.locator('.qw-seat[data-fold="folded"] .lies-chip')
+  await expect(lines).toHaveCount(5 + 2 + 5 + 1 + 6)
+  const seen = await lines.evaluateAll((all) =>
+    all.map((line) => ({
+      height: line.getBoundingClientRect().height,
+      letters: Math.min(
+        ...[...line.querySelectorAll('b, .qw-chip-number, .qw-chip-holds')].map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      ),
+      // within its seat, and under nothing
+      isSeen: [0.1, 0.5, 0.9].every((share) => {
+        const { left, top, width, height } = line.getBoundingClientRect()
+        return document.elementFromPoint(left + width * share, top + height / 2)?.closest('.qw-slot') === line
+      }),
+    })),
+  )
+  expect(seen.filter(({ height, letters, isSeen }) => height < 24 || letters < 12 || !isSeen)).toEqual([])
+  const line = (title: string) => page.locator('.lies-chip', { hasText: title })
+  await expect(line('Goblin Sniper')).toHaveText('Goblin Sniper 2 1')
+  await expect(line('Gimli')).toHaveText('Gimli 2')
+  await expect(line('Legolas').locator('.qw-chip-holds')).toHaveText('1')
+  // the light is where somebody is asked, and any seat is brought there
+  await expect(page.locator('.qw-seat[data-asked="asked"][data-fold="open"]')).toHaveAttribute('data-seat', 'p1')
+  await page.getByRole('heading', { name: 'Player 4' }).click({ force: true })
+  await expect(page.locator('.qw-seat[data-fold="open"]')).toHaveAttribute('data-seat', 'p4')
+  // four may be chosen of a folded seat as well: a press answers
+  await page.locator('.lies-chip.is-option', { hasText: 'Glóin' }).getByRole('button').click()
+  await expect(question(page).getByRole('button', { name: /^Confirm 1 of 6/ })).toBeVisible()
 })

@@ -66,7 +66,8 @@ function Head({ title, badge, width, most }: HeadProps) {
   )
 }
 
-function Sign({ name }: { readonly name: IconName }) {
+/** A sign of the game, as large as the letters beside it. */
+export function Sign({ name }: { readonly name: IconName }) {
   return (
     <svg className="qw-board-sign" viewBox="0 0 16 16" fill="none" aria-hidden="true">
       {iconDrawing(name)}

@@ -3,6 +3,8 @@ import { type PointerEvent, useRef } from 'react'
 import { type AskedCard, useBoard } from './board-context.ts'
 import { HiddenFace } from './board-face.tsx'
 import { CardFace } from './card-face.tsx'
+import type { Catalogue } from './catalogue.ts'
+import { Chip } from './chip.tsx'
 import { countedOn } from './counted.ts'
 import type { CardView } from './door-types.ts'
 import { faceOf } from './faces.ts'
@@ -20,8 +22,8 @@ function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => name !== false && name !== undefined).join(' ')
 }
 
-/** How a card lies: in play by itself, in a hand, peeking out behind its host, or as a strip with its title. */
-export type Lies = 'open' | 'held' | 'peeking' | 'strip'
+/** How a card lies: in play by itself, in a hand, peeking out behind its host, as a strip with its title, or as a chip of a folded seat. */
+export type Lies = 'open' | 'held' | 'peeking' | 'strip' | 'chip'
 
 interface CardOnTableProps {
   readonly card: CardView
@@ -39,6 +41,7 @@ function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
   const question = asked.get(card.key)
   const exhausted = card.marks.includes('exhausted')
+  const isLine = lies === 'strip' || lies === 'chip'
   const wide = lies === 'open' && liesWide(catalogue, card)
   const shownMarks = [...Object.keys(rulebook.marks), 'muted'].filter((name) => card.marks.includes(name))
   const stats = lies === 'open' && !back ? statColumn(rulebook, { card: printed, view: card, side: card.side }) : []
@@ -111,16 +114,22 @@ function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
         onPointerCancel={endHold}
       >
         <span className="qw-turn">
-          {lies === 'strip' ? <Strip card={card} /> : <Drawn card={card} size={lies === 'held' ? 'held' : 'table'} lies={lies} />}
+          {lies === 'strip' ? (
+            <Strip card={card} />
+          ) : lies === 'chip' ? (
+            <Chip card={card} />
+          ) : (
+            <Drawn card={card} size={lies === 'held' ? 'held' : 'table'} lies={lies} />
+          )}
         </span>
       </button>
-      <Tokens catalogue={catalogue} card={card} without={onBars} />
-      {lies !== 'strip' && <Mark name={shownMarks[0] ?? (exhausted ? 'exhausted' : undefined)} />}
-      {lies !== 'strip' && <ReachedSign card={card} />}
+      {lies !== 'chip' && <Tokens catalogue={catalogue} card={card} without={onBars} />}
+      {!isLine && <Mark name={shownMarks[0] ?? (exhausted ? 'exhausted' : undefined)} />}
+      {!isLine && <ReachedSign card={card} />}
       {question && (
         <>
           <SignOf question={question} />
-          {lies !== 'strip' && (
+          {!isLine && (
             <button type="button" className="qw-open" tabIndex={-1} aria-hidden="true" title={say('board.open')} onClick={() => open(card)}>
               <Maximize2 size={13} aria-hidden="true" />
             </button>
@@ -140,6 +149,11 @@ function Drawn({ card, size, lies }: { readonly card: CardView; readonly size: '
   return <HiddenFace catalogue={catalogue} drawing={drawing} view={card} shape={lies === 'open' ? 'square' : 'printed'} />
 }
 
+function titleOnStrip(catalogue: Catalogue, card: CardView, say: (code: string) => string): string {
+  if (showsBack(card)) return disguiseOf(catalogue, card)?.title ?? say('board.mark.face-down')
+  return titleOf(card.code === undefined ? undefined : catalogue.card(card.code), card.code, card.side)
+}
+
 /** A card as one line: the colour of its frame, and its title. */
 function Strip({ card }: { readonly card: CardView }) {
   const { catalogue, say } = useBoard()
@@ -147,9 +161,7 @@ function Strip({ card }: { readonly card: CardView }) {
   const printed = card.code === undefined || showsBack(card) ? undefined : catalogue.card(card.code)
   const face = faceOf(rulebook, typeOf(printed, card.side))
   const style: Sizes = { '--f': frameColor(face.frame, frameValueOf(rulebook, printed)?.tone) }
-  const title = showsBack(card)
-    ? (disguiseOf(catalogue, card)?.title ?? say('board.mark.face-down'))
-    : titleOf(printed, card.code, card.side)
+  const title = titleOnStrip(catalogue, card, say)
   const [mark] = Object.keys(rulebook.marks).filter((name) => card.marks.includes(name))
   const icon = rulebook.markFaces[mark ?? '']?.icon ?? ''
   return (
@@ -194,10 +206,14 @@ function SignOf({ question }: { readonly question: AskedCard }) {
 
 /** A card with everything that lies on it: strips with titles beside it, and backs that peek out behind it. They push no other card down. */
 export function CardStack({ card, lies = 'open' }: { readonly card: CardView; readonly lies?: Lies }) {
-  const { view, catalogue } = useBoard()
-  const { strips, backs } = lyingOn(view, catalogue, card)
+  const { view, catalogue, asked, say } = useBoard()
+  const lying = lyingOn(view, catalogue, card)
+  // a chip tells how many lie on it; those that answer a question are there to be pressed
+  const strips = lies === 'chip' ? lying.strips.filter(({ key }) => asked.has(key)) : lying.strips
+  const backs = lies === 'chip' ? [] : lying.backs
   const { alone, whole } = widthsOf(view, catalogue, card)
-  const style: Sizes = { '--wide': Number(whole.toFixed(2)), '--beside': Number(alone.toFixed(2)) }
+  const letters = Math.max(0, ...strips.map((one) => titleOnStrip(catalogue, one, say).length))
+  const style: Sizes = { '--wide': Number(whole.toFixed(2)), '--beside': Number(alone.toFixed(2)), '--letters': letters }
   return (
     <li className={classes('qw-stack', strips.length > 0 && 'has-strips')} style={style}>
       <span className="qw-host">

@@ -100,6 +100,12 @@ export function statColumn(rulebook: Rulebook, shown: Shown): readonly DrawnStat
   return column.flatMap((stat) => drawn(rulebook, stat, shown) ?? [])
 }
 
+/** The numbers that are told of a card where it is one line: those that its face names for it. */
+export function lineStats(rulebook: Rulebook, shown: Shown): readonly DrawnStat[] {
+  const { line = [] } = faceOf(rulebook, typeOf(shown.card, shown.side))
+  return line.flatMap((stat) => drawn(rulebook, stat, shown) ?? [])
+}
+
 /** The number in the badge under the title, such as a cost. */
 export function badgeOf(rulebook: Rulebook, shown: Shown): DrawnStat | undefined {
   const { badge } = faceOf(rulebook, typeOf(shown.card, shown.side))

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useBoard } from './board-context.ts'
 import type { CardView } from './door-types.ts'
+import { statusOf } from './view.ts'
 
 /** On a card that a number of a seat has come up to: what that leads to. The number itself is marked on the face, whoever draws that. */
 export function ReachedSign({ card }: { readonly card: CardView }) {
-  const { reached, say, seatName } = useBoard()
+  const { reached, say, seatName, view } = useBoard()
   const sign = useRef<HTMLSpanElement>(null)
   const one = reached.get(card.key)
   useLayoutEffect(() => {
@@ -16,11 +17,12 @@ export function ReachedSign({ card }: { readonly card: CardView }) {
     }
   })
   if (!one) return null
-  const seats = one.seats.map(seatName)
+  const [first = ''] = one.seats
+  const alone = statusOf(view).seats.length === 1
   return (
     <span className="qw-reached" ref={sign}>
       {say(`board.dial.${one.dial}.reached`, {
-        seats: seats.length === 1 ? seats : say('board.one-of', { first: seats.slice(0, -1), last: seats.at(-1) ?? '' }),
+        seats: alone ? say('board.you') : one.seats.length === 1 ? seatName(first) : say('board.one-of', { count: one.seats.length }),
       })}
     </span>
   )

@@ -96,7 +96,7 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: 
           {one.zone.look === 'hand' ? (
             <Hand hand={one} />
           ) : cardsIn(view, one.id).length > 0 ? (
-            <CardRows id={one.id} zone={one.zone} lies={fold === 'open' ? 'open' : 'strip'} />
+            <CardRows id={one.id} zone={one.zone} lies={fold === 'open' ? 'open' : 'chip'} />
           ) : (
             <p className={isToldEmpty(one, status) ? 'qw-empty' : 'qw-heard'}>
               {say(emptyCode(catalogue, one.name, status), { seat: seat.seat })}

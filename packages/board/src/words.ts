@@ -29,7 +29,8 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.eliminated': 'Eliminated',
   'board.seat-tab': 'Show the play area of {seat}',
   'board.asks-here': 'asked here',
-  'board.one-of': '{first} or {last}',
+  'board.one-of': 'one of {count}',
+  'board.you': 'you',
   'board.progress': '{progress} of {points}',
   'board.progress-alone': '{progress} progress',
 

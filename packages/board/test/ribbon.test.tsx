@@ -159,7 +159,7 @@ describe('a number that nears its end', () => {
     expect(told(at(40, 'encounter')).map(([card]) => card)).toEqual(['toll', 'warg'])
     expect(told(at(40, 'combat'))).toEqual([])
     show(undefined, { view: at(30) })
-    expect(one('[data-card="warg"] .qw-reached')?.textContent).toBe('engages Halla’s seat')
+    expect(one('[data-card="warg"] .qw-reached')?.textContent).toBe('engages you')
     expect(one('[data-card="warg"] [data-reached]')?.dataset.stat).toBe('engagementCost')
     expect(document.querySelectorAll('.qw-reached')).toHaveLength(1)
   })

@@ -41,6 +41,7 @@ const face = z.strictObject({
   frame: may(text),
   motif: text,
   column: may(texts),
+  line: may(texts),
   badge: may(text),
   badgeAs: may(z.enum(['round', 'hexagon'])),
   badgeOn: may(z.enum(['every-face', 'full-face'])),

@@ -101,6 +101,7 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     ask('groups', words.group, [...path, 'group'])
     ask('contents', words.content, [...path, 'content'])
     for (const fact of words.face.column ?? []) ask('facts', fact, [...path, 'face', 'column'])
+    for (const fact of words.face.line ?? []) ask('facts', fact, [...path, 'face', 'line'])
     if (words.face.badge !== undefined) ask('facts', words.face.badge, [...path, 'face', 'badge'])
     askFacts(words, path)
     for (const [side, printed] of Object.entries(words.sides ?? {})) askFacts(printed, [...path, 'sides', side])

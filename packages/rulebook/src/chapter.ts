@@ -95,6 +95,8 @@ export interface Face {
   readonly motif: string
   /** Facts in the column of numbers, and the one in the corner. Of a card that lies wide the first of the column is drawn. */
   readonly column?: readonly string[]
+  /** Facts that are told where the card is one line, as in a folded seat. */
+  readonly line?: readonly string[]
   readonly badge?: string
   /** The form of the badge: `round` when not said, or `hexagon`. */
   readonly badgeAs?: 'round' | 'hexagon'

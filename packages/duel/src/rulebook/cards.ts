@@ -19,7 +19,7 @@ export const types: { readonly [type: string]: CardType } = {
     must: ['side', 'cost', 'strength', 'vitality'],
     newCard: { side: 'own', cost: 1, strength: 1, vitality: 1, keywords: [] },
     shows: ['strength', 'vitality'],
-    face: { name: 'Fighter', window: 'arch', motif: 'people', column: ['strength', 'vitality'], badge: 'cost' },
+    face: { name: 'Fighter', window: 'arch', motif: 'people', column: ['strength', 'vitality'], line: ['vitality'], badge: 'cost' },
   },
   item: {
     ...ofDuel,

@@ -16,6 +16,9 @@ const ofEncounters = {
 const encounterMay = ['shadow', 'easyModeRemoves']
 const fights = ['attack', 'defense', 'hitPoints']
 const character = ['willpower', ...fights]
+/** What is told of whoever fights where there is one line for it. */
+const life = ['hitPoints']
+const foes = ['attack', 'hitPoints']
 const words = ['traits', 'keywords']
 /** What boons and burdens may print: they are attachments, events, enemies, treacheries in disguise. */
 const inDisguise = ['cost', 'back', 'shadow', 'engagementCost', 'threat', ...character]
@@ -58,6 +61,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
       window: 'arch',
       motif: 'people',
       column: character,
+      line: life,
       badge: 'threatCost',
       badgeOn: 'full-face',
       rim: 'gold',
@@ -81,7 +85,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     },
     newScene: { setup: "you: { allies: ['$card'] }", zone: 'you.play-area' },
     shows: ['cost', ...character, ...words],
-    face: { name: 'Ally', window: 'plain', motif: 'people', column: character, badge: 'cost' },
+    face: { name: 'Ally', window: 'plain', motif: 'people', column: character, line: life, badge: 'cost' },
   },
   attachment: {
     name: 'Attachment',
@@ -161,6 +165,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
       frame: 'iron',
       motif: 'foes',
       column: ['threat', ...fights],
+      line: foes,
       badge: 'engagementCost',
       badgeAs: 'hexagon',
       rim: 'notched',
@@ -221,7 +226,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     may: encounterMay,
     newCard: { willpower: 1, attack: 1, defense: 1, hitPoints: 3, ...ofEncounterCards },
     shows: [...character, ...words],
-    face: { name: 'Objective-Ally', window: 'cut-notch', frame: 'smoke', motif: 'people', column: character },
+    face: { name: 'Objective-Ally', window: 'cut-notch', frame: 'smoke', motif: 'people', column: character, line: life },
   },
   'objective-hero': {
     ...ofEncounters,
@@ -240,6 +245,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
       frame: 'smoke',
       motif: 'people',
       column: character,
+      line: life,
       badge: 'threatCost',
       badgeOn: 'full-face',
       rim: 'gold',
@@ -274,6 +280,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
       frame: 'sea',
       motif: 'ships',
       column: ['threat', ...fights],
+      line: foes,
       badge: 'engagementCost',
       badgeAs: 'hexagon',
       rim: 'notched',
@@ -290,7 +297,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     may: encounterMay,
     newCard: { willpower: 1, attack: 2, defense: 2, hitPoints: 6, ...ofEncounterCards },
     shows: [...character, ...words],
-    face: { name: 'Ship-Objective', window: 'hull', frame: 'sea', motif: 'ships', column: character },
+    face: { name: 'Ship-Objective', window: 'hull', frame: 'sea', motif: 'ships', column: character, line: life },
   },
   quest: {
     name: 'Quest',

@@ -222,6 +222,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('face.frame', 'Colour of the frame', { among: 'tones' }),
       field('face.motif', 'Picture without one of its own'),
       field('face.column', 'Numbers in the column', { among: 'facts' }),
+      field('face.line', 'Numbers where it is one line', { among: 'facts' }),
       field('face.badge', 'Number in the corner', { among: 'facts' }),
       field('face.badgeAs', 'Form of the corner'),
       field('face.badgeOn', 'The corner is on'),
