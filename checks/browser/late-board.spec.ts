@@ -1,7 +1,7 @@
 /** How the late board of two players lies on every screen: nothing that matters is covered, cards grow with the table, and the question stays where it is. */
 import { expect, type Page } from '@playwright/test'
 import { openBoard } from './drawn-boards.ts'
-import { picture, playOn, question, settled } from './studio.ts'
+import { openCardByKey, picture, playOn, question, settled } from './studio.ts'
 import { test } from './test.ts'
 
 const cardsInPlay = '[data-zone="staging-area"], [data-zone$=".engaged"], [data-zone$=".play-area"]'
@@ -92,4 +92,52 @@ test('a late board of two: every card is seen, hands are on the screen, cards gr
   await settled(page)
   const box = await question(page).boundingBox()
   expect(await page.locator('html').getAttribute('data-places')).toBe(`${box?.x} ${box?.y}`)
+})
+
+/** The pairs of question, card shown large and reasons that lie over each other. */
+const overlapping = (page: Page) =>
+  page.evaluate(() => {
+    const parts = ['.qw-ribbon', '.qw-zoom.is-floating', '.st-why-alone, .qw-side .st-why'].flatMap((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return box && box.width > 0 ? [{ selector, box }] : []
+    })
+    return parts.flatMap(({ selector, box }, index) =>
+      parts
+        .slice(index + 1)
+        .filter((other) => {
+          const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+          const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+          return width > 1 && height > 1
+        })
+        .map((other) => `${selector} and ${other.selector}`),
+    )
+  })
+
+test('a table beside the editor: a card shown large and its reasons lie over no question, and one of them at a time over the cards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openBoard(page, 'late combat')
+  await openCardByKey(page, 'p1/aragorn/1')
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const theodred = page.locator('[data-card-button="p1/theodred/1"]')
+    // until the table has taken its new size a card shown large goes again
+    await expect(async () => {
+      await theodred.blur()
+      await theodred.focus()
+      await expect(page.locator('.qw-zoom.is-floating')).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 60_000 })
+    expect(await overlapping(page), `a card shown large at ${width}`).toEqual([])
+    await page.keyboard.press('w')
+    await expect(page.getByRole('region', { name: 'Why', exact: true })).toContainText('Why: Théodred')
+    await expect(page.locator('.qw-zoom.is-floating')).toHaveCount(0)
+    expect(await overlapping(page), `reasons at ${width}`).toEqual([])
+    await picture(page, `reasons-beside-editor-${width}`)
+    await page.getByRole('button', { name: 'Close the reasons' }).click()
+  }
 })

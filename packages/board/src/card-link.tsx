@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
-import { CardZoom } from './card-zoom.tsx'
+import { type Beside, CardZoom } from './card-zoom.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { CardReference } from './door-types.ts'
-import type { Rect } from './geometry.ts'
 
 export interface CardLinkProps {
   readonly catalogue: Catalogue
@@ -14,10 +13,10 @@ export interface CardLinkProps {
 /** A card's title in a sentence: pointing at it or focusing it shows the full face, pressing it opens the card. */
 export function CardLink({ catalogue, reference, title, onOpen }: CardLinkProps) {
   const element = useRef<HTMLButtonElement>(null)
-  const [beside, setBeside] = useState<Rect | undefined>(undefined)
+  const [beside, setBeside] = useState<Beside | undefined>(undefined)
   const show = () => {
     const rect = element.current?.getBoundingClientRect()
-    if (rect) setBeside({ x: rect.x, y: rect.y, width: rect.width, height: rect.height })
+    if (rect) setBeside({ card: rect, field: { x: 0, y: 0, width: globalThis.innerWidth, height: globalThis.innerHeight } })
   }
   const hide = () => setBeside(undefined)
   return (

@@ -8,24 +8,40 @@ import type { Rect } from './geometry.ts'
 import { backDrawing, cardName } from './printed.ts'
 import { backOf } from './zone-look.ts'
 
+/** What a card floats beside and within what, in window coordinates. */
+export interface Beside {
+  readonly card: Rect
+  readonly field: Rect
+}
+
 export interface CardZoomProps {
   readonly catalogue: Catalogue
   /** A card in a game, drawn with its numbers of this moment; or a code alone. */
   readonly card: CardView | { readonly code: string; readonly side?: string }
-  /** What it floats beside, in window coordinates; without it the face stands where it is put. */
-  readonly beside?: Rect | undefined
+  /** Where it floats; without it the face stands where it is put. */
+  readonly beside?: Beside | undefined
   /** Closes a pinned one. Without it the zoom is only looked at. */
   readonly onClose?: (() => void) | undefined
 }
 
-const width = 248
-const height = 348
+/** Its greatest width, and how much taller than wide it is. */
+const greatest = 248
+const tall = 348 / 248
+const edge = 8
 
-function placeBeside(rect: Rect): { readonly left: number; readonly top: number } {
-  const field = { width: globalThis.innerWidth, height: globalThis.innerHeight }
-  const right = rect.x + rect.width + 10
-  const left = right + width <= field.width ? right : Math.max(8, rect.x - width - 10)
-  return { left, top: Math.max(8, Math.min(rect.y + rect.height / 2 - height / 2, field.height - height - 8)) }
+/** Beside the card where there is room, and within the field: as large as that allows. */
+function placeBeside({ card, field }: Beside): { readonly left: number; readonly top: number; readonly width: number } {
+  const width = Math.max(1, Math.min(greatest, field.width - 2 * edge, (field.height - 2 * edge) / tall))
+  const within = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most))
+  const most = field.x + field.width - width - edge
+  const right = card.x + card.width + 10
+  const left = right <= most ? right : card.x - width - 10
+  const height = width * tall
+  return {
+    left: within(field.x + edge, left, most),
+    top: within(field.y + edge, card.y + card.height / 2 - height / 2, field.y + field.height - height - edge),
+    width,
+  }
 }
 
 function isView(card: CardZoomProps['card']): card is CardView {

@@ -3,6 +3,7 @@ export { CardAlone } from './card-alone.tsx'
 export { CardBack } from './card-back.tsx'
 export { CardDetail } from './card-detail.tsx'
 export { CardFace } from './card-face.tsx'
+export { CardZoom } from './card-zoom.tsx'
 
 export {
   type Catalogue,

@@ -162,7 +162,7 @@ export function Table(props: TableProps) {
   const paired = useMemo(() => (own && draft ? pairsDrawn(own, draft, drawn) : none), [own, draft, drawn])
   const { pinned, floating } = looking
   const pinnedCard = pinned && view.cards[pinned.key]
-  const floatingCard = floating && !pinned ? view.cards[floating.key] : undefined
+  const floatingCard = floating && !pinned && !props.overCards ? view.cards[floating.key] : undefined
 
   return (
     <BoardContext.Provider value={board}>
@@ -230,6 +230,7 @@ export function Table(props: TableProps) {
                   <AtRest status={status} onNext={onNext} />
                 )}
               </div>
+              {props.overCards && <div className="qw-over-cards">{props.overCards({ card: lookedAt })}</div>}
             </div>
             <ActionLines view={view} rulebook={catalogue.rulebook} felt={felt} pairs={paired} />
           </main>

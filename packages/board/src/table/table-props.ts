@@ -51,6 +51,8 @@ export interface TableProps {
   readonly seatNames?: { readonly [seat: string]: string } | undefined
   /** Right: card, reasons, log. A function is given what is looked at. */
   readonly panel?: ReactNode | ((looking: Looking) => ReactNode)
+  /** A drawer over the lower edge of the cards, where there is no panel at the right: with it, no card is shown large elsewhere. A function is given what is looked at. */
+  readonly overCards?: ((looking: Looking) => ReactNode) | undefined
   /** Bottom. */
   readonly timeline?: ReactNode
   /** Beside the button of the next step: further ways to go on, and settings of stops. */

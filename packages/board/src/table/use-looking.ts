@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Beside } from '../card-zoom.tsx'
 import type { CardView } from '../door-types.ts'
-import type { Rect } from '../geometry.ts'
 import { restRect } from '../rest-rect.ts'
 
 /** Milliseconds before a card that is pointed at is shown large. */
@@ -8,10 +8,22 @@ const hoverDelay = 280
 /** Pixels of the side panel that have to be seen: pushed out of a narrow window it leaves an edge. */
 const leastSeen = 20
 
+/** Where a card may be shown large: the larger part of the table above or below the question, which it leaves free. */
+function fieldIn(root: Element | null): Beside['field'] {
+  const felt = root?.querySelector('.qw-felt')?.getBoundingClientRect() ?? new DOMRect(0, 0, globalThis.innerWidth, globalThis.innerHeight)
+  const ribbon = root?.querySelector('.qw-ribbon')?.getBoundingClientRect()
+  if (!ribbon) return felt
+  const above = ribbon.top - felt.top
+  const below = felt.bottom - ribbon.bottom
+  return above > below
+    ? { x: felt.x, y: felt.y, width: felt.width, height: above }
+    : { x: felt.x, y: ribbon.bottom, width: felt.width, height: below }
+}
+
 /** A card that is shown large, and the card on the table beside which it is shown. */
 interface ShownLarge {
   readonly key: string
-  readonly beside: Rect
+  readonly beside: Beside
 }
 
 export interface CardsLookedAt {
@@ -52,12 +64,22 @@ export function useLooking(root: RefObject<HTMLElement | null>, side: RefObject<
     return panel !== undefined && table !== undefined && panel.width > 0 && panel.left < table.right - leastSeen
   }
 
+  const besideOf = (element: Element): Beside => ({ card: restRect(element), field: fieldIn(root.current) })
+
   // a card that leaves the table sends no event that the pointer left it, and a panel that came into sight shows the card itself
   useEffect(() => {
     if (!floating) return
     if (!floating.element.isConnected || panelIsSeen()) setFloating(undefined)
   })
   useEffect(() => () => clearTimeout(hover.current), [])
+  // on a table of another size the place of a card shown large is another
+  useEffect(() => {
+    const element = root.current
+    if (!element || typeof ResizeObserver !== 'function') return undefined
+    const watch = new ResizeObserver(() => setFloating(undefined))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [root])
 
   return {
     last,
@@ -73,9 +95,9 @@ export function useLooking(root: RefObject<HTMLElement | null>, side: RefObject<
         return
       }
       setLast(card.key)
-      if (!panelIsSeen()) hover.current = setTimeout(() => setFloating({ key: card.key, beside: restRect(element), element }), hoverDelay)
+      if (!panelIsSeen()) hover.current = setTimeout(() => setFloating({ key: card.key, beside: besideOf(element), element }), hoverDelay)
     },
-    pin: (card, element) => setPinned({ key: card.key, beside: restRect(element) }),
+    pin: (card, element) => setPinned({ key: card.key, beside: besideOf(element) }),
     unpin: () => setPinned(undefined),
     close: () => {
       clearTimeout(hover.current)

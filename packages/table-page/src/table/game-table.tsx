@@ -1,6 +1,7 @@
 import './play.css'
 import {
   type By,
+  CardZoom,
   Log,
   playerActions,
   redoTarget,
@@ -244,6 +245,16 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
                 />
               )
         }
+        overCards={
+          whyAlone
+            ? ({ card }) => (
+                <div className="st-why-alone">
+                  {card && <CardZoom catalogue={catalogue} card={card} />}
+                  <WhyPanel catalogue={catalogue} />
+                </div>
+              )
+            : undefined
+        }
         nextMore={<PassMenu clockwork={catalogue.rulebook.clockwork} onStops={() => setStops('open')} />}
         timeline={
           <Timeline
@@ -282,11 +293,6 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
         onClose={() => table.current?.querySelector<HTMLElement>('[data-card-button][tabindex="0"]')?.focus()}
       />
       <Curtain />
-      {whyAlone && (
-        <div className="st-why-alone">
-          <WhyPanel catalogue={catalogue} />
-        </div>
-      )}
       <FaultMessages />
       <OutcomeDialog catalogue={catalogue} more={outcomeMore} />
       {naming === 'open' && <SavePointDialog catalogue={catalogue} onClose={() => setNaming('closed')} />}
