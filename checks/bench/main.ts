@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { against } from './against.ts'
 import { coldStart } from './cold-start.ts'
 import { countsPerGame } from './counts.ts'
+import { foresight } from './foresight.ts'
 import { growth } from './growth.ts'
 import { hashes } from './hashes.ts'
 import { latency } from './latency.ts'
@@ -42,6 +43,7 @@ const benchmarks: { readonly [name: string]: () => Promise<void> } = {
   throughput,
   'realm-ratio': realmRatio,
   latency,
+  foresight,
   'long-game': longGame,
   'cold-start': coldStart,
   growth,

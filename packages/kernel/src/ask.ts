@@ -41,6 +41,11 @@ function isBeingAsked(card: Card, stat: string): boolean {
   return false
 }
 
+/** Whether a stat is being answered: everyone sees the answer, whatever it is computed from. */
+export function isAsking(): boolean {
+  return askedCards.length > 0
+}
+
 /** How many questions were cut short because they were being answered already. What depends on a cut is not kept: it depends on who asked first. */
 let cuts = 0
 

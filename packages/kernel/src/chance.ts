@@ -1,5 +1,6 @@
 import { type Card, stateOf } from './card.ts'
 import { table } from './current-table.ts'
+import { endForesight, isForesight } from './foresight.ts'
 import { hashText, mix } from './hash.ts'
 import { nameIn, nameOfSort, WrongValue } from './limits.ts'
 import { cardsOf, type Zone } from './zone.ts'
@@ -10,6 +11,7 @@ function draw(name: string): number {
   const t = table()
   nameIn(name, 'what is drawn for')
   t.onChange?.()
+  if (isForesight(t)) endForesight(t, 'chance')
   const note = `chance ${name}`
   const count = (t.note(note) as number | undefined) ?? 0
   t.setNote(note, count + 1)

@@ -8,7 +8,9 @@ import { isInput } from './input.ts'
 import type { JsonObject } from './json.ts'
 import { MOST_OPTIONS, WrongValue } from './limits.ts'
 import { judgeMove, manualMove } from './manual-move.ts'
+import { onlyAnswer } from './only-answer.ts'
 import { type EngineOption, judge, type PendingQuestion, type QuestionSpec, specIn } from './question.ts'
+import { supposedAnswer } from './supposition.ts'
 import type { Table } from './table.ts'
 import { noTarget, suspend } from './unwind.ts'
 
@@ -36,6 +38,11 @@ export function decide(given: QuestionSpec): AnswerValue {
     for (let i = trusted.from; i < trusted.to; i++) if (!consumeSpecial(t)) consumeAnswer(t, spec)
     if (trusted.from === trusted.to) noteSilence(t, spec, trusted.value)
     return found(t, spec, trusted.value)
+  }
+  if (t.supposing) {
+    // what was done by hand, and new dice, since the question was put
+    if (t.supposing.stage === 'before') while (consumeSpecial(t));
+    return found(t, spec, supposedAnswer(t, spec))
   }
   const from = t.consumed
   const options = spec.options()
@@ -162,34 +169,6 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
 
 /** The key of the option that does nothing. */
 export const PASS = 'pass'
-
-function onlyAnswer(spec: QuestionSpec, options: readonly EngineOption[]): AnswerValue | undefined {
-  switch (spec.shape) {
-    case 'choose':
-      if (options.length <= spec.least) return options.map((option) => option.key)
-      if (spec.most === 0) return []
-      return undefined
-    case 'order':
-      return options.length < 2 || new Set(options.map((option) => option.sort ?? option.key)).size < 2
-        ? options.map((option) => option.key)
-        : undefined
-    case 'number':
-      if (options.length === 1) return Number(options[0]?.key)
-      return spec.least === spec.most ? spec.least : undefined
-    case 'distribute': {
-      if (spec.most === 0) return {}
-      const room = options.reduce((sum, option) => sum + (option.most ?? spec.most), 0)
-      if (spec.least === spec.most && room <= spec.least)
-        return Object.fromEntries(options.map((option) => [option.key, option.most ?? spec.most]))
-      if (spec.least === spec.most && options.length === 1) return { [(options[0] as EngineOption).key]: spec.least }
-      return undefined
-    }
-    case 'pairs':
-      return options.length === 0 || spec.most === 0 ? [] : undefined
-    case 'confirm':
-      return undefined
-  }
-}
 
 // ── the six shapes as rules and cards call them ────────────
 

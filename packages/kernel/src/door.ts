@@ -131,6 +131,33 @@ export interface Question {
   readonly each?: PairLimits
 }
 
+/** What would follow from a choice, as far as whoever makes it may know, if nobody does anything else of their own accord. */
+export interface Forecast {
+  /** What the story would tell. */
+  readonly follows: readonly StoryEntry[]
+  /** What may change it, or hides the rest: with none of these, what follows is what happens. */
+  readonly unknown: readonly Sentence[]
+  /** Questions on the way that were answered in some way: what is told of these answers is one of several that could be. */
+  readonly guessed: readonly string[]
+}
+
+/** Of which answers somebody wants to know what would follow. */
+export interface ForecastWish {
+  /** The key of the question. */
+  readonly question: string
+  /** The answer that is being made. */
+  readonly chosen?: AnswerValue
+  /** Options, each as if it were the whole answer. */
+  readonly options?: readonly string[]
+}
+
+/** What would follow from answers to the question that waits. What is no legal answer is not in it. */
+export interface ChoiceForecast {
+  readonly question: string
+  readonly chosen?: Forecast
+  readonly options: { readonly [option: string]: Forecast }
+}
+
 export interface PairLimits {
   readonly card?: number
   readonly other?: number

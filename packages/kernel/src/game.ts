@@ -1,10 +1,22 @@
 import { backToCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import { whyMayNotGive } from './decide.ts'
-import type { AdvanceReply, Input, Outcome, Question, Refusal, SeatName, Sentence, ViewerName } from './door.ts'
+import type {
+  AdvanceReply,
+  ChoiceForecast,
+  ForecastWish,
+  Input,
+  Outcome,
+  Question,
+  Refusal,
+  SeatName,
+  Sentence,
+  ViewerName,
+} from './door.ts'
 import { Driver } from './driver.ts'
 import { Explaining } from './explaining.ts'
 import { noteCheckpoint } from './fault.ts'
+import { Forecasting } from './forecast.ts'
 import { hexOf } from './hash.ts'
 import { isInput } from './input.ts'
 import { InputTail } from './input-tail.ts'
@@ -240,6 +252,20 @@ export class Game {
       () => this.question,
       (from, watch) => this.#again(from, watch),
     )
+  }
+
+  /** What would follow from answers to the question that waits, as far as a viewer may know; undefined where the viewer is not asked that. */
+  forecast(viewer: ViewerName, wish: ForecastWish): ChoiceForecast | undefined {
+    const { question, table: t } = this
+    if (!question || !viewer.split('+').includes(question.spec.who.id)) return undefined
+    const { mismatch } = t
+    return new Forecasting(t, question, viewer, {
+      begin: () => this.#mutes.carryOut(),
+      runAgain: (trace) => {
+        this.#driver.runAgain(trace)
+        if (this.waiting.length > 0) t.mismatch = mismatch
+      },
+    }).of(wish)
   }
 
   /** Plays once more what was answered from an input on, on a table of its own. @param watch is told what abilities meet, with the newest input */

@@ -46,6 +46,7 @@ export { resolveApart } from './resolve-apart.ts'
 export type { Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
 export { cursorOf, endGame, outcomeOf, runInline } from './step.ts'
 export { openly, reference, type StoryLine, tell } from './story.ts'
+export { foretell } from './supposition.ts'
 export {
   type CounterSpec,
   leaving,

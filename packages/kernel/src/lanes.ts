@@ -8,6 +8,7 @@ import type { Ability } from './definition.ts'
 import type { Sentence } from './door.ts'
 import { type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
 import { callScript } from './fault.ts'
+import { isForesight } from './foresight.ts'
 import { restrict } from './guards.ts'
 import { bearersOfKeyword, cardsInPlay, keywordsOn } from './in-play.ts'
 import { sameJson } from './json.ts'
@@ -16,6 +17,7 @@ import type { Instance } from './registry.ts'
 import { repaired } from './repaired.ts'
 import type { Lane } from './ruleset.ts'
 import { plain, reference, tell } from './story.ts'
+import { isVeiled } from './supposition.ts'
 import type { Table } from './table.ts'
 import { isUsable, useAbility, whyIdle, whyNot } from './use.ts'
 
@@ -193,6 +195,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
   let at = 0
   let counted = 0
   for (let chances = 0; chances < MOST_CHANCES; chances++) {
+    if (isForesight(t)) return
     const seats = t.ruleset.seatsInOrder()
     if (passes >= seats.length || !order.some((seat) => seats.includes(seat))) return
     while (!seats.includes(order[at % order.length] as Card)) at++
@@ -290,6 +293,7 @@ function candidates(t: Table, lane: Lane, events: readonly GameEvent[], used: Re
   const add = (instance: Instance<Ability>, event: GameEvent, self: Card, source: Card, number: number, left: boolean) => {
     // what came into being after the event happened was not there to be triggered; optional abilities are listed anew
     if (lane.order === 'chosen' && lane.at === 'after' && instance.since > stateOfEvent(event).happenedAt) return
+    if (isVeiled(t, self) || isVeiled(t, source)) return
     const key = `${self.id}#${instance.part.slug}${source === self ? '' : `@${source.id}`}${instance.keyword ? `@${instance.keyword}` : ''}${index === 0 ? '' : `~${index}`}`
     if (keys.has(key) || (used.has(key) && (lane.order === 'chosen' || instance.part.answers !== 'as-often-as-paid'))) return
     keys.add(key)

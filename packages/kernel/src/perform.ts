@@ -5,11 +5,13 @@ import { table } from './current-table.ts'
 import { type EventInit, type EventSpec, eventOf, type Fate, type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
 import { fail } from './fault.ts'
 import { noteFired } from './fired.ts'
+import { isForesight } from './foresight.ts'
 import { openLanes } from './lanes.ts'
 import { MOST_TOGETHER, TooMuch } from './limits.ts'
 import { cannot, NO_REASON } from './prevention.ts'
 import { runChecks } from './state-checks.ts'
 import { tell } from './story.ts'
+import { beforeEvent } from './supposition.ts'
 import type { Table } from './table.ts'
 import { tellOf } from './tell-of.ts'
 
@@ -42,6 +44,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
   }
   const occurrence: Occurrence = { events, joined: [], stage: 'before' }
   t.counters.events += events.length
+  if (isForesight(t)) for (const event of events) beforeEvent(t, [event.subject, ...stateOfEvent(event).values])
   for (const event of events) {
     const refusal = cannot(t, event)
     if (refusal) {

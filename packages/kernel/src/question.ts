@@ -19,6 +19,8 @@ export interface QuestionSpec {
   readonly each?: PairLimits
   /** Judges the whole chosen set and gives its reason. */
   readonly check?: (chosen: readonly string[]) => Sentence | undefined
+  /** What is done where an option is chosen and nothing else: so what follows from it can be looked at by itself. */
+  readonly deedOf?: (option: string) => (() => void) | undefined
 }
 
 export interface EngineOption {
@@ -39,7 +41,7 @@ export interface EngineOption {
  * @throws Error when nobody could answer it: no player is asked, or the numbers fit nothing
  */
 export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
-  const { shape, who, least, most, check, options, each } = given
+  const { shape, who, least, most, check, options, each, deedOf } = given
   const name = nameIn(given.name, 'what a question is called')
   if (!isCard(who) || !t.seats.includes(who))
     throw new WrongValue(`"${name}" must be asked of a player, and not of ${isCard(who) ? who.id : nameOfSort(who)}`)
@@ -57,9 +59,14 @@ export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
     least,
     most,
   }
-  // by far most questions have neither
-  if (!check && !each) return spec
-  return { ...spec, ...(check ? { check } : {}), ...(each ? { each: copyIn(each) as PairLimits } : {}) }
+  // by far most questions of cards have none of these
+  if (!check && !each && !deedOf) return spec
+  return {
+    ...spec,
+    ...(check ? { check } : {}),
+    ...(each ? { each: copyIn(each) as PairLimits } : {}),
+    ...(deedOf ? { deedOf } : {}),
+  }
 }
 
 function isCount(value: unknown, shape: QuestionShape): boolean {

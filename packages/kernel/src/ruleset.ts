@@ -132,6 +132,13 @@ export interface Ruleset {
   readonly ends?: readonly string[]
   /** Changes by hand that this game knows besides the kernel's, by name. */
   readonly handMoves?: { readonly [name: string]: HandMove }
+  /** How far whoever chooses is told what would follow. Without it, to the end of the step in which they choose. */
+  readonly foresight?: {
+    /** Steps that bring about what was chosen in a step, by that step: it is told what follows up to the last of them. */
+    readonly reach: { readonly [step: string]: readonly string[] }
+    /** Steps that bring what nobody knows yet: they are passed over, and named. Nothing is given where the step brings nothing of that kind. */
+    readonly veiled: { readonly [step: string]: () => { readonly says: string; readonly next: Next } | undefined }
+  }
   readonly figures: (result: Outcome['result']) => JsonObject
   readonly view: {
     /** @param name how the viewer calls a card; nothing for one that has gone where nobody sees it, such as into a deck */

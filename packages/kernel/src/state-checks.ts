@@ -6,6 +6,7 @@ import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { restrict } from './guards.ts'
 import { cardsInPlay, keywordsOn } from './in-play.ts'
+import { isVeiled } from './supposition.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -22,7 +23,7 @@ export function runChecks(t: Table, onFound?: () => void): void {
     for (const instance of t.registry.checks) {
       if (t.registry.isMuted(instance.name)) continue
       const own = instance.card
-      if (own && isBlank(t, own)) continue
+      if (own && (isBlank(t, own) || isVeiled(t, own))) continue
       for (const card of own ? [own] : touched) {
         const number = own ? 0 : keywordsOn(t, card)[instance.keyword as string]
         if (number === undefined) continue

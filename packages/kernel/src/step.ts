@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import { table } from './current-table.ts'
 import type { Because, Outcome, SeatName, Sentence } from './door.ts'
+import { isForesight, noteUnknown } from './foresight.ts'
 import { copyIn, type Json, type JsonObject } from './json.ts'
 import type { Next } from './ruleset.ts'
 import { runChecks } from './state-checks.ts'
@@ -34,6 +35,11 @@ function stepReason(step: string): Because {
 function runStep(t: Table, frame: Frame): Next {
   const step = t.ruleset.steps[frame.step]
   if (!step) throw new Error(`the ruleset has no step called ${frame.step}`)
+  const veiled = isForesight(t) ? t.ruleset.foresight?.veiled[frame.step]?.() : undefined
+  if (veiled) {
+    noteUnknown(t, veiled.says)
+    return veiled.next
+  }
   t.running.push({ because: stepReason(frame.step), card: null, ability: undefined, you: null })
   try {
     const next = step(frame.args)

@@ -6,6 +6,7 @@ import type { CardDefinition, Library } from './definition.ts'
 import type { Fault, Input, Place, SeatName, Sentence, Setup, WordsReference } from './door.ts'
 import type { Occurrence } from './event.ts'
 import type { Explorer } from './explore.ts'
+import type { Supposition } from './foresight.ts'
 import type { Happening } from './happening.ts'
 import { hexOf } from './hash.ts'
 import type { Bag, Change } from './journal.ts'
@@ -21,8 +22,9 @@ import type { Ruleset } from './ruleset.ts'
 import { type Answerer, type Counters, type Decision, freshCounters, type Running } from './run.ts'
 import { hashFromNothing, hashOfName, hashOfPlace, hashOfValue, secondHalf } from './state-hash.ts'
 import type { StoryLine } from './story.ts'
+import { beforeMove, beforeShown } from './supposition.ts'
 import { rulesetFor } from './system.ts'
-import type { GameOver, ScriptFault, Suspend } from './unwind.ts'
+import type { EndOfSupposition, GameOver, ScriptFault, Suspend } from './unwind.ts'
 import { listOf, stampZone, Zone, type ZoneSpec } from './zone.ts'
 
 /** Notes of the driver that no rule reads. */
@@ -32,6 +34,9 @@ function isQuiet(note: string): boolean {
 
 /** Fields that say how a card lies. */
 const LOOKING: ReadonlySet<string> = new Set(['side', 'face', 'as', 'owner', 'controller'])
+
+/** Fields by which somebody learns which card it is. */
+const SHOWING: ReadonlySet<string> = new Set(['face', 'seenBy'])
 
 /** One game. State is its cards and zones; all else is derived, or belongs to the run. */
 export class Table {
@@ -84,7 +89,7 @@ export class Table {
   readonly history: 'kept' | 'dropped'
   answerer: Answerer | undefined
   // the run
-  latch: Suspend | GameOver | ScriptFault | undefined
+  latch: Suspend | GameOver | ScriptFault | EndOfSupposition | undefined
   running: Running[] = []
   occurrences: Occurrence[] = []
   mode: 'play' | 'probe' | 'restriction' = 'play'
@@ -101,6 +106,8 @@ export class Table {
   /** Set when a recorded input did not fit the question that was met. */
   mismatch: { readonly input: number; readonly why: Sentence } | undefined
   explorer: Explorer | undefined
+  /** A choice that is gone through before it is made; all of it is taken back. */
+  supposing: Supposition | undefined
   /** Whether an ability chooses its targets: without any, it goes no further. */
   targeting = false
   touched = new Set<Card>()
@@ -244,6 +251,7 @@ export class Table {
     if (this.script !== undefined && bag === 'tokens' && typeof value === 'number' && value > LARGEST_NUMBER)
       throw new TooMuch(`${card.id} would bear ${value} of "${name}"; ${LARGEST_NUMBER} is the most`)
     if (this.script !== undefined) refuseGrowth(state, name, sizeOf(value) - sizeOf(old), this.#size)
+    if (this.supposing && bag === 'fields' && SHOWING.has(name)) beforeShown(this, card)
     this.#aboutToChange()
     if (this.onWrite) this.onWrite(`${card.id} ${bag}.${name} = ${canonical(value)}`)
     this.journal.push({ op: 'set', state, bag, name, old })
@@ -314,6 +322,7 @@ export class Table {
     if (card === this.board || this.seats.includes(card)) throw new WrongValue('the table and the players are no cards that can be moved')
     const from = card.zone
     if (from === to && listOf(from).indexOf(card) === (index === to.size ? index - 1 : index)) return
+    if (this.supposing) beforeMove(this, card, to)
     this.#aboutToChange()
     if (this.onWrite) this.onWrite(`${card.id} to ${to.id} ${index}`)
     const at = listOf(from).indexOf(card)

@@ -53,7 +53,10 @@ export class WouldChange {}
 /** Thrown while probing, or while targets are chosen, when a target is missing. */
 export class NoTarget {}
 
-for (const kind of [Suspend, GameOver, ScriptFault, WouldChange, NoTarget]) {
+/** Thrown where what follows from a choice cannot be known any further. */
+export class EndOfSupposition {}
+
+for (const kind of [Suspend, GameOver, ScriptFault, WouldChange, NoTarget, EndOfSupposition]) {
   Object.freeze(kind)
   Object.freeze(kind.prototype)
 }
@@ -66,13 +69,15 @@ function made<T extends object>(way: T): T {
 /** Somebody has to answer this first. */
 export const suspend = (question: PendingQuestion): Suspend => made(new Suspend(question))
 export const gameOver = (): GameOver => made(Object.freeze(new GameOver()))
-/** These two say nothing and are thrown often: one of each is enough. */
+/** These say nothing and are thrown often: one of each is enough. */
+const theEnd: EndOfSupposition = made(Object.freeze(new EndOfSupposition()))
 const theChange: WouldChange = made(Object.freeze(new WouldChange()))
 const theLack: NoTarget = made(Object.freeze(new NoTarget()))
 export const scriptFault = (reason: string, ability: string | undefined, message: string, stack?: string): ScriptFault =>
   made(new ScriptFault(reason, ability, message, stack))
 export const wouldChange = (): WouldChange => theChange
 export const noTarget = (): NoTarget => theLack
+export const endOfSupposition = (): EndOfSupposition => theEnd
 
 /** What is asked. */
 export function questionOf(way: Suspend): PendingQuestion {

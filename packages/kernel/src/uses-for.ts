@@ -8,12 +8,21 @@ import { isUsable, type Use } from './use.ts'
 
 /** What a player may do in a window: abilities with these words, usable now, card by card. */
 export function usesFor(seat: Card, words: readonly string[]): Use[] {
+  return listUses(seat, words, isUsable)
+}
+
+/** The use of that name, which was judged when it was chosen. */
+export function useCalled(seat: Card, words: readonly string[], key: string): Use | undefined {
+  return listUses(seat, words, (use) => keyOfUse(use) === key)[0]
+}
+
+function listUses(seat: Card, words: readonly string[], isOne: (use: Use) => boolean): Use[] {
   const t = table()
   const found: { use: Use; order: number }[] = []
   const add = (instance: Instance<Ability>, use: Use) => {
     // a text with the words of two open windows is offered once
     if (words.length > 1 && instance.part.words && found.some((other) => keyOfUse(other.use) === keyOfUse(use))) return
-    if (isUsable(use)) found.push({ use, order: instance.order })
+    if (isOne(use)) found.push({ use, order: instance.order })
   }
   for (const word of words) {
     for (const instance of t.registry.ofWord(word))

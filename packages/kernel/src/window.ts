@@ -2,11 +2,12 @@ import type { Card } from './card.ts'
 import { table } from './current-table.ts'
 import { decide, PASS } from './decide.ts'
 import type { Sentence } from './door.ts'
+import { isForesight } from './foresight.ts'
 import type { JsonObject } from './json.ts'
 import type { EngineOption } from './question.ts'
 import { reference } from './story.ts'
 import { type Use, useAbility, whyIdle } from './use.ts'
-import { keyOfUse, usesFor } from './uses-for.ts'
+import { keyOfUse, useCalled, usesFor } from './uses-for.ts'
 
 /** Windows: where players use abilities of their own accord, by turns, until all pass in succession. */
 
@@ -47,6 +48,7 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
   }
   let turn = first
   for (let passes = before; passes < spec.seats(); passes++) {
+    if (isForesight(t)) return 'closed'
     const seat = spec.turnOf(turn)
     const following = spec.after(seat)
     let uses: Use[] | undefined
@@ -63,9 +65,14 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
       options: () => [...list().map(optionOf), { key: PASS, label: { code: 'pass', parts: {} } }],
       least: 1,
       most: 1,
+      deedOf: (option) => {
+        const use = list().find((one) => keyOfUse(one) === option)
+        return use && (() => useAbility(use))
+      },
     }) as readonly string[]
-    if (key !== PASS) {
-      const chosen = list().find((use) => keyOfUse(use) === key)
+    if (key !== undefined && key !== PASS) {
+      // what was chosen was judged then: whoever looks ahead from a later question need not judge all others again
+      const chosen = t.supposing ? useCalled(seat, spec.words, key) : list().find((use) => keyOfUse(use) === key)
       if (chosen) useAbility(chosen)
       return { turn: following.id, passes: 0 }
     }

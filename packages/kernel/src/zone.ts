@@ -17,6 +17,20 @@ export interface ZoneSpec {
 /** What a zone may be called. */
 export type ZoneName = ZoneNames extends { readonly of: infer Names extends string } ? Names | ZoneNames['kernel'] : string
 
+/** Told of each zone whose cards are looked at, while somebody looks at what would follow from a choice. */
+let onLook: ((cards: readonly Card[]) => void) | undefined
+
+/** Runs something that looks at cards, and tells of each zone whose cards it looks at. */
+export function watchingLooks<T>(told: (cards: readonly Card[]) => void, run: () => T): T {
+  const before = onLook
+  onLook = told
+  try {
+    return run()
+  } finally {
+    onLook = before
+  }
+}
+
 let reach: (zone: Zone) => Card[]
 let stamp: (zone: Zone, clock: number) => void
 
@@ -58,6 +72,7 @@ export class Zone {
   /** Its cards, first to last: a list of its own that the caller may change. */
   get cards(): Card[] {
     reads(PLACES)
+    onLook?.(this.#cards)
     return this.#cards.slice()
   }
 
@@ -69,6 +84,7 @@ export class Zone {
   /** The last card, or undefined when it is empty. */
   get top(): Card | undefined {
     reads(PLACES)
+    onLook?.(this.#cards)
     return this.#cards[this.#cards.length - 1]
   }
 }
@@ -76,6 +92,7 @@ export class Zone {
 /** For rulesets: its cards, first to last, without a copy. The list changes with the zone. */
 export function cardsOf(zone: Zone): readonly Card[] {
   reads(PLACES)
+  onLook?.(reach(zone))
   return reach(zone)
 }
 

@@ -3,6 +3,7 @@ import {
   chooseCards,
   decide,
   fieldOf,
+  foretell,
   isChangedAnywhere,
   isPrevented,
   type JsonObject,
@@ -202,6 +203,7 @@ const determineEnemyDamage: StepFunction = () => {
   } else {
     const defense = attack.defenders.reduce((sum, defender) => sum + defender.defense, 0)
     const damage = Math.max(0, strength - defense)
+    foretell('attack-compared', { attack: strength, defense })
     const able = named.length > 0 ? named : canBeDamaged(attack.defenders, damage)
     if (damage > 0 && able.length > 0) {
       if (named.length === 0 && able.length < attack.defenders.length) meetRepair('defender-not-damaged')
@@ -381,6 +383,7 @@ const determinePlayerDamage: StepFunction = () => {
   const attack = currentPlayerAttack()
   if (!attack?.enemy.inPlay) return '6.8.4'
   const damage = Math.max(0, attackStrength() - attack.enemy.defense)
+  foretell('attack-compared', { attack: attackStrength(), defense: attack.enemy.defense })
   if (damage > 0) perform({ kind: 'damaged', subject: attack.enemy, amount: damage, from: 'attack' })
   return windowAfter('6.8.3')
 }

@@ -20,6 +20,7 @@ import { counterFigures } from './counters.ts'
 import { resetEncounterDeckAtRest } from './encounter-deck.ts'
 import { eventKinds } from './event-kinds/index.ts'
 import { isAmong } from './every-card.ts'
+import { foresight } from './foresight.ts'
 import { handMoves } from './hand-moves.ts'
 import { isWithinLimits } from './in-play-limits.ts'
 import { resetOwnDecksAtRest } from './own-decks.ts'
@@ -227,6 +228,7 @@ export const lcg: Ruleset = {
   place: () => ({ round: round(), phase: phase(), step: currentStep() }),
   handMoves,
   ends: ['endOfPhase', 'endOfRound'],
+  foresight,
   figures,
   view: { status, marks, stats: (card) => shownStats(card as GameCard) },
 }

@@ -1,8 +1,10 @@
 /** One table from the outside: opens it in a realm, gives answers, survives scripts that break the realm. No Node, no DOM. */
 import type {
   CardExplanation,
+  ChoiceForecast,
   ComingEffect,
   Fault,
+  ForecastWish,
   GameFile,
   HeardMoment,
   Input,
@@ -257,6 +259,15 @@ export class TableHost {
     return this.#explained(async () =>
       (await this.#call<ComingEffect[]>('coming', viewer ? { viewer } : {})).map((one) => withPlace(one, this.packs)),
     )
+  }
+
+  /**
+   * What would follow from answers to the question that waits, as far as a viewer may know. The table stands as it stood.
+   * @returns undefined where the viewer is not asked that
+   */
+  async forecast(viewer: ViewerName, wish: ForecastWish): Promise<ChoiceForecast | undefined> {
+    const argument = { viewer, wish } as unknown as Json
+    return (await this.#explained(() => this.#call<ChoiceForecast | null>('forecast', argument))) ?? undefined
   }
 
   /** What abilities met since one of the last answers, and why they were not offered. @param answers how many answers are looked at */

@@ -1,5 +1,5 @@
 /** One table as a page plays it. */
-import type { CardExplanation, ComingEffect, GameFile, HeardMoment, Realm } from '@questwright/realm/web'
+import type { CardExplanation, ChoiceForecast, ComingEffect, ForecastWish, GameFile, HeardMoment, Realm } from '@questwright/realm/web'
 import { createGameStore, type GameStore } from './game-state.ts'
 import { Hands } from './hands.ts'
 import { Keeping } from './keeping.ts'
@@ -64,6 +64,11 @@ export class TableSession {
   /** What abilities met after the last answers, and why they were not offered. */
   async whatWasHeard(answers: number): Promise<readonly HeardMoment[]> {
     return (await this.running?.host.heard(answers, this.store.getState().eyes)) ?? []
+  }
+
+  /** What would follow from answers to the question that is asked now. @returns undefined where the one who looks is not asked it */
+  async foresee(wish: ForecastWish): Promise<ChoiceForecast | undefined> {
+    return this.running?.host.forecast(this.store.getState().eyes, wish)
   }
 
   /** The game as a file. */

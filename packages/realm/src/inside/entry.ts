@@ -1,6 +1,7 @@
 /** The door of a realm: what the outside may call. It runs inside, with kernel and ruleset, and speaks JSON. */
 import {
   DefinitionError,
+  type ForecastWish,
   type Input,
   type JsonObject,
   type PackContent,
@@ -224,6 +225,7 @@ answerCalls({
   counters: () => opened().table.counters,
   why: ({ card, viewer }: { card: string; viewer?: ViewerName }) => opened().why.explain(card, viewer),
   coming: ({ viewer }: { viewer?: ViewerName }) => opened().why.coming(viewer),
+  forecast: ({ viewer, wish }: { viewer: ViewerName; wish: ForecastWish }) => opened().forecast(viewer, wish) ?? null,
   heard: ({ answers, viewer }: { answers: number; viewer?: ViewerName }) => opened().why.heard(answers, viewer),
 })
 

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AnswerValue, ask, atTable, type Card, chance, chooseCards, defineCard, mayKnow, table, tell } from '../src/index.ts'
+import { type Game, type GameOptions, viewOf } from '../src/internal.ts'
+import { answer, asked, bot, checkHash, find, optionsOf, pick, someAnswer, startCoop, startDuel } from './helpers.ts'
+import { choose, damage, drawCards, inSky } from './rulesets/coop.ts'
+import { rivals } from './rulesets/duel.ts'
+import { ability, action, forced, modifier, response } from './rulesets/parts.ts'
+
+/** All that a table is, as far as anybody could look. */
+const standing = (game: Game): string =>
+  JSON.stringify([game.hash, optionsOf(game), game.table.story, game.table.silent, viewOf(game.table, 'p1+p2')])
+
+const whole = (game: Game) => [...game.table.seats].map(({ id }) => id).join('+')
+
+const look = (game: Game, chosen: AnswerValue, options?: readonly string[]) =>
+  game.forecast(whole(game), { question: asked(game).key, chosen, ...(options ? { options } : {}) })
+
+/** What follows from the option whose key contains this word. */
+const following = (game: Game, word: string) => {
+  const key = optionsOf(game).find((one) => one.includes(word)) as string
+  return look(game, [], [key])?.options[key]
+}
+const kinds = (game: Game, word: string) => following(game, word)?.follows.map(({ kind }) => kind)
+
+const keeper = (slug: string, ...parts: Parameters<typeof defineCard>[2] & readonly unknown[]) =>
+  defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 5 }, parts as never)
+
+describe('what would follow', () => {
+  it('is what happens: whatever was looked at, the story goes on as it was told, and nothing of the table changed by looking', {
+    timeout: 60_000,
+  }, () => {
+    let compared = 0
+    const play = (game: Game, dice: number, answers: number) => {
+      const mind = bot(dice)
+      for (let i = 0; i < answers && game.question; i++) {
+        const value = mind(asked(game))
+        const before = standing(game)
+        const counters = { ...game.table.counters }
+        const told = look(game, value, optionsOf(game).slice(0, 4))?.chosen
+        expect(game.table.counters).toEqual(counters)
+        expect(standing(game)).toBe(before)
+        checkHash(game.table)
+        const lines = game.table.story.length
+        answer(game, value)
+        if (!told || told.guessed.length > 0 || told.unknown.some(({ code }) => code === 'unknown.choice')) continue
+        game.forgetViewer(whole(game))
+        const story = game.reply([whole(game)]).viewers[whole(game)]?.story.slice(lines) ?? []
+        const both = Math.min(story.length, told.follows.length)
+        expect(told.follows.slice(0, both)).toEqual(story.slice(0, both))
+        compared += both
+      }
+    }
+    const slugs = ['strike', 'parry', 'feint', 'flinch', 'bleed', 'scout', 'guard', 'brute', 'rally', 'runner', 'summon']
+    const pile = fc.array(fc.constantFrom(...slugs), { minLength: 3, maxLength: 6 })
+    fc.assert(
+      fc.property(pile, pile, pile, pile, fc.nat(), (hand1, deck1, hand2, deck2, dice) => {
+        play(startDuel({ strict: 'off', setup: { hand: { p1: hand1, p2: hand2 }, deck: { p1: deck1, p2: deck2 } } }), dice, 14)
+      }),
+      { numRuns: 25, seed: 5 },
+    )
+    fc.assert(
+      fc.property(fc.nat(), (dice) => {
+        const setup = {
+          seats: ['p1', 'p2'],
+          yard: { p1: ['ada', 'great-lamp'], p2: ['ada'] },
+          hand: { p1: ['shutter'] },
+          sky: ['gull'],
+          storm: ['squall', 'gull', 'gull'],
+        }
+        play(startCoop({ strict: 'off', setup }), dice, 14)
+      }),
+      { numRuns: 10, seed: 5 },
+    )
+    expect(compared).toBeGreaterThan(300)
+  })
+
+  it('goes through what is compulsory, asks nobody who may, and stops where somebody must choose', () => {
+    const striker = keeper(
+      'striker',
+      action('hit', ({ targets }) => void damage(targets as Card, 2), { targets: ({ you }) => choose(you, 'target', inSky) }),
+      action('say', () => tell('said'), { could: () => true }),
+      forced('mark', 'after', 'damaged', () => tell('mark')),
+      response('cheer', 'after', 'damaged', () => tell('cheer'), { could: () => true }),
+    )
+    const game = startCoop({ cards: [striker], setup: { yard: { p1: ['striker'] }, sky: ['gull', 'gull'], storm: ['gull'] } })
+    expect(kinds(game, 'say')).toEqual(['used', 'said'])
+    expect(following(game, 'hit')).toMatchObject({ unknown: [{ code: 'unknown.asked', parts: { question: 'target', seat: 'p1' } }] })
+    pick(game, 'hit')
+    // the gull has two points: it goes, and whoever must answer does
+    expect(kinds(game, '0-gull')).toEqual(['destroyed', 'used', 'mark'])
+    expect(look(game, [])?.chosen).toBeUndefined()
+    expect(game.forecast('p2', { question: asked(game).key })).toBeUndefined()
+    expect(game.forecast('p1', { question: 'another' })).toBeUndefined()
+  })
+
+  it('reads what is on its way: a stat counts as it would be then', () => {
+    const helper = keeper(
+      'helper',
+      modifier('might', 'strength', 'add', 2, { on: (card) => card.slug === 'sum', while: ({ self }) => self.token('damage') > 0 }),
+    )
+    const sum = keeper(
+      'sum',
+      action('add', ({ self }) => {
+        const [other] = table().cards.filter((card) => card.slug === 'helper')
+        damage(other as Card, 1)
+        tell('sum', { now: ask(self, 'strength') })
+      }),
+    )
+    const game = startCoop({ cards: [helper, sum], setup: { yard: { p1: ['helper', 'sum'] }, storm: ['gull'] } })
+    expect(following(game, 'add')?.follows.at(-1)).toMatchObject({ kind: 'sum', parts: { now: 3 } })
+  })
+
+  it('ends before a die, before a card that nobody knows yet, and where a script looks at such cards', () => {
+    const gambler = keeper(
+      'gambler',
+      action('throw', () => tell(chance('fate', 2) === 0 ? 'heads' : 'tails'), { could: () => true }),
+      action('draw', ({ you }) => {
+        tell('before')
+        drawCards(you, 1)
+        tell('after')
+      }),
+      action('peek', ({ you }) => tell(table().zone(`${you.id}.deck`).top?.slug === 'gull' ? 'good' : 'bad'), { could: () => true }),
+      action('count', ({ you }) => tell('counted', { cards: table().zone(`${you.id}.deck`).size }), { could: () => true }),
+    )
+    const game = startCoop({ cards: [gambler], setup: { yard: { p1: ['gambler'] }, deck: { p1: ['gull', 'ada'] }, storm: ['gull'] } })
+    const [tossed, drawn, peeked, counted] = ['throw', 'draw', 'peek', 'count'].map((word) => following(game, word))
+    expect([tossed?.follows.length, tossed?.unknown]).toEqual([1, [{ code: 'unknown.chance', parts: {} }]])
+    expect([drawn?.follows.map(({ kind }) => kind), drawn?.unknown]).toEqual([['used', 'before'], [{ code: 'unknown.hidden', parts: {} }]])
+    expect([peeked?.follows.length, peeked?.unknown]).toEqual([1, [{ code: 'unknown.hidden', parts: {} }]])
+    expect([counted?.follows.map(({ kind }) => kind), counted?.unknown]).toEqual([['used', 'counted'], []])
+  })
+
+  it('tells the same whatever the hidden cards are', { timeout: 60_000 }, () => {
+    const thief = defineCard('duel:thief', { type: 'move' }, [
+      ability('steal', { word: 'muster' }, ({ you }) => {
+        const [taken] = chooseCards({ who: you, name: 'steal', from: () => table().zone(`${(rivals(you)[0] as Card).id}.hand`).cards })
+        if (taken) table().move(taken, table().zone(`${taken.ownerName}.spent`))
+      }),
+    ])
+    const slugs = ['strike', 'parry', 'feint', 'flinch', 'bleed', 'scout', 'guard', 'brute', 'rally', 'runner', 'summon', 'thief']
+    const pile = (min: number) => fc.array(fc.constantFrom(...slugs), { minLength: min, maxLength: 6 })
+    let told = 0
+    fc.assert(
+      fc.property(pile(3), pile(3), pile(2), pile(3), fc.nat(20), fc.nat(20), fc.integer({ min: 1, max: 8 }), fc.nat(), (...made) => {
+        const [hand1, deck1, hand2, deck2, a, b, moves, dice] = made
+        const piles = { 'p1/hand': hand1, 'p1/deck': deck1, 'p2/hand': hand2, 'p2/deck': deck2 }
+        const deal = (inputs: GameOptions['inputs'] = []) =>
+          startDuel({ strict: 'off', cards: [thief], inputs, setup: { hand: { p1: hand1, p2: hand2 }, deck: { p1: deck1, p2: deck2 } } })
+        const game = deal()
+        const mind = bot(dice)
+        for (let i = 0; i < moves && game.question; i++) answer(game, mind(asked(game)))
+        if (!game.question) return
+        const who = asked(game).spec.who.id
+        const t = game.table
+        const hidden = t.cards.filter((card) => /hand|deck/.test(card.zone.id) && atTable(t, () => !mayKnow(card, [who])))
+        const [one, two] = [hidden[a % hidden.length], hidden[b % hidden.length]]
+        if (!one || !two || one.code === two.code) return
+        const foretold = (of: Game) => {
+          const question = of.questionFor(who)
+          const options = question?.options.map(({ key }) => key) ?? []
+          const chosen = someAnswer(asked(game), dice)
+          return [JSON.stringify(question), JSON.stringify(of.forecast(who, { question: question?.key ?? '', chosen, options }))]
+        }
+        const [asks, before] = foretold(game)
+        // the same game with two cards in each other's place that the one who is asked does not know
+        for (const [card, other] of [[one, two.slug] as const, [two, one.slug] as const]) {
+          const at = card.id.lastIndexOf('/')
+          piles[card.id.slice(0, at) as 'p1/hand'][Number(card.id.slice(at + 1))] = other
+        }
+        const beside = deal(t.inputs.slice())
+        if (beside.mismatch || !beside.question) return
+        const [asksBeside, after] = foretold(beside)
+        // what was played meanwhile may have told them apart
+        if (asksBeside !== asks || JSON.stringify(beside.reply([who]).viewers) !== JSON.stringify(game.reply([who]).viewers)) return
+        if (before?.includes('"follows":[{')) told++
+        expect(after).toBe(before)
+      }),
+      { numRuns: 300, seed: 3 },
+    )
+    expect(told).toBeGreaterThan(30)
+  })
+
+  it('ends where a script fails, and the script is as it was', () => {
+    const broken = keeper(
+      'broken',
+      action(
+        'fail',
+        () => {
+          tell('so far')
+          throw new Error('broken')
+        },
+        { could: () => true },
+      ),
+    )
+    const game = startCoop({ cards: [broken], setup: { yard: { p1: ['broken'] }, storm: ['gull'] } })
+    const before = standing(game)
+    expect(kinds(game, 'fail')).toEqual(['used', 'so far'])
+    expect(standing(game)).toBe(before)
+    expect(find(game, 'broken').zone.id).toBe('p1.yard')
+  })
+})

@@ -1,0 +1,24 @@
+import { ask, type Ruleset, table } from '@questwright/kernel'
+import { currentAttack, playersInOrder } from './round.ts'
+import { windowAfter } from './step-names.ts'
+
+/** How far players are told what follows from a choice: a quest to its end, an attack to its damage, and nothing that is revealed on the way. */
+export const foresight: NonNullable<Ruleset['foresight']> = {
+  reach: {
+    '3.2': ['3.2', windowAfter('3.2'), '3.3', windowAfter('3.3'), '3.4'],
+    '6.4a': ['6.4b', windowAfter('6.4b')],
+    '6.4.1': [windowAfter('6.4.1'), '6.4.2', windowAfter('6.4.2'), '6.4.3'],
+    '6.8a': ['6.8b', '6.8.1', windowAfter('6.8.1'), '6.8.2', windowAfter('6.8.2'), '6.8.3'],
+    '6.8.1': [windowAfter('6.8.1'), '6.8.2', windowAfter('6.8.2'), '6.8.3'],
+  },
+  veiled: {
+    '3.3': () =>
+      playersInOrder().length + (ask(table().board, 'cardsToReveal') as number) > 0
+        ? { says: 'unknown.revealed', next: windowAfter('3.3') }
+        : undefined,
+    '6.4.2': () =>
+      currentAttack()?.enemy.shadowCards.some((card) => card.face === 'down')
+        ? { says: 'unknown.shadow', next: windowAfter('6.4.2') }
+        : undefined,
+  },
+}
