@@ -3,6 +3,13 @@ import type { Catalogue } from './catalogue.ts'
 import type { CardView, Json, SeatName, View } from './door-types.ts'
 import type { ReachedCard } from './table/reached-cards.ts'
 
+/** A sign with a number. */
+export interface OptionSignDrawn {
+  readonly icon: string
+  readonly tone: string
+  readonly number: number
+}
+
 /** What a question asks of one card. */
 export interface AskedCard {
   /** The options drawn on this card. */
@@ -11,6 +18,8 @@ export interface AskedCard {
   readonly signs: readonly string[]
   /** What choosing it does, where the option says so. */
   readonly labels: readonly string[]
+  /** What it brings, beside its key. */
+  readonly brings: OptionSignDrawn | undefined
   readonly state: 'open' | 'chosen'
   /** What was given to it while distributing. */
   readonly amount: number | undefined

@@ -192,11 +192,17 @@ function Mark({ name }: { readonly name: string | undefined }) {
 
 /** What stands on a card that answers: its key, how much of an amount it gets, the pairs in which it is. */
 function SignOf({ question }: { readonly question: AskedCard }) {
-  const { signs, amount, state, pairs } = question
+  const { signs, amount, state, pairs, brings } = question
   const keys = signs.length > 2 ? `${signs[0]}–${signs.at(-1)}` : signs.join(' ')
   return (
     <span className="qw-sign" aria-hidden="true">
       {amount === undefined ? keys : `${signs.join(' ')}: ${amount}`}
+      {brings && (
+        <span className="qw-brings">
+          {isIconName(brings.icon) && <Icon name={brings.icon} />}
+          {brings.number}
+        </span>
+      )}
       {state === 'chosen' && amount === undefined && (
         <span className="qw-chosen-tick">{pairs.length > 0 ? `⚭${pairs.join(' ')}` : '✓'}</span>
       )}

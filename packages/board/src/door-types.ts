@@ -4,6 +4,8 @@ export type {
   AnswerValue,
   CardReference,
   CardView,
+  ChoiceForecast,
+  Forecast,
   Input,
   Json,
   JsonObject,

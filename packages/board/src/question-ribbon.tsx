@@ -2,12 +2,13 @@ import { Info } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useSyncExternalStore } from 'react'
 import { AboutQuestion, AskNextTime, askedNextTime } from './about-question.tsx'
 import { isFor } from './answering.ts'
-import type { CardReference, JsonObject } from './door-types.ts'
+import type { CardReference, Forecast, JsonObject } from './door-types.ts'
 import { SentenceText } from './linked-text.tsx'
 import { Amount } from './question/amount.tsx'
 import { AskedSeat } from './question/asked-seat.tsx'
 import { Buttons } from './question/buttons.tsx'
 import { Choices, type Listed, listedOf } from './question/choices.tsx'
+import { Consequence } from './question/consequence.tsx'
 import { Order } from './question/order.tsx'
 import { Pairs } from './question/pairs.tsx'
 import { momentOf, optionWords, questionWords } from './question/question-words.ts'
@@ -39,8 +40,8 @@ export interface QuestionRibbonProps extends Omit<ShapeProps, 'say'> {
   readonly onStops?: ((stops: StopSettings) => void) | undefined
   /** Said in a window to whom is asked often. */
   readonly calmer?: ReactNode
-  /** What the answer in the making will do. */
-  readonly consequence?: ReactNode
+  /** The option that is pointed at. */
+  readonly pointed?: string | undefined
   readonly work?: WorkSignal | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
@@ -94,7 +95,7 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
             {mine && moment !== undefined && props.calmer}
           </p>
         </header>
-        {props.consequence !== undefined && <div className="qw-consequence">{props.consequence}</div>}
+        {mine && <Consequence catalogue={catalogue} view={view} forecast={toldOf(props)} />}
         {mine && (
           <>
             {isActionWindow(question) ? (
@@ -142,6 +143,11 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
       )}
     </section>
   )
+}
+
+/** What would follow from the option that is pointed at, else from the answer in the making. */
+function toldOf({ told, pointed }: QuestionRibbonProps): Forecast | undefined {
+  return (pointed === undefined ? undefined : told?.options[pointed]) ?? told?.chosen
 }
 
 /** What a question opens below its line: lists that are too long for it, shapes that are lists by themselves, and notes of missing words. */

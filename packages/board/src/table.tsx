@@ -24,6 +24,7 @@ import { SideDrawer } from './table/side-drawer.tsx'
 import type { TableProps } from './table/table-props.ts'
 import { useAnswering } from './table/use-answering.ts'
 import { useCardWalk } from './table/use-card-walk.ts'
+import { useConsidering } from './table/use-considering.ts'
 import { useLooking } from './table/use-looking.ts'
 import { useQuestionFocus } from './table/use-question-focus.ts'
 import { useSeatArrow } from './table/use-seat-arrow.ts'
@@ -89,15 +90,17 @@ export function Table(props: TableProps) {
   const drawn = useMemo(() => drawnCards(view, catalogue.rulebook, seats.foldOf), [view, catalogue, seats.foldOf])
   const answering = useAnswering(question, own, props.onAnswer, root, drawn)
   const { draft, signs } = answering
+  const forecast = own !== undefined && props.forecast?.question === own.key ? props.forecast : undefined
   const asked = useMemo(
-    () => (own && draft ? askedCards(own, draft, drawn, signs, catalogue) : noneAsked),
-    [own, draft, drawn, signs, catalogue],
+    () => (own && draft ? askedCards(own, draft, drawn, signs, catalogue, view, forecast) : noneAsked),
+    [own, draft, drawn, signs, catalogue, view, forecast],
   )
   const reached = useMemo(() => reachedCards(view, status, catalogue.rulebook), [view, status, catalogue])
   // in a window one passes on to the next step; another question can be passed by itself alone
   const onNext = !own ? props.onNext : isActionWindow(own) ? (props.onNext ?? answering.pass) : answering.pass
 
   const looking = useLooking(root, side)
+  const { pointed, point } = useConsidering({ own, draft, asked, looking, onConsider: props.onConsider })
   useSeatArrow(ribbon, question?.who, seats.folds)
   useQuestionFocus({ root, panel: questionRef, question, own, asked, unlooked: looking.unlooked })
   const { roving, setRoving, walk } = useCardWalk(root, view)
@@ -144,7 +147,7 @@ export function Table(props: TableProps) {
     looked: looking.last,
     pinned: looking.pinned?.key,
     focusCard: setRoving,
-    point: looking.point,
+    point,
     press,
     open: openCard,
     pin: looking.pin,
@@ -221,10 +224,11 @@ export function Table(props: TableProps) {
                     stops={stops}
                     onStops={onStops}
                     calmer={props.calmer}
-                    consequence={own && props.consequenceOf?.(own, draft)}
+                    told={forecast}
+                    pointed={pointed}
                     work={props.work}
                     onOpenCard={onOpenCard}
-                    onPoint={looking.point}
+                    onPoint={point}
                   />
                 ) : (
                   <AtRest status={status} onNext={onNext} />

@@ -2,7 +2,7 @@ import './dom.ts'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { CardView, Question, View } from '../src/door-types.ts'
+import type { CardView, Forecast, JsonObject, Question, View } from '../src/door-types.ts'
 import type { Work } from '../src/question-ribbon.tsx'
 import { nextInRound, phasesOfRound } from '../src/round.ts'
 import { reachedCards } from '../src/table/reached-cards.ts'
@@ -117,12 +117,35 @@ describe('the ribbon', () => {
     expect(one('[data-looked]')?.dataset.looked).toBe('reedfang')
   })
 
-  it('has a slot for what the answer in the making will do', () => {
-    show(defenderQuestion, { consequenceOf: (question, draft) => `${question.name} ${draft.keys.length}` })
-    expect(one('.qw-ask .qw-consequence')?.textContent).toBe('choose-defender 0')
+  it('says what would follow from the answer in the making, of the option that is pointed at, and on the cards', () => {
+    const line = (kind: string, parts: JsonObject): Forecast => ({ follows: [{ n: 0, kind, parts }], unknown: [], guessed: [] })
+    const considered: unknown[] = []
+    const damaged = (card: string, amount: number) => ({
+      ...line('damaged', { card: { card, code: fixtureView().cards[card]?.code ?? '' }, amount }),
+      unknown: [{ code: 'unknown.chance', parts: {} }],
+    })
+    const told = {
+      question: defenderQuestion.key,
+      chosen: line('attack-compared', { attack: 4, defense: 2 }),
+      options: { halla: damaged('halla', 2) },
+    }
+    show(defenderQuestion, { view: both, forecast: told, onConsider: (one) => considered.push([one.chosen, one.pointed]) })
+    expect(considered).toEqual([[[], undefined]])
+    const status = () => one('.qw-consequence [role="status"]')?.textContent
+    expect(status()).toBe('Attack 4 against defense 2')
+    expect(one('.qw-compared .is-attack + b')?.textContent).toBe('4')
+    // on the card: the key, a drop with the damage, and in words
+    expect(one('[data-card="halla"] .qw-brings')?.textContent).toBe('2')
+    expect(one('[data-card="halla"] [data-card-button]')?.getAttribute('aria-label')).toMatch(
+      /2 damage, \d of \d, the rest is left to chance/,
+    )
+    fireEvent.pointerEnter(one('[data-card="halla"] [data-card-button]') as HTMLElement)
+    expect(considered.at(-1)).toEqual([[], 'halla'])
+    expect(status()).toMatch(/2 damage/)
     cleanup()
-    show(defenderQuestion)
-    expect(one('.qw-consequence')).toBeNull()
+    // what is told of another question is told of none
+    show(defenderQuestion, { view: both, forecast: { ...told, question: 'another' } })
+    expect([status(), one('.qw-brings')]).toEqual(['', null])
   })
 })
 

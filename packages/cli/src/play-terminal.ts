@@ -2,8 +2,10 @@
 import { createInterface } from 'node:readline'
 import { formatProblem } from '@questwright/packs'
 import {
+  type ChoiceForecast,
   engineModules,
   type Fault,
+  type ForecastWish,
   type Input,
   isDecision,
   openRealm,
@@ -20,6 +22,7 @@ import { gameOf } from '@questwright/workshop/games'
 import { engineIdentity } from '@questwright/workshop/lab'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { writeGame } from '@questwright/workshop/saves'
+import { foretoldText, wholeAnswers } from './foretold-text.ts'
 import { seatFigures } from './outcome-figures.ts'
 import type { Output } from './output.ts'
 import { optionText } from './question-words.ts'
@@ -32,6 +35,7 @@ const HELP = `Type the number of an option and Enter.
   u      undo the last decision
   t      show the table
   c N    read the card of option N
+  w …    what would follow from that answer
   ?      this help
   q      quit and save`
 
@@ -105,18 +109,20 @@ async function converse(
     faults = host.faults.length
     return { ...reply, view, question: reply.viewers[viewer]?.question }
   }
-  const ask = ({ view, question }: Told): void => {
+  const foresee = (question: Question, wish: Omit<ForecastWish, 'question'>) => host.forecast(viewer, { question: question.key, ...wish })
+  const ask = async ({ view, question }: Told): Promise<void> => {
     if (!question) return
+    const told = await foresee(question, { options: wholeAnswers(question) })
     const here = `${String(view.status.round)} ${String(view.status.phase)}`
     output.print('')
     output.print(here === place ? write.headline(view) : write.table(view))
     place = here
     output.print('')
-    output.print(questionText(question, words))
+    output.print(questionText(question, words, (option) => foretoldText(optionOf(told, option), view, rulebook, words)))
     for (const problem of words.unworded(question)) output.note(formatProblem(problem))
   }
   let now = await show()
-  ask(now)
+  await ask(now)
   // opened only now: readline drops lines that come before the loop below reads them
   const lines = createInterface({ input: output.input, terminal: output.input === process.stdin && process.stdin.isTTY === true })
   try {
@@ -128,7 +134,14 @@ async function converse(
       if (text === '?') output.print(HELP)
       else if (text === 't') output.print(write.table(now.view))
       else if (/^c\s*\d+$/.test(text)) output.print(cardOf(now, Number(text.slice(1)), write))
-      else if (text === 'u') {
+      else if (/^w\b/.test(text)) {
+        const typed = readTyped(question, text.slice(1).trim())
+        if ('problem' in typed) output.print(`${typed.problem} (? for help)`)
+        else {
+          const told = await foresee(question, { chosen: typed.value })
+          output.print(foretoldText(told?.chosen, now.view, rulebook, words) || 'Nothing that can be known.')
+        }
+      } else if (text === 'u') {
         const at = lastDecision(host.inputs)
         if (at === undefined) output.print('There is nothing to take back.')
         else {
@@ -136,7 +149,7 @@ async function converse(
           told = reply.storyLength
           output.print('Taken back.')
           now = await show()
-          ask(now)
+          await ask(now)
         }
       } else {
         const typed = readTyped(question, text)
@@ -146,7 +159,7 @@ async function converse(
           if (reply.refused) output.print(`${words.sentence(reply.refused.why)} (? for help)`)
           else {
             now = await show()
-            ask(now)
+            await ask(now)
           }
         }
       }
@@ -178,7 +191,12 @@ function tell(entry: StoryEntry, words: Words, output: Output): void {
   output.print(`${mark}${words.say(entry.kind, entry.parts)}`)
 }
 
-function questionText(question: Question, words: Words): string {
+function optionOf(told: ChoiceForecast | undefined, option: string) {
+  return told !== undefined && Object.hasOwn(told.options, option) ? told.options[option] : undefined
+}
+
+/** @param foretold what would follow from an option, if that is known */
+function questionText(question: Question, words: Words, foretold: (option: string) => string): string {
   const { name, who, parts, because, options } = question
   const source = because.card?.code && because.card.card !== who ? ` (${words.title(because.card.code)})` : ''
   const title = words.say(name, parts)
@@ -186,10 +204,11 @@ function questionText(question: Question, words: Words): string {
   const list =
     question.shape === 'confirm' || question.shape === 'number'
       ? []
-      : options.map(
-          (option, i) =>
-            `  ${String(i + 1).padStart(2)}  ${optionText(option, words)}${option.most !== undefined && question.shape === 'distribute' ? ` (up to ${option.most})` : ''}`,
-        )
+      : options.map((option, i) => {
+          const most = option.most !== undefined && question.shape === 'distribute' ? ` (up to ${option.most})` : ''
+          const follows = foretold(option.key)
+          return `  ${String(i + 1).padStart(2)}  ${optionText(option, words)}${most}${follows === '' ? '' : `  → ${follows}`}`
+        })
   return [`${words.say('terminal.seat', { seat: who })}: ${title}${more}${source}`, ...list, `Type ${howToAnswer(question)}:`].join('\n')
 }
 

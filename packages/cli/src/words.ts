@@ -1,6 +1,7 @@
 /** Sentences for a terminal: story, questions, refusals, outcomes. */
 import { authorWords, inLanguage, type PackBundle, type Problem, unwordedProblem, wordsReferencesIn } from '@questwright/packs'
 import type { Json, JsonObject, Sentence, WordsReference } from '@questwright/realm'
+import { consequenceMessages } from '@questwright/rulebook'
 import { rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { IntlMessageFormat } from 'intl-messageformat'
 
@@ -45,7 +46,8 @@ function isWords(value: Json | undefined): value is JsonObject & WordsReference 
 
 /** @param messages ICU messages by code, as the realm's `catalogue` gives them */
 export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code: string]: string }, language = 'en'): Words {
-  const all: { readonly [code: string]: string } = { ...OWN, ...rulebookOfAll(inLanguage(packs, language)).messages, ...messages }
+  const rulebook = rulebookOfAll(inLanguage(packs, language))
+  const all: { readonly [code: string]: string } = { ...OWN, ...consequenceMessages(rulebook), ...rulebook.messages, ...messages }
   const compiled = new Map<string, IntlMessageFormat | undefined>()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const cardText = (code: string) => {

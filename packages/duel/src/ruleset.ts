@@ -77,6 +77,8 @@ export const duel: Ruleset = {
   },
   reaches: () => true,
   check,
+  // who meets whom, to the last blow
+  foresight: { reach: { assign: ['next-clash', 'clash', 'blows'] }, veiled: {} },
   keywordsOf: (card) => ask(card, 'keywords') as JsonObject,
   periods: ['turn', 'clash', 'game'],
   period: (name) => `${name} ${name === 'game' ? '' : boardField('turn')} ${name === 'clash' ? (boardField('clash') ?? '') : ''}`,

@@ -192,6 +192,7 @@ const determineEnemyDamage: StepFunction = () => {
     const aimed = entry.target ? (table().card(entry.target) as GameCard) : undefined
     const takers = named.length > 0 ? named : aimed?.inPlay ? [aimed] : takersOfUndefended(attack.player, strength)
     if (strength > 0 && takers.length > 0) {
+      foretell('undefended', { amount: strength })
       const [taker] = chooseCards({
         who: attack.player as GameCard,
         name: takers.every((card) => card.isHero) ? 'choose-hero-for-damage' : 'choose-for-damage',

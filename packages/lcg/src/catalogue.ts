@@ -127,6 +127,12 @@ const story = {
   'counter-changed': '{of, select, table {{counter}: {to} instead of {from}} other {{counter} of {of}: {to} instead of {from}}}',
 } as const
 
+/** What nobody knows before it happens, said of a choice that is not made yet. */
+const unknown = {
+  'unknown.revealed': 'before what is revealed',
+  'unknown.shadow': 'before the shadow card',
+} as const
+
 const questions = {
   'vote-first-player': 'Who shall be the first player?',
   // the question and what is told of it share a code
@@ -380,6 +386,7 @@ const places = {
 
 export const catalogue: { readonly [code: string]: string } = Object.freeze({
   ...story,
+  ...unknown,
   ...questions,
   ...options,
   ...refusals,

@@ -314,6 +314,22 @@ const abilityMenus = z.strictObject({
   order: may(texts),
 })
 
+const signed = z.strictObject({ icon: text, tone: text, part: text, by: may(text) })
+
+const consequence = z.strictObject({
+  told: may(z.literal('never')),
+  reads: may(text),
+  several: may(text),
+  tone: may(z.enum(['good', 'bad'])),
+  counts: may(z.strictObject({ token: text, way: z.enum(['more', 'fewer']) })),
+  compares: may(z.tuple([signed, signed])),
+  needs: may(texts),
+  says: may(texts),
+  of: may(text),
+})
+
+const optionSign = z.union([z.strictObject({ stat: text, part: may(text) }), z.strictObject({ sum: text, icon: text, tone: text })])
+
 const shape = {
   rule: may(z.literal('optional')),
   backs: may(sayings),
@@ -332,6 +348,8 @@ const shape = {
   tokenFaces: may(named(tokenFace)),
   marks: may(sayings),
   markFaces: may(named(z.strictObject({ icon: text, tone: text }))),
+  consequences: may(named(consequence)),
+  optionSigns: may(named(optionSign)),
   backDrawings: may(named(z.strictObject({ drawing: text, reads: text }))),
   modes: may(named(z.strictObject({ name: text, text: z.string(), when: z.enum(['always', 'said']), takesOut: may(text) }))),
   setup: may(named(phrase)),

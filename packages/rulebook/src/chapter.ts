@@ -6,6 +6,7 @@
 import type { AbilityMenus } from './ability-menus.ts'
 import type { BotHint } from './bot-hint.ts'
 import type { CardLists, SearchField } from './card-lists.ts'
+import type { ConsequenceLook, OptionSign } from './consequences.ts'
 import type { Counter } from './counter.ts'
 import type { EventWords } from './event-words.ts'
 import type { FirstSteps } from './first-steps.ts'
@@ -349,6 +350,10 @@ export interface Sections {
   readonly marks?: { readonly [mark: string]: string }
   /** By mark: its sign and its colour. One that is not there is drawn plain. */
   readonly markFaces?: { readonly [mark: string]: MarkFace }
+  /** By kind of story: how it is told of a choice that is not made yet. A kind that is not there is told as in the story. */
+  readonly consequences?: { readonly [kind: string]: ConsequenceLook }
+  /** By question: what stands beside the key of each of its options. */
+  readonly optionSigns?: { readonly [question: string]: OptionSign }
   /** By back: how it is drawn. One that is not there is drawn as the board likes. */
   readonly backDrawings?: { readonly [back: string]: BackDrawing }
   readonly modes?: { readonly [mode: string]: ModeWords }

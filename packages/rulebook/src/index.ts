@@ -18,6 +18,14 @@ export type {
   Wording,
 } from './chapter.ts'
 export type { ChapterIssue } from './chapter-issues.ts'
+export {
+  type Consequence,
+  type ConsequenceLook,
+  consequenceMessages,
+  consequencesOf,
+  type OptionSign,
+  optionSignOf,
+} from './consequences.ts'
 export type { EventPart, EventWords } from './event-words.ts'
 export type { FirstSteps } from './first-steps.ts'
 export type { CardMove } from './hand-moves.ts'

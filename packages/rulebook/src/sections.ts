@@ -20,6 +20,8 @@ export const sections = [
   'tokenFaces',
   'marks',
   'markFaces',
+  'consequences',
+  'optionSigns',
   'backDrawings',
   'modes',
   'setup',

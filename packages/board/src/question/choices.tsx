@@ -4,6 +4,7 @@ import { CardFace } from '../card-face.tsx'
 import type { Option } from '../door-types.ts'
 import { backDrawing } from '../printed.ts'
 import { isSeat } from '../seat.ts'
+import { foretoldOption } from './foretold.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
@@ -27,7 +28,7 @@ export function listedOf({ question, isDrawn }: Pick<ShapeProps, 'question' | 'i
 
 /** The options that are listed, as buttons. */
 export function Choices(props: ShapeProps & { readonly listed: Listed }) {
-  const { catalogue, view, question, draft, onDraft, onAnswer, onPoint, listed } = props
+  const { catalogue, view, question, draft, onDraft, onAnswer, onPoint, listed, told } = props
   const keys = answerKeys(question)
   const { faces, words } = listed
   const press = (option: Option) => {
@@ -39,6 +40,7 @@ export function Choices(props: ShapeProps & { readonly listed: Listed }) {
     'data-option': option.key,
     'aria-pressed': answersAtOnce(question) ? undefined : draft.keys.includes(option.key),
     'aria-keyshortcuts': keys.get(option.key),
+    title: foretoldOption(catalogue, view, question, option, told).aloud || undefined,
     onClick: () => press(option),
   })
   return (

@@ -1,6 +1,6 @@
 import type { AnswerDraft } from '../answering.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { AnswerValue, CardView, JsonObject, Question, View } from '../door-types.ts'
+import type { AnswerValue, CardView, ChoiceForecast, JsonObject, Question, View } from '../door-types.ts'
 
 /** What each shape of question is drawn from: the question, the answer in the making, and where a finished answer goes. */
 export interface ShapeProps {
@@ -15,6 +15,8 @@ export interface ShapeProps {
   readonly isDrawn?: ((card: string) => boolean) | undefined
   /** Shows a card large while it is pointed at. */
   readonly onPoint?: ((card: CardView | undefined, element?: Element) => void) | undefined
+  /** What would follow from answers, as far as it is known. */
+  readonly told?: ChoiceForecast | undefined
   /** Passes window after window, until there is something new. */
   readonly onPassOn?: (() => void) | undefined
 }

@@ -1,9 +1,10 @@
 import { answerKeys, offered } from '../answering.ts'
+import { foretoldOption } from './foretold.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
 /** All that can be done in an action window, in one line of small buttons; most of it can be done on the cards, too. */
-export function WindowOptions({ catalogue, view, question, onAnswer, onPoint, say }: ShapeProps) {
+export function WindowOptions({ catalogue, view, question, onAnswer, onPoint, say, told }: ShapeProps) {
   const keys = answerKeys(question)
   const options = offered(question)
   if (options.length === 0) return null
@@ -17,6 +18,7 @@ export function WindowOptions({ catalogue, view, question, onAnswer, onPoint, sa
               type="button"
               className="qw-button"
               data-option={option.key}
+              title={foretoldOption(catalogue, view, question, option, told).aloud || undefined}
               aria-keyshortcuts={keys.get(option.key)}
               onClick={() => onAnswer([option.key])}
               onFocus={(event) => onPoint?.(card, event.currentTarget)}

@@ -1,13 +1,15 @@
 import { type AnswerDraft, answersAtOnce, isChosenFrom, offered } from '../answering.ts'
 import type { AskedCard } from '../board-context.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { CardReference, Question } from '../door-types.ts'
+import type { CardReference, ChoiceForecast, Question, View } from '../door-types.ts'
 import { beginners, enders, isPairedOnCards, madePairs } from '../pairing.ts'
+import { foretoldOption } from '../question/foretold.ts'
 import { optionWords } from '../question/question-words.ts'
 
 /**
  * The drawn cards that a question asks about, by their keys, and what it asks of each.
  * @param signs what stands on an option's card: the key that answers with it
+ * @param told what would follow from its answers
  */
 export function askedCards(
   question: Question,
@@ -15,6 +17,8 @@ export function askedCards(
   drawn: ReadonlySet<string>,
   signs: ReadonlyMap<string, string>,
   catalogue: Catalogue,
+  view: View,
+  told?: ChoiceForecast,
 ): ReadonlyMap<string, AskedCard> {
   if (isPairedOnCards(question, (card) => drawn.has(card))) return pairedCards(question, draft, signs, catalogue)
   const cards = new Map<string, AskedCard>()
@@ -23,10 +27,16 @@ export function askedCards(
     if (key === undefined || !drawn.has(key)) continue
     const before = cards.get(key)
     const sign = signs.get(option.key)?.toUpperCase()
+    const foretold = foretoldOption(catalogue, view, question, option, told)
     cards.set(key, {
       options: [...(before?.options ?? []), option.key],
       signs: [...(before?.signs ?? []), ...(sign === undefined ? [] : [sign])],
-      labels: [...(before?.labels ?? []), ...(option.label ? [optionWords(catalogue, option)] : [])],
+      labels: [
+        ...(before?.labels ?? []),
+        ...(option.label ? [optionWords(catalogue, option)] : []),
+        ...(foretold.aloud === '' ? [] : [foretold.aloud]),
+      ],
+      brings: before === undefined ? foretold.sign : undefined,
       state: before?.state === 'chosen' || (isChosenFrom(question) && draft.keys.includes(option.key)) ? 'chosen' : 'open',
       press: 'options',
       pairs: [],
@@ -66,6 +76,7 @@ function pairedCards(
         ...(draft.begun === undefined && begin.includes(key) ? [catalogue.sentence('board.pair-begins', {})] : []),
         ...(partners.length > 0 ? [catalogue.sentence('board.paired-with', { cards: partners.map(words) })] : []),
       ],
+      brings: undefined,
       state: key === draft.begun || pairs.length > 0 ? 'chosen' : 'open',
       press: 'pair',
       pairs,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AnswerDraft } from '../answering.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Answer, CardReference, CardView, Question, View } from '../door-types.ts'
+import type { Answer, AnswerValue, CardReference, CardView, ChoiceForecast, Question, View } from '../door-types.ts'
 import type { LyingCards } from '../lying-cards.ts'
 import type { WorkSignal } from '../question-ribbon.tsx'
 import type { StopSettings } from '../stops.ts'
@@ -9,6 +8,16 @@ import type { StopSettings } from '../stops.ts'
 /** What is looked at: pointed at or focused, else what the question is about. */
 interface Looking {
   readonly card: CardView | undefined
+}
+
+/** An answer that is not given yet. */
+export interface Considered {
+  /** The viewer's own question. */
+  readonly question: Question
+  /** Undefined while something is missing in it. */
+  readonly chosen: AnswerValue | undefined
+  /** The option that is pointed at. */
+  readonly pointed: string | undefined
 }
 
 /** What the panel "Why?" explains. */
@@ -21,8 +30,10 @@ export interface TableProps {
   readonly question?: Question | undefined
   /** Whether the game is at work on an answer: the question stands until the next one is there. */
   readonly work?: WorkSignal | undefined
-  /** What the answer in the making will do, beside the question. */
-  readonly consequenceOf?: ((question: Question, draft: AnswerDraft) => ReactNode) | undefined
+  /** What would follow from answers to the question, as far as it is known by now. */
+  readonly forecast?: ChoiceForecast | undefined
+  /** The viewer considers an answer, or points at an option: whoever knows what would follow may say it. */
+  readonly onConsider?: ((considered: Considered) => void) | undefined
   /** Said in a window to whom is asked often. */
   readonly calmer?: ReactNode
   readonly onAnswer: (answer: Answer) => void

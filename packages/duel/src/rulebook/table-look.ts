@@ -1,7 +1,17 @@
 /** What stands on the table of a duel besides its zones: numbers, tokens, marks, the back, and what log and turn are drawn from. */
 import type { Chapter } from '@questwright/rulebook'
 
-type OfTable = 'table' | 'dials' | 'tokenFaces' | 'marks' | 'backDrawings' | 'storyIcons' | 'windows' | 'stepChoices' | 'clockwork'
+type OfTable =
+  | 'consequences'
+  | 'table'
+  | 'dials'
+  | 'tokenFaces'
+  | 'marks'
+  | 'backDrawings'
+  | 'storyIcons'
+  | 'windows'
+  | 'stepChoices'
+  | 'clockwork'
 
 export const tableLook: Pick<Chapter, OfTable> = {
   table: { piles: 'Decks', backs: { owned: 'duel', others: 'duel' } },
@@ -18,6 +28,15 @@ export const tableLook: Pick<Chapter, OfTable> = {
   },
   tokenFaces: {
     wounds: { reads: '{count, plural, one {# wound} other {# wounds}}', shape: 'drop', counts: { fact: 'vitality', way: 'drains' } },
+  },
+  consequences: {
+    used: { told: 'never' },
+    met: { told: 'never' },
+    wounded: { tone: 'bad' },
+    slain: { tone: 'bad' },
+    fallen: { tone: 'bad' },
+    added: { reads: 'the pool +{amount}, then {to}' },
+    removed: { reads: 'the pool −{amount}, then {to}' },
   },
   marks: { resting: 'Rests' },
   backDrawings: { duel: { drawing: 'flame', reads: 'Card, face down' } },

@@ -3,6 +3,7 @@ import type { Chapter } from '@questwright/rulebook'
 import { eventNames } from '../event-names.ts'
 import { cardLists } from './card-lists.ts'
 import { cardTypes } from './card-types.ts'
+import { foretelling } from './consequences.ts'
 import { facts, spheres } from './facts.ts'
 import { figures } from './figures.ts'
 import { handMoves } from './hand-moves.ts'
@@ -78,6 +79,7 @@ export const chapter: Chapter = {
   ...scenarios,
   ...terminal,
   ...tableLook,
+  ...foretelling,
   figures,
   handMoves,
   xray,

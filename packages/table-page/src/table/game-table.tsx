@@ -125,7 +125,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
   const { question } = game
   const { game: store } = useTablePage()
   const work = useMemo((): WorkSignal => workOf(store), [store])
-  const { session, why: reasons, byHand } = useTable()
+  const { session, why: reasons, foresight, byHand } = useTable()
   const { playing, lines: branching } = session
   const catalogue = useTableCatalogue()
   const cards = useLyingCards()
@@ -134,6 +134,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
   const [stops, setStops] = useState<'open' | 'closed'>('closed')
   const table = useRef<HTMLDivElement>(null)
   const why = useStore(reasons.store, (state) => state.card)
+  const forecast = useStore(foresight.store, (state) => state.told)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reasons belong to one game
   useEffect(() => () => reasons.close(), [setup])
   const isOpen = sidePanel === 'given up'
@@ -193,6 +194,8 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
         view={view}
         catalogue={catalogue}
         question={game.asked}
+        forecast={forecast}
+        onConsider={(considered) => foresight.consider(considered)}
         onAnswer={(answer) => void playing.answer(answer)}
         onOpenCard={open}
         onWhy={(target) => explain(target.kind === 'card' ? target.card : causeOf(target.question, view))}

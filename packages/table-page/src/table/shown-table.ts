@@ -7,6 +7,7 @@ import { freshSeed } from '../start/new-game.ts'
 import { tellError } from '../tell-error.ts'
 import { ByHand } from './by-hand.ts'
 import { Coming } from './coming.ts'
+import { Foresight } from './foresight.ts'
 import { keepStops } from './kept-stops.ts'
 import { Why } from './why.ts'
 
@@ -14,6 +15,7 @@ export interface ShownTable {
   readonly session: TableSession
   readonly why: Why
   readonly coming: Coming
+  readonly foresight: Foresight
   readonly byHand: ByHand
 }
 
@@ -35,5 +37,5 @@ export function createShownTable(own: PortsOfPage, game: GameStore): ShownTable 
 
 /** A session with the state of its panels. */
 export function showTable(session: TableSession): ShownTable {
-  return { session, why: new Why(session), coming: new Coming(session), byHand: new ByHand() }
+  return { session, why: new Why(session), coming: new Coming(session), foresight: new Foresight(session), byHand: new ByHand() }
 }

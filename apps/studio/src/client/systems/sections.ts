@@ -299,6 +299,27 @@ export const chapterSections: readonly SectionWords[] = [
     fields: [icon, tone],
   },
   {
+    path: ['consequences'],
+    heading: 'What would follow',
+    one: 'kind of story',
+    about: 'How a kind of story is told of a choice that is not made yet: in fewer words than the story has, or not at all.',
+    example: 'weather-changed',
+    fields: [
+      field('reads', 'How it reads'),
+      field('several', 'How several in a row read'),
+      field('tone', 'For the players'),
+      field('told', 'Whether it is told'),
+    ],
+  },
+  {
+    path: ['optionSigns'],
+    heading: 'Signs of options',
+    one: 'question',
+    about: 'What stands beside the key of each option of a question: a stat of its card, or the sum of what a kind of story would tell.',
+    example: 'choose-to-sail',
+    fields: [field('stat', 'Stat'), field('sum', 'Kind of story'), icon, tone],
+  },
+  {
     path: ['setup'],
     heading: 'Words of a setup',
     one: 'word of a setup',

@@ -1,0 +1,47 @@
+import { consequencesOf, optionSignOf } from '@questwright/rulebook'
+import type { OptionSignDrawn } from '../board-context.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { ChoiceForecast, Forecast, JsonObject, Option, Question, View } from '../door-types.ts'
+
+/** What would follow from an answer, in words and signs. */
+export interface ForetoldLine {
+  readonly text: string
+  readonly tone: 'good' | 'bad' | 'plain'
+  readonly compares?: readonly OptionSignDrawn[]
+}
+
+/** What would follow, each thing by itself. */
+export function foretoldLines(catalogue: Catalogue, view: View, forecast: Forecast): readonly ForetoldLine[] {
+  return consequencesOf(catalogue.rulebook, forecast, view.cards).map(({ code, parts, tone, compares }) => ({
+    text: catalogue.sentence(code, parts as JsonObject),
+    tone,
+    ...(compares ? { compares } : {}),
+  }))
+}
+
+/** What may change it, or hides the rest. */
+export function unknownWords(catalogue: Catalogue, { unknown }: Forecast): readonly string[] {
+  return [...new Set(unknown.map(({ code, parts }) => catalogue.sentence(code, parts)))]
+}
+
+/** All of it in one line, for those who hear it; nothing where nothing is known. */
+export function foretoldAloud(catalogue: Catalogue, view: View, forecast: Forecast | undefined): string {
+  if (forecast === undefined) return ''
+  const lines = foretoldLines(catalogue, view, forecast).map(({ text }) => text)
+  return lines.length === 0 ? '' : [...lines, ...unknownWords(catalogue, forecast)].join(', ')
+}
+
+/** What stands beside an option's key, and what is said of it. */
+export function foretoldOption(
+  catalogue: Catalogue,
+  view: View,
+  question: Question,
+  option: Option,
+  told: ChoiceForecast | undefined,
+): { readonly sign: OptionSignDrawn | undefined; readonly aloud: string } {
+  const forecast = told !== undefined && Object.hasOwn(told.options, option.key) ? told.options[option.key] : undefined
+  return {
+    sign: optionSignOf(catalogue.rulebook, question, view.cards[option.card?.card ?? ''], forecast),
+    aloud: foretoldAloud(catalogue, view, forecast),
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { type AnswerDraft, answerOf, answersAtOnce } from '../answering.ts'
+import type { AskedCard } from '../board-context.ts'
+import type { CardView, Question } from '../door-types.ts'
+import type { TableProps } from './table-props.ts'
+import type { CardsLookedAt } from './use-looking.ts'
+
+interface Considering {
+  /** The viewer's own question. */
+  readonly own: Question | undefined
+  readonly draft: AnswerDraft | undefined
+  readonly asked: ReadonlyMap<string, AskedCard>
+  readonly looking: Pick<CardsLookedAt, 'point' | 'under'>
+  readonly onConsider: TableProps['onConsider']
+}
+
+/** Tells which answer is considered: what is chosen so far, and the option that is pointed at where one is a whole answer. */
+export function useConsidering({ own, draft, asked, looking, onConsider }: Considering) {
+  const [card, setCard] = useState<string | undefined>(undefined)
+  const options = card === undefined ? undefined : asked.get(card)?.options
+  const pointed = own && answersAtOnce(own) && options?.length === 1 ? options[0] : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told may be another function each time, and hears of nothing new by that
+  useEffect(() => {
+    if (own && draft) onConsider?.({ question: own, chosen: answerOf(own, draft), pointed })
+  }, [own, draft, pointed])
+  return {
+    pointed,
+    point: (at: CardView | undefined, element?: Element) => {
+      looking.point(at, element)
+      // a card that the table gave the focus to was not pointed at
+      const under = looking.under.current
+      setCard(under !== undefined && asked.has(under) ? under : undefined)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** What would follow from the answer that is considered at a table, asked for while it is made. */
+import type { ChoiceForecast, ForecastWish, Question } from '@questwright/realm/web'
+import { optionsForetold, type TableSession } from '@questwright/session'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+type Considered = { readonly question: Question; readonly chosen: ForecastWish['chosen'] | undefined; readonly pointed: string | undefined }
+
+export interface ForesightState {
+  readonly told: ChoiceForecast | undefined
+}
+
+export class Foresight {
+  readonly store: StoreApi<ForesightState> = createStore<ForesightState>(() => ({ told: undefined }))
+  readonly #session: Pick<TableSession, 'foresee'>
+  #question: Question | undefined
+  #next: Considered | undefined
+  #work: 'idle' | 'asking' = 'idle'
+
+  constructor(session: Pick<TableSession, 'foresee'>) {
+    this.#session = session
+  }
+
+  /** An answer is considered now: what would follow is told as soon as it is known. What was told of the same question stays until then. */
+  consider(considered: Considered): void {
+    this.#next = considered
+    if (this.#work === 'idle') void this.#askOn()
+  }
+
+  /** Asks for the newest until nothing newer is considered: answers come in turn, and what was considered in between is left out. */
+  async #askOn(): Promise<void> {
+    this.#work = 'asking'
+    while (this.#next) {
+      const { question, chosen, pointed } = this.#next
+      this.#next = undefined
+      if (question !== this.#question) {
+        this.#question = question
+        this.store.setState({ told: undefined })
+      }
+      const before = this.store.getState().told
+      const known = before?.options ?? {}
+      const options = before ? [] : optionsForetold(question)
+      const missing = pointed !== undefined && !options.includes(pointed) && !Object.hasOwn(known, pointed) ? [pointed] : []
+      const wish: ForecastWish = { question: question.key, ...(chosen === undefined ? {} : { chosen }), options: [...options, ...missing] }
+      // a look that fails costs the game nothing, and says nothing
+      const told = await this.#session.foresee(wish).catch(() => undefined)
+      if (question !== this.#question || !told) continue
+      this.store.setState({ told: { ...told, options: { ...known, ...told.options } } })
+    }
+    this.#work = 'idle'
+  }
+}
