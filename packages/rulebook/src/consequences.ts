@@ -16,7 +16,7 @@ export interface ConsequenceLook {
   readonly told?: 'never'
   /** The words, an ICU message of the parts of the line. With `counts` also `{now}`, and `{full}` where the tokens count against a number of the card. */
   readonly reads?: string
-  /** In place of several lines in a row that differ in whom they name: "each threat +{amount}". */
+  /** In place of several lines in a row that differ in whom they name: "each player pays {amount}". */
   readonly several?: string
   readonly tone?: 'good' | 'bad'
   /** Tokens on the card of which the line's amount makes more, or fewer. */
