@@ -28,6 +28,8 @@ export interface Ability {
     readonly targets?: (context: Context) => unknown;
     /** States whether it could change the game, where the probe would not find out. */
     readonly could?: (context: Context) => boolean;
+    /** Does what is known to follow, in place of the effect, while somebody looks ahead from using it: where the effect cannot be gone through so far. */
+    readonly foretold?: (context: Context) => unknown;
     readonly effect: (context: Context) => unknown;
     readonly bearer: Bearer;
     /** Names of the zones from which it works, where the ruleset's own answer is not meant. */
@@ -318,6 +320,16 @@ export interface Check {
     readonly where?: readonly string[];
 }
 
+// ChoiceForecast
+/** What would follow from answers to the question that waits. What is no legal answer is not in it. */
+export interface ChoiceForecast {
+    readonly question: string;
+    readonly chosen?: Forecast;
+    readonly options: {
+        readonly [option: string]: Forecast;
+    };
+}
+
 // ChooseCards
 export interface ChooseCards<C extends Card> {
     readonly who: C;
@@ -547,6 +559,28 @@ export interface FaultInput extends Given {
     readonly reason: string;
     /** The state hash of the checkpoint at which it is consumed; the game and its host fill it in. Without it, as in old files: at the next checkpoint. */
     readonly at?: string;
+}
+
+// Forecast
+/** What would follow from a choice, as far as whoever makes it may know, if nobody does anything else of their own accord. */
+export interface Forecast {
+    /** What the story would tell. */
+    readonly follows: readonly StoryEntry[];
+    /** What may change it, or hides the rest: with none of these, what follows is what happens. */
+    readonly unknown: readonly Sentence[];
+    /** Questions on the way that were answered in some way: what is told of these answers is one of several that could be. */
+    readonly guessed: readonly string[];
+}
+
+// ForecastWish
+/** Of which answers somebody wants to know what would follow. */
+export interface ForecastWish {
+    /** The key of the question. */
+    readonly question: string;
+    /** The answer that is being made. */
+    readonly chosen?: AnswerValue;
+    /** Options, each as if it were the whole answer. */
+    readonly options?: readonly string[];
 }
 
 // GameEvent
@@ -1104,6 +1138,20 @@ export interface Ruleset {
     readonly handMoves?: {
         readonly [name: string]: HandMove;
     };
+    /** How far whoever chooses is told what would follow. Without it, to the end of the step in which they choose. */
+    readonly foresight?: {
+        /** Steps that bring about what was chosen in a step, by that step: it is told what follows up to the last of them. */
+        readonly reach: {
+            readonly [step: string]: readonly string[];
+        };
+        /** Steps that bring what nobody knows yet: they are passed over, and named. Nothing is given where the step brings nothing of that kind. */
+        readonly veiled: {
+            readonly [step: string]: () => {
+                readonly says: string;
+                readonly next: Next;
+            } | undefined;
+        };
+    };
     readonly figures: (result: Outcome['result']) => JsonObject;
     readonly view: {
         /** @param name how the viewer calls a card; nothing for one that has gone where nobody sees it, such as into a deck */
@@ -1342,7 +1390,7 @@ export declare class Table {
     checkpoints: Checkpoint[];
     readonly history: 'kept' | 'dropped';
     answerer: Answerer | undefined;
-    latch: Suspend | GameOver | ScriptFault | undefined;
+    latch: Suspend | GameOver | ScriptFault | EndOfSupposition | undefined;
     running: Running[];
     occurrences: Occurrence[];
     mode: 'play' | 'probe' | 'restriction';
@@ -1362,6 +1410,8 @@ export declare class Table {
         readonly why: Sentence;
     } | undefined;
     explorer: Explorer | undefined;
+    /** A choice that is gone through before it is made; all of it is taken back. */
+    supposing: Supposition | undefined;
     /** Whether an ability chooses its targets: without any, it goes no further. */
     targeting: boolean;
     touched: Set<Card>;
@@ -1798,6 +1848,12 @@ export declare function fail(reason: string, message: string, ability?: string):
 /** For rulesets: a field of a card's state, such as whether it is exhausted. */
 export declare function fieldOf(card: Card, name: string): Json | undefined;
 
+// foretell
+/** Tells what is worth knowing before a choice and goes without saying once it is made, such as two sums that are compared. */
+export declare function foretell(kind: string, parts: {
+    readonly [name: string]: Json | Card | undefined;
+}): void;
+
 // fromEffect
 /** A lasting effect's part in an answer: plain data, or declared by name on its card. */
 export declare function fromEffect(t: Table, data: JsonObject, card: Card): Contributor | undefined;
@@ -1812,6 +1868,10 @@ export declare function hasSide(card: Card, side: string): boolean;
  * switched off, because its script failed, no card may bear it.
  */
 export declare function hostsBy(card: Card, { word, unsaid, bears }: HostRule): Card[];
+
+// isAsking
+/** Whether a stat is being answered: everyone sees the answer, whatever it is computed from. */
+export declare function isAsking(): boolean;
 
 // isBlank
 /** Whether a card's printed text is blank. */
@@ -2320,6 +2380,11 @@ export interface Disguise {
     readonly facts: JsonObject;
 }
 
+// EndOfSupposition
+/** Thrown where what follows from a choice cannot be known any further. */
+export declare class EndOfSupposition {
+}
+
 // EventState
 /** What of an event can still change. Only the kernel reaches it; scripts see it through getters. */
 interface EventState {
@@ -2524,6 +2589,8 @@ export interface QuestionSpec {
     readonly each?: PairLimits;
     /** Judges the whole chosen set and gives its reason. */
     readonly check?: (chosen: readonly string[]) => Sentence | undefined;
+    /** What is done where an option is chosen and nothing else: so what follows from it can be looked at by itself. */
+    readonly deedOf?: (option: string) => (() => void) | undefined;
 }
 
 // Registry
@@ -2599,6 +2666,24 @@ export interface Seen {
 interface Shape {
     readonly names: readonly string[];
     readonly Kind: typeof GameEvent;
+}
+
+// Supposition
+/**
+ * A choice that is gone through before it is made: the rules run as they always do, at the table itself, and all of it is taken back. It goes as far as
+ * whoever chooses may know, and no further.
+ */
+export interface Supposition {
+    /** Who wants to know. */
+    readonly seats: readonly string[];
+    /** The answer to the question that waits; nothing where what is chosen is done at once. */
+    readonly value: AnswerValue | undefined;
+    /** Whether the question that waits was met again. */
+    stage: 'before' | 'chosen';
+    /** What may change what follows, or hides the rest of it. */
+    readonly unknown: Sentence[];
+    /** Questions that were answered in some way, because none of the ways matters much. */
+    readonly guessed: Set<string>;
 }
 
 // Suspend

@@ -17,6 +17,11 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
     readonly targets?: (context: ScriptContext<K>) => T;
     /** States whether it could change the game, where that cannot be found out by trying. */
     readonly could?: (context: ScriptContext<K>) => boolean;
+    /**
+     * Does what is known to follow, with the verbs of effects, while a player looks ahead from using it: the table goes through the effect itself and
+     * ends where a card lies hidden, a die is thrown or somebody has to choose, and what comes behind that is told only here. Nothing of it happens.
+     */
+    readonly foretold?: (context: ScriptContext<K>) => unknown;
     /** From how many different pools resources must come to play the card: for events. */
     readonly pools?: number;
     /** The phase in the printed word: "Quest Action". */

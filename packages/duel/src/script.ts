@@ -42,6 +42,8 @@ export interface AbilityOptions {
   readonly targets?: (context: Context) => unknown
   /** States whether it could change the game, where trying does not find out. */
   readonly could?: (context: Context) => boolean
+  /** Does what is known to follow, in place of the effect, while a player looks ahead from using it. */
+  readonly foretold?: (context: Context) => unknown
   /** Zones from which it works, where that is not the ground, or the hand for moves. */
   readonly where?: readonly ZoneName[]
 }

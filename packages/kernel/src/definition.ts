@@ -87,6 +87,8 @@ export interface Ability {
   readonly targets?: (context: Context) => unknown
   /** States whether it could change the game, where the probe would not find out. */
   readonly could?: (context: Context) => boolean
+  /** Does what is known to follow, in place of the effect, while somebody looks ahead from using it: where the effect cannot be gone through so far. */
+  readonly foretold?: (context: Context) => unknown
   readonly effect: (context: Context) => unknown
   readonly bearer: Bearer
   /** Names of the zones from which it works, where the ruleset's own answer is not meant. */

@@ -91,6 +91,7 @@ const FIELDS: { readonly [field: string]: Judge | undefined } = {
   x: isFunction,
   targets: isFunction,
   could: isFunction,
+  foretold: isFunction,
   effect: isFunction,
   find: isFunction,
   while: isFunction,

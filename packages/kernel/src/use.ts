@@ -11,6 +11,7 @@ import { eventsIn } from './events-in.ts'
 import { type Explorer, nextPath, type Price } from './explore.ts'
 import { callScript } from './fault.ts'
 import { noteFired } from './fired.ts'
+import { isForesight, noteUnknown } from './foresight.ts'
 import { guardForProbe, restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
 import { nameOfSort, refuseMore, WrongValue } from './limits.ts'
@@ -366,7 +367,11 @@ export function useAbility(use: Use): void {
           x,
           resolver: () => {
             noteFired(name)
-            callScript(name, () => ability.effect(full))
+            const { foretold } = ability
+            if (foretold && isForesight(t)) {
+              noteUnknown(t, 'unknown.more')
+              callScript(name, () => foretold(full))
+            } else callScript(name, () => ability.effect(full))
           },
         },
       ])

@@ -121,9 +121,17 @@ describe('what would follow', () => {
         tell('after')
       }),
       action('peek', ({ you }) => tell(table().zone(`${you.id}.deck`).top?.slug === 'gull' ? 'good' : 'bad'), { could: () => true }),
+      action('guess', () => tell(chance('fate', 2) === 0 ? 'heads' : 'tails'), {
+        could: () => true,
+        foretold: ({ self }) => void damage(self, 5),
+      }),
       action('count', ({ you }) => tell('counted', { cards: table().zone(`${you.id}.deck`).size }), { could: () => true }),
     )
     const game = startCoop({ cards: [gambler], setup: { yard: { p1: ['gambler'] }, deck: { p1: ['gull', 'ada'] }, storm: ['gull'] } })
+    expect(following(game, 'guess')).toMatchObject({
+      follows: [{ kind: 'used' }, { kind: 'destroyed' }],
+      unknown: [{ code: 'unknown.more' }],
+    })
     const [tossed, drawn, peeked, counted] = ['throw', 'draw', 'peek', 'count'].map((word) => following(game, word))
     expect([tossed?.follows.length, tossed?.unknown]).toEqual([1, [{ code: 'unknown.chance', parts: {} }]])
     expect([drawn?.follows.map(({ kind }) => kind), drawn?.unknown]).toEqual([['used', 'before'], [{ code: 'unknown.hidden', parts: {} }]])

@@ -83,6 +83,11 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
   readonly targets?: (context: ScriptContext<K>) => T
   /** States whether it could change the game, where that cannot be found out by trying. */
   readonly could?: (context: ScriptContext<K>) => boolean
+  /**
+   * Does what is known to follow, with the verbs of effects, while a player looks ahead from using it: the table goes through the effect itself and
+   * ends where a card lies hidden, a die is thrown or somebody has to choose, and what comes behind that is told only here. Nothing of it happens.
+   */
+  readonly foretold?: (context: ScriptContext<K>) => unknown
   /** From how many different pools resources must come to play the card: for events. */
   readonly pools?: number
   /** The phase in the printed word: "Quest Action". */
@@ -106,7 +111,7 @@ function ability<K extends EventKind, T>(
   effect: Does<K, T>,
 ): Ability {
   // functions that stand behind others of the engine are found by nobody later
-  const { cost, of, when, limit, x, targets, could, pools, phase, keyword, player, given, where } = close(options)
+  const { cost, of, when, limit, x, targets, could, foretold, pools, phase, keyword, player, given, where } = close(options)
   close(effect)
   return {
     kind: 'ability',
@@ -125,6 +130,7 @@ function ability<K extends EventKind, T>(
     ...(x ? { x: (context: Context) => eachOnce(x(context as unknown as ScriptContext<K>)) } : {}),
     ...(targets ? { targets: (context: Context) => present(targets(context as unknown as ScriptContext<K>)) } : {}),
     ...(could ? { could: could as unknown as (context: Context) => boolean } : {}),
+    ...(foretold ? { foretold: foretold as unknown as (context: Context) => unknown } : {}),
     ...(where ? { where } : {}),
   }
 }

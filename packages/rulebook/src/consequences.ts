@@ -18,7 +18,10 @@ export interface ConsequenceLook {
   readonly reads?: string
   /** In place of several lines in a row that differ in whom they name: "each player pays {amount}". */
   readonly several?: string
-  readonly tone?: 'good' | 'bad'
+  /** In place of these words behind a line that is told of the same card: "destroyed". */
+  readonly again?: string
+  /** For the players. `loss`: bad where it happens to a card of a player, good where it happens to another. */
+  readonly tone?: 'good' | 'bad' | 'loss'
   /** Tokens on the card of which the line's amount makes more, or fewer. */
   readonly counts?: { readonly token: string; readonly way: 'more' | 'fewer' }
   /** Two numbers that are set against each other: drawn as signs instead of words. */
@@ -60,6 +63,7 @@ interface Cards {
 }
 
 interface CardNow {
+  readonly controller?: string | null | undefined
   readonly tokens: { readonly [token: string]: number | undefined }
   readonly stats: { readonly [stat: string]: { readonly now: Json } | undefined }
 }
@@ -76,6 +80,7 @@ export interface Consequence {
 const unknownWords = {
   'unknown.asked': 'then {seat} has to choose',
   'unknown.choice': 'before {seat} chooses',
+  'unknown.more': 'and what nobody knows yet',
   'unknown.hidden': 'the rest lies hidden',
   'unknown.chance': 'the rest is left to chance',
 } as const
@@ -83,13 +88,15 @@ const unknownWords = {
 /** The code under which a kind of line is told before it happens. */
 const foretold = (kind: string): string => `foretold.${kind}`
 const severalOf = (kind: string): string => `${foretold(kind)}.several`
+const againOf = (kind: string): string => `${foretold(kind)}.again`
 
 /** The words of what would follow, as messages by their codes. */
 export function consequenceMessages({ consequences }: Pick<Rulebook, 'consequences'>): { readonly [code: string]: string } {
   const messages: { [code: string]: string } = { ...unknownWords, 'foretold.against': 'against' }
-  for (const [kind, { reads, several }] of Object.entries(consequences)) {
+  for (const [kind, { reads, several, again }] of Object.entries(consequences)) {
     if (reads !== undefined) messages[foretold(kind)] = reads
     if (several !== undefined) messages[severalOf(kind)] = several
+    if (again !== undefined) messages[againOf(kind)] = again
   }
   return messages
 }
@@ -111,11 +118,13 @@ export function consequencesOf(rulebook: Rulebook, { follows, guessed }: Foretol
       told[told.length - 1] = { ...before, code: severalOf(line.kind) }
       continue
     }
+    const card = cardOf(line)
+    const again = look.again !== undefined && card !== undefined && before !== undefined && cardOf(before.line) === card
     told.push({
       line,
-      code: look.reads === undefined ? line.kind : foretold(line.kind),
+      code: again ? againOf(line.kind) : look.reads === undefined ? line.kind : foretold(line.kind),
       parts,
-      tone: look.tone ?? 'plain',
+      tone: toneOf(look, card === undefined ? undefined : cards[card]),
       ...(look.compares ? { compares: look.compares.map((sign) => signedPart(rulebook, sign, line)) } : {}),
     })
   }
@@ -153,6 +162,16 @@ function lookOf({ consequences }: Rulebook, kind: string): ConsequenceLook {
   return (Object.hasOwn(consequences, kind) ? consequences[kind] : undefined) ?? {}
 }
 
+/** The key of the card of which a line is told. */
+function cardOf({ parts: { card } }: Line): string | undefined {
+  return typeof card === 'object' && card !== null && 'card' in card ? String((card as Parts).card) : undefined
+}
+
+function toneOf({ tone }: ConsequenceLook, card: CardNow | undefined): Consequence['tone'] {
+  if (tone === undefined) return 'plain'
+  return tone !== 'loss' ? tone : typeof card?.controller === 'string' ? 'bad' : 'good'
+}
+
 function signedPart({ facts }: Rulebook, { icon, tone, part, by }: SignedPart, { parts }: Line) {
   const other = by === undefined ? undefined : parts[by]
   const fact = typeof other === 'string' && Object.hasOwn(facts, other) ? facts[other] : undefined
@@ -160,9 +179,9 @@ function signedPart({ facts }: Rulebook, { icon, tone, part, by }: SignedPart, {
 }
 
 /** How many tokens would lie on the card of a line, and against which of its numbers they count. */
-function countedParts(rulebook: Rulebook, { counts }: ConsequenceLook, { parts }: Line, cards: Cards, changed: Map<string, number>): Parts {
-  const { card } = parts
-  const key = typeof card === 'object' && card !== null && 'card' in card ? String((card as Parts).card) : undefined
+function countedParts(rulebook: Rulebook, { counts }: ConsequenceLook, line: Line, cards: Cards, changed: Map<string, number>): Parts {
+  const { parts } = line
+  const key = cardOf(line)
   if (counts === undefined || key === undefined) return {}
   const { token, way } = counts
   const place = `${token} ${key}`

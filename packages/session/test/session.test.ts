@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TableSession } from '../src/index.ts'
+import { optionsForetold, TableSession } from '../src/index.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { engine, playTo, ports, quietGame, quietPack, someAnswer } from './quiet-game.ts'
 
@@ -129,5 +129,30 @@ test('an answer that is refused leaves the table as it was, and does not come ag
   expect(session.store.getState()).toMatchObject({ hash, at: 3, status: 'ready' })
   expect(session.store.getState().refused).toBeDefined()
   expect(noted).toBeUndefined()
+  await session.opening.leave()
+})
+
+test('what would follow from an answer is told of the question that is asked, and the table stands as it stood', async () => {
+  const session = new TableSession(ports())
+  expect(await session.foresee({ question: 'none' })).toBeUndefined()
+  await session.opening.start(quietGame(oak, 'foresight'), [oak], engine)
+  const ask = async () => {
+    const { question } = session.store.getState()
+    if (!question) throw new Error('nothing is asked')
+    return session.foresee({ question: question.key, chosen: someAnswer(question), options: optionsForetold(question) })
+  }
+  let told = 0
+  for (let at = 1; at <= 24; at++) {
+    const before = seen(session)
+    const forecast = await ask()
+    expect(seen(session)).toEqual(before)
+    expect(session.running?.host.reply.hash).toBe(session.store.getState().hash)
+    for (const { follows } of Object.values(forecast?.options ?? {})) told += follows.length
+    await playTo(session, at)
+    // of a question that is asked no more nothing is told
+    if (before.question && before.question.key !== session.store.getState().question?.key)
+      expect(await session.foresee({ question: before.question.key })).toBeUndefined()
+  }
+  expect(told).toBeGreaterThan(5)
   await session.opening.leave()
 })

@@ -39,9 +39,11 @@ export function Consequence({ catalogue, view, forecast }: ConsequenceProps) {
             </span>
           ))}
           {lines.length > mostTold && <span>+{lines.length - mostTold}</span>}
-          {unknownWords(catalogue, forecast).map((words) => (
-            <em key={words}>{words}</em>
-          ))}
+          {unknownWords(catalogue, forecast)
+            .slice(0, 1)
+            .map((words) => (
+              <em key={words}>{words}</em>
+            ))}
         </span>
       )}
     </div>

@@ -32,8 +32,6 @@ export const tableLook: Pick<Chapter, OfTable> = {
   consequences: {
     used: { told: 'never' },
     met: { told: 'never' },
-    wounded: { tone: 'bad' },
-    slain: { tone: 'bad' },
     fallen: { tone: 'bad' },
     added: { reads: 'the pool +{amount}, then {to}' },
     removed: { reads: 'the pool −{amount}, then {to}' },

@@ -13,6 +13,7 @@ export interface AbilityOptions {
   readonly x?: (context: Context) => readonly number[]
   readonly targets?: (context: Context) => unknown
   readonly could?: (context: Context) => boolean
+  readonly foretold?: (context: Context) => unknown
   readonly bearer?: Bearer
   readonly where?: readonly string[]
 }

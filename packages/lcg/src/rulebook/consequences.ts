@@ -28,12 +28,17 @@ export const foretelling: Pick<Chapter, 'consequences' | 'optionSigns'> = {
     'quest-failed': { reads: '{amount} short: each threat +{amount}', tone: 'bad', says: ['threat-raised'] },
     'threat-raised': { reads: '{seat}: threat +{amount}, then {to}', several: 'each threat +{amount}', tone: 'bad' },
     'threat-lowered': { reads: '{seat}: threat −{amount}, then {to}', several: 'each threat −{amount}', tone: 'good' },
-    damaged: { reads: '{card}: {amount} damage, {now} of {full}', counts: { token: 'damage', way: 'more' } },
+    damaged: { reads: '{card}: {amount} damage, {now} of {full}', tone: 'loss', counts: { token: 'damage', way: 'more' } },
     healed: { reads: '{card}: {amount} healed', tone: 'good' },
     'progress-placed': {
       reads: '{full, plural, =0 {{card}: {amount} progress} other {{card}: {amount} progress, {now} of {full}}}',
       tone: 'good',
       counts: { token: 'progress', way: 'more' },
+    },
+    'left-play': {
+      again:
+        '{how, select, defeated {defeated} destroyed {destroyed} explored {explored} returned {returns to hand} discarded {discarded} displayed {goes to the victory display} other {leaves play}}',
+      tone: 'loss',
     },
     'stage-defeated': { tone: 'good' },
     'resources-spent': { reads: '{card} pays {amount}: {now} left', counts: { token: 'resource', way: 'fewer' }, of: 'pay' },
