@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView, Json, SeatName, View } from './door-types.ts'
+import type { Screen } from './phone/screen.ts'
 import type { ReachedCard } from './table/reached-cards.ts'
 
 /** A sign with a number. */
@@ -35,6 +36,7 @@ export interface AskedCard {
 export interface Board {
   readonly catalogue: Catalogue
   readonly view: View
+  readonly screen: Screen
   readonly say: (code: string, parts?: { readonly [part: string]: Json }) => string
   readonly seatName: (seat: SeatName) => string
   readonly asked: ReadonlyMap<string, AskedCard>
@@ -49,10 +51,13 @@ export interface Board {
   readonly focusCard: (key: string) => void
   /** A card is pointed at or has the focus; undefined when that ends. */
   readonly point: (card: CardView | undefined, element?: Element) => void
-  readonly press: (card: CardView) => void
+  /** A card is pressed; with a finger what it answers is chosen first, and a button answers. */
+  readonly press: (card: CardView, by?: 'finger') => void
   readonly open: (card: CardView) => void
   /** Keeps a card's full face open, for touch. */
   readonly pin: (card: CardView, element: Element) => void
+  /** What can be done with a card, as a list beside it: the second mouse button, and a long press. */
+  readonly menu: (card: CardView, element: Element) => void
   readonly openPile: (zone: string) => void
 }
 

@@ -2,6 +2,7 @@ import { Maximize2, RotateCw } from 'lucide-react'
 import { type PointerEvent, useRef } from 'react'
 import { type AskedCard, useBoard } from './board-context.ts'
 import { HiddenFace } from './board-face.tsx'
+import { isByFinger } from './by-finger.ts'
 import { CardFace } from './card-face.tsx'
 import type { Catalogue } from './catalogue.ts'
 import { Chip } from './chip.tsx'
@@ -10,6 +11,8 @@ import type { CardView } from './door-types.ts'
 import { faceOf } from './faces.ts'
 import { frameColor } from './frames.ts'
 import { Icon, isIconName } from './icons.tsx'
+import { Clips } from './phone/clips.tsx'
+import { PillFace } from './phone/pill-face.tsx'
 import { backDrawing, cardName, disguiseOf, frameValueOf, markWord, statColumn, titleOf, typeOf } from './printed.ts'
 import { ReachedSign } from './reached-sign.tsx'
 import { liesWide, lyingOn, type Sizes, stripsInColumn, widthsOf } from './room.ts'
@@ -22,8 +25,8 @@ function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => name !== false && name !== undefined).join(' ')
 }
 
-/** How a card lies: in play by itself, in a hand, peeking out behind its host, as a strip with its title, or as a chip of a folded seat. */
-export type Lies = 'open' | 'held' | 'peeking' | 'strip' | 'chip'
+/** How a card lies: in play by itself, in a hand, peeking out behind its host, as a strip with its title, as a chip of a folded seat, or as a pill with title and count. */
+export type Lies = 'open' | 'held' | 'peeking' | 'strip' | 'chip' | 'pill'
 
 interface CardOnTableProps {
   readonly card: CardView
@@ -32,7 +35,7 @@ interface CardOnTableProps {
 
 /** One card on the table: face, back or strip, leaning when exhausted, with tokens, state, and the ring and number of a question that it answers. */
 function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
-  const { catalogue, asked, roving, looked, focusCard, point, press, open, pin, pinned, say } = useBoard()
+  const { catalogue, asked, roving, looked, focusCard, point, press, open, menu, pin, say } = useBoard()
   const { rulebook } = catalogue
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const held = useRef<'held' | 'free'>('free')
@@ -41,7 +44,7 @@ function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
   const question = asked.get(card.key)
   const exhausted = card.marks.includes('exhausted')
-  const isLine = lies === 'strip' || lies === 'chip'
+  const isLine = lies === 'strip' || lies === 'chip' || lies === 'pill'
   const wide = lies === 'open' && liesWide(catalogue, card)
   const shownMarks = [...Object.keys(rulebook.marks), 'muted'].filter((name) => card.marks.includes(name))
   const stats = lies === 'open' && !back ? statColumn(rulebook, { card: printed, view: card, side: card.side }) : []
@@ -59,7 +62,7 @@ function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
     const element = event.currentTarget
     timer.current = setTimeout(() => {
       held.current = 'held'
-      pin(card, element)
+      menu(card, element)
     }, longPress)
   }
   const endHold = () => clearTimeout(timer.current)
@@ -87,15 +90,15 @@ function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
         aria-pressed={question?.toggles === 'toggles' ? question.state === 'chosen' : undefined}
         aria-keyshortcuts={question && question.signs.length > 0 ? question.signs.join(' ') : undefined}
         onClick={(event) => {
-          // a finger cannot point without pressing: its first tap shows the card large, the second answers
-          const looks = pointer.current === 'touch' && event.detail > 0 && pinned !== card.key
+          const byFinger = isByFinger(event, pointer.current)
           if (held.current === 'held') held.current = 'free'
-          else if (looks) pin(card, event.currentTarget)
-          else press(card)
+          // a finger cannot point without pressing: what it presses is shown large, or chosen where it answers
+          else if (byFinger && !question) pin(card, event.currentTarget)
+          else press(card, byFinger ? 'finger' : undefined)
         }}
         onContextMenu={(event) => {
           event.preventDefault()
-          if (held.current === 'free') open(card)
+          if (held.current === 'free') menu(card, event.currentTarget)
         }}
         onFocus={(event) => {
           focusCard(card.key)
@@ -118,12 +121,14 @@ function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
             <Strip card={card} />
           ) : lies === 'chip' ? (
             <Chip card={card} />
+          ) : lies === 'pill' ? (
+            <PillFace card={card} />
           ) : (
             <Drawn card={card} size={lies === 'held' ? 'held' : 'table'} lies={lies} />
           )}
         </span>
       </button>
-      {lies !== 'chip' && <Tokens catalogue={catalogue} card={card} without={onBars} />}
+      {lies !== 'chip' && lies !== 'pill' && <Tokens catalogue={catalogue} card={card} without={onBars} />}
       {!isLine && <Mark name={shownMarks[0] ?? (exhausted ? 'exhausted' : undefined)} />}
       {!isLine && <ReachedSign card={card} />}
       {question && (
@@ -212,16 +217,20 @@ function SignOf({ question }: { readonly question: AskedCard }) {
 
 /** A card with everything that lies on it: strips with titles beside it, and backs that peek out behind it. They push no other card down. */
 export function CardStack({ card, lies = 'open' }: { readonly card: CardView; readonly lies?: Lies }) {
-  const { view, catalogue, asked, say } = useBoard()
+  const { view, catalogue, asked, say, screen } = useBoard()
   const lying = lyingOn(view, catalogue, card)
   // a chip tells how many lie on it; those that answer a question are there to be pressed
   const strips = lies === 'chip' ? lying.strips.filter(({ key }) => asked.has(key)) : lying.strips
   const backs = lies === 'chip' ? [] : lying.backs
   const { alone, whole } = widthsOf(view, catalogue, card)
   const letters = Math.max(0, ...strips.map((one) => titleOnStrip(catalogue, one, say).length))
-  const style: Sizes = { '--wide': Number(whole.toFixed(2)), '--beside': Number(alone.toFixed(2)), '--letters': letters }
+  const style: Sizes = {
+    '--wide': Number((screen === 'phone' ? alone : whole).toFixed(2)),
+    '--beside': Number(alone.toFixed(2)),
+    '--letters': letters,
+  }
   return (
-    <li className={classes('qw-stack', strips.length > 0 && 'has-strips')} style={style}>
+    <li className={classes('qw-stack', screen === 'wide' && strips.length > 0 && 'has-strips')} style={style}>
       <span className="qw-host">
         <CardOnTable card={card} lies={lies} />
       </span>
@@ -230,7 +239,8 @@ export function CardStack({ card, lies = 'open' }: { readonly card: CardView; re
           <CardOnTable card={one} lies="peeking" />
         </span>
       ))}
-      {strips.length > 0 && (
+      {screen === 'phone' && strips.length > 0 && <Clips card={card} cards={strips} />}
+      {screen === 'wide' && strips.length > 0 && (
         <span className="qw-strips" data-full={strips.length >= stripsInColumn ? 'full' : 'some'}>
           {strips.map((one) => (
             <CardOnTable key={one.key} card={one} lies="strip" />

@@ -5,7 +5,7 @@ import type { CardView } from './door-types.ts'
 import { frameColours, tones } from './drawings.ts'
 import { faceOf } from './faces.ts'
 import { type IconName, iconNamed, isIconName } from './icons.tsx'
-import { backOf } from './zone-look.ts'
+import { backOf, showsBack } from './zone-look.ts'
 
 /** One number of a card as it is drawn: what holds now, and what is printed. */
 export interface DrawnStat {
@@ -141,6 +141,13 @@ export function titleOf(card: CatalogueCard | undefined, code: string | undefine
   const slug = code?.slice(code.indexOf(':') + 1) ?? ''
   const own: unknown = side === undefined ? undefined : card?.sides?.[side]?.title
   return typeof own === 'string' && own !== '' ? own : (card?.title ?? slug.replace(/-/g, ' '))
+}
+
+/** What a card is called on the table: its title, the name that it has face down, or what its back is called. */
+export function calledNow(catalogue: Catalogue, view: CardView): string {
+  const hidden = showsBack(view)
+  if (hidden) return disguiseOf(catalogue, view)?.title ?? backWords(catalogue, backOf(catalogue.rulebook, view))
+  return titleOf(view.code === undefined ? undefined : catalogue.card(view.code), view.code, view.side)
 }
 
 /** What screen readers say of a card: title, type, numbers, tokens, state. */

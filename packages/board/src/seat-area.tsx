@@ -24,10 +24,13 @@ export interface SeatAreaProps {
 
 /** One player's side of the table: numbers at its head, its rows, and the hand. */
 export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: SeatAreaProps) {
-  const { view, catalogue, say, seatName } = useBoard()
+  const { view, catalogue, say, seatName, screen } = useBoard()
   const { rulebook } = catalogue
   const name = seatName(seat.seat)
-  const rows = seatZones(rulebook, seat.seat, fold === 'open' ? ['row', 'hand'] : ['row']).filter((one) => isShown(view, catalogue, one))
+  // on a phone what a player holds lies below the question, and its tab is the head of a seat
+  const rows = seatZones(rulebook, seat.seat, fold === 'open' && screen === 'wide' ? ['row', 'hand'] : ['row']).filter((one) =>
+    isShown(view, catalogue, one),
+  )
   const counts = seatZones(rulebook, seat.seat, ['hand', 'pile', 'count', 'number'])
   const style: Sizes = { '--rows': rows.map(({ zone }) => (zone.look === 'hand' ? 'var(--hand-row)' : 'auto')).join(' ') }
   return (
@@ -41,48 +44,50 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: 
       data-eliminated={seat.eliminated ? 'yes' : 'no'}
       style={style}
     >
-      <header>
-        <SeatDials status={status} seat={seat.seat} />
-        <h2>{name}</h2>
-        {status.firstPlayer === seat.seat && (
-          <span className="qw-pill is-first">
-            <Icon name="firstPlayer" />
-            {say('board.first-player')}
-          </span>
-        )}
-        {seat.eliminated ? (
-          <span className="qw-pill">{say('board.eliminated')}</span>
-        ) : (
-          status.activePlayer === seat.seat && <span className="qw-quiet">{say('board.active-player')}</span>
-        )}
-        <span className="qw-counts">
-          {counts.map((one) =>
-            one.zone.look === 'hand' || one.zone.look === 'number' ? (
-              <span key={one.name} title={zoneTitle(catalogue, one.name)}>
-                <ZoneSign name={one.name} label={zoneTitle(catalogue, one.name)} />
-                {view.zones[one.id]?.count ?? 0}
-              </span>
-            ) : (
-              isShown(view, catalogue, one) && <SmallPile key={one.name} zone={one.id} />
-            ),
+      {screen === 'wide' && (
+        <header>
+          <SeatDials status={status} seat={seat.seat} />
+          <h2>{name}</h2>
+          {status.firstPlayer === seat.seat && (
+            <span className="qw-pill is-first">
+              <Icon name="firstPlayer" />
+              {say('board.first-player')}
+            </span>
           )}
-          {unplacedOfSeat(view, rulebook, seat.seat).map((zone) => (
-            <SmallPile key={zone.id} zone={zone.id} />
-          ))}
-        </span>
-        {onFold && (
-          <button
-            type="button"
-            className="qw-button is-icon is-small qw-fold"
-            aria-expanded={fold === 'open'}
-            aria-label={say(fold === 'open' ? 'board.fold' : 'board.unfold', { seat: name })}
-            title={say(fold === 'open' ? 'board.fold' : 'board.unfold', { seat: name })}
-            onClick={onFold}
-          >
-            {fold === 'open' ? <ChevronsDownUp size={14} aria-hidden="true" /> : <ChevronsUpDown size={14} aria-hidden="true" />}
-          </button>
-        )}
-      </header>
+          {seat.eliminated ? (
+            <span className="qw-pill">{say('board.eliminated')}</span>
+          ) : (
+            status.activePlayer === seat.seat && <span className="qw-quiet">{say('board.active-player')}</span>
+          )}
+          <span className="qw-counts">
+            {counts.map((one) =>
+              one.zone.look === 'hand' || one.zone.look === 'number' ? (
+                <span key={one.name} title={zoneTitle(catalogue, one.name)}>
+                  <ZoneSign name={one.name} label={zoneTitle(catalogue, one.name)} />
+                  {view.zones[one.id]?.count ?? 0}
+                </span>
+              ) : (
+                isShown(view, catalogue, one) && <SmallPile key={one.name} zone={one.id} />
+              ),
+            )}
+            {unplacedOfSeat(view, rulebook, seat.seat).map((zone) => (
+              <SmallPile key={zone.id} zone={zone.id} />
+            ))}
+          </span>
+          {onFold && (
+            <button
+              type="button"
+              className="qw-button is-icon is-small qw-fold"
+              aria-expanded={fold === 'open'}
+              aria-label={say(fold === 'open' ? 'board.fold' : 'board.unfold', { seat: name })}
+              title={say(fold === 'open' ? 'board.fold' : 'board.unfold', { seat: name })}
+              onClick={onFold}
+            >
+              {fold === 'open' ? <ChevronsDownUp size={14} aria-hidden="true" /> : <ChevronsUpDown size={14} aria-hidden="true" />}
+            </button>
+          )}
+        </header>
+      )}
       {rows.map((one) => (
         <section
           key={one.name}
@@ -116,7 +121,7 @@ function isToldEmpty({ zone: { emptyIn } }: PlacedZone, { phase }: TableStatus):
 const mostBacks = 12
 
 /** What a player holds: its cards for who may see them, else as many backs. */
-function Hand({ hand: { id, zone } }: { readonly hand: PlacedZone }) {
+export function Hand({ hand: { id, zone } }: { readonly hand: PlacedZone }) {
   const { view, catalogue, say } = useBoard()
   const count = view.zones[id]?.count ?? 0
   if (cardsIn(view, id).some((card) => !showsBack(card))) return <CardRows id={id} zone={zone} lies="held" />

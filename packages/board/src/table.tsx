@@ -2,16 +2,26 @@ import { useMemo, useRef, useState } from 'react'
 import { ActionLines } from './action-lines.tsx'
 import { type AnswerDraft, isFor } from './answering.ts'
 import { type AskedCard, type Board, BoardContext } from './board-context.ts'
+import { type CardDeed, CardMenu } from './card-menu.tsx'
 import { CardZoom } from './card-zoom.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView, Question, SeatName, View } from './door-types.ts'
+import type { Rect } from './geometry.ts'
 import { KeySheet } from './key-sheet.tsx'
 import { lyingCards } from './lying-cards.ts'
 import { isPairedOnCards, madePairs } from './pairing.ts'
+import { DrawerPiles } from './phone/drawer-piles.tsx'
+import { HandStrip } from './phone/hand-strip.tsx'
+import { PhoneFoot } from './phone/phone-foot.tsx'
+import { useScreen } from './phone/screen.ts'
+import { SharedStrip } from './phone/shared-strip.tsx'
+import { usePinch } from './phone/use-pinch.ts'
 import { PileDialog } from './pile-dialog.tsx'
+import { calledNow } from './printed.ts'
 import { AtRest } from './question/at-rest.tsx'
 import { questionWords } from './question/question-words.ts'
 import { QuestionRibbon } from './question-ribbon.tsx'
+import { restRect } from './rest-rect.ts'
 import { roomOnFelt } from './room.ts'
 import { SeatArea } from './seat-area.tsx'
 import { isActionWindow } from './stops.ts'
@@ -72,7 +82,10 @@ export function Table(props: TableProps) {
   const questionRef = useRef<HTMLElement>(null)
   const [pile, setPile] = useState<string | undefined>(undefined)
   const [sheet, setSheet] = useState<'open' | 'closed'>('closed')
-  const [drawer, setDrawer] = useState<'open' | 'closed'>('closed')
+  const [ownDrawer, setOwnDrawer] = useState<'open' | 'closed'>('closed')
+  const { drawer, onDrawer: setDrawer } = props.drawer ?? { drawer: ownDrawer, onDrawer: setOwnDrawer }
+  const [hand, setHand] = useState<'open' | 'closed'>('closed')
+  const screen = useScreen(root)
   /** The key of the question that is explained. */
   const [explained, setExplained] = useState<string | undefined>(undefined)
 
@@ -86,8 +99,8 @@ export function Table(props: TableProps) {
   const about = question !== undefined && explained === question.key ? 'told' : 'hidden'
   const onAbout = () => setExplained(about === 'told' ? undefined : question?.key)
 
-  const seats = useSeats(status.seats, view.viewer, own)
-  const drawn = useMemo(() => drawnCards(view, catalogue.rulebook, seats.foldOf), [view, catalogue, seats.foldOf])
+  const seats = useSeats(status.seats, view.viewer, own, screen)
+  const drawn = useMemo(() => drawnCards(view, catalogue.rulebook, seats.foldOf, screen), [view, catalogue, seats.foldOf, screen])
   const answering = useAnswering(question, own, props.onAnswer, root, drawn)
   const { draft, signs } = answering
   const forecast = own !== undefined && props.forecast?.question === own.key ? props.forecast : undefined
@@ -106,15 +119,31 @@ export function Table(props: TableProps) {
   const { roving, setRoving, walk } = useCardWalk(root, view)
 
   const openCard = (card: CardView) => onOpenCard?.({ card: card.key, ...(card.code === undefined ? {} : { code: card.code }) })
-  const press = (card: CardView) => {
+  const press = (card: CardView, by?: 'finger') => {
     looking.close()
     const [first, ...others] = asked.get(card.key)?.options ?? []
     if (asked.get(card.key)?.press === 'pair') answering.choose(card.key)
     else if (first === undefined) openCard(card)
-    else if (others.length === 0) answering.choose(first)
+    else if (others.length === 0) (by === 'finger' ? answering.take : answering.choose)(first)
     // several abilities of one card: the ribbon lists them
     else questionRef.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(first)}"]`)?.focus()
   }
+  const pinching = usePinch(
+    root,
+    (key, element) => {
+      const card = view.cards[key]
+      if (card) looking.pin(card, element)
+    },
+    looking.unpin,
+  )
+  const [menu, setMenu] = useState<{ readonly key: string; readonly beside: Rect } | undefined>(undefined)
+  const menuCard = menu && view.cards[menu.key]
+  const deedsOf = (card: CardView, beside: Rect): readonly CardDeed[] => [
+    { words: say('board.look'), run: () => looking.pinAt(card, beside) },
+    ...(onWhy ? [{ words: say('board.why'), run: () => onWhy({ kind: 'card', card }) }] : []),
+    ...(props.onByHand ? [{ words: say('board.by-hand'), run: () => props.onByHand?.(card) }] : []),
+    ...(onOpenCard ? [{ words: say('board.open'), run: () => openCard(card) }] : []),
+  ]
   const closeAll = () => {
     looking.close()
     setDrawer('closed')
@@ -139,6 +168,7 @@ export function Table(props: TableProps) {
   const board: Board = {
     catalogue,
     view,
+    screen,
     say,
     seatName,
     asked,
@@ -151,6 +181,11 @@ export function Table(props: TableProps) {
     press,
     open: openCard,
     pin: looking.pin,
+    menu: (card, element) => {
+      if (pinching.current) return
+      looking.close()
+      setMenu({ key: card.key, beside: restRect(element) })
+    },
     openPile: setPile,
   }
 
@@ -172,6 +207,7 @@ export function Table(props: TableProps) {
       <div
         className="qw qw-table"
         ref={root}
+        data-screen={screen}
         data-seats={status.seats.length}
         data-phase={status.phase}
         data-cards={cards.size}
@@ -189,20 +225,22 @@ export function Table(props: TableProps) {
           >
             <div className="qw-felt-rows">
               <div className="qw-felt-cards">
-                <SharedArea status={status} />
-                <SeatTabs seats={status.seats} shown={seats.shown} asked={question?.who} onShow={seats.show} />
+                {screen === 'phone' ? <SharedStrip status={status} /> : <SharedArea status={status} />}
+                {screen === 'phone' && <SeatTabs status={status} shown={seats.shown} asked={question?.who} onShow={seats.show} />}
                 <div className="qw-seats" data-folded={status.seats.filter(({ seat }) => seats.foldOf(seat) === 'folded').length}>
-                  {status.seats.map((seat) => (
-                    <SeatArea
-                      key={seat.seat}
-                      seat={seat}
-                      status={status}
-                      asked={question?.who === seat.seat ? 'asked' : 'quiet'}
-                      shown={seat.seat === seats.shown ? 'shown' : 'aside'}
-                      fold={seats.foldOf(seat.seat)}
-                      onFold={seats.onFold(seat.seat)}
-                    />
-                  ))}
+                  {status.seats
+                    .filter(({ seat }) => screen === 'wide' || seat === seats.shown)
+                    .map((seat) => (
+                      <SeatArea
+                        key={seat.seat}
+                        seat={seat}
+                        status={status}
+                        asked={question?.who === seat.seat ? 'asked' : 'quiet'}
+                        shown={seat.seat === seats.shown ? 'shown' : 'aside'}
+                        fold={seats.foldOf(seat.seat)}
+                        onFold={seats.onFold(seat.seat)}
+                      />
+                    ))}
                 </div>
               </div>
               <div className="qw-ribbon" ref={ribbon} data-asks={own ? 'viewer' : question ? 'other' : 'nobody'}>
@@ -217,6 +255,7 @@ export function Table(props: TableProps) {
                     onAnswer={answering.answer}
                     onPassOn={props.onPassOn}
                     isDrawn={(card) => drawn.has(card)}
+                    onTake={answering.take}
                     onWhy={onWhy && (() => onWhy({ kind: 'question', question }))}
                     about={about}
                     onAbout={onAbout}
@@ -235,18 +274,35 @@ export function Table(props: TableProps) {
                 )}
               </div>
               {props.overCards && <div className="qw-over-cards">{props.overCards({ card: lookedAt })}</div>}
+              {screen === 'phone' && seats.shown !== undefined && <HandStrip seat={seats.shown} hand={hand} />}
             </div>
             <ActionLines view={view} rulebook={catalogue.rulebook} felt={felt} pairs={paired} />
           </main>
           {panelNode !== undefined && (
-            <SideDrawer ref={side} drawer={drawer} onDrawer={setDrawer}>
+            <SideDrawer ref={side} drawer={drawer} button={props.drawer ? 'on the page' : 'here'} onDrawer={setDrawer}>
+              {screen === 'phone' && <DrawerPiles seat={seats.shown} />}
               {panelNode}
             </SideDrawer>
           )}
           {timeline !== undefined && (
             <footer className="qw-foot-bar">
-              {timeline}
-              <NextStep onNext={onNext} nIs={own ? 'of the question' : 'this'} more={props.nextMore} />
+              {screen === 'phone' ? (
+                <PhoneFoot
+                  timeline={timeline}
+                  more={props.nextMore}
+                  seat={seats.shown}
+                  hand={hand}
+                  onHand={setHand}
+                  onUndo={props.onUndo && (() => props.onUndo?.('decision'))}
+                  onKeep={props.onKeep}
+                  onNext={onNext}
+                />
+              ) : (
+                <>
+                  {timeline}
+                  <NextStep onNext={onNext} nIs={own ? 'of the question' : 'this'} more={props.nextMore} />
+                </>
+              )}
             </footer>
           )}
         </div>
@@ -255,6 +311,14 @@ export function Table(props: TableProps) {
         </div>
         {floatingCard && floating && <CardZoom catalogue={catalogue} card={floatingCard} beside={floating.beside} />}
         {pinnedCard && pinned && <CardZoom catalogue={catalogue} card={pinnedCard} beside={pinned.beside} onClose={looking.unpin} />}
+        {menu && menuCard && (
+          <CardMenu
+            title={calledNow(catalogue, menuCard)}
+            beside={menu.beside}
+            deeds={deedsOf(menuCard, menu.beside)}
+            onClose={() => setMenu(undefined)}
+          />
+        )}
         <PileDialog zone={pile} onClose={() => setPile(undefined)} />
         <KeySheet
           catalogue={catalogue}

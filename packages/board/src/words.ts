@@ -85,6 +85,11 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.because': 'Because of {card}',
   'board.unworded':
     'The {sort, select, ways {way of a choice} prompts {question} outcomes {reason why the game ends} costs {cost} abilities {ability} tokens {token} other {name}} “{key}” of {title} has no words. Its author adds them to text/en.json of the pack {pack}: “{section}”, “{slug}”, “words”, “{sort}”.',
+  'board.clips': '{count, plural, one {# card lies} other {# cards lie}} on {card}',
+  'board.hand-of': 'Hand {count}',
+  'board.keep': 'Keep',
+  'board.look': 'Show it large',
+  'board.by-hand': 'Move by hand …',
   'board.answer-with-key': 'Answer {key}',
   'board.waits': '{seat} decides',
   'board.pass': 'Pass',

@@ -144,7 +144,7 @@ export function emptyCode(catalogue: { readonly has: (code: string) => boolean }
 }
 
 /** The piles of the table: decks as backs, open piles with a piece of their last card, and what is only counted. */
-function Piles({ piles }: { readonly piles: readonly PlacedZone[] }) {
+export function Piles({ piles }: { readonly piles: readonly PlacedZone[] }) {
   const { view, catalogue, say } = useBoard()
   const shown = piles.filter((one) => isShown(view, catalogue, one))
   const decks = shown.filter(({ zone }) => zone.look === 'pile' && zone.top !== 'open')

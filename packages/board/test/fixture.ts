@@ -100,6 +100,7 @@ export const codes = {
 const messages = {
   'choose-defender': 'Choose a defender',
   'choose-defender.text': '{enemy} attacks {player} for **{attack}**. Answer on a card.',
+  'choose-defender.answer': '{card} defends',
   'choose-defender.none': 'Nobody',
   'action-window': 'Act or go on?',
   'use-ability': 'Use {ability}',

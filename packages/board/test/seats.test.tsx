@@ -1,6 +1,6 @@
 import './dom.ts'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { linesIn } from '../src/action-lines.tsx'
 import type { CardView, Question, View } from '../src/door-types.ts'
@@ -93,8 +93,14 @@ describe('a question', () => {
   })
 })
 
+const tap = (card: HTMLElement) => {
+  fireEvent.pointerDown(card, { pointerType: 'touch' })
+  fireEvent.pointerUp(card, { pointerType: 'touch' })
+  fireEvent.click(card, { detail: 1 })
+}
+
 describe('a finger', () => {
-  it('reads a card with the first tap and answers with the second', () => {
+  it('chooses with the first tap, which a second takes back, and answers with the button that says what it does', () => {
     const answers: unknown[] = []
     render(
       <Table
@@ -105,16 +111,36 @@ describe('a finger', () => {
       />,
     )
     const card = document.querySelector('.is-option [data-card-button]') as HTMLElement
-    const tap = () => {
-      fireEvent.pointerDown(card, { pointerType: 'touch' })
-      fireEvent.pointerUp(card, { pointerType: 'touch' })
-      fireEvent.click(card, { detail: 1 })
-    }
-    tap()
+    const answer = () => document.querySelector<HTMLElement>('[data-act]')
+    tap(card)
     expect(answers).toEqual([])
-    expect(document.querySelector('.qw-zoom-close')).not.toBeNull()
-    tap()
+    expect(card.closest('.is-chosen')).not.toBeNull()
+    expect(answer()?.textContent).toBe('Halla Weirdaughter defends')
+    tap(card)
+    expect(answer()).toBeNull()
+    tap(card)
+    fireEvent.click(answer() as HTMLElement)
     expect(answers).toEqual([[card.dataset.cardButton]])
+  })
+
+  it('shows what it presses large where that is no answer, and a long press lists what can be done with it', () => {
+    vi.useFakeTimers()
+    const opened: unknown[] = []
+    render(
+      <Table view={fixtureView('p1', ['p1'])} catalogue={catalogue} onAnswer={() => undefined} onOpenCard={(card) => opened.push(card)} />,
+    )
+    const card = document.querySelector('.lies-open [data-card-button]') as HTMLElement
+    tap(card)
+    expect(document.querySelector('.qw-zoom-close')).not.toBeNull()
+    fireEvent.click(document.querySelector('.qw-zoom-close') as HTMLElement)
+    fireEvent.pointerDown(card, { pointerType: 'touch' })
+    act(() => void vi.advanceTimersByTime(500))
+    fireEvent.pointerUp(card, { pointerType: 'touch' })
+    fireEvent.click(card, { detail: 1 })
+    vi.useRealTimers()
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Show it large', 'Open the card'])
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Open the card' }))
+    expect(opened).toHaveLength(1)
     expect(document.querySelector('.qw-zoom-close')).toBeNull()
   })
 })

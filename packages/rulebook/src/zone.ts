@@ -42,7 +42,10 @@ export interface Zone {
   readonly top?: 'open' | 'hidden'
   /** `ordered`: the last card is the top, and is said to be. */
   readonly order?: 'ordered' | 'none'
-  /** Its sign where it is a count or a number, and where its pile is drawn as one: an icon that the board has. */
+  /**
+   * Its sign where it is a count or a number, and where its pile is drawn as one; of a seat's row with the tone `danger`, beside the name of the seat where a
+   * phone shows only how many lie there. An icon that the board has.
+   */
   readonly icon?: string
   /** What an empty one says; `{seat}` is its player. */
   readonly empty?: string

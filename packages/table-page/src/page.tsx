@@ -75,11 +75,17 @@ export interface TablePagePorts {
 export interface TablePage extends TablePagePorts {
   /** A saved game that is about to be opened, or why it cannot be. */
   readonly opening: StoreApi<OpeningState>
+  /** On a phone, where the bar has the button of the table's side panel: whether that is open. */
+  readonly side: StoreApi<{ readonly drawer: 'open' | 'closed' }>
 }
 
 /** One for each table that a page shows. */
 export function createTablePage(ports: TablePagePorts): TablePage {
-  return { ...ports, opening: createStore<OpeningState>(() => ({ offered: undefined, problem: undefined })) }
+  return {
+    ...ports,
+    opening: createStore<OpeningState>(() => ({ offered: undefined, problem: undefined })),
+    side: createStore<{ readonly drawer: 'open' | 'closed' }>(() => ({ drawer: 'closed' })),
+  }
 }
 
 /** Goes to the table, or to where games are chosen. */

@@ -2,13 +2,15 @@ import { answerOf, answersAtOnce, isChosenFrom, passValue, sumOf } from '../answ
 import type { Catalogue } from '../catalogue.ts'
 import type { Question } from '../door-types.ts'
 import { isActionWindow } from '../stops.ts'
-import { optionWords } from './question-words.ts'
+import { answerWords, optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
 /** The buttons that give an answer: yes and no; or the one that confirms what was chosen, and the one that passes. */
 export function Buttons({ catalogue, question, draft, onAnswer, onPassOn, say }: ShapeProps) {
   if (question.shape === 'confirm') return <YesOrNo catalogue={catalogue} question={question} onAnswer={onAnswer} say={say} />
   const value = answerOf(question, draft)
+  // where one press would answer, a finger chooses first, and the button that answers says what it does
+  const taken = answersAtOnce(question) ? question.options.find(({ key }) => key === draft.keys[0]) : undefined
   const pass = passValue(question)
   // passing is what is done most in a window, and can be done for longer there
   const passOn = isActionWindow(question) ? onPassOn : undefined
@@ -20,6 +22,11 @@ export function Buttons({ catalogue, question, draft, onAnswer, onPassOn, say }:
       : say('board.confirm')
   return (
     <>
+      {taken && value !== undefined && (
+        <button type="button" className="qw-button is-main" data-confirm="" data-act={taken.key} onClick={() => onAnswer(value)}>
+          {answerWords(catalogue, question, taken)}
+        </button>
+      )}
       {!answersAtOnce(question) && (
         <button
           type="button"
@@ -35,7 +42,7 @@ export function Buttons({ catalogue, question, draft, onAnswer, onPassOn, say }:
       {pass !== undefined && (answersAtOnce(question) || passOption) && (
         <button
           type="button"
-          className={isActionWindow(question) ? 'qw-button is-main' : 'qw-button'}
+          className={isActionWindow(question) && !taken ? 'qw-button is-main' : 'qw-button'}
           data-option="pass"
           aria-keyshortcuts={passOn ? '0' : '0 n'}
           onClick={() => onAnswer(pass)}

@@ -1,4 +1,6 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { answerKeys, answersAtOnce, offered, pressOption } from '../answering.ts'
+import { isByFinger } from '../by-finger.ts'
 import { CardBack } from '../card-back.tsx'
 import { CardFace } from '../card-face.tsx'
 import type { Option } from '../door-types.ts'
@@ -28,20 +30,25 @@ export function listedOf({ question, isDrawn }: Pick<ShapeProps, 'question' | 'i
 
 /** The options that are listed, as buttons. */
 export function Choices(props: ShapeProps & { readonly listed: Listed }) {
-  const { catalogue, view, question, draft, onDraft, onAnswer, onPoint, listed, told } = props
+  const { catalogue, view, question, draft, onDraft, onAnswer, onTake, onPoint, listed, told } = props
+  const pointer = useRef('')
   const keys = answerKeys(question)
   const { faces, words } = listed
-  const press = (option: Option) => {
-    if (answersAtOnce(question)) onAnswer([option.key])
+  const press = (option: Option, event: MouseEvent) => {
+    if (answersAtOnce(question) && onTake && isByFinger(event, pointer.current)) onTake(option.key)
+    else if (answersAtOnce(question)) onAnswer([option.key])
     else onDraft(pressOption(question, draft, option.key))
   }
   const button = (option: Option) => ({
     type: 'button' as const,
     'data-option': option.key,
-    'aria-pressed': answersAtOnce(question) ? undefined : draft.keys.includes(option.key),
+    'aria-pressed': answersAtOnce(question) ? draft.keys.includes(option.key) || undefined : draft.keys.includes(option.key),
     'aria-keyshortcuts': keys.get(option.key),
     title: foretoldOption(catalogue, view, question, option, told).aloud || undefined,
-    onClick: () => press(option),
+    onPointerDown: (event: PointerEvent) => {
+      pointer.current = event.pointerType
+    },
+    onClick: (event: MouseEvent) => press(option, event),
   })
   return (
     <>
@@ -57,7 +64,7 @@ export function Choices(props: ShapeProps & { readonly listed: Listed }) {
                 className="qw-choice-face"
                 aria-label={optionWords(catalogue, option)}
                 onFocus={(event) => onPoint?.(card, event.currentTarget)}
-                onPointerEnter={(event) => onPoint?.(card, event.currentTarget)}
+                onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint?.(card, event.currentTarget)}
                 onPointerLeave={() => onPoint?.(undefined)}
                 onBlur={() => onPoint?.(undefined)}
               >

@@ -24,6 +24,13 @@ export function optionWords(catalogue: Catalogue, option: Option): string {
   return catalogue.sentence(option.key, {})
 }
 
+/** What answering with an option is called: its label, else what the question says of its card, as `<name>.answer`. */
+export function answerWords(catalogue: Catalogue, question: Question, option: Option): string {
+  const code = `${question.name}.answer`
+  if (option.label || option.card === undefined || !catalogue.has(code)) return optionWords(catalogue, option)
+  return catalogue.sentence(code, { ...question.parts, card: { ...option.card } })
+}
+
 /**
  * A question in words: its title, and what is to be done where the catalogue has a second message `<name>.text`.
  * A window in which somebody may act says when it is and who may.

@@ -11,6 +11,8 @@ export interface ShapeProps {
   readonly draft: AnswerDraft
   readonly onDraft: (draft: AnswerDraft) => void
   readonly onAnswer: (value: AnswerValue) => void
+  /** An option is chosen before it answers: with a finger one sees first what it does. */
+  readonly onTake?: ((option: string) => void) | undefined
   /** Whether an option's card is drawn on the table, so that it is answered there. */
   readonly isDrawn?: ((card: string) => boolean) | undefined
   /** Shows a card large while it is pointed at. */

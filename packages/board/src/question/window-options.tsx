@@ -1,10 +1,13 @@
+import { useRef } from 'react'
 import { answerKeys, offered } from '../answering.ts'
+import { isByFinger } from '../by-finger.ts'
 import { foretoldOption } from './foretold.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
 /** All that can be done in an action window, in one line of small buttons; most of it can be done on the cards, too. */
-export function WindowOptions({ catalogue, view, question, onAnswer, onPoint, say, told }: ShapeProps) {
+export function WindowOptions({ catalogue, view, question, draft, onAnswer, onTake, onPoint, say, told }: ShapeProps) {
+  const pointer = useRef('')
   const keys = answerKeys(question)
   const options = offered(question)
   if (options.length === 0) return null
@@ -20,9 +23,13 @@ export function WindowOptions({ catalogue, view, question, onAnswer, onPoint, sa
               data-option={option.key}
               title={foretoldOption(catalogue, view, question, option, told).aloud || undefined}
               aria-keyshortcuts={keys.get(option.key)}
-              onClick={() => onAnswer([option.key])}
+              aria-pressed={draft.keys.includes(option.key) || undefined}
+              onPointerDown={(event) => {
+                pointer.current = event.pointerType
+              }}
+              onClick={(event) => (isByFinger(event, pointer.current) && onTake ? onTake(option.key) : onAnswer([option.key]))}
               onFocus={(event) => onPoint?.(card, event.currentTarget)}
-              onPointerEnter={(event) => onPoint?.(card, event.currentTarget)}
+              onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint?.(card, event.currentTarget)}
               onPointerLeave={() => onPoint?.(undefined)}
               onBlur={() => onPoint?.(undefined)}
             >

@@ -1,19 +1,28 @@
 import type { Rulebook } from '@questwright/rulebook'
 import type { CardView, SeatName, View } from '../door-types.ts'
+import type { Screen } from '../phone/screen.ts'
 import { cardsIn, zonesOn } from '../view.ts'
-import { isHand, openZones } from '../zone-look.ts'
+import { isHand, liesOnHost, openZones, showsBack } from '../zone-look.ts'
 
 /** The keys of the cards that the table draws, with those that lie on them. What a question asks of other cards is listed in its panel. */
-export function drawnCards(view: View, rulebook: Rulebook, foldOf: (seat: SeatName) => 'open' | 'folded'): ReadonlySet<string> {
+export function drawnCards(
+  view: View,
+  rulebook: Rulebook,
+  foldOf: (seat: SeatName) => 'open' | 'folded',
+  screen: Screen = 'wide',
+): ReadonlySet<string> {
   const keys = new Set<string>()
   const add = (card: CardView) => {
     if (keys.has(card.key)) return
     keys.add(card.key)
-    for (const zone of zonesOn(view, card)) for (const lying of cardsIn(view, zone.id)) add(lying)
+    // on a phone a clip counts them, and backs alone peek out
+    for (const zone of zonesOn(view, card))
+      for (const lying of cardsIn(view, zone.id))
+        if (screen === 'wide' || (showsBack(lying) && liesOnHost(rulebook, zone) === 'peeking')) add(lying)
   }
   for (const zone of openZones(view, rulebook)) {
-    // a folded seat shows no hand
-    if (zone.seat !== undefined && isHand(rulebook, zone) && foldOf(zone.seat) === 'folded') continue
+    // a folded seat shows no hand, and on a phone nothing
+    if (zone.seat !== undefined && foldOf(zone.seat) === 'folded' && (screen === 'phone' || isHand(rulebook, zone))) continue
     for (const card of cardsIn(view, zone.id)) add(card)
   }
   return keys

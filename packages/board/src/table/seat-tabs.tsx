@@ -1,34 +1,60 @@
 import { useBoard } from '../board-context.ts'
+import { SeatDials } from '../dial.tsx'
 import type { SeatName } from '../door-types.ts'
-import type { SeatStatus } from '../view.ts'
+import { Icon } from '../icons.tsx'
+import { cardsIn, type SeatStatus, type TableStatus } from '../view.ts'
+import { seatZones, zoneTitle } from '../zone-look.ts'
+import { ZoneSign } from '../zones.tsx'
 
 export interface SeatTabsProps {
-  readonly seats: readonly SeatStatus[]
+  readonly status: TableStatus
   readonly shown: SeatName | undefined
   /** The seat that is asked now. */
   readonly asked: SeatName | undefined
   readonly onShow: (seat: SeatName) => void
 }
 
-/** In a narrow window: which seat is shown. Nothing where there is one seat only. */
-export function SeatTabs({ seats, shown, asked, onShow }: SeatTabsProps) {
+/** On a phone: the numbers of each seat, how many cards lie where danger is, and which seat is shown. */
+export function SeatTabs({ status, shown, asked, onShow }: SeatTabsProps) {
   const { say, seatName } = useBoard()
-  if (seats.length < 2) return null
   return (
     <div className="qw-seat-tabs">
-      {seats.map(({ seat }) => (
+      {status.seats.map((one) => (
         <button
-          key={seat}
+          key={one.seat}
           type="button"
-          className="qw-button"
-          aria-pressed={seat === shown}
-          aria-label={say('board.seat-tab', { seat })}
-          onClick={() => onShow(seat)}
+          aria-pressed={one.seat === shown}
+          title={say('board.seat-tab', { seat: one.seat })}
+          data-tab={one.seat}
+          data-asked={asked === one.seat ? 'asked' : 'quiet'}
+          data-eliminated={one.eliminated ? 'yes' : 'no'}
+          onClick={() => onShow(one.seat)}
         >
-          {seatName(seat)}
-          {asked === seat && <span className="qw-quiet">{say('board.asks-here')}</span>}
+          <SeatDials status={status} seat={one.seat} />
+          <span>{seatName(one.seat)}</span>
+          <Small seat={one} status={status} />
         </button>
       ))}
     </div>
+  )
+}
+
+/** Small signs of a seat: whether it is the first, and how many cards lie in its rows of danger. */
+function Small({ seat, status }: { readonly seat: SeatStatus; readonly status: TableStatus }) {
+  const { view, catalogue, say } = useBoard()
+  const dangers = seatZones(catalogue.rulebook, seat.seat, ['row']).filter(
+    ({ id, zone }) => zone.tone === 'danger' && zone.icon !== undefined && cardsIn(view, id).length > 0,
+  )
+  return (
+    <small>
+      {seat.eliminated && say('board.eliminated')}
+      {status.firstPlayer === seat.seat && <Icon name="firstPlayer" label={say('board.first-player')} />}
+      {dangers.map(({ id, name }) => (
+        <b key={name} className="is-danger">
+          <ZoneSign name={name} label={zoneTitle(catalogue, name)} />
+          {cardsIn(view, id).length}
+        </b>
+      ))}
+    </small>
   )
 }

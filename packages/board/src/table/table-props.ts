@@ -37,7 +37,7 @@ export interface TableProps {
   /** Said in a window to whom is asked often. */
   readonly calmer?: ReactNode
   readonly onAnswer: (answer: Answer) => void
-  /** A card is opened: pressed where it is no answer, or by Enter, O, or the second mouse button. */
+  /** A card is opened: pressed where it is no answer, by Enter or O, or from the list behind the second mouse button. */
   readonly onOpenCard?: ((card: CardReference) => void) | undefined
   readonly onWhy?: ((target: WhyTarget) => void) | undefined
   /** U takes back a decision, with Shift an action. */
@@ -48,6 +48,10 @@ export interface TableProps {
   /** N in a window in which the viewer may act: passes until there is something new. */
   readonly onPassOn?: (() => void) | undefined
   readonly onSearch?: (() => void) | undefined
+  /** Keeps this moment under a name. */
+  readonly onKeep?: (() => void) | undefined
+  /** The drawer of the side panel, where the page has its button; without it the table has one. */
+  readonly drawer?: { readonly drawer: 'open' | 'closed'; readonly onDrawer: (drawer: 'open' | 'closed') => void } | undefined
   /** The page shows a sheet of keys itself; without it the table has one. */
   readonly onHelp?: (() => void) | undefined
   /** M: the card that has the focus is to be moved by hand. */

@@ -12,6 +12,8 @@ export interface Answering {
   readonly answer: (value: AnswerValue) => void
   /** An option is meant, or a card of a pair that is made on the cards: it answers, or joins the answer in the making. */
   readonly choose: (option: string) => void
+  /** A finger means an option: it is chosen where another press would answer at once, so that what it does is seen before. */
+  readonly take: (option: string) => void
   /** Passes; undefined where the question cannot be passed. */
   readonly pass: (() => void) | undefined
   /** What stands on an option, or on a card that a pair is made with: the key that answers with it, and in an order its place. */
@@ -58,7 +60,11 @@ export function useAnswering(
     else if (own.options.some(({ key }) => key === option)) change((before) => pressOption(own, before, option))
     else change((before) => pressPaired(own, before, option))
   }
+  const take = (option: string) => {
+    if (own?.shape !== 'choose' || !answersAtOnce(own)) choose(option)
+    else change((before) => ({ ...before, keys: before.keys.includes(option) ? [] : [option] }))
+  }
   const value = own && passValue(own)
   const pass = value === undefined ? undefined : () => answer(value)
-  return { draft, setDraft, change, answer, choose, pass, signs }
+  return { draft, setDraft, change, answer, choose, take, pass, signs }
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Beside } from '../card-zoom.tsx'
 import type { CardView } from '../door-types.ts'
+import type { Rect } from '../geometry.ts'
 import { restRect } from '../rest-rect.ts'
 
 /** Milliseconds before a card that is pointed at is shown large. */
@@ -38,6 +39,8 @@ export interface CardsLookedAt {
   /** A card is pointed at or has the focus; undefined when that ends. */
   readonly point: (card: CardView | undefined, element?: Element) => void
   readonly pin: (card: CardView, element: Element) => void
+  /** The same beside a place. */
+  readonly pinAt: (card: CardView, beside: Rect) => void
   readonly unpin: () => void
   /** No card is shown large any longer, and none that was about to be. */
   readonly close: () => void
@@ -98,6 +101,7 @@ export function useLooking(root: RefObject<HTMLElement | null>, side: RefObject<
       if (!panelIsSeen()) hover.current = setTimeout(() => setFloating({ key: card.key, beside: besideOf(element), element }), hoverDelay)
     },
     pin: (card, element) => setPinned({ key: card.key, beside: besideOf(element) }),
+    pinAt: (card, beside) => setPinned({ key: card.key, beside: { card: beside, field: fieldIn(root.current) } }),
     unpin: () => setPinned(undefined),
     close: () => {
       clearTimeout(hover.current)

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Question, SeatName, ViewerName } from '../door-types.ts'
+import type { Screen } from '../phone/screen.ts'
 import { type SeatStatus, seatsOfViewer } from '../view.ts'
 
 export interface Seats {
@@ -17,20 +18,20 @@ type Folds = { readonly [seat: SeatName]: 'open' | 'folded' }
 
 /** Made outside of the hook, so that what is remembered holds these three values only: a function made inside would keep a whole drawing alive. */
 const foldIn =
-  (seats: number, shown: SeatName | undefined, folds: Folds) =>
+  (seats: number, shown: SeatName | undefined, folds: Folds, screen: Screen) =>
   (seat: SeatName): 'open' | 'folded' =>
-    seats > 2 ? (seat === shown ? 'open' : 'folded') : seats === 2 ? (folds[seat] ?? 'open') : 'open'
+    seats > 2 || screen === 'phone' ? (seat === shown ? 'open' : 'folded') : seats === 2 ? (folds[seat] ?? 'open') : 'open'
 
 /**
- * Which seats lie open: one or two side by side; of more, one is shown whole and the others are folded.
+ * Which seats lie open: one or two side by side; of more, and on a phone, one is shown whole and the others are folded.
  * @param own the question that the viewer answers: its seat is shown when it comes
  */
-export function useSeats(seats: readonly SeatStatus[], viewer: ViewerName, own: Question | undefined): Seats {
+export function useSeats(seats: readonly SeatStatus[], viewer: ViewerName, own: Question | undefined, screen: Screen): Seats {
   const [chosen, setChosen] = useState<SeatName | undefined>(undefined)
   const [folds, setFolds] = useState<Folds>({})
   const shown = chosen ?? seatsOfViewer(viewer).find((seat) => seats.some((one) => one.seat === seat)) ?? seats[0]?.seat
   const count = seats.length
-  const foldOf = useMemo(() => foldIn(count, shown, folds), [count, shown, folds])
+  const foldOf = useMemo(() => foldIn(count, shown, folds, screen), [count, shown, folds, screen])
 
   useEffect(() => {
     if (own) setChosen(own.who)

@@ -58,6 +58,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     place: 'seat',
     look: 'row',
     size: 'tall',
+    icon: 'attack',
     tone: 'danger',
     empty: 'No enemy is engaged with {seat}.',
     emptyIn: ['encounter'],

@@ -1,7 +1,8 @@
 import { seatsOfViewer } from '@questwright/board'
 import { rulebooksOfPacks } from '@questwright/packs/browser'
 import { entryIn } from '@questwright/rulebook'
-import { Check, CircleX, LoaderCircle } from 'lucide-react'
+import { Check, CircleX, List, LoaderCircle } from 'lucide-react'
+import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { useTableGame, useTablePage } from '../page.tsx'
 import { later } from '../parts/later.tsx'
@@ -59,6 +60,25 @@ export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] 
         )}
       </output>
       <GameMenu more={more} />
+      <SideButton />
     </>
+  )
+}
+
+/** On a phone: piles, the card that is looked at, and the log. */
+function SideButton() {
+  const { side } = useTablePage()
+  const { drawer } = useStore(side)
+  return (
+    <button
+      type="button"
+      className="st-bar-button st-side-button"
+      aria-label="Piles, card and log"
+      title="Piles, card and log"
+      aria-expanded={drawer === 'open'}
+      onClick={() => side.setState({ drawer: drawer === 'open' ? 'closed' : 'open' })}
+    >
+      <List size={18} aria-hidden="true" />
+    </button>
   )
 }

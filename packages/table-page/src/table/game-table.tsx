@@ -123,7 +123,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
     ...game
   } = useTableGame(useShallow(drawn))
   const { question } = game
-  const { game: store } = useTablePage()
+  const { game: store, side } = useTablePage()
   const work = useMemo((): WorkSignal => workOf(store), [store])
   const { session, why: reasons, foresight, byHand } = useTable()
   const { playing, lines: branching } = session
@@ -140,6 +140,8 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
   const isOpen = sidePanel === 'given up'
   // where the side panel is a closed drawer, or gone for the editor, reasons lie over the table
   const isRoomy = useWide(1101)
+  const isPhone = !useWide(641)
+  const { drawer } = useStore(side)
   const whyAlone = why !== undefined && (isOpen || !isRoomy)
 
   const line = useMemo(() => {
@@ -199,7 +201,9 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
         onAnswer={(answer) => void playing.answer(answer)}
         onOpenCard={open}
         onWhy={(target) => explain(target.kind === 'card' ? target.card : causeOf(target.question, view))}
-        onUndo={undo}
+        onUndo={at > 0 ? undo : undefined}
+        onKeep={() => setNaming('open')}
+        drawer={isPhone ? { drawer, onDrawer: (next) => side.setState({ drawer: next }) } : undefined}
         onRedo={redoBy}
         onNext={() => void playing.passUntil('next-step')}
         onPassOn={() => void playing.passUntil('something-happens', catalogue.rulebook.clockwork)}

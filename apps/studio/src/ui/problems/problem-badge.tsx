@@ -20,7 +20,7 @@ export function ProblemBadge() {
   const Icon = errors > 0 ? CircleX : TriangleAlert
   const name = `Problems: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`
   return (
-    <Link className="st-bar-button" href={`/problems?pack=${encodeURIComponent(worst)}`} aria-label={name} title={name}>
+    <Link className="st-bar-button st-problem-badge" href={`/problems?pack=${encodeURIComponent(worst)}`} aria-label={name} title={name}>
       <Icon size={16} aria-hidden="true" /> {errors > 0 ? errors : warnings}
     </Link>
   )

@@ -69,7 +69,7 @@ export function Header() {
       <ProblemBadge />
       <button
         type="button"
-        className="st-bar-button"
+        className="st-bar-button st-find-button"
         aria-label="Find anything"
         title="Find anything"
         onClick={() => showOverlay('palette')}

@@ -1,0 +1,41 @@
+import { Paperclip, RotateCw } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { useRef } from 'react'
+import { useBoard } from '../board-context.ts'
+import type { CardView } from '../door-types.ts'
+import { calledNow, cardName } from '../printed.ts'
+import { showsBack } from '../zone-look.ts'
+
+/** What lies on a card, where there is no room beside it: a clip with their number, and a list of them behind it, of which each is shown large. */
+export function Clips({ card, cards }: { readonly card: CardView; readonly cards: readonly CardView[] }) {
+  const { catalogue, say, pin } = useBoard()
+  const clip = useRef<HTMLButtonElement>(null)
+  const printed = (one: CardView) => (one.code === undefined || showsBack(one) ? undefined : catalogue.card(one.code))
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <button
+          type="button"
+          className="qw-clips"
+          ref={clip}
+          aria-label={say('board.clips', { count: cards.length, card: calledNow(catalogue, card) })}
+        >
+          <span>
+            <Paperclip size={12} aria-hidden="true" />
+            {cards.length}
+          </span>
+        </button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="qw-menu" align="start" sideOffset={2}>
+          {cards.map((one) => (
+            <DropdownMenu.Item key={one.key} className="qw-menu-item" onSelect={() => clip.current && pin(one, clip.current)}>
+              {one.marks.includes('exhausted') && <RotateCw size={13} aria-hidden="true" />}
+              {cardName(catalogue, one, printed(one))}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** So much further apart, or closer together, than they began are two fingers that pinch. */
+const spread = 1.2
+
+const between = ([one, other]: TouchList | readonly Touch[]): number =>
+  one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
+
+/** The card between two fingers: the one under their middle, else under one of them. */
+function cardBetween([one, other]: readonly Touch[]): HTMLElement | undefined {
+  if (!one || !other) return undefined
+  const middle = [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2] as const
+  for (const [x, y] of [middle, [one.clientX, one.clientY] as const, [other.clientX, other.clientY] as const]) {
+    const card = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-card]')
+    if (card) return card
+  }
+  return undefined
+}
+
+/**
+ * Two fingers that move apart on a card show it large, and two that move together put it away. Styles take the page's own zoom from the table.
+ * @returns whether two fingers are on the table now
+ */
+export function usePinch(
+  root: RefObject<HTMLElement | null>,
+  onLarge: (card: string, element: HTMLElement) => void,
+  onSmall: () => void,
+): RefObject<boolean> {
+  const pinching = useRef(false)
+  const now = useRef({ onLarge, onSmall })
+  now.current = { onLarge, onSmall }
+  useEffect(() => {
+    const table = root.current
+    if (!table) return undefined
+    let began = 0
+    let card: HTMLElement | undefined
+    const start = ({ touches }: TouchEvent) => {
+      pinching.current = touches.length > 1
+      if (touches.length !== 2) return
+      began = between(touches)
+      card = cardBetween([...touches])
+    }
+    const move = (event: TouchEvent) => {
+      if (event.touches.length !== 2 || began === 0) return
+      if (event.cancelable) event.preventDefault()
+      const by = between(event.touches) / began
+      if (by > spread && card?.dataset.card !== undefined) now.current.onLarge(card.dataset.card, card)
+      else if (by < 1 / spread) now.current.onSmall()
+      else return
+      // one pinch does one thing
+      began = 0
+    }
+    const end = ({ touches }: TouchEvent) => {
+      if (touches.length === 0) pinching.current = false
+    }
+    table.addEventListener('touchstart', start, { passive: true })
+    table.addEventListener('touchmove', move, { passive: false })
+    table.addEventListener('touchend', end, { passive: true })
+    table.addEventListener('touchcancel', end, { passive: true })
+    return () => {
+      table.removeEventListener('touchstart', start)
+      table.removeEventListener('touchmove', move)
+      table.removeEventListener('touchend', end)
+      table.removeEventListener('touchcancel', end)
+    }
+  }, [root])
+  return pinching
+}
