@@ -1,9 +1,11 @@
 /** The files of a site besides its program: page, compiled packs, engine, pictures. Pure but for reading pictures. */
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compareText, type PackBundle } from '@questwright/packs'
 import { engineData, engineModules } from '@questwright/realm'
+import { barColours, cutIcon, homeScreenIcons, homeScreenManifest } from '@questwright/table-page/home-screen'
 import type { LocalPack } from '@questwright/workshop'
 import { gameOf } from '@questwright/workshop/games'
 import { fitsItsName } from '@questwright/workshop/picture-kind'
@@ -24,6 +26,7 @@ const sitePolicy = [
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' data: blob:",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')
@@ -60,7 +63,13 @@ export async function siteFiles({ pack, packs, program }: SiteParts): Promise<Re
   }
   add('data/site.json', JSON.stringify(data))
   add('index.html', page(data.pack, program))
-  add('icon.svg', icon)
+  add('icon.svg', iconFile('icon.svg'))
+  for (const { file } of homeScreenIcons) add(`icons/${file}`, iconFile(file))
+  const home = { name: data.pack.title, description: data.pack.description, start: './' }
+  add(
+    'manifest.webmanifest',
+    JSON.stringify(homeScreenManifest({ ...home, icon: (file) => (file === 'icon.svg' ? file : `icons/${file}`) })),
+  )
   add('licences.txt', program.licences)
   const sorted = [...files].sort(([one], [other]) => compareText(one, other))
   const mark = {
@@ -181,10 +190,17 @@ function page({ title, description }: SitePack, { main, styles, theme }: PrintPr
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escaped(sitePolicy)}">
 <meta name="referrer" content="no-referrer">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" content="${barColours.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${barColours.dark}" media="(prefers-color-scheme: dark)">
+<meta name="mobile-web-app-capable" content="yes">
+<meta name="apple-mobile-web-app-capable" content="yes">
+<meta name="apple-mobile-web-app-title" content="${escaped(title)}">
 <title>${escaped(title)}</title>
 <meta name="description" content="${escaped(description)}">
 <link rel="icon" href="icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="icons/${cutIcon}">
+<link rel="manifest" href="manifest.webmanifest">
 <link rel="stylesheet" href="program/${styles}">
 ${theme === undefined ? '' : `<script src="program/${theme}"></script>\n`}<script type="module" src="program/${main}"></script>
 </head>
@@ -196,8 +212,8 @@ ${theme === undefined ? '' : `<script src="program/${theme}"></script>\n`}<scrip
 `
 }
 
-const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3b2f2a"/><g fill="none" stroke="#e8d9b5" stroke-width="2" stroke-linejoin="round"><path d="M6 9.500l7-2.500 7 2.500 6-2.500v15l-6 2.500-7-2.500-7 2.500z"/></g><circle cx="16" cy="16" r="2.600" fill="#e2a33d"/></svg>\n'
+/** One of our own icons. */
+const iconFile = (file: string): Uint8Array => readFileSync(createRequire(import.meta.url).resolve(`@questwright/table-page/icons/${file}`))
 
 /** Pictures below a folder that are what their names say; links and hidden files are not followed. */
 function picturesIn(root: string, prefix = '', depth = 0): readonly { readonly path: string; readonly bytes: Uint8Array }[] {

@@ -1,6 +1,7 @@
 /** Light or dark, remembered in this browser. */
 import { create } from 'zustand'
 import { firstTheme, type Theme, themeKey } from './first-theme.ts'
+import { barColours } from './home-screen.ts'
 
 /** Runs before the first paint, so that a dark page does not flash. */
 export const themeScript = `document.documentElement.dataset.theme=(${firstTheme})('${themeKey}')`
@@ -11,15 +12,26 @@ export const useTheme = create<{ readonly theme: Theme }>(() => ({ theme: 'light
 export function readTheme(): void {
   const { dataset } = document.documentElement
   dataset.theme ??= firstTheme(themeKey)
-  useTheme.setState({ theme: dataset.theme === 'dark' ? 'dark' : 'light' })
+  const theme = dataset.theme === 'dark' ? 'dark' : 'light'
+  colourBars(theme)
+  useTheme.setState({ theme })
 }
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
+  colourBars(theme)
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
     // Without storage the choice lasts as long as the page.
   }
   useTheme.setState({ theme })
+}
+
+/** What the system draws around the page goes with the chosen theme, whichever the system itself has. */
+function colourBars(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.removeAttribute('media')
+    meta.content = barColours[theme]
+  }
 }

@@ -9,19 +9,35 @@ import '@questwright/table-page/parts/page.css'
 import '@questwright/table-page/parts/fields.css'
 import '@questwright/table-page/parts/popover.css'
 import '@questwright/table-page/parts/problem-list.css'
+import { barColours } from '@questwright/table-page/home-screen'
+import icon from '@questwright/table-page/icons/icon.svg'
+import cut from '@questwright/table-page/icons/icon-maskable-512.png'
 import { themeScript } from '@questwright/table-page/theme'
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { firstCallsScript } from '../client/first-calls.ts'
 import { Shell } from '../ui/shell/shell.tsx'
+import { description } from './description.ts'
 
 export const metadata: Metadata = {
   title: 'Questwright',
-  description: 'The workshop in which people invent quests and play them the same evening.',
+  description,
+  icons: { icon: { url: icon.src, type: 'image/svg+xml' }, apple: cut.src },
+  appleWebApp: { capable: true, title: 'Questwright', statusBarStyle: 'default' },
+  // the name that phones knew before there was one for all
+  other: { 'apple-mobile-web-app-capable': 'yes' },
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: barColours.light },
+    { media: '(prefers-color-scheme: dark)', color: barColours.dark },
+  ],
+}
 
 /** The frame of every page. A page is made for each request, because the scripts in it carry a word that is used once. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
