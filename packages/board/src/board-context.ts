@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView, Json, SeatName, View } from './door-types.ts'
-import type { Screen } from './phone/screen.ts'
+import type { Attached, Screen } from './phone/screen.ts'
 import type { ReachedCard } from './table/reached-cards.ts'
 
 /** A sign with a number. */
@@ -37,6 +37,7 @@ export interface Board {
   readonly catalogue: Catalogue
   readonly view: View
   readonly screen: Screen
+  readonly attached: Attached
   readonly say: (code: string, parts?: { readonly [part: string]: Json }) => string
   readonly seatName: (seat: SeatName) => string
   readonly asked: ReadonlyMap<string, AskedCard>

@@ -31,10 +31,12 @@ export type Lies = 'open' | 'held' | 'peeking' | 'strip' | 'chip' | 'pill'
 interface CardOnTableProps {
   readonly card: CardView
   readonly lies?: Lies
+  /** Tab reaches it whichever card has the focus: the first of a row that a finger pushes along. */
+  readonly stop?: 'tab' | undefined
 }
 
 /** One card on the table: face, back or strip, leaning when exhausted, with tokens, state, and the ring and number of a question that it answers. */
-function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
+function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
   const { catalogue, asked, roving, looked, focusCard, point, press, open, menu, pin, say } = useBoard()
   const { rulebook } = catalogue
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -85,7 +87,7 @@ function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
         type="button"
         className="qw-card"
         data-card-button={card.key}
-        tabIndex={roving === card.key ? 0 : -1}
+        tabIndex={roving === card.key || stop === 'tab' ? 0 : -1}
         aria-label={name}
         aria-pressed={question?.toggles === 'toggles' ? question.state === 'chosen' : undefined}
         aria-keyshortcuts={question && question.signs.length > 0 ? question.signs.join(' ') : undefined}
@@ -216,8 +218,8 @@ function SignOf({ question }: { readonly question: AskedCard }) {
 }
 
 /** A card with everything that lies on it: strips with titles beside it, and backs that peek out behind it. They push no other card down. */
-export function CardStack({ card, lies = 'open' }: { readonly card: CardView; readonly lies?: Lies }) {
-  const { view, catalogue, asked, say, screen } = useBoard()
+export function CardStack({ card, lies = 'open', stop }: CardOnTableProps) {
+  const { view, catalogue, asked, say, attached } = useBoard()
   const lying = lyingOn(view, catalogue, card)
   // a chip tells how many lie on it; those that answer a question are there to be pressed
   const strips = lies === 'chip' ? lying.strips.filter(({ key }) => asked.has(key)) : lying.strips
@@ -225,22 +227,22 @@ export function CardStack({ card, lies = 'open' }: { readonly card: CardView; re
   const { alone, whole } = widthsOf(view, catalogue, card)
   const letters = Math.max(0, ...strips.map((one) => titleOnStrip(catalogue, one, say).length))
   const style: Sizes = {
-    '--wide': Number((screen === 'phone' ? alone : whole).toFixed(2)),
+    '--wide': Number((attached === 'counted' ? alone : whole).toFixed(2)),
     '--beside': Number(alone.toFixed(2)),
     '--letters': letters,
   }
   return (
-    <li className={classes('qw-stack', screen === 'wide' && strips.length > 0 && 'has-strips')} style={style}>
+    <li className={classes('qw-stack', attached === 'strips' && strips.length > 0 && 'has-strips')} style={style}>
       <span className="qw-host">
-        <CardOnTable card={card} lies={lies} />
+        <CardOnTable card={card} lies={lies} stop={stop} />
       </span>
       {backs.map((one, index) => (
         <span key={one.key} className="qw-peeking" style={{ '--nth': index } as Sizes}>
           <CardOnTable card={one} lies="peeking" />
         </span>
       ))}
-      {screen === 'phone' && strips.length > 0 && <Clips card={card} cards={strips} />}
-      {screen === 'wide' && strips.length > 0 && (
+      {attached === 'counted' && strips.length > 0 && <Clips card={card} cards={strips} />}
+      {attached === 'strips' && strips.length > 0 && (
         <span className="qw-strips" data-full={strips.length >= stripsInColumn ? 'full' : 'some'}>
           {strips.map((one) => (
             <CardOnTable key={one.key} card={one} lies="strip" />

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView, SeatName, View } from './door-types.ts'
 import { faceOf } from './faces.ts'
+import type { Attached } from './phone/screen.ts'
 import { typeOf } from './printed.ts'
 import { cardsIn, type SeatStatus, zonesOn } from './view.ts'
 import { isShown, liesOnHost, seatZones, showsBack } from './zone-look.ts'
@@ -59,8 +60,14 @@ export function widthsOf(
 }
 
 /** How wide a row of cards is with the gaps between them. */
-export function unitsOf(view: View, catalogue: Pick<Catalogue, 'rulebook' | 'card'>, cards: readonly CardView[]): number {
-  return cards.reduce((sum, card) => sum + widthsOf(view, catalogue, card).whole, 0) + gap * Math.max(0, cards.length - 1)
+export function unitsOf(
+  view: View,
+  catalogue: Pick<Catalogue, 'rulebook' | 'card'>,
+  cards: readonly CardView[],
+  attached: Attached = 'strips',
+): number {
+  const width = attached === 'strips' ? 'whole' : 'alone'
+  return cards.reduce((sum, card) => sum + widthsOf(view, catalogue, card)[width], 0) + gap * Math.max(0, cards.length - 1)
 }
 
 /** One of the rows in which the cards of a zone lie. */

@@ -13,7 +13,7 @@ import { isPairedOnCards, madePairs } from './pairing.ts'
 import { DrawerPiles } from './phone/drawer-piles.tsx'
 import { HandStrip } from './phone/hand-strip.tsx'
 import { PhoneFoot } from './phone/phone-foot.tsx'
-import { useScreen } from './phone/screen.ts'
+import { useAttached, useScreen } from './phone/screen.ts'
 import { SharedStrip } from './phone/shared-strip.tsx'
 import { usePinch } from './phone/use-pinch.ts'
 import { PileDialog } from './pile-dialog.tsx'
@@ -86,6 +86,7 @@ export function Table(props: TableProps) {
   const { drawer, onDrawer: setDrawer } = props.drawer ?? { drawer: ownDrawer, onDrawer: setOwnDrawer }
   const [hand, setHand] = useState<'open' | 'closed'>('closed')
   const screen = useScreen(root)
+  const attached = useAttached(screen)
   /** The key of the question that is explained. */
   const [explained, setExplained] = useState<string | undefined>(undefined)
 
@@ -100,7 +101,10 @@ export function Table(props: TableProps) {
   const onAbout = () => setExplained(about === 'told' ? undefined : question?.key)
 
   const seats = useSeats(status.seats, view.viewer, own, screen)
-  const drawn = useMemo(() => drawnCards(view, catalogue.rulebook, seats.foldOf, screen), [view, catalogue, seats.foldOf, screen])
+  const drawn = useMemo(
+    () => drawnCards(view, catalogue.rulebook, seats.foldOf, screen, attached),
+    [view, catalogue, seats.foldOf, screen, attached],
+  )
   const answering = useAnswering(question, own, props.onAnswer, root, drawn)
   const { draft, signs } = answering
   const forecast = own !== undefined && props.forecast?.question === own.key ? props.forecast : undefined
@@ -169,6 +173,7 @@ export function Table(props: TableProps) {
     catalogue,
     view,
     screen,
+    attached,
     say,
     seatName,
     asked,

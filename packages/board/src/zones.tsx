@@ -52,14 +52,14 @@ export function CardRows({ id, zone, lies = 'open' }: CardRowsProps) {
 }
 
 function CardLane({ cards, size, lies }: CardsInRow & { readonly lies: Lies }) {
-  const { view, catalogue } = useBoard()
+  const { view, catalogue, attached, screen } = useBoard()
   const row = useRef<HTMLUListElement>(null)
-  const style: Sizes = { '--units': Number(unitsOf(view, catalogue, cards).toFixed(2)) }
+  const style: Sizes = { '--units': Number(unitsOf(view, catalogue, cards, attached).toFixed(2)) }
   return (
     <div className="qw-lane" data-cards={size} style={style}>
       <ul className="qw-row" ref={row} data-lies={lies}>
-        {cards.map((card) => (
-          <CardStack key={card.key} card={card} lies={lies} />
+        {cards.map((card, index) => (
+          <CardStack key={card.key} card={card} lies={lies} stop={screen === 'phone' && index === 0 ? 'tab' : undefined} />
         ))}
       </ul>
       <Crowd row={row} cards={cards} />
@@ -91,7 +91,7 @@ function EmptyZone({ size, text }: { readonly size: Zone['size']; readonly text:
 
 /** What all players share: its rows, those that no chapter names, and the piles. */
 export function SharedArea({ status }: { readonly status: TableStatus }) {
-  const { view, catalogue, say } = useBoard()
+  const { view, catalogue, say, attached } = useBoard()
   const { rulebook } = catalogue
   const rows = tableZones(rulebook, ['row', 'hand']).filter((one) => isShown(view, catalogue, one))
   const piles = tableZones(rulebook, ['pile', 'count', 'number'])
@@ -99,7 +99,7 @@ export function SharedArea({ status }: { readonly status: TableStatus }) {
   const pilesSide = piles.filter((one) => one.zone.look === 'pile' && one.zone.top !== 'open').length
   const style: Sizes = {
     '--columns': [
-      ...rows.map((one) => columnOf(one, unitsOf(view, catalogue, cardsIn(view, one.id)))),
+      ...rows.map((one) => columnOf(one, unitsOf(view, catalogue, cardsIn(view, one.id), attached))),
       ...(piles.length > 0 ? ['max-content'] : []),
     ].join(' '),
     '--decks': Math.max(1, pilesSide),

@@ -77,7 +77,7 @@ function PillZone({ place: { id, name }, status, dials }: PillZoneProps) {
       ) : (
         <ul>
           {cards.map((card) => (
-            <CardStack key={card.key} card={card} lies="pill" />
+            <CardStack key={card.key} card={card} lies="pill" stop="tab" />
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import type { Rulebook } from '@questwright/rulebook'
 import type { CardView, SeatName, View } from '../door-types.ts'
-import type { Screen } from '../phone/screen.ts'
+import type { Attached, Screen } from '../phone/screen.ts'
 import { cardsIn, zonesOn } from '../view.ts'
 import { isHand, liesOnHost, openZones, showsBack } from '../zone-look.ts'
 
@@ -10,15 +10,16 @@ export function drawnCards(
   rulebook: Rulebook,
   foldOf: (seat: SeatName) => 'open' | 'folded',
   screen: Screen = 'wide',
+  attached: Attached = 'strips',
 ): ReadonlySet<string> {
   const keys = new Set<string>()
   const add = (card: CardView) => {
     if (keys.has(card.key)) return
     keys.add(card.key)
-    // on a phone a clip counts them, and backs alone peek out
+    // a clip counts them, and backs alone peek out
     for (const zone of zonesOn(view, card))
       for (const lying of cardsIn(view, zone.id))
-        if (screen === 'wide' || (showsBack(lying) && liesOnHost(rulebook, zone) === 'peeking')) add(lying)
+        if (attached === 'strips' || (showsBack(lying) && liesOnHost(rulebook, zone) === 'peeking')) add(lying)
   }
   for (const zone of openZones(view, rulebook)) {
     // a folded seat shows no hand, and on a phone nothing

@@ -1,0 +1,119 @@
+/** Plays on a touch screen as a person does: taps where something is, and never through what lies over it. */
+import { expect, type Page } from '@playwright/test'
+import { answersTaken, question, settled, table } from './studio.ts'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What of a question cannot be reached by a finger as the page stands, and where its first answer is. */
+interface Reach {
+  readonly first: Point | undefined
+  /** First legal options whose middle lies under something, or outside of the window. */
+  readonly covered: readonly string[]
+  /** Buttons that are seen and less than 44 pixels wide or high. */
+  readonly small: readonly string[]
+}
+
+/** Looks at a question as it stands, without scrolling. */
+export function reachOf(page: Page): Promise<Reach> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element): boolean => {
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+      if (width <= 1 || height <= 1 || right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return false
+      return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    }
+    const middleOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    }
+    const isHit = (element: Element): boolean => {
+      const { x, y } = middleOf(element)
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (element.contains(hit) || hit.closest('[data-card-button]') === element)
+    }
+    const nameOf = (element: Element) =>
+      `${element.getAttribute('data-card-button') ?? element.getAttribute('data-option') ?? element.className} in ${document.querySelector('.qw-question h3')?.textContent}`
+    // the first option has the key 1; what has no options has rows, a number, or a button that answers
+    const firsts = [...document.querySelectorAll('.qw-table [aria-keyshortcuts~="1"]')]
+    const others = ['[data-row]', 'input', '[data-confirm]:not(:disabled)', '[data-option="pass"]']
+    const other = others.map((one) => document.querySelector(`.qw-question ${one}`)).find((one) => one !== null)
+    const asked = firsts.length > 0 ? firsts : other ? [other] : []
+    const [first] = asked
+    return {
+      first: first && middleOf(first),
+      covered: asked.length === 0 ? [`nothing answers ${nameOf(document.body)}`] : asked.filter((one) => !isHit(one)).map(nameOf),
+      small: [...document.querySelectorAll('button, a[href], input, select, [role="slider"]')].filter(isSeen).flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        return Math.min(width, height) < 43.9 ? [`${one.ariaLabel ?? one.textContent}: ${Math.round(width)} x ${Math.round(height)}`] : []
+      }),
+    }
+  })
+}
+
+/** Where a button of the question is that answers it now: the one that says what it does, else the one that passes. */
+const answerAt = (page: Page): Promise<Point | undefined> =>
+  page.evaluate(() => {
+    const found = ['[data-act]', '[data-confirm]:not(:disabled)', '[data-option="pass"]', '[data-option="no"]']
+      .map((one) => document.querySelector(`.qw-question ${one}`))
+      .find((one) => one !== null)
+    if (!found) return undefined
+    const { left, top, width, height } = found.getBoundingClientRect()
+    const at = { x: left + width / 2, y: top + height / 2 }
+    return found.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined
+  })
+
+/** A middle of an option that is not chosen yet, of those that can be reached. */
+const nextAt = (page: Page): Promise<Point | undefined> =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll(
+      '.is-option:not(.is-chosen) > [data-card-button], .qw-question [data-option]:not(:disabled, [aria-pressed="true"], [data-option="pass"]), .qw-question [data-more]:not(:disabled)',
+    )) {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const at = { x: left + width / 2, y: top + height / 2 }
+      if (one.contains(document.elementFromPoint(at.x, at.y))) return at
+    }
+    return undefined
+  })
+
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('.st-score').count()) > 0
+
+/**
+ * Plays so many decisions with a finger; in each the first legal option is under the finger as the page stands, and no button is too small for one. Windows are
+ * passed but for the first few, other questions get their first option.
+ * @returns how many were answered: fewer where the game was over before
+ */
+export async function playByFinger(page: Page, most: number): Promise<number> {
+  let acted = 0
+  for (let decision = 0; decision < most; decision++) {
+    if (await isOver(page)) return decision
+    await settled(page)
+    if (await isOver(page)) return decision
+    // a row that brings its first answer into view has arrived
+    await expect.poll(async () => (await reachOf(page)).covered, `decision ${decision + 1}`).toEqual([])
+    const { first, small } = await reachOf(page)
+    expect(small, `buttons in decision ${decision + 1}`).toEqual([])
+    const before = await answersTaken(page)
+    const isWindow = (await question(page).locator('[data-option="pass"]').count()) > 0
+    if (first && (!isWindow || acted < 3)) {
+      acted += isWindow ? 1 : 0
+      await page.touchscreen.tap(first.x, first.y)
+    }
+    // chosen first, seen, then answered by the button that says what it does; several are chosen one after the other
+    for (let taps = 0; taps < 12 && (await answersTaken(page)) === before && !(await isOver(page)); taps++) {
+      const at = (await answerAt(page)) ?? (await nextAt(page))
+      if (!at) break
+      await page.touchscreen.tap(at.x, at.y)
+      await page.waitForTimeout(60)
+      if ((await table(page).getAttribute('data-status')) !== 'ready') break
+    }
+    await expect
+      .poll(
+        async () => (await isOver(page)) || (await answersTaken(page)) > before,
+        `decision ${decision + 1}: ${await question(page).textContent()}`,
+      )
+      .toBe(true)
+  }
+  return most
+}

@@ -1,0 +1,167 @@
+/** The table on a phone and under fingers: every part has its place, every answer can be tapped, and a home screen takes the page. */
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { playByFinger, reachOf } from './by-finger.ts'
+import { openBoard } from './drawn-boards.ts'
+import { answersTaken, openStudio, picture, question, seriousViolations, settled, showIn } from './studio.ts'
+import { test } from './test.ts'
+
+const phone = { width: 390, height: 844 }
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not drawn`)
+  return box
+}
+
+/** Two fingers on the middle of something that move apart, or together. */
+async function pinch(page: Page, selector: string, way: 'apart' | 'together'): Promise<void> {
+  const { x, y, width, height } = await boxOf(page, selector)
+  const [middle, level] = [x + width / 2, y + height / 2]
+  const session = await page.context().newCDPSession(page)
+  const fingers = (by: number) => [
+    { x: middle - by, y: level, id: 0 },
+    { x: middle + by, y: level, id: 1 },
+  ]
+  const steps = [12, 20, 28, 36]
+  const [begin = 0, ...rest] = way === 'apart' ? steps : steps.toReversed()
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(begin) })
+  for (const by of rest) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(by) })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+async function longPress(page: Page, selector: string): Promise<void> {
+  const { x, y, width, height } = await boxOf(page, selector)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] })
+  await page.waitForTimeout(600)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+test('a late board on a phone: its parts, a finger that chooses before it answers, cards large and in lists', async ({ page }) => {
+  await openBoard(page, 'late combat')
+  const aragorn = '[data-card-button="p1/aragorn/1"]'
+
+  await test.step('each part has its place', async () => {
+    const heights = await page.evaluate(() =>
+      ['.st-header', '.qw-shared-strip', '.qw-seat-tabs', '.qw-hand', '.qw-phone-nav'].map((one) =>
+        Math.round(document.querySelector(one)?.getBoundingClientRect().height ?? 0),
+      ),
+    )
+    expect(heights[0]).toBe(48)
+    expect(heights[1]).toBeLessThanOrEqual(112)
+    expect(heights[2]).toBeLessThanOrEqual(50)
+    expect(heights.slice(3)).toEqual([62, 56])
+    expect((await boxOf(page, aragorn)).width).toBeGreaterThanOrEqual(84)
+    // nothing of the bar lies over the step that it tells
+    const now = await boxOf(page, '.qw-now')
+    expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.className, { x: now.x + 20, y: now.y + 8 })).toBe('qw-now')
+    const [seats, ribbon, hand] = [await boxOf(page, '.qw-seats'), await boxOf(page, '.qw-ribbon'), await boxOf(page, '.qw-hand')]
+    expect(seats.y + seats.height).toBeLessThanOrEqual(ribbon.y)
+    expect(ribbon.y + ribbon.height).toBeLessThanOrEqual(hand.y)
+    await expect(page.locator('.qw-phone-nav button')).toHaveCount(5)
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, 'phone-late-light')
+    await showIn(page, 'dark')
+    expect(await seriousViolations(page, 'colours')).toEqual([])
+    await picture(page, 'phone-late-dark')
+    await showIn(page, 'light')
+  })
+
+  await test.step('a pinch shows a card large, and puts it away', async () => {
+    await pinch(page, aragorn, 'apart')
+    await expect(page.locator('.qw-zoom.is-floating')).toHaveAttribute('data-zoom', 'lcg-core-set:aragorn')
+    await pinch(page, '[data-zone="current-quest"] .qw-card', 'together')
+    await expect(page.locator('.qw-zoom.is-floating')).toHaveCount(0)
+  })
+
+  await test.step('a long press lists what can be done, a clip what lies on the card', async () => {
+    await longPress(page, aragorn)
+    await expect(page.getByRole('menuitem')).toHaveText(['Show it large', 'Why?', 'Move by hand …', 'Open the card'])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '3 cards lie on Aragorn' }).tap()
+    await expect(page.getByRole('menuitem')).toHaveText([/Steward of Gondor/, /Celebrían's Stone/, /Unexpected Courage/])
+    await page.getByRole('menuitem', { name: /Celebrían's Stone/ }).tap()
+    await expect(page.locator('.qw-zoom.is-floating')).toHaveAttribute('data-zoom', 'lcg-core-set:celebrians-stone')
+    await page.getByRole('button', { name: 'Close', exact: true }).tap()
+  })
+
+  await test.step('piles and log are behind the list at the top, the hand and the timeline at the foot', async () => {
+    await page.getByRole('button', { name: 'Piles, card and log' }).tap()
+    await expect(page.getByRole('button', { name: 'Deck, 7 cards' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Piles, card and log/ })).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('button', { name: 'Piles, card and log' }).tap()
+    await page.getByRole('button', { name: 'Hand 7' }).tap()
+    await expect.poll(async () => (await boxOf(page, '.qw-hand')).height).toBeGreaterThan(140)
+    await page.getByRole('button', { name: 'Hand 7' }).tap()
+    await page.getByRole('button', { name: 'Timeline', exact: true }).tap()
+    await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible()
+    expect((await reachOf(page)).small).toEqual([])
+    await page.getByRole('button', { name: 'Timeline', exact: true }).tap()
+  })
+
+  await test.step('another seat is a tap away', async () => {
+    await page.locator('[data-tab="p2"]').tap()
+    await expect(page.locator('.qw-seat')).toHaveAttribute('data-seat', 'p2')
+    // what is asked of the other seat is listed meanwhile
+    await expect(question(page).locator('.qw-choice-face')).toHaveCount(2)
+    await page.locator('[data-tab="p1"]').tap()
+  })
+
+  await test.step('a tap chooses, the button that says what it does answers', async () => {
+    const before = await answersTaken(page)
+    await page.locator('.is-option > .qw-card').first().tap()
+    const act = page.getByRole('button', { name: 'King Spider attacks' })
+    await expect(act).toBeVisible()
+    expect(await answersTaken(page)).toBe(before)
+    await act.tap()
+    await settled(page, (count) => count > before)
+  })
+
+  expect(await playByFinger(page, 20)).toBe(20)
+})
+
+test('four seats are four tabs, and on a tablet every button is large enough for a finger', async ({ page }) => {
+  await openBoard(page, 'quest of four')
+  const tabs = await page.locator('[data-tab]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+  expect(tabs).toHaveLength(4)
+  expect(Math.max(...tabs)).toBeLessThanOrEqual(phone.width)
+  expect((await reachOf(page)).small).toEqual([])
+  await picture(page, 'phone-four')
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(page.locator('.qw-table')).toHaveAttribute('data-screen', 'wide')
+  expect((await reachOf(page)).small).toEqual([])
+  await picture(page, 'tablet-four')
+})
+
+test('a home screen takes the studio: it starts without the bars of the browser, with our own icons', async ({ page }) => {
+  await openStudio(page)
+  const session = await page.context().newCDPSession(page)
+  const { url, errors, data } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest = JSON.parse(data ?? '{}')
+  expect(manifest).toMatchObject({ name: 'Questwright', display: 'standalone', start_url: '/' })
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // a browser for tests keeps nothing: that alone it may say
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((one) => one !== 'in-incognito')).toEqual([])
+  for (const { src, sizes, type } of manifest.icons) {
+    const answer = await page.request.get(new URL(src, url).href)
+    expect(answer.headers()['content-type']).toContain(type)
+    const own = readFileSync(
+      new URL(
+        `../../packages/table-page/icons/${/icon(?:-maskable)?(?:-\d+)?(?=\.)/.exec(src)?.[0]}.${type === 'image/png' ? 'png' : 'svg'}`,
+        import.meta.url,
+      ),
+    )
+    expect(Buffer.compare(await answer.body(), own), `${src} ${sizes}`).toBe(0)
+  }
+  // the bars of the system go with the theme that was chosen here
+  const bars = () => page.locator('meta[name="theme-color"]').first().getAttribute('content')
+  const before = await bars()
+  await page.getByRole('button', { name: /^(?:Dark|Light) theme$/ }).tap()
+  await expect.poll(bars).not.toBe(before)
+})
