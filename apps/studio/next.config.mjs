@@ -8,8 +8,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Everything goes over the loopback: packing a megabyte of packs takes longer than sending it.
-  compress: false,
+  // Pages, their files and all answers but streams that are heard as they come (`no-transform`) are packed.
+  compress: true,
   // With `next dev` a page at 127.0.0.1 otherwise never comes alive.
   allowedDevOrigins: ['127.0.0.1'],
   devIndicators: false,

@@ -135,6 +135,32 @@ it('serves the page with its walls', async () => {
   expect((await send({ path: style })).headers).toMatchObject({ 'cross-origin-embedder-policy': 'require-corp' })
 })
 
+it('packs what it sends for who takes it so, but for what is heard as it happens', async () => {
+  const packed = { 'accept-encoding': 'gzip, deflate, br' }
+  const page = await send({ path: '/' })
+  const [chunk = ''] = /\/_next\/static\/[^"]+\.js/.exec(page.text) ?? []
+  const encodings = async (headers: object) =>
+    Promise.all(
+      ['/', chunk, '/api/packs', '/api/engine'].map(async (path) => {
+        const answer = await send({ path, headers: { ...withToken(), ...headers } })
+        return [answer.status, new Map(Object.entries(answer.headers)).get('content-encoding')]
+      }),
+    )
+  expect(await encodings(packed)).toEqual(Array(4).fill([200, 'gzip']))
+  expect(await encodings({})).toEqual(Array(4).fill([200, undefined]))
+  expect(await encodings({ 'accept-encoding': 'gzip;q=0' })).toEqual(Array(4).fill([200, undefined]))
+  const address = `http://127.0.0.1:${port}/api/packs`
+  const unpacked = await fetch(address, { headers: withToken() })
+  expect(unpacked.headers.get('content-encoding')).toBe('gzip')
+  // packed once
+  expect(await unpacked.json()).toHaveProperty('packs')
+  const events = await fetch(`http://127.0.0.1:${port}/api/events`, { headers: withToken() })
+  expect(events.headers.get('content-encoding')).toBeNull()
+  const reader = events.body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event: ready')
+  await reader?.cancel()
+})
+
 it('runs no script that stands in a page but its own: each carries a word that is used once', async () => {
   const pages = await Promise.all(['/', '/', '/packs', '/no/such/page'].map((path) => send({ path })))
   const nonces = pages.map(({ headers, text }) => {

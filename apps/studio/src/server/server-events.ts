@@ -38,6 +38,11 @@ export function serverEvents(workspace: Workspace, signal: AbortSignal): Respons
     cancel: () => end(),
   })
   return new Response(stream, {
-    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // packed, an event would wait for those after it
+      'cache-control': 'no-store, no-transform',
+      'x-content-type-options': 'nosniff',
+    },
   })
 }

@@ -8,7 +8,7 @@ import { beginningOf, checkDeck, titleOfPack, withPins } from '@questwright/pack
 import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'
 import { factIn, type Rulebook } from '@questwright/rulebook'
 import { useCommands } from '@questwright/table-page/commands/commands'
-import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
 import { Copy, Download, Pencil, Play, Trash2, Undo2 } from 'lucide-react'
 import Link from 'next/link'
@@ -43,6 +43,7 @@ import { createCard, duplicate, pageOf, remove } from '../../client/workspace.ts
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { Changing, PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { BrokenDeck } from './broken-deck.tsx'
 import { CardResults } from './card-results.tsx'
@@ -78,12 +79,7 @@ export function DeckBuilder({ entry, bundles, pool }: DeckBuilderProps) {
       </main>
     )
   if (open.broken) return <BrokenDeck key={open.broken.text} fileKey={open.key} path={`${entry.pack}/${entry.path}`} {...open.broken} />
-  if (!open.deck)
-    return (
-      <main className="st-main">
-        <Working>Reading the deck …</Working>
-      </main>
-    )
+  if (!open.deck) return <ReadingPage>Reading the deck …</ReadingPage>
   return (
     <PartOfPack pack={entry.pack}>
       <Builder entry={entry} bundles={bundles} pool={pool} open={{ ...open, deck: open.deck }} />

@@ -1,6 +1,5 @@
 'use client'
 
-import { Working } from '@questwright/table-page/parts/notice'
 import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
 import { decksOf } from '../../client/decks/deck-entries.ts'
@@ -8,13 +7,13 @@ import { deckPool } from '../../client/decks/deck-pool.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { rulebookOfPack } from '../../client/rulebook.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { DeckBuilder } from './deck-builder.tsx'
 import { DeckList } from './deck-list.tsx'
 
 /** The decks of the workspace, or the one that the address names. */
 export function DecksPage() {
   const packs = useLibrary((state) => state.packs)
-  const status = useLibrary((state) => state.status)
   const code = useSearchParams().get('deck')
   const bundles = useMemo(() => bundlesOf(packs), [packs])
   const pool = useMemo(() => deckPool(bundles), [bundles])
@@ -23,7 +22,7 @@ export function DecksPage() {
   // a deck is built of the cards of its game, and played in that game's scenarios
   const ofGame = useMemo(() => bundles.filter(({ game }) => game === rulebookOfPack(pack).game), [bundles, pack])
   const ownPool = useMemo(() => (ofGame.length === bundles.length ? pool : deckPool(ofGame)), [ofGame, bundles, pool])
-  if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
+  if (!packs) return <ReadingPage />
   if (code === null) return <DeckList decks={decks} bundles={bundles} pool={pool} />
   const entry = decks.flatMap((one) => one.decks).find((one) => one.code === code)
   if (!entry)

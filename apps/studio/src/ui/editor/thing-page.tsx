@@ -1,13 +1,13 @@
 'use client'
 
 import './editor.css'
-import { Working } from '@questwright/table-page/parts/notice'
 import { useSearchParams } from 'next/navigation'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useLibrary } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'
 import { EditorPanel } from './editor-panel.tsx'
 
@@ -18,25 +18,24 @@ export function ThingPage({ kind }: { readonly kind: 'keyword' | 'system' }) {
   const [pack = '', slug = ''] = code.split(':')
   const file = `${kind}s/${slug}.json`
   useFollowPlaces(`${pack}/${file}`)
-  return (
-    <main className={packs && slug !== '' ? 'st-workbench' : 'st-main'}>
-      {!packs ? (
-        <Working>Reading the packs of the workspace …</Working>
-      ) : slug === '' ? (
+  if (!packs) return <ReadingPage />
+  if (slug === '')
+    return (
+      <main className="st-main">
         <LinkNotice title={`No ${kind} is open`} href="/" link="Choose one in the library" />
-      ) : (
-        <>
-          <PackCrumbs
-            pack={pack}
-            file={file}
-            writing={writingOf(
-              packs,
-              packs.packs.find((one) => (one.bundle?.id ?? one.pack) === pack),
-            )}
-          />
-          <EditorPanel answer={packs} code={`${pack}/${file}`} where="workbench" foot={<ReloadStrip />} />
-        </>
-      )}
+      </main>
+    )
+  return (
+    <main className="st-workbench">
+      <PackCrumbs
+        pack={pack}
+        file={file}
+        writing={writingOf(
+          packs,
+          packs.packs.find((one) => (one.bundle?.id ?? one.pack) === pack),
+        )}
+      />
+      <EditorPanel answer={packs} code={`${pack}/${file}`} where="workbench" foot={<ReloadStrip />} />
     </main>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import './editor.css'
-import { Working } from '@questwright/table-page/parts/notice'
 import { useSearchParams } from 'next/navigation'
 import { filesOfCard } from '../../client/card-entries.ts'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
@@ -9,6 +8,7 @@ import { useLibrary } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'
 import { EditorPanel } from './editor-panel.tsx'
 
@@ -17,12 +17,7 @@ export function Workbench() {
   const code = useSearchParams().get('card') ?? ''
   const packs = useLibrary((state) => state.packs)
   useFollowPlaces(code)
-  if (!packs)
-    return (
-      <main className="st-main">
-        <Working>Reading the packs of the workspace …</Working>
-      </main>
-    )
+  if (!packs) return <ReadingPage />
   if (code === '')
     return (
       <main className="st-main">

@@ -2,7 +2,7 @@
 
 import './handbook.css'
 import { useCommands } from '@questwright/table-page/commands/commands'
-import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import Link from 'next/link'
@@ -13,6 +13,7 @@ import { loadHandbook, useHandbook } from '../../client/handbook/use-handbook.ts
 import { useTitle } from '../../client/use-title.ts'
 import type { HandbookPage as Page } from '../../handbook-types.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { ContentsList } from './contents-list.tsx'
 
 // The page shows both at once: they come with the pages, not after them. No Suspense: React holds what was waited for back for 300 ms.
@@ -61,12 +62,7 @@ export function HandbookPage() {
         </Notice>
       </main>
     )
-  if (!pages || !parts)
-    return (
-      <main className="st-main">
-        <Working>Fetching the handbook …</Working>
-      </main>
-    )
+  if (!pages || !parts) return <ReadingPage>Fetching the handbook …</ReadingPage>
   const { PageText, HandbookSearch } = parts
   return (
     <main className="st-handbook">

@@ -4,7 +4,7 @@ import './history.css'
 import { createCatalogue } from '@questwright/board'
 import { titleOfPack } from '@questwright/packs/browser'
 import { Dialog } from '@questwright/table-page/parts/dialog'
-import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
@@ -19,6 +19,7 @@ import { openPlayed } from '../../client/history/open-played.ts'
 import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { BestScores } from './best-scores.tsx'
 import { GameRow } from './game-row.tsx'
 
@@ -99,19 +100,16 @@ export function HistoryPage() {
     }
   }
 
-  if (!history)
+  if (!history && error)
     return (
       <main className="st-main">
-        {error ? (
-          <Notice tone="bad" title="The history cannot be read" actions={<Again />}>
-            <p>{error.message}</p>
-            <p>{error.remedy}</p>
-          </Notice>
-        ) : (
-          <Working>Reading the history …</Working>
-        )}
+        <Notice tone="bad" title="The history cannot be read" actions={<Again />}>
+          <p>{error.message}</p>
+          <p>{error.remedy}</p>
+        </Notice>
       </main>
     )
+  if (!history) return <ReadingPage>Reading the history …</ReadingPage>
   return (
     <main className="st-main st-history">
       <header>

@@ -4,7 +4,7 @@ import './library.css'
 import '@questwright/table-page/parts/tiles.css'
 import { titleOfState } from '@questwright/packs/browser'
 import { scenarioWords } from '@questwright/rulebook'
-import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { Notice } from '@questwright/table-page/parts/notice'
 import { ContinueCard } from '@questwright/table-page/start/continue-card'
 import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
@@ -16,6 +16,7 @@ import type { PackState } from '../../api-types.ts'
 import { type KeptGame, keptGame } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { LibraryMore } from '../saved/library-more.tsx'
 import { FirstVisit } from '../tour/first-visit.tsx'
 import { DropZone } from '../workspace/drop-zone.tsx'
@@ -34,7 +35,6 @@ const mostCardsListed = 1000
 /** What can be played, what was played, and every card of every pack. */
 export function LibraryPage() {
   const packs = useLibrary((state) => state.packs)
-  const status = useLibrary((state) => state.status)
   const [kept, setKept] = useState<KeptGame | undefined>(undefined)
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
   useEffect(() => {
@@ -53,7 +53,7 @@ export function LibraryPage() {
     // a way back leads to a pack, which stands here only once it is read
     if (isRead && location.hash.startsWith('#pack-')) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'start' })
   }, [isRead])
-  if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
+  if (!packs) return <ReadingPage />
   const canWrite = packs.workspace.writing === 'allowed'
   const tile = (scenario: ScenarioChoice) => (
     <ScenarioTile

@@ -6,7 +6,6 @@ import '@questwright/table-page/parts/tiles.css'
 import './packs.css'
 import { createCatalogue } from '@questwright/board'
 import { titleOfPack, titleOfState } from '@questwright/packs/browser'
-import { Working } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
@@ -23,6 +22,7 @@ import { useRulebook } from '../../client/rulebook.ts'
 import { scriptModule } from '../../client/script-module.ts'
 import { ScenarioLink } from '../library/scenario-link.tsx'
 import { PageLink } from '../parts/page-link.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { ThingLists } from '../workspace/thing-lists.tsx'
 import { PackActions } from './pack-actions.tsx'
 import { PackGallery } from './pack-gallery.tsx'
@@ -47,11 +47,12 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
   )
   const scenarios = useMemo(() => scenarioChoices(bundles, rulebooks).filter((one) => one.pack === pack.bundle?.id), [bundles, pack])
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
+  if (!words) return <ReadingPage>Reading what the pack says of itself …</ReadingPage>
   const title = titleOfState(pack)
   const parts = [
     { value: 'about', name: 'About' },
     ...(entries.length > 0 ? [{ value: 'cards', name: `Cards (${entries.length})` }] : []),
-    ...(words?.changelog ? [{ value: 'changes', name: 'What changed' }] : []),
+    ...(words.changelog ? [{ value: 'changes', name: 'What changed' }] : []),
     { value: 'problems', name: `Known problems (${problems.length})` },
   ]
   return (
@@ -65,9 +66,9 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
         <div>
           <h1>{title}</h1>
           <p className="st-quiet">
-            {pack.bundle ? `${pack.bundle.name} ${pack.bundle.packVersion}` : pack.folder} <StatusTag status={words?.manifest?.status} />
+            {pack.bundle ? `${pack.bundle.name} ${pack.bundle.packVersion}` : pack.folder} <StatusTag status={words.manifest?.status} />
           </p>
-          {words?.description && words.description !== title && <p className="st-lead">{words.description}</p>}
+          {words.description && words.description !== title && <p className="st-lead">{words.description}</p>}
         </div>
         <PackActions answer={answer} pack={pack} />
       </header>
@@ -95,13 +96,13 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
           ))}
         </Tabs.List>
         <Tabs.Content value="about" className="st-tab">
-          {words ? <About pack={pack} words={words} answer={answer} /> : <Working>Reading what it says of itself …</Working>}
+          <About pack={pack} words={words} answer={answer} />
         </Tabs.Content>
         <Tabs.Content value="cards" className="st-tab">
           <PackGallery pack={pack} entries={entries} catalogue={catalogue} />
         </Tabs.Content>
         <Tabs.Content value="changes" className="st-tab">
-          {words && <PackMarkdown text={words.changelog} />}
+          <PackMarkdown text={words.changelog} />
         </Tabs.Content>
         <Tabs.Content value="problems" className="st-tab">
           {problems.length === 0 ? (

@@ -1,13 +1,14 @@
 'use client'
 
 import './packs.css'
-import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { Notice } from '@questwright/table-page/parts/notice'
 import { Settings2 } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useLibrary } from '../../client/library.ts'
 import { readOutdated, readRegistry, useRegistry } from '../../client/packs/registry.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { FindPacks } from './find-packs.tsx'
 import { PackPage } from './pack-page.tsx'
 import { PackRows } from './pack-rows.tsx'
@@ -17,14 +18,13 @@ import { WorkStrip } from './work-strip.tsx'
 /** The packs of the workspace and those of the registry, or the one that the address names. */
 export function PacksPage() {
   const packs = useLibrary((state) => state.packs)
-  const status = useLibrary((state) => state.status)
   const { known, error } = useRegistry()
   const wished = useSearchParams().get('pack')
   const [asked, setAsked] = useState<'registry' | undefined>(undefined)
   useEffect(() => {
     void readRegistry().then(readOutdated)
   }, [])
-  if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
+  if (!packs) return <ReadingPage />
   if (wished !== null) {
     const pack = packs.packs.find((one) => one.pack === wished || one.bundle?.id === wished)
     if (pack)

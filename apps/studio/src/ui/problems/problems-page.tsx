@@ -3,7 +3,7 @@
 import type { QuickFix } from '@questwright/packs/browser'
 import { titleOfState } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
-import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { Notice } from '@questwright/table-page/parts/notice'
 import { CircleX, TriangleAlert, Wrench } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
@@ -25,6 +25,7 @@ import {
 import '../tests/tests.css'
 import './problems.css'
 import { LinkNotice } from '../parts/link-notice.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 
 /** What is wrong with a pack: grouped, filtered, with repairs, and a way to each place. */
 export function ProblemsPage() {
@@ -33,12 +34,7 @@ export function ProblemsPage() {
   const router = useRouter()
   const [filter, setFilter] = useState<ProblemFilter>(noProblemFilter)
   const counted = useMemo(() => packs?.packs.map((pack) => ({ pack, problems: problemsOfPack(packs, pack) })) ?? [], [packs])
-  if (!packs)
-    return (
-      <main className="st-main">
-        <Working>Reading the packs of the workspace …</Working>
-      </main>
-    )
+  if (!packs) return <ReadingPage />
   const most = [...counted].sort((a, b) => b.problems.length - a.problems.length)[0]
   const here = counted.find(({ pack }) => pack.pack === wished || pack.bundle?.id === wished) ?? most
   if (!here)

@@ -28,6 +28,7 @@ import { whyNotPlayed } from '../../client/scenario/why-not-played.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { DryRunPanel } from './dry-run-panel.tsx'
 import { Endings } from './endings.tsx'
@@ -107,12 +108,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
     // a click on the empty ground of the graph closes the stage only: the tabs X-ray and Simulate stay open
     setTab((now) => (one !== undefined ? 'stage' : now === 'stage' ? 'scenario' : now))
   }, [])
-  if (!file || file.status === 'loading')
-    return (
-      <main className="st-main">
-        <Working>Reading the scenario …</Working>
-      </main>
-    )
+  if (!file || file.status === 'loading') return <ReadingPage>Reading the scenario …</ReadingPage>
   if (!facts)
     return (
       <main className="st-main">

@@ -2,7 +2,6 @@
 
 import './fields.css'
 import './scenarios-page.css'
-import { Working } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
 import { Plus } from 'lucide-react'
 import Link from 'next/link'
@@ -12,15 +11,15 @@ import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { createScenario, pageOf } from '../../client/workspace.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { ScenarioEditor } from './scenario-editor.tsx'
 
 /** The scenarios of the workspace, or the one that the address names. */
 export function ScenariosPage() {
   const packs = useLibrary((state) => state.packs)
-  const status = useLibrary((state) => state.status)
   const code = useSearchParams().get('scenario')
   const bundles = useMemo(() => bundlesOf(packs), [packs])
-  if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
+  if (!packs) return <ReadingPage />
   if (code === null) return <ScenarioList answer={packs} />
   const [packId = '', slug = ''] = code.split(':')
   const pack = packs.packs.find((one) => (one.bundle?.id ?? one.pack) === packId)

@@ -36,6 +36,7 @@ import {
 import { packsOfBoard } from '../../client/situations/keep-situation.ts'
 import { scenesOf } from '../../client/situations/scenes-of-pack.ts'
 import { cardReader, codeIn, situationOfGame } from '../../client/situations/sources.ts'
+import { ReadingPage } from '../parts/reading-page.tsx'
 import { BoardSettings } from './board-settings.tsx'
 import { CardFinder } from './card-finder.tsx'
 import { CardPanel } from './card-panel.tsx'
@@ -143,7 +144,7 @@ export function SituationsPage() {
     else await play()
   }
 
-  if (!packs) return <main className="st-main">{<Working>Reading the packs of the workspace …</Working>}</main>
+  if (!packs) return <ReadingPage />
   const card = chosen === undefined ? undefined : findCard(draft, chosen)
   const isReady = dealt !== undefined && state === 'dealt' && gone.length === 0
   return (

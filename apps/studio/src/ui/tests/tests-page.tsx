@@ -4,7 +4,7 @@ import { titleOfPack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { PlacedResult } from '@questwright/realm/web'
 import { Dialog } from '@questwright/table-page/parts/dialog'
-import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { Notice } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { placeOfAbility } from '@questwright/table-page/table/place-of-ability'
 import { Check, Circle, CircleX, LoaderCircle, Play, RotateCcw, Square } from 'lucide-react'
@@ -28,6 +28,7 @@ import {
 } from '../../client/tests/test-runs.ts'
 import './tests.css'
 import { LinkNotice } from '../parts/link-notice.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
 
 /** The scenes of a pack: run when a file of it is saved, with what failed and where. */
 export function TestsPage() {
@@ -36,12 +37,7 @@ export function TestsPage() {
   const wished = useSearchParams().get('pack')
   const bundles = useMemo(() => bundlesOf(packs), [packs])
   const bundle = bundles.find(({ id }) => id === wished) ?? bundles.find(({ scenes }) => scenes.length > 0) ?? bundles[0]
-  if (!packs)
-    return (
-      <main className="st-main">
-        <Working>Reading the packs of the workspace …</Working>
-      </main>
-    )
+  if (!packs) return <ReadingPage />
   if (!bundle)
     return (
       <main className="st-main">
