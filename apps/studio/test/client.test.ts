@@ -5,7 +5,7 @@ import { keepStops, keptStops } from '@questwright/table-page/table/kept-stops'
 import { placeOfAbility } from '@questwright/table-page/table/place-of-ability'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it, vi } from 'vitest'
-import type { PackState, PacksAnswer } from '../src/api-types.ts'
+import type { WholePack, WholePacks } from '../src/api-types.ts'
 import { cardEntries, filesOfCard, noFilter, passes } from '../src/client/card-entries.ts'
 import { listValue, printedValue, readFacts, withFact, writeFacts } from '../src/client/editor/facts-json.ts'
 import { codeOfFile } from '../src/client/editor/open-card.ts'
@@ -63,15 +63,16 @@ const lanterns = bundle('lanterns', {
   },
   scripts: [script('ulla')],
 })
-const state = (own: PackBundle, paths: readonly string[], problems: readonly Problem[] = []): PackState => ({
+const state = (own: PackBundle, paths: readonly string[], problems: readonly Problem[] = []): WholePack => ({
   pack: own.id,
   folder: own.id,
   kind: 'own',
   bundle: own,
   problems,
   files: paths.map((path) => ({ path, hash: path })),
+  hash: own.hash,
 })
-const answer = (...packs: readonly PackState[]): PacksAnswer => ({
+const answer = (...packs: readonly WholePack[]): WholePacks => ({
   workspace: { name: 'w', writing: 'allowed' },
   packs,
   problems: [],
@@ -161,7 +162,7 @@ it('finds what differs on disk by the files themselves, and knows a repair of a 
   })
   const disk = (hashes: { readonly [path: string]: string }, problems: readonly Problem[] = []) =>
     answer(state(bundle('lanterns', { ...lanterns, hashes }), Object.keys(hashes), problems))
-  const differing = (one: PacksAnswer, running: readonly PackBundle[]) => Object.fromEntries(filesThatDiffer(one, running))
+  const differing = (one: WholePacks, running: readonly PackBundle[]) => Object.fromEntries(filesThatDiffer(one, running))
   expect(differing(disk({ ...old.hashes, 'cards/ulla.scene.ts': 'other' }), [old])).toEqual({})
   const changed = disk({ 'cards/ulla.ts': 'a2', 'cards/borin.json': 'b', 'cards/new.json': 'n' })
   expect(differing(changed, [old])).toEqual({

@@ -27,7 +27,9 @@ function open(address: { readonly hash?: string; readonly pathname?: string }, k
 
 it('a page asks for the packs before its own scripts are there, with the token of the address or of this browser', () => {
   expect(open({ hash: `#token=${token}#pack-fen` }, 'old')).toEqual([['/api/packs', token]])
-  expect(open({ pathname: '/tests' }, token)).toEqual([['/api/packs', token]])
+  expect(open({ pathname: '/decks' }, token)).toEqual([['/api/packs', token]])
+  // who edits or tests needs their code as well
+  expect(open({ pathname: '/tests' }, token)).toEqual([['/api/packs/whole', token]])
   expect(open({ pathname: '/history' }, token).map(([path]) => path)).toEqual(['/api/packs', '/api/history'])
 })
 

@@ -1,7 +1,7 @@
 /** A test that is made in a pack which does not stand on all whose cards lie on the table. */
 import type { PackBundle } from '@questwright/packs/types'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { PacksAnswer } from '../src/api-types.ts'
+import type { WholePacks } from '../src/api-types.ts'
 import { useLibrary } from '../src/client/library.ts'
 import type { Plan } from '../src/client/tests/compose-scene.ts'
 import { strangersOn, tryTest, useMakeTest } from '../src/client/tests/make-test.ts'
@@ -40,9 +40,8 @@ const plan = {
 beforeEach(() => {
   done.length = 0
   manifest.text = JSON.stringify({ name: '@ann/fen', dependencies: { '@ann/core': '^1.0.0' } })
-  useLibrary.setState({
-    packs: { packs: bundles.map((one) => ({ kind: 'own', pack: one.id, bundle: one })) } as unknown as PacksAnswer,
-  })
+  const whole = { packs: bundles.map((one) => ({ kind: 'own', pack: one.id, bundle: one })) } as unknown as WholePacks
+  useLibrary.setState({ packs: whole, whole })
 })
 
 it('packs that are missing are told from those that stand on it themselves', () => {

@@ -144,6 +144,7 @@ describe('the list', () => {
       bundle: pack,
       problems: [problem('warning', 'a', { subject }), problem('warning', 'b')],
       files,
+      hash: 'h',
     }
     const answer = { workspace: { name: 'w', writing: 'allowed' as const }, packs: [state], problems: [], hash: 'h' }
     expect(cardEntries(answer, state)[0]?.problems.map(({ code }) => code)).toEqual(['a'])

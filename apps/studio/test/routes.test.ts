@@ -6,13 +6,14 @@ import { type JsonChange, withChange } from '@questwright/workshop/page'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endless, makeWorkspace, manifest, type TestWorkspace, writeFiles } from '../../../packages/workshop/test/fixtures/workspace.ts'
-import { absent, type PackState, type PacksAnswer, type PacksChange } from '../src/api-types.ts'
+import { absent, type PacksAnswer, type PacksChange, type WholePack, type WholePacks } from '../src/api-types.ts'
 import { POST as compile } from '../src/app/api/compile/route.ts'
 import { GET as events } from '../src/app/api/events/route.ts'
 import { GET as exactPack } from '../src/app/api/exact-pack/route.ts'
 import { DELETE as deleteFile, GET as readFile, PUT as writeFile } from '../src/app/api/files/route.ts'
 import { GET as readHistory, PUT as recordGame, DELETE as removeGame, POST as restoreGame } from '../src/app/api/history/route.ts'
 import { GET as packs } from '../src/app/api/packs/route.ts'
+import { GET as wholePacks } from '../src/app/api/packs/whole/route.ts'
 
 const token = 'routes-'.repeat(8)
 const base = 'http://127.0.0.1:4399'
@@ -74,7 +75,7 @@ describe('/api/packs', () => {
     const [pack] = answer.packs
     expect(pack?.pack).toBe('lanterns')
     expect(pack?.bundle?.scripts.map((one) => one.path)).toContain(script)
-    expect(pack?.files).toContainEqual({ path: script, hash: sha256(endless) })
+    expect(pack?.files).toContainEqual({ path: script })
     // The links of this workspace make the same card twice, and nobody has drawn a text for it.
     expect(pack?.problems.map((one) => one.code)).toContain('id/duplicate')
   })
@@ -92,21 +93,38 @@ describe('/api/packs', () => {
     expect(JSON.stringify(await second.json())).toContain('Bearer of Lanterns')
   })
 
-  it('tells a page that has an answer what changed since, and everything to one whose answer is forgotten', async () => {
+  it('leaves out the code, which comes with the whole packs', async () => {
+    const outline = (await told(packs(request('/api/packs')))).body as unknown as PacksAnswer
+    const whole = (await told(wholePacks(request('/api/packs/whole')))).body as unknown as WholePacks
+    expect(outline.hash).toBe(whole.hash)
+    const at = (answer: PacksAnswer) => answer.packs.find(({ pack }) => pack === 'lanterns')
+    const [own, all] = [at(outline), whole.packs.find(({ pack }) => pack === 'lanterns')]
+    expect(all?.files).toContainEqual({ path: script, hash: sha256(endless) })
+    expect(all?.bundle?.scripts.find(({ path }) => path === script)?.code).toContain('for')
+    const { hashes: _, scripts = [], scenes = [], ...rest } = all?.bundle ?? {}
+    const bare = (list: readonly object[]) => list.map((one) => ({ ...one, code: undefined, map: undefined }))
+    // JSON has no undefined
+    expect(own?.bundle).toEqual(JSON.parse(JSON.stringify({ ...rest, scripts: bare(scripts), scenes: bare(scenes) })))
+  })
+
+  it.each([
+    ['/api/packs', packs],
+    ['/api/packs/whole', wholePacks],
+  ])('%s tells a page that has an answer what changed since, and everything to one whose answer is forgotten', async (path, GET) => {
     const words = join(folders.root, 'lanterns/text/en.json')
-    const { body } = await told(packs(request('/api/packs')))
+    const { body } = await told(GET(request(path)))
     const known = body as unknown as PacksAnswer
-    const since = async (hash: string) => (await told(packs(request(`/api/packs?since=${hash}`)))).body as unknown
+    const since = async (hash: string) => (await told(GET(request(`${path}?since=${hash}`)))).body as unknown
     expect(await since(known.hash)).toEqual({ since: known.hash, hash: known.hash, change: null })
     writeFileSync(words, JSON.stringify({ cards: { 'lantern-bearer': { title: 'Bearer of One Lantern' } } }))
     const news = (await since(known.hash)) as PacksChange
     expect(JSON.stringify(news).length).toBeLessThan(JSON.stringify(known).length / 2)
-    const whole = (await told(packs(request('/api/packs')))).body
+    const whole = (await told(GET(request(path)))).body
     expect(withChange(known, news.change as JsonChange)).toEqual(whole)
     // a few saves later
-    for (const title of ['A', 'B', 'C', 'D']) {
+    for (const title of ['A', 'B', 'C', `D ${path}`]) {
       writeFileSync(words, JSON.stringify({ cards: { 'lantern-bearer': { title } } }))
-      await told(packs(request('/api/packs')))
+      await told(GET(request(path)))
     }
     expect(await since(known.hash)).toHaveProperty('packs')
     expect(await since('what it never was')).toHaveProperty('packs')
@@ -169,18 +187,18 @@ describe('/api/files', () => {
 
   it('gives the pack with the new file in it where that is asked for', async () => {
     const words = 'text/en.json'
-    const { body: all } = await told(packs(request('/api/packs')))
-    const before = (all as unknown as PacksAnswer).packs.find(({ pack }) => pack === 'lanterns')
+    const { body: all } = await told(wholePacks(request('/api/packs/whole')))
+    const before = (all as unknown as WholePacks).packs.find(({ pack }) => pack === 'lanterns')
     const { body: there } = await told(readFile(request(file(words))))
     const text = JSON.stringify({ cards: { 'lantern-bearer': { title: 'Lamp Bearer' } } })
     const put = (what: string, expected: unknown, since: string) =>
       told(writeFile(request(file(words, `&answer=pack&since=${since}`), { method: 'PUT', body: { text: what, expected } })))
     const { body } = await put(text, there.hash, 'what it never was')
-    const { state } = body.news as { readonly state: PackState }
+    const { state } = body.news as { readonly state: WholePack }
     expect(state.bundle?.hash).not.toBe(before?.bundle?.hash)
     expect(state.bundle?.text.en?.cards['lantern-bearer']?.title).toBe('Lamp Bearer')
-    const { body: fresh } = await told(packs(request('/api/packs')))
-    const now = fresh as unknown as PacksAnswer
+    const { body: fresh } = await told(wholePacks(request('/api/packs/whole')))
+    const now = fresh as unknown as WholePacks
     expect(now.packs.find(({ pack }) => pack === 'lanterns')).toEqual(state)
     // a page that has an answer is told the change alone
     const { body: back } = await put(there.text as string, body.hash, now.hash)

@@ -4,7 +4,7 @@ import { rulebookOf } from '@questwright/rulebook'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
-import type { PackState } from '../src/api-types.ts'
+import type { WholePack } from '../src/api-types.ts'
 import { type Edit, fixesFor, importEdits, missingLimit } from '../src/client/editor/help/fixes.ts'
 import { asText, knownNames, nameMeant, quotedAt, wantedAt } from '../src/client/editor/help/names.ts'
 import { codeOfFile } from '../src/client/editor/open-card.ts'
@@ -90,12 +90,13 @@ const made = loadPack(
   },
   rulebooks,
 )
-const state: PackState = {
+const state: WholePack = {
   pack: 'fen',
   folder: 'fen',
   kind: 'own',
   problems: [],
   files: [{ path: 'cards/reedfang.json', hash: '' }],
+  hash: '',
   ...(made.bundle ? { bundle: made.bundle } : {}),
 }
 

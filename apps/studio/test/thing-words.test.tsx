@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { PackState } from '../src/api-types.ts'
+import type { WholePack } from '../src/api-types.ts'
 import { readTitled, writeScriptWords, writeTitled } from '../src/client/editor/text-json.ts'
 import { FileNameNote } from '../src/ui/editor/file-name-note.tsx'
 
@@ -28,7 +28,7 @@ it('title, text and words of a scenario or rule are written into their entry, be
 })
 
 it('a card whose title was changed says that its files keep their name, and offers to rename it', () => {
-  const pack = { pack: 'fords' } as PackState
+  const pack = { pack: 'fords' } as WholePack
   const note = (title: string) => renderToStaticMarkup(<FileNameNote pack={pack} slug="new-stage-1" title={title} />)
   expect(note('Crossing the Grey Ford')).toContain('Its files are called <code>new-stage-1</code>. A new title does not change that.')
   expect(note('Crossing the Grey Ford')).toContain('Rename …')

@@ -2,7 +2,7 @@
 import {
   compareText,
   fullCode,
-  type PackBundle,
+  type PackOutline,
   type PinnedPack,
   pinOf,
   type RemovedCard,
@@ -63,7 +63,7 @@ export function titleKey(title: string): string {
  * @param rulebooks of their games; packs of other games are passed over
  * @param language whose titles count
  */
-export function cardIndex(bundles: readonly PackBundle[], rulebooks: Rulebooks, language = 'en'): CardIndex {
+export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks, language = 'en'): CardIndex {
   const byCode = new Map<string, IndexedCard>()
   const byGuid = new Map<string, IndexedCard>()
   const bySiteCode = new Map<string, IndexedCard>()

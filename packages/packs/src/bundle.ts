@@ -222,3 +222,15 @@ export interface PackBundle {
 
 /** Path inside the pack (with `/`) to text. A folder, an editor's buffers or an archive: whatever gives these is a pack. */
 export type PackFiles = { readonly [path: string]: string }
+
+/** What is known of a compiled script without its code. */
+export type ScriptOutline = Omit<CompiledScript, 'code' | 'map'>
+
+/**
+ * A pack as lists, card faces and deck builders need it: facts and words, and of scripts and scenes that they are there. It cannot be played; every
+ * `PackBundle` is an outline, too.
+ */
+export interface PackOutline extends Omit<PackBundle, 'scripts' | 'scenes' | 'hashes'> {
+  readonly scripts: readonly ScriptOutline[]
+  readonly scenes: readonly ScriptOutline[]
+}

@@ -3,7 +3,7 @@
  * that are translated and nothing else. Pure.
  */
 import type { SystemChapter } from '@questwright/rulebook'
-import type { PackBundle } from './bundle.ts'
+import type { PackOutline } from './bundle.ts'
 
 type Texts = { readonly [key: string]: unknown }
 
@@ -82,7 +82,7 @@ export function withWords(
   return { chapter: made as SystemChapter, idle }
 }
 
-type Worded = Pick<PackBundle, 'systems'> & { readonly text: { readonly [language: string]: unknown } }
+type Worded = Pick<PackOutline, 'systems'> & { readonly text: { readonly [language: string]: unknown } }
 
 const kept = new WeakMap<Worded, Map<string, Worded>>()
 

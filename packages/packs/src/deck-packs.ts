@@ -1,9 +1,9 @@
 /** The versions of packs with which a deck was built: its `packs`, as the lockfile pins those of a workspace. Pure. */
-import type { DeckFacts, PackBundle, PinnedPack } from './bundle.ts'
+import type { DeckFacts, PackOutline, PinnedPack } from './bundle.ts'
 import { fullCode, splitCode } from './slug.ts'
 
 /** How a deck names a pack as it is here now. */
-export function pinOf({ name, packVersion, hash }: Pick<PackBundle, 'name' | 'packVersion' | 'hash'>): PinnedPack {
+export function pinOf({ name, packVersion, hash }: Pick<PackOutline, 'name' | 'packVersion' | 'hash'>): PinnedPack {
   return { name, version: packVersion, hash }
 }
 
@@ -28,7 +28,7 @@ export function packsOfCards(deck: DeckFacts, pack = ''): readonly string[] {
  */
 export function withPins<Deck extends DeckFacts>(
   deck: Deck,
-  bundles: readonly PackBundle[],
+  bundles: readonly PackOutline[],
   { pack = '', others }: { readonly pack?: string; readonly others: 'keep' | 'take' },
 ): Deck {
   const pins = packsOfCards(deck, pack).flatMap((id) => {

@@ -3,7 +3,7 @@
  */
 import type { Sentence } from '@questwright/kernel'
 import { inDeckAs, type Rulebook, type Rulebooks, rulebookFor, typeIn, usualRulebook } from '@questwright/rulebook'
-import type { CardFacts, DeckFacts, DeckPlaceholder, PackBundle, PinnedPack } from './bundle.ts'
+import type { CardFacts, DeckFacts, DeckPlaceholder, PackOutline, PinnedPack } from './bundle.ts'
 import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
 import { article } from './fact-issues.ts'
 import { rulebooksOfPacks } from './pack-rulebook.ts'
@@ -58,7 +58,7 @@ export interface NamedDeck {
  * @param rulebooks of the games at hand, those of these packs among them
  * @param language whose titles count; a card without a title is compared by its slug
  */
-export function deckCatalogue(bundles: readonly PackBundle[], rulebooks: Rulebooks, language = 'en'): DeckCatalogue {
+export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebooks, language = 'en'): DeckCatalogue {
   const cards: { [code: string]: DeckCard } = {}
   const merged = rulebooksOfPacks(bundles, rulebooks)
   for (const bundle of bundles) {

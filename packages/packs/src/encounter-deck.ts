@@ -1,6 +1,6 @@
 /** The encounter deck of a scenario: which cards its sets shuffle into it in a mode, and how many copies of each. Pure. */
 import { entryIn, type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
-import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
+import type { CardFacts, PackOutline, ScenarioFacts } from './bundle.ts'
 import { quantityOfSet, saidOfCard } from './quantities.ts'
 import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
 import { inMode } from './scenario-modes.ts'
@@ -28,7 +28,7 @@ export interface FullDeckLine extends DeckLine {
  */
 export function encounterCardsOf(
   facts: ScenarioFacts | FullScenarioFacts,
-  packs: readonly PackBundle[],
+  packs: readonly PackOutline[],
   mode: string,
   rulebook: Rulebook,
   home = packOf(facts, packs),
@@ -58,7 +58,7 @@ export function encounterCardsOf(
  */
 export function encounterDeckOf(
   facts: ScenarioFacts | FullScenarioFacts,
-  packs: readonly PackBundle[],
+  packs: readonly PackOutline[],
   mode: string,
   rulebook: Rulebook,
   home?: string,
@@ -70,7 +70,7 @@ export function encounterDeckOf(
 
 const isShuffled = ({ type }: CardFacts, rulebook: Rulebook): boolean => typeIn(rulebook, type)?.inSet === 'shuffled'
 
-type Cards = PackBundle['cards']
+type Cards = PackOutline['cards']
 
 type BySet = ReadonlyMap<string, readonly (readonly [string, CardFacts])[]>
 
@@ -96,7 +96,7 @@ function shuffledOf(cards: Cards, rulebook: Rulebook): BySet {
 }
 
 /** The packs whose cards a set means. */
-function homesOfSet(set: string, packs: readonly PackBundle[], home: string, rulebook: Rulebook): readonly PackBundle[] {
+function homesOfSet(set: string, packs: readonly PackOutline[], home: string, rulebook: Rulebook): readonly PackOutline[] {
   const parts = splitCode(set)
   const having = packs.filter((pack) => shuffledOf(pack.cards, rulebook).has(bare(set)))
   if (parts) return having.filter((pack) => pack.id === parts.pack)

@@ -1,6 +1,6 @@
 /** Optional rules: systems of packs that hold in a game where its players choose them. Pure: pages use it too. */
 import { joinChapters } from '@questwright/rulebook'
-import type { PackBundle } from './bundle.ts'
+import type { PackOutline } from './bundle.ts'
 import { chaptersOf, withGround } from './pack-rulebook.ts'
 import { compareText } from './problem.ts'
 
@@ -14,7 +14,7 @@ export interface OptionalRule {
 }
 
 /** The optional rules that packs bring to a game, by their titles. @param game its id */
-export function optionalRules(packs: readonly PackBundle[], game: string): readonly OptionalRule[] {
+export function optionalRules(packs: readonly PackOutline[], game: string): readonly OptionalRule[] {
   return packs
     .filter((pack) => pack.game === game)
     .flatMap(({ id, systems = {}, text }) =>
@@ -35,8 +35,8 @@ export function optionalRules(packs: readonly PackBundle[], game: string): reado
  */
 export function rulesThatClash(
   rules: readonly OptionalRule[],
-  home: readonly PackBundle[],
-  packs: readonly PackBundle[],
+  home: readonly PackOutline[],
+  packs: readonly PackOutline[],
 ): readonly string[] {
   const [first] = rules
   const game = packs.find(({ id }) => id === first?.pack)?.game

@@ -3,13 +3,13 @@
  * the same chapters lie in the packs, so that nothing is merged again while somebody writes. Pure: pages use it too.
  */
 import { type ChapterSource, joinSystems, type Rulebook, type Rulebooks, rulebookFor, type SystemChapter } from '@questwright/rulebook'
-import type { PackBundle } from './bundle.ts'
+import type { PackOutline } from './bundle.ts'
 import { compareText } from './problem.ts'
 import { chapterOfSystem } from './system-parts.ts'
 import { placeInSystem } from './system-places.ts'
 
 /** What of a pack decides its rulebook. */
-export type PackOfSystems = Pick<PackBundle, 'id' | 'dependencies' | 'systems'>
+export type PackOfSystems = Pick<PackOutline, 'id' | 'dependencies' | 'systems'>
 
 /** What messages call the game's own chapters. */
 export const gameItself = 'the game itself'
@@ -83,7 +83,7 @@ export function joinedWith(base: Rulebook, packs: readonly PackOfSystems[]): Rul
  * @throws Error for a game that is not at hand
  */
 export function rulebookOfPack(
-  pack: PackOfSystems & Pick<PackBundle, 'game'>,
+  pack: PackOfSystems & Pick<PackOutline, 'game'>,
   packs: readonly PackOfSystems[],
   rulebooks: Rulebooks,
 ): Rulebook {
@@ -96,7 +96,7 @@ const kept = new WeakMap<Rulebook, Rulebooks>()
  * The rulebooks of games with the systems of all packs at hand: for rooms that look at packs together, such as lists of cards, decks and tables.
  * @returns the very same rulebooks where no pack brings a system
  */
-export function rulebooksOfPacks(packs: readonly (PackOfSystems & Pick<PackBundle, 'game'>)[], rulebooks: Rulebooks): Rulebooks {
+export function rulebooksOfPacks(packs: readonly (PackOfSystems & Pick<PackOutline, 'game'>)[], rulebooks: Rulebooks): Rulebooks {
   const merged = Object.entries(rulebooks).map(([game, base]) => {
     const own = packs.filter((pack) => pack.game === game)
     return [game, joinedWith(base, withGround(own, own))] as const

@@ -1,5 +1,5 @@
 /** What a pack is called: as its author wrote it, else made from its id. */
-import type { PackBundle } from './bundle.ts'
+import type { PackOutline } from './bundle.ts'
 
 /** The title that an id suggests: `lcg-core-set` gives `Core Set`, `the-grey-ford` gives `The Grey Ford`. */
 export const titleFromId = (id: string): string =>
@@ -9,14 +9,14 @@ export const titleFromId = (id: string): string =>
     .replace(/(^| )(?!(?<= )(?:and|at|by|for|from|in|of|on|the|to)\b)\p{L}/gu, (letter) => letter.toUpperCase())
 
 /** The title of a pack. */
-export const titleOfPack = ({ id, title }: Pick<PackBundle, 'id' | 'title'>): string => title ?? titleFromId(id)
+export const titleOfPack = ({ id, title }: Pick<PackOutline, 'id' | 'title'>): string => title ?? titleFromId(id)
 
 /** The title of a pack that may not be readable. @param pack as in `PackState` */
-export const titleOfState = ({ pack, bundle }: { readonly pack: string; readonly bundle?: PackBundle }): string =>
+export const titleOfState = ({ pack, bundle }: { readonly pack: string; readonly bundle?: PackOutline }): string =>
   bundle ? titleOfPack(bundle) : titleFromId(pack)
 
 /** The title of a pack of which only the id is known. */
-export function titleOfId(id: string, bundles: readonly PackBundle[]): string {
+export function titleOfId(id: string, bundles: readonly PackOutline[]): string {
   const bundle = bundles.find((one) => one.id === id)
   return bundle ? titleOfPack(bundle) : titleFromId(id)
 }

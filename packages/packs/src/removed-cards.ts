@@ -1,5 +1,5 @@
 /** Cards that are gone: what became of them, and which card stands for them now. Pure. */
-import type { DeckFacts, PackBundle, Tombstone } from './bundle.ts'
+import type { DeckFacts, PackOutline, Tombstone } from './bundle.ts'
 import { fullCode, splitCode } from './slug.ts'
 
 /** A card may have been replaced by one that was replaced later. */
@@ -16,7 +16,7 @@ export interface RemovedCard extends Tombstone {
  * @param code a full code
  * @returns undefined for a card that is here, and for one that no pack ever had
  */
-export function removedCard(code: string, bundles: readonly PackBundle[]): RemovedCard | undefined {
+export function removedCard(code: string, bundles: readonly PackOutline[]): RemovedCard | undefined {
   const tombstone = tombstoneOf(code, bundles)
   if (tombstone === undefined) return undefined
   let at = code
@@ -29,14 +29,14 @@ export function removedCard(code: string, bundles: readonly PackBundle[]): Remov
   return { ...tombstone, code }
 }
 
-function tombstoneOf(code: string, bundles: readonly PackBundle[]): Tombstone | undefined {
+function tombstoneOf(code: string, bundles: readonly PackOutline[]): Tombstone | undefined {
   const parts = splitCode(code)
   const home = bundles.find(({ id }) => id === parts?.pack)
   if (parts === undefined || home?.removed === undefined || isHere(code, bundles)) return undefined
   return Object.hasOwn(home.removed, parts.slug) ? home.removed[parts.slug] : undefined
 }
 
-function isHere(code: string, bundles: readonly PackBundle[]): boolean {
+function isHere(code: string, bundles: readonly PackOutline[]): boolean {
   const parts = splitCode(code)
   const home = bundles.find(({ id }) => id === parts?.pack)
   return parts !== undefined && home !== undefined && Object.hasOwn(home.cards, parts.slug)
@@ -50,7 +50,7 @@ function isHere(code: string, bundles: readonly PackBundle[]): boolean {
 export function withReplacements<Deck extends Pick<DeckFacts, 'heroes' | 'cards' | 'sideboard'>>(
   deck: Deck,
   pack: string,
-  bundles: readonly PackBundle[],
+  bundles: readonly PackOutline[],
 ): { readonly deck: Deck; readonly replaced: readonly RemovedCard[] } {
   const replaced: RemovedCard[] = []
   const now = (code: string): string => {

@@ -1,5 +1,5 @@
 /** What `scenarios/<slug>.json` holds. The format is described in docs/scenarios.md. */
-import type { PackBundle, ScenarioFacts } from './bundle.ts'
+import type { PackOutline, ScenarioFacts } from './bundle.ts'
 import type { Amount, CardFilter } from './read-aloud.ts'
 import type { ModeFacts } from './scenario-modes.ts'
 import { slugIsWellFormed, splitCode } from './slug.ts'
@@ -79,6 +79,6 @@ export function asFull(facts: ScenarioFacts | FullScenarioFacts): FullScenarioFa
 }
 
 /** The pack in whose words a scenario speaks: that which holds these facts. */
-export function packOf(facts: ScenarioFacts | FullScenarioFacts, packs: readonly PackBundle[]): string {
+export function packOf(facts: ScenarioFacts | FullScenarioFacts, packs: readonly PackOutline[]): string {
   return packs.find((pack) => Object.values(pack.scenarios).includes(facts as ScenarioFacts))?.id ?? ''
 }

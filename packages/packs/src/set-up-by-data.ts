@@ -1,6 +1,6 @@
 /** Which scenarios are set up by data alone, so that a check need not try each number of players. Pure. */
 import type { Rulebook } from '@questwright/rulebook'
-import type { PackBundle, ScenarioFacts } from './bundle.ts'
+import type { PackOutline, ScenarioFacts } from './bundle.ts'
 import { encounterCardsOf } from './encounter-deck.ts'
 import { asFull } from './scenario-facts.ts'
 import { inMode } from './scenario-modes.ts'
@@ -16,7 +16,7 @@ export function isSetUpByData(
   slug: string,
   facts: ScenarioFacts,
   home: string,
-  packs: readonly PackBundle[],
+  packs: readonly PackOutline[],
   mode: string,
   rulebook: Rulebook,
 ): boolean {
@@ -38,10 +38,10 @@ export function isSetUpByData(
   })
 }
 
-const known = new WeakMap<PackBundle, ReadonlySet<string>>()
+const known = new WeakMap<PackOutline, ReadonlySet<string>>()
 
 /** The scripts of a pack, as `card fen-wolf`. */
-function scriptsOf(packs: readonly PackBundle[], id: string): ReadonlySet<string> {
+function scriptsOf(packs: readonly PackOutline[], id: string): ReadonlySet<string> {
   const pack = packs.find((one) => one.id === id)
   if (pack === undefined) return new Set()
   const before = known.get(pack)

@@ -1,6 +1,6 @@
 /** In which line a part of a system's chapter, or of a manifest, stands, for packs that this program read from files: a bundle has the data alone. */
 import type { SystemChapter } from '@questwright/rulebook'
-import type { PackBundle } from './bundle.ts'
+import type { PackOutline } from './bundle.ts'
 import type { LineAndColumn } from './problem.ts'
 
 type PlaceOf = (path: readonly PropertyKey[]) => LineAndColumn
@@ -17,14 +17,14 @@ export function placeInSystem(chapter: SystemChapter, path: readonly PropertyKey
   return places.get(chapter)?.(path)
 }
 
-const manifests = new WeakMap<PackBundle, (dependency: string) => LineAndColumn>()
+const manifests = new WeakMap<PackOutline, (dependency: string) => LineAndColumn>()
 
 /** Notes where the manifest of a pack names what it needs. */
-export function noteManifest(pack: PackBundle, placeOf: (dependency: string) => LineAndColumn): void {
+export function noteManifest(pack: PackOutline, placeOf: (dependency: string) => LineAndColumn): void {
   manifests.set(pack, placeOf)
 }
 
 /** Where the manifest of a pack names a pack that it needs, by its id. */
-export function placeInManifest(pack: PackBundle, dependency: string): LineAndColumn | undefined {
+export function placeInManifest(pack: PackOutline, dependency: string): LineAndColumn | undefined {
   return manifests.get(pack)?.(dependency)
 }

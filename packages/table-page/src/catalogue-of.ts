@@ -1,6 +1,6 @@
 import { type Catalogue, createCatalogue } from '@questwright/board'
 import { authorWords, inLanguage, rulebooksOfPacks, titleOfPack } from '@questwright/packs/browser'
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 
 /**
@@ -11,7 +11,7 @@ import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@ques
  * @throws Error when the packs' game is not at hand
  */
 export function catalogueOf(
-  packs: readonly PackBundle[],
+  packs: readonly PackOutline[],
   rulebooks: Rulebooks,
   messages: { readonly [code: string]: string } = {},
   language = 'en',
@@ -28,6 +28,6 @@ export function catalogueOf(
 }
 
 /** Before there are packs nothing is drawn of a game: then the usual one will do. */
-function rulebookOfFirst([first]: readonly PackBundle[], rulebooks: Rulebooks): Rulebook {
+function rulebookOfFirst([first]: readonly PackOutline[], rulebooks: Rulebooks): Rulebook {
   return first === undefined ? usualRulebook(rulebooks) : rulebookFor(first.game, rulebooks)
 }

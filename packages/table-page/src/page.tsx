@@ -19,8 +19,8 @@ type ExactPack =
 
 /** Where packs come from. */
 interface PackSource {
-  /** Those in use, in the order in which they are listed. */
-  readonly bundles: () => readonly PackBundle[]
+  /** Those in use, in the order in which they are listed, with all that a game needs of them. @throws Error in words for the person */
+  readonly bundles: () => Promise<readonly PackBundle[]>
   /** Of the games at hand, those of these packs among them. */
   readonly rulebooks: Rulebooks
   /** The rules engine of the game of these packs; without packs of the usual one. @throws Error in words for the person */

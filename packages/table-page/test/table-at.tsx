@@ -22,7 +22,7 @@ export function tableAt(
   )
   const table = showTable(session)
   const packs: TablePagePorts['packs'] = {
-    bundles: () => [],
+    bundles: async () => [],
     rulebooks: { lcg: lcgRulebook },
     engine: noRealm,
     exact: async () => ({ state: 'absent' }),

@@ -12,7 +12,7 @@ function pageThatTakes(at: number): TablePage {
     game: { getState: () => ({ status: 'ready', at }), setState: () => {} },
     shelf: { kept: async () => ({ inputs: Array.from({ length: 5 }, (_, n) => ({ kind: 'answer', question: String(n), value: [] })) }) },
     table: async () => ({ session: { opening: { resume: async () => 'same scripts' } } }),
-    packs: { bundles: () => [], engine: async () => ({}) },
+    packs: { bundles: async () => [], engine: async () => ({}) },
   } as unknown as TablePage
 }
 

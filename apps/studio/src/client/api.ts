@@ -14,7 +14,6 @@ import {
   type FileConflict,
   type FinishedGame,
   type HistoryAnswer,
-  type PackState,
   type PacksAnswer,
   type PacksChange,
   type PlayedGame,
@@ -22,6 +21,8 @@ import {
   type SavedAnswer,
   type SaveRequest,
   tokenHeader,
+  type WholePack,
+  type WholePacks,
 } from '../api-types.ts'
 import { takeFirstCall } from './first-calls.ts'
 import { forgetToken, takeToken } from './token.ts'
@@ -101,12 +102,17 @@ const json = (method: 'PUT' | 'POST', body: object): RequestInit => ({
 const fileAddress = (pack: string, path: string, more: { readonly [name: string]: string } = {}): string =>
   `/api/files?${new URLSearchParams({ pack, path, ...more })}`
 
-/** All packs, compiled and checked. @param known what the page has already: then only what changed need come */
-export async function getPacks(known?: PacksAnswer): Promise<PacksAnswer> {
-  const answer: PacksAnswer | PacksChange = await read(`/api/packs${known ? `?${new URLSearchParams({ since: known.hash })}` : ''}`)
+/** All packs, checked, without their code. @param known what the page has already: then only what changed need come */
+export const getPacks = (known?: PacksAnswer): Promise<PacksAnswer> => packsAt('/api/packs', known)
+
+/** The same with scripts and scenes. @param known as above */
+export const getWholePacks = (known?: WholePacks): Promise<WholePacks> => packsAt('/api/packs/whole', known)
+
+async function packsAt<Answer extends PacksAnswer>(path: string, known?: Answer): Promise<Answer> {
+  const answer: Answer | PacksChange = await read(`${path}${known ? `?${new URLSearchParams({ since: known.hash })}` : ''}`)
   if (!('since' in answer)) return answer
   // only with `known` that is asked for
-  return answer.change ? withChange(known as PacksAnswer, answer.change) : (known as PacksAnswer)
+  return answer.change ? withChange(known as Answer, answer.change) : (known as Answer)
 }
 
 /** The very version of a pack that a saved game names, where it was installed. */
@@ -130,9 +136,9 @@ export const saveFile = (pack: string, path: string, text: string, expected: str
  * @returns `state`: the pack with the file in it; absent where the server has not read it yet
  */
 export async function saveFileOf(
-  known: PacksAnswer,
+  known: WholePacks,
   { pack, path, text, expected }: { readonly pack: string; readonly path: string; readonly text: string; readonly expected: string },
-): Promise<{ readonly hash: string; readonly state: PackState | undefined }> {
+): Promise<{ readonly hash: string; readonly state: WholePack | undefined }> {
   const address = fileAddress(pack, path, { answer: 'pack', since: known.hash })
   const { hash, news }: SavedAnswer = await read(address, json('PUT', { text, expected } satisfies SaveRequest))
   if (!news || 'state' in news) return { hash, state: news?.state }

@@ -7,6 +7,8 @@ import { tokenKey, tokenMark } from './token.ts'
 
 /** What a page asks for at once, beside the packs. */
 const callsOfPage = { '/history': '/api/history', '/handbook': '/api/handbook' }
+/** Where somebody edits or tests, the packs come with their code. */
+const wholeOn = ['/cards', '/keywords', '/systems', '/situations', '/tests']
 
 interface Sender {
   questwrightFirstCalls?: { [path: string]: Promise<Response> | undefined }
@@ -18,11 +20,14 @@ var given=location.hash.split(/[#&]/).find(function(part){return part.startsWith
 var token=given?given.slice(${tokenMark.length}):localStorage.getItem('${tokenKey}');
 if(!token)return;
 var calls=window.questwrightFirstCalls={};
-['/api/packs',${JSON.stringify(callsOfPage)}[location.pathname]].forEach(function(path){
+[${JSON.stringify(wholeOn)}.includes(location.pathname)?'/api/packs/whole':'/api/packs',${JSON.stringify(callsOfPage)}[location.pathname]].forEach(function(path){
 if(!path)return;
 calls[path]=fetch(path,{headers:{'${tokenHeader}':token},credentials:'omit',referrerPolicy:'no-referrer'});
 calls[path].catch(function(){})
 })})()}catch(e){}`
+
+/** Whether a call was sent before the page's scripts were there, and its answer was not taken yet. */
+export const isSentFirst = (path: string): boolean => (globalThis as Sender).questwrightFirstCalls?.[path] !== undefined
 
 /** The answer to a call that was sent before the page's scripts were there; nothing where it was not, or was taken. */
 export function takeFirstCall(path: string): Promise<Response> | undefined {

@@ -1,36 +1,67 @@
 /** What lies in the workspace: one store that all pages read. Pack text in it is shown as text only. */
-import type { PackBundle } from '@questwright/packs/types'
-import { gameIdOf, mixedGames, type OfGame, packsOfOneGame } from '@questwright/workshop/rulebooks'
+import type { PackBundle, PackOutline } from '@questwright/packs/types'
+import { tellError } from '@questwright/table-page/tell-error'
+import { gameIdOf, mixedGames, type OfGame } from '@questwright/workshop/rulebooks'
+import { useEffect } from 'react'
 import { create } from 'zustand'
-import type { DeclarationsAnswer, EngineAnswer, FileChange, PacksAnswer } from '../api-types.ts'
-import { ApiError, getDeclarations, getEngine, getLabEngine, getPacks } from './api.ts'
+import type { DeclarationsAnswer, EngineAnswer, FileChange, PacksAnswer, WholePacks } from '../api-types.ts'
+import { ApiError, getDeclarations, getEngine, getLabEngine, getPacks, getWholePacks } from './api.ts'
+import { isSentFirst } from './first-calls.ts'
 import { watchFiles } from './watch-files.ts'
 import { whenIdle } from './when-idle.ts'
 
 export interface LibraryState {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly packs: PacksAnswer | undefined
+  /** The same with scripts and scenes, from when something on this page needed them: see `wholePacks`. */
+  readonly whole: WholePacks | undefined
   readonly error: ApiError | undefined
   /** Whether changes on disk are heard. */
   readonly connection: 'unknown' | 'there' | 'lost'
 }
 
-export const useLibrary = create<LibraryState>(() => ({ status: 'loading', packs: undefined, error: undefined, connection: 'unknown' }))
+export const useLibrary = create<LibraryState>(() => ({
+  status: 'loading',
+  packs: undefined,
+  whole: undefined,
+  error: undefined,
+  connection: 'unknown',
+}))
 
 const set = useLibrary.setState
 
 let asked = 0
 let answered = 0
+/** What is read from now on. Who has played or edited once goes on needing the code. */
+let wanted: 'outlines' | 'whole packs' = 'outlines'
 
 /** Reads all packs anew. What was there stays until the answer comes. @returns the packs, or undefined after a refusal, which the store then holds */
 export async function refreshLibrary(): Promise<PacksAnswer | undefined> {
-  const { packs, show } = await readLibrary()
+  const { read, show } = await readAnew()
   show()
-  return packs
+  return read?.packs
+}
+
+/** The same with scripts and scenes, for who needs them on disk as they are now. */
+export async function refreshWhole(): Promise<WholePacks | undefined> {
+  const { whole, show } = await readWhole()
+  show()
+  return whole
 }
 
 /** Reads all packs anew. The pages redraw when `show` is called, so that a running game can take a changed script before that. */
-export async function readLibrary(): Promise<{ readonly packs: PacksAnswer | undefined; readonly show: () => void }> {
+export async function readWhole(): Promise<{ readonly whole: WholePacks | undefined; readonly show: () => void }> {
+  wanted = 'whole packs'
+  const { read, show } = await readAnew()
+  return { whole: read?.whole, show }
+}
+
+interface Read {
+  readonly packs: PacksAnswer
+  readonly whole: WholePacks | undefined
+}
+
+async function readAnew(): Promise<{ readonly read: Read | undefined; readonly show: () => void }> {
   const mine = ++asked
   // answers overtake each other: one that was asked for earlier must not bring back what is gone
   const news = (state: Partial<LibraryState>) => () => {
@@ -39,14 +70,49 @@ export async function readLibrary(): Promise<{ readonly packs: PacksAnswer | und
     set(state)
   }
   try {
-    const packs = await getPacks(useLibrary.getState().packs)
-    const known = useLibrary.getState().packs
-    if (mine <= answered) return { packs: known, show: () => undefined }
-    return { packs, show: news({ status: 'ready', error: undefined, ...(packs.hash === known?.hash ? {} : { packs }) }) }
+    const { packs: known, whole } = useLibrary.getState()
+    const read = wanted === 'outlines' ? { packs: await getPacks(known), whole: undefined } : sameTwice(await getWholePacks(whole))
+    const now = useLibrary.getState()
+    if (mine <= answered && now.packs) return { read: { packs: now.packs, whole: now.whole }, show: () => undefined }
+    const isSame = read.packs.hash === now.packs?.hash && (read.whole === undefined) === (now.whole === undefined)
+    return { read, show: news({ status: 'ready', error: undefined, ...(isSame ? {} : read) }) }
   } catch (error) {
     const show = news({ status: 'failed', error: asApiError(error) })
-    return { packs: undefined, show }
+    return { read: undefined, show }
   }
+}
+
+const sameTwice = (whole: WholePacks): Read => ({ packs: whole, whole })
+
+let coming: Promise<WholePacks> | undefined
+
+/** The packs with scripts and scenes. They are fetched when something plays, tests or edits, and no earlier. @throws ApiError */
+export function wholePacks(): Promise<WholePacks> {
+  const { whole } = useLibrary.getState()
+  if (whole) return Promise.resolve(whole)
+  coming ??= refreshWhole()
+    .then((read) => {
+      if (read) return read
+      throw useLibrary.getState().error ?? asApiError(new Error('The packs could not be read.'))
+    })
+    .finally(() => {
+      coming = undefined
+    })
+  return coming
+}
+
+/** The same for a component: undefined until they are there. What went wrong is told. */
+export function useWholePacks(): WholePacks | undefined {
+  const whole = useLibrary((state) => state.whole)
+  useEffect(() => {
+    if (!whole) wholePacks().catch(tellError)
+  }, [whole])
+  return whole
+}
+
+/** What is in use, with all that a game needs of it. @throws ApiError */
+export async function wholeBundles(): Promise<readonly PackBundle[]> {
+  return bundlesOf(await wholePacks())
 }
 
 /** What is fetched once for each game; what could not be had is asked for again. */
@@ -87,16 +153,10 @@ export async function theLabEngine(packs: readonly OfGame[]): Promise<EngineAnsw
 /** The declarations of the script API of a game. @throws ApiError */
 export const theDeclarations: (game: string) => Promise<DeclarationsAnswer> = onceForGame(getDeclarations)
 
-/** Asks for what a table and an editor will need: after a change of the engine the server takes its time to make it. */
-function warmUp(): void {
-  const game = gameIdOf(packsOfOneGame(bundlesOf(useLibrary.getState().packs)))
-  void engineOf(game)
-    .then(() => theDeclarations(game))
-    .catch(() => undefined)
-}
-
-/** The packs that can be used, in the workspace's order. */
-export function bundlesOf(packs: PacksAnswer | undefined): readonly PackBundle[] {
+/** The packs that can be used, in the workspace's order; of whole packs whole ones. */
+export function bundlesOf(packs: WholePacks): readonly PackBundle[]
+export function bundlesOf(packs: PacksAnswer | undefined): readonly PackOutline[]
+export function bundlesOf(packs: PacksAnswer | undefined): readonly PackOutline[] {
   return packs?.packs.flatMap(({ bundle }) => (bundle ? [bundle] : [])) ?? []
 }
 
@@ -107,10 +167,10 @@ export function bundlesOf(packs: PacksAnswer | undefined): readonly PackBundle[]
  */
 export function watchLibrary(heard: (changes: readonly FileChange[]) => void): () => void {
   let connected = 0
-  const first = refreshLibrary()
+  // what is on its way already is not asked for once more in part
+  const first = coming || isSentFirst('/api/packs/whole') ? wholePacks().catch(() => undefined) : refreshLibrary()
   // a file may change after it was read and before anybody listens
   const readAgain = async (): Promise<void> => void ((await first) && whenIdle(() => void refreshLibrary()))
-  void first.then((packs) => packs && whenIdle(warmUp))
   return watchFiles({
     ready: () => {
       set({ connection: 'there' })

@@ -1,5 +1,5 @@
 /** The sets of cards of a workspace as people read them: by title, those of other packs with the pack. Pure. */
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { titleFromSlug } from './new-card-facts.ts'
 import { setOf } from './set-facts.ts'
@@ -12,7 +12,7 @@ export interface SetChoice {
 }
 
 /** @param titleOfPack what people call a pack, by its id @returns those of the pack first */
-export function setChoices(bundles: readonly PackBundle[], pack: string, titleOfPack: (id: string) => string): readonly SetChoice[] {
+export function setChoices(bundles: readonly PackOutline[], pack: string, titleOfPack: (id: string) => string): readonly SetChoice[] {
   const found = new Map<string, SetChoice>()
   for (const bundle of bundles) {
     const rulebook = rulebookIn(bundle, bundles)

@@ -10,6 +10,7 @@ import '@questwright/board/styles.css'
 import '@questwright/table-page/styles.css'
 import './site.css'
 import { ArtContext } from '@questwright/board/own-art'
+import type { PackBundle } from '@questwright/packs/types'
 import { TablePageProvider } from '@questwright/table-page/page'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { OpenGame } from '@questwright/table-page/saved/dropped-games'
@@ -19,26 +20,26 @@ import { type ReactNode, StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster } from 'sonner'
 import { siteArt } from './art.ts'
-import { siteData, siteEngine } from './data.ts'
+import { siteData, siteEngine, sitePacks } from './data.ts'
 import { SiteEverywhere } from './everywhere.tsx'
 import { SiteHeader } from './header.tsx'
 import { goTo, usePage } from './navigation.ts'
-import { page, unpack } from './site-table.ts'
+import { page } from './site-table.ts'
 import type { SiteData } from './site-types.ts'
 import { StartPage } from './start-page.tsx'
 import { TablePage } from './table-page.tsx'
 
 function Site() {
   const [site, setSite] = useState<SiteData | undefined>(undefined)
-  const [packs, setPacks] = useState<'there' | 'coming'>('coming')
+  const [packs, setPacks] = useState<readonly PackBundle[] | undefined>(undefined)
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const theme = useTheme((state) => state.theme)
   useEffect(() => {
     readTheme()
     const tell = (failure: unknown) => setProblem(String(failure instanceof Error ? failure.message : failure))
     void siteData().then(setSite, tell)
-    void unpack().then(() => {
-      setPacks('there')
+    void sitePacks().then((all) => {
+      setPacks(all)
       // a table will want it; whether it comes is told there
       siteEngine().catch(() => undefined)
     }, tell)
@@ -60,13 +61,13 @@ function Site() {
 
 interface PageProps {
   readonly site: SiteData | undefined
-  readonly packs: 'there' | 'coming'
+  readonly packs: readonly PackBundle[] | undefined
   readonly problem: string | undefined
 }
 
 function Page({ site, packs, problem }: PageProps): ReactNode {
   const shown = usePage()
-  useLinkedGame(packs)
+  useLinkedGame(packs ? 'there' : 'coming')
   if (problem !== undefined)
     return (
       <main className="st-main">
@@ -75,13 +76,13 @@ function Page({ site, packs, problem }: PageProps): ReactNode {
         </Notice>
       </main>
     )
-  if (!site || packs === 'coming')
+  if (!site || !packs)
     return (
       <main className="st-main">
         <Working>Unpacking the cards …</Working>
       </main>
     )
-  return shown === 'table' ? <TablePage /> : <StartPage site={site} />
+  return shown === 'table' ? <TablePage /> : <StartPage site={site} bundles={packs} />
 }
 
 const root = document.getElementById('site')

@@ -1,5 +1,4 @@
 /** The table of a site, and what its pages hand to it: packs and engine are files of the site, the running game is kept in the browser, and there is neither workspace nor history. */
-import type { PackBundle } from '@questwright/packs/types'
 import { indexedShelf } from '@questwright/session/browser'
 import { createGameStore } from '@questwright/session/state'
 import { createTablePage } from '@questwright/table-page/page'
@@ -17,21 +16,13 @@ const shelf = indexedShelf(`questwright ${folder()}`)
 
 export const table = createShownTable({ openRealm: openSiteRealm, shelf, recordEnded: async () => {} }, game)
 
-let unpacked: readonly PackBundle[] = []
-
-/** Fetches the packs of the site, before anything is played with them. @throws Error with words for the person */
-export async function unpack(): Promise<readonly PackBundle[]> {
-  unpacked = await sitePacks()
-  return unpacked
-}
-
 export const page = createTablePage({
   game,
   shelf,
   table: async () => table,
   packs: {
     rulebooks,
-    bundles: () => unpacked,
+    bundles: sitePacks,
     engine: siteEngine,
     // a site has the packs of its day, and no others
     exact: async () => ({ state: 'absent' }),

@@ -1,3 +1,4 @@
+import type { PackBundle } from '@questwright/packs/types'
 import type { KeptGame } from '@questwright/session/state'
 import { useTablePage } from '@questwright/table-page/page'
 import { later } from '@questwright/table-page/parts/later'
@@ -13,9 +14,8 @@ const NewGameDialog = later(() => import('@questwright/table-page/start/new-game
 const OpenGameDialog = later(() => import('@questwright/table-page/saved/open-game').then((module) => module.OpenGameDialog))
 
 /** What the pack is, what can be played, and whose work it is. */
-export function StartPage({ site }: { readonly site: SiteData }) {
-  const { shelf, packs } = useTablePage()
-  const bundles = packs.bundles()
+export function StartPage({ site, bundles }: { readonly site: SiteData; readonly bundles: readonly PackBundle[] }) {
+  const { shelf } = useTablePage()
   const [kept, setKept] = useState<KeptGame | undefined>(undefined)
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
   const [opening, setOpening] = useState<'open' | 'closed'>('closed')

@@ -37,7 +37,7 @@ async function offering({ opening }: TablePage, open: () => Promise<Offered>): P
 }
 
 async function offer(page: TablePage, game: SavedGame, from: Offered['from'], hash?: string): Promise<Offered> {
-  const bundles = page.packs.bundles()
+  const bundles = await page.packs.bundles()
   const { title: running, status, at } = page.game.getState()
   const kept = status === 'none' ? await page.shelf.kept().catch(() => undefined) : undefined
   const named = bundles.filter(({ name }) => game.packs.some((pack) => pack.name === name))

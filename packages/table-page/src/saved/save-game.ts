@@ -23,7 +23,8 @@ export async function gameOfBrowser(page: TablePage): Promise<SavedGame | undefi
   const { title, scenario, viewer, hands, setup, seed, inputs, redo, redoPlaces, savePoints, line, branches } = kept
   // the versions that it runs under, which need not be those in use
   const own = (await page.shelf.keptPacks().catch(() => undefined)) ?? []
-  const bundles = [...own, ...page.packs.bundles().filter(({ id }) => !own.some((pack) => pack.id === id))].filter(({ id }) =>
+  const inUse = await page.packs.bundles()
+  const bundles = [...own, ...inUse.filter(({ id }) => !own.some((pack) => pack.id === id))].filter(({ id }) =>
     Object.hasOwn(kept.packs, id),
   )
   return savedGame({

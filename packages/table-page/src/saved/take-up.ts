@@ -17,7 +17,7 @@ export async function takeUpGame(
   if (!kept) return false
   try {
     const { session } = await table()
-    const bundles = packs.bundles()
+    const bundles = await packs.bundles()
     const engine = await packs.engine(bundles.filter(({ id }) => Object.hasOwn(kept.packs, id)))
     const found = await session.opening.resume(kept, bundles, engine)
     const { status, at } = game.getState()

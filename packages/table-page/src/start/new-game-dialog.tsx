@@ -1,7 +1,7 @@
 import { RichText } from '@questwright/board'
 import { optionalRules, rulebooksOfPacks, rulesThatClash, titleOfId } from '@questwright/packs/browser'
 import './new-game.css'
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
 import { ArrowUp, CircleX, Dices, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ interface NewGameDialogProps {
   readonly others?: { readonly scenarios: readonly ScenarioChoice[]; readonly onScenario: (code: string) => void }
   /** Codes of decks that are chosen from the beginning; the first starter deck without them. */
   readonly decks?: readonly string[]
-  readonly bundles: readonly PackBundle[]
+  readonly bundles: readonly PackOutline[]
   readonly onClose: () => void
 }
 
@@ -65,7 +65,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const rules = allRules.filter(({ code }) => ruled.includes(code))
   const [seed, setSeed] = useState(freshSeed)
   const [hands, setHands] = useState<'open' | 'hidden'>('open')
-  const { start, state } = useStart(bundles)
+  const { start, state } = useStart()
   const seats = chosen.flatMap((code) => decks.find((deck) => deck.code === code) ?? [])
   const findings = findingsFor(seats, bundles, rulebooks)
   const clash = rulesThatClash(rules, packsFor({ scenario, decks: seats }, bundles), bundles)

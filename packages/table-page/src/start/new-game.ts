@@ -11,7 +11,7 @@ import {
   rulebookOfPack,
   withReplacements,
 } from '@questwright/packs/browser'
-import type { DeckFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
+import type { DeckFacts, PackOutline, ScenarioFacts } from '@questwright/packs/types'
 import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import type { NewGame } from '@questwright/session/state'
 
@@ -65,7 +65,7 @@ export const usualModeOf = ({ modes }: Pick<ScenarioChoice, 'modes'>): string =>
 /** Seats at a table. */
 export const mostSeats = 4
 
-export function scenarioChoices(bundles: readonly PackBundle[], rulebooks: Rulebooks): readonly ScenarioChoice[] {
+export function scenarioChoices(bundles: readonly PackOutline[], rulebooks: Rulebooks): readonly ScenarioChoice[] {
   return bundles.flatMap((bundle) =>
     inPrintedOrder(bundle.scenarios).map(([slug, facts]) => {
       const text = bundle.text.en
@@ -91,18 +91,18 @@ export function scenarioChoices(bundles: readonly PackBundle[], rulebooks: Ruleb
 }
 
 /** The pack in which a set lies, where it is here. @param set `slug`, or `pack:slug` */
-function placeOfSet(set: string, home: PackBundle, bundles: readonly PackBundle[]) {
+function placeOfSet(set: string, home: PackOutline, bundles: readonly PackOutline[]) {
   const cut = set.indexOf(':')
   return cut < 0 ? { pack: home, slug: set } : { pack: bundles.find(({ id }) => id === set.slice(0, cut)), slug: set.slice(cut + 1) }
 }
 
-function setTitle(set: string, home: PackBundle, bundles: readonly PackBundle[]): string {
+function setTitle(set: string, home: PackOutline, bundles: readonly PackOutline[]): string {
   const { pack, slug } = placeOfSet(set, home, bundles)
   return pack?.text.en?.encounterSets[slug]?.title ?? readable(slug)
 }
 
 /** Cards of one stage stand side by side, and so do those among which a branch chooses. */
-function waysOf({ quest, branches }: ScenarioFacts, bundle: PackBundle): readonly number[] {
+function waysOf({ quest, branches }: ScenarioFacts, bundle: PackOutline): readonly number[] {
   const steps = new Map(quest.map((code) => [code, bundle.cards[code]?.stage ?? code]))
   // a pack that does not pass the check is listed as well
   for (const branch of Object.values(branches ?? {}) as readonly (Partial<Branch> | null)[]) {
@@ -115,13 +115,13 @@ function waysOf({ quest, branches }: ScenarioFacts, bundle: PackBundle): readonl
   return [...counts.values()]
 }
 
-function inPrintedOrder(scenarios: PackBundle['scenarios']) {
-  const placeOf = ({ number = Number.MAX_SAFE_INTEGER }: PackBundle['scenarios'][string]): number => number
+function inPrintedOrder(scenarios: PackOutline['scenarios']) {
+  const placeOf = ({ number = Number.MAX_SAFE_INTEGER }: PackOutline['scenarios'][string]): number => number
   return Object.entries(scenarios).sort(([a, one], [b, other]) => placeOf(one) - placeOf(other) || (a < b ? -1 : 1))
 }
 
 /** All decks of a game, starter decks first. @param game its id */
-export function deckChoices(bundles: readonly PackBundle[], rulebooks: Rulebooks, game: string): readonly DeckChoice[] {
+export function deckChoices(bundles: readonly PackOutline[], rulebooks: Rulebooks, game: string): readonly DeckChoice[] {
   const ofGame = bundles.filter((bundle) => bundle.game === game)
   const catalogue = deckCatalogue(ofGame, rulebooks)
   const all = ofGame.flatMap((bundle) =>
@@ -143,7 +143,7 @@ export function deckChoices(bundles: readonly PackBundle[], rulebooks: Rulebooks
 /** With whom a table is dealt at once: the first decks that can sit together, as few as the game allows; none where there are too few. */
 export function firstSeats(
   decks: readonly DeckChoice[],
-  bundles: readonly PackBundle[],
+  bundles: readonly PackOutline[],
   rulebooks: Rulebooks,
   game: string,
 ): readonly DeckChoice[] {
@@ -154,7 +154,7 @@ export function firstSeats(
 }
 
 /** A card that is gone is dealt as the one that stands for it. */
-function dealtOf(deck: DeckFacts, pack: string, bundles: readonly PackBundle[]): Pick<DeckChoice, 'dealt'> {
+function dealtOf(deck: DeckFacts, pack: string, bundles: readonly PackOutline[]): Pick<DeckChoice, 'dealt'> {
   const { deck: dealt, replaced } = withReplacements(deck, pack, bundles)
   return replaced.length === 0 ? {} : { dealt }
 }
@@ -166,7 +166,7 @@ export function freshSeed(): string {
 }
 
 /** What is wrong with the decks together; errors keep the game from starting. */
-export function findingsFor(decks: readonly DeckChoice[], bundles: readonly PackBundle[], rulebooks: Rulebooks): readonly DeckFinding[] {
+export function findingsFor(decks: readonly DeckChoice[], bundles: readonly PackOutline[], rulebooks: Rulebooks): readonly DeckFinding[] {
   return checkDecks(
     decks.map(({ title, deck, pack }) => ({ name: title, deck, pack })),
     deckCatalogue(bundles, rulebooks),
@@ -180,7 +180,7 @@ export function findingsFor(decks: readonly DeckChoice[], bundles: readonly Pack
 export function whyNotTogether(
   seats: readonly DeckChoice[],
   deck: DeckChoice,
-  bundles: readonly PackBundle[],
+  bundles: readonly PackOutline[],
   rulebooks: Rulebooks,
 ): string | undefined {
   if (seats.length >= mostSeats) return `A table has ${mostSeats} seats: take another deck out first.`
@@ -190,7 +190,10 @@ export function whyNotTogether(
 }
 
 /** The packs that a game needs, with all that these stand on. */
-export function packsFor(choice: Pick<GameChoice, 'scenario' | 'decks' | 'rules'>, bundles: readonly PackBundle[]): readonly PackBundle[] {
+export function packsFor<Pack extends PackOutline>(
+  choice: Pick<GameChoice, 'scenario' | 'decks' | 'rules'>,
+  bundles: readonly Pack[],
+): readonly Pack[] {
   const needed = new Set<string>()
   const need = (id: string): void => {
     const bundle = bundles.find((one) => one.id === id)

@@ -1,6 +1,6 @@
 import { useTablePage } from '../page.tsx'
 import '../parts/tiles.css'
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { Play, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { deckChoices, firstSeats, freshSeed, type ScenarioChoice, usualModeOf } from './new-game.ts'
@@ -9,7 +9,7 @@ import { useStart } from './use-start.ts'
 
 interface ScenarioTileProps {
   readonly scenario: ScenarioChoice
-  readonly bundles: readonly PackBundle[]
+  readonly bundles: readonly PackOutline[]
   readonly onChoose: () => void
   /** Further things to do with the scenario. */
   readonly more?: ReactNode
@@ -17,7 +17,7 @@ interface ScenarioTileProps {
 
 /** A scenario: Play deals at once with the first starter decks, and the other button asks for more. */
 export function ScenarioTile({ scenario, bundles, onChoose, more }: ScenarioTileProps) {
-  const { start, state } = useStart(bundles)
+  const { start, state } = useStart()
   const { rulebooks } = useTablePage().packs
   const decks = firstSeats(deckChoices(bundles, rulebooks, scenario.game), bundles, rulebooks, scenario.game)
   return (

@@ -1,4 +1,3 @@
-import type { PackBundle } from '@questwright/packs/types'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { useGoTo, useTablePage } from '../page.tsx'
@@ -6,7 +5,7 @@ import { errorWords } from '../tell-error.ts'
 import { type GameChoice, gameOf, packsFor } from './new-game.ts'
 
 /** Deals a table and goes there. */
-export function useStart(bundles: readonly PackBundle[]): {
+export function useStart(): {
   readonly start: (choice: GameChoice) => Promise<void>
   readonly state: 'idle' | 'starting'
 } {
@@ -16,7 +15,7 @@ export function useStart(bundles: readonly PackBundle[]): {
   const start = async (choice: GameChoice): Promise<void> => {
     setState('starting')
     try {
-      const packs = packsFor(choice, bundles)
+      const packs = packsFor(choice, await page.packs.bundles())
       if ((await page.packs.mayPlay(packs)) === 'stay') {
         setState('idle')
         return

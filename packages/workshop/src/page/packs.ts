@@ -1,5 +1,5 @@
 /** Packs and files of a workspace, as a page gets them. */
-import type { PackBundle, Problem } from '@questwright/packs/types'
+import type { PackBundle, PackOutline, Problem } from '@questwright/packs/types'
 import type { JsonChange } from './json-change.ts'
 
 /** In place of a hash: there is no such file. */
@@ -17,7 +17,7 @@ export type Conflict = {
   }
 }
 
-/** GET /api/packs */
+/** GET /api/packs: what every page needs of the packs. Scripts and scenes come with `WholePacks`, for who plays, tests or edits. */
 export interface PacksAnswer {
   readonly workspace: {
     /** The name of the folder, not its path. */
@@ -27,11 +27,16 @@ export interface PacksAnswer {
   readonly packs: readonly PackState[]
   /** What only shows when all packs lie side by side (`checkPacks`). */
   readonly problems: readonly Problem[]
-  /** Of everything above; equal hashes mean equal answers. */
+  /** Of the whole packs; equal hashes mean equal answers. */
   readonly hash: string
 }
 
-/** GET /api/packs?since=…: for a page that has the answer with that hash already, if the server still knows it. */
+/** GET /api/packs/whole */
+export interface WholePacks extends PacksAnswer {
+  readonly packs: readonly WholePack[]
+}
+
+/** Either with ?since=…: for a page that has the answer with that hash already, if the server still knows it. */
 export interface PacksChange {
   readonly since: string
   /** Of the answer that comes out. */
@@ -50,15 +55,23 @@ export interface PackState {
   /** `shipped`: an own pack that is used instead of a shipped one of its id. */
   readonly standsFor?: 'shipped'
   /** Absent while the manifest cannot be used. */
-  readonly bundle?: PackBundle
+  readonly bundle?: PackOutline
   /** Of this pack alone (`loadPack`). */
   readonly problems: readonly Problem[]
-  /** Every file of the pack, sorted by path, with the sha256 of its text, or of a picture's bytes, as it lies on disk. */
+  /** Every file of the pack, sorted by path. */
+  readonly files: readonly { readonly path: string }[]
+  /** Of its place, its files and their texts: equal hashes mean that nothing in it changed. */
+  readonly hash: string
+}
+
+export interface WholePack extends PackState {
+  readonly bundle?: PackBundle
+  /** With the sha256 of its text, or of a picture's bytes, as it lies on disk. */
   readonly files: readonly { readonly path: string; readonly hash: string }[]
 }
 
 /** A pack as it is now: what changed in it since the answer that the page named, or all of it where the server knows that one no more. */
-export type PackNews = { readonly change: JsonChange | null } | { readonly state: PackState }
+export type PackNews = { readonly change: JsonChange | null } | { readonly state: WholePack }
 
 /** A file that changed, by this program or another one. */
 export interface FileChange {

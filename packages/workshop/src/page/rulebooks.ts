@@ -1,7 +1,7 @@
 /** The rulebooks of the games that this program plays: pages and servers hand them to the rooms that serve every game. */
 import { duelRulebook } from '@questwright/duel/rulebook'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
-import { type PackBundle, rulebookOfPack, rulebooksOfPacks, systemTypes } from '@questwright/packs/browser'
+import { type PackOutline, rulebookOfPack, rulebooksOfPacks, systemTypes } from '@questwright/packs/browser'
 import { type AbilityMenus, entryIn, type Rulebook, type Rulebooks, usualRulebook, withAbilityMenus } from '@questwright/rulebook'
 
 const known = { lcg: lcgRulebook, duel: duelRulebook } satisfies Rulebooks
@@ -48,17 +48,17 @@ export function rulebookAt(game: string | undefined): Rulebook {
 }
 
 /** The rulebook of a pack: of its game, with its systems and those of what it stands on. Of no pack that of the usual game. */
-export function rulebookIn(pack: PackBundle | undefined, packs: readonly PackBundle[]): Rulebook {
+export function rulebookIn(pack: PackOutline | undefined, packs: readonly PackOutline[]): Rulebook {
   return pack === undefined || !Object.hasOwn(rulebooks, pack.game) ? rulebookAt(pack?.game) : rulebookOfPack(pack, packs, rulebooks)
 }
 
 /** The rulebook of packs that lie side by side, such as those of a table: of the first one's game, with the systems of all. */
-export function rulebookOfAll(packs: readonly PackBundle[]): Rulebook {
+export function rulebookOfAll(packs: readonly PackOutline[]): Rulebook {
   return entryIn(rulebooksOfPacks(packs, rulebooks), packs[0]?.game) ?? usualRulebook(rulebooks)
 }
 
 /** The names that systems of packs bring to scripts of a game, as a declaration file; undefined where they bring none. */
-export function namesOfSystems(packs: readonly PackBundle[], game: string): string | undefined {
+export function namesOfSystems(packs: readonly PackOutline[], game: string): string | undefined {
   const merged = entryIn(rulebooksOfPacks(packs, rulebooks), game)
   const base = entryIn(rulebooks, game)
   return merged === undefined || base === undefined ? undefined : systemTypes(merged, base)

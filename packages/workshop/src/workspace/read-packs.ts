@@ -1,6 +1,7 @@
 /** All packs of a workspace, loaded and checked; what has not changed is not made again. No script of a pack runs here. */
 import {
   type CheckMemory,
+  type CompiledScript,
   checkPacks,
   groundOf,
   inLoadingOrder,
@@ -10,10 +11,12 @@ import {
   newCheckMemory,
   newLoadMemory,
   type PackBundle,
+  type PackOutline,
+  type ScriptOutline,
 } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
 import { dequal } from 'dequal'
-import type { PackNews, PackState, PacksAnswer, PacksChange } from '../page/index.ts'
+import type { PackNews, PackState, PacksAnswer, PacksChange, WholePack, WholePacks } from '../page/index.ts'
 import { changeBetween } from '../page/json-change.ts'
 import { rulebooks } from '../page/rulebooks.ts'
 import type { Workspace, WorkspacePack } from './workspace.ts'
@@ -23,7 +26,7 @@ interface Kept {
   readonly lying: Lying
   /** What of other packs decided how it was loaded. */
   readonly ground: string
-  readonly state: PackState
+  readonly state: WholePack
   /** What is known of files that did not change. */
   readonly memory: Memory
 }
@@ -37,7 +40,7 @@ interface Cache {
   readonly packs: Map<string, Kept>
   readonly check: CheckMemory
   /** The newest last. */
-  answers: readonly PacksAnswer[]
+  answers: readonly WholePacks[]
 }
 
 /** So many answers are kept: pages that have one of them are told what changed since. */
@@ -48,8 +51,8 @@ const holder = globalThis as { questwrightPacksRead?: WeakMap<Workspace, Cache> 
 const caches = holder.questwrightPacksRead ?? new WeakMap<Workspace, Cache>()
 holder.questwrightPacksRead = caches
 
-/** Loads every pack of a workspace (see `PacksAnswer`). A pack that cannot be read is told with its problem; the others load. */
-export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
+/** Loads every pack of a workspace (see `WholePacks`). A pack that cannot be read is told with its problem; the others load. */
+export async function readPacks(workspace: Workspace): Promise<WholePacks> {
   const cache = cacheOf(workspace)
   const { packs, oddities } = await workspace.readAll()
   const read = new Map<string, Kept>()
@@ -77,17 +80,47 @@ export async function bundlesAtHand(workspace: Workspace): Promise<ReadonlyMap<s
   return new Map(kept.flatMap(({ state }) => (state.bundle === undefined ? [] : [[state.pack, state.bundle] as const])))
 }
 
-const answerOf = (cache: Cache, hash: string | undefined): PacksAnswer | undefined => cache.answers.find((one) => one.hash === hash)
+const answerOf = (cache: Cache, hash: string | undefined): WholePacks | undefined => cache.answers.find((one) => one.hash === hash)
 
 /**
  * The same for a page that has an answer already.
  * @param since the hash of that answer
  * @returns what changed; everything where the server knows that answer no more
  */
-export async function readPacksSince(workspace: Workspace, since: string | undefined): Promise<PacksAnswer | PacksChange> {
+export async function readPacksSince(workspace: Workspace, since: string | undefined): Promise<WholePacks | PacksChange> {
   const answer = await readPacks(workspace)
   const known = answerOf(cacheOf(workspace), since)
   return known ? { since: known.hash, hash: answer.hash, change: changeBetween(known, answer) ?? null } : answer
+}
+
+/** What every page needs of them, for a page that may have such an answer already; `since` as above. */
+export async function readOutlinesSince(workspace: Workspace, since: string | undefined): Promise<PacksAnswer | PacksChange> {
+  const answer = await readPacks(workspace)
+  const known = answerOf(cacheOf(workspace), since)
+  const outlines = outlinesOf(answer)
+  return known ? { since: known.hash, hash: answer.hash, change: changeBetween(outlinesOf(known), outlines) ?? null } : outlines
+}
+
+/** The same objects for the same answer, and for the same pack in several answers: what did not change is not compared. */
+const outlines = new WeakMap<object, object>()
+
+function onceFor<From extends object, To extends object>(from: From, make: (from: From) => To): To {
+  const known = outlines.get(from) as To | undefined
+  const made = known ?? make(from)
+  outlines.set(from, made)
+  return made
+}
+
+const outlinesOf = (answer: WholePacks): PacksAnswer =>
+  onceFor(answer, ({ packs, ...rest }) => ({ ...rest, packs: packs.map((pack) => onceFor(pack, outlineOf)) }))
+
+function outlineOf({ bundle, files, ...rest }: WholePack): PackState {
+  return { ...rest, ...(bundle ? { bundle: outlineOfBundle(bundle) } : {}), files: files.map(({ path }) => ({ path })) }
+}
+
+function outlineOfBundle({ hashes: _, scripts, scenes, ...rest }: PackBundle): PackOutline {
+  const withoutCode = ({ code: _code, map: _map, ...script }: CompiledScript): ScriptOutline => script
+  return { ...rest, scripts: scripts.map(withoutCode), scenes: scenes.map(withoutCode) }
 }
 
 /**
@@ -144,6 +177,7 @@ function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, 
       lying,
       hashes,
       loadPack(lying.files, rulebooks, memory.load, others),
+      hash,
     ),
   }
 }
@@ -177,7 +211,8 @@ function stateOf(
   { images }: Lying,
   hashes: { readonly [path: string]: string },
   loaded: LoadedPack,
-): PackState {
+  hash: string,
+): WholePack {
   const pictures = new Set(images.map(({ path }) => path))
   return {
     pack,
@@ -186,6 +221,7 @@ function stateOf(
     folder,
     ...(loaded.bundle === undefined ? {} : { bundle: loaded.bundle }),
     problems: loaded.problems,
+    hash,
     files: [
       ...images,
       // a drawing is text as well; it counts once

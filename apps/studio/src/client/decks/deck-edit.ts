@@ -1,6 +1,6 @@
 /** Changes of a deck, one function each: a deck goes in, another comes out. Nothing here knows the rules; those are in `checkDeck`. */
 import { beginningOf, type DeckFinding, fullCode, withPins } from '@questwright/packs/browser'
-import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'
+import type { DeckFacts, DeckPlaceholder, PackOutline } from '@questwright/packs/types'
 import type { Rulebook, SearchField } from '@questwright/rulebook'
 import { fieldFor, groupOf, type SearchCard } from './card-search.ts'
 
@@ -123,7 +123,7 @@ export function remediesFor(
     rulebook,
   }: {
     readonly find: (code: string) => SearchCard | undefined
-    readonly bundles: readonly PackBundle[]
+    readonly bundles: readonly PackOutline[]
     readonly pack: string
     readonly rulebook: Rulebook
   },

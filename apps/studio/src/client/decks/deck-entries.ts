@@ -1,6 +1,6 @@
 /** The decks of a workspace as the list shows them. */
 import { checkDeck, type DeckFinding, fullCode } from '@questwright/packs/browser'
-import type { DeckFacts, PackBundle, Problem } from '@questwright/packs/types'
+import type { DeckFacts, PackOutline, Problem } from '@questwright/packs/types'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PacksAnswer } from '../../api-types.ts'
 import { groupOf, placeIn, type SearchCard } from './card-search.ts'
@@ -36,7 +36,7 @@ export interface DecksOfPack {
 const slugOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.json$/, '')
 
 /** How a deck is called: its title in the texts, else the name in its file, else its slug. */
-function deckTitle(bundle: PackBundle | undefined, slug: string): string {
+function deckTitle(bundle: PackOutline | undefined, slug: string): string {
   const titles = bundle?.text.en?.decks
   const title = titles && Object.hasOwn(titles, slug) ? titles[slug]?.title : undefined
   return title ?? bundle?.decks[slug]?.name ?? slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())

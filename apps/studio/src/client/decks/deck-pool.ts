@@ -1,6 +1,6 @@
 /** The cards that decks are made of, as the builder searches and lists them. */
 import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
-import type { CardFacts, CardText, PackBundle } from '@questwright/packs/types'
+import type { CardFacts, CardText, PackOutline } from '@questwright/packs/types'
 import { type CardType, inDeckAs, type Rulebook } from '@questwright/rulebook'
 import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { setsOf } from '../set-facts.ts'
@@ -15,7 +15,7 @@ export interface DeckPool {
 }
 
 /** Reads all player cards of some packs. */
-export function deckPool(bundles: readonly PackBundle[]): DeckPool {
+export function deckPool(bundles: readonly PackOutline[]): DeckPool {
   const cards = bundles.flatMap((bundle) => {
     const rulebook = rulebookIn(bundle, bundles)
     return Object.entries(bundle.cards).flatMap(([slug, facts]) => {
@@ -26,7 +26,7 @@ export function deckPool(bundles: readonly PackBundle[]): DeckPool {
   return { cards, byCode: new Map(cards.map((card) => [card.code, card])), catalogue: deckCatalogue(bundles, rulebooks) }
 }
 
-function searchCard(bundle: PackBundle, slug: string, facts: CardFacts, inDeck: CardType['inDeck'], rulebook: Rulebook): SearchCard {
+function searchCard(bundle: PackOutline, slug: string, facts: CardFacts, inDeck: CardType['inDeck'], rulebook: Rulebook): SearchCard {
   const texts = bundle.text.en?.cards
   const words = texts && Object.hasOwn(texts, slug) ? texts[slug] : undefined
   return {

@@ -1,8 +1,9 @@
 /** What changed in the cards of a deck since it was built. */
 import { changesInDeck, pinIn } from '@questwright/packs/browser'
-import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import type { DeckFacts } from '@questwright/packs/types'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { getExactPack } from '../api.ts'
+import { wholeBundles } from '../library.ts'
 
 /** `unknown`: the older version cannot be had any more. */
 export type ChangesSince = { readonly state: 'unknown' } | { readonly state: 'known'; readonly sentences: readonly string[] }
@@ -12,10 +13,11 @@ export type ChangesSince = { readonly state: 'unknown' } | { readonly state: 'kn
  * @param id of that pack; `pack` the one in which the deck lies
  * @throws ApiError
  */
-export async function changesSince(deck: DeckFacts, id: string, bundles: readonly PackBundle[], pack: string): Promise<ChangesSince> {
+export async function changesSince(deck: DeckFacts, id: string, pack: string): Promise<ChangesSince> {
   const pin = pinIn(deck, id)
-  const now = bundles.find((bundle) => bundle.id === id)
-  if (!pin?.name || !pin.hash || !now) return { state: 'unknown' }
+  if (!pin?.name || !pin.hash) return { state: 'unknown' }
+  const now = (await wholeBundles()).find((bundle) => bundle.id === id)
+  if (!now) return { state: 'unknown' }
   const found = await getExactPack({ name: pin.name, version: pin.version, hash: pin.hash })
   if (found.state !== 'found') return { state: 'unknown' }
   return { state: 'known', sentences: changesInDeck(deck, found.bundle, now, rulebooks, pack).map(({ sentence }) => sentence) }

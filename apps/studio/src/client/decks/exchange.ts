@@ -1,6 +1,6 @@
 /** Import and export of deck files, with the formats of `@questwright/interop` loaded at the first import or export. */
 import type { CardIndex, Deck, DeckFormat, DeckProblem, ReadDeck } from '@questwright/interop'
-import type { DeckFacts, FactValue, PackBundle } from '@questwright/packs/types'
+import type { DeckFacts, FactValue, PackOutline } from '@questwright/packs/types'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { writeDeckFile } from './deck-file.ts'
 
@@ -8,9 +8,9 @@ export type { Deck, DeckFormat, DeckProblem }
 
 const interop = () => import('@questwright/interop')
 
-let known: { readonly bundles: readonly PackBundle[]; readonly index: CardIndex } | undefined
+let known: { readonly bundles: readonly PackOutline[]; readonly index: CardIndex } | undefined
 
-async function indexOf(bundles: readonly PackBundle[]): Promise<CardIndex> {
+async function indexOf(bundles: readonly PackOutline[]): Promise<CardIndex> {
   if (known?.bundles !== bundles) known = { bundles, index: (await interop()).cardIndex(bundles, rulebooks) }
   return known.index
 }
@@ -27,7 +27,7 @@ export interface ReadText extends ReadDeck {
  * @param name for a deck whose file gives none
  * @param game of the pack into which it goes: formats of other games are refused
  */
-export async function readText(text: string, bundles: readonly PackBundle[], name?: string, game?: string): Promise<ReadText> {
+export async function readText(text: string, bundles: readonly PackOutline[], name?: string, game?: string): Promise<ReadText> {
   const { deckFormatWords, placeholdersOf, readDeck } = await interop()
   const read = readDeck(text, await indexOf(bundles), { ...(name === undefined ? {} : { name }), ...(game === undefined ? {} : { game }) })
   const called = read.format === undefined ? {} : { formatLabel: deckFormatWords(read.format).label }
@@ -45,7 +45,7 @@ export async function textOfFile(file: File): Promise<{ readonly text?: string; 
  * What goes into `decks/<slug>.json` for a deck that was read: everything, except the title (it goes into the texts) and what a pack tells anyway.
  * @param pack the one into which it goes
  */
-export async function factsOf(deck: Deck, bundles: readonly PackBundle[], pack: string): Promise<DeckFacts> {
+export async function factsOf(deck: Deck, bundles: readonly PackOutline[], pack: string): Promise<DeckFacts> {
   const { writeDeck } = await interop()
   const {
     name: _,
@@ -74,7 +74,7 @@ export async function writeAll(
   facts: DeckFacts,
   title: string,
   pack: string,
-  bundles: readonly PackBundle[],
+  bundles: readonly PackOutline[],
 ): Promise<{ readonly written: readonly Written[]; readonly problems: readonly DeckProblem[] }> {
   const { deckFormatsOf, deckFormatWords, endingOf, readDeck, whatIsLost, writeDeck } = await interop()
   const index = await indexOf(bundles)

@@ -2,7 +2,7 @@
 
 import { type Catalogue, createCatalogue } from '@questwright/board'
 import { authorWords } from '@questwright/packs/browser'
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo } from 'react'
 import type { PackState } from '../../api-types.ts'
@@ -11,7 +11,7 @@ import { fileKey, useFiles } from './files.ts'
 import { readWords } from './text-json.ts'
 
 /** A catalogue in which one card is as it stands in the editor, saved or not. */
-export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState, slug: string, factsPath: string): Catalogue {
+export function useLiveCatalogue(bundles: readonly PackOutline[], pack: PackState, slug: string, factsPath: string): Catalogue {
   const facts = useFiles(({ files }) => files[fileKey(pack.pack, factsPath)]?.text)
   const words = useFiles(({ files }) => files[fileKey(pack.pack, 'text/en.json')]?.text)
   return useMemo(() => {

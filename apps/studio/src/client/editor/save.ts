@@ -23,7 +23,7 @@ async function write(key: string, how: 'asked' | 'by itself'): Promise<'saved' |
   const { pack, path, text, saved, hash } = file
   let under: Promise<void>
   try {
-    const known = prepareGame(pack) === 'under game' ? useLibrary.getState().packs : undefined
+    const known = prepareGame(pack) === 'under game' ? useLibrary.getState().whole : undefined
     changeFile(key, { status: 'saving' })
     noteWritten(pack)
     const answer = known ? await saveFileOf(known, { pack, path, text, expected: hash }) : await saveFile(pack, path, text, hash)

@@ -1,6 +1,6 @@
 /** What of the workspace can be put under a running game. */
 import type { PackBundle, Problem } from '@questwright/packs/types'
-import { absent, type PacksAnswer } from '../../api-types.ts'
+import { absent, type WholePacks } from '../../api-types.ts'
 
 export interface PacksUnderGame {
   readonly packs: readonly PackBundle[]
@@ -12,7 +12,7 @@ export interface PacksUnderGame {
  * The newest packs, for a game that runs under older ones. What is broken on disk is taken from the older pack, so that one broken card
  * never ends a game: a script with an error, facts that cannot be read, a manifest that is gone.
  */
-export function packsUnderGame(answer: Pick<PacksAnswer, 'packs'>, running: readonly PackBundle[]): PacksUnderGame {
+export function packsUnderGame(answer: Pick<WholePacks, 'packs'>, running: readonly PackBundle[]): PacksUnderGame {
   const held: { file: string; problem: Problem }[] = []
   const packs = running.map((old) => {
     const state = answer.packs.find(({ pack, bundle }) => (bundle?.id ?? pack) === old.id)
@@ -45,7 +45,7 @@ function packIsGone(pack: string): Problem {
  * Of a pack that cannot be read this is its package.json.
  * @returns `pack/path` with the hash of what lies there, or `absent`
  */
-export function filesThatDiffer(answer: Pick<PacksAnswer, 'packs'>, running: readonly PackBundle[]): ReadonlyMap<string, string> {
+export function filesThatDiffer(answer: Pick<WholePacks, 'packs'>, running: readonly PackBundle[]): ReadonlyMap<string, string> {
   const differing = new Map<string, string>()
   for (const old of running) {
     const state = answer.packs.find(({ pack, bundle }) => (bundle?.id ?? pack) === old.id)

@@ -1,7 +1,7 @@
 /** From files that changed, whoever wrote them, to the running game. */
 import { tellError } from '@questwright/table-page/tell-error'
-import type { PackState, PacksAnswer } from '../../api-types.ts'
-import { readLibrary, refreshLibrary, useLibrary } from '../library.ts'
+import type { WholePack, WholePacks } from '../../api-types.ts'
+import { readWhole, refreshWhole, useLibrary } from '../library.ts'
 import { useStudioGame } from './game-store.ts'
 import { filesThatDiffer, type PacksUnderGame, packsUnderGame } from './packs-under-game.ts'
 
@@ -35,19 +35,19 @@ export function prepareGame(pack: string): 'under game' | 'apart' {
  * @param files `pack/path` of what was saved here; other files that differ from what the game runs under come with them
  * @param saved the one pack in which they lie, where it came with the answer: then the game need not wait for the others
  */
-export async function putUnderGame(files: readonly string[], saved?: PackState): Promise<void> {
-  const known = saved && withPack(useLibrary.getState().packs, saved)
+export async function putUnderGame(files: readonly string[], saved?: WholePack): Promise<void> {
+  const known = saved && withPack(useLibrary.getState().whole, saved)
   if (known) {
     try {
       await putOwn(known, files)
     } finally {
-      const answer = await refreshLibrary()
+      const answer = await refreshWhole()
       if (!answer) tellLibraryError()
     }
     return
   }
   if (packsOfGame()) void liveEdit().then(({ prepareReload }) => prepareReload())
-  const { packs: answer, show } = await readLibrary()
+  const { whole: answer, show } = await readWhole()
   // the table first: drawing what else lies in the library can wait that long
   try {
     if (answer) await putOwn(answer, files)
@@ -57,7 +57,7 @@ export async function putUnderGame(files: readonly string[], saved?: PackState):
   }
 }
 
-async function putOwn(answer: Pick<PacksAnswer, 'packs'>, files: readonly string[]): Promise<void> {
+async function putOwn(answer: Pick<WholePacks, 'packs'>, files: readonly string[]): Promise<void> {
   const running = packsOfGame()
   if (!running) return
   const own = files.filter((file) => running.some(({ id }) => file.startsWith(`${id}/`)) && !file.endsWith('.scene.ts'))
@@ -70,14 +70,14 @@ function tellLibraryError(): void {
 }
 
 /** What is known of the workspace, with a newer state of a pack that is known. */
-function withPack(known: PacksAnswer | undefined, state: PackState): Pick<PacksAnswer, 'packs'> | undefined {
+function withPack(known: WholePacks | undefined, state: WholePack): Pick<WholePacks, 'packs'> | undefined {
   if (!known?.packs.some(({ pack }) => pack === state.pack)) return undefined
   return { packs: known.packs.map((one) => (one.pack === state.pack ? state : one)) }
 }
 
 /** Puts what differs on disk under the running game, unless that was tried. Call it `inTurn`. @returns the files that differ: `pack/path` */
 export async function takeFromDisk(): Promise<readonly string[]> {
-  const answer = await refreshLibrary()
+  const answer = await refreshWhole()
   const running = packsOfGame()
   if (!answer || !running) return []
   const differing = filesThatDiffer(answer, running)
@@ -93,9 +93,9 @@ export async function takeFromDisk(): Promise<readonly string[]> {
 
 /** Leaves the running game under the packs that it has, though others lie on disk: only what changes from now on is taken. */
 export function leaveDiskAside(): void {
-  const { packs } = useLibrary.getState()
+  const { whole } = useLibrary.getState()
   const running = packsOfGame()
-  if (packs && running) tried = filesThatDiffer(packs, running)
+  if (whole && running) tried = filesThatDiffer(whole, running)
 }
 
 /** Loaded when a game runs: pages without one need no realm. */
@@ -106,7 +106,7 @@ function packsOfGame() {
   return status === 'none' || status === 'failed' ? undefined : packs
 }
 
-async function put(answer: Pick<PacksAnswer, 'packs'>, files: readonly string[], from: 'this page' | 'disk'): Promise<void> {
+async function put(answer: Pick<WholePacks, 'packs'>, files: readonly string[], from: 'this page' | 'disk'): Promise<void> {
   const { refuseReload, reloadPacks } = await liveEdit()
   const { packs, held } = packsUnderGame(answer, useStudioGame.getState().packs)
   const broken = files.filter((file) => held.some((one) => one.file === file))

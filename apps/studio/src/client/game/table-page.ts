@@ -3,7 +3,7 @@ import { createTablePage } from '@questwright/table-page/page'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { getExactPack } from '../api.ts'
 import { codeOfFile, openCard } from '../editor/open-card.ts'
-import { bundlesOf, theEngine, useLibrary } from '../library.ts'
+import { theEngine, wholeBundles } from '../library.ts'
 import { askTrust } from '../packs/trust.ts'
 import { gameStore } from './game-store.ts'
 import { gameShelf } from './kept-game.ts'
@@ -15,7 +15,7 @@ export const tablePage = createTablePage({
   table: async () => (await import('./game-session.ts')).shownTable,
   packs: {
     rulebooks,
-    bundles: () => bundlesOf(useLibrary.getState().packs),
+    bundles: wholeBundles,
     engine: theEngine,
     exact: getExactPack,
     mayPlay: askTrust,

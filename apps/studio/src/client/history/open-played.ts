@@ -3,7 +3,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import type { PlayedGame } from '../../api-types.ts'
 import { getPlayedGame } from '../api.ts'
 import { openReplay } from '../game/open-replay.ts'
-import { bundlesOf, theEngine, useLibrary } from '../library.ts'
+import { theEngine, wholeBundles } from '../library.ts'
 import { askTrust } from '../packs/trust.ts'
 
 export interface OpenedReplay {
@@ -23,7 +23,7 @@ export interface OpenedReplay {
  */
 export async function openPlayed(id: string): Promise<OpenedReplay | undefined> {
   const game = await getPlayedGame(id)
-  const bundles = bundlesOf(useLibrary.getState().packs)
+  const bundles = await wholeBundles()
   const { packs, changed } = packsOf(game, bundles)
   if ((await askTrust(packs)) === 'stay') return undefined
   const { replay, scenario, viewer, table } = game

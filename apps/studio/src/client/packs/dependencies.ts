@@ -1,6 +1,6 @@
 /** On which packs a pack stands: what it uses of others must be said in its package.json, and can be taken back. */
 import { fullCode, titleOfPack, usualRange } from '@questwright/packs/browser'
-import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import type { DeckFacts, PackOutline } from '@questwright/packs/types'
 import { tellError } from '@questwright/table-page/tell-error'
 import { toast } from 'sonner'
 import { getFile, saveFile } from '../api.ts'
@@ -13,7 +13,7 @@ import { titleOf } from './title-of.ts'
 type Dependencies = { readonly [name: string]: string }
 
 /** Whether a pack stands on another one, directly or not; every pack stands on itself. */
-export function reaches(start: string, goal: string, bundles: readonly PackBundle[]): boolean {
+export function reaches(start: string, goal: string, bundles: readonly PackOutline[]): boolean {
   const seen = new Set([start])
   for (const id of seen) for (const next of bundles.find((one) => one.id === id)?.dependencies ?? []) seen.add(next)
   return seen.has(goal)
@@ -21,20 +21,20 @@ export function reaches(start: string, goal: string, bundles: readonly PackBundl
 
 export interface Undeclared {
   /** On these it does not stand yet. */
-  readonly missing: readonly PackBundle[]
+  readonly missing: readonly PackOutline[]
   /** These stand on it themselves: it cannot stand on them. */
-  readonly circle: readonly PackBundle[]
+  readonly circle: readonly PackOutline[]
 }
 
 /** Of the packs that are used in a pack those on which it does not stand. @param used ids */
-export function undeclaredOf(used: Iterable<string>, pack: string, bundles: readonly PackBundle[]): Undeclared {
+export function undeclaredOf(used: Iterable<string>, pack: string, bundles: readonly PackOutline[]): Undeclared {
   const wanted = new Set(used)
   const others = bundles.filter(({ id }) => id !== pack && wanted.has(id) && !reaches(pack, id, bundles))
   return { missing: others.filter(({ id }) => !reaches(id, pack, bundles)), circle: others.filter(({ id }) => reaches(id, pack, bundles)) }
 }
 
 /** The same for the cards of a deck. */
-export function undeclared(deck: DeckFacts, pack: string, bundles: readonly PackBundle[]): Undeclared {
+export function undeclared(deck: DeckFacts, pack: string, bundles: readonly PackOutline[]): Undeclared {
   const codes = [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})]
   return undeclaredOf(
     codes.map((code) => fullCode(code, pack).split(':')[0] ?? ''),
@@ -47,7 +47,7 @@ export function undeclared(deck: DeckFacts, pack: string, bundles: readonly Pack
  * Lets a pack stand on others. A notice says so, with a way back.
  * @throws ApiError when package.json changed meanwhile or cannot be written
  */
-export async function addDependencies(pack: string, others: readonly PackBundle[]): Promise<void> {
+export async function addDependencies(pack: string, others: readonly PackOutline[]): Promise<void> {
   if (others.length === 0) return
   const states = useLibrary.getState().packs?.packs ?? []
   const isOwn = (id: string) => states.some(({ kind, bundle }) => kind === 'own' && bundle?.id === id)

@@ -18,12 +18,11 @@ export interface PackWords {
   readonly changelog: string
 }
 
-/** Reads them; again when one of the files changes. @returns undefined while they are being read */
+/** Reads them; again when something in the pack changes. @returns undefined while they are being read */
 export function usePackWords(pack: PackState | undefined): PackWords | undefined {
   const [words, setWords] = useState<PackWords | undefined>(undefined)
-  const files = ['package.json', 'README.md', 'CHANGELOG.md'].map((path) => pack?.files.find((file) => file.path === path)?.hash ?? '')
   const name = pack?.pack
-  const stamp = `${name} ${files.join(' ')}`
+  const stamp = `${name} ${pack?.hash}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for pack and files
   useEffect(() => {
     let stopped = false

@@ -1,5 +1,5 @@
 /** Before the first game with a pack that came from a registry, a person sees who published it and what it brings. */
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { create } from 'zustand'
 import type { NamedVersion, RegistryAnswer } from '../../registry-types.ts'
 import { send } from '../api.ts'
@@ -18,7 +18,7 @@ export const useTrust = create<TrustState>(() => ({ asked: undefined }))
  * @param fetched versions that lie beside those in use, and whose publisher and content the user was not shown yet
  * @throws ApiError
  */
-export async function askTrust(packs: readonly PackBundle[], fetched: readonly NamedVersion[] = []): Promise<'play' | 'stay'> {
+export async function askTrust(packs: readonly PackOutline[], fetched: readonly NamedVersion[] = []): Promise<'play' | 'stay'> {
   const unseen = [...(await unseenInUse(packs)), ...fetched]
   if (unseen.length === 0) return 'play'
   const word = await new Promise<'play' | 'stay'>((answer) => useTrust.setState({ asked: { packs: unseen, answer } }))
@@ -28,7 +28,7 @@ export async function askTrust(packs: readonly PackBundle[], fetched: readonly N
 }
 
 /** Of the packs that the workspace uses those that were installed and not yet seen. */
-async function unseenInUse(packs: readonly PackBundle[]): Promise<readonly NamedVersion[]> {
+async function unseenInUse(packs: readonly PackOutline[]): Promise<readonly NamedVersion[]> {
   const states = useLibrary.getState().packs?.packs ?? []
   const installed = packs.filter(({ id, hash }) =>
     states.some(({ kind, bundle }) => kind === 'installed' && bundle?.id === id && bundle.hash === hash),

@@ -1,5 +1,5 @@
 /** Who uses a card of another pack in the studio need not say so: the pack stands on the other one by itself, and a notice offers the way back. */
-import type { PackBundle, Problem } from '@questwright/packs/types'
+import type { PackOutline, Problem } from '@questwright/packs/types'
 import { tellError } from '@questwright/table-page/tell-error'
 import type { PacksAnswer } from '../../api-types.ts'
 import { bundlesOf, useLibrary } from '../library.ts'
@@ -21,7 +21,7 @@ function usedWithoutNeed(pack: string, problems: readonly Problem[]): ReadonlySe
 }
 
 /** What is used since an answer and was not before it: that was just chosen. */
-export function newlyUsed(pack: string, before: PacksAnswer, now: PacksAnswer): readonly PackBundle[] {
+export function newlyUsed(pack: string, before: PacksAnswer, now: PacksAnswer): readonly PackOutline[] {
   if (!before.packs.some((one) => one.bundle?.id === pack)) return []
   const known = usedWithoutNeed(pack, before.problems)
   // a pack whose manifest lost a dependency by hand uses nothing new

@@ -2,7 +2,7 @@
 
 import type { Problem } from '@questwright/packs/browser'
 import { useEffect, useState } from 'react'
-import type { PackState, PacksAnswer } from '../../api-types.ts'
+import type { WholePack, WholePacks } from '../../api-types.ts'
 import { fileKey, useFiles } from '../editor/files.ts'
 import { textPath } from '../editor/text-json.ts'
 import { useTypedScript } from '../editor/typed-script.ts'
@@ -14,8 +14,8 @@ const quietMilliseconds = 250
 
 /** Problems of the open card while it is typed in. @returns undefined until the first look, and while facts or words cannot be read */
 export function useLiveProblems(
-  answer: PacksAnswer,
-  pack: PackState,
+  answer: WholePacks,
+  pack: WholePack,
   slug: string,
   paths: { readonly facts: string; readonly script: string },
 ): readonly Problem[] | undefined {

@@ -1,5 +1,5 @@
 /** Keeping a situation in a pack: as a scene file that `qw test` runs. */
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { beginFile, closeFile, fileKey, fileOf } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
 import { type Undeclared, undeclaredOf } from '../packs/dependencies.ts'
@@ -36,13 +36,13 @@ export function situationSource(title: string, draft: SituationDraft, dealt: Pic
 }
 
 /** Packs whose cards lie on the board and that a pack does not stand on: its tests would not find them. */
-export function strangersTo(pack: string, draft: SituationDraft, bundles: readonly PackBundle[]): Undeclared {
+export function strangersTo(pack: string, draft: SituationDraft, bundles: readonly PackOutline[]): Undeclared {
   const used = allCards(draft).map(({ card }) => card.code.split(':')[0] ?? '')
   return undeclaredOf(used, pack, bundles)
 }
 
 /** The packs that a board needs, with all that these stand on. */
-export function packsOfBoard(draft: SituationDraft, bundles: readonly PackBundle[]): readonly PackBundle[] {
+export function packsOfBoard<Pack extends PackOutline>(draft: SituationDraft, bundles: readonly Pack[]): readonly Pack[] {
   const needed = new Set<string>()
   const need = (id: string): void => {
     const bundle = bundles.find((one) => one.id === id)

@@ -1,5 +1,5 @@
 /** Where a situation may begin: the running game, a scenario's opening, or a scene of a pack. */
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackBundle, PackOutline } from '@questwright/packs/types'
 import { dryRun, TableHost } from '@questwright/realm/web'
 import type { SceneBoard } from '@questwright/rulebook'
 import { engineName } from '@questwright/session'
@@ -23,7 +23,7 @@ const ownOf = <T>(parts: { readonly [slug: string]: T } | undefined, slug: strin
   parts && Object.hasOwn(parts, slug) ? parts[slug] : undefined
 
 /** Reads the cards of packs of one game. */
-export function cardReader(bundles: readonly PackBundle[]): CardReader {
+export function cardReader(bundles: readonly PackOutline[]): CardReader {
   const board = rulebookOfAll(bundles).sceneBoard
   const { standIns } = board
   const partsOf = (code: string) => {
@@ -50,7 +50,7 @@ export function cardReader(bundles: readonly PackBundle[]): CardReader {
 }
 
 /** The card that a name in a scene means: the one of its home pack, else the only one of that slug; an unknown name stays as it is. */
-export function codeIn(bundles: readonly PackBundle[], home: string): (name: string) => string {
+export function codeIn(bundles: readonly PackOutline[], home: string): (name: string) => string {
   return (name) => {
     if (name.includes(':')) return name
     const own = bundles.find(({ id }) => id === home)
@@ -109,7 +109,7 @@ export async function openingOf(
 }
 
 /** Starter decks with which openings are shown, as many as players sit down. */
-export function openingDecks(bundles: readonly PackBundle[], players: number): readonly DeckChoice[] {
+export function openingDecks(bundles: readonly PackOutline[], players: number): readonly DeckChoice[] {
   return deckChoices(bundles, rulebooks, gameIdOf(packsOfOneGame(bundles)))
     .filter(({ deck }) => deck.kind === 'starter')
     .slice(0, players)

@@ -1,12 +1,12 @@
 /** "Make a test of what I just played": one store for the dialog, wherever it is asked for. */
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { toast } from 'sonner'
 import { create } from 'zustand'
 import { compileScript } from '../api.ts'
 import { tableSession, useStudioGame } from '../game/game-session.ts'
 import { mayShowHands } from '../game/show-hands.ts'
-import { asApiError, bundlesOf, theLabEngine, useLibrary } from '../library.ts'
+import { asApiError, theLabEngine, wholeBundles } from '../library.ts'
 import { addDependencies, type Undeclared, undeclaredOf } from '../packs/dependencies.ts'
 import { cardReader } from '../situations/sources.ts'
 import { type Change, pathOf } from './changes.ts'
@@ -107,7 +107,7 @@ export function forgetTried(): void {
 }
 
 /** Packs whose cards lie on the board of a plan, at its beginning or its end, and on which a pack does not stand. */
-export function strangersOn({ begin, end }: Plan, pack: string, bundles: readonly PackBundle[]): Undeclared {
+export function strangersOn({ begin, end }: Plan, pack: string, bundles: readonly PackOutline[]): Undeclared {
   const codes = [...begin.position.cards, ...Object.values(end.view.cards)].flatMap(({ code }) => code ?? [])
   return undeclaredOf(new Set(codes.map((code) => code.split(':')[0] ?? '')), pack, bundles)
 }
@@ -127,8 +127,8 @@ export async function tryTest(wanted: { readonly title: string; readonly pack: s
   set({ status: 'trying', tries: 0, tried: undefined })
   try {
     // its scenes are run under what the pack stands on
-    await addDependencies(pack, strangersOn(plan, pack, bundlesOf(useLibrary.getState().packs)).missing)
-    const bundles = bundlesOf(useLibrary.getState().packs)
+    await addDependencies(pack, strangersOn(plan, pack, await wholeBundles()).missing)
+    const bundles = await wholeBundles()
     const realm = await openSceneRealm(pack, bundles, await theLabEngine(bundles.filter(({ id }) => id === pack)))
     try {
       const before = await textOf(pack, path)

@@ -62,9 +62,9 @@ let following: 'yes' | 'no' = 'no'
 function follow(): void {
   if (following === 'yes') return
   following = 'yes'
-  useLibrary.subscribe(({ packs }, before) => {
-    if (packs === before.packs) return
-    const bundles = bundlesOf(packs)
+  useLibrary.subscribe(({ whole }, before) => {
+    if (!whole || whole === before.whole) return
+    const bundles = bundlesOf(whole)
     const bundle = bundles.find(({ id }) => id === get().pack)
     if (bundle) watchTests(bundle, bundles)
   })

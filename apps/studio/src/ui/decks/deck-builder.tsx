@@ -5,7 +5,7 @@ import './search-box.css'
 import '../parts/tabs.css'
 import { CardFace, createCatalogue } from '@questwright/board'
 import { beginningOf, checkDeck, titleOfPack, withPins } from '@questwright/packs/browser'
-import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'
+import type { DeckFacts, DeckPlaceholder, PackOutline } from '@questwright/packs/types'
 import { factIn, type Rulebook } from '@questwright/rulebook'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { Notice } from '@questwright/table-page/parts/notice'
@@ -60,7 +60,7 @@ import { VersionChanges } from './version-changes.tsx'
 
 interface DeckBuilderProps {
   readonly entry: DeckEntry
-  readonly bundles: readonly PackBundle[]
+  readonly bundles: readonly PackOutline[]
   readonly pool: DeckPool
 }
 
@@ -313,7 +313,7 @@ function Builder({
           remedies={(finding) => (readOnly ? [] : remediesFor(finding, deck, { find, bundles, pack, rulebook }))}
           onRemedy={mend}
         >
-          {(finding) => <VersionChanges finding={finding} deck={deck} bundles={bundles} pack={pack} />}
+          {(finding) => <VersionChanges finding={finding} deck={deck} pack={pack} />}
         </DeckFindings>
         {circle.length > 0 && !readOnly && (
           <p className="st-finding is-warning">

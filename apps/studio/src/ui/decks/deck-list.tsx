@@ -4,7 +4,7 @@ import './deck-list.css'
 import './script-me.css'
 import '@questwright/table-page/parts/tiles.css'
 import { beginningOf } from '@questwright/packs/browser'
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -32,7 +32,7 @@ import { PlayDialog } from './play-dialog.tsx'
 
 interface DeckListProps {
   readonly decks: readonly DecksOfPack[]
-  readonly bundles: readonly PackBundle[]
+  readonly bundles: readonly PackOutline[]
   readonly pool: DeckPool
 }
 

@@ -2,7 +2,7 @@
 
 import './deck-dialogs.css'
 import { suggestSlug } from '@questwright/packs/browser'
-import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import type { DeckFacts, PackOutline } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -16,7 +16,7 @@ interface ExportDialogProps {
   readonly deck: DeckFacts
   readonly title: string
   readonly pack: string
-  readonly bundles: readonly PackBundle[]
+  readonly bundles: readonly PackOutline[]
   readonly onClose: () => void
 }
 

@@ -3,7 +3,7 @@
 import './deck-dialogs.css'
 import './script-me.css'
 import { beginningOf, deckHead, fullCode } from '@questwright/packs/browser'
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import type { JsonValue } from '@questwright/workshop/page'
@@ -20,7 +20,7 @@ import { PackChoice, usualPack } from './pack-choice.tsx'
 
 interface ImportDialogProps {
   readonly packs: readonly string[]
-  readonly bundles: readonly PackBundle[]
+  readonly bundles: readonly PackOutline[]
   readonly pool: DeckPool
   readonly onClose: () => void
 }
@@ -206,7 +206,7 @@ const count = (rows: readonly { readonly part: string; readonly quantity: number
 function circleWords(
   rows: readonly { readonly code?: string; readonly kind: string }[],
   pack: string,
-  bundles: readonly PackBundle[],
+  bundles: readonly PackOutline[],
   pool: DeckPool,
 ): string {
   const cards = Object.fromEntries(

@@ -1,6 +1,6 @@
 'use client'
 
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { scenarioChoices } from '@questwright/table-page/start/new-game'
 import { NewGameDialog } from '@questwright/table-page/start/new-game-dialog'
@@ -14,7 +14,7 @@ export function PlayDialog({
   onClose,
 }: {
   readonly code: string
-  readonly bundles: readonly PackBundle[]
+  readonly bundles: readonly PackOutline[]
   readonly onClose: () => void
 }) {
   const game = bundles.find(({ id }) => code.startsWith(`${id}:`))?.game

@@ -1,33 +1,32 @@
 'use client'
 
 import type { DeckFinding } from '@questwright/packs/browser'
-import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import type { DeckFacts } from '@questwright/packs/types'
 import { useEffect, useState } from 'react'
 import { type ChangesSince, changesSince } from '../../client/decks/deck-versions.ts'
 
 interface VersionChangesProps {
   readonly finding: DeckFinding
   readonly deck: DeckFacts
-  readonly bundles: readonly PackBundle[]
   /** The one in which the deck lies. */
   readonly pack: string
 }
 
 /** Under the word that a pack is of another version here: what that changed in the cards of this deck. */
-export function VersionChanges({ finding, deck, bundles, pack }: VersionChangesProps) {
+export function VersionChanges({ finding, deck, pack }: VersionChangesProps) {
   const [changes, setChanges] = useState<ChangesSince | undefined>(undefined)
   const id = finding.code === 'deck/other-version' ? String(finding.parts.pack) : undefined
   useEffect(() => {
     if (id === undefined) return
     let isWanted = true
     // a courtesy: without an answer the finding says enough
-    changesSince(deck, id, bundles, pack)
+    changesSince(deck, id, pack)
       .then((found) => isWanted && setChanges(found))
       .catch(() => undefined)
     return () => {
       isWanted = false
     }
-  }, [id, deck, bundles, pack])
+  }, [id, deck, pack])
   if (id === undefined || changes === undefined) return null
   if (changes.state === 'unknown')
     return <span className="st-quiet"> What it changed cannot be said: that version cannot be had any more.</span>

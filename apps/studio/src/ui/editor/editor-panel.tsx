@@ -7,7 +7,7 @@ import { useWide } from '@questwright/table-page/parts/use-wide'
 import { Printer, X } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
-import type { PackState, PacksAnswer } from '../../api-types.ts'
+import type { WholePack, WholePacks } from '../../api-types.ts'
 import { cardEntries, filesOfCard } from '../../client/card-entries.ts'
 import { addSentence } from '../../client/editor/add-sentence.ts'
 import { fileKey } from '../../client/editor/files.ts'
@@ -37,7 +37,7 @@ import { SceneTab, ScriptTab } from './script-tab.tsx'
 import { ThingPanel } from './thing-panel.tsx'
 
 interface EditorPanelProps {
-  readonly answer: PacksAnswer
+  readonly answer: WholePacks
   /** `pack:slug` */
   readonly code: string
   /** Beside a table everything is a tab; on the workbench facts and live card stand at the sides of the tabs. */
@@ -74,10 +74,10 @@ export function EditorPanel(props: EditorPanelProps) {
   )
 }
 
-const packOf = (answer: PacksAnswer, id: string): PackState | undefined => answer.packs.find((one) => (one.bundle?.id ?? one.pack) === id)
+const packOf = (answer: WholePacks, id: string): WholePack | undefined => answer.packs.find((one) => (one.bundle?.id ?? one.pack) === id)
 
 type EditorProps = EditorPanelProps & {
-  readonly pack: PackState
+  readonly pack: WholePack
   readonly slug: string
   readonly files: NonNullable<ReturnType<typeof filesOfCard>>
 }

@@ -5,7 +5,7 @@ import type { CardText, FactValue } from '@questwright/packs/types'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { useEffect, useMemo, useState } from 'react'
-import type { PackState, PacksAnswer } from '../../api-types.ts'
+import type { WholePack, WholePacks } from '../../api-types.ts'
 import { readFacts, writeFacts } from '../../client/editor/facts-json.ts'
 import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { suggestionsOf } from '../../client/editor/suggestions.ts'
@@ -18,8 +18,8 @@ import { FormOrJson, type ShownAs } from './form-or-json.tsx'
 import { ScriptWordsForm } from './script-words-form.tsx'
 
 interface FactsTabProps {
-  readonly answer: PacksAnswer
-  readonly pack: PackState
+  readonly answer: WholePacks
+  readonly pack: WholePack
   readonly slug: string
   readonly path: string
   readonly title: string

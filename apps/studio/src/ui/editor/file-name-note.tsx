@@ -1,12 +1,12 @@
 'use client'
 
 import { suggestSlug } from '@questwright/packs/browser'
-import type { PackState } from '../../api-types.ts'
+import type { WholePack } from '../../api-types.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { useReadOnly } from '../parts/writing.tsx'
 
 interface FileNameNoteProps {
-  readonly pack: PackState
+  readonly pack: WholePack
   readonly slug: string
   readonly title: string
 }

@@ -8,7 +8,7 @@ import { tellError } from '@questwright/table-page/tell-error'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { type DragEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import type { PackState } from '../../api-types.ts'
+import type { WholePack } from '../../api-types.ts'
 import { preparePicture, savePicture } from '../../client/art.ts'
 import { readFacts, withFact, writeFacts } from '../../client/editor/facts-json.ts'
 import { changeFile, fileKey, fileOf, openFile, useFiles } from '../../client/editor/files.ts'
@@ -18,7 +18,7 @@ import { TableFaces } from './table-faces.tsx'
 interface LiveCardProps {
   readonly catalogue: Catalogue
   readonly code: string
-  readonly pack: PackState
+  readonly pack: WholePack
   readonly slug: string
   readonly factsPath: string
 }

@@ -3,7 +3,7 @@
 import './editor.css'
 import { useSearchParams } from 'next/navigation'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
-import { useLibrary } from '../../client/library.ts'
+import { useWholePacks } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
@@ -14,7 +14,7 @@ import { EditorPanel } from './editor-panel.tsx'
 /** One keyword or system with its parts: what it declares, script, scenes, words. */
 export function ThingPage({ kind }: { readonly kind: 'keyword' | 'system' }) {
   const code = useSearchParams().get(kind) ?? ''
-  const packs = useLibrary((state) => state.packs)
+  const packs = useWholePacks()
   const [pack = '', slug = ''] = code.split(':')
   const file = `${kind}s/${slug}.json`
   useFollowPlaces(`${pack}/${file}`)

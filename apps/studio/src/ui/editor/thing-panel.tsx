@@ -7,7 +7,7 @@ import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { X } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
-import type { PackState, PacksAnswer } from '../../api-types.ts'
+import type { WholePack, WholePacks } from '../../api-types.ts'
 import { problemsOfPack } from '../../client/card-entries.ts'
 import { addKeywordSentence } from '../../client/editor/add-sentence.ts'
 import { fileKey } from '../../client/editor/files.ts'
@@ -37,7 +37,7 @@ const ChapterTab = dynamic(() => import('../systems/chapter-tab.tsx').then((one)
 const kinds = ['keyword', 'scenario', 'rule', 'system'] as const
 
 interface ThingPanelProps {
-  readonly answer: PacksAnswer
+  readonly answer: WholePacks
   /** `pack/path` of a file of a keyword, scenario, rule or system, or of lib/ or scenes/. */
   readonly file: string
   readonly where: 'beside the table' | 'workbench'
@@ -67,7 +67,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
 
   const rulebook = useRulebook(pack?.pack ?? '')
   const parts = pack ? partsOf(pack) : []
-  function partsOf({ pack: folder, bundle }: PackState): readonly EditorPart[] {
+  function partsOf({ pack: folder, bundle }: WholePack): readonly EditorPart[] {
     const script = kind === 'file' ? path : `${stem}.ts`
     const scene = `${stem}.scene.ts`
     const chapter = `${stem}.json`

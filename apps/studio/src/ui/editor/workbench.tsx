@@ -4,7 +4,7 @@ import './editor.css'
 import { useSearchParams } from 'next/navigation'
 import { filesOfCard } from '../../client/card-entries.ts'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
-import { useLibrary } from '../../client/library.ts'
+import { useWholePacks } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
@@ -15,7 +15,7 @@ import { EditorPanel } from './editor-panel.tsx'
 /** One card without a table: facts, script and the live card beside each other. */
 export function Workbench() {
   const code = useSearchParams().get('card') ?? ''
-  const packs = useLibrary((state) => state.packs)
+  const packs = useWholePacks()
   useFollowPlaces(code)
   if (!packs) return <ReadingPage />
   if (code === '')

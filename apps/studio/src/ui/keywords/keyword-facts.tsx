@@ -5,7 +5,7 @@ import type { FactValue } from '@questwright/packs/types'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import Link from 'next/link'
 import { useEffect, useId } from 'react'
-import type { PacksAnswer } from '../../api-types.ts'
+import type { WholePacks } from '../../api-types.ts'
 import { readFacts, withFact, writeFacts } from '../../client/editor/facts-json.ts'
 import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { textPath } from '../../client/editor/text-json.ts'
@@ -14,7 +14,7 @@ import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 
 interface KeywordFactsProps {
-  readonly answer: PacksAnswer
+  readonly answer: WholePacks
   /** As the files are called. */
   readonly pack: string
   readonly packId: string

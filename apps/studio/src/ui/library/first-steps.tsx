@@ -1,7 +1,7 @@
 'use client'
 
 import { titleOfState } from '@questwright/packs/browser'
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { typeIn } from '@questwright/rulebook'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { Circle, CircleCheck } from 'lucide-react'
@@ -61,7 +61,7 @@ export function FirstSteps({ pack }: { readonly pack: PackState }) {
 /** Whether a pack is on the way to its first scenario: the steps are shown. */
 export const hasOpenSteps = ({ bundle }: PackState): boolean => bundle !== undefined && stepsOf(bundle).length > 0
 
-function stepsOf(bundle: PackBundle): readonly Step[] {
+function stepsOf(bundle: PackOutline): readonly Step[] {
   const rulebook = rulebookAt(bundle.game)
   const told = rulebook.scenario?.firstSteps
   if (told === undefined) return []

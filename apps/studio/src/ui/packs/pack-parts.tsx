@@ -1,4 +1,4 @@
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 
 /** The page of a pack of this workspace. @param pack as in `PackState` */
 export const packPage = (pack: string): string => `/packs?pack=${encodeURIComponent(pack)}`
@@ -15,7 +15,7 @@ export function counted({
   scenarios,
   decks,
   systems = {},
-}: Pick<PackBundle, 'cards' | 'keywords' | 'scenarios' | 'decks' | 'systems'>): string {
+}: Pick<PackOutline, 'cards' | 'keywords' | 'scenarios' | 'decks' | 'systems'>): string {
   return (
     [
       ['card', cards],

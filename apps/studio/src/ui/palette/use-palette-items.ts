@@ -40,7 +40,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const game = useStudioGame((state) => (state.status === 'none' ? undefined : state.title))
   const router = useRouter()
   const bundles = useMemo(() => bundlesOf(packs), [packs])
-  const { start } = useStart(bundles)
+  const { start } = useStart()
   useEffect(() => {
     void loadHandbook()
     void refreshHistory()

@@ -31,7 +31,7 @@ function MakeTestButton() {
 export function PlayTable() {
   const title = useStudioGame((state) => state.title)
   const reloaded = useStudioGame((state) => state.reloaded)
-  const packs = useLibrary((state) => state.packs)
+  const packs = useLibrary((state) => state.whole)
   const code = useOpenCard((state) => state.code)
   const isTesting = useMakeTest((state) => state.status !== 'closed')
   const router = useRouter()

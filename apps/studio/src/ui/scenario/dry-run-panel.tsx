@@ -32,7 +32,7 @@ const stateWords: { readonly [state in DryState]: string } = {
 export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
   const { status, cells: all, pack: ranFor } = useDryRuns()
   const cells = ranFor === pack ? all : []
-  const { start, state } = useStart(bundles)
+  const { start, state } = useStart()
   const { modes } = rulebookIn(
     bundles.find(({ id }) => id === pack),
     bundles,

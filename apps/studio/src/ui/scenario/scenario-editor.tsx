@@ -18,7 +18,7 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { Tabs } from 'radix-ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { PackState, PacksAnswer } from '../../api-types.ts'
+import type { WholePack, WholePacks } from '../../api-types.ts'
 import { save } from '../../client/editor/save.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { runDryRuns, stateOfRuns, stopDryRuns } from '../../client/scenario/dry-runs.ts'
@@ -48,9 +48,9 @@ const StageGraph = dynamic(loadGraph, {
 })
 
 interface ScenarioEditorProps {
-  readonly answer: PacksAnswer
+  readonly answer: WholePacks
   readonly bundles: readonly PackBundle[]
-  readonly pack: PackState
+  readonly pack: WholePack
   readonly slug: string
 }
 

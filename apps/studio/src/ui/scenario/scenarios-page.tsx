@@ -8,7 +8,7 @@ import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
-import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { bundlesOf, useLibrary, useWholePacks } from '../../client/library.ts'
 import { createScenario, pageOf } from '../../client/workspace.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
@@ -18,9 +18,14 @@ import { ScenarioEditor } from './scenario-editor.tsx'
 export function ScenariosPage() {
   const packs = useLibrary((state) => state.packs)
   const code = useSearchParams().get('scenario')
-  const bundles = useMemo(() => bundlesOf(packs), [packs])
   if (!packs) return <ReadingPage />
-  if (code === null) return <ScenarioList answer={packs} />
+  return code === null ? <ScenarioList answer={packs} /> : <OpenScenario code={code} />
+}
+
+function OpenScenario({ code }: { readonly code: string }) {
+  const packs = useWholePacks()
+  const bundles = useMemo(() => (packs ? bundlesOf(packs) : []), [packs])
+  if (!packs) return <ReadingPage />
   const [packId = '', slug = ''] = code.split(':')
   const pack = packs.packs.find((one) => (one.bundle?.id ?? one.pack) === packId)
   if (!pack || !slugsOf(pack).includes(slug))

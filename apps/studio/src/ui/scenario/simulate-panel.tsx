@@ -12,7 +12,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { codeOfFile } from '../../client/editor/open-card.ts'
-import { asApiError, bundlesOf, useLibrary } from '../../client/library.ts'
+import { asApiError, bundlesOf, useWholePacks } from '../../client/library.ts'
 import { type KeptSimulation, keptSimulations, packsStamp, type Shown, shownFor } from '../../client/scenario/kept-simulations.ts'
 import type { SimulationProgress } from '../../client/scenario/simulate.ts'
 import {
@@ -43,8 +43,8 @@ const nothing: Shown = { now: undefined, before: undefined }
 /** Many games with bots, and what they say. */
 export function SimulatePanel({ code }: SimulatePanelProps) {
   const router = useRouter()
-  const answer = useLibrary((state) => state.packs)
-  const bundles = useMemo(() => bundlesOf(answer), [answer])
+  const answer = useWholePacks()
+  const bundles = useMemo(() => (answer ? bundlesOf(answer) : []), [answer])
   const rulebook = rulebookIn(
     bundles.find(({ id }) => code.startsWith(`${id}:`)),
     bundles,
@@ -251,8 +251,8 @@ function Progress({ status, progress, players, allPlayers, games }: ProgressProp
 /** Faults with card, file and line, and games that did not end. */
 function Troubles({ figures, onOpen }: { readonly figures: SimulationFigures; readonly onOpen: (seed: string) => void }) {
   const router = useRouter()
-  const answer = useLibrary((state) => state.packs)
-  const bundles = bundlesOf(answer)
+  const answer = useWholePacks()
+  const bundles = answer ? bundlesOf(answer) : []
   const titleOf = (card: string): string => {
     const [pack = '', slug = ''] = card.split(':')
     return bundles.find(({ id }) => id === pack)?.text.en?.cards[slug]?.title ?? card

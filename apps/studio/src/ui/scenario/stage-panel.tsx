@@ -9,7 +9,7 @@ import { entryIn, factIn, type Rulebook, scenarioWords } from '@questwright/rule
 import { ArrowDown, ArrowUp, ExternalLink, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect } from 'react'
-import type { PackState } from '../../api-types.ts'
+import type { WholePack } from '../../api-types.ts'
 import { filesOfCard } from '../../client/card-entries.ts'
 import { printedValue, readFacts, withFact, writeFacts } from '../../client/editor/facts-json.ts'
 import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
@@ -23,7 +23,7 @@ import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { Changing, ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 
 interface StagePanelProps extends ScenarioPanelProps {
-  readonly folder: PackState
+  readonly folder: WholePack
   readonly stage: string | undefined
   readonly onChoose: (stage: string | undefined) => void
 }
@@ -190,7 +190,7 @@ function StageCard({
   slug,
   rulebook,
 }: {
-  readonly folder: PackState
+  readonly folder: WholePack
   readonly pack: string
   readonly slug: string
   readonly rulebook: Rulebook

@@ -1,6 +1,6 @@
 'use client'
 
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackOutline } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { SelectField } from '@questwright/table-page/parts/select-field'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -19,7 +19,7 @@ interface KeepDialogProps {
   readonly title: string
   readonly draft: SituationDraft
   readonly dealt: Dealt
-  readonly bundles: readonly PackBundle[]
+  readonly bundles: readonly PackOutline[]
   /** The scene file from which the situation was loaded: `pack/path`. */
   readonly from: string | undefined
   readonly onKept: (file: string, title: string) => void

@@ -16,7 +16,7 @@ import { cardEntries } from '../../client/card-entries.ts'
 import { startGame, useStudioGame } from '../../client/game/game-session.ts'
 import { keptGame } from '../../client/game/kept-game.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
-import { bundlesOf, theEngine, useLibrary } from '../../client/library.ts'
+import { bundlesOf, theEngine, useWholePacks } from '../../client/library.ts'
 import { askTrust } from '../../client/packs/trust.ts'
 import {
   changeCard,
@@ -57,8 +57,8 @@ const mostSteps = 100
 
 /** Puts a board together by hand, plays from it, and keeps it in a pack. */
 export function SituationsPage() {
-  const packs = useLibrary((state) => state.packs)
-  const bundles = useMemo(() => bundlesOf(packs), [packs])
+  const packs = useWholePacks()
+  const bundles = useMemo(() => (packs ? bundlesOf(packs) : []), [packs])
   const reader = useMemo(() => cardReader(bundles), [bundles])
   const entries = useMemo(
     () => packs?.packs.flatMap((pack) => cardEntries(packs, pack)).filter(({ facts }) => facts !== undefined) ?? [],

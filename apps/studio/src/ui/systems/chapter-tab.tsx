@@ -10,7 +10,7 @@ import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { FilePlus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { PackState, PacksAnswer } from '../../api-types.ts'
+import type { WholePack, WholePacks } from '../../api-types.ts'
 import { readFacts } from '../../client/editor/facts-json.ts'
 import { beginFile, changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { bundlesOf } from '../../client/library.ts'
@@ -22,8 +22,8 @@ import { ChapterForm } from './chapter-form.tsx'
 const quietMilliseconds = 250
 
 interface ChapterTabProps {
-  readonly answer: PacksAnswer
-  readonly pack: PackState
+  readonly answer: WholePacks
+  readonly pack: WholePack
   readonly slug: string
   readonly title: string
   readonly file: 'there' | 'none yet'
@@ -169,7 +169,7 @@ interface Judged {
 }
 
 /** The chapter as it was typed when typing rested, with what is wrong with it. @returns undefined until the first look, and while it cannot be read */
-function useJudged(answer: PacksAnswer, { bundle }: PackState, slug: string, text: string | undefined): Judged | undefined {
+function useJudged(answer: WholePacks, { bundle }: WholePack, slug: string, text: string | undefined): Judged | undefined {
   const [judged, setJudged] = useState<Judged>()
   useEffect(() => {
     const value = text === undefined ? undefined : readFacts(text)

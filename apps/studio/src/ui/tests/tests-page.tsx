@@ -15,7 +15,7 @@ import { toast } from 'sonner'
 import { pageOfOpened } from '../../client/editor/follow-places.ts'
 import { codeOfFile, openPlace } from '../../client/editor/open-card.ts'
 import { useStudioGame } from '../../client/game/game-session.ts'
-import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { bundlesOf, useWholePacks } from '../../client/library.ts'
 import { openFailure } from '../../client/tests/open-failure.ts'
 import {
   type FileState,
@@ -32,10 +32,10 @@ import { ReadingPage } from '../parts/reading-page.tsx'
 
 /** The scenes of a pack: run when a file of it is saved, with what failed and where. */
 export function TestsPage() {
-  const packs = useLibrary((state) => state.packs)
+  const packs = useWholePacks()
   const router = useRouter()
   const wished = useSearchParams().get('pack')
-  const bundles = useMemo(() => bundlesOf(packs), [packs])
+  const bundles = useMemo(() => (packs ? bundlesOf(packs) : []), [packs])
   const bundle = bundles.find(({ id }) => id === wished) ?? bundles.find(({ scenes }) => scenes.length > 0) ?? bundles[0]
   if (!packs) return <ReadingPage />
   if (!bundle)

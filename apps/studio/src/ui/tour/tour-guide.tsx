@@ -22,7 +22,7 @@ export default function TourGuide() {
   const packs = useLibrary((state) => state.packs)
   const bundles = bundlesOf(packs)
   const router = useRouter()
-  const { start } = useStart(bundles)
+  const { start } = useStart()
   const latest = useRef({ router, start, bundles })
   latest.current = { router, start, bundles }
   const isReady = packs !== undefined

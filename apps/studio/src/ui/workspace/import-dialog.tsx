@@ -12,7 +12,7 @@ import { mayBeTables } from '../../client/import/may-be-tables.ts'
 import { readFiles } from '../../client/import/read-dropped.ts'
 import type { PackOfTables } from '../../client/import/tables.ts'
 import { tablesApart } from '../../client/import/tables-apart.ts'
-import { asApiError, useLibrary } from '../../client/library.ts'
+import { asApiError, useLibrary, wholeBundles } from '../../client/library.ts'
 import { offerUndoOfReplace } from '../../client/workspace.ts'
 import { SlugField } from './slug-field.tsx'
 
@@ -38,10 +38,11 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
     setState({ at: 'reading' })
     try {
       const got = await files
-      const bundles = (packs ?? []).flatMap(({ bundle }) => (bundle ? [bundle] : []))
       stop.current = new AbortController()
       const made =
-        !('message' in got) && mayBeTables(got) ? await tablesApart({ dropped: got, packs: bundles }, stop.current.signal) : undefined
+        !('message' in got) && mayBeTables(got)
+          ? await tablesApart({ dropped: got, packs: await wholeBundles() }, stop.current.signal)
+          : undefined
       setTables(made && 'files' in made ? made : undefined)
       const taken = made === undefined ? got : 'files' in made ? made.files : made
       const checked = 'message' in taken ? taken : checkFiles(taken, made === undefined ? 'pack' : 'tables')
