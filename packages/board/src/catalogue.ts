@@ -1,6 +1,7 @@
 import type { Rulebook } from '@questwright/rulebook'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { CardReference, Json, JsonObject, Sentence, WordsReference } from './door-types.ts'
+import { readable } from './readable.ts'
 import { messagesOf } from './rulebook-messages.ts'
 import { isSeat } from './seat.ts'
 import { slotMark, withoutMarks } from './text-marks.ts'
@@ -136,17 +137,6 @@ function isObject(value: unknown): value is JsonObject {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
-}
-
-/** Words from a slug: `choose-defender` gives "Choose defender". */
-export function readable(slug: string): string {
-  const words = slug
-    .replace(/^.*[:/]/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_.]+/g, ' ')
-    .trim()
-    .toLowerCase()
-  return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Parts of an entry of the story that a sentence without a message leaves out: they say where the entry comes from, not what happened. */

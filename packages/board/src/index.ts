@@ -9,7 +9,6 @@ export {
   type Catalogue,
   type CatalogueCard,
   createCatalogue,
-  readable,
 } from './catalogue.ts'
 export { SetSeal } from './face-parts.tsx'
 
@@ -26,6 +25,7 @@ export { playerActions } from './player-action.ts'
 export { backDrawing, cardName, statWord } from './printed.ts'
 export { questionWords } from './question/question-words.ts'
 export type { WorkSignal } from './question-ribbon.tsx'
+export { readable } from './readable.ts'
 export { RichText } from './rich-text.tsx'
 export { phasesOfRound } from './round.ts'
 export { isSeat } from './seat.ts'

@@ -1,7 +1,8 @@
 /** Where and how zones are drawn: what the rulebook says of them, and what holds for those of which no chapter says it. */
 import { entryIn, type Rulebook, type Zone } from '@questwright/rulebook'
-import { type Catalogue, readable } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { CardView, SeatName, View, ZoneView } from './door-types.ts'
+import { readable } from './readable.ts'
 import { isSeat } from './seat.ts'
 import { cardsIn } from './view.ts'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
 import { decksOf } from '../../client/decks/deck-entries.ts'
@@ -8,8 +9,12 @@ import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { rulebookOfPack } from '../../client/rulebook.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
-import { DeckBuilder } from './deck-builder.tsx'
 import { DeckList } from './deck-list.tsx'
+
+const DeckBuilder = dynamic(() => import('./deck-builder.tsx').then((module) => module.DeckBuilder), {
+  ssr: false,
+  loading: () => <ReadingPage>Reading the deck …</ReadingPage>,
+})
 
 /** The decks of the workspace, or the one that the address names. */
 export function DecksPage() {

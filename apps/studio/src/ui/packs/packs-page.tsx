@@ -3,6 +3,7 @@
 import './packs.css'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { Settings2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useLibrary } from '../../client/library.ts'
@@ -10,10 +11,11 @@ import { readOutdated, readRegistry, useRegistry } from '../../client/packs/regi
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { FindPacks } from './find-packs.tsx'
-import { PackPage } from './pack-page.tsx'
 import { PackRows } from './pack-rows.tsx'
 import { RegistryDialog } from './registry-dialog.tsx'
 import { WorkStrip } from './work-strip.tsx'
+
+const PackPage = dynamic(() => import('./pack-page.tsx').then((module) => module.PackPage), { ssr: false, loading: () => <ReadingPage /> })
 
 /** The packs of the workspace and those of the registry, or the one that the address names. */
 export function PacksPage() {

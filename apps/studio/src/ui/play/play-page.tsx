@@ -4,15 +4,21 @@ import { OpenGame } from '@questwright/table-page/saved/dropped-games'
 import { useLinkedGame } from '@questwright/table-page/saved/linked-game'
 import { takeUpGame } from '@questwright/table-page/saved/take-up'
 import { TableOrNotice } from '@questwright/table-page/table/table-or-notice'
+import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
-import { useStudioGame } from '../../client/game/game-session.ts'
+import { useStudioGame } from '../../client/game/game-store.ts'
 import type { KeptGame } from '../../client/game/kept-game.ts'
 import { inTurn, leaveDiskAside, putUnderGame } from '../../client/game/put-under-game.ts'
 import { tablePage } from '../../client/game/table-page.ts'
 import { useLibrary } from '../../client/library.ts'
 import { PageLink } from '../parts/page-link.tsx'
-import { PlayTable } from './play-table.tsx'
+import { ReadingPage } from '../parts/reading-page.tsx'
+
+const PlayTable = dynamic(() => import('./play-table.tsx').then((module) => module.PlayTable), {
+  ssr: false,
+  loading: () => <ReadingPage>Laying the table …</ReadingPage>,
+})
 
 type Taken = 'looking' | 'nothing' | 'done'
 

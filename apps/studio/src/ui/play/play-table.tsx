@@ -3,9 +3,11 @@
 import './play-table.css'
 import '../parts/grip.css'
 import type { CardReference } from '@questwright/realm/web'
+import { Working } from '@questwright/table-page/parts/notice'
 import { useWide } from '@questwright/table-page/parts/use-wide'
 import { GameTable } from '@questwright/table-page/table/game-table'
 import { FlaskConical } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { toast } from 'sonner'
@@ -14,9 +16,13 @@ import { shownTable, useStudioGame } from '../../client/game/game-session.ts'
 import { handbookOf } from '../../client/handbook/of-question.ts'
 import { useLibrary } from '../../client/library.ts'
 import { makeTestOfPlay, useMakeTest } from '../../client/tests/make-test.ts'
-import { EditorPanel } from '../editor/editor-panel.tsx'
 import { LazyMakeTestDialog } from '../tests/lazy-make-test.tsx'
 import { ReloadStrip } from './reload-strip.tsx'
+
+const EditorPanel = dynamic(() => import('../editor/editor-panel.tsx').then((module) => module.EditorPanel), {
+  ssr: false,
+  loading: () => <Working>Opening the editor …</Working>,
+})
 
 function MakeTestButton() {
   const isPlayed = useStudioGame(({ at, status }) => at > 0 && status === 'ready')

@@ -4,6 +4,7 @@ import './fields.css'
 import './scenarios-page.css'
 import { tellError } from '@questwright/table-page/tell-error'
 import { Plus } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useMemo, useState } from 'react'
@@ -12,7 +13,11 @@ import { bundlesOf, useLibrary, useWholePacks } from '../../client/library.ts'
 import { createScenario, pageOf } from '../../client/workspace.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
-import { ScenarioEditor } from './scenario-editor.tsx'
+
+const ScenarioEditor = dynamic(() => import('./scenario-editor.tsx').then((module) => module.ScenarioEditor), {
+  ssr: false,
+  loading: () => <ReadingPage>Reading the scenario …</ReadingPage>,
+})
 
 /** The scenarios of the workspace, or the one that the address names. */
 export function ScenariosPage() {

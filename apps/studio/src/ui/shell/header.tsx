@@ -5,15 +5,15 @@ import { showOverlay } from '@questwright/table-page/commands/overlay'
 import { GameStatus } from '@questwright/table-page/header/game-status'
 import { Logo } from '@questwright/table-page/header/logo'
 import { chooseTheme, useTheme } from '@questwright/table-page/theme'
-import { CircleAlert, Keyboard, LayoutGrid, Menu, Moon, Search, Sun } from 'lucide-react'
+import { CircleAlert, Keyboard, LayoutGrid, Moon, Search, Sun } from 'lucide-react'
 import { usePathname, useRouter } from 'next/navigation'
-import { DropdownMenu } from 'radix-ui'
 import { useStudioGame } from '../../client/game/game-store.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
 import { useLibrary } from '../../client/library.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { ProblemBadge } from '../problems/problem-badge.tsx'
 import { isHere, pages } from './pages.ts'
+import { PagesMenu } from './pages-menu.tsx'
 
 /** The bar above every page. Where it is narrow, and at the table, the pages are in a menu. */
 export function Header() {
@@ -26,7 +26,6 @@ export function Header() {
     if (await mayShowHands('Change this board')) router.push('/situations?from=game')
   }
   const ofGame = [{ icon: <LayoutGrid size={15} aria-hidden="true" />, words: 'Change this board …', run: () => void changeBoard() }]
-  const here = pages.find(({ href }) => isHere(href, path))
   return (
     <header className="st-header">
       <button type="button" className="st-skip" onClick={skipToPage}>
@@ -42,24 +41,7 @@ export function Header() {
           </PageLink>
         ))}
       </nav>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger asChild>
-          <button type="button" className="st-bar-button st-pages-button" aria-label={`Pages: ${here?.name}`}>
-            <Menu size={17} aria-hidden="true" /> <span>{here?.name}</span>
-          </button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="qw qw-menu" align="start" sideOffset={4}>
-            {pages.map(({ href, name }) => (
-              <DropdownMenu.Item key={href} asChild>
-                <PageLink className="qw-menu-item st-pages-item" href={href} aria-current={isHere(href, path) ? 'page' : undefined}>
-                  {name}
-                </PageLink>
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      <PagesMenu path={path} />
       <div className="st-header-middle">{path.startsWith('/play') && game !== '' && <GameStatus more={ofGame} />}</div>
       {connection === 'lost' && (
         <span className="st-flag is-bad" role="status">

@@ -1,0 +1,44 @@
+import { Menu } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { PageLink } from '../parts/page-link.tsx'
+import { isHere, pages } from './pages.ts'
+
+export interface PagesMenuItemsProps {
+  readonly path: string
+  readonly name: string
+  readonly onClosed: () => void
+}
+
+/** The open menu, with its button. */
+export default function PagesMenuItems({ path, name, onClosed }: PagesMenuItemsProps) {
+  return (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <button type="button" className="st-bar-button st-pages-button" aria-label={`Pages: ${name}`}>
+          <Menu size={17} aria-hidden="true" /> <span>{name}</span>
+        </button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="qw qw-menu"
+          align="start"
+          sideOffset={4}
+          onCloseAutoFocus={(event) => {
+            // the button that stands here then is another one
+            event.preventDefault()
+            onClosed()
+            requestAnimationFrame(() => document.querySelector<HTMLElement>('.st-pages-button')?.focus())
+          }}
+        >
+          {pages.map(({ href, name: page }) => (
+            <DropdownMenu.Item key={href} asChild>
+              <PageLink className="qw-menu-item st-pages-item" href={href} aria-current={isHere(href, path) ? 'page' : undefined}>
+                {page}
+              </PageLink>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
