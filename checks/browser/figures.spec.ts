@@ -8,7 +8,6 @@ import {
   framesBetween,
   median,
   noted,
-  scriptsOf,
   startNoting,
   startStretching,
   travelFrames,
@@ -20,7 +19,6 @@ import {
   openCardByKey,
   openStudio,
   question,
-  requestsOf,
   scriptIsOpen,
   settled,
   stateHash,
@@ -151,34 +149,6 @@ scene(
   expect(later.length, 'a frame for each step').toBeGreaterThanOrEqual(travelFrames)
   // transforms need none; what else happens on the page has a few
   expect(laid, 'a card travels by transform: most of its frames have no layout').toBeLessThan(later.length / 2)
-})
-
-test('the first page brings less than 300 kB of JavaScript', async ({ page }) => {
-  const scripts = await scriptsOf(page, async () => {
-    const requests = requestsOf(page)
-    await openStudio(page)
-    await requests.answered()
-  })
-  test.skip(
-    scripts.some(({ name }) => /hmr-client|next-devtools|_dev_/.test(name)),
-    'a development build is not what people load',
-  )
-  const sum = scripts.reduce((total, { bytes }) => total + bytes, 0)
-  const parts = scripts.map(
-    ({ name, bytes, holds }) => `${(bytes / 1000).toFixed(1)} kB ${name}${holds.length > 0 ? ` (${holds.join(', ')})` : ''}`,
-  )
-  figure(
-    'JavaScript of the first page, compressed',
-    `${(sum / 1000).toFixed(1)} kB in ${scripts.length} files; ${parts.slice(0, 6).join('; ')}`,
-  )
-  expect(
-    sum,
-    `the first page is over 300 kB; in it:\n${parts.join('\n')}\nLoad what it does not show with next/dynamic or await import.`,
-  ).toBeLessThan(300_000)
-  const heavy = scripts
-    .flatMap(({ holds }) => holds)
-    .filter((library) => ['monaco', 'charts', 'graphs', 'markdown', 'pdf', 'QuickJS'].includes(library))
-  expect(heavy, 'heavy libraries are loaded where they are used').toEqual([])
 })
 
 test('10 reloads of scripts leave nothing behind', ({ page }) => reloadsLeaveNothing(page, 10))

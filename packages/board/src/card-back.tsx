@@ -1,5 +1,5 @@
 import { type BackLook, backLooks } from './back-look.ts'
-import { outline } from './face-parts.tsx'
+import { outline } from './set-seal.tsx'
 
 export interface CardBackProps {
   readonly drawing: BackLook

@@ -3,12 +3,10 @@ import { useId } from 'react'
 import { Art } from './art.tsx'
 import type { CatalogueCard } from './catalogue.ts'
 import { type Box, frameColor, windowPath } from './frames.ts'
-import { hashOf } from './hash.ts'
 import { iconDrawing } from './icons.tsx'
 import { artPlace, laidOut, useArt } from './own-art.ts'
 import { type DrawnStat, type FrameValue, written } from './printed.ts'
-
-export const outline = '#120d08'
+import { outline, type Round, SetSeal } from './set-seal.tsx'
 
 /** Golden or plain, how clear and how wide. */
 const rims = {
@@ -262,51 +260,11 @@ export function ValueMark({
   )
 }
 
-interface Round {
-  /** The middle. */
-  readonly x: number
-  readonly y: number
-  /** From the middle to the edge. */
-  readonly size: number
-}
-
 /** The icon of the set of a card; nothing where it has none. */
 export function SetMark({ card, ...place }: { readonly card: CatalogueCard | undefined } & Round) {
   const set = card?.setSlug
   const [pack, slug] = set?.includes(':') ? (set.split(':') as [string, string]) : [card?.packId, set]
   return slug === undefined ? null : <SetSeal pack={pack} slug={slug} {...place} />
-}
-
-export interface SetSealProps extends Round {
-  /** The pack in which the set lies; undefined where that pack is not here. */
-  readonly pack: string | undefined
-  readonly slug: string
-}
-
-/** The icon of a set, to be drawn in a picture: the author's own drawing, else a small seal made from the set's name. */
-export function SetSeal({ pack, slug, x, y, size }: SetSealProps) {
-  const picture = useArt(pack, `art/sets/${slug}`)
-  if (picture) {
-    const scale = (2 * size) / Math.max(picture.width, picture.height)
-    const [width, height] = [picture.width * scale, picture.height * scale]
-    return <image href={picture.url} x={x - width / 2} y={y - height / 2} width={width} height={height} data-set={slug} />
-  }
-  const hash = hashOf(slug)
-  const points = 3 + (hash % 5)
-  const depth = 0.42 + ((hash >>> 4) % 4) / 10
-  const turn = ((hash >>> 8) % 2) * (Math.PI / points)
-  const corners = Array.from({ length: points * 2 }, (_, index) => {
-    const reach = size * 0.78 * (index % 2 === 0 ? 1 : depth)
-    const angle = (Math.PI * index) / points - Math.PI / 2 + turn
-    return `${(x + reach * Math.cos(angle)).toFixed(2)},${(y + reach * Math.sin(angle)).toFixed(2)}`
-  })
-  return (
-    <g data-set={slug}>
-      <circle cx={x} cy={y} r={size} fill="var(--card-paper)" stroke={outline} strokeOpacity=".7" strokeWidth=".8" />
-      <polygon points={corners.join(' ')} fill="var(--card-ink)" />
-      {(hash >>> 12) % 2 === 0 && <circle cx={x} cy={y} r={size * 0.2} fill="var(--card-paper)" />}
-    </g>
-  )
 }
 
 /** `2B`: the stage that a card is, and the side that is up. */

@@ -10,13 +10,10 @@ export {
   type CatalogueCard,
   createCatalogue,
 } from './catalogue.ts'
-export { SetSeal } from './face-parts.tsx'
-
 export { hashOf, numbersFrom } from './hash.ts'
 export { Icon, type IconName, iconNames, isIconName } from './icons.tsx'
 export { tableKeys } from './key-sheet.tsx'
 export { LandscapeFace } from './landscape-face.tsx'
-
 export { Log } from './log.tsx'
 export { type LyingCards, lyingCards } from './lying-cards.ts'
 export { ArtContext, type ArtPicture, type ArtSource, artPlace } from './own-art.ts'
@@ -29,6 +26,7 @@ export { readable } from './readable.ts'
 export { RichText } from './rich-text.tsx'
 export { phasesOfRound } from './round.ts'
 export { isSeat } from './seat.ts'
+export { SetSeal } from './set-seal.tsx'
 export { SidePanel, WhyPanel } from './side-panel.tsx'
 export {
   abilitiesAsked,

@@ -1,10 +1,11 @@
 import type { Catalogue } from './catalogue.ts'
-import { Frame, outline, Plate, SetMark, stageOf, Window } from './face-parts.tsx'
+import { Frame, Plate, SetMark, stageOf, Window } from './face-parts.tsx'
 import { faceOf } from './faces.ts'
 import { fitTitle } from './fit-title.ts'
 import { fitOrigin } from './foot.ts'
 import { statColumn, titleOf, typeOf, typeWord, written } from './printed.ts'
 import { linesOf, Rules, toldBy } from './rules-text.tsx'
+import { outline } from './set-seal.tsx'
 
 interface LandscapeFaceProps {
   readonly catalogue: Catalogue

@@ -75,6 +75,3 @@ function personOf(value: unknown): string {
   const name = isRecord(value) ? text(value.name) : text(value)
   return name.replace(/\s*[<(].*$/, '')
 }
-
-/** How a registry is called. */
-export const registryWords = (registry: string): string => (registry === 'embedded' ? 'the registry of this workspace' : registry)

@@ -118,3 +118,6 @@ async function lastOf(response: Response, tell: (words: string, done?: number, a
     error: { code: 'client/cut', message: 'The studio stopped in the middle of it.', remedy: 'Is it still running? Try again.' },
   })
 }
+
+/** How a registry is called. */
+export const registryWords = (registry: string): string => (registry === 'embedded' ? 'the registry of this workspace' : registry)

@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import './deck-list.css'
 import './script-me.css'
 import '@questwright/table-page/parts/tiles.css'
@@ -8,10 +9,9 @@ import type { PackOutline } from '@questwright/packs/types'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { tellError } from '@questwright/table-page/tell-error'
-import { Copy, Download, FilePlus2, MoreHorizontal, Pencil, Play, Trash2, Upload } from 'lucide-react'
+import { FilePlus2, Pencil, Play, Upload } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { groupOf } from '../../client/decks/card-search.ts'
 import type { DeckEntry, DecksOfPack } from '../../client/decks/deck-entries.ts'
@@ -20,15 +20,16 @@ import type { DeckPool } from '../../client/decks/deck-pool.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
 import { useRulebook } from '../../client/rulebook.ts'
-import { duplicate, remove } from '../../client/workspace.ts'
-import { askWorkspace } from '../../client/workspace-dialogs.ts'
-import { Changing, PartOfPack } from '../parts/writing.tsx'
-import { ExportDialog } from './export-dialog.tsx'
+import { duplicate } from '../../client/workspace.ts'
+import { PartOfPack } from '../parts/writing.tsx'
+import { DeckMenu } from './deck-menu.tsx'
 import { GroupIcon } from './group-icon.tsx'
-import { ImportDialog } from './import-dialog.tsx'
 import { Legality } from './legality.tsx'
-import { NewDeckDialog } from './new-deck-dialog.tsx'
-import { PlayDialog } from './play-dialog.tsx'
+
+const ExportDialog = dynamic(() => import('./export-dialog.tsx').then((module) => module.ExportDialog), { ssr: false })
+const ImportDialog = dynamic(() => import('./import-dialog.tsx').then((module) => module.ImportDialog), { ssr: false })
+const NewDeckDialog = dynamic(() => import('./new-deck-dialog.tsx').then((module) => module.NewDeckDialog), { ssr: false })
+const PlayDialog = dynamic(() => import('./play-dialog.tsx').then((module) => module.PlayDialog), { ssr: false })
 
 interface DeckListProps {
   readonly decks: readonly DecksOfPack[]
@@ -100,49 +101,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
                       <Link className="qw-button" href={deckPage(entry.code)} aria-label={`Open ${entry.title}`}>
                         <Pencil size={14} aria-hidden="true" /> Open
                       </Link>
-                      <DropdownMenu.Root>
-                        <DropdownMenu.Trigger asChild>
-                          <button type="button" className="qw-button is-icon" aria-label={`More for ${entry.title}`}>
-                            <MoreHorizontal size={15} aria-hidden="true" />
-                          </button>
-                        </DropdownMenu.Trigger>
-                        <DropdownMenu.Portal>
-                          <DropdownMenu.Content className="qw-menu" align="end" sideOffset={4}>
-                            <Changing>
-                              <DropdownMenu.Item className="qw-menu-item" onSelect={() => void copy(entry)}>
-                                <Copy size={14} aria-hidden="true" /> Duplicate
-                              </DropdownMenu.Item>
-                              <DropdownMenu.Item
-                                className="qw-menu-item"
-                                onSelect={() =>
-                                  askWorkspace({
-                                    ask: 'rename',
-                                    thing: { kind: 'deck', pack: entry.pack, slug: entry.slug },
-                                    title: entry.title,
-                                  })
-                                }
-                              >
-                                <Pencil size={14} aria-hidden="true" /> Rename …
-                              </DropdownMenu.Item>
-                            </Changing>
-                            <DropdownMenu.Item
-                              className="qw-menu-item"
-                              disabled={!entry.deck}
-                              onSelect={() => setAsked({ what: 'export', entry })}
-                            >
-                              <Download size={14} aria-hidden="true" /> Export …
-                            </DropdownMenu.Item>
-                            <Changing>
-                              <DropdownMenu.Item
-                                className="qw-menu-item"
-                                onSelect={() => void remove({ kind: 'deck', pack, slug: entry.slug }).catch(tellError)}
-                              >
-                                <Trash2 size={14} aria-hidden="true" /> Delete
-                              </DropdownMenu.Item>
-                            </Changing>
-                          </DropdownMenu.Content>
-                        </DropdownMenu.Portal>
-                      </DropdownMenu.Root>
+                      <DeckMenu entry={entry} onCopy={() => void copy(entry)} onExport={() => setAsked({ what: 'export', entry })} />
                     </footer>
                   </article>
                 </li>

@@ -1,17 +1,14 @@
 'use client'
 
 import type { Example } from '@questwright/packs/browser'
-import { Dialog } from '@questwright/table-page/parts/dialog'
-import { tellError } from '@questwright/table-page/tell-error'
 import { Check, Copy, PackagePlus } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import { toast } from 'sonner'
-import { cardsOf, type ExampleCard, tryCard } from '../../client/handbook/try-example.ts'
-import { useLibrary } from '../../client/library.ts'
-import { pageOf } from '../../client/workspace.ts'
-import { askWorkspace } from '../../client/workspace-dialogs.ts'
+import { cardsOf, type ExampleCard } from '../../client/handbook/try-example.ts'
 import type { HandbookPage } from '../../handbook-types.ts'
+
+const TryDialog = dynamic(() => import('./try-dialog.tsx').then((module) => module.TryDialog), { ssr: false })
 
 interface CodeExampleProps {
   readonly page: HandbookPage
@@ -54,59 +51,5 @@ export function CodeExample({ page, example, code }: CodeExampleProps) {
       </pre>
       {trying && <TryDialog card={trying} onClose={() => setTrying(undefined)} />}
     </figure>
-  )
-}
-
-function TryDialog({ card, onClose }: { readonly card: ExampleCard; readonly onClose: () => void }) {
-  const packs = useLibrary((state) => state.packs)
-  const ids = packs?.packs.map((one) => one.bundle?.id ?? one.pack) ?? []
-  // the newest pack of the person's own is more likely than one that came along
-  const [pack, setPack] = useState(ids.findLast((id) => !id.startsWith('lcg-')) ?? '')
-  const [making, setMaking] = useState<'yes' | 'no'>('no')
-  const router = useRouter()
-  const id = useId()
-  const canWrite = packs?.workspace.writing === 'allowed'
-  const make = async () => {
-    setMaking('yes')
-    try {
-      const code = await tryCard(pack, card)
-      onClose()
-      router.push(pageOf('card', code))
-    } catch (error) {
-      tellError(error)
-      setMaking('no')
-    }
-  }
-  return (
-    <Dialog
-      onClose={onClose}
-      title={`Try ${card.title} in a pack`}
-      lead="The card is made with the facts, the words and the script of this page. It is yours then: change it as you like."
-      foot={
-        <>
-          <button type="button" className="qw-button st-big" onClick={() => askWorkspace({ ask: 'new-pack' })}>
-            New pack …
-          </button>
-          <button
-            type="button"
-            className="qw-button is-main st-big"
-            disabled={pack === '' || making === 'yes' || !canWrite}
-            onClick={() => void make()}
-          >
-            Make the card
-          </button>
-        </>
-      }
-    >
-      <div className="st-field">
-        <label htmlFor={id}>Pack</label>
-        <select id={id} value={pack} onChange={(event) => setPack(event.target.value)}>
-          <option value="">Choose a pack</option>
-          {ids.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </div>
-    </Dialog>
   )
 }

@@ -3,25 +3,26 @@
 import './history.css'
 import { createCatalogue } from '@questwright/board'
 import { titleOfPack } from '@questwright/packs/browser'
-import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import type { GameSummary, HistoryAnswer } from '../../api-types.ts'
 import { removeGame, restoreGame } from '../../client/api.ts'
-import { useStudioGame } from '../../client/game/game-session.ts'
+import { useStudioGame } from '../../client/game/game-store.ts'
 import { keptGame } from '../../client/game/kept-game.ts'
-import { openPlayed } from '../../client/history/open-played.ts'
 import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { BestScores } from './best-scores.tsx'
 import { GameRow } from './game-row.tsx'
+
+const Dialog = dynamic(() => import('@questwright/table-page/parts/dialog').then((module) => module.Dialog), { ssr: false })
 
 /** The games that were finished in this workspace: the best of each scenario, and every single one. */
 export function HistoryPage() {
@@ -55,6 +56,7 @@ export function HistoryPage() {
     setAsked(undefined)
     setOpening(game.id)
     try {
+      const { openPlayed } = await import('../../client/history/open-played.ts')
       const opened = await openPlayed(game.id)
       if (opened === undefined) return setOpening(undefined)
       const { decisions, fitting, changed, rules } = opened

@@ -4,15 +4,17 @@ import { titleOfState } from '@questwright/packs/browser'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import { Copy, Printer, Trash2, UploadCloud } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { doDeed, readOutdated, readRegistry, useRegistry } from '../../client/packs/registry.ts'
 import { PrintButton } from '../print/print-button.tsx'
-import { ForkDialog } from './fork-dialog.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
-import { UpdateDialog } from './update-dialog.tsx'
+
+const ForkDialog = dynamic(() => import('./fork-dialog.tsx').then((module) => module.ForkDialog), { ssr: false })
+const PublishDialog = dynamic(() => import('./publish-dialog.tsx').then((module) => module.PublishDialog), { ssr: false })
+const UpdateDialog = dynamic(() => import('./update-dialog.tsx').then((module) => module.UpdateDialog), { ssr: false })
 
 type Asked = 'publish' | 'fork' | 'update' | 'uninstall'
 

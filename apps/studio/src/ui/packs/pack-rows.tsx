@@ -4,6 +4,7 @@ import { titleOfState } from '@questwright/packs/browser'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
 import { DownloadCloud, RefreshCw } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { problemsOfPack } from '../../client/card-entries.ts'
@@ -11,7 +12,8 @@ import { doDeed, useRegistry } from '../../client/packs/registry.ts'
 import type { OutdatedPack } from '../../registry-types.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { counted, packPage } from './pack-parts.tsx'
-import { UpdateDialog } from './update-dialog.tsx'
+
+const UpdateDialog = dynamic(() => import('./update-dialog.tsx').then((module) => module.UpdateDialog), { ssr: false })
 
 /** The packs of the workspace: its own, the installed ones, with what is newer in the registry, and those that come with the program. */
 export function PackRows({ answer }: { readonly answer: PacksAnswer }) {

@@ -12,8 +12,9 @@ import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { FindPacks } from './find-packs.tsx'
 import { PackRows } from './pack-rows.tsx'
-import { RegistryDialog } from './registry-dialog.tsx'
 import { WorkStrip } from './work-strip.tsx'
+
+const RegistryDialog = dynamic(() => import('./registry-dialog.tsx').then((module) => module.RegistryDialog), { ssr: false })
 
 const PackPage = dynamic(() => import('./pack-page.tsx').then((module) => module.PackPage), { ssr: false, loading: () => <ReadingPage /> })
 

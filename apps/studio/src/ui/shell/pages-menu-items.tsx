@@ -6,11 +6,10 @@ import { isHere, pages } from './pages.ts'
 export interface PagesMenuItemsProps {
   readonly path: string
   readonly name: string
-  readonly onClosed: () => void
 }
 
-/** The open menu, with its button. */
-export default function PagesMenuItems({ path, name, onClosed }: PagesMenuItemsProps) {
+/** The menu with its button, open at first. */
+export default function PagesMenuItems({ path, name }: PagesMenuItemsProps) {
   return (
     <DropdownMenu.Root defaultOpen>
       <DropdownMenu.Trigger asChild>
@@ -19,17 +18,7 @@ export default function PagesMenuItems({ path, name, onClosed }: PagesMenuItemsP
         </button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="qw qw-menu"
-          align="start"
-          sideOffset={4}
-          onCloseAutoFocus={(event) => {
-            // the button that stands here then is another one
-            event.preventDefault()
-            onClosed()
-            requestAnimationFrame(() => document.querySelector<HTMLElement>('.st-pages-button')?.focus())
-          }}
-        >
+        <DropdownMenu.Content className="qw qw-menu" align="start" sideOffset={4}>
           {pages.map(({ href, name: page }) => (
             <DropdownMenu.Item key={href} asChild>
               <PageLink className="qw-menu-item st-pages-item" href={href} aria-current={isHere(href, path) ? 'page' : undefined}>

@@ -11,7 +11,7 @@ export function PagesMenu({ path }: { readonly path: string }) {
   const [Items, setItems] = useState<ComponentType<PagesMenuItemsProps> | undefined>(undefined)
   const name = pages.find(({ href }) => isHere(href, path))?.name ?? ''
   const open = () => void import('./pages-menu-items.tsx').then((module) => setItems(() => module.default), tellError)
-  if (Items) return <Items path={path} name={name} onClosed={() => setItems(undefined)} />
+  if (Items) return <Items path={path} name={name} />
   return (
     <button
       type="button"

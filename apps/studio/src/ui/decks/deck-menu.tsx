@@ -1,0 +1,32 @@
+'use client'
+
+import { tellError } from '@questwright/table-page/tell-error'
+import { MoreHorizontal } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import type { DeckEntry } from '../../client/decks/deck-entries.ts'
+import type { DeckMenuItemsProps } from './deck-menu-items.tsx'
+
+export interface DeckMenuProps {
+  readonly entry: DeckEntry
+  readonly onCopy: () => void
+  readonly onExport: () => void
+}
+
+/** What else can be done with a deck of the list. What a menu is made of loads when it is opened. */
+export function DeckMenu(props: DeckMenuProps) {
+  const [Items, setItems] = useState<ComponentType<DeckMenuItemsProps> | undefined>(undefined)
+  const open = () => void import('./deck-menu-items.tsx').then((module) => setItems(() => module.default), tellError)
+  if (Items) return <Items {...props} />
+  return (
+    <button
+      type="button"
+      className="qw-button is-icon"
+      aria-label={`More for ${props.entry.title}`}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onClick={open}
+    >
+      <MoreHorizontal size={15} aria-hidden="true" />
+    </button>
+  )
+}

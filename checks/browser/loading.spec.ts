@@ -1,0 +1,96 @@
+/** What each page fetches, and that nothing of it moves while it comes. */
+import { expect, type Page } from '@playwright/test'
+import { figure, scriptsOf } from './figures.ts'
+import { openStudio, requestsOf, settled, startGame } from './studio.ts'
+import { test } from './test.ts'
+
+const quest = 'lcg-core-set:passage-through-mirkwood'
+/** Lists, and what is read: no page on which somebody edits, plays or tests. The handbook brings what draws Markdown. */
+const lists = ['/', '/packs', '/decks', '/scenarios', '/history', '/problems', '/play', '/handbook']
+const workplaces = [
+  '/packs?pack=lcg-core-set',
+  '/decks?deck=lcg-core-set:leadership',
+  '/cards?card=lcg-core-set:gandalf',
+  `/scenarios?scenario=${quest}`,
+  '/keywords?keyword=lcg-keywords:archery',
+  '/situations',
+  '/tests',
+]
+const kilobytes: { readonly [path: string]: number } = { '/handbook': 280 }
+const mostKilobytes = 250
+const mostShift = 0.02
+
+/** What moved since the page began, but for cards, which travel. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts.reduce((sum, one) => sum + one, 0))
+
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        readonly value: number
+        readonly hadRecentInput: boolean
+        readonly sources: readonly { readonly node?: Node | null }[]
+      })[]) {
+        const isCard = ({ node }: { readonly node?: Node | null }) => node instanceof Element && node.closest('[data-card]') !== null
+        if (!entry.hadRecentInput && !entry.sources.every(isCard)) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Opens a page as for the first time, and waits until all that it asks for is there. */
+async function arrive(page: Page, path: string): Promise<readonly string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests = requestsOf(page)
+  await page.goto(path)
+  await requests.answered()
+  return asked
+}
+
+test('no page moves while it loads, lists fetch no code of packs and no engine, and their scripts are below 250 kB', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await openStudio(page)
+  const storageState = await page.context().storageState()
+  for (const path of [...lists, ...workplaces]) {
+    // nothing is known of the studio but the token
+    const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 }, ...(baseURL ? { baseURL } : {}) })
+    const fresh = await context.newPage()
+    await noteShifts(fresh)
+    let asked: readonly string[] = []
+    const scripts = await scriptsOf(fresh, async () => {
+      asked = await arrive(fresh, path)
+    })
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
+    const shift = await shiftOf(fresh)
+    figure(`${path}: scripts packed, layout shift`, `${(bytes / 1000).toFixed(0)} kB in ${scripts.length}, ${shift.toFixed(3)}`)
+    expect.soft(shift, `${path} moves while it loads`).toBeLessThan(mostShift)
+    if (lists.includes(path)) {
+      expect
+        .soft(asked, `${path} is a list and asks for what plays`)
+        .not.toEqual(expect.arrayContaining([expect.stringMatching(/api\/(packs\/whole|engine|lab-engine|declarations)/)]))
+      const isBuilt = !scripts.some(({ name }) => /hmr-client|next-devtools|_dev_/.test(name))
+      const largest = scripts.slice(0, 5).map((one) => `${(one.bytes / 1000).toFixed(0)} kB ${one.name} (${one.holds.join(', ')})`)
+      if (isBuilt)
+        expect
+          .soft(bytes / 1000, `${path}: load what it does not show with next/dynamic or await import. Largest: ${largest.join('; ')}`)
+          .toBeLessThan(kilobytes[path] ?? mostKilobytes)
+    }
+    const heavy = scripts.flatMap(({ holds }) => holds).filter((library) => ['monaco', 'charts', 'pdf', 'QuickJS'].includes(library))
+    if (lists.includes(path)) expect.soft(heavy, `${path}: heavy libraries are loaded where they are used`).toEqual([])
+    await context.close()
+  }
+  // a table is laid, and nothing but its cards moves
+  const table = await page.context().newPage()
+  await noteShifts(table)
+  await openStudio(table)
+  await startGame(table, { decks: ['Leadership'], seed: '7' })
+  await settled(table)
+  expect(await shiftOf(table), 'a table that is laid').toBeLessThan(mostShift)
+})
