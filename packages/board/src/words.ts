@@ -145,10 +145,10 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.dice.same': 'Same dice',
   'board.dice.new': 'New dice',
   'board.save-point': 'Save point',
-  'board.lines': '{lines, plural, =1 {Lines} other {# lines}}',
+  'board.lines': '{lines, plural, =1 {Branches} other {# branches}}',
   'board.lines-and-points':
-    'Lines and save points: {lines, plural, one {# line} other {# lines}}, {points, plural, =0 {no save point} one {# save point} other {# save points}}',
-  'board.fork': '{lines, plural, one {Another line parts here.} other {# other lines part here.}}',
+    'Branches and save points: {lines, plural, one {# branch} other {# branches}}, {points, plural, =0 {no save point} one {# save point} other {# save points}}',
+  'board.fork': '{lines, plural, one {Another branch parts here.} other {# other branches part here.}}',
   'board.close': 'Close',
   'board.open': 'Open the card',
   'board.side-panel': 'Card, reasons and log',

@@ -20,7 +20,7 @@ export interface Fork {
 }
 
 /** The name of the line with which a game begins. */
-export const FIRST_LINE = { id: '1', name: 'First line' } as const
+export const FIRST_LINE = { id: '1', name: 'First branch' } as const
 
 /** @returns whether two inputs say the same, whatever the order in which they say it */
 export function sameInput(one: Input | undefined, other: Input | undefined): boolean {
@@ -105,7 +105,7 @@ export function forksOn(
 /** An id and a name for one more line. */
 export function nextLine(lines: readonly Pick<Line, 'id'>[]): { readonly id: string; readonly name: string } {
   const id = Math.max(0, ...lines.map((line) => Number(line.id))) + 1
-  return { id: String(id), name: `Line ${id}` }
+  return { id: String(id), name: `Branch ${id}` }
 }
 
 /** Save points with one more, in their order; one moment has one name. */

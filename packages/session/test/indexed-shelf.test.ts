@@ -91,7 +91,7 @@ test.each([1, 2])('a game that a studio kept in version %i of its format stands 
   })
   await old.put('games', fixture(version), 'current')
   old.close()
-  expect(await indexedShelf(`version ${version}`).kept()).toEqual({ line: { id: '1', name: 'First line' }, branches: [], ...game })
+  expect(await indexedShelf(`version ${version}`).kept()).toEqual({ line: { id: '1', name: 'First branch' }, branches: [], ...game })
 })
 
 test('a game of version 1 that does not say where its decisions were given is a game, and nothing else is taken for one', async () => {

@@ -32,7 +32,7 @@ const line: Line = {
 }
 const branch: Line = {
   id: '1',
-  name: 'First line',
+  name: 'First branch',
   inputs: [...inputs(3), ...inputs(4, 50)],
   places: places(7),
   at: 7,

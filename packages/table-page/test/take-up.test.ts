@@ -20,7 +20,7 @@ it('a kept game that no longer fits says at which decision it stands, and where 
   expect(await takeUpGame(pageThatTakes(3))).toBe(true)
   expect(toast.warning).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^3 of 5 decisions fit\. The table stands at decision 3/),
-    expect.objectContaining({ description: expect.stringContaining('kept as a line') }),
+    expect.objectContaining({ description: expect.stringContaining('kept as a branch') }),
   )
 })
 

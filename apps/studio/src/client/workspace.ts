@@ -1,4 +1,5 @@
 /** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
+
 import { deckHead, suggestSlug } from '@questwright/packs/browser'
 import { tellError } from '@questwright/table-page/tell-error'
 import type {
@@ -20,6 +21,7 @@ import { followChanges } from './editor/follow-changes.ts'
 import { inTurn, putUnderGame } from './game/put-under-game.ts'
 import { useLibrary } from './library.ts'
 import { factsOfNewCard } from './new-card-facts.ts'
+import { titleOf } from './packs/title-of.ts'
 import { noteWritten } from './packs/used-packs.ts'
 import { rulebookOfPack } from './rulebook.ts'
 
@@ -201,7 +203,7 @@ export async function removeIcon(pack: string, set: string): Promise<string | un
 
 /** Moves a whole pack into the trash, and offers to undo it. */
 export async function removePack(pack: string): Promise<void> {
-  offerUndo(`The pack ${pack} is deleted.`, (await perform({ deed: 'remove-pack', pack })).trash)
+  offerUndo(`The pack ${titleOf(pack)} is deleted.`, (await perform({ deed: 'remove-pack', pack })).trash)
 }
 
 /** After an import took the place of a pack: the new one goes to the trash, and the old one comes back. */
@@ -210,7 +212,7 @@ export function offerUndoOfReplace(pack: string, entry: string): void {
     await perform({ deed: 'remove-pack', pack })
     await restore(entry)
   }
-  toast(`The pack ${pack} is replaced.`, {
+  toast(`The pack ${titleOf(pack)} is replaced.`, {
     duration: 12_000,
     description: 'The one that was there waits in the trash of the workspace (Library, at the foot).',
     action: { label: 'Undo', onClick: () => void undo().catch(tellError) },

@@ -42,14 +42,19 @@ export function CompareDialog({ catalogue, lines, first, onClose }: CompareDialo
   const nameOf = (chosen: Chosen) => lines.find(({ id }) => id === chosen.line)?.name ?? ''
   const labels = [nameOf(one), nameOf(other) === nameOf(one) ? `${nameOf(other)}, decision ${other.at}` : nameOf(other)] as const
   return (
-    <Dialog onClose={onClose} size="large" title="Compare two lines" lead="The two positions side by side, and what differs between them.">
+    <Dialog
+      onClose={onClose}
+      size="large"
+      title="Compare two branches"
+      lead="The two positions side by side, and what differs between them."
+    >
       <div className="st-compare-heads">
         <MomentChoice catalogue={catalogue} label="First position" lines={lines} chosen={one} onChoose={setOne} />
         <MomentChoice catalogue={catalogue} label="Second position" lines={lines} chosen={other} onChoose={setOther} />
       </div>
       <div aria-live="polite">
         {found === 'working' ? (
-          <Working>Playing both lines …</Working>
+          <Working>Playing both branches …</Working>
         ) : 'failure' in found ? (
           <p className="st-finding is-error">{found.failure}</p>
         ) : (
@@ -98,7 +103,7 @@ function MomentChoice({ catalogue, label, lines, chosen, onChoose }: MomentChoic
     <fieldset className="st-compare-head">
       <legend>{label}</legend>
       <SelectField
-        label="Line"
+        label="Branch"
         value={chosen.line}
         options={lines.map((one) => ({ value: one.id, name: one.name }))}
         onValue={(wished) => {

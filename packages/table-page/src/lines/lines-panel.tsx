@@ -36,7 +36,7 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
     <section
       ref={panel}
       className="st-lines"
-      aria-label="Lines and save points"
+      aria-label="Branches and save points"
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || naming || compared) return
@@ -45,9 +45,9 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
       }}
     >
       <header>
-        <h2>Lines</h2>
-        <p className="st-quiet">Go back and answer differently: the old line stays here.</p>
-        <button type="button" className="qw-button is-icon is-small" aria-label="Close lines and save points" onClick={onClose}>
+        <h2>Branches</h2>
+        <p className="st-quiet">Go back and answer differently: the old branch stays here.</p>
+        <button type="button" className="qw-button is-icon is-small" aria-label="Close branches and save points" onClick={onClose}>
           <X size={14} aria-hidden="true" />
         </button>
       </header>
@@ -81,7 +81,7 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
                     type="button"
                     className="qw-button is-icon is-small"
                     disabled={isBusy || lines.length < 2}
-                    aria-label={`Compare ${fork.line.name} with another line`}
+                    aria-label={`Compare ${fork.line.name} with another branch`}
                     title="Compare"
                     onClick={() => setCompared(fork.line.id)}
                   >
@@ -101,7 +101,7 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
                     className="qw-button is-icon is-small"
                     disabled={isHere}
                     aria-label={`Delete ${fork.line.name}`}
-                    title={isHere ? 'The table stands on this line' : 'Delete'}
+                    title={isHere ? 'The table stands on this branch' : 'Delete'}
                     onClick={() => drop(fork)}
                   >
                     <Trash2 size={14} aria-hidden="true" />
@@ -111,7 +111,7 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
             })}
           </ul>
         </div>
-        <h3>Save points of this line</h3>
+        <h3>Save points of this branch</h3>
         {savePoints.length === 0 && (
           <p className="st-quiet">
             None yet. <q>Save point</q> beside the timeline gives the present moment a name.
@@ -167,7 +167,7 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
       </div>
       {naming && (
         <NameDialog
-          title={naming.what === 'line' ? 'Name of the line' : 'Name of the save point'}
+          title={naming.what === 'line' ? 'Name of the branch' : 'Name of the save point'}
           name={naming.name}
           action="Rename"
           onName={(name) =>

@@ -71,7 +71,7 @@ function unpacked(payload: string): LinkedGame {
     throw new NoSavedGame('This link cannot be unpacked.', again)
   }
   const { studio, last, ...rest } = value as { readonly studio?: { readonly [part: string]: unknown }; readonly last?: unknown }
-  const lines = { line: { id: '1', name: 'First line' }, savePoints: [], later: [], laterPlaces: [], branches: [] }
+  const lines = { line: { id: '1', name: 'First branch' }, savePoints: [], later: [], laterPlaces: [], branches: [] }
   const game = savedGameFrom({ ...rest, ...(studio ? { studio: { ...studio, ...lines } } : {}) })
   return { game, hash: typeof last === 'string' ? last : '' }
 }

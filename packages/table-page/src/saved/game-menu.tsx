@@ -55,7 +55,7 @@ export function GameMenu({ more = [] }: { readonly more?: readonly GameMenuEntry
 async function saveFile(page: TablePage): Promise<void> {
   try {
     const game = await runningGame(page)
-    if (game) toast.success(`${downloadGame(game)} is saved, with its lines and save points.`)
+    if (game) toast.success(`${downloadGame(game)} is saved, with its branches and save points.`)
   } catch (error) {
     tellError(error)
   }

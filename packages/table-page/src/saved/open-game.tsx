@@ -165,7 +165,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
 function linesIn({ game }: Offered): string {
   const lines = (game.studio?.branches.length ?? 0) + 1
   const points = game.studio?.savePoints.length ?? 0
-  return `${lines > 1 ? `, ${lines} lines` : ''}${points > 0 ? `, ${points} save ${points === 1 ? 'point' : 'points'}` : ''}`
+  return `${lines > 1 ? `, ${lines} branches` : ''}${points > 0 ? `, ${points} save ${points === 1 ? 'point' : 'points'}` : ''}`
 }
 
 /** Asks for a file or a link. */

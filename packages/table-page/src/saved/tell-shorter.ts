@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 /** @param fitting how many of its decisions the table has taken */
 export function tellShorter(fitting: number, decisions: number): void {
   toast.warning(`${fitting} of ${decisions} decisions fit. The table stands at decision ${fitting}: there something else is asked now.`, {
-    description: 'What was decided from there on is kept as a line: see Lines beside the timeline.',
+    description: 'What was decided from there on is kept as a branch: see Branches beside the timeline.',
     duration: 20_000,
   })
 }

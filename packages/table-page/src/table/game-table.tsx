@@ -179,7 +179,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
     cards.exhausted === 'leans'
       ? { words: 'Turn exhausted cards on their side', shownIn: 'palette', run: () => chooseLyingCards({ exhausted: 'turns' }) }
       : { words: 'Let exhausted cards lean', shownIn: 'palette', run: () => chooseLyingCards({ exhausted: 'leans' }) },
-    { words: 'Show the lines of this game', also: 'branches tree', shownIn: 'palette', run: () => setLines('open') },
+    { words: 'Show the branches of this game', also: 'lines tree', shownIn: 'palette', run: () => setLines('open') },
     { words: 'Always or never ask …', also: 'triggers stops', shownIn: 'palette', run: () => setStops('open') },
     {
       words: 'Move something by hand …',

@@ -33,16 +33,16 @@ export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
     <section
       className="st-times st-why"
-      aria-label={shown === 'coming' ? 'What comes' : 'Why was nobody asked?'}
+      aria-label={shown === 'coming' ? 'Later effects' : 'Why was nobody asked?'}
       aria-busy={told === undefined && failure === undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape') times.show('nothing')
       }}
     >
       <header>
-        <h3>{shown === 'coming' ? 'What comes' : 'Just now'}</h3>
+        <h3>{shown === 'coming' ? 'Later effects' : 'Just now'}</h3>
         <button type="button" className="qw-button is-small" onClick={() => times.show(shown === 'coming' ? 'heard' : 'coming')} ref={head}>
-          {shown === 'coming' ? 'Why was I not asked?' : 'What comes?'}
+          {shown === 'coming' ? 'Why was I not asked?' : 'Later effects'}
         </button>
         <button type="button" className="qw-button is-icon is-small" aria-label="Close" onClick={() => times.show('nothing')}>
           <X size={14} aria-hidden="true" />

@@ -79,5 +79,5 @@ export const keptGameFormat = fileFormat<KeptGameFile>({
   }),
   words: { inputs: 'its decisions', setup: 'how the game began' },
   // a game of version 1 has one line, the first, and the oldest do not say where what was taken back had been given
-  migrations: { 1: (game) => ({ redoPlaces: [], ...game, line: { id: '1', name: 'First line' }, branches: [] }) },
+  migrations: { 1: (game) => ({ redoPlaces: [], ...game, line: { id: '1', name: 'First branch' }, branches: [] }) },
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { type Catalogue, createCatalogue } from '@questwright/board'
-import { authorWords } from '@questwright/packs/browser'
+import { authorWords, titleOfPack, titleOfState } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo } from 'react'
@@ -23,7 +23,7 @@ export function useLiveCatalogue(bundles: readonly PackOutline[], pack: PackStat
       id,
       game: rulebook.game,
       dependencies: base?.dependencies ?? [],
-      name: id,
+      name: titleOfState(pack),
       cards: { ...base?.cards, ...(facts === undefined ? {} : { [slug]: readFacts(facts) ?? base?.cards[slug] }) },
       text: {
         ...base?.text,
@@ -36,7 +36,7 @@ export function useLiveCatalogue(bundles: readonly PackOutline[], pack: PackStat
         },
       },
     }
-    const packs = [...others.map((other) => ({ ...other, name: other.id })), live]
+    const packs = [...others.map((other) => ({ ...other, name: titleOfPack(other) })), live]
     return createCatalogue({ rulebook, packs, words: authorWords(packs, rulebooks) })
   }, [bundles, pack, slug, facts, words])
 }

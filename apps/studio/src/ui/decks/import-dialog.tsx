@@ -1,8 +1,9 @@
 'use client'
 
+import { titleOf } from '../../client/packs/title-of.ts'
 import './deck-dialogs.css'
 import './script-me.css'
-import { beginningOf, deckHead, fullCode } from '@questwright/packs/browser'
+import { beginningOf, deckHead, fullCode, titleOfPack } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -213,7 +214,7 @@ function circleWords(
     rows.flatMap(({ code, kind }) => (kind === 'card' && code && pool.byCode.has(fullCode(code, pack)) ? [[code, 1]] : [])),
   )
   const { circle } = undeclared({ ...deckHead, kind: 'custom', heroes: [], cards }, pack, bundles)
-  return circle.length === 0 ? '' : `${circle.map(({ id }) => id).join(', ')} stands on ${pack}: put the deck into that pack instead.`
+  return circle.length === 0 ? '' : `${circle.map(titleOfPack).join(', ')} stands on ${titleOf(pack)}: put the deck into that pack instead.`
 }
 
 /** Problems of a deck file: what, where in it, what to do. */

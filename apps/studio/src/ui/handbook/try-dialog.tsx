@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { type ExampleCard, tryCard } from '../../client/handbook/try-example.ts'
 import { useLibrary } from '../../client/library.ts'
+import { titleOf } from '../../client/packs/title-of.ts'
 import { pageOf } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
@@ -56,7 +57,9 @@ export function TryDialog({ card, onClose }: { readonly card: ExampleCard; reado
         <select id={id} value={pack} onChange={(event) => setPack(event.target.value)}>
           <option value="">Choose a pack</option>
           {ids.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {titleOf(one)}
+            </option>
           ))}
         </select>
       </div>

@@ -116,7 +116,7 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
       {entries.length > 0 && (
         <>
           <CardFilters
-            pack={pack.pack}
+            pack={title}
             entries={entries}
             text={pack.bundle?.text.en}
             filter={filter}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Catalogue } from '@questwright/board'
+import { titleOfState } from '@questwright/packs/browser'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PackState } from '../../api-types.ts'
@@ -27,7 +28,7 @@ export function PackGallery({ pack, entries, catalogue }: PackGalleryProps) {
   const shown = useMemo(() => entries.filter((entry) => passes(entry, filter)), [entries, filter])
   return (
     <>
-      <CardFilters pack={pack.pack} entries={entries} text={pack.bundle?.text.en} filter={filter} onFilter={setFilter} />
+      <CardFilters pack={titleOfState(pack)} entries={entries} text={pack.bundle?.text.en} filter={filter} onFilter={setFilter} />
       <p className="st-quiet" role="status">
         {shown.length} of {entries.length} cards
       </p>

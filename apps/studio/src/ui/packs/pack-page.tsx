@@ -66,7 +66,8 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
         <div>
           <h1>{title}</h1>
           <p className="st-quiet">
-            {pack.bundle ? `${pack.bundle.name} ${pack.bundle.packVersion}` : pack.folder} <StatusTag status={words.manifest?.status} />
+            <code>{pack.bundle ? `${pack.bundle.name} ${pack.bundle.packVersion}` : pack.folder}</code>{' '}
+            <StatusTag status={words.manifest?.status} />
           </p>
           {words.description && words.description !== title && <p className="st-lead">{words.description}</p>}
         </div>

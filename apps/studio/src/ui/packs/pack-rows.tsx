@@ -58,9 +58,7 @@ export function PackRows({ answer }: { readonly answer: PacksAnswer }) {
                 <h3>
                   <PageLink href={packPage(pack.pack)}>{titleOfState(pack)}</PageLink>
                 </h3>
-                <p className="st-quiet">
-                  {pack.bundle ? `${pack.bundle.name} ${pack.bundle.packVersion} · ${counted(pack.bundle) || 'empty'}` : pack.folder}
-                </p>
+                <p className="st-quiet">{pack.bundle ? `${pack.bundle.packVersion} · ${counted(pack.bundle) || 'empty'}` : pack.folder}</p>
               </div>
               <Origin kind={pack.kind} />
               {errors > 0 && <span className="st-flag is-bad">{errors === 1 ? '1 error' : `${errors} errors`}</span>}

@@ -1,5 +1,6 @@
 'use client'
 
+import { titleOfId, titleOfState } from '@questwright/packs/browser'
 import { type CommandGroup, keySigns, useCommandGroups } from '@questwright/table-page/commands/commands'
 import { everywhere } from '@questwright/table-page/commands/keys-by-place'
 import {
@@ -77,14 +78,14 @@ export function usePaletteItems(): readonly PaletteItem[] {
 
   function makingItems(): readonly PaletteItem[] {
     if (packs?.workspace.writing !== 'allowed') return []
-    return packs.packs.flatMap(({ pack }) =>
+    return packs.packs.flatMap((state) =>
       (['card', 'keyword', 'scenario', 'deck', 'system'] as const).map(
         (kind): PaletteItem => ({
-          id: `new ${kind} ${pack}`,
+          id: `new ${kind} ${state.pack}`,
           group: 'Make',
-          title: `New ${kind} in ${pack} …`,
+          title: `New ${kind} in ${titleOfState(state)} …`,
           also: 'create',
-          go: () => askWorkspace({ ask: 'new', kind, pack }),
+          go: () => askWorkspace({ ask: 'new', kind, pack: state.pack }),
         }),
       ),
     )
@@ -99,7 +100,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
         id: `scenario ${scenario.code}`,
         group: 'Scenarios',
         title: scenario.title,
-        hint: scenario.pack,
+        hint: titleOfId(scenario.pack, bundles),
         go: pageOf('scenario', scenario.code),
       },
       ...playItems(scenario, seatsOf.get(scenario.game) ?? []),
@@ -127,7 +128,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
           id: `card ${code}`,
           group: 'Cards',
           title,
-          hint: `${type}, ${pack.pack}`,
+          hint: `${type}, ${titleOfState(pack)}`,
           also: `${slug} ${(facts?.traits ?? []).join(' ')}`,
           go: pageOf('card', code),
         }),
@@ -135,16 +136,34 @@ export function usePaletteItems(): readonly PaletteItem[] {
       ...listed(pack, 'keyword', 'Keywords'),
       ...listed(pack, 'system', 'Systems'),
       ...thingsOf(pack, 'deck').map(
-        ({ code, title }): PaletteItem => ({ id: `deck ${code}`, group: 'Decks', title, hint: pack.pack, go: pageOf('deck', code) }),
+        ({ code, title }): PaletteItem => ({
+          id: `deck ${code}`,
+          group: 'Decks',
+          title,
+          hint: titleOfState(pack),
+          go: pageOf('deck', code),
+        }),
       ),
-      { id: `tests ${pack.pack}`, group: 'Packs', title: `Tests of ${pack.pack}`, go: `/tests?pack=${encodeURIComponent(pack.pack)}` },
-      { id: `pack ${pack.pack}`, group: 'Packs', title: pack.pack, hint: 'in the library', go: () => showPack(pack.pack) },
+      {
+        id: `tests ${pack.pack}`,
+        group: 'Packs',
+        title: `Tests of ${titleOfState(pack)}`,
+        go: `/tests?pack=${encodeURIComponent(pack.pack)}`,
+      },
+      {
+        id: `pack ${pack.pack}`,
+        group: 'Packs',
+        title: titleOfState(pack),
+        also: pack.pack,
+        hint: 'in the library',
+        go: () => showPack(pack.pack),
+      },
     ])
   }
 
   function listed(pack: PackState, kind: 'keyword' | 'system', group: string): readonly PaletteItem[] {
     return thingsOf(pack, kind).map(
-      ({ code, title }): PaletteItem => ({ id: `${kind} ${code}`, group, title, hint: pack.pack, go: pageOf(kind, code) }),
+      ({ code, title }): PaletteItem => ({ id: `${kind} ${code}`, group, title, hint: titleOfState(pack), go: pageOf(kind, code) }),
     )
   }
 

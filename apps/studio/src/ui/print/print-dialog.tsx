@@ -1,6 +1,7 @@
 'use client'
 
 import { type Catalogue, createCatalogue } from '@questwright/board'
+import { titleOfPack } from '@questwright/packs/browser'
 import { download, type Progress, printPictures, printSheets, printTabletop, sidesOfCard } from '@questwright/print'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -28,7 +29,7 @@ type Format = 'pdf' | 'png' | 'tabletop'
 export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: PrintDialogProps) {
   const rulebook = useRulebook(pack)
   const catalogue = useMemo(
-    () => given ?? createCatalogue({ rulebook, packs: bundlesOf(answer).map((one) => ({ ...one, name: one.id })) }),
+    () => given ?? createCatalogue({ rulebook, packs: bundlesOf(answer).map((one) => ({ ...one, name: titleOfPack(one) })) }),
     [given, rulebook, answer],
   )
   const bundle = answer.packs.find((one) => one.pack === pack)?.bundle

@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { type CardEntry, noFilter, passes } from '../../client/card-entries.ts'
+import { titleOf } from '../../client/packs/title-of.ts'
 import { type DraftZone, type SituationDraft, usualZone, zonesOf } from '../../client/situations/draft.ts'
 import type { SeatWord } from '../../client/situations/words.ts'
 import { zoneName } from './zone-words.ts'
@@ -88,7 +89,7 @@ export function CardFinder({ entries, draft, seat, onAdd }: CardFinderProps) {
             <span className="st-finder-name">
               <strong>{entry.title}</strong>
               <span className="st-quiet">
-                {entry.type}, {entry.pack}
+                {entry.type}, {titleOf(entry.pack)}
               </span>
             </span>
             <button

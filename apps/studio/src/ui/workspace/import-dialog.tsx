@@ -86,7 +86,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
         tell: (count) => setState({ at: 'writing', pack, done: count }),
       })
       if (done.trash) offerUndoOfReplace(done.pack, done.trash)
-      else toast.success(`The pack ${done.pack} is imported: ${pack.files.length} files.`, { duration: 4000 })
+      else toast.success(`The pack ${pack.title} is imported: ${pack.files.length} files.`, { duration: 4000 })
       onClose()
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return setState({ at: 'checked', pack })
