@@ -35,7 +35,7 @@ describe('a card of the gallery', () => {
 describe('the rows', () => {
   it('fill the page, with cards no narrower than their letters need', () => {
     for (const width of [390, 820, 1152, 1680]) {
-      const { columns, card } = galleryColumns(width)
+      const { columns, card } = galleryColumns(width, 240)
       expect(columns * card + (columns - 1) * 16).toBeCloseTo(width)
       expect(card).toBeGreaterThanOrEqual(240)
     }

@@ -1,4 +1,5 @@
 export { AskNextTime } from './about-question.tsx'
+export { BoardGlimpse } from './board-glimpse.tsx'
 export { CardAlone } from './card-alone.tsx'
 export { CardBack } from './card-back.tsx'
 export { CardDetail } from './card-detail.tsx'

@@ -157,7 +157,7 @@ function wholeOf(running: Running, state: GameState, standing: Standing): Requir
   }
 }
 
-function headOf({ host, engine, game }: Running, { outcome, savePoints, line }: GameState): KeptParts['head'] {
+function headOf({ host, engine, game }: Running, { outcome, savePoints, line, view, hands }: GameState): KeptParts['head'] {
   return {
     title: game.title,
     at: host.inputs.length,
@@ -166,6 +166,8 @@ function headOf({ host, engine, game }: Running, { outcome, savePoints, line }: 
     engine: engine.hash,
     savePoints,
     line,
+    // a picture of the game is drawn from it before anything plays; what one seat sees is not for the others
+    ...(hands === 'open' ? { view } : {}),
   }
 }
 

@@ -25,7 +25,7 @@ export interface KeptRedo {
 export type KeptFrame = Omit<Keyframe, 'past'> & { readonly told: number }
 
 /** What is as large for the last decision as for the first. */
-interface KeptHead extends Pick<KeptGame, 'ended' | 'packs' | 'engine' | 'savePoints' | 'line'> {
+interface KeptHead extends Pick<KeptGame, 'ended' | 'packs' | 'engine' | 'savePoints' | 'line' | 'view'> {
   readonly title: string
   /** So many inputs are taken. */
   readonly at: number

@@ -45,7 +45,7 @@ export function StartPage({ site, bundles }: { readonly site: SiteData; readonly
           hands, or several pass the screen on.
         </p>
         <div className="st-tiles">
-          {kept && <ContinueCard game={kept} onForgotten={() => setKept(undefined)} />}
+          {kept && <ContinueCard game={kept} bundles={bundles} onForgotten={() => setKept(undefined)} />}
           {scenarios.map((scenario) => (
             <ScenarioTile key={scenario.code} scenario={scenario} bundles={bundles} onChoose={() => setChosen(scenario)} />
           ))}

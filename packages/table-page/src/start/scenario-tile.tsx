@@ -11,27 +11,30 @@ interface ScenarioTileProps {
   readonly scenario: ScenarioChoice
   readonly bundles: readonly PackOutline[]
   readonly onChoose: () => void
+  /** How it went so far. */
+  readonly record?: ReactNode
   /** Further things to do with the scenario. */
   readonly more?: ReactNode
 }
 
 /** A scenario: Play deals at once with the first starter decks, and the other button asks for more. */
-export function ScenarioTile({ scenario, bundles, onChoose, more }: ScenarioTileProps) {
+export function ScenarioTile({ scenario, bundles, onChoose, record, more }: ScenarioTileProps) {
   const { start, state } = useStart()
   const { rulebooks } = useTablePage().packs
   const decks = firstSeats(deckChoices(bundles, rulebooks, scenario.game), bundles, rulebooks, scenario.game)
+  const told = [
+    ...(scenario.stages === 0 ? [] : [`${scenario.stages} ${scenario.stages === 1 ? 'stage' : 'stages'}`]),
+    ...scenario.setTitles,
+  ].join(', ')
   return (
-    <article className="st-tile">
+    <article className="st-tile" data-scenario={scenario.code}>
       <Scenery {...scenario} />
       <div className="st-tile-words">
         <h3>{scenario.title}</h3>
-        {scenario.text && <p className="st-tile-text">{scenario.text}</p>}
-        <p className="st-quiet">
-          {[
-            ...(scenario.stages === 0 ? [] : [`${scenario.stages} ${scenario.stages === 1 ? 'stage' : 'stages'}`]),
-            ...scenario.setTitles,
-          ].join(', ')}
+        <p className="st-tile-text" title={told}>
+          {scenario.text ? scenario.text : <span className="st-quiet">{told}</span>}
         </p>
+        {record && <p className="st-tile-record st-quiet">{record}</p>}
       </div>
       <div className="st-tile-foot">
         <button
@@ -39,15 +42,21 @@ export function ScenarioTile({ scenario, bundles, onChoose, more }: ScenarioTile
           className="qw-button is-main st-big"
           disabled={decks.length === 0 || state === 'starting'}
           aria-label={`Play ${scenario.title}`}
+          title={decks.length > 0 ? `With ${decks.map(({ title }) => title).join(' and ')}` : undefined}
           onClick={() => void start({ scenario, mode: usualModeOf(scenario), decks, seed: freshSeed() })}
         >
           <Play size={17} aria-hidden="true" /> {state === 'starting' ? 'Dealing …' : 'Play'}
         </button>
-        <button type="button" className="qw-button st-big" aria-label={`Choose decks and mode for ${scenario.title}`} onClick={onChoose}>
-          <Settings2 size={16} aria-hidden="true" /> Choose …
+        <button
+          type="button"
+          className="qw-button is-icon"
+          aria-label={`Choose decks and mode for ${scenario.title}`}
+          title="Choose decks and mode …"
+          onClick={onChoose}
+        >
+          <Settings2 size={16} aria-hidden="true" />
         </button>
         {more}
-        {decks.length > 0 && <span className="st-quiet">with {decks.map(({ title }) => title).join(' and ')}</span>}
         {decks.length === 0 && <span className="st-quiet">No pack has a deck: add one as decks/my-deck.json.</span>}
       </div>
     </article>

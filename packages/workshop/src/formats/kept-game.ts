@@ -1,5 +1,5 @@
 /** A running game as a browser kept it in one piece, in versions 1 and 2. What keeps games today takes it over from here. */
-import type { Input, Keyframe, Outcome, Place, Setup, StoryEntry, ViewerName } from '@questwright/realm/web'
+import type { Input, Keyframe, Outcome, Place, Setup, StoryEntry, View, ViewerName } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat } from './file-format.ts'
 import { inputs, outcomeResult } from './parts.ts'
@@ -52,6 +52,8 @@ export interface KeptGame {
   /** The line on which the table stands; its inputs are those above. */
   readonly line: Pick<KeptLine, 'id' | 'name' | 'ended'>
   readonly branches: readonly KeptLine[]
+  /** The table as it stood. With hidden hands none is kept. */
+  readonly view?: View
 }
 
 export type KeptGameFile = KeptGame & { readonly format: 'questwright-kept-game'; readonly version: 2 }

@@ -11,12 +11,9 @@ interface Placed {
 /** Between two cards, in pixels. */
 export const galleryGap = 16
 
-/** The narrowest card whose text is read: its letters are those of print, of 240 pixels to the width. */
-const leastWidth = 240
-
-/** The cards of a page of this width: as many columns as there is room for, which fill it. */
-export function galleryColumns(width: number): { readonly columns: number; readonly card: number } {
-  const columns = Math.max(1, Math.floor((width + galleryGap) / (leastWidth + galleryGap)))
+/** The cards of a page of this width: as many columns as there is room for, which fill it. @param least how wide a card is at least */
+export function galleryColumns(width: number, least: number): { readonly columns: number; readonly card: number } {
+  const columns = Math.max(1, Math.floor((width + galleryGap) / (least + galleryGap)))
   return { columns, card: (width - galleryGap * (columns - 1)) / columns }
 }
 

@@ -103,3 +103,18 @@ export async function keepResult(subject: SimulationSubject, result: KeptResult)
   }
   return next
 }
+
+/** What the newest simulation of each scenario says, by its code; nothing where the browser keeps none. */
+export async function newestSimulations(): Promise<ReadonlyMap<string, KeptResult>> {
+  const newest = new Map<string, KeptResult>()
+  try {
+    for (const { format, version, subject, latest } of await (await database()).getAll('simulations')) {
+      if (format !== 'questwright-simulation' || version !== 1) continue
+      const before = newest.get(subject.scenario)
+      if (before === undefined || before.at < latest.at) newest.set(subject.scenario, latest)
+    }
+  } catch {
+    // a private window keeps none
+  }
+  return newest
+}

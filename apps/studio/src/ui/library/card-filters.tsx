@@ -2,7 +2,7 @@
 
 import '../parts/search.css'
 import type { PackText } from '@questwright/packs/types'
-import { Search } from 'lucide-react'
+import { ListFilter, Search } from 'lucide-react'
 import type { CardEntry, CardFilter } from '../../client/card-entries.ts'
 import { FilterChips } from './filter-chips.tsx'
 
@@ -13,24 +13,37 @@ interface CardFiltersProps {
   readonly text: PackText | undefined
   readonly filter: CardFilter
   readonly onFilter: (filter: CardFilter) => void
-  /** Chips wait where a long list is folded. */
+  /** Where the cards are to be near, chips wait behind a button. */
   readonly chips?: 'shown' | 'hidden'
+  readonly onChips?: (chips: 'shown' | 'hidden') => void
 }
 
 /** Search and filters over the cards of a pack. */
-export function CardFilters({ pack, entries, text, filter, onFilter, chips = 'shown' }: CardFiltersProps) {
+export function CardFilters({ pack, entries, text, filter, onFilter, chips = 'shown', onChips }: CardFiltersProps) {
   return (
     <div className="st-filters">
-      <label className="st-search">
-        <Search size={15} aria-hidden="true" />
-        <input
-          type="search"
-          placeholder="Search cards and traits"
-          aria-label={`Search the cards of ${pack}`}
-          value={filter.search}
-          onChange={(event) => onFilter({ ...filter, search: event.target.value })}
-        />
-      </label>
+      <div className="st-row">
+        <label className="st-search">
+          <Search size={15} aria-hidden="true" />
+          <input
+            type="search"
+            placeholder="Search cards and traits"
+            aria-label={`Search the cards of ${pack}`}
+            value={filter.search}
+            onChange={(event) => onFilter({ ...filter, search: event.target.value })}
+          />
+        </label>
+        {onChips && (
+          <button
+            type="button"
+            className="qw-button"
+            aria-expanded={chips === 'shown'}
+            onClick={() => onChips(chips === 'shown' ? 'hidden' : 'shown')}
+          >
+            <ListFilter size={14} aria-hidden="true" /> Filter
+          </button>
+        )}
+      </div>
       {chips === 'shown' && <FilterChips entries={entries} text={text} filter={filter} onFilter={onFilter} />}
     </div>
   )

@@ -3,11 +3,12 @@
 import { titleOfState } from '@questwright/packs/browser'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { CircleX, Printer, Trash2, TriangleAlert } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardFilter, cardEntries, noFilter, passes, problemsOfPack } from '../../client/card-entries.ts'
+import { thingsOf } from '../../client/pack-things.ts'
 import { writingOf } from '../../client/packs/writing.ts'
-import { useRulebook } from '../../client/rulebook.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { packPage } from '../packs/pack-parts.tsx'
 import { Origin } from '../packs/pack-rows.tsx'
@@ -16,18 +17,23 @@ import { PrintButton } from '../print/print-button.tsx'
 import { NewMenu } from '../workspace/new-menu.tsx'
 import { ThingLists } from '../workspace/thing-lists.tsx'
 import { CardFilters } from './card-filters.tsx'
-import { CardList } from './card-list.tsx'
 import { FirstSteps, hasOpenSteps } from './first-steps.tsx'
 
 interface PackSectionProps {
   readonly answer: PacksAnswer
   readonly pack: PackState
-  /** `folded`: the list of cards is drawn once it is opened, or a search finds something in it. */
-  readonly cards: 'listed' | 'folded'
 }
 
-/** One pack: what is wrong with it, and its cards with search and filters. */
-export function PackSection({ answer, pack, cards }: PackSectionProps) {
+const PackFaces = dynamic(() => import('./pack-faces.tsx').then((module) => module.PackFaces), {
+  ssr: false,
+  loading: () => <div className="st-faces-coming" />,
+})
+
+/** Where a pack has more cards than these, its other things wait folded, so that the cards are near. */
+const fewCards = 24
+
+/** One pack: what is wrong with it, and its cards as faces with search and filters. */
+export function PackSection({ answer, pack }: PackSectionProps) {
   const [filter, setFilter] = useState<CardFilter>(noFilter)
   const entries = useMemo(() => cardEntries(answer, pack), [answer, pack])
   const problems = useMemo(() => problemsOfPack(answer, pack), [answer, pack])
@@ -37,11 +43,9 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
   const warnings = problems.length - errors
   const id = `pack-${pack.pack}`
   const title = titleOfState(pack)
-  const [unfolded, setUnfolded] = useState(() => location.hash === `#${id}`)
-  const lists = cards === 'listed' || unfolded || wanted !== noFilter
+  const things = useMemo(() => thingsInWords(pack), [pack])
+  const [chips, setChips] = useState<'shown' | 'hidden'>('hidden')
   const canWrite = writingOf(answer, pack) === 'allowed'
-  const rulebook = useRulebook(pack.pack)
-  const keywords = Object.keys(pack.bundle?.keywords ?? {}).length
   return (
     <section className="st-pack" aria-labelledby={id}>
       <header>
@@ -52,7 +56,6 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
         <span className="st-quiet">
           {pack.bundle && `${pack.bundle.packVersion} · `}
           {entries.length} {entries.length === 1 ? 'card' : 'cards'}
-          {keywords > 0 && ` · ${keywords} ${keywords === 1 ? 'keyword' : 'keywords'}`}
         </span>
         {errors > 0 && (
           <PageLink className="st-flag is-bad" href={`/problems?pack=${encodeURIComponent(pack.pack)}`}>
@@ -104,7 +107,12 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
         </details>
       )}
       {canWrite && <FirstSteps pack={pack} />}
-      <ThingLists pack={pack} />
+      {things !== '' && (
+        <details className="st-pack-things" open={entries.length <= fewCards}>
+          <summary>{things}</summary>
+          <ThingLists pack={pack} />
+        </details>
+      )}
       {entries.length === 0 && canWrite && !hasOpenSteps(pack) && (
         <p className="st-quiet">
           No card yet.{' '}
@@ -121,17 +129,14 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
             text={pack.bundle?.text.en}
             filter={filter}
             onFilter={setFilter}
-            chips={lists ? 'shown' : 'hidden'}
+            chips={chips}
+            onChips={setChips}
           />
           <p className="st-heard" role="status">
             {shown.length} of {entries.length} cards
           </p>
-          {!lists ? (
-            <button type="button" className="qw-button" onClick={() => setUnfolded(true)}>
-              Show the {entries.length === 1 ? 'card' : `${entries.length} cards`} of {title}
-            </button>
-          ) : shown.length > 0 ? (
-            <CardList entries={shown} rulebook={rulebook} />
+          {shown.length > 0 ? (
+            <PackFaces answer={answer} pack={pack.pack} entries={shown} />
           ) : (
             <p className="st-quiet">
               No card of this pack is like that.{' '}
@@ -144,4 +149,22 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
       )}
     </section>
   )
+}
+
+const kinds = [
+  ['scenario', 'scenario', 'scenarios'],
+  ['deck', 'deck', 'decks'],
+  ['keyword', 'keyword', 'keywords'],
+  ['system', 'system', 'systems'],
+  ['rule', 'rule', 'rules'],
+] as const
+
+/** What a pack has besides cards: "3 scenarios, 2 decks". */
+function thingsInWords(pack: PackState): string {
+  return kinds
+    .flatMap(([kind, one, several]) => {
+      const { length } = thingsOf(pack, kind)
+      return length === 0 ? [] : [`${length} ${length === 1 ? one : several}`]
+    })
+    .join(', ')
 }

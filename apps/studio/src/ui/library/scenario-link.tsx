@@ -10,11 +10,12 @@ export function ScenarioLink({ scenario }: { readonly scenario: ScenarioChoice }
   const page = isReadOnly(scenario.pack) ? { word: 'Look into', Icon: Eye } : { word: 'Edit', Icon: Pencil }
   return (
     <PageLink
-      className="qw-button st-big"
+      className="qw-button is-icon"
       href={`/scenarios?scenario=${encodeURIComponent(scenario.code)}`}
       aria-label={`${page.word} ${scenario.title}`}
+      title={page.word}
     >
-      <page.Icon size={15} aria-hidden="true" /> {page.word}
+      <page.Icon size={15} aria-hidden="true" />
     </PageLink>
   )
 }

@@ -10,11 +10,11 @@ export const stateWords: { readonly [state in CardState]: string } = {
   scripted: 'scripted',
 }
 
-const signs = { broken: CircleX, 'script-me': Wand2, 'facts-only': FileText, untested: Info, scripted: Check }
+export const stateSigns = { broken: CircleX, 'script-me': Wand2, 'facts-only': FileText, untested: Info, scripted: Check }
 
 /** How far a card is: sign, colour and word. */
 export function StateBadge({ state }: { readonly state: CardState }) {
-  const Sign = signs[state]
+  const Sign = stateSigns[state]
   return (
     <span className={`st-badge is-${state}`}>
       <Sign size={13} aria-hidden="true" /> {stateWords[state]}

@@ -1,0 +1,29 @@
+/** How a scenario went so far: one's own games, and those that bots played. */
+import type { GameSummary } from '../../api-types.ts'
+
+export interface Tally {
+  readonly won: number
+  readonly lost: number
+}
+
+/** One's own games by the code of their scenario. A table that was ended twice counts once, as it ended first. */
+export function talliesOf(games: readonly Pick<GameSummary, 'scenario' | 'outcome' | 'ending'>[]): ReadonlyMap<string, Tally> {
+  const all = new Map<string, Tally>()
+  for (const { scenario, outcome, ending } of games) {
+    if (ending === 'again') continue
+    const { won, lost } = all.get(scenario.code) ?? { won: 0, lost: 0 }
+    const isWon = outcome.result === 'won'
+    all.set(scenario.code, { won: won + Number(isWon), lost: lost + Number(!isWon) })
+  }
+  return all
+}
+
+/** The record in words. @param bots what their newest simulation says */
+export function recordWords(
+  tally: Tally | undefined,
+  bots: { readonly wins: number; readonly games: number } | undefined,
+): readonly string[] {
+  const own = tally && tally.won + tally.lost > 0 ? [`${tally.won} won, ${tally.lost} lost`] : []
+  const simulated = bots && bots.games > 0 ? [`bots win ${Math.round((100 * bots.wins) / bots.games)} %`] : []
+  return [...own, ...simulated]
+}

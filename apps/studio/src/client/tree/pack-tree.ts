@@ -1,0 +1,235 @@
+/** What packs hold, as a tree: pack, then scenarios, sets and kinds of cards, then single things. Pure. */
+import { readable } from '@questwright/board'
+import { titleOfState } from '@questwright/packs/browser'
+import { entryIn } from '@questwright/rulebook'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { type CardEntry, type CardState, cardEntries, namingFacts } from '../card-entries.ts'
+import { type ThingEntry, thingsOf } from '../pack-things.ts'
+import { plain } from '../plain.ts'
+import { pageOf } from '../workspace.ts'
+
+/** One single thing: a card, a scenario, a deck, a keyword, a system. */
+export interface TreeThing {
+  readonly kind: 'thing'
+  /** Of the thing in the whole tree. */
+  readonly id: string
+  readonly what: 'card' | 'scenario' | 'deck' | 'keyword' | 'system'
+  /** `pack:slug` */
+  readonly code: string
+  readonly title: string
+  /** Where it is edited. */
+  readonly href: string
+  /** The sign of its type, where the rulebook has one. */
+  readonly icon: string | undefined
+  /** How far a card is. */
+  readonly state: CardState | undefined
+  readonly errors: number
+  readonly warnings: number
+  /** What a search looks in. */
+  readonly words: string
+}
+
+interface Branch<Child> {
+  readonly id: string
+  readonly title: string
+  readonly children: readonly Child[]
+}
+
+export interface TreeGroup extends Branch<TreeThing> {
+  readonly kind: 'group'
+}
+
+export interface TreePack extends Branch<TreeGroup> {
+  readonly kind: 'pack'
+  /** As in `PackState`. */
+  readonly pack: string
+  /** How many cards it has. */
+  readonly cards: number
+  readonly errors: number
+  readonly warnings: number
+}
+
+const known = new WeakMap<PacksAnswer, readonly TreePack[]>()
+
+/** All packs, one's own first. The same answer gives the same tree. */
+export function packTree(answer: PacksAnswer): readonly TreePack[] {
+  const before = known.get(answer)
+  if (before) return before
+  const { mine, base } = sidesOf(answer.packs)
+  const made = [...mine, ...base].map((pack) => treeOf(answer, pack))
+  known.set(answer, made)
+  return made
+}
+
+/** One's own packs, and those that are there to be played and built on: from registries and with the program. */
+export function sidesOf(packs: readonly PackState[]): { readonly mine: readonly PackState[]; readonly base: readonly PackState[] } {
+  const isMine = ({ kind, standsFor }: PackState): boolean => kind === 'own' && standsFor === undefined
+  return { mine: packs.filter(isMine), base: packs.filter((pack) => !isMine(pack)) }
+}
+
+function treeOf(answer: PacksAnswer, pack: PackState): TreePack {
+  const rulebook = rulebookIn(
+    pack.bundle,
+    answer.packs.flatMap(({ bundle }) => bundle ?? []),
+  )
+  const cards = cardEntries(answer, pack)
+  const setFact = namingFacts(rulebook).find(({ words }) => words.names === 'set')?.fact
+  const sets = pack.bundle?.text.en?.encounterSets
+  const groups = new Map<string, { title: string; cards: TreeThing[] }>()
+  const inSets: string[] = []
+  for (const card of cards) {
+    const set = setFact === undefined ? undefined : card.names[setFact]
+    const key = set === undefined ? `kind ${card.group}` : `set ${set}`
+    if (set !== undefined && !groups.has(key)) inSets.push(key)
+    const group = groups.get(key) ?? { title: set === undefined ? readable(card.group) : (sets?.[set]?.title ?? readable(set)), cards: [] }
+    groups.set(key, group)
+    group.cards.push(cardThing(card, entryIn(rulebook.cardLists.signs, card.type)?.icon))
+  }
+  const group = (key: string, title: string, children: readonly TreeThing[]): readonly TreeGroup[] =>
+    children.length === 0 ? [] : [{ kind: 'group', id: `${pack.pack}/${key}`, title, children }]
+  const things = (what: 'scenario' | 'deck' | 'keyword' | 'system', title: string) =>
+    group(
+      what,
+      title,
+      thingsOf(pack, what).map((one) => plainThing(what, one)),
+    )
+  const ofCards = [...groups]
+    .sort(([a, one], [b, other]) => Number(!inSets.includes(a)) - Number(!inSets.includes(b)) || one.title.localeCompare(other.title, 'en'))
+    .flatMap(([key, { title, cards: children }]) => group(key, title, children))
+  return {
+    kind: 'pack',
+    id: pack.pack,
+    pack: pack.pack,
+    title: titleOfState(pack),
+    cards: cards.length,
+    errors: sum(cards, 'error'),
+    warnings: sum(cards, 'warning'),
+    children: [
+      ...things('scenario', 'Scenarios'),
+      ...ofCards,
+      ...things('deck', 'Decks'),
+      ...things('keyword', 'Keywords'),
+      ...things('system', 'Systems'),
+    ],
+  }
+}
+
+const sum = (cards: readonly CardEntry[], severity: 'error' | 'warning'): number =>
+  cards.reduce((all, { problems }) => all + problems.filter((one) => one.severity === severity).length, 0)
+
+function cardThing({ code, title, state, problems, words }: CardEntry, icon: string | undefined): TreeThing {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  return {
+    kind: 'thing',
+    id: `card ${code}`,
+    what: 'card',
+    code,
+    title,
+    href: pageOf('card', code),
+    icon,
+    state,
+    errors,
+    warnings: problems.length - errors,
+    words,
+  }
+}
+
+function plainThing(what: TreeThing['what'], { code, title, slug }: ThingEntry): TreeThing {
+  return {
+    kind: 'thing',
+    id: `${what} ${code}`,
+    what,
+    code,
+    title,
+    href: pageOf(what, code),
+    icon: undefined,
+    state: undefined,
+    errors: 0,
+    warnings: 0,
+    words: plain(`${title} ${slug}`),
+  }
+}
+
+export type TreeNode = TreePack | TreeGroup | TreeThing
+
+/** A line of the tree as it is drawn. */
+export interface TreeRow {
+  readonly node: TreeNode
+  readonly level: 1 | 2 | 3
+  readonly opened: 'open' | 'closed' | 'leaf'
+  /** Its place among its siblings that are shown, from 1, and how many these are. */
+  readonly place: number
+  readonly of: number
+  /** The id of what it lies in. */
+  readonly within: string | undefined
+}
+
+/** So many things are shown of what a search finds. */
+export const mostFound = 150
+
+/**
+ * The lines of the tree from above.
+ * @param opened ids of packs and groups that are open
+ * @param search words that all have to be in a thing; then all that holds one is open, and the rest is left out
+ */
+export function treeRows(tree: readonly TreePack[], opened: ReadonlySet<string>, search: string): readonly TreeRow[] {
+  const wanted = plain(search)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const searched = wanted.length > 0
+  const shown = searched ? found(tree, wanted) : tree
+  const isOpen = (id: string) => searched || opened.has(id)
+  return shown.flatMap((pack, at): readonly TreeRow[] => [
+    { node: pack, level: 1, opened: isOpen(pack.id) ? 'open' : 'closed', place: at + 1, of: shown.length, within: undefined },
+    ...(isOpen(pack.id) ? pack.children : []).flatMap((group, inPack): readonly TreeRow[] => [
+      {
+        node: group,
+        level: 2,
+        opened: isOpen(group.id) ? 'open' : 'closed',
+        place: inPack + 1,
+        of: pack.children.length,
+        within: pack.id,
+      },
+      ...(isOpen(group.id) ? group.children : []).map(
+        (thing, inGroup): TreeRow => ({
+          node: thing,
+          level: 3,
+          opened: 'leaf',
+          place: inGroup + 1,
+          of: group.children.length,
+          within: group.id,
+        }),
+      ),
+    ]),
+  ])
+}
+
+function found(tree: readonly TreePack[], wanted: readonly string[]): readonly TreePack[] {
+  let left = mostFound
+  return tree.flatMap((pack): readonly TreePack[] => {
+    const children = pack.children.flatMap((group): readonly TreeGroup[] => {
+      const things = group.children.filter(({ words }) => wanted.every((word) => words.includes(word))).slice(0, left)
+      left -= things.length
+      return things.length === 0 ? [] : [{ ...group, children: things }]
+    })
+    return children.length === 0 ? [] : [{ ...pack, children }]
+  })
+}
+
+/** What a thing lies in: its pack and group, by their ids. */
+export function pathTo(tree: readonly TreePack[], id: string): readonly string[] {
+  for (const pack of tree)
+    for (const group of pack.children) if (group.children.some((thing) => thing.id === id)) return [pack.id, group.id]
+  return []
+}
+
+/** The thing before or after another one in the order of the tree, also in the next set of its pack; only such as the workbench opens. */
+export function neighbour(tree: readonly TreePack[], id: string, step: 1 | -1): TreeThing | undefined {
+  const pack = tree.find(({ children }) => children.some((group) => group.children.some((thing) => thing.id === id)))
+  const things = (pack?.children ?? [])
+    .flatMap(({ children }) => children)
+    .filter(({ what }) => ['card', 'keyword', 'system'].includes(what))
+  const at = things.findIndex((thing) => thing.id === id)
+  return at < 0 ? undefined : things[at + step]
+}

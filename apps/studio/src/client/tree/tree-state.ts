@@ -1,0 +1,50 @@
+/** How the tree of packs stands: it is the same on every page that has it. */
+import { create } from 'zustand'
+
+export interface TreeState {
+  /** Ids of packs and groups that are open. */
+  readonly opened: ReadonlySet<string>
+  readonly search: string
+  /** How far it is scrolled, in pixels. */
+  readonly scroll: number
+  /** Beside the workbench it may be put away. */
+  readonly list: 'shown' | 'away'
+}
+
+const key = 'questwright-workbench-list'
+
+export const useTree = create<TreeState>(() => ({ opened: new Set(), search: '', scroll: 0, list: 'shown' }))
+
+export const searchTree = (search: string): void => useTree.setState({ search })
+export const keepScroll = (scroll: number): void => useTree.setState({ scroll })
+
+/** Opens all of these. */
+export function openInTree(ids: readonly string[]): void {
+  const { opened } = useTree.getState()
+  if (ids.every((id) => opened.has(id))) return
+  useTree.setState({ opened: new Set([...opened, ...ids]) })
+}
+
+export function toggleInTree(id: string): void {
+  const opened = new Set(useTree.getState().opened)
+  if (!opened.delete(id)) opened.add(id)
+  useTree.setState({ opened })
+}
+
+/** What was chosen the last time in this browser. */
+export function readList(): void {
+  try {
+    if (localStorage.getItem(key) === 'away') useTree.setState({ list: 'away' })
+  } catch {
+    // without storage the list is shown
+  }
+}
+
+export function showList(list: TreeState['list']): void {
+  useTree.setState({ list })
+  try {
+    localStorage.setItem(key, list)
+  } catch {
+    // it holds as long as the page
+  }
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import './pack-faces.css'
+import { CardAlone, createCatalogue } from '@questwright/board'
+import { titleOfPack } from '@questwright/packs/browser'
+import { useMemo } from 'react'
+import type { PacksAnswer } from '../../api-types.ts'
+import type { CardEntry } from '../../client/card-entries.ts'
+import { bundlesOf } from '../../client/library.ts'
+import { useRulebook } from '../../client/rulebook.ts'
+import { pageOf } from '../../client/workspace.ts'
+import { FaceRows } from '../packs/face-rows.tsx'
+import { PageLink } from '../parts/page-link.tsx'
+import { ThingMenu } from '../workspace/thing-menu.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+interface PackFacesProps {
+  readonly answer: PacksAnswer
+  /** As in `PackState`. */
+  readonly pack: string
+  readonly entries: readonly CardEntry[]
+}
+
+/** How wide a card of the list is at least, in pixels: its title is read. */
+const least = 124
+/** Of a card as it lies on the table, to its width; and how wide one is that lies on its side. */
+const tall = 1.12
+const wide = 1.4
+
+/** The cards of a pack as they lie on a table, each a way to its workbench with a menu of its own. */
+export function PackFaces({ answer, pack, entries }: PackFacesProps) {
+  const rulebook = useRulebook(pack)
+  const catalogue = useMemo(
+    () => createCatalogue({ rulebook, packs: bundlesOf(answer).map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
+    [rulebook, answer],
+  )
+  return (
+    <FaceRows entries={entries} catalogue={catalogue} least={least} tall={tall} wide={wide}>
+      {(entry) => (
+        <div className="qw st-thing st-pack-face">
+          <PageLink
+            href={pageOf('card', entry.code)}
+            className="st-gallery-card"
+            data-code={entry.code}
+            aria-label={`${entry.title}, ${entry.type}`}
+            title={entry.title}
+          >
+            <CardAlone catalogue={catalogue} code={entry.code} side={catalogue.card(entry.code)?.sides ? 'B' : undefined} />
+          </PageLink>
+          {(entry.state === 'script-me' || entry.state === 'broken') && <StateBadge state={entry.state} />}
+          <ThingMenu thing={{ kind: 'card', pack: entry.pack, slug: entry.slug }} code={entry.code} title={entry.title} />
+        </div>
+      )}
+    </FaceRows>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import './quest-tiles.css'
+import '@questwright/table-page/parts/tiles.css'
+import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
+import { rulebooks } from '@questwright/workshop/rulebooks'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { PacksAnswer } from '../../api-types.ts'
+import { recordWords, talliesOf } from '../../client/history/records.ts'
+import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
+import { bundlesOf } from '../../client/library.ts'
+import { type KeptResult, newestSimulations } from '../../client/scenario/kept-simulations.ts'
+import { sidesOf } from '../../client/tree/pack-tree.ts'
+import { OwnTile } from './own-tile.tsx'
+import { ScenarioLink } from './scenario-link.tsx'
+
+const NewGameDialog = dynamic(() => import('@questwright/table-page/start/new-game-dialog').then((module) => module.NewGameDialog), {
+  ssr: false,
+})
+
+/** A tile and the gap beside it, in pixels; so many are shown at least, also where each has a line of its own. */
+const tile = { width: 260, gap: 16 }
+const fewest = 3
+
+interface QuestTilesProps {
+  readonly answer: PacksAnswer
+  /** Words of the heading. */
+  readonly title: string
+  /** `one row`: the others come with a press. */
+  readonly shows: 'one row' | 'all'
+  /** In place of tiles where there is nothing to play. */
+  readonly none: ReactNode
+}
+
+/** What can be played, one's own first, with the record of each: Play deals at once. */
+export function QuestTiles({ answer, title, shows, none }: QuestTilesProps) {
+  const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
+  const [all, setAll] = useState<'all' | 'one row'>(shows)
+  const row = useRef<HTMLElement>(null)
+  const columns = useColumns(row)
+  const records = useRecords()
+  const bundles = useMemo(() => bundlesOf(answer), [answer])
+  const { mine, base } = useMemo(() => sidesOf(answer.packs), [answer])
+  const scenarios = useMemo(() => {
+    const rank = new Map([...mine, ...base].map(({ bundle }, at) => [bundle?.id, at]))
+    return [...scenarioChoices(bundles, rulebooks)].sort((one, other) => (rank.get(one.pack) ?? 0) - (rank.get(other.pack) ?? 0))
+  }, [bundles, mine, base])
+  const canWrite = answer.workspace.writing === 'allowed'
+  const most = all === 'all' ? scenarios.length : Math.max(fewest, columns)
+  const shown = scenarios.slice(0, most)
+  return (
+    <section ref={row} aria-labelledby="play" className="st-quests">
+      <header>
+        <h2 id="play">{title}</h2>
+        {scenarios.length > Math.max(fewest, columns) && shows === 'one row' && (
+          <button type="button" className="st-link" aria-expanded={all === 'all'} onClick={() => setAll(all === 'all' ? 'one row' : 'all')}>
+            {all === 'all' ? 'Fewer' : `All ${scenarios.length} quests`}
+          </button>
+        )}
+      </header>
+      <div className="st-tiles">
+        {shown.map((scenario) => (
+          <ScenarioTile
+            key={scenario.code}
+            scenario={scenario}
+            bundles={bundles}
+            onChoose={() => setChosen(scenario)}
+            record={recordOf(records, scenario.code)}
+            more={<ScenarioLink scenario={scenario} />}
+          />
+        ))}
+        {canWrite && shown.length === scenarios.length && <OwnTile />}
+        {scenarios.length === 0 && none}
+      </div>
+      {chosen && <NewGameDialog scenario={chosen} bundles={bundles} onClose={() => setChosen(undefined)} />}
+    </section>
+  )
+}
+
+interface Records {
+  readonly tallies: ReturnType<typeof talliesOf>
+  readonly bots: ReadonlyMap<string, KeptResult>
+}
+
+const nothingPlayed: Records['bots'] = new Map()
+
+function useRecords(): Records {
+  const history = useHistory((state) => state.history)
+  const [bots, setBots] = useState(nothingPlayed)
+  useEffect(() => {
+    void refreshHistory()
+    void newestSimulations().then(setBots)
+  }, [])
+  return useMemo(() => ({ tallies: talliesOf(history?.games ?? []), bots }), [history, bots])
+}
+
+/** The line stays where nothing was played, so that tiles are of one height and move nothing when the history comes. */
+function recordOf({ tallies, bots }: Records, code: string): ReactNode {
+  const words = recordWords(tallies.get(code), bots.get(code)?.figures)
+  return words.length === 0 ? 'Not played yet' : words.map((one) => <span key={one}>{one}</span>)
+}
+
+/** How many tiles stand beside each other. */
+function useColumns(row: React.RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(4)
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return
+    const measure = () => setColumns(Math.max(1, Math.floor((element.clientWidth + tile.gap) / (tile.width + tile.gap))))
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [row])
+  return columns
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import './packs.css'
+import type { Catalogue } from '@questwright/board'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { CardEntry } from '../../client/card-entries.ts'
+import { galleryColumns, galleryGap, galleryRows, galleryStep } from '../../client/packs/gallery-rows.ts'
+import { liesWide } from './gallery-face.tsx'
+
+interface FaceRowsProps {
+  readonly entries: readonly CardEntry[]
+  readonly catalogue: Catalogue
+  /** How wide a card is at least, in pixels. */
+  readonly least: number
+  /** How tall a card is, to its width. */
+  readonly tall: number
+  /** How wide one is that lies on its side, to the width of the others; so wide that it is as tall as they are where it is not said. */
+  readonly wide?: number
+  readonly children: (entry: CardEntry) => ReactNode
+}
+
+/** Cards in rows that fill the page, of which only those that are seen are drawn. Arrow keys walk between what has `data-code`. */
+export function FaceRows({ entries, catalogue, least, tall, wide = tall * tall, children }: FaceRowsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState({ width: 1008, top: 0 })
+  const { columns, card } = galleryColumns(place.width, least)
+  const placed = useMemo(
+    () =>
+      galleryRows(
+        entries.map((entry) => (liesWide(catalogue, entry.code) ? 'lying' : 'upright')),
+        columns,
+      ),
+    [entries, catalogue, columns],
+  )
+  useLayoutEffect(() => {
+    const element = list.current
+    const page = element?.closest('.st-page')
+    if (!element || !page) return
+    const measure = () =>
+      setPlace({
+        width: element.clientWidth,
+        top: element.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop,
+      })
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    watcher.observe(page)
+    return () => watcher.disconnect()
+  }, [])
+  const rowHeight = Math.ceil(card * tall) + galleryGap
+  const rows = useVirtualizer({
+    count: placed.length,
+    getScrollElement: () => list.current?.closest('.st-page') ?? null,
+    estimateSize: () => rowHeight,
+    scrollMargin: place.top,
+    overscan: 1,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows keep their size until they are told that it changed
+  useEffect(() => rows.measure(), [rowHeight])
+  // the card to which a key led may be in a row that is drawn only now
+  const wanted = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    const link = wanted.current && list.current?.querySelector<HTMLElement>(`[data-code="${CSS.escape(wanted.current)}"]`)
+    if (!link) return
+    wanted.current = undefined
+    link.focus()
+  })
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    const code = (event.target as HTMLElement).closest<HTMLElement>('[data-code]')?.dataset.code
+    const from = entries.findIndex((entry) => entry.code === code)
+    const to = from < 0 || event.ctrlKey || event.metaKey || event.altKey ? undefined : galleryStep(placed, from, event.key)
+    const next = to === undefined ? undefined : entries[to]
+    if (!next) return
+    event.preventDefault()
+    wanted.current = next.code
+    rows.scrollToIndex(placed.findIndex((row) => row.some(({ index }) => index === to)))
+    list.current?.querySelector<HTMLElement>(`[data-code="${CSS.escape(next.code)}"]`)?.focus()
+  }
+  return (
+    <div className="st-gallery">
+      <ul style={{ height: rows.getTotalSize() }} ref={list} onKeyDown={walk}>
+        {rows.getVirtualItems().flatMap((row) =>
+          (placed[row.index] ?? []).flatMap(({ index, column, columns: taken }) => {
+            const entry = entries[index]
+            if (!entry) return []
+            // as high as the upright cards beside it
+            const width = taken === 2 ? card * wide : card
+            return (
+              <li
+                key={entry.code}
+                style={{ width, transform: `translate(${column * (card + galleryGap)}px, ${row.start - place.top}px)` }}
+                aria-setsize={entries.length}
+                aria-posinset={index + 1}
+              >
+                {children(entry)}
+              </li>
+            )
+          }),
+        )}
+      </ul>
+    </div>
+  )
+}
