@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { create } from 'zustand'
 
 export interface Command {
-  /** One key or several that are pressed one with the other: `mod+s`, `?`, `p`. `mod` is Ctrl, or ⌘ on a Mac. */
+  /** One key or several that are pressed one with the other: `mod+s`, `alt+arrowdown`, `?`, `p`. `mod` is Ctrl, or ⌘ on a Mac. */
   readonly key?: string
   /** How the sheet writes keys that are several, or that a part of the page hears by itself: `1`, `…`, `9`. */
   readonly signs?: readonly string[]
@@ -72,8 +72,9 @@ export interface KeyPress {
 export function isPressed(key: string, event: KeyPress): boolean {
   const parts = key.toLowerCase().split('+')
   const wantsMod = parts.length > 1 && parts[0] === 'mod'
-  const sign = wantsMod ? parts.slice(1).join('+') : key.toLowerCase()
-  return (event.ctrlKey || event.metaKey) === wantsMod && !event.altKey && event.key.toLowerCase() === sign
+  const wantsAlt = parts.length > 1 && parts[0] === 'alt'
+  const sign = wantsMod || wantsAlt ? parts.slice(1).join('+') : key.toLowerCase()
+  return (event.ctrlKey || event.metaKey) === wantsMod && event.altKey === wantsAlt && event.key.toLowerCase() === sign
 }
 
 /** What hears a key press: the newest group that has it. @returns undefined when nothing does */
@@ -92,6 +93,8 @@ export function hearKeys(): () => void {
   const keyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return
     const target = event.target instanceof Element ? event.target : undefined
+    // with Alt and an arrow a list of choices is opened
+    if (event.altKey && target?.closest('select')) return
     const typing = target?.closest(
       'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"], .monaco-editor',
     )
@@ -110,6 +113,7 @@ export function hearKeys(): () => void {
 export function keySigns(key: string, machine: 'mac' | 'other' = thisMachine()): readonly string[] {
   const names: { readonly [part: string]: string } = {
     mod: machine === 'mac' ? '⌘' : 'Ctrl',
+    alt: machine === 'mac' ? '⌥' : 'Alt',
     arrowup: '↑',
     arrowdown: '↓',
     arrowleft: '←',

@@ -17,7 +17,7 @@ interface KeptGlimpseProps {
 export function KeptGlimpse({ view, packs, bundles }: KeptGlimpseProps) {
   const { packs: source } = useTablePage()
   const catalogue = useMemo(() => {
-    const used = bundles.filter(({ id }) => packs.includes(id))
+    const used = packs.flatMap((pack) => bundles.find(({ id }) => id === pack) ?? [])
     return used.length === packs.length ? catalogueOf(used, source.rulebooks) : undefined
   }, [bundles, packs, source])
   return catalogue ? <BoardGlimpse view={view} catalogue={catalogue} /> : null

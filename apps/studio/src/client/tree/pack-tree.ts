@@ -2,7 +2,7 @@
 import { readable } from '@questwright/board'
 import { titleOfState } from '@questwright/packs/browser'
 import { entryIn } from '@questwright/rulebook'
-import { rulebookIn } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardEntry, type CardState, cardEntries, namingFacts } from '../card-entries.ts'
 import { type ThingEntry, thingsOf } from '../pack-things.ts'
@@ -65,8 +65,15 @@ export function packTree(answer: PacksAnswer): readonly TreePack[] {
 /** One's own packs, and those that are there to be played and built on: from registries and with the program. */
 export function sidesOf(packs: readonly PackState[]): { readonly mine: readonly PackState[]; readonly base: readonly PackState[] } {
   const isMine = ({ kind, standsFor }: PackState): boolean => kind === 'own' && standsFor === undefined
-  return { mine: packs.filter(isMine), base: packs.filter((pack) => !isMine(pack)) }
+  return {
+    mine: packs.filter(isMine),
+    base: packs.filter((pack) => !isMine(pack)).sort((one, other) => Number(isFirst(other)) - Number(isFirst(one))),
+  }
 }
+
+/** What a new pack stands on comes before what was made on it, as far as there is something to see in it. */
+const isFirst = ({ bundle }: PackState): boolean =>
+  bundle !== undefined && rulebookAt(bundle.game).basePacks.includes(bundle.id) && Object.keys(bundle.cards).length > 0
 
 function treeOf(answer: PacksAnswer, pack: PackState): TreePack {
   const rulebook = rulebookIn(

@@ -2,6 +2,7 @@
 
 import './editor.css'
 import '../parts/grip.css'
+import type { QuickFix } from '@questwright/packs/browser'
 import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { useWide } from '@questwright/table-page/parts/use-wide'
 import { Printer, X } from 'lucide-react'
@@ -27,7 +28,7 @@ import { PartOfPack } from '../parts/writing.tsx'
 import { PrintButton } from '../print/print-button.tsx'
 import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { EditorProblems } from './editor-problems.tsx'
+import { EditorProblems, ProblemStrip } from './editor-problems.tsx'
 import { type EditorPart, EditorTabs, Unsaved } from './editor-tabs.tsx'
 import { FactsTab } from './facts-tab.tsx'
 import { LiveCard } from './live-card.tsx'
@@ -158,13 +159,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
   const only = found.filter(({ line: at, message }) => !onDisk.some((one) => one.line === at && one.message === `Syntax error: ${message}`))
   const problems = [...only, ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message))]
   const tabs = <EditorTabs pack={pack.pack} title={title} parts={parts} />
-  const problemList = (
-    <EditorProblems
-      problems={problems}
-      {...(isWide ? { heading: 'Problems' } : {})}
-      onFix={canSave ? (fix) => void applyFix(pack, fix.edit) : undefined}
-    />
-  )
+  const onFix = canSave ? (fix: QuickFix) => void applyFix(pack, fix.edit) : undefined
   return (
     <section className="st-editor" aria-label={`Editor of ${title}`} data-where={where} data-columns={isWide ? 'three' : 'one'}>
       <header className="st-editor-head">
@@ -187,7 +182,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
       <ReadOnlyNote pack={pack} />
       {isWide ? (
         <Group orientation="horizontal" className="st-columns" id="workbench">
-          <Panel id="facts" className="st-column" minSize="220px" defaultSize="25%">
+          <Panel id="facts" className="st-column" minSize="220px" defaultSize="300px">
             <section aria-label="Facts" className="st-column-scroll">
               <h3>
                 Facts
@@ -199,6 +194,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
           <Separator className="st-grip" aria-label="Width of the facts" />
           <Panel id="tabs" className="st-column is-tabs" minSize="300px">
             {tabs}
+            <ProblemStrip problems={problems} onFix={onFix} />
             {foot}
           </Panel>
           <Separator className="st-grip" aria-label="Width of the live card" />
@@ -206,14 +202,13 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
             <aside aria-label="Live card" className="st-column-scroll">
               <h3>Live card</h3>
               {live}
-              {problemList}
             </aside>
           </Panel>
         </Group>
       ) : (
         <>
           {tabs}
-          {problemList}
+          <EditorProblems problems={problems} onFix={onFix} />
           {foot}
         </>
       )}

@@ -2,22 +2,59 @@
 
 import type { QuickFix } from '@questwright/packs/browser'
 import { ProblemList, type ShownProblem } from '@questwright/table-page/parts/problem-list'
+import { Check, ChevronDown, ChevronUp, CircleX, TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { create } from 'zustand'
 
 interface EditorProblemsProps {
   readonly problems: readonly ShownProblem[]
-  /** Shown where the list stands under something else of the same column. */
-  readonly heading?: string
   readonly onFix?: ((fix: QuickFix) => void) | undefined
 }
 
 /** What is wrong with what is open; nothing where nothing is. */
-export function EditorProblems({ problems, heading, onFix }: EditorProblemsProps) {
+export function EditorProblems({ problems, onFix }: EditorProblemsProps) {
   if (problems.length === 0) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also with the keyboard
     <section className="st-editor-problems" aria-label="Problems" tabIndex={0}>
-      {heading !== undefined && <h3>{heading}</h3>}
       <ProblemList problems={problems} onFix={onFix} />
+    </section>
+  )
+}
+
+/** Whether the strip is open: it stays so from one card to the next. */
+const useStrip = create<{ readonly strip: 'open' | 'closed' }>(() => ({ strip: 'closed' }))
+
+/** The same as a strip below the script, which always stands there: the first of them in one line, all when it is pressed. */
+export function ProblemStrip({ problems, onFix }: EditorProblemsProps) {
+  const { strip } = useStrip()
+  const id = useId()
+  const first = problems.find(({ severity }) => severity === 'error') ?? problems[0]
+  const isOpen = strip === 'open' && first !== undefined
+  const Arrow = isOpen ? ChevronDown : ChevronUp
+  return (
+    <section className="st-problem-strip" aria-label="Problems">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        disabled={first === undefined}
+        onClick={() => useStrip.setState({ strip: isOpen ? 'closed' : 'open' })}
+      >
+        {first === undefined ? (
+          <Check size={15} className="is-ok" aria-hidden="true" />
+        ) : first.severity === 'error' ? (
+          <CircleX size={15} className="is-bad" aria-hidden="true" />
+        ) : (
+          <TriangleAlert size={15} className="is-warn" aria-hidden="true" />
+        )}
+        <strong>{first === undefined ? 'No problems' : problems.length === 1 ? '1 problem' : `${problems.length} problems`}</strong>
+        {!isOpen && <span className="st-problem-first">{first?.message}</span>}
+        {first !== undefined && <Arrow size={15} aria-hidden="true" />}
+      </button>
+      <div id={id} className="st-editor-problems" hidden={!isOpen}>
+        {isOpen && <ProblemList problems={problems} onFix={onFix} />}
+      </div>
     </section>
   )
 }

@@ -6,10 +6,10 @@ import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useWholePacks } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
-import { PackCrumbs } from '../parts/pack-crumbs.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'
 import { EditorPanel } from './editor-panel.tsx'
+import { WorkbenchFrame } from './workbench-frame.tsx'
 
 /** One keyword or system with its parts: what it declares, script, scenes, words. */
 export function ThingPage({ kind }: { readonly kind: 'keyword' | 'system' }) {
@@ -25,17 +25,10 @@ export function ThingPage({ kind }: { readonly kind: 'keyword' | 'system' }) {
         <LinkNotice title={`No ${kind} is open`} href="/" link="Choose one in the library" />
       </main>
     )
+  const state = packs.packs.find((one) => (one.bundle?.id ?? one.pack) === pack)
   return (
-    <main className="st-workbench">
-      <PackCrumbs
-        pack={pack}
-        file={file}
-        writing={writingOf(
-          packs,
-          packs.packs.find((one) => (one.bundle?.id ?? one.pack) === pack),
-        )}
-      />
+    <WorkbenchFrame answer={packs} current={`${kind} ${code}`} pack={pack} file={file} writing={writingOf(packs, state)}>
       <EditorPanel answer={packs} code={`${pack}/${file}`} where="workbench" foot={<ReloadStrip />} />
-    </main>
+    </WorkbenchFrame>
   )
 }

@@ -7,10 +7,10 @@ import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useWholePacks } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
-import { PackCrumbs } from '../parts/pack-crumbs.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'
 import { EditorPanel } from './editor-panel.tsx'
+import { WorkbenchFrame } from './workbench-frame.tsx'
 
 /** One card without a table: facts, script and the live card beside each other. */
 export function Workbench() {
@@ -28,9 +28,14 @@ export function Workbench() {
   const pack = packs.packs.find((one) => (one.bundle?.id ?? one.pack) === packId)
   const files = pack && filesOfCard(pack, slug)
   return (
-    <main className="st-workbench">
-      <PackCrumbs pack={pack?.pack ?? packId} file={files?.facts ?? slug} writing={pack ? writingOf(packs, pack) : 'refused'} />
+    <WorkbenchFrame
+      answer={packs}
+      current={`card ${code}`}
+      pack={pack?.pack ?? packId}
+      file={files?.facts ?? slug}
+      writing={pack ? writingOf(packs, pack) : 'refused'}
+    >
       <EditorPanel answer={packs} code={code} where="workbench" foot={<ReloadStrip />} />
-    </main>
+    </WorkbenchFrame>
   )
 }

@@ -32,10 +32,11 @@ export function LibraryPage() {
     <main className="st-main st-library">
       <h1 className="st-heard">Library</h1>
       {canWrite && <DropZone />}
-      <FirstVisit />
+      {!kept.game && <FirstVisit />}
       <section aria-label="Your games" className="st-home">
         {kept.game && <ContinueCard game={kept.game} bundles={bundles} onForgotten={kept.forget} />}
         <div className="st-home-more">
+          {kept.game && <FirstVisit />}
           <PlayedGames />
           <LibraryMore />
         </div>
@@ -107,7 +108,7 @@ function Shelf({ answer }: { readonly answer: PacksAnswer }) {
       </aside>
       <div className="st-shelf-pack">
         {mine.length === 0 && canWrite && (
-          <p className="st-quiet">
+          <p className="st-quiet st-no-own-pack">
             The folder <q>{answer.workspace.name}</q> holds no pack of your own yet. Begin one: it stands on what is here, so that you make
             only what is new.
           </p>

@@ -23,9 +23,8 @@ interface PackFacesProps {
 
 /** How wide a card of the list is at least, in pixels: its title is read. */
 const least = 124
-/** Of a card as it lies on the table, to its width; and how wide one is that lies on its side. */
+/** Of a card as it lies on the table, to its width. */
 const tall = 1.12
-const wide = 1.4
 
 /** The cards of a pack as they lie on a table, each a way to its workbench with a menu of its own. */
 export function PackFaces({ answer, pack, entries }: PackFacesProps) {
@@ -35,7 +34,7 @@ export function PackFaces({ answer, pack, entries }: PackFacesProps) {
     [rulebook, answer],
   )
   return (
-    <FaceRows entries={entries} catalogue={catalogue} least={least} tall={tall} wide={wide}>
+    <FaceRows entries={entries} catalogue={catalogue} least={least} tall={tall} lying="one place">
       {(entry) => (
         <div className="qw st-thing st-pack-face">
           <PageLink

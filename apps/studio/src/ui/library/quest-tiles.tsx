@@ -48,13 +48,15 @@ export function QuestTiles({ answer, title, shows, none }: QuestTilesProps) {
     return [...scenarioChoices(bundles, rulebooks)].sort((one, other) => (rank.get(one.pack) ?? 0) - (rank.get(other.pack) ?? 0))
   }, [bundles, mine, base])
   const canWrite = answer.workspace.writing === 'allowed'
-  const most = all === 'all' ? scenarios.length : Math.max(fewest, columns)
+  // whole rows, and on a phone more than one quest
+  const rows = columns * Math.ceil(fewest / columns)
+  const most = all === 'all' ? scenarios.length : rows
   const shown = scenarios.slice(0, most)
   return (
     <section ref={row} aria-labelledby="play" className="st-quests">
       <header>
         <h2 id="play">{title}</h2>
-        {scenarios.length > Math.max(fewest, columns) && shows === 'one row' && (
+        {scenarios.length > rows && shows === 'one row' && (
           <button type="button" className="st-link" aria-expanded={all === 'all'} onClick={() => setAll(all === 'all' ? 'one row' : 'all')}>
             {all === 'all' ? 'Fewer' : `All ${scenarios.length} quests`}
           </button>

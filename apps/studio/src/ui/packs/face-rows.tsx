@@ -15,23 +15,23 @@ interface FaceRowsProps {
   readonly least: number
   /** How tall a card is, to its width. */
   readonly tall: number
-  /** How wide one is that lies on its side, to the width of the others; so wide that it is as tall as they are where it is not said. */
-  readonly wide?: number
+  /** One that lies on its side takes two places, as tall as the others, or is as wide as they are. */
+  readonly lying: 'two places' | 'one place'
   readonly children: (entry: CardEntry) => ReactNode
 }
 
 /** Cards in rows that fill the page, of which only those that are seen are drawn. Arrow keys walk between what has `data-code`. */
-export function FaceRows({ entries, catalogue, least, tall, wide = tall * tall, children }: FaceRowsProps) {
+export function FaceRows({ entries, catalogue, least, tall, lying, children }: FaceRowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState({ width: 1008, top: 0 })
   const { columns, card } = galleryColumns(place.width, least)
   const placed = useMemo(
     () =>
       galleryRows(
-        entries.map((entry) => (liesWide(catalogue, entry.code) ? 'lying' : 'upright')),
+        entries.map((entry) => (lying === 'two places' && liesWide(catalogue, entry.code) ? 'lying' : 'upright')),
         columns,
       ),
-    [entries, catalogue, columns],
+    [entries, catalogue, columns, lying],
   )
   useLayoutEffect(() => {
     const element = list.current
@@ -46,6 +46,9 @@ export function FaceRows({ entries, catalogue, least, tall, wide = tall * tall, 
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
     watcher.observe(page)
+    // what grows above the list moves it
+    const main = element.closest('main')
+    if (main) watcher.observe(main)
     return () => watcher.disconnect()
   }, [])
   const rowHeight = Math.ceil(card * tall) + galleryGap
@@ -85,7 +88,7 @@ export function FaceRows({ entries, catalogue, least, tall, wide = tall * tall, 
             const entry = entries[index]
             if (!entry) return []
             // as high as the upright cards beside it
-            const width = taken === 2 ? card * wide : card
+            const width = taken === 2 ? card * tall * tall : card
             return (
               <li
                 key={entry.code}

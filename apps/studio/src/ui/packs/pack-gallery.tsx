@@ -33,7 +33,7 @@ export function PackGallery({ pack, entries, catalogue }: PackGalleryProps) {
       <p className="st-quiet" role="status">
         {shown.length} of {entries.length} cards
       </p>
-      <FaceRows entries={shown} catalogue={catalogue} least={readable} tall={height}>
+      <FaceRows entries={shown} catalogue={catalogue} least={readable} tall={height} lying="two places">
         {(entry) => <GalleryCard entry={entry} catalogue={catalogue} />}
       </FaceRows>
     </>

@@ -3,6 +3,7 @@
 import './pack-crumbs.css'
 import { ArrowLeft, Plus } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
@@ -11,12 +12,15 @@ interface PackCrumbsProps {
   /** The file, as it is called in its pack. */
   readonly file: string
   readonly writing: 'allowed' | 'refused'
+  /** What stands before the way back. */
+  readonly before?: ReactNode
 }
 
 /** The way back to the library and to the pack of what is open, and on to the next card. */
-export function PackCrumbs({ pack, file, writing }: PackCrumbsProps) {
+export function PackCrumbs({ pack, file, writing, before }: PackCrumbsProps) {
   return (
     <nav aria-label="Way back" className="st-crumbs">
+      {before}
       <Link href="/">
         <ArrowLeft size={15} aria-hidden="true" /> Library
       </Link>

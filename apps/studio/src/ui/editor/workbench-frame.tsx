@@ -1,0 +1,77 @@
+'use client'
+
+import './workbench-frame.css'
+import { useCommands } from '@questwright/table-page/commands/commands'
+import { useWide } from '@questwright/table-page/parts/use-wide'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { PacksAnswer } from '../../api-types.ts'
+import { neighbour, packTree } from '../../client/tree/pack-tree.ts'
+import { readList, showList, useTree } from '../../client/tree/tree-state.ts'
+import { PackCrumbs } from '../parts/pack-crumbs.tsx'
+import { ThingTree } from '../tree/thing-tree.tsx'
+
+interface WorkbenchFrameProps {
+  readonly answer: PacksAnswer
+  /** What is open, as the tree names it: `card pack:slug`. */
+  readonly current: string
+  readonly pack: string
+  /** The file, as it is called in its pack. */
+  readonly file: string
+  readonly writing: 'allowed' | 'refused'
+  readonly children: ReactNode
+}
+
+/** From this width on, in pixels, the list stands beside the columns of a card. */
+const roomForList = 1240
+
+/** What is open on the workbench, with the list of all packs beside it: a key leads to the previous and the next thing. */
+export function WorkbenchFrame({ answer, current, pack, file, writing, children }: WorkbenchFrameProps) {
+  const hasRoom = useWide(roomForList)
+  const chosen = useTree(({ list }) => list)
+  const [over, setOver] = useState<string | undefined>(undefined)
+  const router = useRouter()
+  useEffect(readList, [])
+  const tree = useMemo(() => packTree(answer), [answer])
+  // where it lies over the thing, it goes when another thing is chosen
+  const list = hasRoom ? chosen : over === current ? 'shown' : 'away'
+  const setList = (next: 'shown' | 'away') => (hasRoom ? showList(next) : setOver(next === 'shown' ? current : undefined))
+  const [before, after] = [neighbour(tree, current, -1), neighbour(tree, current, 1)]
+  useCommands('The workbench', [
+    { key: 'alt+arrowup', words: 'To the previous thing of the pack', whileTyping: 'yes', run: () => before && router.push(before.href) },
+    { key: 'alt+arrowdown', words: 'To the next thing of the pack', whileTyping: 'yes', run: () => after && router.push(after.href) },
+    {
+      words: list === 'shown' ? 'Put the list of packs away' : 'Show the list of packs',
+      run: () => setList(list === 'shown' ? 'away' : 'shown'),
+    },
+  ])
+  const Toggle = list === 'shown' ? PanelLeftClose : PanelLeftOpen
+  return (
+    <main className="st-workbench" data-list={list} data-room={hasRoom ? 'beside' : 'over'}>
+      <PackCrumbs
+        pack={pack}
+        file={file}
+        writing={writing}
+        before={
+          <button
+            type="button"
+            className="qw-button is-icon"
+            aria-label="List of packs"
+            aria-expanded={list === 'shown'}
+            title={list === 'shown' ? 'Put the list away' : 'Show the list'}
+            onClick={() => setList(list === 'shown' ? 'away' : 'shown')}
+          >
+            <Toggle size={16} aria-hidden="true" />
+          </button>
+        }
+      />
+      {list === 'shown' && (
+        <aside className="st-workbench-list" aria-label="Packs">
+          <ThingTree answer={answer} current={current} />
+        </aside>
+      )}
+      {children}
+    </main>
+  )
+}
