@@ -1,4 +1,5 @@
 import { Notice } from '@questwright/table-page/parts/notice'
+import { MapPinOff } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 
@@ -10,6 +11,7 @@ export default function NotFound() {
     <main className="st-main">
       <Notice
         title="There is no such page"
+        drawing={<MapPinOff aria-hidden="true" />}
         actions={
           <>
             <Link className="qw-button is-main" href="/">

@@ -7,12 +7,19 @@ interface NoticeProps {
   /** What to do now: buttons or links. */
   readonly actions?: ReactNode
   readonly tone?: 'plain' | 'bad'
+  /** A small drawing above the title: where the page has nothing else, it stands where the eye is. */
+  readonly drawing?: ReactNode
 }
 
 /** A place with nothing in it, or something that went wrong: what it is and what to do next. */
-export function Notice({ title, children, actions, tone = 'plain' }: NoticeProps) {
+export function Notice({ title, children, actions, tone = 'plain', drawing }: NoticeProps) {
   return (
-    <section className={`st-notice is-${tone}`} {...(tone === 'bad' ? { role: 'alert' } : {})}>
+    <section
+      className={`st-notice is-${tone}`}
+      data-place={drawing === undefined ? 'among others' : 'alone'}
+      {...(tone === 'bad' ? { role: 'alert' } : {})}
+    >
+      {drawing && <div className="st-notice-drawing">{drawing}</div>}
       <h2>{title}</h2>
       {children}
       {actions && <div className="st-notice-actions">{actions}</div>}

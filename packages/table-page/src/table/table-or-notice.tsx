@@ -1,3 +1,4 @@
+import { Map as MapSign } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useGoTo, useTableGame, useTablePage } from '../page.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
@@ -12,12 +13,14 @@ interface TableOrNoticeProps {
   readonly start: ReactNode
   /** What to know where no game is running. */
   readonly idle: string
+  /** In place of both: what begins a game. */
+  readonly beginning?: ReactNode
   /** The table, as soon as a game stands on it. */
   readonly children: ReactNode
 }
 
 /** The table of the running game, or why there is none and what to do. */
-export function TableOrNotice({ kept, onAgain, repair = '', start, idle, children }: TableOrNoticeProps) {
+export function TableOrNotice({ kept, onAgain, repair = '', start, idle, beginning, children }: TableOrNoticeProps) {
   const status = useTableGame((state) => state.status)
   const error = useTableGame((state) => state.error)
   const page = useTablePage()
@@ -50,11 +53,13 @@ export function TableOrNotice({ kept, onAgain, repair = '', start, idle, childre
     )
   if (status === 'none' && kept === 'nothing')
     return (
-      <main className="st-main">
-        <Notice title="No game is running" actions={start}>
-          <p>{idle}</p>
-        </Notice>
-      </main>
+      beginning ?? (
+        <main className="st-main">
+          <Notice title="No game is running" actions={start} drawing={<MapSign aria-hidden="true" />}>
+            <p>{idle}</p>
+          </Notice>
+        </main>
+      )
     )
   if (status === 'none' || status === 'opening')
     return (

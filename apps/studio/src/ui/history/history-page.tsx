@@ -6,7 +6,7 @@ import { titleOfPack } from '@questwright/packs/browser'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { CircleAlert, ScrollText, TriangleAlert } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
@@ -21,6 +21,7 @@ import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { BestScores } from './best-scores.tsx'
 import { GameRow } from './game-row.tsx'
+import { GhostRow } from './ghost-row.tsx'
 
 const Dialog = dynamic(() => import('@questwright/table-page/parts/dialog').then((module) => module.Dialog), { ssr: false })
 
@@ -133,9 +134,12 @@ export function HistoryPage() {
         </p>
       )}
       {history.games.length === 0 && history.unreadable.length === 0 && (
-        <LinkNotice title="No game is finished yet" href="/" link="Choose a scenario">
-          <p>Once a game is won or lost, it is written down here by itself: scenario, decks, score, and the whole game as a replay.</p>
-        </LinkNotice>
+        <>
+          <LinkNotice title="No game is finished yet" href="/" link="Choose a scenario" drawing={<ScrollText aria-hidden="true" />}>
+            <p>Once a game is won or lost, it is written down here by itself: scenario, decks, score, and the whole game as a replay.</p>
+          </LinkNotice>
+          <GhostRow />
+        </>
       )}
       <Unreadable unreadable={history.unreadable} />
       {history.games.length > 0 && (

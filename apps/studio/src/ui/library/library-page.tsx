@@ -3,6 +3,7 @@
 import './library.css'
 import { scenarioWords } from '@questwright/rulebook'
 import { Notice } from '@questwright/table-page/parts/notice'
+import { OpenGame } from '@questwright/table-page/saved/dropped-games'
 import { ContinueCard } from '@questwright/table-page/start/continue-card'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { FolderInput, PackagePlus, Trash2 } from 'lucide-react'
@@ -43,6 +44,7 @@ export function LibraryPage() {
       </section>
       <QuestTiles answer={packs} title="Play" shows="one row" none={<NoScenario workspace={packs.workspace.name} />} />
       <Shelf answer={packs} />
+      <OpenGame />
     </main>
   )
 }

@@ -22,7 +22,7 @@ interface PackFacesProps {
 }
 
 /** How wide a card of the list is at least, in pixels: its title is read. */
-const least = 124
+const least = 132
 /** Of a card as it lies on the table, to its width. */
 const tall = 1.12
 

@@ -21,7 +21,7 @@ const NewGameDialog = dynamic(() => import('@questwright/table-page/start/new-ga
 })
 
 /** A tile and the gap beside it, in pixels; so many are shown at least, also where each has a line of its own. */
-const tile = { width: 260, gap: 16 }
+const tile = { width: 256, gap: 16 }
 const fewest = 3
 
 interface QuestTilesProps {

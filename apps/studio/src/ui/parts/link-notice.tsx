@@ -1,4 +1,5 @@
 import { Notice } from '@questwright/table-page/parts/notice'
+import { Compass } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
@@ -8,15 +9,17 @@ interface LinkNoticeProps {
   readonly href: string
   /** What the link to `href` says. */
   readonly link: string
+  readonly drawing?: ReactNode
   readonly children?: ReactNode
 }
 
 /** A place with nothing in it, and the one page to go on from. */
-export function LinkNotice({ title, tone = 'plain', href, link, children }: LinkNoticeProps) {
+export function LinkNotice({ title, tone = 'plain', href, link, drawing = <Compass aria-hidden="true" />, children }: LinkNoticeProps) {
   return (
     <Notice
       title={title}
       tone={tone}
+      drawing={drawing}
       actions={
         <Link className="qw-button is-main st-big" href={href}>
           {link}

@@ -20,6 +20,8 @@ const PlayTable = dynamic(() => import('./play-table.tsx').then((module) => modu
   loading: () => <ReadingPage>Laying the table …</ReadingPage>,
 })
 
+const PlayStart = dynamic(() => import('./play-start.tsx').then((module) => module.PlayStart), { ssr: false })
+
 type Taken = 'looking' | 'nothing' | 'done'
 
 /** The table of the running game; a game that was left by a reload is taken up again. */
@@ -58,6 +60,7 @@ function RunningGame() {
           Choose a scenario
         </PageLink>
       }
+      beginning={<PlayStart />}
       idle="The table is laid when you press Play in the library. A running game is kept here, also when the page is closed."
     >
       <PlayTable />

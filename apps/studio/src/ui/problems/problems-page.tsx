@@ -4,7 +4,7 @@ import type { QuickFix } from '@questwright/packs/browser'
 import { titleOfState } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
 import { Notice } from '@questwright/table-page/parts/notice'
-import { CircleX, TriangleAlert, Wrench } from 'lucide-react'
+import { CircleX, ShieldCheck, TriangleAlert, Wrench } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useMemo, useState } from 'react'
@@ -15,6 +15,7 @@ import { codeOfFile, openCard, openPlace, showTab } from '../../client/editor/op
 import { useLibrary } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { applyFix, applyWording } from '../../client/problems/apply-fix.ts'
+import { checkedThings } from '../../client/problems/checked-things.ts'
 import {
   countProblems,
   groupProblems,
@@ -70,6 +71,7 @@ export function ProblemsPage() {
       </header>
       {problems.length === 0 ? (
         <Notice
+          drawing={<ShieldCheck aria-hidden="true" />}
           title={
             all === 0 && counted.length > 1
               ? `Nothing is wrong with any of the ${counted.length} packs`
@@ -84,9 +86,7 @@ export function ProblemsPage() {
             )
           }
         >
-          <p>
-            Facts, texts, scripts and references were looked at. The same checks run on the command line with <code>qw check</code>.
-          </p>
+          <Checked packs={all === 0 ? counted.map((one) => one.pack) : [pack]} />
         </Notice>
       ) : (
         <>
@@ -130,6 +130,28 @@ export function ProblemsPage() {
         </>
       )}
     </main>
+  )
+}
+
+/** What was looked at, with counts. */
+function Checked({ packs }: { readonly packs: readonly PackState[] }) {
+  const counts = checkedThings(packs)
+  return (
+    <>
+      <p>
+        Checked just now: <strong>{counts.reduce((sum, { count }) => sum + count, 0)} things</strong>.
+      </p>
+      <ul className="st-checked">
+        {counts.map(({ words, count }) => (
+          <li key={words}>
+            <strong>{count}</strong> {words}
+          </li>
+        ))}
+      </ul>
+      <p className="st-quiet">
+        Facts, texts, scripts and references. The same checks run on the command line with <code>qw check</code>.
+      </p>
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { OpenGame } from '@questwright/table-page/saved/dropped-games'
 import { FolderOpen, LayoutGrid } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
@@ -23,7 +22,6 @@ export function LibraryMore() {
         <LayoutGrid size={16} aria-hidden="true" /> Set up a board
       </PageLink>
       {opening === 'open' && <OpenGameDialog onClose={() => setOpening('closed')} />}
-      <OpenGame />
     </div>
   )
 }

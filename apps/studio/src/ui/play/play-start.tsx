@@ -1,0 +1,38 @@
+'use client'
+
+import './play-start.css'
+import { Notice } from '@questwright/table-page/parts/notice'
+import { Map as MapSign } from 'lucide-react'
+import { useLibrary } from '../../client/library.ts'
+import { QuestTiles } from '../library/quest-tiles.tsx'
+import { PageLink } from '../parts/page-link.tsx'
+import { LibraryMore } from '../saved/library-more.tsx'
+
+/** The table before a game lies on it: one press deals. */
+export function PlayStart() {
+  const packs = useLibrary((state) => state.packs)
+  return (
+    <main className="st-main st-play-start">
+      <header>
+        <MapSign aria-hidden="true" />
+        <h1>No game lies on the table</h1>
+        <p className="st-quiet">Play deals one at once. It is kept here, also when the page is closed.</p>
+        <LibraryMore />
+      </header>
+      {packs && (
+        <QuestTiles
+          answer={packs}
+          title="Play"
+          shows="all"
+          none={
+            <Notice title="No scenario yet">
+              <p>
+                A pack with a scenario is begun in the <PageLink href="/">library</PageLink>.
+              </p>
+            </Notice>
+          }
+        />
+      )}
+    </main>
+  )
+}
