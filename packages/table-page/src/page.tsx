@@ -83,7 +83,7 @@ export interface TablePage extends TablePagePorts {
 export function createTablePage(ports: TablePagePorts): TablePage {
   return {
     ...ports,
-    opening: createStore<OpeningState>(() => ({ offered: undefined, problem: undefined })),
+    opening: createStore<OpeningState>(() => ({ offered: undefined, problem: undefined, round: undefined })),
     side: createStore<{ readonly drawer: 'open' | 'closed' }>(() => ({ drawer: 'closed' })),
   }
 }

@@ -30,6 +30,8 @@ test('a key is what is pressed: with Ctrl or ⌘ where it says mod, and never wi
   expect(isPressed('p', press('p'))).toBe(true)
   expect(isPressed('p', press('p', 'ctrl'))).toBe(false)
   expect(isPressed('?', press('?', 'alt'))).toBe(false)
+  expect(isPressed('alt+arrowdown', press('ArrowDown', 'alt'))).toBe(true)
+  expect(isPressed('alt+arrowdown', press('ArrowDown'))).toBe(false)
   expect(isPressed('+', press('+'))).toBe(true)
 })
 
@@ -71,6 +73,7 @@ test('the sheet shows the newest place first, each place once, what works everyw
 
 test('keys are written as on the machine', () => {
   expect(keySigns('mod+k', 'other')).toEqual(['Ctrl', 'K'])
+  expect(keySigns('alt+arrowup', 'other')).toEqual(['Alt', '↑'])
   expect(keySigns('mod+k', 'mac')).toEqual(['⌘', 'K'])
   expect(keySigns('+', 'other')).toEqual(['+'])
   expect(keySigns('ArrowUp', 'other')).toEqual(['↑'])

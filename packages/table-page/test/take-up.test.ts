@@ -6,12 +6,16 @@ import { takeUpGame } from '../src/saved/take-up.ts'
 vi.mock('sonner', () => ({ toast: { warning: vi.fn() } }))
 afterEach(() => vi.mocked(toast.warning).mockClear())
 
-/** A page with a kept game of five decisions, of which the table takes so many. */
-function pageThatTakes(at: number): TablePage {
+const goTo = vi.fn(async () => {})
+
+/** A page with a kept game of five decisions in three rounds, of which the table takes so many. @param round to which it is to go */
+function pageThatTakes(at: number, round?: number): TablePage {
+  const places = [1, 1, 2, 2, 3].map((one) => ({ round: one, phase: '', step: '' }))
   return {
-    game: { getState: () => ({ status: 'ready', at }), setState: () => {} },
+    game: { getState: () => ({ status: 'ready', at, places }), setState: () => {} },
+    opening: { getState: () => ({ round }), setState: () => {} },
     shelf: { kept: async () => ({ inputs: Array.from({ length: 5 }, (_, n) => ({ kind: 'answer', question: String(n), value: [] })) }) },
-    table: async () => ({ session: { opening: { resume: async () => 'same scripts' } } }),
+    table: async () => ({ session: { opening: { resume: async () => 'same scripts' }, playing: { goTo } } }),
     packs: { bundles: async () => [], engine: async () => ({}) },
   } as unknown as TablePage
 }
@@ -27,4 +31,11 @@ it('a kept game that no longer fits says at which decision it stands, and where 
 it('a kept game that fits is taken up without a word', async () => {
   expect(await takeUpGame(pageThatTakes(5))).toBe(true)
   expect(toast.warning).not.toHaveBeenCalled()
+})
+
+it('a kept game that is played again from a round goes to its first decision, any other stays where it was left', async () => {
+  await takeUpGame(pageThatTakes(5))
+  expect(goTo).not.toHaveBeenCalled()
+  await takeUpGame(pageThatTakes(5, 2))
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(2)
 })

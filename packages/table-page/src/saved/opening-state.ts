@@ -22,6 +22,8 @@ export interface Offered {
 export interface OpeningState {
   readonly offered: Offered | undefined
   readonly problem: { readonly message: string; readonly remedy: string } | undefined
+  /** The kept game goes to the beginning of this round as soon as it is taken up. */
+  readonly round: number | undefined
 }
 
 export const useOpening = (): OpeningState => useStore(useTablePage().opening)

@@ -2,19 +2,23 @@
 import type { GoTo, TablePage } from '../page.tsx'
 
 /** Goes to the table, and there to the first decision of a round. What was decided from there on stays as a branch. */
-export async function goToRound({ table, game }: TablePage, goTo: GoTo, round: number): Promise<void> {
+export async function againFrom(page: TablePage, goTo: GoTo, round: number): Promise<void> {
+  const lies = page.game.getState().status === 'ready'
+  // a game that is not on the table yet is taken up there
+  if (!lies) page.opening.setState({ round })
   goTo('table')
-  const { session } = await table()
-  await new Promise<void>((ready) => {
-    // the page of the table takes the game up
-    const isThere = () => ['ready', 'failed'].includes(game.getState().status)
-    if (isThere()) return ready()
-    const stop = game.subscribe(() => {
-      if (!isThere()) return
-      stop()
-      ready()
-    })
-  })
+  if (lies) await toRound(page, round)
+}
+
+/** Goes to the round for which a game was taken up, if it was for one. */
+export async function toWishedRound(page: TablePage): Promise<void> {
+  const { round } = page.opening.getState()
+  if (round === undefined) return
+  page.opening.setState({ round: undefined })
+  await toRound(page, round)
+}
+
+async function toRound({ game, table }: TablePage, round: number): Promise<void> {
   const first = game.getState().places.findIndex((place) => place.round === round)
-  if (first >= 0) await session.playing.goTo(first)
+  if (first >= 0) await (await table()).session.playing.goTo(first)
 }

@@ -5,7 +5,7 @@ import type { KeptGame } from '@questwright/session/state'
 import { Eye, Play, RotateCcw, Trash2 } from 'lucide-react'
 import { useGoTo, useTablePage } from '../page.tsx'
 import { later } from '../parts/later.tsx'
-import { goToRound } from './again-from.ts'
+import { againFrom as playAgain } from './again-from.ts'
 import { keptWords } from './kept-words.ts'
 
 const KeptGlimpse = later(() => import('./kept-glimpse.tsx').then((module) => module.KeptGlimpse))
@@ -51,7 +51,7 @@ export function ContinueCard({ game, bundles, onForgotten }: ContinueCardProps) 
           ) : (
             <>
               {againFrom !== undefined && (
-                <button type="button" className="qw-button is-main st-big" onClick={() => void goToRound(page, goTo, againFrom)}>
+                <button type="button" className="qw-button is-main st-big" onClick={() => void playAgain(page, goTo, againFrom)}>
                   <RotateCcw size={15} aria-hidden="true" /> Again from round {againFrom}
                 </button>
               )}

@@ -7,16 +7,29 @@ export interface TreeState {
   readonly search: string
   /** How far it is scrolled, in pixels. */
   readonly scroll: number
+  /** The pack whose cards the library shows: as in `PackState`, or its id. */
+  readonly chosen: string | undefined
   /** Beside the workbench it may be put away. */
   readonly list: 'shown' | 'away'
 }
 
 const key = 'questwright-workbench-list'
 
-export const useTree = create<TreeState>(() => ({ opened: new Set(), search: '', scroll: 0, list: 'shown' }))
+export const useTree = create<TreeState>(() => ({ opened: new Set(), search: '', scroll: 0, chosen: undefined, list: 'shown' }))
 
 export const searchTree = (search: string): void => useTree.setState({ search })
 export const keepScroll = (scroll: number): void => useTree.setState({ scroll })
+
+/** The library shows this pack, now or when it is opened, and moves to it. */
+export function choosePack(pack: string): void {
+  useTree.setState({ chosen: pack })
+  const look = (tries: number) => {
+    const heading = document.getElementById(`pack-${pack}`)
+    if (heading) heading.scrollIntoView({ block: 'nearest' })
+    else if (tries > 0) setTimeout(() => look(tries - 1), 100)
+  }
+  requestAnimationFrame(() => look(30))
+}
 
 /** Opens all of these. */
 export function openInTree(ids: readonly string[]): void {

@@ -65,6 +65,8 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
       lineNumbersMinChars: 3,
       folding: false,
       renderLineHighlight: 'line',
+      // the number of an empty last line is read like the others
+      renderFinalNewline: 'on',
       overviewRulerLanes: 0,
       padding: { top: 8, bottom: 8 },
       fixedOverflowWidgets: true,

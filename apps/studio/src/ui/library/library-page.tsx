@@ -12,6 +12,7 @@ import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type KeptGame, keptGame } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { sidesOf } from '../../client/tree/pack-tree.ts'
+import { choosePack, useTree } from '../../client/tree/tree-state.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { LibraryMore } from '../saved/library-more.tsx'
@@ -80,7 +81,7 @@ function NoScenario({ workspace }: { readonly workspace: string }) {
 function Shelf({ answer }: { readonly answer: PacksAnswer }) {
   const { mine, base } = sidesOf(answer.packs)
   const all = [...mine, ...base]
-  const [wished, setWished] = useWishedPack()
+  const [wished, choose] = useChosenPack()
   const chosen: PackState | undefined = all.find(({ pack, bundle }) => pack === wished || bundle?.id === wished) ?? all[0]
   const canWrite = answer.workspace.writing === 'allowed'
   return (
@@ -101,7 +102,7 @@ function Shelf({ answer }: { readonly answer: PacksAnswer }) {
             </button>
           </div>
         )}
-        <ThingTree answer={answer} current={chosen?.pack} onPack={setWished} />
+        <ThingTree answer={answer} current={chosen?.pack} onPack={choose} />
         {canWrite && (
           <button type="button" className="st-link st-trash-link" onClick={() => askWorkspace({ ask: 'trash' })}>
             <Trash2 size={14} aria-hidden="true" /> Trash: bring back what was deleted
@@ -123,23 +124,20 @@ function Shelf({ answer }: { readonly answer: PacksAnswer }) {
 
 const mark = '#pack-'
 
-/** The pack that the address names, as ways back and the palette write it; the address follows the choice. */
-function useWishedPack(): readonly [string | undefined, (pack: string) => void] {
-  const [wished, setWished] = useState<string | undefined>(undefined)
+/** The pack that is chosen, also by the address, as ways back write it; the address follows the choice. */
+function useChosenPack(): readonly [string | undefined, (pack: string) => void] {
+  const chosen = useTree((state) => state.chosen)
   useEffect(() => {
     const read = () => {
-      if (!location.hash.startsWith(mark)) return
-      const pack = location.hash.slice(mark.length)
-      setWished(pack)
-      requestAnimationFrame(() => document.getElementById(`pack-${pack}`)?.scrollIntoView({ block: 'nearest' }))
+      if (location.hash.startsWith(mark)) choosePack(location.hash.slice(mark.length))
     }
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
   }, [])
   const choose = (pack: string) => {
-    setWished(pack)
+    useTree.setState({ chosen: pack })
     history.replaceState(history.state, '', `${mark}${pack}`)
   }
-  return [wished, choose]
+  return [chosen, choose]
 }

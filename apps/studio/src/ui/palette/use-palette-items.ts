@@ -28,6 +28,7 @@ import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { thingsOf } from '../../client/pack-things.ts'
 import type { PaletteItem } from '../../client/palette-items.ts'
+import { choosePack } from '../../client/tree/tree-state.ts'
 import { pageOf } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { pages } from '../shell/pages.ts'
@@ -168,13 +169,8 @@ export function usePaletteItems(): readonly PaletteItem[] {
   }
 
   function showPack(pack: string): void {
+    choosePack(pack)
     router.push('/')
-    const look = (tries: number) => {
-      const heading = document.getElementById(`pack-${pack}`)
-      if (heading) heading.scrollIntoView()
-      else if (tries > 0) setTimeout(() => look(tries - 1), 100)
-    }
-    look(30)
   }
 
   async function replay(id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { useLibrary } from '../../client/library.ts'
+import { choosePack } from '../../client/tree/tree-state.ts'
 import { createPack } from '../../client/workspace.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
@@ -26,8 +27,7 @@ export function NewPackDialog({ onClose }: { readonly onClose: () => void }) {
       act={async () => {
         const pack = await createPack({ title: title.trim(), id })
         toast.success(`The pack “${title.trim()}” is made.`, { description: 'Its first card is one click away.', duration: 4000 })
-        // the page shows it at once; the place where it appears is made visible
-        requestAnimationFrame(() => document.getElementById(`pack-${pack}`)?.scrollIntoView({ block: 'start' }))
+        choosePack(pack)
       }}
     >
       <div className="st-field">

@@ -1,0 +1,208 @@
+/** The pages from which one sets out: library, workbench, and those with nothing on them yet. */
+import { expect, type Page } from '@playwright/test'
+import { kept, openStudio, picture, playOn, question, seriousViolations, showIn, startGame, table } from './studio.ts'
+import { test } from './test.ts'
+
+const spider = '/cards?card=lcg-core-set%3Aking-spider'
+
+/** How far down the page something begins, without scrolling. */
+const topOf = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top)
+
+/** Sideways nothing is out of reach. */
+const spillsOver = (page: Page): Promise<number> =>
+  page.locator('.st-page').evaluate((element) => element.scrollWidth - element.clientWidth)
+
+test('the library knows what one was doing, shows cards at once, finds things with the slash key, and fits every window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openStudio(page)
+  await startGame(page, { decks: ['Leadership'], seed: 'a game to come back to' })
+  await playOn(page, 12)
+  await kept(page)
+  await page.goto('/')
+
+  await test.step('the game is there with its board, its round and its threat', async () => {
+    const mine = page.getByRole('region', { name: 'Your games' })
+    await expect(mine).toContainText(/(?:Round \d|Before the first round), threat \d+, 12 decisions/)
+    await expect(mine.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await expect.poll(() => mine.locator('.qw-glimpse').getAttribute('data-cards').then(Number)).toBeGreaterThan(3)
+  })
+
+  await test.step('the first card stands in the window, quests stand in one row', async () => {
+    await expect(page.locator('.st-pack-face a').first()).toBeVisible()
+    expect(await topOf(page, '.st-pack-face a')).toBeLessThan(700)
+    const tiles = page.locator('.st-quests .st-tile')
+    const boxes = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, width }) => ({ top, width })))
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
+    expect(boxes.length).toBeGreaterThanOrEqual(4)
+    for (const { width } of boxes) expect(width).toBeGreaterThan(250)
+    const smallest = await page
+      .locator('.st-pack-face :is(b, .qw-board-foot span)')
+      .evaluateAll((all) => Math.min(...all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))))
+    expect(smallest).toBeGreaterThanOrEqual(12)
+    await page.getByRole('button', { name: /^All \d+ quests$/ }).click()
+    await expect(page.getByRole('heading', { name: 'A quest of your own' })).toBeVisible()
+    await page.getByRole('button', { name: 'Fewer' }).click()
+  })
+
+  await test.step('a search by key, an arrow and Enter open a card', async () => {
+    await page.keyboard.press('/')
+    const search = page.getByRole('searchbox', { name: 'Search all packs' })
+    await expect(search).toBeFocused()
+    await search.fill('king spid')
+    const found = page.getByRole('treeitem', { name: /^King Spider/ })
+    await expect(found).toBeVisible()
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, 'library-search')
+    await search.fill('')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('treeitem', { name: /^Core Set/ })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('treeitem', { name: 'Escape from Dol Guldur', exact: true }).or(page.locator(':focus'))).toHaveCount(1)
+    await expect(page.locator(':focus')).toHaveAttribute('aria-level', '3')
+  })
+
+  await test.step('it fits a phone, a tablet and a wide screen, by day and by night', async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await spillsOver(page), `${width} wide`).toBeLessThanOrEqual(0)
+    }
+    const wide = await page.locator('.st-quests').boundingBox()
+    expect(wide?.width).toBeGreaterThan(1600)
+    await showIn(page, 'dark')
+    expect(await seriousViolations(page, 'colours')).toEqual([])
+    await showIn(page, 'light')
+    expect(await seriousViolations(page, 'colours')).toEqual([])
+  })
+})
+
+test('a game that is over is looked at or played again from a round, and is no game to continue', async ({ page }) => {
+  await openStudio(page)
+  await page.goto('/play')
+  // the table without a game is where one begins
+  await expect(page.getByRole('heading', { name: 'No game lies on the table' })).toBeVisible()
+  expect(await seriousViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Play Passage Through Mirkwood' }).click()
+  await expect(question(page)).toBeVisible({ timeout: 120_000 })
+  expect((await playOn(page, 600)).ended).toBe('outcome')
+  await expect(page.locator('.st-game-saved')).toHaveAttribute('data-saved', 'saved')
+  await page.goto('/')
+  const mine = page.getByRole('region', { name: 'Your games' })
+  await expect(mine).toContainText(/(?:Lost|Won) in round \d+/)
+  await expect(mine.getByRole('button', { name: 'Continue' })).toHaveCount(0)
+  await expect(mine.getByRole('button', { name: 'Look' })).toBeVisible()
+  await expect(page.locator('[data-scenario="lcg-core-set:passage-through-mirkwood"]')).toContainText(/[01] won, [01] lost/)
+  const again = mine.getByRole('button', { name: /^Again from round \d+$/ })
+  const round = /\d+/.exec((await again.textContent()) ?? '')?.[0]
+  await again.click()
+  await expect(table(page)).toHaveAttribute('data-status', 'ready', { timeout: 120_000 })
+  await expect(question(page)).toBeVisible()
+  await expect(page.locator('.st-header')).toContainText(`Round ${round}`)
+})
+
+test('the workbench has its list: a key leads to the next card of the set, the list stays where it was and can be put away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openStudio(page)
+  await page.goto(spider)
+  const list = page.getByRole('complementary', { name: 'Packs' })
+  await expect(list.getByRole('treeitem', { name: /^King Spider/ })).toHaveAttribute('aria-selected', 'true', { timeout: 120_000 })
+  const box = await list.boundingBox()
+  expect(box?.width).toBe(220)
+  const facts = await page.getByRole('region', { name: 'Facts', exact: true }).boundingBox()
+  expect(facts?.width).toBeGreaterThan(285)
+  expect(facts?.width).toBeLessThan(315)
+  const strip = page.getByRole('region', { name: 'Problems' })
+  expect(Math.round((await strip.getByRole('button').boundingBox())?.height ?? 0)).toBe(34)
+
+  const rows = page.locator('.st-tree-rows')
+  await rows.evaluate((element) => {
+    element.scrollTop = 60
+  })
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page).toHaveURL(/mountains-of-mirkwood/)
+  await expect(page.locator('.st-editor-head h2')).toHaveText('Mountains of Mirkwood')
+  await expect(list.getByRole('treeitem', { name: /^Mountains of Mirkwood/ })).toHaveAttribute('aria-selected', 'true')
+  expect(await rows.evaluate((element) => element.scrollTop)).toBe(60)
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page).toHaveURL(/king-spider/)
+  expect(await rows.evaluate((element) => element.scrollTop)).toBe(60)
+  expect(await seriousViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'List of packs' }).click()
+  await expect(list).toBeHidden()
+  await page.reload()
+  await expect(page.locator('.st-editor')).toBeVisible({ timeout: 120_000 })
+  await expect(list).toBeHidden()
+  await page.getByRole('button', { name: 'List of packs' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(list).toBeHidden()
+  await page.getByRole('button', { name: 'List of packs' }).click()
+  await expect(list).toBeVisible()
+  expect(await spillsOver(page)).toBeLessThanOrEqual(0)
+})
+
+test('a page with nothing on it says what comes, and no page calls a pack by its id', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openStudio(page)
+  for (const [address, words] of [
+    ['/history', 'No game is finished yet'],
+    ['/problems?pack=lcg-morrowmere', 'Nothing is wrong with'],
+    ['/nowhere', 'There is no such page'],
+  ] as const) {
+    await page.goto(address)
+    const notice = page.locator('.st-notice[data-place="alone"]')
+    await expect(notice).toContainText(words)
+    const { middle, drawing } = await notice.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return { middle: (top + height / 2) / innerHeight, drawing: element.querySelector('svg')?.getBoundingClientRect().width }
+    })
+    expect(Math.abs(middle - 0.38), `${address} at ${middle}`).toBeLessThan(0.05)
+    expect(drawing).toBe(48)
+  }
+  await page.goto('/history')
+  await expect(page.locator('.st-game.is-ghost')).toContainText('in … rounds')
+  await page.goto('/problems?pack=lcg-morrowmere')
+  await expect(page.getByText(/^Checked just now: \d+ things/)).toBeVisible()
+
+  // the id of a pack stands on the page of the pack, in scripts, and where a problem names its file
+  for (const address of [
+    '/',
+    '/play',
+    '/packs',
+    '/decks',
+    '/decks?deck=lcg-core-set%3Aleadership-starter',
+    '/history',
+    '/handbook',
+    '/situations',
+    '/scenarios?scenario=lcg-core-set%3Apassage-through-mirkwood',
+    spider,
+    '/tests?pack=lcg-core-set',
+  ]) {
+    await page.goto(address)
+    await expect(page.locator('.st-page main')).toBeVisible()
+    await expect(page.locator('.st-working')).toHaveCount(0, { timeout: 120_000 })
+    const scripts = await page.locator('.st-page :is(.monaco-editor, code, pre)').allInnerTexts()
+    const all = await page.locator('.st-page').innerText()
+    const shown = scripts.filter((script) => script !== '').reduce((text, script) => text.replace(script, ''), all)
+    expect(shown.match(/.*\blcg-.*/g) ?? [], address).toEqual([])
+  }
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder('A card, a scenario, a page, or what you want to do').fill('king spider')
+  await expect(page.getByRole('option', { name: /^King Spider/ })).toContainText('Core Set')
+  await expect(page.getByRole('dialog')).not.toContainText('lcg-')
+  await page.goto('/packs?pack=lcg-core-set')
+  await expect(page.locator('.st-pack-head code')).toContainText('lcg-core-set')
+})

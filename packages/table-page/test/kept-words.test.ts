@@ -1,0 +1,31 @@
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import type { KeptGame } from '@questwright/session/state'
+import { expect, it } from 'vitest'
+import { keptWords } from '../src/start/kept-words.ts'
+
+const rulebooks = { lcg: lcgRulebook }
+const view = (round: number) => ({
+  viewer: 'p1+p2',
+  status: { round, seats: [{ seat: 'p1' }, { seat: 'p2' }] },
+  zones: {},
+  cards: { p1: { tokens: { threat: 31 } }, p2: { tokens: { threat: 27 } } },
+})
+const game = (parts: object) => ({ inputs: ['a', 'b'], ...parts }) as unknown as KeptGame
+
+it('a game that goes on says its round and what stands on the dials', () => {
+  expect(keptWords(game({ view: view(3) }), rulebooks, 'lcg')).toEqual({
+    stands: 'Round 3, threat 31 and 27, 2 decisions',
+    againFrom: undefined,
+  })
+  expect(keptWords(game({ view: view(0) }), rulebooks, 'lcg').stands).toBe('Before the first round, threat 31 and 27, 2 decisions')
+})
+
+it('a game that is over says how, and offers the round before the last', () => {
+  expect(keptWords(game({ view: view(4), ended: 'lost' }), rulebooks, 'lcg')).toEqual({ stands: 'Lost in round 4', againFrom: 3 })
+  expect(keptWords(game({ view: view(1), ended: 'won' }), rulebooks, 'lcg')).toEqual({ stands: 'Won in round 1', againFrom: 1 })
+})
+
+it('a game of which no view is kept, as with hidden hands, says what is known', () => {
+  expect(keptWords(game({}), rulebooks, 'lcg')).toEqual({ stands: '2 decisions', againFrom: undefined })
+  expect(keptWords(game({ ended: 'lost' }), rulebooks, 'lcg')).toEqual({ stands: 'Lost', againFrom: undefined })
+})
