@@ -18,7 +18,7 @@ import { RichText } from './rich-text.tsx'
 import type { Sizes } from './room.ts'
 
 /** How wide a title may be, in the type's size: the card is seven of them wide. */
-const room = { plain: 5.9, round: 4.5, hexagon: 4.2, wide: 9 } as const
+export const room = { plain: 5.9, round: 4.5, hexagon: 4.2, wide: 9 } as const
 
 /** Browsers break a longer text for minutes. */
 const mostLetters = 240
@@ -27,7 +27,7 @@ const mostLetters = 240
 const readAs = (label: string | undefined) => (label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })
 
 interface PanelProps {
-  readonly shape: 'square' | 'wide' | 'held'
+  readonly shape: 'square' | 'wide' | 'held' | 'read'
   readonly type: string
   readonly frame: string
   readonly label: string | undefined
@@ -35,7 +35,7 @@ interface PanelProps {
 }
 
 /** The card as an area whose type grows with it. */
-function Panel({ shape, type, frame, label, children }: PanelProps) {
+export function Panel({ shape, type, frame, label, children }: PanelProps) {
   const style: Sizes = { '--f': frame }
   return (
     <span className={`qw-face qw-board-face is-${shape}`} data-type={type} style={style} {...readAs(label)}>
@@ -52,7 +52,7 @@ interface HeadProps {
 }
 
 /** The title, as large as it fits, on one line or two. */
-function Head({ title, badge, width, most }: HeadProps) {
+export function Head({ title, badge, width, most }: HeadProps) {
   const { lines, size } = fitTitle(title, width, 0.98, 0.92, most)
   return (
     <span className="qw-board-head" data-title-lines={lines.length} data-fit={lines.length === 1 && size < 0.98 ? 'tight' : 'easy'}>
@@ -92,7 +92,7 @@ function FaceNumber({ stat, counted }: { readonly stat: DrawnStat; readonly coun
 }
 
 /** The numbers of a face in a line, and below it the bars of what is counted against them. */
-function Foot({ stats, counted }: { readonly stats: readonly DrawnStat[]; readonly counted: readonly Counted[] }) {
+export function Foot({ stats, counted }: { readonly stats: readonly DrawnStat[]; readonly counted: readonly Counted[] }) {
   if (stats.length === 0) return null
   return (
     <>
@@ -116,7 +116,7 @@ function Bar({ counted: { token, way, most, full } }: { readonly counted: Counte
   return <span className="qw-board-bar" data-bar={token} data-way={way} data-full={full} data-most={most} style={style} />
 }
 
-function BadgeOf({ stat, form }: { readonly stat: DrawnStat | undefined; readonly form: 'round' | 'hexagon' }) {
+export function BadgeOf({ stat, form }: { readonly stat: DrawnStat | undefined; readonly form: 'round' | 'hexagon' }) {
   if (!stat) return null
   const classes = stat.change === 'same' ? `qw-board-badge is-${form}` : `qw-board-badge is-${form} is-changed`
   return (
@@ -127,7 +127,7 @@ function BadgeOf({ stat, form }: { readonly stat: DrawnStat | undefined; readonl
 }
 
 /** What faces of all shapes read of a card. */
-function readOf({ catalogue, card, code, side, view }: FaceProps) {
+export function readOf({ catalogue, card, code, side, view }: FaceProps) {
   const { rulebook } = catalogue
   const type = typeOf(card, side) ?? 'unknown'
   const face = faceOf(rulebook, type)

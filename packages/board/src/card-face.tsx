@@ -5,6 +5,7 @@ import type { CardView } from './door-types.ts'
 import { faceOf } from './faces.ts'
 import { FullFace } from './full-face.tsx'
 import { typeOf } from './printed.ts'
+import { ReadingFace } from './reading-face.tsx'
 
 export interface CardFaceProps {
   readonly catalogue: Catalogue
@@ -16,9 +17,11 @@ export interface CardFaceProps {
   readonly view?: CardView | undefined
   /**
    * `table`: as it lies in play, nearly square (a card that lies wide on its side). `held`: in the printed shape with the beginning of its text. Both are as wide as
-   * what they stand in. `full`: 240 x 336 (2.5 x 3.5 inches) with all that it prints.
+   * what they stand in. `read`: held up for a moment, with its text. `full`: 240 x 336 (2.5 x 3.5 inches) with all that it prints.
    */
-  readonly size: 'table' | 'held' | 'full'
+  readonly size: 'table' | 'held' | 'read' | 'full'
+  /** Of a face that is held up: the field of the card's texts that alone is read. */
+  readonly reads?: string | undefined
   /**
    * Of a full face, what a long text does: it shrinks down to 12 pixels and then scrolls (`scroll`), or shrinks until it fits, as in print
    * (`shrink`).
@@ -35,6 +38,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const { catalogue, code, side, size } = props
   const card = catalogue.card(code)
   if (size === 'full') return <FullFace {...props} card={card} />
+  if (size === 'read') return <ReadingFace {...props} card={card} />
   if (size === 'held') return <HeldFace {...props} card={card} />
   const isWide = faceOf(catalogue.rulebook, typeOf(card, side)).lies === 'wide'
   return card && isWide ? <WideFace {...props} card={card} /> : <BoardFace {...props} card={card} />

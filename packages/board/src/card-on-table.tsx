@@ -1,3 +1,4 @@
+import { entryIn } from '@questwright/rulebook'
 import { Maximize2, RotateCw } from 'lucide-react'
 import { type PointerEvent, useRef } from 'react'
 import { type AskedCard, useBoard } from './board-context.ts'
@@ -15,7 +16,9 @@ import { Clips } from './phone/clips.tsx'
 import { PillFace } from './phone/pill-face.tsx'
 import { backDrawing, cardName, disguiseOf, frameValueOf, markWord, statColumn, titleOf, typeOf } from './printed.ts'
 import { ReachedSign } from './reached-sign.tsx'
+import { plainText, RichText } from './rich-text.tsx'
 import { liesWide, lyingOn, type Sizes, stripsInColumn, widthsOf } from './room.ts'
+import { tellingOf } from './rules-text.tsx'
 import { Tokens } from './tokens.tsx'
 import { backOf, showsBack } from './zone-look.ts'
 
@@ -25,8 +28,8 @@ function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => name !== false && name !== undefined).join(' ')
 }
 
-/** How a card lies: in play by itself, in a hand, peeking out behind its host, as a strip with its title, as a chip of a folded seat, or as a pill with title and count. */
-export type Lies = 'open' | 'held' | 'peeking' | 'strip' | 'chip' | 'pill'
+/** How a card lies: in play by itself, in a hand, peeking out behind its host, as a strip with its title, as a chip of a folded seat, as a pill with title and count, or held up to be read. */
+export type Lies = 'open' | 'held' | 'peeking' | 'strip' | 'chip' | 'pill' | 'presented'
 
 interface CardOnTableProps {
   readonly card: CardView
@@ -36,7 +39,7 @@ interface CardOnTableProps {
 }
 
 /** One card on the table: face, back or strip, leaning when exhausted, with tokens, state, and the ring and number of a question that it answers. */
-function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
+export function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
   const { catalogue, asked, roving, looked, focusCard, point, press, open, menu, pin, say } = useBoard()
   const { rulebook } = catalogue
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -126,7 +129,7 @@ function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
           ) : lies === 'pill' ? (
             <PillFace card={card} />
           ) : (
-            <Drawn card={card} size={lies === 'held' ? 'held' : 'table'} lies={lies} />
+            <Drawn card={card} lies={lies} />
           )}
         </span>
       </button>
@@ -148,12 +151,20 @@ function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
 }
 
 /** Its face, or its back where the viewer may not know it. */
-function Drawn({ card, size, lies }: { readonly card: CardView; readonly size: 'table' | 'held'; readonly lies: Lies }) {
+function Drawn({ card, lies }: { readonly card: CardView; readonly lies: Lies }) {
   const { catalogue } = useBoard()
+  const size = lies === 'held' ? 'held' : lies === 'presented' ? 'read' : 'table'
   if (!showsBack(card) && card.code !== undefined)
     return <CardFace catalogue={catalogue} code={card.code} side={card.side} view={card} size={size} />
   const drawing = backDrawing(catalogue.rulebook, backOf(catalogue.rulebook, card))
-  return <HiddenFace catalogue={catalogue} drawing={drawing} view={card} shape={lies === 'open' ? 'square' : 'printed'} />
+  return (
+    <HiddenFace
+      catalogue={catalogue}
+      drawing={drawing}
+      view={card}
+      shape={lies === 'open' || lies === 'presented' ? 'square' : 'printed'}
+    />
+  )
 }
 
 function titleOnStrip(catalogue: Catalogue, card: CardView, say: (code: string) => string): string {
@@ -161,14 +172,16 @@ function titleOnStrip(catalogue: Catalogue, card: CardView, say: (code: string) 
   return titleOf(card.code === undefined ? undefined : catalogue.card(card.code), card.code, card.side)
 }
 
-/** A card as one line: the colour of its frame, and its title. */
+/** A card as one line: the colour of its frame, and its title, or what it tells where it lies. */
 function Strip({ card }: { readonly card: CardView }) {
-  const { catalogue, say } = useBoard()
+  const { view, catalogue, say } = useBoard()
   const { rulebook } = catalogue
   const printed = card.code === undefined || showsBack(card) ? undefined : catalogue.card(card.code)
   const face = faceOf(rulebook, typeOf(printed, card.side))
   const style: Sizes = { '--f': frameColor(face.frame, frameValueOf(rulebook, printed)?.tone) }
   const title = titleOnStrip(catalogue, card, say)
+  const { tells } = entryIn(rulebook.zones, view.zones[card.zone]?.name ?? '') ?? {}
+  const told = printed && tellingOf(catalogue, printed, card.side, tells)
   const [mark] = Object.keys(rulebook.marks).filter((name) => card.marks.includes(name))
   const icon = rulebook.markFaces[mark ?? '']?.icon ?? ''
   return (
@@ -178,7 +191,7 @@ function Strip({ card }: { readonly card: CardView }) {
       ) : (
         card.marks.includes('exhausted') && <RotateCw size={12} aria-hidden="true" />
       )}
-      <b>{title}</b>
+      <b title={told && plainText(`${title}. ${told}`)}>{told === undefined ? title : <RichText text={told} />}</b>
     </span>
   )
 }

@@ -9,6 +9,11 @@ export type TextPiece =
   | { readonly kind: 'slot'; readonly index: number }
   | { readonly kind: 'bold' | 'italic'; readonly pieces: readonly TextPiece[] }
 
+/** A text with a little markup as plain words: what stands in a title, or is read aloud. */
+export function plainText(text: string): string {
+  return text.replace(/\*\*|\[([a-zA-Z ]{2,14})\]/g, '$1')
+}
+
 /** Reads a text with a little markup. A mark without its partner is text. */
 export function parseText(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = []

@@ -1,6 +1,7 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
 import { type Catalogue, type CatalogueCard, textParts } from './catalogue.ts'
 import { RichParagraphs, RichText } from './rich-text.tsx'
+import { withoutMarks } from './text-marks.ts'
 
 /** All that stands in the text box of a side. */
 export interface Told {
@@ -26,6 +27,17 @@ export function toldBy(catalogue: Catalogue, card: CatalogueCard | undefined, si
     flavour: partOf(card, side, 'flavour'),
     isKnown: card !== undefined,
   }
+}
+
+/** A part of a card's texts in one line behind its title: "Shade: Deal 1 wound."; undefined where it has none. */
+export function tellingOf(
+  catalogue: Catalogue,
+  card: CatalogueCard,
+  side: string | undefined,
+  part: string | undefined,
+): string | undefined {
+  const text = part === undefined ? '' : withoutMarks(partOf(card, side, part))
+  return text === '' ? undefined : `${catalogue.sentence(`board.text.${part}`, {})}: ${text}`
 }
 
 /** About how many lines the text takes. @param letters of a line */

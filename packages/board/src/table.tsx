@@ -9,6 +9,9 @@ import type { CardView, Question, SeatName, View } from './door-types.ts'
 import type { Rect } from './geometry.ts'
 import { KeySheet } from './key-sheet.tsx'
 import { lyingCards } from './lying-cards.ts'
+import { MomentLayer } from './moments/moment-layer.tsx'
+import { Presented } from './moments/presented.tsx'
+import { cardsShown, useMoments } from './moments/use-moments.ts'
 import { isPairedOnCards, madePairs } from './pairing.ts'
 import { DrawerPiles } from './phone/drawer-piles.tsx'
 import { HandStrip } from './phone/hand-strip.tsx'
@@ -90,7 +93,9 @@ export function Table(props: TableProps) {
   /** The key of the question that is explained. */
   const [explained, setExplained] = useState<string | undefined>(undefined)
 
-  useMotion(root, view, catalogue.rulebook)
+  const moments = useMoments(props.told, view, catalogue.rulebook)
+  const shown = useMemo(() => cardsShown(moments), [moments])
+  const lay = useMotion(root, view, catalogue.rulebook, shown)
 
   const say = useMemo(() => sayIn(catalogue), [catalogue])
   const seatName = useMemo(() => seatNameIn(catalogue, seatNames), [seatNames, catalogue])
@@ -248,6 +253,7 @@ export function Table(props: TableProps) {
                     ))}
                 </div>
               </div>
+              <Presented />
               <div className="qw-ribbon" ref={ribbon} data-asks={own ? 'viewer' : question ? 'other' : 'nobody'}>
                 {question && draft ? (
                   <QuestionRibbon
@@ -314,6 +320,7 @@ export function Table(props: TableProps) {
         <div className="qw-heard" aria-live="polite" role="status">
           {words ? `${words.title}. ${words.text}` : ''}
         </div>
+        <MomentLayer root={root} moments={moments} lay={lay} />
         {floatingCard && floating && <CardZoom catalogue={catalogue} card={floatingCard} beside={floating.beside} />}
         {pinnedCard && pinned && <CardZoom catalogue={catalogue} card={pinnedCard} beside={pinned.beside} onClose={looking.unpin} />}
         {menu && menuCard && (

@@ -2,24 +2,20 @@ import type { Rulebook } from '@questwright/rulebook'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isCrowded, seenRect } from './crowd.tsx'
 import type { CardView, View } from './door-types.ts'
+import type { Rect } from './geometry.ts'
+import { wantsStill } from './moments/still.ts'
 import { isHand } from './zone-look.ts'
 
 /** Motion tells what happened: cards move, turned cards flip, numbers rise from what changed. Nothing waits for it. */
 
-interface Seen {
+interface Seen extends Rect {
   readonly zone: string
-  readonly x: number
-  readonly y: number
   readonly back: boolean
   readonly tokens: CardView['tokens']
 }
 
 const outlineTime = 900
 const moveEasing = 'cubic-bezier(.3, .1, .2, 1)'
-
-function wantsStill(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
-}
 
 /** A time of CSS in milliseconds: what makes style sheets smaller writes `280ms` as `.28s`. NaN where it is none. */
 export function milliseconds(time: string): number {
@@ -70,6 +66,60 @@ function originOf(root: Element, { zones }: View, rulebook: Rulebook, card: Card
   return card?.owner ? null : root.querySelector('.qw-pile.is-deck')
 }
 
+interface Move {
+  readonly slot: HTMLElement
+  readonly way: Way
+  readonly flips: boolean
+}
+
+/** From where a card comes: how far the middles lie apart, how much larger it was, and by how much that moves its corner. */
+interface Way {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly grown: { readonly x: number; readonly y: number }
+}
+
+const nowhere: Way = { x: 0, y: 0, scale: 1, grown: { x: 0, y: 0 } }
+
+/** Sizes so near to each other are the same: rows shrink their cards a little. */
+const sameSize = 0.3
+
+function wayFrom(from: Rect, to: Rect): Way {
+  const grown = { x: (from.width - to.width) / 2, y: (from.height - to.height) / 2 }
+  const ratio = to.width > 0 ? from.width / to.width : 1
+  return {
+    x: from.x - to.x + grown.x,
+    y: from.y - to.y + grown.y,
+    scale: from.width > 0 && Math.abs(ratio - 1) > sameSize ? Number(ratio.toFixed(3)) : 1,
+    grown,
+  }
+}
+
+/** What a bar lost that drains: it fades once the number that says so has landed. */
+interface Drain {
+  readonly bar: HTMLElement
+  readonly from: number
+  readonly lost: number
+}
+
+function drainOf(slot: HTMLElement, token: string, by: number): readonly Drain[] {
+  const bar = slot.querySelector<HTMLElement>(`[data-bar="${CSS.escape(token)}"][data-way="drains"]`)
+  const most = Number(bar?.dataset.most)
+  return bar && by > 0 && most > 0 ? [{ bar, from: Number(bar.dataset.full) / most, lost: Math.min(by, most) / most }] : []
+}
+
+function drain({ bar, from, lost }: Drain, landed: number): void {
+  const part = document.createElement('span')
+  part.className = 'qw-bar-lost'
+  part.style.left = `${100 * from}%`
+  part.style.width = `${100 * lost}%`
+  bar.append(part)
+  const fade = part.animate([{ opacity: 1 }, { opacity: 0 }], { delay: landed, duration: landed * 2, fill: 'backwards', easing: 'ease-in' })
+  fade.onfinish = () => part.remove()
+  fade.oncancel = () => part.remove()
+}
+
 /** What rises from a number that changed. */
 interface Pop {
   readonly x: number
@@ -111,15 +161,24 @@ function rise(root: HTMLElement, { x, y, by, token }: Pop, time: number): void {
 /**
  * Lets cards that changed their zone move there, all at once, and numbers land; where motion is unwelcome what changed gets a brief outline.
  * Everything is measured first and moved afterwards, with transform and opacity only.
+ * @param shown cards that a moment shows on their way: they are left to it
+ * @returns where cards lay before the last change
  */
-export function useMotion(root: RefObject<HTMLElement | null>, view: View, rulebook: Rulebook): void {
+export function useMotion(
+  root: RefObject<HTMLElement | null>,
+  view: View,
+  rulebook: Rulebook,
+  shown: ReadonlySet<string>,
+): RefObject<ReadonlyMap<string, Rect>> {
+  const lay = useRef<ReadonlyMap<string, Rect>>(new Map())
   const before = useRef<{ readonly viewer: string; readonly cards: ReadonlyMap<string, Seen> }>({ viewer: '', cards: new Map() })
   useLayoutEffect(() => {
     const frame = root.current
     if (!frame) return
     const now = new Map<string, Seen>()
     const still = wantsStill()
-    const moves: { readonly slot: HTMLElement; readonly x: number; readonly y: number; readonly flips: boolean }[] = []
+    const moves: Move[] = []
+    const drains: Drain[] = []
     const changed: HTMLElement[] = []
     const pops: Pop[] = []
     // another viewer sees other cards: nothing has happened
@@ -129,7 +188,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, view: View, ruleb
       const key = slot.dataset.card as string
       const card = view.cards[key]
       const rect = seenRect(slot)
-      const seen: Seen = { zone: card?.zone ?? '', x: rect.x, y: rect.y, back: isBack(card), tokens: card?.tokens ?? {} }
+      const seen: Seen = { ...rect, zone: card?.zone ?? '', back: isBack(card), tokens: card?.tokens ?? {} }
       now.set(key, seen)
       if (known.size === 0) continue
       const then = known.get(key)
@@ -137,12 +196,13 @@ export function useMotion(root: RefObject<HTMLElement | null>, view: View, ruleb
       const flips = then !== undefined ? then.back && !seen.back : !seen.back
       if (from && (then === undefined || then.zone !== seen.zone || flips)) {
         const isElsewhere = then === undefined || then.zone !== seen.zone
-        moves.push({ slot, x: isElsewhere ? from.x - rect.x : 0, y: isElsewhere ? from.y - rect.y : 0, flips })
+        if (!shown.has(key)) moves.push({ slot, way: isElsewhere ? wayFrom(from, rect) : nowhere, flips })
         changed.push(slot)
       }
       if (then && then.zone === seen.zone) {
         const tokens = changedTokens(then.tokens, seen.tokens)
         if (tokens.length > 0) changed.push(slot)
+        for (const { token, by } of tokens) drains.push(...drainOf(slot, token, by))
         for (const [i, one] of tokens.entries())
           pops.push({ x: rect.x - origin.x + rect.width / 2, y: rect.y - origin.y + rect.height / 2 + i * 22, ...one })
       }
@@ -152,13 +212,14 @@ export function useMotion(root: RefObject<HTMLElement | null>, view: View, ruleb
       const name = dial.dataset.number as string
       const number = view.cards[key]?.tokens[name] ?? 0
       const rect = dial.getBoundingClientRect()
-      now.set(`dial ${key} ${name}`, { zone: '', x: 0, y: 0, back: false, tokens: { [name]: number } })
+      now.set(`dial ${key} ${name}`, { zone: '', x: 0, y: 0, width: 0, height: 0, back: false, tokens: { [name]: number } })
       const before = known.get(`dial ${key} ${name}`)?.tokens[name]
       if (before !== undefined && before !== number) {
         changed.push(dial)
         pops.push({ x: rect.x - origin.x + rect.width / 2, y: rect.y - origin.y + rect.height / 2, by: number - before, token: name })
       }
     }
+    lay.current = known
     before.current = { viewer: view.viewer, cards: now }
     if (still) {
       for (const element of changed) {
@@ -170,12 +231,13 @@ export function useMotion(root: RefObject<HTMLElement | null>, view: View, ruleb
     if (typeof frame.animate !== 'function' || (moves.length === 0 && pops.length === 0)) return
     const time = duration(frame, '--t-move', 280)
     const land = duration(frame, '--t-land', 200)
-    for (const { slot, x, y, flips } of moves) {
-      if ((x !== 0 || y !== 0) && isCrowded(slot)) flyOver(frame, slot, { x, y }, time)
-      else if (x !== 0 || y !== 0)
+    for (const { slot, way, flips } of moves) {
+      const { x, y, scale } = way
+      if (way !== nowhere && isCrowded(slot)) flyOver(frame, slot, { x: x - way.grown.x, y: y - way.grown.y }, time)
+      else if (way !== nowhere)
         slot.animate(
           [
-            { transform: `translate(${x}px, ${y}px)`, zIndex: 9 },
+            { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9 },
             { transform: 'none', zIndex: 9 },
           ],
           { duration: time, easing: moveEasing },
@@ -189,5 +251,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, view: View, ruleb
           })
     }
     for (const pop of pops.slice(0, 24)) rise(frame, pop, land * 5)
-  }, [root, view, rulebook])
+    for (const one of drains) drain(one, land)
+  }, [root, view, rulebook, shown])
+  return lay
 }

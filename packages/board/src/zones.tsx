@@ -195,6 +195,7 @@ function Deck({ pile: { id, name, zone } }: { readonly pile: PlacedZone }) {
     <button
       type="button"
       className="qw-pile is-deck"
+      data-pile={id}
       aria-label={say('board.pile', { pile: zoneTitle(catalogue, name), count })}
       data-depth={Math.min(3, count)}
       onClick={() => openPile(id)}
@@ -215,7 +216,7 @@ function OpenPile({ pile: { id, name } }: { readonly pile: PlacedZone }) {
   const printed = top.code === undefined ? undefined : catalogue.card(top.code)
   const words = say('board.pile', { pile: zoneTitle(catalogue, name), count })
   return (
-    <span className="qw-gone" data-card={top.key}>
+    <span className="qw-gone" data-card={top.key} data-pile={id}>
       <button
         type="button"
         aria-label={`${words}: ${cardName(catalogue, top, showsBack(top) ? undefined : printed)}`}
@@ -269,7 +270,7 @@ export function SmallPile({ zone }: { readonly zone: string }) {
   if (!pile || pile.count === 0) return null
   const name = say('board.pile', { pile: zoneTitle(catalogue, pile.name), count: pile.count })
   return (
-    <button type="button" className="qw-button is-small" title={name} aria-label={name} onClick={() => openPile(zone)}>
+    <button type="button" className="qw-button is-small" data-pile={zone} title={name} aria-label={name} onClick={() => openPile(zone)}>
       <ZoneSign name={pile.name} />
       {pile.count}
     </button>

@@ -17,6 +17,7 @@ export const partsOfSystem = [
   'moments',
   'clockwork',
   'storyIcons',
+  'storyMoments',
   'lines',
   'windows',
   'stepChoices',

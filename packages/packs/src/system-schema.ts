@@ -2,7 +2,7 @@
  * What the chapter of a system may hold, as a schema: the types of the contract for files that anybody may have written. The compiler holds it against
  * the contract: a part that one has and the other has not is an error there.
  */
-import type { SystemChapter } from '@questwright/rulebook'
+import { momentLooks, momentSounds, type SystemChapter } from '@questwright/rulebook'
 import { z } from './zod.ts'
 
 const text = z.string().min(1)
@@ -97,13 +97,14 @@ const zone = z.strictObject({
   place: may(z.enum(['table', 'seat', 'card'])),
   visibility: may(z.enum(['everyone', 'seat', 'nobody'])),
   play: may(z.enum(['in', 'out', 'as-host'])),
-  look: may(z.enum(['row', 'hand', 'pile', 'count', 'number', 'tucked', 'peeking'])),
+  look: may(z.enum(['row', 'hand', 'pile', 'count', 'number', 'presented', 'tucked', 'peeking'])),
   size: may(z.enum(['one', 'wide', 'rest', 'tall'])),
   cards: may(cardSize),
   rows: may(z.array(z.strictObject({ types: may(texts), cards: may(cardSize) })).min(1)),
   shown: may(z.enum(['always', 'filled'])),
   shownFor: may(texts),
   tone: may(z.enum(['plain', 'danger', 'accent'])),
+  tells: may(text),
   top: may(z.enum(['open', 'hidden'])),
   order: may(z.enum(['ordered', 'none'])),
   icon: may(text),
@@ -112,6 +113,15 @@ const zone = z.strictObject({
   emptyAtFirst: may(text),
   discards: may(text),
   back: may(text),
+})
+const storyMoment = z.strictObject({
+  kind: text,
+  where: may(named(texts)),
+  shows: z.enum(momentLooks),
+  card: may(text),
+  over: may(text),
+  text: may(text),
+  sound: may(z.enum(momentSounds)),
 })
 const counter = z.strictObject({
   about: text,
@@ -381,6 +391,7 @@ const shape = {
   moments: may(z.array(moment)),
   clockwork: may(texts),
   storyIcons: may(z.array(z.strictObject({ has: texts, icon: text }))),
+  storyMoments: may(z.array(storyMoment)),
   lines: may(z.array(z.strictObject({ status: text, from: text, to: texts }))),
   windows: may(texts),
   stepChoices: may(texts),

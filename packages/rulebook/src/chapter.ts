@@ -17,6 +17,7 @@ import type { SceneChanges } from './scene-changes.ts'
 import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-texts.ts'
 import type { SimulationWords } from './simulation.ts'
 import type { StatWords } from './stat-words.ts'
+import type { StoryMoment } from './story-moment.ts'
 import type { TableFigure } from './table-figure.ts'
 import type { BackDrawing, Dial, MarkFace, StatusLine, StoryIcon, TableLook, TokenFace } from './table-look.ts'
 import type { TableText } from './table-text.ts'
@@ -417,6 +418,8 @@ export interface Lists {
   /** Kinds of story of the round's clockwork, besides those of every game: nothing has happened when they are told. */
   readonly clockwork?: readonly string[]
   readonly storyIcons?: readonly StoryIcon[]
+  /** What of the story is shown as an event: of each entry the first that fits. */
+  readonly storyMoments?: readonly StoryMoment[]
   readonly lines?: readonly StatusLine[]
   /** Questions of windows, in which a player uses something or passes. */
   readonly windows?: readonly string[]

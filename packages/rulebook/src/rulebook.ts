@@ -131,6 +131,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     cautions: listed('cautions'),
     clockwork: listed('clockwork'),
     storyIcons: listed('storyIcons'),
+    storyMoments: listed('storyMoments'),
     lines: listed('lines'),
     windows: listed('windows'),
     stepChoices: listed('stepChoices'),

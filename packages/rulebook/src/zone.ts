@@ -20,9 +20,9 @@ export interface Zone {
   /**
    * `row`: cards side by side, which may be answered where they lie. `hand`: the same, and who may not see them sees backs; a folded seat leaves it out.
    * `pile`: the deck as a back, or with `top` its last card. `count`: a small button with sign and number that lays the cards out. `number`: sign and
-   * number alone. `tucked`: behind the card on which it lies, so that titles show. `peeking`: the same, looking out at the side.
+   * number alone. `presented`: large, over the left end of the question, with its text; it takes no room of the table. `tucked`: behind the card on which it lies, so that titles show. `peeking`: the same, looking out at the side.
    */
-  readonly look?: 'row' | 'hand' | 'pile' | 'count' | 'number' | 'tucked' | 'peeking'
+  readonly look?: 'row' | 'hand' | 'pile' | 'count' | 'number' | 'presented' | 'tucked' | 'peeking'
   /** Of rows, how much room: for one card, for one that lies wide, or what the others leave (`rest`, when not said). Of a seat's row, `tall`: cards peek out below. */
   readonly size?: 'one' | 'wide' | 'rest' | 'tall'
   /** Of rows and what a player holds: whether cards there are drawn in their whole size, as when not said, or a tenth smaller. */
@@ -38,6 +38,8 @@ export interface Zone {
   readonly shownFor?: readonly string[]
   /** `danger`: what lies there threatens the players. `accent`: what lies there is what happens now. */
   readonly tone?: 'plain' | 'danger' | 'accent'
+  /** Of what lies on a card: the field of a card's texts by which the strip of an open one tells it; its title when not said. */
+  readonly tells?: string
   /** Of piles: whether the last card lies open on top. */
   readonly top?: 'open' | 'hidden'
   /** `ordered`: the last card is the top, and is said to be. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Catalogue } from '../catalogue.ts'
 import type { Answer, AnswerValue, CardReference, CardView, ChoiceForecast, Question, View } from '../door-types.ts'
 import type { LyingCards } from '../lying-cards.ts'
+import type { Told } from '../moments/moments-in.ts'
 import type { WorkSignal } from '../question-ribbon.tsx'
 import type { StopSettings } from '../stops.ts'
 
@@ -36,6 +37,8 @@ export interface TableProps {
   readonly onConsider?: ((considered: Considered) => void) | undefined
   /** Said in a window to whom is asked often. */
   readonly calmer?: ReactNode
+  /** How far the story is told: each step forward shows its moments. Without it there are none. */
+  readonly told?: Told | undefined
   readonly onAnswer: (answer: Answer) => void
   /** A card is opened: pressed where it is no answer, by Enter or O, or from the list behind the second mouse button. */
   readonly onOpenCard?: ((card: CardReference) => void) | undefined

@@ -9,6 +9,7 @@ type OfTable =
   | 'marks'
   | 'backDrawings'
   | 'storyIcons'
+  | 'storyMoments'
   | 'windows'
   | 'stepChoices'
   | 'clockwork'
@@ -44,6 +45,13 @@ export const tableLook: Pick<Chapter, OfTable> = {
     { has: ['added', 'removed', 'bid'], icon: 'resource' },
     { has: ['drew', 'search'], icon: 'hand' },
     { has: ['discard'], icon: 'discard' },
+  ],
+  storyMoments: [
+    { kind: 'slain', shows: 'falls', sound: 'fall' },
+    { kind: 'fallen', shows: 'heard', sound: 'fall' },
+    { kind: 'met', shows: 'heard', sound: 'twist' },
+    { kind: 'wounded', shows: 'heard', sound: 'hit' },
+    { kind: 'drew', shows: 'heard', sound: 'card' },
   ],
   windows: ['window', 'optional', 'optional-after'],
   stepChoices: ['assign'],

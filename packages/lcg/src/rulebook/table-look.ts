@@ -10,6 +10,7 @@ type OfTable =
   | 'markFaces'
   | 'backDrawings'
   | 'storyIcons'
+  | 'storyMoments'
   | 'lines'
   | 'windows'
   | 'stepChoices'
@@ -93,6 +94,18 @@ export const tableLook: Pick<Chapter, OfTable> = {
     { has: ['discard'], icon: 'discard' },
     { has: ['shuffle', 'deck'], icon: 'deck' },
     { has: ['victory', 'won'], icon: 'victory' },
+  ],
+  storyMoments: [
+    { kind: 'revealed', shows: 'comes', sound: 'reveal' },
+    { kind: 'shadow-revealed', shows: 'over', over: 'enemy', text: 'shadow', sound: 'twist' },
+    { kind: 'left-play', where: { how: ['destroyed', 'defeated'] }, shows: 'falls', sound: 'fall' },
+    { kind: 'left-play', where: { how: ['explored'] }, shows: 'fulfilled', sound: 'find' },
+    { kind: 'stage-entered', where: { side: ['B'] }, shows: 'turns', sound: 'chapter' },
+    { kind: 'eliminated', shows: 'heard', sound: 'fall' },
+    { kind: 'damaged', shows: 'heard', sound: 'hit' },
+    { kind: 'threat-raised', shows: 'heard', sound: 'rise' },
+    { kind: 'played', shows: 'heard', sound: 'card' },
+    { kind: 'drew', shows: 'heard', sound: 'card' },
   ],
   lines: [
     { status: 'playerAttack', from: 'attackers', to: ['enemy'] },

@@ -23,11 +23,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
   resolving: {
     about: 'A card that is being revealed or played lies here until it is placed.',
     title: 'Resolving',
-    look: 'row',
-    size: 'one',
-    cards: 'smaller',
-    shown: 'filled',
-    tone: 'accent',
+    look: 'presented',
   },
   'staging-area': {
     about: 'The staging area.',
@@ -96,7 +92,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     look: 'count',
   },
   attachments: { about: 'What is attached to a card.', title: 'Attachments', place: 'card', look: 'tucked' },
-  shadow: { about: 'Shadow cards dealt to an enemy.', title: 'Shadow cards', place: 'card', look: 'peeking' },
+  shadow: { about: 'Shadow cards dealt to an enemy.', title: 'Shadow cards', place: 'card', look: 'peeking', tells: 'shadow' },
   underneath: { about: 'Cards that were put under a card.', title: 'Under the card', place: 'card', look: 'peeking' },
   withdrawn: {
     about: 'Cards that are considered to be out of play as long as a card is in play.',

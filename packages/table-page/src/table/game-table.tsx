@@ -124,6 +124,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
   } = useTableGame(useShallow(drawn))
   const { question } = game
   const { game: store, side } = useTablePage()
+  const told = useMemo(() => ({ story, at }), [story, at])
   const work = useMemo((): WorkSignal => workOf(store), [store])
   const { session, why: reasons, foresight, byHand } = useTable()
   const { playing, lines: branching } = session
@@ -198,6 +199,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
         question={game.asked}
         forecast={forecast}
         onConsider={(considered) => foresight.consider(considered)}
+        told={told}
         onAnswer={(answer) => void playing.answer(answer)}
         onOpenCard={open}
         onWhy={(target) => explain(target.kind === 'card' ? target.card : causeOf(target.question, view))}

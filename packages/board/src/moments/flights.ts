@@ -1,0 +1,96 @@
+/** Where a card stands in a moment, and how it comes and goes, computed from rectangles: transform and opacity only. */
+import type { StoryMoment } from '@questwright/rulebook'
+import type { Rect } from '../geometry.ts'
+
+/** How wide a card is that is held up, in widths of a card in play: beside the question, and over another card. */
+const widths = { comes: 1.7, over: 1.2 } as const
+/** A card that is held up is so much taller than wide. */
+const tall = 1.12
+
+/** Tables no wider than this have one column. The styles of moments say the same. */
+const narrow = 900
+
+/** How long a moment is, in milliseconds. */
+export const momentTimes = { comes: 1150, over: 1150, falls: 750, fulfilled: 850 } as const
+
+type Flown = keyof typeof momentTimes
+
+const isFlown = (shows: StoryMoment['shows']): shows is Flown => Object.hasOwn(momentTimes, shows)
+
+interface Known {
+  /** Of several beside the question, which one it is. */
+  readonly nth: number
+  /** Where the card lay before. */
+  readonly lay: Rect | undefined
+  /** The card over which it is turned up. */
+  readonly over: HTMLElement | null
+}
+
+/** Where the card stands. @returns undefined where there is no place for it */
+export function standing(frame: HTMLElement, { shows }: Pick<StoryMoment, 'shows'>, { nth, lay, over }: Known): Rect | undefined {
+  if (shows === 'falls' || shows === 'fulfilled') return lay && lay.width > 0 ? lay : undefined
+  const ribbon = frame.querySelector<HTMLElement>('.qw-ribbon')
+  const unit = ribbon ? Number.parseFloat(getComputedStyle(ribbon).getPropertyValue('--u')) : Number.NaN
+  if (!ribbon || !(unit > 0)) return undefined
+  const bounds = frame.getBoundingClientRect()
+  const inside = (at: number, size: number, least: number, all: number) => Math.max(least + 4, Math.min(at, least + all - size - 4))
+  if (shows === 'over') {
+    if (!over) return undefined
+    const on = over.getBoundingClientRect()
+    const size = { width: unit * widths.over, height: unit * widths.over * tall }
+    return {
+      x: inside(on.x + (on.width - size.width) / 2, size.width, bounds.x, bounds.width),
+      y: inside(on.y + (on.height - size.height) / 2, size.height, bounds.y, bounds.height),
+      ...size,
+    }
+  }
+  const place = ribbon.getBoundingClientRect()
+  // where it is narrow the question needs its whole width: the card stands above it
+  const bottom = bounds.width <= narrow ? place.top : place.bottom
+  const { left } = place
+  const size = { width: unit * widths.comes, height: unit * widths.comes * tall }
+  return { x: left + nth * (size.width + 8), y: inside(bottom - size.height, size.height, bounds.y, bounds.height), ...size }
+}
+
+/** A transform that brings what stands at one place over another one. */
+function onto(stands: Rect, place: Rect): string {
+  const x = place.x + place.width / 2 - stands.x - stands.width / 2
+  const y = place.y + place.height / 2 - stands.y - stands.height / 2
+  return `translate(${x}px, ${y}px) scale(${(place.width / stands.width).toFixed(3)})`
+}
+
+interface Places {
+  readonly stands: Rect
+  /** The deck. */
+  readonly from: Rect | undefined
+  /** Where the card lies now. */
+  readonly to: Rect | undefined
+}
+
+/** The way of a card through its moment. */
+export function flight(
+  shows: StoryMoment['shows'],
+  { stands, from, to }: Places,
+): { readonly keyframes: Keyframe[]; readonly time: number } {
+  if (!isFlown(shows)) return { keyframes: [], time: 0 }
+  const gone: Keyframe =
+    to && to.width > 0 ? { transform: onto(stands, to), opacity: 1 } : { transform: 'translateY(18px) scale(.9)', opacity: 0 }
+  const rests: Keyframe = { transform: 'none', opacity: 1 }
+  const keyframes: { readonly [S in Flown]: readonly Keyframe[] } = {
+    comes: [
+      from ? { transform: onto(stands, from), opacity: 1 } : { transform: 'scale(.8)', opacity: 0 },
+      { ...rests, offset: 0.14 },
+      { ...rests, offset: 0.8 },
+      gone,
+    ],
+    over: [
+      { transform: 'perspective(700px) rotateX(90deg) scale(.9)', opacity: 1 },
+      { ...rests, offset: 0.16 },
+      { ...rests, offset: 0.84 },
+      { ...gone, opacity: 0 },
+    ],
+    falls: [rests, { transform: 'scale(.96)', opacity: 1, offset: 0.45 }, { ...gone, opacity: to ? 0.6 : 0 }],
+    fulfilled: [rests, { transform: 'scale(1.14)', opacity: 1, offset: 0.45 }, { ...gone, opacity: to ? 0.6 : 0 }],
+  }
+  return { keyframes: [...keyframes[shows]], time: momentTimes[shows] }
+}
