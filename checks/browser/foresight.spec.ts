@@ -44,7 +44,7 @@ test('who commits is told how much is short before Enter, and that is what happe
   for (let passes = 0; passes < 6 && !(await asked('choose-to-commit').isVisible()); passes++) await pass()
 
   const told = question(page).locator('.qw-foretold')
-  const aloud = question(page).locator('[role="status"]')
+  const aloud = page.locator('.qw-aloud')
   await expect(told).toContainText('15 short')
   const box = await question(page).boundingBox()
   for (const key of ['1', '2', '3']) await page.keyboard.press(key)

@@ -2,13 +2,14 @@ import { Info } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useSyncExternalStore } from 'react'
 import { AboutQuestion, AskNextTime, askedNextTime } from './about-question.tsx'
 import { isFor } from './answering.ts'
-import type { CardReference, Forecast, JsonObject } from './door-types.ts'
+import type { CardReference, JsonObject } from './door-types.ts'
 import { SentenceText } from './linked-text.tsx'
 import { Amount } from './question/amount.tsx'
 import { AskedSeat } from './question/asked-seat.tsx'
 import { Buttons } from './question/buttons.tsx'
 import { Choices, type Listed, listedOf } from './question/choices.tsx'
 import { Consequence } from './question/consequence.tsx'
+import { foretoldNow } from './question/foretold.ts'
 import { Order } from './question/order.tsx'
 import { Pairs } from './question/pairs.tsx'
 import { momentOf, optionWords, questionWords } from './question/question-words.ts'
@@ -95,7 +96,7 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
             {mine && moment !== undefined && props.calmer}
           </p>
         </header>
-        {mine && <Consequence catalogue={catalogue} view={view} forecast={toldOf(props)} />}
+        {mine && <Consequence catalogue={catalogue} view={view} forecast={foretoldNow(props.told, props.pointed)} />}
         {mine && (
           <>
             {isActionWindow(question) ? (
@@ -143,11 +144,6 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
       )}
     </section>
   )
-}
-
-/** What would follow from the option that is pointed at, else from the answer in the making. */
-function toldOf({ told, pointed }: QuestionRibbonProps): Forecast | undefined {
-  return (pointed === undefined ? undefined : told?.options[pointed]) ?? told?.chosen
 }
 
 /** What a question opens below its line: lists that are too long for it, shapes that are lists by themselves, and notes of missing words. */

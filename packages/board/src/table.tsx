@@ -22,6 +22,7 @@ import { usePinch } from './phone/use-pinch.ts'
 import { PileDialog } from './pile-dialog.tsx'
 import { calledNow } from './printed.ts'
 import { AtRest } from './question/at-rest.tsx'
+import { foretoldAloud, foretoldNow } from './question/foretold.ts'
 import { questionWords } from './question/question-words.ts'
 import { QuestionRibbon } from './question-ribbon.tsx'
 import { restRect } from './rest-rect.ts'
@@ -321,6 +322,9 @@ export function Table(props: TableProps) {
           {words ? `${words.title}. ${words.text}` : ''}
         </div>
         <MomentLayer root={root} moments={moments} lay={lay} />
+        <div className="qw-aloud" aria-live="polite" role="status">
+          {foretoldAloud(catalogue, view, foretoldNow(forecast, pointed))}
+        </div>
         {floatingCard && floating && <CardZoom catalogue={catalogue} card={floatingCard} beside={floating.beside} />}
         {pinnedCard && pinned && <CardZoom catalogue={catalogue} card={pinnedCard} beside={pinned.beside} onClose={looking.unpin} />}
         {menu && menuCard && (

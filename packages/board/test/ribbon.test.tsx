@@ -131,7 +131,7 @@ describe('the ribbon', () => {
     }
     show(defenderQuestion, { view: both, forecast: told, onConsider: (one) => considered.push([one.chosen, one.pointed]) })
     expect(considered).toEqual([[[], undefined]])
-    const status = () => one('.qw-consequence [role="status"]')?.textContent
+    const status = () => one('.qw-aloud')?.textContent
     expect(status()).toBe('Attack 4 against defense 2')
     expect(one('.qw-compared .is-attack + b')?.textContent).toBe('4')
     // on the card: the key, a drop with the damage, and in words

@@ -191,6 +191,8 @@ describe('sentences', () => {
       phase: 'p',
       step: 's',
       seats: 's',
+      ...{ amount: 1, to: 2, willpower: 1, threat: 2, attack: 1, defense: 2 },
+      ...{ way: 'add', value: 1, until: 'phase', how: 'destroyed' },
     }
     for (const code of [...Object.keys(boardMessages), ...Object.keys(messagesOf(lcgRulebook))])
       expect(catalogue.sentence(code, parts), code).not.toMatch(/\(number: 1/)

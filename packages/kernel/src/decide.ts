@@ -39,7 +39,7 @@ export function decide(given: QuestionSpec): AnswerValue {
     if (trusted.from === trusted.to) noteSilence(t, spec, trusted.value)
     return found(t, spec, trusted.value)
   }
-  if (t.supposing) {
+  if (t.supposing && t.supposing.stage !== 'back') {
     // what was done by hand, and new dice, since the question was put
     if (t.supposing.stage === 'before') while (consumeSpecial(t));
     return found(t, spec, supposedAnswer(t, spec))

@@ -1,6 +1,6 @@
 import { backToCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
-import type { Answer, AnswerValue, ChoiceForecast, Forecast, ForecastWish, ViewerName } from './door.ts'
+import type { AnswerValue, ChoiceForecast, Forecast, ForecastWish, ViewerName } from './door.ts'
 import type { Supposition } from './foresight.ts'
 import { judge, type PendingQuestion } from './question.ts'
 import type { Decision } from './run.ts'
@@ -42,39 +42,48 @@ export class Forecasting {
 
   of({ chosen, options = [], question }: ForecastWish): ChoiceForecast | undefined {
     const t = this.#table
-    const asked = this.#original({ kind: 'answer', question, value: [] })
-    if (asked.question !== this.#question.key) return undefined
-    const found: { [option: string]: Forecast } = {}
-    const later: { readonly value: AnswerValue; readonly put: (forecast: Forecast) => void }[] = []
-    let whole: Forecast | undefined
-    const look = (shown: AnswerValue, put: (forecast: Forecast) => void): void => {
-      const { value } = this.#original({ kind: 'answer', question, value: shown })
-      if (!this.#isLegal(value)) return
-      const deed = Array.isArray(value) && value.length === 1 ? this.#question.spec.deedOf?.(value[0] as string) : undefined
-      if (deed) put(this.#done(deed))
-      else later.push({ value, put })
+    const { key, spec } = this.#question
+    // nobody is told of another question than the one that waits
+    if (withOrigins(t, this.#question, { kind: 'answer', question, value: [] }).question !== key) return undefined
+    const told = new Map<string, Forecast>()
+    const later = new Map<string, AnswerValue>()
+    /** @returns under which name what follows from it is found */
+    const wish = (shown: AnswerValue): string => {
+      const { value } = withOrigins(t, this.#question, { kind: 'answer', question: key, value: shown })
+      const name = JSON.stringify(value)
+      if (told.has(name) || later.has(name) || !this.#isLegal(value)) return name
+      const deed = Array.isArray(value) && value.length === 1 ? spec.deedOf?.(value[0] as string) : undefined
+      if (deed) told.set(name, this.#done(deed))
+      else later.set(name, value)
+      return name
     }
-    if (chosen !== undefined)
-      look(chosen, (forecast) => {
-        whole = forecast
-      })
-    for (const option of options)
-      look(this.#question.spec.shape === 'number' ? Number(option) : [option], (forecast) => {
-        found[option] = forecast
-      })
-    if (later.length > 0) {
+    const whole = chosen === undefined ? undefined : wish(chosen)
+    const each = options.map((option) => [option, wish(spec.shape === 'number' ? Number(option) : [option])] as const)
+    if (later.size > 0) {
       const { trace } = t
       const counters = { ...t.counters }
       const story = t.story.length
-      for (const { value, put } of later) put(this.#answered(value, trace, story))
-      this.#course.runAgain(trace)
+      for (const [name, value] of later) told.set(name, this.#answered(value, trace, story))
+      this.#goBack(trace)
       Object.assign(t.counters, counters)
     }
-    return { question, ...(whole ? { chosen: whole } : {}), options: found }
+    const all = whole === undefined ? undefined : told.get(whole)
+    const found = each.flatMap(([option, name]) => {
+      const forecast = told.get(name)
+      return forecast ? [[option, forecast] as const] : []
+    })
+    return { question, ...(all ? { chosen: all } : {}), options: Object.fromEntries(found) }
   }
 
-  #original(answer: Answer): Answer {
-    return withOrigins(this.#table, this.#question, answer)
+  /** To the question that waits: what was judged on the way there is not judged again. */
+  #goBack(trace: readonly Decision[]): void {
+    const t = this.#table
+    t.supposing = { seats: [], value: undefined, stage: 'back', unknown: [], guessed: new Set() }
+    try {
+      this.#course.runAgain(trace)
+    } finally {
+      t.supposing = undefined
+    }
   }
 
   #isLegal(value: AnswerValue): boolean {

@@ -16,15 +16,11 @@ const mostTold = 3
 /** What would follow from the answer in the making, beside the question. */
 export function Consequence({ catalogue, view, forecast }: ConsequenceProps) {
   const lines = forecast ? foretoldLines(catalogue, view, forecast) : []
-  const aloud = foretoldAloud(catalogue, view, forecast)
   const told = lines.slice(0, mostTold)
   return (
     <div className="qw-consequence">
-      <span className="qw-aloud" role="status" aria-live="polite">
-        {aloud}
-      </span>
       {forecast && told.length > 0 && (
-        <span className="qw-foretold" aria-hidden="true" title={aloud}>
+        <span className="qw-foretold" aria-hidden="true" title={foretoldAloud(catalogue, view, forecast)}>
           {told.map(({ text, tone, compares }) => (
             <span key={text} data-tone={tone}>
               {compares

@@ -31,6 +31,11 @@ export function foretoldAloud(catalogue: Catalogue, view: View, forecast: Foreca
   return lines.length === 0 ? '' : [...lines, ...unknownWords(catalogue, forecast)].join(', ')
 }
 
+/** What would follow from the option that is pointed at, else from the answer in the making. */
+export function foretoldNow(told: ChoiceForecast | undefined, pointed: string | undefined): Forecast | undefined {
+  return (pointed === undefined ? undefined : told?.options[pointed]) ?? told?.chosen
+}
+
 /** What stands beside an option's key, and what is said of it. */
 export function foretoldOption(
   catalogue: Catalogue,
