@@ -36,7 +36,7 @@ test('the library knows what one was doing, shows cards at once, finds things wi
   await test.step('the first card stands in the window, quests stand in one row', async () => {
     await expect(page.locator('.st-pack-face a').first()).toBeVisible()
     expect(await topOf(page, '.st-pack-face a')).toBeLessThan(700)
-    const tiles = page.locator('.st-quests .st-tile')
+    const tiles = page.locator('.st-scenarios .st-tile')
     const boxes = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, width }) => ({ top, width })))
     expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
     expect(boxes.length).toBeGreaterThanOrEqual(4)
@@ -45,7 +45,7 @@ test('the library knows what one was doing, shows cards at once, finds things wi
       .locator('.st-pack-face :is(b, .qw-board-foot span)')
       .evaluateAll((all) => Math.min(...all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))))
     expect(smallest).toBeGreaterThanOrEqual(12)
-    await page.getByRole('button', { name: /^All \d+ quests$/ }).click()
+    await page.getByRole('button', { name: /^All \d+ scenarios$/ }).click()
     await expect(page.getByRole('heading', { name: 'A quest of your own' })).toBeVisible()
     await page.getByRole('button', { name: 'Fewer' }).click()
   })
@@ -78,7 +78,7 @@ test('the library knows what one was doing, shows cards at once, finds things wi
       await page.setViewportSize({ width, height })
       expect(await spillsOver(page), `${width} wide`).toBeLessThanOrEqual(0)
     }
-    const wide = await page.locator('.st-quests').boundingBox()
+    const wide = await page.locator('.st-scenarios').boundingBox()
     expect(wide?.width).toBeGreaterThan(1600)
     await showIn(page, 'dark')
     expect(await seriousViolations(page, 'colours')).toEqual([])
@@ -195,7 +195,7 @@ test('a page with nothing on it says what comes, and no page calls a pack by its
     await expect(page.locator('.st-page main')).toBeVisible()
     await expect(page.locator('.st-working')).toHaveCount(0, { timeout: 120_000 })
     const scripts = await page.locator('.st-page :is(.monaco-editor, code, pre)').allInnerTexts()
-    const all = await page.locator('.st-page').innerText()
+    const all = (await page.locator('.st-page').allInnerTexts()).join('\n')
     const shown = scripts.filter((script) => script !== '').reduce((text, script) => text.replace(script, ''), all)
     expect(shown.match(/.*\blcg-.*/g) ?? [], address).toEqual([])
   }

@@ -19,11 +19,8 @@ export type {
 } from './chapter.ts'
 export type { ChapterIssue } from './chapter-issues.ts'
 export {
-  type Consequence,
-  type ConsequenceLook,
   consequenceMessages,
   consequencesOf,
-  type OptionSign,
   optionSignOf,
 } from './consequences.ts'
 export type { EventPart, EventWords } from './event-words.ts'

@@ -2,7 +2,7 @@
 import type { Question } from '@questwright/realm/web'
 
 /** Of so many options it is told at once what each would bring; of more, of one that is pointed at. */
-export const MOST_FORETOLD = 12
+const MOST_FORETOLD = 12
 
 /** The key of the option that does nothing. */
 const PASS = 'pass'

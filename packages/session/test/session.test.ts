@@ -139,7 +139,7 @@ test('what would follow from an answer is told of the question that is asked, an
   const ask = async () => {
     const { question } = session.store.getState()
     if (!question) throw new Error('nothing is asked')
-    return session.foresee({ question: question.key, chosen: someAnswer(question), options: optionsForetold(question) })
+    return session.foresee({ question: question.key, chosen: someAnswer(question).value, options: optionsForetold(question) })
   }
   let told = 0
   for (let at = 1; at <= 24; at++) {

@@ -87,7 +87,7 @@ const sameTwice = (whole: WholePacks): Read => ({ packs: whole, whole })
 let coming: Promise<WholePacks> | undefined
 
 /** The packs with scripts and scenes. They are fetched when something plays, tests or edits, and no earlier. @throws ApiError */
-export function wholePacks(): Promise<WholePacks> {
+function wholePacks(): Promise<WholePacks> {
   const { whole } = useLibrary.getState()
   if (whole) return Promise.resolve(whole)
   coming ??= refreshWhole()

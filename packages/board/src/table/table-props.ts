@@ -12,7 +12,7 @@ interface Looking {
 }
 
 /** An answer that is not given yet. */
-export interface Considered {
+interface Considered {
   /** The viewer's own question. */
   readonly question: Question
   /** Undefined while something is missing in it. */

@@ -4,7 +4,7 @@ import { entryIn, type Rulebooks } from '@questwright/rulebook'
 import type { KeptGame } from '@questwright/session/state'
 
 export interface KeptWords {
-  /** Where it stands: "Round 3, threat 31 and 27", or how it ended: "Lost in round 4". */
+  /** Where it stands: "Round 3, life 31 and 27", or how it ended: "Lost in round 4". */
   readonly stands: string
   /** From which round an ended game is worth another try; absent for one that is not over, and where its rounds are not known. */
   readonly againFrom: number | undefined

@@ -36,7 +36,7 @@ interface Branch<Child> {
   readonly children: readonly Child[]
 }
 
-export interface TreeGroup extends Branch<TreeThing> {
+interface TreeGroup extends Branch<TreeThing> {
   readonly kind: 'group'
 }
 
@@ -173,7 +173,7 @@ export interface TreeRow {
 }
 
 /** So many things are shown of what a search finds. */
-export const mostFound = 150
+const mostFound = 150
 
 /**
  * The lines of the tree from above.

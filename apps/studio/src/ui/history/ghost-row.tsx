@@ -6,7 +6,7 @@ export function GhostRow() {
     <div className="st-game is-ghost" aria-hidden="true">
       <div className="st-game-head">
         <div className="st-game-words">
-          <h3>Title of the quest</h3>
+          <h3>Title of the scenario</h3>
           <p className="st-quiet">Day and hour, mode</p>
         </div>
         <p className="st-game-result">

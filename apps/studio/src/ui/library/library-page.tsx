@@ -21,7 +21,7 @@ import { ThingTree } from '../tree/thing-tree.tsx'
 import { DropZone } from '../workspace/drop-zone.tsx'
 import { PackSection } from './pack-section.tsx'
 import { PlayedGames } from './played-games.tsx'
-import { QuestTiles } from './quest-tiles.tsx'
+import { ScenarioTiles } from './scenario-tiles.tsx'
 
 /** The home of the studio: what one was doing, what can be played, and the packs with their cards. */
 export function LibraryPage() {
@@ -43,7 +43,7 @@ export function LibraryPage() {
           <LibraryMore />
         </div>
       </section>
-      <QuestTiles answer={packs} title="Play" shows="one row" none={<NoScenario workspace={packs.workspace.name} />} />
+      <ScenarioTiles answer={packs} title="Play" shows="one row" none={<NoScenario workspace={packs.workspace.name} />} />
       <Shelf answer={packs} />
       <OpenGame />
     </main>

@@ -4,7 +4,7 @@ import './play-start.css'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { Map as MapSign } from 'lucide-react'
 import { useLibrary } from '../../client/library.ts'
-import { QuestTiles } from '../library/quest-tiles.tsx'
+import { ScenarioTiles } from '../library/scenario-tiles.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { LibraryMore } from '../saved/library-more.tsx'
 
@@ -20,7 +20,7 @@ export function PlayStart() {
         <LibraryMore />
       </header>
       {packs && (
-        <QuestTiles
+        <ScenarioTiles
           answer={packs}
           title="Play"
           shows="all"

@@ -1,6 +1,6 @@
 'use client'
 
-import './quest-tiles.css'
+import './scenario-tiles.css'
 import '@questwright/table-page/parts/tiles.css'
 import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
@@ -24,7 +24,7 @@ const NewGameDialog = dynamic(() => import('@questwright/table-page/start/new-ga
 const tile = { width: 256, gap: 16 }
 const fewest = 3
 
-interface QuestTilesProps {
+interface ScenarioTilesProps {
   readonly answer: PacksAnswer
   /** Words of the heading. */
   readonly title: string
@@ -35,7 +35,7 @@ interface QuestTilesProps {
 }
 
 /** What can be played, one's own first, with the record of each: Play deals at once. */
-export function QuestTiles({ answer, title, shows, none }: QuestTilesProps) {
+export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps) {
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
   const [all, setAll] = useState<'all' | 'one row'>(shows)
   const row = useRef<HTMLElement>(null)
@@ -48,17 +48,17 @@ export function QuestTiles({ answer, title, shows, none }: QuestTilesProps) {
     return [...scenarioChoices(bundles, rulebooks)].sort((one, other) => (rank.get(one.pack) ?? 0) - (rank.get(other.pack) ?? 0))
   }, [bundles, mine, base])
   const canWrite = answer.workspace.writing === 'allowed'
-  // whole rows, and on a phone more than one quest
+  // whole rows, and on a phone more than one scenario
   const rows = columns * Math.ceil(fewest / columns)
   const most = all === 'all' ? scenarios.length : rows
   const shown = scenarios.slice(0, most)
   return (
-    <section ref={row} aria-labelledby="play" className="st-quests">
+    <section ref={row} aria-labelledby="play" className="st-scenarios">
       <header>
         <h2 id="play">{title}</h2>
         {scenarios.length > rows && shows === 'one row' && (
           <button type="button" className="st-link" aria-expanded={all === 'all'} onClick={() => setAll(all === 'all' ? 'one row' : 'all')}>
-            {all === 'all' ? 'Fewer' : `All ${scenarios.length} quests`}
+            {all === 'all' ? 'Fewer' : `All ${scenarios.length} scenarios`}
           </button>
         )}
       </header>
