@@ -2678,8 +2678,8 @@ export interface Supposition {
     readonly seats: readonly string[];
     /** The answer to the question that waits; nothing where what is chosen is done at once. */
     readonly value: AnswerValue | undefined;
-    /** Whether the question that waits was met again. */
-    stage: 'before' | 'chosen';
+    /** Whether the question that waits was met again; `back`: all was looked at, and the table goes back to it. */
+    stage: 'before' | 'chosen' | 'back';
     /** What may change what follows, or hides the rest of it. */
     readonly unknown: Sentence[];
     /** Questions that were answered in some way, because none of the ways matters much. */

@@ -29,6 +29,7 @@ describe('the form of a chapter', () => {
       zones: ['rows'],
       tokenFaces: ['counts'],
       facts: ['text', 'values'],
+      consequences: ['compares', 'counts', 'needs', 'says'],
       types: ['missing', 'copiesIn', 'doneInMode', 'sides', 'actsOn', 'newCard', 'newScript', 'newScene', 'instead', 'face'],
     }
     for (const { path, fields } of chapterSections) {

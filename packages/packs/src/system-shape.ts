@@ -20,6 +20,8 @@ interface Def {
   readonly valueType?: z.ZodType
   readonly element?: z.ZodType
   readonly innerType?: z.ZodType
+  /** Of one of several forms: each of them. */
+  readonly options?: readonly z.ZodType[]
   readonly entries?: { readonly [word: string]: string }
   readonly values?: readonly unknown[]
   readonly getter?: () => z.ZodType
@@ -42,9 +44,17 @@ export function defAt(path: readonly PropertyKey[]): Def | undefined {
   return here
 }
 
-/** The fields of the object at a place of a chapter, such as those of a counter at `counters.weather`. */
+/** The fields of the object at a place of a chapter, such as those of a counter at `counters.weather`; of several forms those of each, of which none must stand. */
 export function fieldsAt(path: readonly PropertyKey[]): { readonly [field: string]: FieldShape } {
-  return Object.fromEntries(Object.entries(defAt(path)?.shape ?? {}).map(([field, schema]) => [field, shapeOf(schema)]))
+  const def = defAt(path)
+  const forms = (def?.options ?? []).map((form) => fieldsOf(defOf(form)))
+  return forms.reduce((all, fields) => ({ ...all, ...mapped(fields, (shape) => ({ ...shape, may: 'left-out' })) }), fieldsOf(def))
+}
+
+const fieldsOf = (def: Def | undefined): { readonly [field: string]: FieldShape } => mapped(def?.shape ?? {}, shapeOf)
+
+function mapped<From, To>(record: { readonly [name: string]: From }, to: (value: From) => To): { readonly [name: string]: To } {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
 }
 
 function shapeOf(schema: z.ZodType): FieldShape {

@@ -24,7 +24,7 @@ export interface KeptRedo {
 /** A keyframe without what was before it: that stands in the rows of the inputs. */
 export type KeptFrame = Omit<Keyframe, 'past'> & { readonly told: number }
 
-/** What is as large for the last decision as for the first. */
+/** What is as large for the last decision as for the first; only the view, of which a picture is drawn, is as large as the board. */
 interface KeptHead extends Pick<KeptGame, 'ended' | 'packs' | 'engine' | 'savePoints' | 'line' | 'view'> {
   readonly title: string
   /** So many inputs are taken. */

@@ -84,8 +84,8 @@ describe('the tree', () => {
   })
 
   it('numbers a new line above all others', () => {
-    expect(nextLine(lines)).toEqual({ id: '5', name: 'Line 5' })
-    expect(nextLine([])).toEqual({ id: '1', name: 'Line 1' })
+    expect(nextLine(lines)).toEqual({ id: '5', name: 'Branch 5' })
+    expect(nextLine([])).toEqual({ id: '1', name: 'Branch 1' })
   })
 })
 

@@ -98,8 +98,11 @@ test('an answer costs the same in decision 20 and in decision 500: what is kept 
     shelf.written.length = 0
     await playTo(session, at + 30)
     const rows = shelf.written.map(({ inputs }) => inputs?.rows.length)
-    // a keyframe is as large as the board
-    const letters = shelf.written.reduce((sum, { keyframe: _, ...parts }) => sum + JSON.stringify(parts).length, 0)
+    // a keyframe and a view are as large as the board
+    const letters = shelf.written.reduce(
+      (sum, { keyframe: _, head: { view: __, ...head }, ...parts }) => sum + JSON.stringify({ ...parts, head }).length,
+      0,
+    )
     const { story: now, places: then } = session.store.getState()
     session.store.setState({ story: now.map((one, i) => story[i] ?? one), places: then.map((one, i) => places[i] ?? one) })
     return { looks, rows, letters }

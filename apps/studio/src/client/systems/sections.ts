@@ -161,6 +161,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('shown', 'Shown', { note: 'always' }),
       field('shownFor', 'Shown for these types alone', { among: 'types' }),
       tone,
+      field('tells', 'Field of the texts that the strip of an open card tells', { note: 'title' }),
       field('top', 'Top card of a pile', { note: 'hidden' }),
       field('order', 'Order', { note: 'none' }),
       icon,
@@ -307,8 +308,10 @@ export const chapterSections: readonly SectionWords[] = [
     fields: [
       field('reads', 'How it reads'),
       field('several', 'How several in a row read'),
+      field('again', 'How it reads behind another of the same card'),
       field('tone', 'For the players'),
       field('told', 'Whether it is told'),
+      field('of', 'Not told before this question is answered'),
     ],
   },
   {
@@ -317,7 +320,8 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'question',
     about: 'What stands beside the key of each option of a question: a stat of its card, or the sum of what a kind of story would tell.',
     example: 'choose-to-sail',
-    fields: [field('stat', 'Stat'), field('sum', 'Kind of story'), icon, tone],
+    begins: { stat: '' },
+    fields: [field('stat', 'Stat'), field('part', 'Part that names another stat'), field('sum', 'Kind of story'), icon, tone],
   },
   {
     path: ['setup'],
