@@ -47,14 +47,12 @@ export function defAt(path: readonly PropertyKey[]): Def | undefined {
 /** The fields of the object at a place of a chapter, such as those of a counter at `counters.weather`; of several forms those of each, of which none must stand. */
 export function fieldsAt(path: readonly PropertyKey[]): { readonly [field: string]: FieldShape } {
   const def = defAt(path)
-  const forms = (def?.options ?? []).map((form) => fieldsOf(defOf(form)))
-  return forms.reduce((all, fields) => ({ ...all, ...mapped(fields, (shape) => ({ ...shape, may: 'left-out' })) }), fieldsOf(def))
+  const forms = (def?.options ?? []).flatMap((form) => Object.entries(fieldsOf(defOf(form))))
+  return { ...fieldsOf(def), ...Object.fromEntries(forms.map(([field, shape]) => [field, { ...shape, may: 'left-out' as const }])) }
 }
 
-const fieldsOf = (def: Def | undefined): { readonly [field: string]: FieldShape } => mapped(def?.shape ?? {}, shapeOf)
-
-function mapped<From, To>(record: { readonly [name: string]: From }, to: (value: From) => To): { readonly [name: string]: To } {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
+function fieldsOf(def: Def | undefined): { readonly [field: string]: FieldShape } {
+  return Object.fromEntries(Object.entries(def?.shape ?? {}).map(([field, schema]) => [field, shapeOf(schema)]))
 }
 
 function shapeOf(schema: z.ZodType): FieldShape {
