@@ -34,6 +34,9 @@ export default card('aragorn', [
 ])
 `
 
+/** Not the one that only shows how a game will look. */
+const games = '.st-game:not(.is-ghost)'
+
 test.beforeEach(() => rmSync(folder(), { recursive: true, force: true }))
 test.afterAll(() => rmSync(folder(), { recursive: true, force: true }))
 
@@ -100,7 +103,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     await other.goto('/play')
     await expect(other.getByRole('dialog', { name: /^The quest is/ })).toBeVisible({ timeout: 120_000 })
     await other.goto('/history')
-    await expect(other.locator('.st-game')).toHaveCount(1)
+    await expect(other.locator(games)).toHaveCount(1)
     expect(files()).toHaveLength(1)
     await other.close()
 
@@ -116,7 +119,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     expect(files()).toHaveLength(1)
 
     await page.goto('/history')
-    await expect(page.locator('.st-game')).toHaveCount(1)
+    await expect(page.locator(games)).toHaveCount(1)
     await expect(page.getByRole('row', { name: new RegExp(`^Passage Through Mirkwood ${(threat[2] ?? 0) + 3} `) })).toBeVisible()
     await page.getByText('Score sheet and packs').click()
     await expect(page.locator('.st-game [data-part="total"]')).toContainText(String((threat[2] ?? 0) + 3))
@@ -137,10 +140,10 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
 
     await page.goto('/history')
     await page.getByRole('button', { name: /^Delete Passage/ }).click()
-    await expect(page.locator('.st-game')).toHaveCount(0)
+    await expect(page.locator(games)).toHaveCount(0)
     await expect.poll(files).toHaveLength(0)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.locator('.st-game')).toHaveCount(1)
+    await expect(page.locator(games)).toHaveCount(1)
     await expect.poll(files).toHaveLength(1)
     expect(JSON.parse(readFileSync(join(folder(), files()[0] ?? ''), 'utf8'))).toEqual(written)
 
@@ -150,7 +153,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     await page.reload()
     await expect(page.getByRole('heading', { name: '2 files cannot be read' })).toBeVisible()
     await expect(page.getByText('written in version 7 of its format')).toBeVisible()
-    await expect(page.locator('.st-game')).toHaveCount(1)
+    await expect(page.locator(games)).toHaveCount(1)
     await picture(page, 'history-unreadable')
     expect(readFileSync(join(folder(), 'cut.json'), 'utf8')).toHaveLength(200)
   })
@@ -171,7 +174,7 @@ test('a lost game has no score, says why it ended, and a running game is not giv
     await startGame(page, { decks: ['Spirit'], seed: '5' })
     await kept(page)
     await page.goto('/history')
-    const row = page.locator('.st-game')
+    const row = page.locator(games)
     await expect(row).toContainText('Lost')
     await expect(row).toContainText('no score')
     await expect(page.getByText('not won yet')).toBeVisible()
