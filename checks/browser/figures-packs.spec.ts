@@ -1,6 +1,7 @@
 /** A studio with 20 packs and 5 000 imported cards beside the one of all tests: counts and ratios; the milliseconds are for people. */
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
-import { figure, median } from './figures.ts'
+import { median } from '../bench/calibrate.ts'
+import { figure } from './figures.ts'
 import { fillWithImports, packOf } from './made-up-cards.ts'
 import { type StartedStudio, startStudio } from './started-studio.ts'
 import { openStudio } from './studio.ts'

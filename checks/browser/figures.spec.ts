@@ -1,13 +1,15 @@
 /** Figures of the studio as ratios and counts; the milliseconds beside them are for people and depend on the machine. */
 import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { median, percentile } from '../bench/calibrate.ts'
 import {
   between,
   figure,
   frameCategories,
   framesBetween,
-  median,
+  framesCounted,
   noted,
+  startCountingFrames,
   startNoting,
   startStretching,
   travelFrames,
@@ -18,9 +20,11 @@ import { reloadsLeaveNothing } from './reloads.ts'
 import {
   openCardByKey,
   openStudio,
+  playOn,
   question,
   scriptIsOpen,
   settled,
+  startGame,
   stateHash,
   stripIsDone,
   table,
@@ -149,6 +153,47 @@ scene(
   expect(later.length, 'a frame for each step').toBeGreaterThanOrEqual(travelFrames)
   // transforms need none; what else happens on the page has a few
   expect(laid, 'a card travels by transform: most of its frames have no layout').toBeLessThan(later.length / 2)
+})
+
+test('thirty decisions of two players: how soon a table is dealt, frames beside those of a page at rest, and what scripts take of them', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openStudio(page)
+  await startNoting(page)
+  await startGame(page, { decks: ['Leadership', 'Spirit'], seed: '20261121' })
+  await settled(page)
+  const dealt = between(await noted(page), 'clicked', (what) => what === 'ready 0 none')
+  await expect(page.locator('[data-zone="p2.hand"] [data-card]')).toHaveCount(6)
+
+  await startCountingFrames(page)
+  // what a table that was just laid does belongs to neither
+  await page.waitForTimeout(1000)
+  await framesCounted(page)
+  await page.waitForTimeout(4000)
+  const atRest = await framesCounted(page)
+  await browser.startTracing(page, { categories: [...frameCategories] })
+  await page.evaluate(() => performance.mark('figures-begin'))
+  await framesCounted(page)
+  for (let decision = 0; decision < 30; decision += 1) {
+    expect((await playOn(page, 1)).ended).toBe('enough')
+    await page.waitForTimeout(450)
+  }
+  const played = await framesCounted(page)
+  await page.evaluate(() => performance.mark('figures-end'))
+  const scripts = framesBetween(await browser.stopTracing(), 'figures-begin', 'figures-end').map(({ script }) => script)
+
+  const told = (frames: readonly number[]) =>
+    `${[50, 95, 99].map((part) => percentile(frames, part).toFixed(1)).join(' / ')} of ${frames.length} frames`
+  figure('from the press that deals to the first question of a table for two, in ms', dealt.toFixed(0))
+  figure('frames of a table at rest, p50 / p95 / p99 in ms', told(atRest))
+  figure('frames while 30 decisions are played, p50 / p95 / p99 in ms', told(played))
+  figure('p95 of these beside those at rest (aim: at most 1.5)', (percentile(played, 95) / percentile(atRest, 95)).toFixed(2))
+  const long = scripts.filter((script) => script > 50)
+  figure('frames with more than 50 ms of script, and the most script of a frame', `${long.length}, ${Math.max(...scripts).toFixed(1)} ms`)
+  expect(scripts.length, 'the trace tells of the frames').toBeGreaterThan(100)
 })
 
 test('10 reloads of scripts leave nothing behind', ({ page }) => reloadsLeaveNothing(page, 10))

@@ -13,8 +13,6 @@ export function figure(name: string, value: string): void {
   console.log(`figure ${name}: ${value}`)
 }
 
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-
 /**
  * Plays a game with bots and keeps its first decisions as a file that the studio opens.
  * @throws when the game was shorter
@@ -165,6 +163,25 @@ function covered(events: readonly TraceEvent[]): number {
   }
   return sum / 1000
 }
+
+/** From now on the page notes how long each of its frames takes. */
+export async function startCountingFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const lengths: number[] = []
+    Object.assign(window, { figuresFrames: lengths })
+    let last = performance.now()
+    const next = (now: number) => {
+      lengths.push(now - last)
+      last = now
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+}
+
+/** The lengths of the frames since it was asked last, in milliseconds. */
+export const framesCounted = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => (window as unknown as { figuresFrames: number[] }).figuresFrames.splice(0))
 
 /** How many frames a travel is stretched to. */
 export const travelFrames = 24

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { figure, median } from './figures.ts'
+import { median } from '../bench/calibrate.ts'
+import { figure } from './figures.ts'
 import { openStudio, settled, startGame, stateHash, table, withFile, workspaceFile } from './studio.ts'
 
 const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
