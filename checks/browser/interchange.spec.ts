@@ -80,7 +80,7 @@ test('a dropped table becomes a pack with badges, and its cards lie on the table
   expect(await seriousViolations(page)).toEqual([])
   await picture(page, 'import-tables')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByText('The pack dusk-fen is imported')).toBeVisible()
+  await expect(page.getByText('The pack Dusk Fen is imported')).toBeVisible()
 
   await page.goto('/packs?pack=dusk-fen')
   await page.getByRole('tab', { name: 'Cards (3)' }).click()
@@ -168,7 +168,7 @@ test('a spreadsheet of ALeP becomes a pack with its scenario; one that is broken
   await expect(dialog).toContainText('Reed Roads: 3 cards and 1 scenario')
   await picture(page, 'import-spreadsheet')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByText('The pack reed-roads is imported')).toBeVisible()
+  await expect(page.getByText('The pack Reed Roads is imported')).toBeVisible()
   await page.goto('/packs?pack=reed-roads')
   await expect(page.getByRole('button', { name: 'Play Reeds' })).toBeVisible()
   await page.getByRole('tab', { name: 'Cards (3)' }).click()
@@ -192,7 +192,7 @@ test('a tarball of qw pack build is dropped and becomes a pack; JSON that is nei
   await expect(dialog).toContainText('The workspace has something called lcg-morrowmere already')
   await dialog.getByLabel('Id', { exact: true }).fill('morrowmere-again')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByText('The pack morrowmere-again is imported')).toBeVisible()
+  await expect(page.getByText(/^The pack .+ is imported: \d+ files/)).toBeVisible()
   await page.goto('/packs?pack=morrowmere-again')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Morrowmere Again')
 

@@ -41,6 +41,9 @@ const files: { readonly [path: string]: string } = {
   }),
 }
 
+// so wide that no line of these scripts is broken
+test.use({ viewport: { width: 1600, height: 900 } })
+
 test.beforeEach(() => {
   for (const [path, text] of Object.entries(files)) {
     const file = workspaceFile(`${pack}/${path}`)
@@ -108,7 +111,10 @@ test('a name between quotes says what it is and leads there, and a problem has i
     "import { card } from '@questwright/lcg'\n\nconst guard = 'fenwarden'\nlet count = 1\n\nexport default card('wrong', [])\nguard.slice(count)\n",
   )
   // nothing runs while it is typed, yet the gate's words are there
-  await expect(page.getByLabel('Problems').getByText("The script calls itself 'wrong'")).toBeVisible()
+  const problems = page.getByRole('region', { name: 'Problems' })
+  await expect(problems.locator('.st-problem-first')).toContainText('The script')
+  await problems.getByRole('button', { expanded: false }).click()
+  await expect(problems.getByText("The script calls itself 'wrong'")).toBeVisible()
   await page.locator('.view-line span', { hasText: "'wrong'" }).last().click()
   const remedy = page.getByText("Write 'fenfang', as the file is called")
   // the editor asks for remedies in its own time, and a press that comes before them opens nothing

@@ -91,6 +91,7 @@ test('problems are listed with their places, and a wording is repaired and taken
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(group).toBeVisible()
     await group.getByRole('button', { name: /text\/en\.json/ }).click()
+    await page.getByRole('region', { name: 'Problems' }).getByRole('button', { expanded: false }).click({ timeout: 120_000 })
     await expect(page.locator('.st-editor-problems')).toContainText('Cards print amounts as digits.', { timeout: 120_000 })
   })
 })

@@ -1,6 +1,7 @@
 import { stopEverywhere } from '@questwright/board'
 import type { CardFacts, PackBundle, Problem } from '@questwright/packs/types'
-import { deckChoices, findingsFor, gameOf, packsFor, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { deckChoices, findingsFor, gameOf, packsFor } from '@questwright/table-page/start/new-game'
+import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { keepStops, keptStops } from '@questwright/table-page/table/kept-stops'
 import { placeOfAbility } from '@questwright/table-page/table/place-of-ability'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'

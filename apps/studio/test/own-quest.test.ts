@@ -3,7 +3,7 @@ import { checkCardFacts, checkPacks, filesOfNewPack, loadPack, type PackBundle, 
 import { titleFromId, titleOfPack } from '@questwright/packs/browser'
 import { typesOf } from '@questwright/rulebook'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
-import { scenarioChoices } from '@questwright/table-page/start/new-game'
+import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import type { PacksAnswer } from '../src/api-types.ts'

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import type { FullScenarioFacts } from '@questwright/packs/browser'
-import { scenarioChoices } from '@questwright/table-page/start/new-game'
+import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { Scenery } from '@questwright/table-page/start/scenery'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'

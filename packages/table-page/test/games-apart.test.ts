@@ -2,7 +2,8 @@
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, test } from 'vitest'
-import { deckChoices, firstSeats, packsFor, scenarioChoices, whyNotTogether } from '../src/start/new-game.ts'
+import { deckChoices, firstSeats, packsFor, whyNotTogether } from '../src/start/new-game.ts'
+import { scenarioChoices } from '../src/start/scenario-choices.ts'
 
 const load = (folder: string): PackBundle => {
   const { bundle } = loadPack(readPackFolder(new URL(folder, import.meta.url).pathname), rulebooks)

@@ -3,8 +3,9 @@
 import type { PackBundle } from '@questwright/packs/types'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { gameOf, packsFor, type ScenarioChoice } from '../src/start/new-game.ts'
+import { gameOf, packsFor } from '../src/start/new-game.ts'
 import { NewGameDialog } from '../src/start/new-game-dialog.tsx'
+import type { ScenarioChoice } from '../src/start/scenario-choices.ts'
 import { tableAt } from './table-at.tsx'
 
 afterEach(cleanup)

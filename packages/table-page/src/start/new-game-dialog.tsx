@@ -8,17 +8,8 @@ import { useState } from 'react'
 import { useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField } from '../parts/select-field.tsx'
-import {
-  deckChoices,
-  findingsFor,
-  firstSeats,
-  freshSeed,
-  mostSeats,
-  packsFor,
-  type ScenarioChoice,
-  usualModeOf,
-  whyNotTogether,
-} from './new-game.ts'
+import { deckChoices, findingsFor, firstSeats, freshSeed, mostSeats, packsFor, whyNotTogether } from './new-game.ts'
+import { type ScenarioChoice, usualModeOf } from './scenario-choices.ts'
 import { useStart } from './use-start.ts'
 
 interface NewGameDialogProps {

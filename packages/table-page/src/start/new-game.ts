@@ -1,39 +1,10 @@
-/** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
+/** From choices on a page to a game: decks, the packs that they need, and what is wrong with the choice. */
 import { readable } from '@questwright/board'
-import {
-  type Branch,
-  checkDecks,
-  type DeckFinding,
-  deckCatalogue,
-  fullCode,
-  modesOf,
-  type OptionalRule,
-  rulebookOfPack,
-  withReplacements,
-} from '@questwright/packs/browser'
-import type { DeckFacts, PackOutline, ScenarioFacts } from '@questwright/packs/types'
+import { checkDecks, type DeckFinding, deckCatalogue, fullCode, type OptionalRule, withReplacements } from '@questwright/packs/browser'
+import type { DeckFacts, PackOutline } from '@questwright/packs/types'
 import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import type { NewGame } from '@questwright/session/state'
-
-export interface ScenarioChoice {
-  /** `pack:slug` */
-  readonly code: string
-  readonly pack: string
-  /** The id of its game. */
-  readonly game: string
-  readonly slug: string
-  readonly title: string
-  readonly text: string | undefined
-  /** The titles of its sets. */
-  readonly setTitles: readonly string[]
-  readonly stages: number
-  /** The same sets by the packs in which they lie; without a pack where that is not here. */
-  readonly sets: readonly { readonly pack?: string; readonly slug: string }[]
-  /** How many stages stand side by side at each step of the way: `[1, 2, 1]` parts after the first and meets again. */
-  readonly ways: readonly number[]
-  /** In which it can be played, the usual one first. */
-  readonly modes: readonly string[]
-}
+import type { ScenarioChoice } from './scenario-choices.ts'
 
 export interface DeckChoice {
   readonly code: string
@@ -59,66 +30,8 @@ export interface GameChoice {
   readonly hands?: 'open' | 'hidden'
 }
 
-/** The mode in which a scenario is played where nobody says another. */
-export const usualModeOf = ({ modes }: Pick<ScenarioChoice, 'modes'>): string => modes[0] ?? ''
-
 /** Seats at a table. */
 export const mostSeats = 4
-
-export function scenarioChoices(bundles: readonly PackOutline[], rulebooks: Rulebooks): readonly ScenarioChoice[] {
-  return bundles.flatMap((bundle) =>
-    inPrintedOrder(bundle.scenarios).map(([slug, facts]) => {
-      const text = bundle.text.en
-      const words = text?.scenarios[slug]
-      return {
-        code: `${bundle.id}:${slug}`,
-        pack: bundle.id,
-        game: bundle.game,
-        slug,
-        title: words?.title ?? readable(slug),
-        text: words?.text,
-        setTitles: facts.encounterSets.map((set) => setTitle(set, bundle, bundles)),
-        stages: new Set(facts.quest.map((code) => bundle.cards[code]?.stage ?? code)).size,
-        sets: facts.encounterSets.map((set) => {
-          const { pack, slug } = placeOfSet(set, bundle, bundles)
-          return pack ? { pack: pack.id, slug } : { slug }
-        }),
-        ways: waysOf(facts, bundle),
-        modes: modesOf(facts, rulebookOfPack(bundle, bundles, rulebooks)),
-      }
-    }),
-  )
-}
-
-/** The pack in which a set lies, where it is here. @param set `slug`, or `pack:slug` */
-function placeOfSet(set: string, home: PackOutline, bundles: readonly PackOutline[]) {
-  const cut = set.indexOf(':')
-  return cut < 0 ? { pack: home, slug: set } : { pack: bundles.find(({ id }) => id === set.slice(0, cut)), slug: set.slice(cut + 1) }
-}
-
-function setTitle(set: string, home: PackOutline, bundles: readonly PackOutline[]): string {
-  const { pack, slug } = placeOfSet(set, home, bundles)
-  return pack?.text.en?.encounterSets[slug]?.title ?? readable(slug)
-}
-
-/** Cards of one stage stand side by side, and so do those among which a branch chooses. */
-function waysOf({ quest, branches }: ScenarioFacts, bundle: PackOutline): readonly number[] {
-  const steps = new Map(quest.map((code) => [code, bundle.cards[code]?.stage ?? code]))
-  // a pack that does not pass the check is listed as well
-  for (const branch of Object.values(branches ?? {}) as readonly (Partial<Branch> | null)[]) {
-    const next: readonly string[] = Array.isArray(branch?.next) ? branch.next : []
-    const step = steps.get(next[0] ?? '')
-    if (step !== undefined) for (const code of next) if (steps.has(code)) steps.set(code, step)
-  }
-  const counts = new Map<unknown, number>()
-  for (const step of steps.values()) counts.set(step, (counts.get(step) ?? 0) + 1)
-  return [...counts.values()]
-}
-
-function inPrintedOrder(scenarios: PackOutline['scenarios']) {
-  const placeOf = ({ number = Number.MAX_SAFE_INTEGER }: PackOutline['scenarios'][string]): number => number
-  return Object.entries(scenarios).sort(([a, one], [b, other]) => placeOf(one) - placeOf(other) || (a < b ? -1 : 1))
-}
 
 /** All decks of a game, starter decks first. @param game its id */
 export function deckChoices(bundles: readonly PackOutline[], rulebooks: Rulebooks, game: string): readonly DeckChoice[] {

@@ -1,9 +1,8 @@
-import { useTablePage } from '../page.tsx'
 import '../parts/tiles.css'
 import type { PackOutline } from '@questwright/packs/types'
 import { Play, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { deckChoices, firstSeats, freshSeed, type ScenarioChoice, usualModeOf } from './new-game.ts'
+import type { ScenarioChoice } from './scenario-choices.ts'
 import { Scenery } from './scenery.tsx'
 import { useStart } from './use-start.ts'
 
@@ -19,9 +18,8 @@ interface ScenarioTileProps {
 
 /** A scenario: Play deals at once with the first starter decks, and the other button asks for more. */
 export function ScenarioTile({ scenario, bundles, onChoose, record, more }: ScenarioTileProps) {
-  const { start, state } = useStart()
-  const { rulebooks } = useTablePage().packs
-  const decks = firstSeats(deckChoices(bundles, rulebooks, scenario.game), bundles, rulebooks, scenario.game)
+  const { deal, state } = useStart()
+  const hasDeck = bundles.some(({ game, decks }) => game === scenario.game && Object.keys(decks).length > 0)
   const told = [
     ...(scenario.stages === 0 ? [] : [`${scenario.stages} ${scenario.stages === 1 ? 'stage' : 'stages'}`]),
     ...scenario.setTitles,
@@ -40,10 +38,9 @@ export function ScenarioTile({ scenario, bundles, onChoose, record, more }: Scen
         <button
           type="button"
           className="qw-button is-main st-big"
-          disabled={decks.length === 0 || state === 'starting'}
+          disabled={!hasDeck || state === 'starting'}
           aria-label={`Play ${scenario.title}`}
-          title={decks.length > 0 ? `With ${decks.map(({ title }) => title).join(' and ')}` : undefined}
-          onClick={() => void start({ scenario, mode: usualModeOf(scenario), decks, seed: freshSeed() })}
+          onClick={() => void deal(scenario, bundles)}
         >
           <Play size={17} aria-hidden="true" /> {state === 'starting' ? 'Dealing …' : 'Play'}
         </button>
@@ -57,7 +54,7 @@ export function ScenarioTile({ scenario, bundles, onChoose, record, more }: Scen
           <Settings2 size={16} aria-hidden="true" />
         </button>
         {more}
-        {decks.length === 0 && <span className="st-quiet">No pack has a deck: add one as decks/my-deck.json.</span>}
+        {!hasDeck && <span className="st-quiet">No pack has a deck: add one as decks/my-deck.json.</span>}
       </div>
     </article>
   )

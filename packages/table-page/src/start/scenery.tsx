@@ -1,7 +1,7 @@
 import './scenery.css'
 import { hashOf, numbersFrom, SetSeal } from '@questwright/board'
 import type { CSSProperties } from 'react'
-import type { ScenarioChoice } from './new-game.ts'
+import type { ScenarioChoice } from './scenario-choices.ts'
 
 /** How many colours there are for the land, and for the light in the sky above it: they stand in the style sheet by number. */
 const tints = [1, 2, 3, 4, 5, 6, 7, 8] as const

@@ -1,28 +1,37 @@
+import type { PackOutline } from '@questwright/packs/types'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { useGoTo, useTablePage } from '../page.tsx'
 import { errorWords } from '../tell-error.ts'
-import { type GameChoice, gameOf, packsFor } from './new-game.ts'
+import type { GameChoice } from './new-game.ts'
+import { type ScenarioChoice, usualModeOf } from './scenario-choices.ts'
+
+/** What judges decks comes with the first game: a page that lists scenarios has no other use for it. */
+const choosing = () => import('./new-game.ts')
 
 /** Deals a table and goes there. */
 export function useStart(): {
   readonly start: (choice: GameChoice) => Promise<void>
+  /** Deals with the first decks that can sit together. */
+  readonly deal: (scenario: ScenarioChoice, bundles: readonly PackOutline[]) => Promise<void>
   readonly state: 'idle' | 'starting'
 } {
   const page = useTablePage()
   const goTo = useGoTo()
   const [state, setState] = useState<'idle' | 'starting'>('idle')
-  const start = async (choice: GameChoice): Promise<void> => {
+  const begin = async (choose: (choosing: typeof import('./new-game.ts')) => GameChoice | undefined): Promise<void> => {
     setState('starting')
     try {
-      const packs = packsFor(choice, await page.packs.bundles())
-      if ((await page.packs.mayPlay(packs)) === 'stay') {
+      const games = await choosing()
+      const choice = choose(games)
+      const packs = choice && games.packsFor(choice, await page.packs.bundles())
+      if (!packs || (await page.packs.mayPlay(packs)) === 'stay') {
         setState('idle')
         return
       }
       const [engine, { session }] = await Promise.all([page.packs.engine(packs), page.table()])
       // the page of the table shows how far it is
-      void session.opening.start(gameOf(choice), packs, engine)
+      void session.opening.start(games.gameOf(choice), packs, engine)
       goTo('table')
     } catch (error) {
       const { message, remedy = 'Load the page again.' } = errorWords(error)
@@ -30,5 +39,16 @@ export function useStart(): {
       setState('idle')
     }
   }
-  return { start, state }
+  return {
+    start: (choice) => begin(() => choice),
+    deal: (scenario, bundles) =>
+      begin(({ deckChoices, firstSeats, freshSeed }) => {
+        const { rulebooks } = page.packs
+        const decks = firstSeats(deckChoices(bundles, rulebooks, scenario.game), bundles, rulebooks, scenario.game)
+        if (decks.length > 0) return { scenario, mode: usualModeOf(scenario), decks, seed: freshSeed() }
+        toast.error('No decks here can sit at this table together.', { description: 'Choose others beside Play, or build one.' })
+        return undefined
+      }),
+    state,
+  }
 }

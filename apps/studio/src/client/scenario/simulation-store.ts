@@ -1,7 +1,8 @@
 /** The simulation that runs, if one does: it goes on while the person looks at other pages. */
 import type { BotKind } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs/types'
-import { type DeckChoice, gameOf, packsFor, type ScenarioChoice } from '@questwright/table-page/start/new-game'
+import { type DeckChoice, gameOf, packsFor } from '@questwright/table-page/start/new-game'
+import type { ScenarioChoice } from '@questwright/table-page/start/scenario-choices'
 import { create } from 'zustand'
 import { goTo } from '../game/game-session.ts'
 import { openReplay } from '../game/open-replay.ts'

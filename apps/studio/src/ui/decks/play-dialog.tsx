@@ -2,8 +2,8 @@
 
 import type { PackOutline } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
-import { scenarioChoices } from '@questwright/table-page/start/new-game'
 import { NewGameDialog } from '@questwright/table-page/start/new-game-dialog'
+import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo, useState } from 'react'
 

@@ -2,7 +2,7 @@
 
 import './scenario-tiles.css'
 import '@questwright/table-page/parts/tiles.css'
-import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import dynamic from 'next/dynamic'

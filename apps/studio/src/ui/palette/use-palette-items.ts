@@ -3,15 +3,8 @@
 import { titleOfId, titleOfState } from '@questwright/packs/browser'
 import { type CommandGroup, keySigns, useCommandGroups } from '@questwright/table-page/commands/commands'
 import { everywhere } from '@questwright/table-page/commands/keys-by-place'
-import {
-  type DeckChoice,
-  deckChoices,
-  firstSeats,
-  freshSeed,
-  type ScenarioChoice,
-  scenarioChoices,
-  usualModeOf,
-} from '@questwright/table-page/start/new-game'
+import { type DeckChoice, deckChoices, firstSeats, freshSeed } from '@questwright/table-page/start/new-game'
+import { type ScenarioChoice, scenarioChoices, usualModeOf } from '@questwright/table-page/start/scenario-choices'
 import { useStart } from '@questwright/table-page/start/use-start'
 import { tellError } from '@questwright/table-page/tell-error'
 import { rulebooks } from '@questwright/workshop/rulebooks'

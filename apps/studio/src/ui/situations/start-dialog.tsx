@@ -2,7 +2,7 @@
 
 import type { PackBundle } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
-import { scenarioChoices } from '@questwright/table-page/start/new-game'
+import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useId, useState } from 'react'
 import { useStudioGame } from '../../client/game/game-session.ts'

@@ -2,7 +2,8 @@
 
 import 'driver.js/dist/driver.css'
 import './tour.css'
-import { deckChoices, scenarioChoices, usualModeOf } from '@questwright/table-page/start/new-game'
+import { deckChoices } from '@questwright/table-page/start/new-game'
+import { scenarioChoices, usualModeOf } from '@questwright/table-page/start/scenario-choices'
 import { useStart } from '@questwright/table-page/start/use-start'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { type Driver, driver } from 'driver.js'
