@@ -13,6 +13,7 @@ import { readFiles } from '../../client/import/read-dropped.ts'
 import type { PackOfTables } from '../../client/import/tables.ts'
 import { tablesApart } from '../../client/import/tables-apart.ts'
 import { asApiError, useLibrary, wholeBundles } from '../../client/library.ts'
+import { choosePack } from '../../client/tree/tree-state.ts'
 import { offerUndoOfReplace } from '../../client/workspace.ts'
 import { SlugField } from './slug-field.tsx'
 
@@ -87,6 +88,8 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
       })
       if (done.trash) offerUndoOfReplace(done.pack, done.trash)
       else toast.success(`The pack ${pack.title} is imported: ${pack.files.length} files.`, { duration: 4000 })
+      // what was just imported is what one wants to see
+      choosePack(done.pack)
       onClose()
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return setState({ at: 'checked', pack })
