@@ -1,6 +1,6 @@
 import { Paperclip, RotateCw } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useBoard } from '../board-context.ts'
 import type { CardView } from '../door-types.ts'
 import { calledNow, cardName } from '../printed.ts'
@@ -10,14 +10,18 @@ import { showsBack } from '../zone-look.ts'
 export function Clips({ card, cards }: { readonly card: CardView; readonly cards: readonly CardView[] }) {
   const { catalogue, say, pin } = useBoard()
   const clip = useRef<HTMLButtonElement>(null)
+  const [list, setList] = useState<'open' | 'closed'>('closed')
   const printed = (one: CardView) => (one.code === undefined || showsBack(one) ? undefined : catalogue.card(one.code))
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root open={list === 'open'} onOpenChange={(open) => setList(open ? 'open' : 'closed')}>
       <DropdownMenu.Trigger asChild>
         <button
           type="button"
           className="qw-clips"
           ref={clip}
+          // the list opens when the finger is lifted: one that is put down may be one of two that pinch
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => setList('open')}
           aria-label={say('board.clips', { count: cards.length, card: calledNow(catalogue, card) })}
         >
           <span>
