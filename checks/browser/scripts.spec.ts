@@ -112,7 +112,7 @@ test('a name between quotes says what it is and leads there, and a problem has i
   )
   // nothing runs while it is typed, yet the gate's words are there
   const problems = page.getByRole('region', { name: 'Problems' })
-  await expect(problems.locator('.st-problem-first')).toContainText('The script')
+  await expect(problems.locator('.st-problem-first')).toContainText('Top-level')
   await problems.getByRole('button', { expanded: false }).click()
   await expect(problems.getByText("The script calls itself 'wrong'")).toBeVisible()
   await page.locator('.view-line span', { hasText: "'wrong'" }).last().click()
