@@ -67,10 +67,12 @@ export interface CrowdProps {
   readonly cards: readonly CardView[]
 }
 
-/** Beside a row of cards: keeps it within its area, brings new and attacking cards into view, and tells how many are hidden at either end. */
+/** Beside a row of cards: keeps it within its area, brings new and attacking cards and the first answer into view, and tells how many are hidden at either end. */
 export function Crowd({ row, cards }: CrowdProps) {
   const [hidden, setHidden] = useState<Hidden>({ before: 0, after: 0 })
   const known = useRef<ReadonlySet<string> | undefined>(undefined)
+  /** The first answer of the question, where it lies in this row. */
+  const asked = useRef<string | undefined>(undefined)
 
   const look = useRef(() => {
     const element = row.current
@@ -90,7 +92,13 @@ export function Crowd({ row, cards }: CrowdProps) {
     known.current = new Set([...news, ...cards.map(({ key }) => key)])
     const come = then === undefined ? -1 : news.findLastIndex((one) => !then.has(one))
     const item = element.children[come]
-    if (item && element.dataset.crowd === 'scrolls') bring(element, item)
+    const first = element.querySelector<HTMLElement>('[aria-keyshortcuts~="1"]')
+    const isAsked = first !== null && (item !== undefined || first.dataset.cardButton !== asked.current)
+    asked.current = first?.dataset.cardButton
+    if (element.dataset.crowd !== 'scrolls') return
+    if (item) bring(element, item)
+    // whatever came, what is asked for is seen
+    if (isAsked) bring(element, first)
   })
 
   useLayoutEffect(() => {

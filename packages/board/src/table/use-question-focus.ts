@@ -33,16 +33,20 @@ function firstAnswer(root: HTMLElement, panel: HTMLElement | null, question: Que
 export function useQuestionFocus({ root, panel, question, own, asked, unlooked }: QuestionFocus): void {
   const focusedBefore = useRef<Element | null>(null)
   const lastCause = useRef<string | undefined>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves the focus
+  const moved = useRef<string | undefined>(undefined)
+  // only a new question moves the focus, as soon as its first answer is drawn: the seat that is asked may come to the front later than the question
   useEffect(() => {
     const table = root.current
-    if (!table) return
+    if (!table || moved.current === question?.key) return
     const active = document.activeElement
     const isFree = active === null || active === document.body
-    if (!isFree && !table.contains(active)) return
+    const isElsewhere = !isFree && !table.contains(active)
+    const first = own && firstAnswer(table, panel.current, own, asked)
+    if (own && !first && !isElsewhere) return
+    moved.current = question?.key
+    if (isElsewhere) return
     if (own) {
       if (!isFree && focusedBefore.current === null) focusedBefore.current = active
-      const first = firstAnswer(table, panel.current, own, asked)
       unlooked(() => first?.focus())
       table.querySelector(`[data-seat="${own.who}"]`)?.scrollIntoView?.({ block: 'nearest' })
     } else if (isFree || active.matches('[data-card-button]')) {
@@ -52,7 +56,7 @@ export function useQuestionFocus({ root, panel, question, own, asked, unlooked }
       unlooked(() => back?.focus())
       focusedBefore.current = null
     }
-  }, [question?.key])
+  })
   // after the effect above, which goes by the cause of the question before
   useEffect(() => {
     if (question?.because.card) lastCause.current = question.because.card.card
