@@ -10,7 +10,7 @@ interface Point {
 /** What of a question cannot be reached by a finger as the page stands, and where its first answer is. */
 interface Reach {
   readonly first: Point | undefined
-  /** First legal options whose middle lies under something, or outside of the window. */
+  /** The first legal option, where the middle of each thing that stands for it lies under something, or outside of the window. */
   readonly covered: readonly string[]
   /** Buttons that are seen and less than 44 pixels wide or high. */
   readonly small: readonly string[]
@@ -40,10 +40,11 @@ export function reachOf(page: Page): Promise<Reach> {
     const others = ['[data-row]', 'input', '[data-confirm]:not(:disabled)', '[data-option="pass"]']
     const other = others.map((one) => document.querySelector(`.qw-question ${one}`)).find((one) => one !== null)
     const asked = firsts.length > 0 ? firsts : other ? [other] : []
-    const [first] = asked
+    // a card, and the question that lists it as well: one of them is enough
+    const first = asked.find(isHit)
     return {
       first: first && middleOf(first),
-      covered: asked.length === 0 ? [`nothing answers ${nameOf(document.body)}`] : asked.filter((one) => !isHit(one)).map(nameOf),
+      covered: asked.length === 0 ? [`nothing answers ${nameOf(document.body)}`] : first ? [] : asked.map(nameOf),
       small: [...document.querySelectorAll('button, a[href], input, select, [role="slider"]')].filter(isSeen).flatMap((one) => {
         const { width, height } = one.getBoundingClientRect()
         return Math.min(width, height) < 43.9 ? [`${one.ariaLabel ?? one.textContent}: ${Math.round(width)} x ${Math.round(height)}`] : []
