@@ -24,6 +24,7 @@ export const sections = [
   'optionSigns',
   'backDrawings',
   'modes',
+  'startingCards',
   'setup',
   'endings',
   'branches',
