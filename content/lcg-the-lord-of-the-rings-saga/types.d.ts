@@ -6,10 +6,4 @@ declare module '@questwright/lcg' {
     hideTestPassed: { subject: Player }
     hideTestFailed: { subject: Player }
   }
-
-  interface SystemStats {
-    hideValue: 'number'
-    hideThreat: 'number'
-    hideWillpower: 'number'
-  }
 }

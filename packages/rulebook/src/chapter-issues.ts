@@ -111,8 +111,6 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
   issuesOfTable(chapter, ask)
   issuesOfHandMoves(chapter, ask)
   issuesOfHints(chapter, ask)
-  for (const [name, { print }] of Object.entries(chapter.startingCards ?? ({} as NonNullable<Chapter['startingCards']>)))
-    for (const fact of Object.keys(print)) ask('facts', fact, ['startingCards', name, 'print', fact])
   for (const [figure, { reads }] of Object.entries(chapter.figures ?? ({} as NonNullable<Chapter['figures']>)))
     if ('zones' in reads) for (const zone of reads.zones) ask('zones', zone, ['figures', figure, 'reads', 'zones'])
   return found

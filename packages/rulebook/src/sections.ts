@@ -24,7 +24,6 @@ export const sections = [
   'optionSigns',
   'backDrawings',
   'modes',
-  'startingCards',
   'setup',
   'endings',
   'branches',

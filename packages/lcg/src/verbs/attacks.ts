@@ -1,5 +1,5 @@
 import { chooseCards, type EventInit, isPrevented, type JsonObject, perform, startDelayed, table } from '@questwright/kernel'
-import { addAttacks, attackDestroys, endOfAttack, forAttack, noteTaker, noteUndefended } from '../attack-aftermath.ts'
+import { addAttacks, attackDestroys, endOfAttack, forAttack, noteTaker } from '../attack-aftermath.ts'
 import { attackTargets, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { reaches } from '../reach.ts'
@@ -96,13 +96,6 @@ export function makeAdditionalAttack(count = 1): void {
   if (count <= 0 || !currentAttack()) return
   table().onChange?.()
   addAttacks(count)
-}
-
-/** The enemy attack that is being resolved is considered undefended: its defenders take no part in it any more, and stay exhausted. RR App I 6.4.3 */
-export function considerUndefended(): void {
-  if (!currentAttack()) return
-  table().onChange?.()
-  noteUndefended()
 }
 
 /**

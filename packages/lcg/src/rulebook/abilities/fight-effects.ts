@@ -48,13 +48,6 @@ export const fightEffects: AbilityMenus['effects'] = {
     undefined,
     { needs: ['attack'] },
   ),
-  'attack-undefended': entry(
-    'the attack is considered undefended',
-    'considerUndefended()',
-    'this attack is considered undefended',
-    undefined,
-    { needs: ['attack'] },
-  ),
   'after-attack': entry(
     'after this attack, …',
     'afterThisAttack($name)',

@@ -1,3 +1,0 @@
-import { permits, rule } from '@questwright/lcg'
-
-export default rule('individual-staging', [permits('concernsRevealer', { on: () => true })])
