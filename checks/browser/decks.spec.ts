@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openStudio, question, seriousViolations, workspaceFile } from './studio.ts'
 import { test } from './test.ts'
 
@@ -33,6 +33,15 @@ async function clean(page: Page): Promise<void> {
 const cardsFound = (page: Page) => page.locator('[data-results]')
 const saved = (page: Page) => expect(page.locator('.st-deck-saved')).toHaveAttribute('data-saved', 'saved')
 const onDisk = () => JSON.parse(readFileSync(workspaceFile(file), 'utf8'))
+
+/** By how many square pixels two things lie over each other. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('one of them is not drawn')
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, across) * Math.max(0, down)
+}
 
 test('a deck is searched for, built by keyboard until it is legal, exported and played', async ({ page }) => {
   await openStudio(page)
@@ -84,10 +93,71 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
   await expect.poll(() => Object.values(onDisk().cards as { [code: string]: number }).reduce((sum, one) => sum + one, 0)).toBe(50)
   await expect.poll(() => onDisk().heroes).toEqual(['aragorn', 'gloin', 'theodred'])
 
-  // figures stand beside the charts, and the same seed draws the same hand
+  // the deck is drawn: the cards with which it begins as faces on top, a row for each price, and every copy is counted
+  const drawn = page.getByRole('region', { name: 'The deck' })
+  await expect(drawn.getByRole('region', { name: 'Heroes' }).getByRole('img', { name: 'Aragorn' })).toBeVisible()
+  await expect(drawn.locator('.st-deck-beginner [data-look]')).toHaveCount(3)
+  const prices = await drawn.getByRole('region', { name: /^Cost/ }).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')))
+  expect(prices).toEqual([...prices].sort())
+  expect(prices.length).toBeGreaterThan(3)
+  const inPicture = drawn.locator('.st-deck-picture [data-look]')
+  expect(await inPicture.evaluateAll((all) => all.reduce((sum, one) => sum + Number(one.getAttribute('data-copies')), 0))).toBe(50)
+
+  // a card is shown large beside what is pointed at, and as long as that is pointed at
+  for (const shown of [drawn.locator('.st-deck-beginner [data-look]').first(), inPicture.first(), page.locator('[data-row="0"]')]) {
+    await shown.hover()
+    const code = await shown.getAttribute('data-look')
+    await expect(page.locator('.qw-zoom.is-floating')).toHaveAttribute('data-zoom', code ?? '')
+    expect(await overlap(page.locator('.qw-zoom.is-floating'), shown)).toBe(0)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.qw-zoom')).toHaveCount(0)
+
+  // its faces are walked by arrows, and keys count their copies
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-code'))
+  await inPicture.first().getByRole('button').first().focus()
+  const firstOfPicture = await focused()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(focused).not.toBe(firstOfPicture)
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(focused).toBe(firstOfPicture)
+  await page.keyboard.press('-')
+  await expect(size).toHaveAttribute('data-deck-size', '49')
+  await page.keyboard.press('+')
+  await expect(size).toHaveAttribute('data-deck-size', '50')
+
+  // the same cards as faces, walked and counted by keyboard; the choice is kept
+  await page.getByRole('radio', { name: 'Faces' }).check()
+  await page.keyboard.press('/')
+  await search.press('ArrowDown')
+  const firstFace = await focused()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(focused).not.toBe(firstFace)
+  await page.keyboard.press('+')
+  await expect(size).toHaveAttribute('data-deck-size', '51')
+  await page.keyboard.press('-')
+  await expect(size).toHaveAttribute('data-deck-size', '50')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect(search).toBeFocused()
+  await saved(page)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Faces' })).toBeChecked()
+  await expect(page.locator('.st-deck-results .st-deck-face').first()).toBeVisible()
+  expect(await seriousViolations(page)).toEqual([])
+  await page.getByRole('radio', { name: 'List', exact: true }).check()
+
+  // curves without a table; their numbers come on demand, with the cards; no bar for a group that is not there
   await page.getByRole('tab', { name: 'Curves' }).click()
+  await expect(page.locator('.st-deck-numbers .st-fig-plot svg').first()).toBeVisible()
+  await expect(page.locator('.st-deck-numbers table')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Numbers of Type' }).click()
   await expect(page.getByRole('region', { name: 'Type' }).getByRole('row', { name: /^All\b/ })).toContainText('50')
-  await expect(page.locator('.st-deck-chart-drawing svg').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Numbers of Sphere' }).click()
+  await expect(page.getByRole('region', { name: 'Sphere' }).getByRole('rowheader', { name: 'Leadership' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sphere' }).getByRole('rowheader', { name: 'Tactics' })).toHaveCount(0)
+
+  // the same seed draws the same hand
   await page.getByRole('tab', { name: 'Sample hand' }).click()
   const hand = page.getByRole('list', { name: 'Sample hand' })
   const titles = () => hand.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
@@ -119,6 +189,10 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
   await expect(dialog.getByText(/Leadership starter cannot start with/)).toBeVisible()
   for (const deck of ['Lore starter', 'Spirit starter', 'Tactics starter']) await dialog.getByRole('checkbox', { name: deck }).check()
   await expect(dialog.getByText('Seat 4')).toBeVisible()
+  // a card that a dialog names is shown over it
+  await dialog.getByRole('button', { name: 'Éowyn' }).hover()
+  await expect(page.locator('.qw-zoom.is-floating')).toBeVisible()
+  expect(await overlap(page.locator('.qw-zoom.is-floating'), dialog.getByRole('button', { name: 'Éowyn' }))).toBe(0)
   for (const deck of ['Lore starter', 'Spirit starter', 'Tactics starter']) await dialog.getByRole('checkbox', { name: deck }).uncheck()
   await dialog.getByLabel('Scenario').selectOption({ label: 'Passage Through Mirkwood' })
   await dialog.getByRole('button', { name: 'Start' }).click()

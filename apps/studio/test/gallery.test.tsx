@@ -39,6 +39,8 @@ describe('the rows', () => {
       expect(columns * card + (columns - 1) * 16).toBeCloseTo(width)
       expect(card).toBeGreaterThanOrEqual(240)
     }
+    expect(galleryColumns(340, 240, 2)).toEqual({ columns: 2, card: 162 })
+    expect(galleryColumns(1000, 240, 2).columns).toBe(3)
   })
 
   const rows = galleryRows(['upright', 'upright', 'lying', 'upright', 'lying', 'upright'], 3)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { type Beside, CardZoom } from './card-zoom.tsx'
+import type { Beside } from './beside.ts'
+import { CardZoom } from './card-zoom.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { CardReference } from './door-types.ts'
 
@@ -33,7 +34,9 @@ export function CardLink({ catalogue, reference, title, onOpen }: CardLinkProps)
       >
         {title}
       </button>
-      {beside && reference.code !== undefined && <CardZoom catalogue={catalogue} card={{ code: reference.code }} beside={beside} />}
+      {beside && reference.code !== undefined && (
+        <CardZoom catalogue={catalogue} card={{ code: reference.code }} beside={beside} over="dialogs" />
+      )}
     </>
   )
 }

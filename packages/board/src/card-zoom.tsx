@@ -1,18 +1,12 @@
 import { X } from 'lucide-react'
 import { Portal } from 'radix-ui'
+import { type Beside, placeBeside } from './beside.ts'
 import { HiddenFace } from './board-face.tsx'
 import { CardFace } from './card-face.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
-import type { Rect } from './geometry.ts'
 import { backDrawing, cardName } from './printed.ts'
 import { backOf } from './zone-look.ts'
-
-/** What a card floats beside and within what, in window coordinates. */
-export interface Beside {
-  readonly card: Rect
-  readonly field: Rect
-}
 
 export interface CardZoomProps {
   readonly catalogue: Catalogue
@@ -20,28 +14,10 @@ export interface CardZoomProps {
   readonly card: CardView | { readonly code: string; readonly side?: string }
   /** Where it floats; without it the face stands where it is put. */
   readonly beside?: Beside | undefined
+  /** It floats over dialogs too, for what names cards in one. */
+  readonly over?: 'table' | 'dialogs'
   /** Closes a pinned one. Without it the zoom is only looked at. */
   readonly onClose?: (() => void) | undefined
-}
-
-/** Its greatest width, and how much taller than wide it is. */
-const greatest = 248
-const tall = 348 / 248
-const edge = 8
-
-/** Beside the card where there is room, and within the field: as large as that allows. */
-function placeBeside({ card, field }: Beside): { readonly left: number; readonly top: number; readonly width: number } {
-  const width = Math.max(1, Math.min(greatest, field.width - 2 * edge, (field.height - 2 * edge) / tall))
-  const within = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most))
-  const most = field.x + field.width - width - edge
-  const right = card.x + card.width + 10
-  const left = right <= most ? right : card.x - width - 10
-  const height = width * tall
-  return {
-    left: within(field.x + edge, left, most),
-    top: within(field.y + edge, card.y + card.height / 2 - height / 2, field.y + field.height - height - edge),
-    width,
-  }
 }
 
 function isView(card: CardZoomProps['card']): card is CardView {
@@ -49,7 +25,7 @@ function isView(card: CardZoomProps['card']): card is CardView {
 }
 
 /** A card's full face: floating beside what is pointed at, standing in a panel, or pinned until it is closed. Hidden cards show their back. */
-export function CardZoom({ catalogue, card, beside, onClose }: CardZoomProps) {
+export function CardZoom({ catalogue, card, beside, over = 'table', onClose }: CardZoomProps) {
   const view = isView(card) ? card : undefined
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
   const back = view ? backOf(catalogue.rulebook, view) : catalogue.rulebook.table.backs?.others
@@ -57,7 +33,7 @@ export function CardZoom({ catalogue, card, beside, onClose }: CardZoomProps) {
   const label = view ? cardName(catalogue, view, hidden ? undefined : printed) : (printed?.title ?? card.code)
   const face = (
     <div
-      className={beside ? 'qw-zoom is-floating' : 'qw-zoom'}
+      className={!beside ? 'qw-zoom' : over === 'dialogs' ? 'qw-zoom is-floating is-over-dialogs' : 'qw-zoom is-floating'}
       style={beside ? placeBeside(beside) : undefined}
       data-zoom={card.code ?? 'hidden'}
     >

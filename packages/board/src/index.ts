@@ -1,9 +1,12 @@
 export { AskNextTime } from './about-question.tsx'
+export type { Beside } from './beside.ts'
 export { BoardGlimpse } from './board-glimpse.tsx'
+export { isByFinger } from './by-finger.ts'
 export { CardAlone } from './card-alone.tsx'
 export { CardBack } from './card-back.tsx'
 export { CardDetail } from './card-detail.tsx'
 export { CardFace } from './card-face.tsx'
+export { CardLink } from './card-link.tsx'
 export { CardZoom } from './card-zoom.tsx'
 
 export {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Beside } from '../card-zoom.tsx'
+import type { Beside } from '../beside.ts'
 import type { CardView } from '../door-types.ts'
 import type { Rect } from '../geometry.ts'
 import { restRect } from '../rest-rect.ts'

@@ -1,14 +1,14 @@
-import { RichText } from '@questwright/board'
-import { optionalRules, rulebooksOfPacks, rulesThatClash, titleOfId } from '@questwright/packs/browser'
+import { CardLink, type Catalogue, createCatalogue, RichText } from '@questwright/board'
+import { optionalRules, rulebooksOfPacks, rulesThatClash, titleOfId, titleOfPack } from '@questwright/packs/browser'
 import './new-game.css'
 import type { PackOutline } from '@questwright/packs/types'
-import { entryIn } from '@questwright/rulebook'
+import { entryIn, type Rulebooks } from '@questwright/rulebook'
 import { ArrowUp, CircleX, Dices, Play, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField } from '../parts/select-field.tsx'
-import { deckChoices, findingsFor, firstSeats, freshSeed, mostSeats, packsFor, whyNotTogether } from './new-game.ts'
+import { type DeckChoice, deckChoices, findingsFor, firstSeats, freshSeed, mostSeats, packsFor, whyNotTogether } from './new-game.ts'
 import { type ScenarioChoice, usualModeOf } from './scenario-choices.ts'
 import { useStart } from './use-start.ts'
 
@@ -56,6 +56,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const rules = allRules.filter(({ code }) => ruled.includes(code))
   const [seed, setSeed] = useState(freshSeed)
   const [hands, setHands] = useState<'open' | 'hidden'>('open')
+  const catalogue = useCatalogue(scenario.game, bundles, rulebooks)
   const { start, state } = useStart()
   const seats = chosen.flatMap((code) => decks.find((deck) => deck.code === code) ?? [])
   const findings = findingsFor(seats, bundles, rulebooks)
@@ -107,16 +108,20 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
           const refused = seat >= 0 ? undefined : whyNotTogether(seats, deck, bundles, rulebooks)
           return (
             <div key={deck.code} className="st-seat-row">
-              <label className="st-option" data-chosen={seat >= 0 ? 'chosen' : 'open'} data-refused={refused === undefined ? 'no' : 'yes'}>
-                <input type="checkbox" checked={seat >= 0} disabled={refused !== undefined} onChange={() => toggle(deck.code)} />
-                <span>
+              <div
+                className="st-option st-deck-option"
+                data-chosen={seat >= 0 ? 'chosen' : 'open'}
+                data-refused={refused === undefined ? 'no' : 'yes'}
+              >
+                <label>
+                  <input type="checkbox" checked={seat >= 0} disabled={refused !== undefined} onChange={() => toggle(deck.code)} />
                   <strong>{deck.title}</strong> {seat >= 0 && <span className="st-seat">Seat {seat + 1}</span>}
-                  <small>
-                    {deck.begins.join(', ')}; {deck.count} cards
-                  </small>
-                  {refused !== undefined && <small>{refused}</small>}
-                </span>
-              </label>
+                </label>
+                <small>
+                  <CardNames cards={deck.begins} catalogue={catalogue} />; {deck.count} cards
+                </small>
+                {refused !== undefined && <small>{refused}</small>}
+              </div>
               {seat > 0 && (
                 <button
                   type="button"
@@ -198,6 +203,36 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
       </div>
     </Dialog>
   )
+}
+
+/** How the cards of a game are drawn; nothing where the game is not at hand. */
+function useCatalogue(game: string, bundles: readonly PackOutline[], rulebooks: Rulebooks): Catalogue | undefined {
+  const rulebook = entryIn(rulebooks, game)
+  return useMemo(
+    () =>
+      rulebook &&
+      createCatalogue({
+        rulebook,
+        packs: bundles.filter((one) => one.game === game).map((pack) => ({ ...pack, name: titleOfPack(pack) })),
+      }),
+    [rulebook, bundles, game],
+  )
+}
+
+interface CardNamesProps {
+  readonly cards: DeckChoice['begins']
+  readonly catalogue: Catalogue | undefined
+}
+
+/** The titles of some cards, each of which can be looked at. */
+function CardNames({ cards, catalogue }: CardNamesProps) {
+  return cards.map(({ code, title }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a broken deck may name a card twice
+    <Fragment key={`${code}:${index}`}>
+      {index > 0 && ', '}
+      {catalogue?.card(code) ? <CardLink catalogue={catalogue} reference={{ card: code, code }} title={title} /> : title}
+    </Fragment>
+  ))
 }
 
 interface OneOfProps<Value extends string> {

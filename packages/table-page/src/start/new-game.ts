@@ -14,8 +14,8 @@ export interface DeckChoice {
   readonly deck: DeckFacts
   /** What is played, where cards of the deck are gone and others stand for them. */
   readonly dealt?: DeckFacts
-  /** The titles of the cards with which it begins. */
-  readonly begins: readonly string[]
+  /** The cards with which it begins: their full codes and titles; one that is not here has its code for a title. */
+  readonly begins: readonly { readonly code: string; readonly title: string }[]
   readonly count: number
 }
 
@@ -45,7 +45,10 @@ export function deckChoices(bundles: readonly PackOutline[], rulebooks: Rulebook
       title: bundle.text.en?.decks[slug]?.title ?? readable(slug),
       deck,
       ...dealtOf(deck, bundle.id, bundles),
-      begins: deck.heroes.map((code) => catalogue(fullCode(code, bundle.id))?.title ?? code),
+      begins: deck.heroes.map((key) => {
+        const code = fullCode(key, bundle.id)
+        return { code, title: catalogue(code)?.title ?? key }
+      }),
       count: Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0),
     })),
   )

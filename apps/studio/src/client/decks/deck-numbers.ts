@@ -1,19 +1,23 @@
-/** The figures of a deck: what charts draw and the tables beside them say. */
+/** The figures of a deck: what charts draw and the tables on demand say. */
 import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
-import { type Rulebook, typeIn } from '@questwright/rulebook'
-import { groupOf, printedOf, type SearchCard } from './card-search.ts'
+import type { Rulebook } from '@questwright/rulebook'
+import { groupOf, type SearchCard } from './card-search.ts'
+import { cardsOf, copiesIn, type DeckCard, priceIn, typeOrder } from './deck-rows.ts'
 
 export interface Figure {
   readonly name: string
   readonly count: number
+  /** Those that are here. */
+  readonly cards: readonly DeckCard[]
   /** The colour in which it is drawn, by its name. */
   readonly tone?: string
 }
 
 export interface DeckNumbers {
-  /** Copies by price, from 0 to the highest; X and cards that are not here come last, where there are any. */
+  /** Copies by price, from 0 to the highest, also those that no card has; X and cards that are not here come last, where there are any. */
   readonly prices: readonly Figure[]
+  /** Only those of which the deck has a card. */
   readonly groups: readonly Figure[]
   readonly types: readonly Figure[]
   /** In hundredths; undefined without a card that has a number for its price. */
@@ -22,7 +26,10 @@ export interface DeckNumbers {
   readonly sum: number
 }
 
-const notHere = (count: number): readonly Figure[] => (count > 0 ? [{ name: 'not here', count, tone: 'bad' }] : [])
+/** A curve is drawn at least to this price, so that two decks are compared at a glance. */
+const leastHighest = 4
+/** Higher ones follow without the gaps between them. */
+const mostHighest = 20
 
 /** Counts a deck. @param find a card by its full code */
 export function deckNumbers(
@@ -31,41 +38,48 @@ export function deckNumbers(
   pack: string,
   rulebook: Rulebook,
 ): DeckNumbers {
-  const { price, groups, types } = rulebook.cardLists
-  const always = Object.keys(types).filter((type) => typeIn(rulebook, type)?.inDeck === 'counted')
-  const prices = new Map<number, number>()
-  const byGroup = new Map<string, number>(groups.values.map((group) => [group, 0]))
-  const byType = new Map<string, number>(always.map((type) => [type, 0]))
-  const add = <Key>(map: Map<Key, number>, key: Key, count: number) => void map.set(key, (map.get(key) ?? 0) + count)
-  let x = 0
-  let unknown = (deck.placeholders ?? []).reduce((sum, one) => (one.part === 'cards' ? sum + one.quantity : sum), 0)
-  let [sum, counted] = [0, 0]
-  for (const [key, count] of Object.entries(deck.cards)) {
-    const card = find(fullCode(key, pack))
-    if (card === undefined) {
-      unknown += count
-      continue
-    }
-    add(byType, card.type, count)
-    add(byGroup, groupOf(card, rulebook) ?? groups.otherwise, count)
-    const asks = printedOf(card, price.fact)
-    if (typeof asks === 'number') {
-      add(prices, asks, count)
-      sum += asks * count
-      counted += count
-    } else x += count
+  const { groups, types } = rulebook.cardLists
+  const all = cardsOf(deck, 'cards', pack, find, rulebook)
+  const here = all.filter(({ card }) => card !== undefined)
+  const waiting = (deck.placeholders ?? []).reduce((sum, one) => (one.part === 'cards' ? sum + one.quantity : sum), 0)
+  const unknown = copiesIn(all) - copiesIn(here) + waiting
+  const notHere: readonly Figure[] = unknown > 0 ? [{ name: 'not here', count: unknown, tone: 'bad', cards: [] }] : []
+  const figure = (name: string, cards: readonly DeckCard[], tone?: string): Figure => ({
+    name,
+    count: copiesIn(cards),
+    cards,
+    ...(tone === undefined ? {} : { tone }),
+  })
+  const by = (nameOf: (one: DeckCard) => string, order: readonly string[]): ReadonlyMap<string, readonly DeckCard[]> => {
+    const names = [...new Set([...order, ...here.map(nameOf)])]
+    return new Map(names.map((name) => [name, here.filter((one) => nameOf(one) === name)] as const).filter(([, own]) => own.length > 0))
   }
-  const highest = Math.min(20, Math.max(4, ...prices.keys()))
+  const prices = by((one) => String(priceIn(one, rulebook)), [])
+  const numbers = [...prices.keys()].map(Number).filter((price) => !Number.isNaN(price))
+  const highest = Math.min(mostHighest, Math.max(leastHighest, ...numbers))
+  const priced = here.filter((one) => typeof priceIn(one, rulebook) === 'number')
+  const sum = priced.reduce((so, one) => so + Number(priceIn(one, rulebook)) * one.copies, 0)
   return {
     prices: [
-      ...Array.from({ length: highest + 1 }, (_, at) => ({ name: String(at), count: prices.get(at) ?? 0 })),
-      ...[...prices].filter(([at]) => at > highest).map(([at, count]) => ({ name: String(at), count })),
-      ...(x > 0 ? [{ name: 'X', count: x }] : []),
-      ...notHere(unknown),
+      ...Array.from({ length: highest + 1 }, (_, at) => figure(String(at), prices.get(String(at)) ?? [])),
+      ...numbers.filter((price) => price > highest).map((price) => figure(String(price), prices.get(String(price)) ?? [])),
+      ...(['X', 'none'] as const).flatMap((price) => {
+        const own = prices.get(price)
+        return own ? [figure(price, own)] : []
+      }),
+      ...notHere,
     ],
-    groups: [...[...byGroup].map(([name, count]) => ({ name, count, tone: name })), ...notHere(unknown)],
-    types: [...[...byType].map(([name, count]) => ({ name, count, tone: types[name] ?? 'accent' })), ...notHere(unknown)],
-    averagePrice: counted === 0 ? undefined : Math.round((sum * 100) / counted),
+    groups: [
+      ...[...by(({ card }) => (card && groupOf(card, rulebook)) ?? groups.otherwise, groups.values)].map(([name, own]) =>
+        figure(name, own, name),
+      ),
+      ...notHere,
+    ],
+    types: [
+      ...[...by(({ card }) => card?.type ?? '', typeOrder(rulebook))].map(([name, own]) => figure(name, own, types[name] ?? 'accent')),
+      ...notHere,
+    ],
+    averagePrice: priced.length === 0 ? undefined : Math.round((sum * 100) / copiesIn(priced)),
     sum: sumOfDeck(deck, find, pack, rulebook),
   }
 }

@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { create } from 'zustand'
 import { compileScript } from '../api.ts'
 import { inTurn } from '../game/put-under-game.ts'
+import { keep, readKept } from '../kept.ts'
 import { isReadOnly } from '../packs/writing.ts'
 import { useRestored } from './drafts.ts'
 import { fileOf, isChanged, useFiles } from './files.ts'
@@ -19,7 +20,7 @@ export const useAutosave = create<{ readonly mode: Autosave }>(() => ({ mode: 'f
 
 /** Changes the setting, for this browser. */
 export function setAutosave(mode: Autosave): void {
-  localStorage.setItem(setting, mode)
+  keep(setting, mode)
   useAutosave.setState({ mode })
 }
 
@@ -27,8 +28,7 @@ const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
 /** Saves by itself until the function that it returns is called. */
 export function startAutosave(): () => void {
-  const mode = localStorage.getItem(setting)
-  if (mode === 'all' || mode === 'off' || mode === 'forms') useAutosave.setState({ mode })
+  useAutosave.setState({ mode: readKept<Autosave>(setting, ['forms', 'all', 'off']) })
   return useFiles.subscribe(({ files }, before) => {
     for (const [key, file] of Object.entries(files)) {
       const then = before.files[key]

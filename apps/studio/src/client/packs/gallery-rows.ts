@@ -11,9 +11,9 @@ interface Placed {
 /** Between two cards, in pixels. */
 export const galleryGap = 16
 
-/** The cards of a page of this width: as many columns as there is room for, which fill it. @param least how wide a card is at least */
-export function galleryColumns(width: number, least: number): { readonly columns: number; readonly card: number } {
-  const columns = Math.max(1, Math.floor((width + galleryGap) / (least + galleryGap)))
+/** The cards of a page of this width: as many columns as there is room for, which fill it. @param least how wide a card is at least, where more than the fewest columns are there */
+export function galleryColumns(width: number, least: number, fewest = 1): { readonly columns: number; readonly card: number } {
+  const columns = Math.max(fewest, Math.floor((width + galleryGap) / (least + galleryGap)))
   return { columns, card: (width - galleryGap * (columns - 1)) / columns }
 }
 

@@ -1,5 +1,6 @@
 /** How the tree of packs stands: it is the same on every page that has it. */
 import { create } from 'zustand'
+import { keep, readKept } from '../kept.ts'
 
 export interface TreeState {
   /** Ids of packs and groups that are open. */
@@ -46,18 +47,10 @@ export function toggleInTree(id: string): void {
 
 /** What was chosen the last time in this browser. */
 export function readList(): void {
-  try {
-    if (localStorage.getItem(key) === 'away') useTree.setState({ list: 'away' })
-  } catch {
-    // without storage the list is shown
-  }
+  if (readKept(key, ['shown', 'away']) === 'away') useTree.setState({ list: 'away' })
 }
 
 export function showList(list: TreeState['list']): void {
   useTree.setState({ list })
-  try {
-    localStorage.setItem(key, list)
-  } catch {
-    // it holds as long as the page
-  }
+  keep(key, list)
 }

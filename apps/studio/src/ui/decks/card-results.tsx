@@ -2,47 +2,126 @@
 
 import './card-line.css'
 import './card-results.css'
-import { Icon, isIconName } from '@questwright/board'
+import { type Catalogue, Icon, isIconName } from '@questwright/board'
 import { factIn, type Rulebook } from '@questwright/rulebook'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { groupOf, priceOf, printedOf, type SearchCard } from '../../client/decks/card-search.ts'
+import { lookByFinger } from '../looks/look.ts'
+import { FaceRows } from '../packs/face-rows.tsx'
+import { printedTall } from '../packs/gallery-face.tsx'
 import { useReadOnly } from '../parts/writing.tsx'
+import { DeckFace } from './deck-face.tsx'
 import { capital, colourOf, GroupIcon } from './group-icon.tsx'
 import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
 
+export type ResultView = 'list' | 'faces'
+
+/** How wide a card of the results is at least, in pixels. */
+const leastFace = 196
+
 interface CardResultsProps {
   readonly cards: readonly SearchCard[]
+  readonly view: ResultView
+  readonly catalogue: Catalogue
   readonly rulebook: Rulebook
   readonly quantity: (card: SearchCard) => number
   readonly onQuantity: (card: SearchCard, next: (now: number) => number) => void
   readonly onSideboard: (card: SearchCard) => void
-  /** The card that is pointed at or has the focus. */
-  readonly onLook: (card: SearchCard) => void
   readonly onLeaveUp: () => void
   readonly handle: Ref<{ readonly focus: () => void }>
+}
+
+/** The cards that were found. Arrows move, and the keys of quantities work on each. */
+export function CardResults(props: CardResultsProps) {
+  const { cards, view, catalogue, rulebook, quantity, onQuantity, onSideboard } = props
+  const readOnly = useReadOnly()
+  if (cards.length === 0)
+    return <p className="st-quiet st-deck-no-result">No card is like that. Take a word of the search out, or press a chip again.</p>
+  const results: Results = {
+    ...props,
+    wordsOf: (card) => `${card.title}, ${wordsOf(card, rulebook)}, ${quantity(card)} in the deck`,
+    onPress: (event, card) => {
+      if (!lookByFinger(event) && !readOnly) onQuantity(card, (now) => (card.inDeck === 'begins' ? 1 - now : now + 1))
+    },
+    onKey: (event, card) =>
+      !readOnly && pressQuantity(event, { onQuantity: (next) => onQuantity(card, next), onSideboard: () => onSideboard(card) }),
+  }
+  return (
+    <div className={`st-deck-results is-${view}`} data-results={cards.length}>
+      <p className="st-heard" id="result-keys">
+        Arrow keys move{readOnly ? '.' : '; plus and minus, or a digit from 0 to 3, set the copies; b puts one into the sideboard.'}
+      </p>
+      {view === 'faces' ? <ResultFaces {...results} catalogue={catalogue} /> : <ResultList {...results} />}
+    </div>
+  )
+}
+
+/** What both views of the results do. */
+interface Results extends CardResultsProps {
+  readonly wordsOf: (card: SearchCard) => string
+  readonly onPress: (event: { readonly detail: number; readonly currentTarget: Element }, card: SearchCard) => void
+  /** @returns whether the key was one for quantities */
+  readonly onKey: (event: KeyboardEvent, card: SearchCard) => boolean
+}
+
+/** As pictures of the printed cards. */
+function ResultFaces({ cards, catalogue, quantity, onQuantity, onLeaveUp, handle, wordsOf, onPress, onKey }: Results) {
+  const [active, setActive] = useState(0)
+  const now = Math.min(active, cards.length - 1)
+  const rows = useRef<{ readonly walkTo: (index: number) => void }>(null)
+  useImperativeHandle(handle, () => ({ focus: () => rows.current?.walkTo(now) }))
+  return (
+    <FaceRows
+      entries={cards}
+      catalogue={catalogue}
+      least={leastFace}
+      fewest={2}
+      tall={printedTall}
+      lying="one place"
+      within=".st-deck-results"
+      label="Cards found"
+      describedBy="result-keys"
+      onLeaveUp={onLeaveUp}
+      handle={rows}
+    >
+      {(card, index) => (
+        <DeckFace
+          catalogue={catalogue}
+          code={card.code}
+          face="printed"
+          label={wordsOf(card)}
+          copies={quantity(card)}
+          stop={index === now ? 'tab' : 'none'}
+          onPress={(event) => onPress(event, card)}
+          onKey={(event) => void onKey(event, card)}
+          onFocus={() => setActive(index)}
+        >
+          <Stepper card={card} copies={quantity(card)} onQuantity={(next) => onQuantity(card, next)} />
+        </DeckFace>
+      )}
+    </FaceRows>
+  )
 }
 
 /** Pixels of a row, for all rows alike. */
 const rowHeight = 44
 
-/** The cards that were found, as a list of which only the visible part is drawn. Arrows move, and the keys of quantities work on each. */
-export function CardResults({ cards, rulebook, quantity, onQuantity, onSideboard, onLook, onLeaveUp, handle }: CardResultsProps) {
-  const readOnly = useReadOnly()
-  const scroller = useRef<HTMLDivElement>(null)
+/** As a list of which only the visible part is drawn. */
+function ResultList({ cards, rulebook, quantity, onQuantity, onLeaveUp, handle, wordsOf, onPress, onKey }: Results) {
+  const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState(0)
   const wanted = useRef<number | undefined>(undefined)
   const rows = useVirtualizer({
     count: cards.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => list.current?.parentElement ?? null,
     estimateSize: () => rowHeight,
     overscan: 8,
     getItemKey: (index) => cards[index]?.code ?? index,
   })
-  const now = Math.min(active, Math.max(0, cards.length - 1))
+  const now = Math.min(active, cards.length - 1)
   const focusRow = (index: number) => {
-    if (cards.length === 0) return
     const to = Math.max(0, Math.min(cards.length - 1, index))
     setActive(to)
     wanted.current = to
@@ -50,7 +129,7 @@ export function CardResults({ cards, rulebook, quantity, onQuantity, onSideboard
     takeFocus()
   }
   const takeFocus = () => {
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"] .st-deck-result-card`)
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"] .st-deck-result-card`)
     if (!row) return
     wanted.current = undefined
     row.focus({ preventScroll: true })
@@ -61,14 +140,7 @@ export function CardResults({ cards, rulebook, quantity, onQuantity, onSideboard
   })
   useImperativeHandle(handle, () => ({ focus: () => focusRow(now) }))
   const press = (event: KeyboardEvent, card: SearchCard, index: number) => {
-    if (
-      !readOnly &&
-      pressQuantity(event, {
-        onQuantity: (next) => onQuantity(card, next),
-        onSideboard: () => onSideboard(card),
-      })
-    )
-      return
+    if (onKey(event, card)) return
     const steps: { readonly [key: string]: number } = {
       ArrowDown: 1,
       ArrowUp: -1,
@@ -83,61 +155,51 @@ export function CardResults({ cards, rulebook, quantity, onQuantity, onSideboard
     if (step === -1 && index === 0) onLeaveUp()
     else focusRow(index + step)
   }
-  if (cards.length === 0)
-    return <p className="st-quiet st-deck-no-result">No card is like that. Take a word of the search out, or press a chip again.</p>
   return (
-    <div className="st-deck-results" ref={scroller} data-results={cards.length}>
-      <p className="st-heard" id="result-keys">
-        Arrow keys move{readOnly ? '.' : '; plus and minus, or a digit from 0 to 3, set the copies; b puts one into the sideboard.'}
-      </p>
-      <ul style={{ height: rows.getTotalSize() }} aria-label="Cards found" aria-describedby="result-keys">
-        {rows.getVirtualItems().map((row) => {
-          const card = cards[row.index]
-          if (!card) return null
-          const copies = quantity(card)
-          return (
-            <li
-              key={row.key}
-              data-row={row.index}
-              className="st-deck-result"
-              data-copies={copies}
-              aria-setsize={cards.length}
-              aria-posinset={row.index + 1}
-              style={{
-                height: row.size,
-                transform: `translateY(${row.start}px)`,
-                borderLeftColor: colourOf(groupOf(card, rulebook) ?? 'neutral', 'neutral'),
-              }}
-              onMouseEnter={() => onLook(card)}
+    <ul ref={list} style={{ height: rows.getTotalSize() }} aria-label="Cards found" aria-describedby="result-keys">
+      {rows.getVirtualItems().map((row) => {
+        const card = cards[row.index]
+        if (!card) return null
+        const copies = quantity(card)
+        return (
+          <li
+            key={row.key}
+            data-row={row.index}
+            className="st-deck-result"
+            data-look={card.code}
+            data-copies={copies}
+            aria-setsize={cards.length}
+            aria-posinset={row.index + 1}
+            style={{
+              height: row.size,
+              transform: `translateY(${row.start}px)`,
+              borderLeftColor: colourOf(groupOf(card, rulebook) ?? 'neutral', 'neutral'),
+            }}
+          >
+            <button
+              type="button"
+              className="st-deck-result-card"
+              tabIndex={row.index === now ? 0 : -1}
+              aria-label={wordsOf(card)}
+              onFocus={() => setActive(row.index)}
+              onClick={(event) => onPress(event, card)}
+              onKeyDown={(event) => press(event, card, row.index)}
             >
-              <button
-                type="button"
-                className="st-deck-result-card"
-                tabIndex={row.index === now ? 0 : -1}
-                aria-label={`${card.title}, ${wordsOf(card, rulebook)}, ${copies} in the deck`}
-                onFocus={() => {
-                  setActive(row.index)
-                  onLook(card)
-                }}
-                onClick={() => (readOnly ? onLook(card) : onQuantity(card, (now) => (card.inDeck === 'begins' ? 1 - now : now + 1)))}
-                onKeyDown={(event) => press(event, card, row.index)}
-              >
-                <span className="st-deck-cost" aria-hidden="true">
-                  {priceOf(card, rulebook) ?? '–'}
-                </span>
-                <GroupIcon group={groupOf(card, rulebook)} otherwise={rulebook.cardLists.groups.otherwise} />
-                <span className="st-deck-result-title">{card.title}</span>
-                <span className="st-deck-result-type">{capital(card.type)}</span>
-                <span className="st-deck-result-stats" aria-hidden="true">
-                  <Stats card={card} rulebook={rulebook} />
-                </span>
-              </button>
-              <Stepper card={card} copies={copies} onQuantity={(next) => onQuantity(card, next)} />
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+              <span className="st-deck-cost" aria-hidden="true">
+                {priceOf(card, rulebook) ?? '–'}
+              </span>
+              <GroupIcon group={groupOf(card, rulebook)} otherwise={rulebook.cardLists.groups.otherwise} />
+              <span className="st-deck-result-title">{card.title}</span>
+              <span className="st-deck-result-type">{capital(card.type)}</span>
+              <span className="st-deck-result-stats" aria-hidden="true">
+                <Stats card={card} rulebook={rulebook} />
+              </span>
+            </button>
+            <Stepper card={card} copies={copies} onQuantity={(next) => onQuantity(card, next)} />
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -3,14 +3,14 @@
 import './deck-builder.css'
 import './search-box.css'
 import '../parts/tabs.css'
-import { CardFace, createCatalogue } from '@questwright/board'
-import { beginningOf, checkDeck, titleOfPack, withPins } from '@questwright/packs/browser'
+import { createCatalogue } from '@questwright/board'
+import { beginningOf, checkDeck, fullCode, titleOfPack, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackOutline } from '@questwright/packs/types'
 import { factIn, type Rulebook } from '@questwright/rulebook'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
-import { Copy, Download, Pencil, Play, Trash2, Undo2 } from 'lucide-react'
+import { Copy, Download, Layers, LayoutGrid, List, Pencil, Play, Rows3, Trash2, Undo2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Tabs } from 'radix-ui'
@@ -35,6 +35,7 @@ import { saveNow, saveOnLeaving } from '../../client/decks/save-deck.ts'
 import { useDeck } from '../../client/decks/use-deck.ts'
 import { useAutosave } from '../../client/editor/autosave.ts'
 import { useFiles } from '../../client/editor/files.ts'
+import { useKept } from '../../client/kept.ts'
 import { useLibrary } from '../../client/library.ts'
 import { undeclared } from '../../client/packs/dependencies.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
@@ -42,12 +43,15 @@ import { useRulebook } from '../../client/rulebook.ts'
 import { createCard, duplicate, pageOf, remove } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
+import { CardsLookedAt } from '../looks/cards-looked-at.tsx'
+import { LargeCard } from '../looks/large-card.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
+import { ViewSwitch } from '../parts/view-switch.tsx'
 import { Changing, PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { BrokenDeck } from './broken-deck.tsx'
-import { CardResults } from './card-results.tsx'
-import { DeckContents } from './deck-contents.tsx'
+import { CardResults, type ResultView } from './card-results.tsx'
+import { DeckContents, type DeckView } from './deck-contents.tsx'
 import { DeckFindings } from './deck-findings.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { HandPanel } from './hand-panel.tsx'
@@ -89,6 +93,16 @@ export function DeckBuilder({ entry, bundles, pool }: DeckBuilderProps) {
 
 const savedWords = { saved: 'Saved', saving: 'Saving …', changed: 'Saving …', conflict: 'Changed on disk' } as const
 
+const resultViews = [
+  { view: 'list', words: 'List', sign: <List size={16} aria-hidden="true" /> },
+  { view: 'faces', words: 'Faces', sign: <LayoutGrid size={16} aria-hidden="true" /> },
+] as const
+
+const deckViews = [
+  { view: 'picture', words: 'Picture by price', sign: <Layers size={16} aria-hidden="true" /> },
+  { view: 'list', words: 'List by type', sign: <Rows3 size={16} aria-hidden="true" /> },
+] as const
+
 function Builder({
   entry,
   bundles,
@@ -106,15 +120,17 @@ function Builder({
   const undo = readOnly ? undefined : open.undo
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<SortBy>('type')
-  const [looked, setLooked] = useState<string | undefined>(undefined)
+  const [results, setResults] = useKept<ResultView>('questwright-deck-results', ['list', 'faces'])
+  const [view, setView] = useKept<DeckView>('questwright-deck-view', ['picture', 'list'])
+  const [tab, setTab] = useState('deck')
   const [asked, setAsked] = useState<'play' | 'export' | undefined>(undefined)
   const input = useRef<HTMLInputElement>(null)
-  const results = useRef<{ readonly focus: () => void }>(null)
+  const resultList = useRef<{ readonly focus: () => void }>(null)
   const router = useRouter()
   const rulebook = useRulebook(entry.pack)
   const read = useMemo(() => readQuery(query, rulebook), [query, rulebook])
   const deferred = useDeferredValue(read)
-  const found = useMemo(() => searchCards(pool.cards, deferred, sort, rulebook), [pool, deferred, sort, rulebook])
+  const cards = useMemo(() => searchCards(pool.cards, deferred, sort, rulebook), [pool, deferred, sort, rulebook])
   const catalogue = useMemo(
     () => createCatalogue({ rulebook, packs: bundles.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
     [rulebook, bundles],
@@ -144,7 +160,6 @@ function Builder({
     ...(readOnly ? [] : quantityKeys),
   ])
 
-  const look = (code: string) => setLooked(code)
   const search = (text: string) => {
     setQuery(text)
     input.current?.focus()
@@ -186,10 +201,9 @@ function Builder({
       tellError(error)
     }
   }
-  const shown = looked ?? deck.heroes.map((code) => (code.includes(':') ? code : `${pack}:${code}`))[0] ?? found[0]?.code
   const notes = typeof deck.notes === 'string' ? deck.notes : ''
   return (
-    <main className="st-builder" aria-label={`Deck ${title}`}>
+    <main className="st-builder" data-view={results} aria-label={`Deck ${title}`}>
       <header className="st-builder-head">
         <div className="st-builder-title">
           <Link href="/decks" className="st-link">
@@ -266,14 +280,17 @@ function Builder({
           problems={read.problems}
           cards={pool.cards}
           rulebook={rulebook}
-          found={found.length}
+          found={cards.length}
           sort={sort}
           onSort={setSort}
           input={input}
-          onDown={() => results.current?.focus()}
+          onDown={() => resultList.current?.focus()}
+          views={<ViewSwitch of="Cards found as" views={resultViews} view={results} onView={setResults} />}
         />
         <CardResults
-          cards={found}
+          cards={cards}
+          view={results}
+          catalogue={catalogue}
           rulebook={rulebook}
           quantity={(card) => quantityOf(deck, card, pack)}
           onQuantity={(card, next) => change((now) => withQuantity(now, card, next(quantityOf(now, card, pack)), pack))}
@@ -281,18 +298,9 @@ function Builder({
             if (card.inDeck !== 'begins')
               change((now) => withCopies(now, 'sideboard', card.code, copiesOf(now, 'sideboard', card.code, pack) + 1, pack))
           }}
-          onLook={({ code }) => look(code)}
           onLeaveUp={() => input.current?.focus()}
-          handle={results}
+          handle={resultList}
         />
-      </section>
-      <section className="st-builder-preview" aria-label="Card">
-        {shown !== undefined && <CardFace catalogue={catalogue} code={shown} size="full" label={catalogue.card(shown)?.title ?? shown} />}
-        {shown !== undefined && pool.byCode.has(shown) && (
-          <Link className="st-link" href={pageOf('card', shown)}>
-            Open on the workbench
-          </Link>
-        )}
       </section>
       <section className="st-builder-deck" aria-label="The deck">
         <div className="st-builder-state" role="status">
@@ -310,6 +318,7 @@ function Builder({
         </div>
         <DeckFindings
           findings={findings}
+          cardOf={({ parts }) => (typeof parts.code === 'string' ? find(fullCode(parts.code, pack)) : undefined)}
           remedies={(finding) => (readOnly ? [] : remediesFor(finding, deck, { find, bundles, pack, rulebook }))}
           onRemedy={mend}
         >
@@ -321,30 +330,34 @@ function Builder({
             that pack instead.
           </p>
         )}
-        <Tabs.Root defaultValue="deck" className="st-deck-tabs">
-          <Tabs.List aria-label="Parts of the deck" className="st-tab-line">
-            <Tabs.Trigger value="deck">Cards</Tabs.Trigger>
-            <Tabs.Trigger value="numbers">Curves</Tabs.Trigger>
-            <Tabs.Trigger value="hand">Sample hand</Tabs.Trigger>
-            <Tabs.Trigger value="notes">Notes</Tabs.Trigger>
-          </Tabs.List>
+        <Tabs.Root value={tab} onValueChange={setTab} className="st-deck-tabs">
+          <div className="st-deck-tab-line">
+            <Tabs.List aria-label="Parts of the deck" className="st-tab-line">
+              <Tabs.Trigger value="deck">Cards</Tabs.Trigger>
+              <Tabs.Trigger value="numbers">Curves</Tabs.Trigger>
+              <Tabs.Trigger value="hand">Sample hand</Tabs.Trigger>
+              <Tabs.Trigger value="notes">Notes</Tabs.Trigger>
+            </Tabs.List>
+            {tab === 'deck' && <ViewSwitch of="The deck as" views={deckViews} view={view} onView={setView} />}
+          </div>
           <Tabs.Content value="deck">
             <DeckContents
               deck={deck}
               pack={pack}
               pool={pool}
+              view={view}
+              catalogue={catalogue}
               rulebook={rulebook}
               sum={numbers.sum}
               onDeck={change}
-              onLook={look}
               onScript={(placeholder) => void scriptIt(placeholder)}
             />
           </Tabs.Content>
           <Tabs.Content value="numbers">
-            <NumbersPanel numbers={numbers} rulebook={rulebook} />
+            <NumbersPanel numbers={numbers} pool={pool} rulebook={rulebook} />
           </Tabs.Content>
           <Tabs.Content value="hand">
-            <HandPanel deck={deck} pack={pack} catalogue={catalogue} first={rulebook.cardLists.hand} onLook={look} />
+            <HandPanel deck={deck} pack={pack} catalogue={catalogue} first={rulebook.cardLists.hand} />
           </Tabs.Content>
           <Tabs.Content value="notes">
             <div className="st-field">
@@ -368,6 +381,7 @@ function Builder({
       {asked === 'play' && <PlayDialog code={entry.code} bundles={bundles} onClose={() => setAsked(undefined)} />}
       {asked === 'export' && <ExportDialog deck={deck} title={title} pack={pack} bundles={bundles} onClose={() => setAsked(undefined)} />}
       <ConflictDialog fileKey={key} />
+      <CardsLookedAt>{(looked) => <LargeCard catalogue={catalogue} {...looked} />}</CardsLookedAt>
     </main>
   )
 }

@@ -3,193 +3,141 @@
 import './card-line.css'
 import './deck-contents.css'
 import './script-me.css'
-import { beginningOf, fullCode } from '@questwright/packs/browser'
+import type { Catalogue } from '@questwright/board'
 import type { DeckFacts, DeckPlaceholder } from '@questwright/packs/types'
-import { factIn, type Rulebook, typeIn } from '@questwright/rulebook'
+import { type Rulebook, typeIn } from '@questwright/rulebook'
 import { ArrowDownToLine, ArrowUpFromLine, Wand2, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { groupOf, placeIn, printedOf, type SearchCard } from '../../client/decks/card-search.ts'
-import { copiesOf, type DeckPart, moved, withCopies, withoutBeginner, withoutPlaceholder } from '../../client/decks/deck-edit.ts'
+import { groupOf, placeIn, printedOf } from '../../client/decks/card-search.ts'
+import { copiesOf, type DeckPart, moved, withCopies, withoutPlaceholder } from '../../client/decks/deck-edit.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
+import { cardsOf, copiesIn, type DeckCard, typeOrder } from '../../client/decks/deck-rows.ts'
+import { lookByFinger } from '../looks/look.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { Stepper } from './card-results.tsx'
+import { DeckBeginning } from './deck-beginning.tsx'
+import { DeckGroup } from './deck-group.tsx'
+import { DeckPicture, FaceLine } from './deck-picture.tsx'
 import { capital, GroupIcon } from './group-icon.tsx'
 import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
+
+export type DeckView = 'list' | 'picture'
 
 interface DeckContentsProps {
   readonly deck: DeckFacts
   readonly pack: string
   readonly pool: DeckPool
+  readonly view: DeckView
+  readonly catalogue: Catalogue
   readonly rulebook: Rulebook
   /** Over the cards with which the deck begins. */
   readonly sum: number
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
-  readonly onLook: (code: string) => void
   /** Makes a card of a placeholder. */
   readonly onScript: (placeholder: DeckPlaceholder) => void
 }
 
-interface Row {
-  readonly code: string
-  readonly copies: number
-  readonly card: SearchCard | undefined
-}
-
-/** What lies in the deck: the cards with which it begins, cards by type, the sideboard, and cards that no pack here has. */
-export function DeckContents({ deck, pack, pool, rulebook, sum, onDeck, onLook, onScript }: DeckContentsProps) {
-  const rowsOf = (part: DeckPart): readonly Row[] =>
-    Object.entries(deck[part] ?? {})
-      .map(([key, copies]) => ({ code: fullCode(key, pack), copies, card: pool.byCode.get(fullCode(key, pack)) }))
-      .sort(byPriceAndTitle(rulebook))
-  const cards = rowsOf('cards')
-  const sideboard = rowsOf('sideboard')
-  const beginning = beginningOf(rulebook)
-  const order = Object.keys(rulebook.cardLists.types).filter((type) => type !== beginning.type)
-  const types = [...new Set(cards.map(({ card }) => card?.type ?? 'unknown'))].sort(
-    (one, other) => placeIn(order, one) - placeIn(order, other),
-  )
-  const { instead } = rulebook.cardLists.price
-  const priceName = (factIn(rulebook, instead)?.label ?? instead).toLowerCase()
+/** What lies in the deck: the cards with which it begins, its cards by type or drawn by price, the sideboard, and cards that no pack here has. */
+export function DeckContents({ deck, pack, pool, view, catalogue, rulebook, sum, onDeck, onScript }: DeckContentsProps) {
+  const partOf = (part: DeckPart) => cardsOf(deck, part, pack, (code) => pool.byCode.get(code), rulebook)
+  const cards = partOf('cards')
+  const sideboard = partOf('sideboard')
   const waiting = (part: DeckPlaceholder['part']) => (deck.placeholders ?? []).filter((one) => one.part === part)
-  const row = (part: DeckPart) => (one: Row) => (
-    <CardRow key={one.code} {...one} part={part} pack={pack} rulebook={rulebook} onDeck={onDeck} onLook={onLook} />
-  )
   const absent = (part: DeckPlaceholder['part']) =>
-    waiting(part).map((one) => (
-      <PlaceholderRow
-        key={JSON.stringify(one)}
-        placeholder={one}
-        onScript={() => onScript(one)}
-        onRemove={() => onDeck((now) => withoutPlaceholder(now, one))}
-      />
-    ))
+    waiting(part).length > 0 && (
+      <ul>
+        {waiting(part).map((one) => (
+          <PlaceholderRow
+            key={JSON.stringify(one)}
+            placeholder={one}
+            onScript={() => onScript(one)}
+            onRemove={() => onDeck((now) => withoutPlaceholder(now, one))}
+          />
+        ))}
+      </ul>
+    )
+  const rows = (part: DeckPart, own: readonly DeckCard[]) => (
+    <ul>
+      {own.map((one) => (
+        <CardRow key={one.code} {...one} part={part} pack={pack} rulebook={rulebook} onDeck={onDeck} />
+      ))}
+    </ul>
+  )
+  const order = typeOrder(rulebook)
+  const types = [...new Set(cards.map(({ card }) => card?.type))].sort((one, other) => placeIn(order, one) - placeIn(order, other))
   return (
     <div className="st-deck-contents">
-      <Group
-        name={typeIn(rulebook, beginning.type)?.plural ?? 'Beginning'}
-        count={`${deck.heroes.length} · ${rulebook.cardLists.sum.name} ${sum}`}
+      <DeckBeginning
+        deck={deck}
+        pack={pack}
+        pool={pool}
+        catalogue={catalogue}
+        rulebook={rulebook}
+        sum={sum}
+        onDeck={onDeck}
+        absent={waiting('heroes').length}
       >
-        {deck.heroes.map((key, index) => {
-          const code = fullCode(key, pack)
-          const card = pool.byCode.get(code)
-          const price = card && printedOf(card, instead)
-          const out = () => onDeck((now) => withoutBeginner(now, code, pack))
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a broken file may name a card twice
-            <li key={`${code}:${index}`} className="st-deck-row is-beginning" onMouseEnter={() => onLook(code)}>
-              <button
-                type="button"
-                className="st-deck-card"
-                aria-label={`${card?.title ?? code}, ${beginning.one}, ${priceName} ${price ?? 'unknown'}`}
-                onFocus={() => onLook(code)}
-                onKeyDown={(event) => {
-                  if (event.key === '0' || event.key === '-' || event.key === 'Delete') out()
-                }}
-              >
-                <GroupIcon group={card && groupOf(card, rulebook)} otherwise={rulebook.cardLists.groups.otherwise} />
-                <span className="st-deck-result-title">{card?.title ?? code}</span>
-                <span className="st-quiet">{price}</span>
-                {!card && <span className="st-deck-script-me">script me</span>}
-              </button>
-              <Changing>
-                <button type="button" className="qw-button is-icon" aria-label={`Take ${card?.title ?? code} out`} onClick={out}>
-                  <X size={14} aria-hidden="true" />
-                </button>
-              </Changing>
-            </li>
-          )
-        })}
         {absent('heroes')}
-        {deck.heroes.length === 0 && waiting('heroes').length === 0 && (
-          <li className="st-quiet">
-            {capital(inWords(beginning.least))}
-            {beginning.most > beginning.least && ` to ${inWords(beginning.most)}`}: press the chip {typeIn(rulebook, beginning.type)?.name}{' '}
-            and click one.
-          </li>
-        )}
-      </Group>
-      {types.map((type) => {
-        const own = cards.filter(({ card }) => (card?.type ?? 'unknown') === type)
-        return (
-          <Group
-            key={type}
-            name={type === 'unknown' ? 'In no pack here' : (typeIn(rulebook, type)?.plural ?? capital(type))}
-            count={sumOf(own)}
-          >
-            {own.map(row('cards'))}
-          </Group>
-        )
-      })}
+      </DeckBeginning>
+      {view === 'picture' ? (
+        <DeckPicture cards={cards} catalogue={catalogue} rulebook={rulebook} pack={pack} onDeck={onDeck} />
+      ) : (
+        types.map((type) => {
+          const own = cards.filter(({ card }) => card?.type === type)
+          const name = type === undefined ? 'In no pack here' : (typeIn(rulebook, type)?.plural ?? capital(type))
+          return (
+            <DeckGroup key={name} name={name} count={copiesIn(own)}>
+              {rows('cards', own)}
+            </DeckGroup>
+          )
+        })
+      )}
       {waiting('cards').length > 0 && (
-        <Group name="Placeholders" count={waiting('cards').reduce((sum, one) => sum + one.quantity, 0)}>
+        <DeckGroup name="Placeholders" count={waiting('cards').reduce((sum, one) => sum + one.quantity, 0)}>
           {absent('cards')}
-        </Group>
+        </DeckGroup>
       )}
       {cards.length === 0 && waiting('cards').length === 0 && (
         <p className="st-quiet">No card yet. Click cards on the left, or go there with the keyboard and press 1, 2 or 3.</p>
       )}
       {(sideboard.length > 0 || waiting('sideboard').length > 0) && (
-        <Group name="Sideboard" count={sumOf(sideboard) + waiting('sideboard').reduce((sum, one) => sum + one.quantity, 0)}>
-          {sideboard.map(row('sideboard'))}
+        <DeckGroup name="Sideboard" count={copiesIn(sideboard) + waiting('sideboard').reduce((sum, one) => sum + one.quantity, 0)}>
+          {view === 'picture' ? (
+            <FaceLine cards={sideboard} part="sideboard" catalogue={catalogue} pack={pack} onDeck={onDeck} />
+          ) : (
+            rows('sideboard', sideboard)
+          )}
           {absent('sideboard')}
-        </Group>
+        </DeckGroup>
       )}
       {waiting('shared').length > 0 && (
-        <Group name="Cards of the scenario, kept beside" count={waiting('shared').length}>
+        <DeckGroup name="Cards of the scenario, kept beside" count={waiting('shared').length}>
           {absent('shared')}
-        </Group>
+        </DeckGroup>
       )}
     </div>
   )
 }
 
-const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { copies }) => sum + copies, 0)
-
-/** A card whose price is no number comes behind the others. */
-const byPriceAndTitle =
-  ({ cardLists }: Rulebook) =>
-  (one: Row, other: Row): number => {
-    const price = ({ card }: Row) => {
-      const printed = card && printedOf(card, cardLists.price.fact)
-      return typeof printed === 'number' ? printed : 99
-    }
-    return price(one) - price(other) || (one.card?.title ?? one.code).localeCompare(other.card?.title ?? other.code, 'en')
-  }
-
-const inWords = (count: number): string => ['none', 'one', 'two', 'three', 'four'][count] ?? String(count)
-
-function Group({ name, count, children }: { readonly name: string; readonly count: number | string; readonly children: ReactNode }) {
-  return (
-    <section className="st-deck-group" aria-label={name}>
-      <h3>
-        {name} <span className="st-quiet">{count}</span>
-      </h3>
-      <ul>{children}</ul>
-    </section>
-  )
-}
-
-interface CardRowProps extends Row {
+interface CardRowProps extends DeckCard {
   readonly part: DeckPart
   readonly pack: string
   readonly rulebook: Rulebook
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
-  readonly onLook: (code: string) => void
 }
 
-function CardRow({ code, copies, card, part, pack, rulebook, onDeck, onLook }: CardRowProps) {
+function CardRow({ code, copies, card, part, pack, rulebook, onDeck }: CardRowProps) {
   const readOnly = useReadOnly()
   const title = card?.title ?? code
   const set: SetQuantity = (next) => onDeck((now) => withCopies(now, part, code, next(copiesOf(now, part, code, pack)), pack))
   const move = () => onDeck((now) => moved(now, code, part, pack))
   const Way = part === 'cards' ? ArrowDownToLine : ArrowUpFromLine
   return (
-    <li className="st-deck-row" onMouseEnter={() => onLook(code)}>
+    <li className="st-deck-row" data-look={code}>
       <button
         type="button"
         className="st-deck-card"
         aria-label={`${title}, ${copies} ${part === 'cards' ? 'in the deck' : 'in the sideboard'}${readOnly ? '' : '; plus, minus or a digit changes it'}`}
-        onFocus={() => onLook(code)}
+        onClick={lookByFinger}
         onKeyDown={(event) => !readOnly && pressQuantity(event, { onQuantity: set, onSideboard: move })}
       >
         <GroupIcon group={card && groupOf(card, rulebook)} otherwise={rulebook.cardLists.groups.otherwise} />

@@ -2,10 +2,14 @@ import './deck-findings.css'
 import type { DeckFinding } from '@questwright/packs/browser'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { SearchCard } from '../../client/decks/card-search.ts'
 import type { Remedy } from '../../client/decks/deck-edit.ts'
+import { CardName } from './card-name.tsx'
 
 interface DeckFindingsProps {
   readonly findings: readonly DeckFinding[]
+  /** The card of which a finding speaks, if it is here. */
+  readonly cardOf: (finding: DeckFinding) => Pick<SearchCard, 'code' | 'title'> | undefined
   readonly remedies: (finding: DeckFinding) => readonly Remedy[]
   readonly onRemedy: (remedy: Remedy) => void
   /** What more there is to say of one. */
@@ -13,7 +17,7 @@ interface DeckFindingsProps {
 }
 
 /** What keeps the deck from being legal, each with what to do; where that is one step, as a button. */
-export function DeckFindings({ findings, remedies, onRemedy, children }: DeckFindingsProps) {
+export function DeckFindings({ findings, cardOf, remedies, onRemedy, children }: DeckFindingsProps) {
   if (findings.length === 0) return null
   return (
     <details className="st-deck-findings" open>
@@ -23,7 +27,7 @@ export function DeckFindings({ findings, remedies, onRemedy, children }: DeckFin
           <li key={`${finding.code}:${finding.message}`} className={`st-finding is-${finding.severity}`}>
             {finding.severity === 'error' ? <CircleX size={15} aria-label="Error" /> : <TriangleAlert size={15} aria-label="Note" />}
             <span>
-              {finding.message} <span className="st-quiet">{finding.remedy}</span>{' '}
+              <Message of={finding} card={cardOf(finding)} /> <span className="st-quiet">{finding.remedy}</span>{' '}
               {remedies(finding).map((remedy) => (
                 <button key={remedy.label} type="button" className="qw-button is-small" onClick={() => onRemedy(remedy)}>
                   {remedy.label}
@@ -35,5 +39,18 @@ export function DeckFindings({ findings, remedies, onRemedy, children }: DeckFin
         ))}
       </ul>
     </details>
+  )
+}
+
+/** What is wrong, in which the card can be looked at. */
+function Message({ of: { message }, card }: { readonly of: DeckFinding; readonly card: Pick<SearchCard, 'code' | 'title'> | undefined }) {
+  const at = card ? message.indexOf(card.title) : -1
+  if (!card || at < 0) return message
+  return (
+    <>
+      {message.slice(0, at)}
+      <CardName code={card.code} title={card.title} />
+      {message.slice(at + card.title.length)}
+    </>
   )
 }

@@ -21,13 +21,16 @@ import { titleOf } from '../../client/packs/title-of.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { duplicate } from '../../client/workspace.ts'
+import { CardsLookedAt } from '../looks/cards-looked-at.tsx'
 import { PartOfPack } from '../parts/writing.tsx'
+import { CardName } from './card-name.tsx'
 import { DeckMenu } from './deck-menu.tsx'
 import { GroupIcon } from './group-icon.tsx'
 import { Legality } from './legality.tsx'
 
 const ExportDialog = dynamic(() => import('./export-dialog.tsx').then((module) => module.ExportDialog), { ssr: false })
 const ImportDialog = dynamic(() => import('./import-dialog.tsx').then((module) => module.ImportDialog), { ssr: false })
+const LargeCard = dynamic(() => import('../looks/large-card.tsx').then((module) => module.LargeCardOf), { ssr: false })
 const NewDeckDialog = dynamic(() => import('./new-deck-dialog.tsx').then((module) => module.NewDeckDialog), { ssr: false })
 const PlayDialog = dynamic(() => import('./play-dialog.tsx').then((module) => module.PlayDialog), { ssr: false })
 
@@ -110,6 +113,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
           </ul>
         </section>
       ))}
+      <CardsLookedAt>{(looked) => <LargeCard bundles={bundles} {...looked} />}</CardsLookedAt>
       {asked?.what === 'new' && <NewDeckDialog packs={packs} onClose={close} />}
       {asked?.what === 'import' && <ImportDialog packs={packs} bundles={bundles} pool={pool} onClose={close} />}
       {asked?.what === 'play' && <PlayDialog code={asked.entry.code} bundles={bundles} onClose={close} />}
@@ -130,7 +134,8 @@ function DeckWords({ entry }: { readonly entry: DeckEntry }) {
       <ul className="st-deck-begins">
         {begins.map(({ code, card }) => (
           <li key={code}>
-            <GroupIcon group={card && groupOf(card, rulebook)} otherwise={told.otherwise} /> {card?.title ?? code}
+            <GroupIcon group={card && groupOf(card, rulebook)} otherwise={told.otherwise} />{' '}
+            {card ? <CardName code={card.code} title={card.title} /> : code}
           </li>
         ))}
         {begins.length === 0 && <li className="st-quiet">No {beginningOf(rulebook).one} yet</li>}

@@ -8,6 +8,7 @@ import { freshSeed } from '@questwright/table-page/start/new-game'
 import { Dices } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { sampleHand } from '../../client/decks/sample-hand.ts'
+import { lookByFinger } from '../looks/look.ts'
 
 interface HandPanelProps {
   readonly deck: DeckFacts
@@ -15,11 +16,10 @@ interface HandPanelProps {
   readonly catalogue: Catalogue
   /** Cards of an opening hand. */
   readonly first: number
-  readonly onLook: (code: string) => void
 }
 
 /** How the deck begins: the opening hand, one mulligan, then draw by draw, all from a seed that can be seen and told. */
-export function HandPanel({ deck, pack, catalogue, first, onLook }: HandPanelProps) {
+export function HandPanel({ deck, pack, catalogue, first }: HandPanelProps) {
   const [seed, setSeed] = useState(freshSeed)
   const [mulligan, setMulligan] = useState<'kept' | 'taken'>('kept')
   const [draws, setDraws] = useState(0)
@@ -61,8 +61,8 @@ export function HandPanel({ deck, pack, catalogue, first, onLook }: HandPanelPro
       <ol className="st-deck-hand-cards" aria-label="Sample hand">
         {hand.map((code, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are the same card
-          <li key={`${code}:${index}`} onMouseEnter={() => onLook(code)}>
-            <button type="button" className="st-deck-hand-card" onFocus={() => onLook(code)} onClick={() => onLook(code)}>
+          <li key={`${code}:${index}`}>
+            <button type="button" className="st-deck-hand-card" data-look={code} onClick={lookByFinger}>
               <CardFace catalogue={catalogue} code={code} size="table" label={catalogue.card(code)?.title ?? code} />
             </button>
           </li>

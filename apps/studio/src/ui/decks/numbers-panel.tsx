@@ -1,86 +1,105 @@
 'use client'
 
+import '../figures/figures.css'
 import './numbers-panel.css'
-import { factIn, type Rulebook } from '@questwright/rulebook'
-import dynamic from 'next/dynamic'
+import { factIn, type Rulebook, typeIn } from '@questwright/rulebook'
 import type { ReactNode } from 'react'
-import type { DeckNumbers, Figure } from '../../client/decks/deck-numbers.ts'
+import type { Figure as DeckFigure, DeckNumbers } from '../../client/decks/deck-numbers.ts'
+import type { DeckPool } from '../../client/decks/deck-pool.ts'
+import { Figure, Numbers } from '../figures/figure.tsx'
+import { BarsChart } from '../figures/lazy-charts.tsx'
+import { CardName } from './card-name.tsx'
 import { capital, colourOf } from './group-icon.tsx'
 
-const blank = () => <span className="st-deck-chart-blank" />
-const Bars = dynamic(() => import('./deck-charts.tsx').then(({ Bars }) => Bars), { ssr: false, loading: blank })
-const Shares = dynamic(() => import('./deck-charts.tsx').then(({ Shares }) => Shares), { ssr: false, loading: blank })
+interface NumbersPanelProps {
+  readonly numbers: DeckNumbers
+  readonly pool: DeckPool
+  readonly rulebook: Rulebook
+}
 
-/** Curves of prices and groups and the shares of types, each with its numbers in a table. */
-export function NumbersPanel({ numbers, rulebook }: { readonly numbers: DeckNumbers; readonly rulebook: Rulebook }) {
+/** Curves of prices, groups and types, each with its numbers and the cards behind them on demand. */
+export function NumbersPanel({ numbers, pool, rulebook }: NumbersPanelProps) {
   const { prices, groups, types, averagePrice } = numbers
   const named = (fact: string): string => factIn(rulebook, fact)?.label ?? capital(fact)
   const price = named(rulebook.cardLists.price.fact)
   const group = named(rulebook.cardLists.groups.fact)
+  const titles = (figure: DeckFigure): ReactNode => <Titles figure={figure} pool={pool} />
+  if (types.length === 0) return <p className="st-quiet">Put cards into the deck first; then this shows its curves.</p>
   return (
-    <div className="st-deck-numbers">
-      <Chart
-        title={price}
-        column={price}
-        figures={prices}
-        note={averagePrice === undefined ? undefined : `Average ${price.toLowerCase()} ${(averagePrice / 100).toFixed(2)}`}
-      >
-        <Bars figures={prices} />
-      </Chart>
-      <Chart title={group} column={group} figures={groups}>
-        <Bars figures={groups} />
-      </Chart>
-      <Chart title="Type" column="Type" figures={types}>
-        <Shares figures={types} />
-      </Chart>
+    <div className="st-figures">
+      <div className="st-figure-grid st-deck-numbers">
+        <Chart
+          title={price}
+          meaning={`How many cards of the deck have which ${price.toLowerCase()}: what you can play early, and what has to wait.`}
+          lead={averagePrice === undefined ? undefined : `${(averagePrice / 100).toFixed(2)} on average`}
+          figures={prices}
+          titles={titles}
+        />
+        <Chart
+          title={group}
+          meaning={`How many cards of the deck belong to which ${group.toLowerCase()}.`}
+          figures={groups}
+          titles={titles}
+        />
+        <Chart
+          title="Type"
+          meaning="How many cards of the deck are of which type."
+          figures={types.map((one) => ({ ...one, name: typeIn(rulebook, one.name)?.name ?? one.name }))}
+          titles={titles}
+        />
+      </div>
     </div>
   )
 }
 
 interface ChartProps {
   readonly title: string
-  readonly column: string
-  readonly figures: readonly Figure[]
-  readonly note?: string | undefined
-  readonly children: ReactNode
+  readonly meaning: string
+  readonly lead?: string | undefined
+  readonly figures: readonly DeckFigure[]
+  readonly titles: (figure: DeckFigure) => ReactNode
 }
 
-function Chart({ title, column, figures, note, children }: ChartProps) {
-  const total = figures.reduce((sum, { count }) => sum + count, 0)
+function Chart({ title, meaning, lead, figures, titles }: ChartProps) {
+  const there = figures.filter(({ count }) => count > 0)
   return (
-    <section className="st-deck-chart" aria-label={title}>
-      <h3>{title}</h3>
-      <div className="st-deck-chart-row">
-        <div className="st-deck-chart-drawing" aria-hidden="true">
-          {children}
-        </div>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{column}</th>
-              <th scope="col">Cards</th>
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map(({ name, count, tone = 'accent' }) => (
-              <tr key={name} data-zero={count === 0 ? 'zero' : 'some'}>
-                <th scope="row">
-                  <span className="st-deck-key" style={{ background: colourOf(tone) }} aria-hidden="true" />
-                  {capital(name)}
-                </th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">All</th>
-              <td>{total}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-      {note && <p className="st-quiet">{note}</p>}
-    </section>
+    <Figure
+      title={title}
+      meaning={meaning}
+      lead={lead}
+      numbers={
+        <Numbers
+          caption={title}
+          head={[title, 'Number', 'Which']}
+          rows={[
+            ...there.map((one) => [capital(one.name), one.count, titles(one)] as const),
+            ['All', there.reduce((sum, { count }) => sum + count, 0), ''],
+          ]}
+        />
+      }
+    >
+      <BarsChart
+        colour="--accent"
+        rows={figures.map(({ name, count, tone }) => ({
+          label: capital(name),
+          value: count,
+          shown: count === 0 ? '' : String(count),
+          ...(tone === undefined ? {} : { colour: colourOf(tone) }),
+        }))}
+      />
+    </Figure>
+  )
+}
+
+/** The cards of a bar, each of which can be looked at. */
+function Titles({ figure, pool }: { readonly figure: DeckFigure; readonly pool: DeckPool }) {
+  return (
+    <ul className="st-deck-titles">
+      {figure.cards.map(({ code, copies }) => (
+        <li key={code}>
+          {copies}x <CardName code={code} title={pool.byCode.get(code)?.title ?? code} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,27 +1,15 @@
 'use client'
 
 import { SelectField } from '@questwright/table-page/parts/select-field'
+import { keep, readKeptWord } from '../../client/kept.ts'
 import { packOptions } from '../parts/pack-options.ts'
 
 const memory = 'questwright.deck-pack'
 
 /** The pack that is proposed for a new deck: the one chosen last time, else the last in the list. */
 export function usualPack(packs: readonly string[]): string {
-  let last: string | null = null
-  try {
-    last = localStorage.getItem(memory)
-  } catch {
-    // a browser that keeps nothing: the list decides
-  }
+  const last = readKeptWord(memory)
   return packs.find((pack) => pack === last) ?? packs.find((pack) => !/^lcg-/.test(pack)) ?? packs[0] ?? ''
-}
-
-function remember(pack: string): void {
-  try {
-    localStorage.setItem(memory, pack)
-  } catch {
-    // nothing is lost but the memory
-  }
 }
 
 interface PackChoiceProps {
@@ -38,7 +26,7 @@ export function PackChoice({ packs, pack, onPack }: PackChoiceProps) {
       value={pack}
       options={packOptions(packs)}
       onValue={(chosen) => {
-        remember(chosen)
+        keep(memory, chosen)
         onPack(chosen)
       }}
     />

@@ -5,7 +5,7 @@ import '../parts/search.css'
 import { factIn, type Rulebook, type SearchField } from '@questwright/rulebook'
 import { CircleHelp, Search, SlidersHorizontal, TriangleAlert } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { type RefObject, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useMemo, useState } from 'react'
 import {
   fieldFor,
   fieldsOf,
@@ -30,6 +30,8 @@ interface SearchBoxProps {
   readonly input: RefObject<HTMLInputElement | null>
   /** The arrow down leads into the list. */
   readonly onDown: () => void
+  /** How the cards found are shown. */
+  readonly views: ReactNode
 }
 
 const sorts: readonly SortBy[] = ['type', 'title', 'price', 'group']
@@ -38,7 +40,7 @@ const sorts: readonly SortBy[] = ['type', 'title', 'price', 'group']
 const wordFor = (fact: string, rulebook: Rulebook): string => (factIn(rulebook, fact)?.label ?? fact).toLowerCase()
 
 /** The search line with its help, the chips that write into it, and the order of the list. */
-export function SearchBox({ query, onQuery, problems, cards, rulebook, found, sort, onSort, input, onDown }: SearchBoxProps) {
+export function SearchBox({ query, onQuery, problems, cards, rulebook, found, sort, onSort, input, onDown, views }: SearchBoxProps) {
   const [chips, setChips] = useState<'few' | 'all'>('few')
   const problem = problems[0]
   const { search, groups, price } = rulebook.cardLists
@@ -115,6 +117,7 @@ export function SearchBox({ query, onQuery, problems, cards, rulebook, found, so
             ))}
           </select>
         </label>
+        {views}
       </div>
     </search>
   )

@@ -3,28 +3,61 @@
 import './packs.css'
 import type { Catalogue } from '@questwright/board'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { CardEntry } from '../../client/card-entries.ts'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { galleryColumns, galleryGap, galleryRows, galleryStep } from '../../client/packs/gallery-rows.ts'
 import { liesWide } from './gallery-face.tsx'
 
-interface FaceRowsProps {
-  readonly entries: readonly CardEntry[]
+interface FaceRowsProps<Entry> {
+  readonly entries: readonly Entry[]
   readonly catalogue: Catalogue
   /** How wide a card is at least, in pixels. */
   readonly least: number
+  /** So many are beside each other also where they are narrower than that. */
+  readonly fewest?: number
   /** How tall a card is, to its width. */
   readonly tall: number
   /** One that lies on its side takes two places, as tall as the others, or is as wide as they are. */
   readonly lying: 'two places' | 'one place'
-  readonly children: (entry: CardEntry) => ReactNode
+  /** What scrolls: an ancestor, as a selector. */
+  readonly within?: string
+  /** For screen readers: the name of the list, and the id of what describes it. */
+  readonly label?: string
+  readonly describedBy?: string
+  /** The arrow up leads out of the first row. */
+  readonly onLeaveUp?: (() => void) | undefined
+  /** Leads to a card by its place in the list. */
+  readonly handle?: Ref<{ readonly walkTo: (index: number) => void }>
+  readonly children: (entry: Entry, index: number) => ReactNode
 }
 
 /** Cards in rows that fill the page, of which only those that are seen are drawn. Arrow keys walk between what has `data-code`. */
-export function FaceRows({ entries, catalogue, least, tall, lying, children }: FaceRowsProps) {
+export function FaceRows<Entry extends { readonly code: string }>({
+  entries,
+  catalogue,
+  least,
+  fewest,
+  tall,
+  lying,
+  within = '.st-page',
+  label,
+  describedBy,
+  onLeaveUp,
+  handle,
+  children,
+}: FaceRowsProps<Entry>) {
   const list = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState({ width: 1008, top: 0 })
-  const { columns, card } = galleryColumns(place.width, least)
+  const { columns, card } = galleryColumns(place.width, least, fewest)
   const placed = useMemo(
     () =>
       galleryRows(
@@ -35,7 +68,7 @@ export function FaceRows({ entries, catalogue, least, tall, lying, children }: F
   )
   useLayoutEffect(() => {
     const element = list.current
-    const page = element?.closest('.st-page')
+    const page = element?.closest(within)
     if (!element || !page) return
     const measure = () =>
       setPlace({
@@ -50,11 +83,11 @@ export function FaceRows({ entries, catalogue, least, tall, lying, children }: F
     const main = element.closest('main')
     if (main) watcher.observe(main)
     return () => watcher.disconnect()
-  }, [])
+  }, [within])
   const rowHeight = Math.ceil(card * tall) + galleryGap
   const rows = useVirtualizer({
     count: placed.length,
-    getScrollElement: () => list.current?.closest('.st-page') ?? null,
+    getScrollElement: () => list.current?.closest(within) ?? null,
     estimateSize: () => rowHeight,
     scrollMargin: place.top,
     overscan: 1,
@@ -69,20 +102,27 @@ export function FaceRows({ entries, catalogue, least, tall, lying, children }: F
     wanted.current = undefined
     link.focus()
   })
+  const walkTo = (index: number) => {
+    const next = entries[index]
+    if (!next) return
+    wanted.current = next.code
+    rows.scrollToIndex(placed.findIndex((row) => row.some((one) => one.index === index)))
+    list.current?.querySelector<HTMLElement>(`[data-code="${CSS.escape(next.code)}"]`)?.focus()
+  }
+  useImperativeHandle(handle, () => ({ walkTo }))
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
     const code = (event.target as HTMLElement).closest<HTMLElement>('[data-code]')?.dataset.code
     const from = entries.findIndex((entry) => entry.code === code)
-    const to = from < 0 || event.ctrlKey || event.metaKey || event.altKey ? undefined : galleryStep(placed, from, event.key)
-    const next = to === undefined ? undefined : entries[to]
-    if (!next) return
+    if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return
+    const to = galleryStep(placed, from, event.key)
+    if (to === undefined && (event.key !== 'ArrowUp' || !onLeaveUp)) return
     event.preventDefault()
-    wanted.current = next.code
-    rows.scrollToIndex(placed.findIndex((row) => row.some(({ index }) => index === to)))
-    list.current?.querySelector<HTMLElement>(`[data-code="${CSS.escape(next.code)}"]`)?.focus()
+    if (to === undefined) onLeaveUp?.()
+    else walkTo(to)
   }
   return (
     <div className="st-gallery">
-      <ul style={{ height: rows.getTotalSize() }} ref={list} onKeyDown={walk}>
+      <ul style={{ height: rows.getTotalSize() }} ref={list} aria-label={label} aria-describedby={describedBy} onKeyDown={walk}>
         {rows.getVirtualItems().flatMap((row) =>
           (placed[row.index] ?? []).flatMap(({ index, column, columns: taken }) => {
             const entry = entries[index]
@@ -96,7 +136,7 @@ export function FaceRows({ entries, catalogue, least, tall, lying, children }: F
                 aria-setsize={entries.length}
                 aria-posinset={index + 1}
               >
-                {children(entry)}
+                {children(entry, index)}
               </li>
             )
           }),

@@ -1,6 +1,9 @@
 import { CardFace, type Catalogue, LandscapeFace } from '@questwright/board'
 import { typeIn } from '@questwright/rulebook'
 
+/** How tall a printed card is, to its width. */
+export const printedTall = 336 / 240
+
 interface GalleryFaceProps {
   readonly catalogue: Catalogue
   /** `pack:slug` */

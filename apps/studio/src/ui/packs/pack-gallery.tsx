@@ -10,10 +10,8 @@ import { CardFilters } from '../library/card-filters.tsx'
 import { StateBadge } from '../library/state-badge.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { FaceRows } from './face-rows.tsx'
-import { GalleryFace, sidesOf } from './gallery-face.tsx'
+import { GalleryFace, printedTall, sidesOf } from './gallery-face.tsx'
 
-/** Of a printed card, to its width. */
-const height = 336 / 240
 /** The narrowest card whose text is read: its letters are those of print, of 240 pixels to the width. */
 const readable = 240
 
@@ -33,7 +31,7 @@ export function PackGallery({ pack, entries, catalogue }: PackGalleryProps) {
       <p className="st-quiet" role="status">
         {shown.length} of {entries.length} cards
       </p>
-      <FaceRows entries={shown} catalogue={catalogue} least={readable} tall={height} lying="two places">
+      <FaceRows entries={shown} catalogue={catalogue} least={readable} tall={printedTall} lying="two places">
         {(entry) => <GalleryCard entry={entry} catalogue={catalogue} />}
       </FaceRows>
     </>

@@ -7,11 +7,11 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo } from 'react'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import type { Shown } from '../../client/scenario/kept-simulations.ts'
+import type { LineSpec, LinesChartProps } from '../figures/charts.tsx'
+import { Figure, Numbers } from '../figures/figure.tsx'
+import { LinesChart } from '../figures/lazy-charts.tsx'
 import { figure, percent, spread } from './chart-words.ts'
-import type { LineSpec, LinesChartProps } from './charts.tsx'
 import { endingWords } from './ending-words.ts'
-import { Figure, Numbers } from './figure.tsx'
-import { LinesChart } from './lazy-charts.tsx'
 
 interface SimulateFiguresProps {
   readonly rulebook: Rulebook

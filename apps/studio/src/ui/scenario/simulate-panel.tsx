@@ -2,7 +2,7 @@
 
 import { usualMode } from '@questwright/rulebook'
 import { rulebookIn, rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
-import './figures.css'
+import '../figures/figures.css'
 import type { SimulationFigures } from '@questwright/lab'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { type DeckChoice, deckChoices, findingsFor, freshSeed } from '@questwright/table-page/start/new-game'

@@ -1,6 +1,6 @@
 'use client'
 
-import './figures.css'
+import '../figures/figures.css'
 import { readable } from '@questwright/board'
 import { article, encounterCardsOf, modesOf } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
@@ -8,9 +8,9 @@ import { factIn, type Rulebook, scenarioWords, typeIn, usualMode, type XrayFigur
 import { useMemo, useState } from 'react'
 import { useRulebook } from '../../client/rulebook.ts'
 import { chainsIn, deckOf, meanIn, raisesIn, revealsIn, shareIn, typesIn, valuesIn } from '../../client/scenario/xray.ts'
+import { Figure, Numbers } from '../figures/figure.tsx'
+import { BarsChart } from '../figures/lazy-charts.tsx'
 import { figure, percent } from './chart-words.ts'
-import { Figure, Numbers } from './figure.tsx'
-import { BarsChart } from './lazy-charts.tsx'
 
 export interface XrayPanelProps {
   readonly pack: string

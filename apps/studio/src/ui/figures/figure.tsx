@@ -57,7 +57,7 @@ interface NumbersProps {
   readonly caption: string
   readonly head: readonly string[]
   /** The first cell names the row. */
-  readonly rows: readonly (readonly (string | number)[])[]
+  readonly rows: readonly (readonly [string | number, ...ReactNode[]])[]
 }
 
 /** The numbers of a chart. */

@@ -1,8 +1,8 @@
 'use client'
 
-import { Area, Bar, BarChart, CartesianGrid, ComposedChart, LabelList, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import { Area, Bar, BarChart, CartesianGrid, Cell, ComposedChart, LabelList, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 
-/** The charts of the scenario page. They load when they are first shown; each has its numbers as a table on demand, so they are hidden from screen readers. */
+/** The charts of figures. They load when they are first shown; each has its numbers as a table on demand, so they are hidden from screen readers. */
 
 type Marker = 'circle' | 'square' | 'triangle' | 'diamond'
 
@@ -87,6 +87,8 @@ export interface BarsChartProps {
     readonly label: string
     readonly value: number
     readonly shown: string
+    /** Where it has one of its own, as CSS. */
+    readonly colour?: string
     /** What it was, where that is told: a pale bar beside it. */
     readonly before?: number | undefined
   }[]
@@ -111,6 +113,9 @@ export function BarsChart({ rows, colour }: BarsChartProps) {
             isAnimationActive={false}
           />
           <Bar dataKey="value" fill={`var(${colour})`} radius={[3, 3, 0, 0]} maxBarSize={40} isAnimationActive={false}>
+            {rows.map(({ label, colour: own = `var(${colour})` }) => (
+              <Cell key={label} fill={own} />
+            ))}
             <LabelList dataKey="shown" position="top" fill="var(--text)" fontSize={12} fontWeight={700} />
           </Bar>
         </BarChart>

@@ -1,0 +1,93 @@
+'use client'
+
+import './deck-beginning.css'
+import type { Catalogue } from '@questwright/board'
+import { beginningOf, fullCode } from '@questwright/packs/browser'
+import type { DeckFacts } from '@questwright/packs/types'
+import { factIn, type Rulebook, typeIn } from '@questwright/rulebook'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { printedOf } from '../../client/decks/card-search.ts'
+import { withoutBeginner } from '../../client/decks/deck-edit.ts'
+import type { DeckPool } from '../../client/decks/deck-pool.ts'
+import { lookByFinger } from '../looks/look.ts'
+import { Changing, useReadOnly } from '../parts/writing.tsx'
+import { DeckFace } from './deck-face.tsx'
+import { DeckGroup } from './deck-group.tsx'
+import { capital } from './group-icon.tsx'
+import { walkFaces } from './walk-faces.ts'
+
+interface DeckBeginningProps {
+  readonly deck: DeckFacts
+  readonly pack: string
+  readonly pool: DeckPool
+  readonly catalogue: Catalogue
+  readonly rulebook: Rulebook
+  /** Over the cards with which the deck begins. */
+  readonly sum: number
+  readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
+  /** How many of them no pack here has, and those themselves. */
+  readonly absent: number
+  readonly children: ReactNode
+}
+
+/** More free places than these say nothing. */
+const mostPlaces = 4
+
+/** The cards with which the deck begins as faces, with a place for each that may still come. */
+export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, sum, onDeck, absent, children }: DeckBeginningProps) {
+  const readOnly = useReadOnly()
+  const { type, least, most, one } = beginningOf(rulebook)
+  const { instead } = rulebook.cardLists.price
+  const priceName = (factIn(rulebook, instead)?.label ?? instead).toLowerCase()
+  const words = typeIn(rulebook, type)
+  const free = readOnly ? 0 : Math.max(0, Math.min(most, mostPlaces) - deck.heroes.length - absent)
+  return (
+    <DeckGroup name={words?.plural ?? 'Beginning'} count={`${deck.heroes.length} · ${rulebook.cardLists.sum.name} ${sum}`}>
+      <ul className="st-deck-beginning">
+        {deck.heroes.map((key, index) => {
+          const code = fullCode(key, pack)
+          const card = pool.byCode.get(code)
+          const title = card?.title ?? code
+          const out = () => onDeck((now) => withoutBeginner(now, code, pack))
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a broken file may name a card twice
+            <li key={`${code}:${index}`} className="st-deck-beginner">
+              <DeckFace
+                catalogue={catalogue}
+                code={code}
+                face="table"
+                copies={1}
+                label={`${title}, ${one}, ${priceName} ${(card && printedOf(card, instead)) ?? 'unknown'}`}
+                onPress={lookByFinger}
+                onKey={(event) => {
+                  if (!readOnly && ['0', '-', 'Delete'].includes(event.key)) out()
+                  else walkFaces(event)
+                }}
+              >
+                <Changing>
+                  <button type="button" className="qw-button is-icon st-deck-beginner-out" aria-label={`Take ${title} out`} onClick={out}>
+                    <X size={14} aria-hidden="true" />
+                  </button>
+                </Changing>
+              </DeckFace>
+            </li>
+          )
+        })}
+        {Array.from({ length: free }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike
+          <li key={`free:${place}`} className="st-deck-beginner is-free" aria-hidden="true" />
+        ))}
+      </ul>
+      {deck.heroes.length === 0 && absent === 0 && !readOnly && (
+        <p className="st-quiet">
+          {capital(inWords(least))}
+          {most > least && ` to ${inWords(most)}`}: press the chip {words?.name} and click one.
+        </p>
+      )}
+      {children}
+    </DeckGroup>
+  )
+}
+
+const inWords = (count: number): string => ['none', 'one', 'two', 'three', 'four'][count] ?? String(count)

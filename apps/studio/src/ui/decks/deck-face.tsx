@@ -1,0 +1,48 @@
+'use client'
+
+import './deck-face.css'
+import { CardAlone, type Catalogue } from '@questwright/board'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { GalleryFace } from '../packs/gallery-face.tsx'
+
+interface DeckFaceProps {
+  readonly catalogue: Catalogue
+  /** `pack:slug` */
+  readonly code: string
+  /** The printed card with its text, or the one that lies on a table. */
+  readonly face: 'printed' | 'table'
+  /** What it is and how often it is in the deck. */
+  readonly label: string
+  readonly copies: number
+  readonly stop?: 'tab' | 'none'
+  readonly onPress?: (event: { readonly detail: number; readonly currentTarget: Element }) => void
+  readonly onKey?: (event: KeyboardEvent) => void
+  readonly onFocus?: () => void
+  /** What lies on its lower edge: how to change the number of copies. */
+  readonly children?: ReactNode
+}
+
+/** A card as a picture that is pressed and walked to, with how often it is there. */
+export function DeckFace({ catalogue, code, face, label, copies, stop = 'tab', onPress, onKey, onFocus, children }: DeckFaceProps) {
+  return (
+    <div className={`qw st-deck-face is-${face}`} data-look={code} data-copies={copies}>
+      <button
+        type="button"
+        className="st-deck-face-card"
+        data-code={code}
+        tabIndex={stop === 'tab' ? 0 : -1}
+        aria-label={label}
+        onClick={onPress}
+        onKeyDown={onKey}
+        onFocus={onFocus}
+      >
+        {face === 'printed' ? (
+          <GalleryFace catalogue={catalogue} code={code} side={undefined} />
+        ) : (
+          <CardAlone catalogue={catalogue} code={code} />
+        )}
+      </button>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import './deck-picture.css'
+import type { Catalogue } from '@questwright/board'
+import type { DeckFacts } from '@questwright/packs/types'
+import { factIn, type Rulebook } from '@questwright/rulebook'
+import { copiesOf, type DeckPart, moved, withCopies } from '../../client/decks/deck-edit.ts'
+import { copiesIn, type DeckCard, type PriceRow, rowsByPrice } from '../../client/decks/deck-rows.ts'
+import { lookByFinger } from '../looks/look.ts'
+import { useReadOnly } from '../parts/writing.tsx'
+import { Stepper } from './card-results.tsx'
+import { DeckFace } from './deck-face.tsx'
+import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
+import { walkFaces } from './walk-faces.ts'
+
+interface DeckPictureProps {
+  readonly cards: readonly DeckCard[]
+  readonly catalogue: Catalogue
+  readonly rulebook: Rulebook
+  readonly pack: string
+  readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
+}
+
+/** The cards of a deck as they would lie on a table: a row for each price, in which they lie over each other where there is no room. */
+export function DeckPicture({ cards, rulebook, ...more }: DeckPictureProps) {
+  const { fact } = rulebook.cardLists.price
+  const name = factIn(rulebook, fact)?.label ?? fact
+  return (
+    <div className="st-deck-picture">
+      {rowsByPrice(cards, rulebook).map(({ price, cards: own }) => (
+        <section key={price} className="st-deck-price" aria-label={wordsOf(price, name)}>
+          <h4>
+            <span className="st-deck-cost" title={wordsOf(price, name)} aria-hidden="true">
+              {signOf(price)}
+            </span>
+            <span className="st-heard">{wordsOf(price, name)}</span> <span className="st-quiet">{copiesIn(own)}</span>
+          </h4>
+          <FaceLine cards={own} part="cards" {...more} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const signOf = (price: PriceRow['price']): string => (price === 'none' ? '–' : price === 'unknown' ? '?' : String(price))
+
+const wordsOf = (price: PriceRow['price'], name: string): string =>
+  price === 'none' ? `No ${name.toLowerCase()}` : price === 'unknown' ? 'In no pack here' : `${name} ${price}`
+
+interface FaceLineProps extends Omit<DeckPictureProps, 'rulebook'> {
+  readonly part: DeckPart
+}
+
+/** Cards in one line; the keys of quantities work on each, and arrows walk. */
+export function FaceLine({ cards, part, catalogue, pack, onDeck }: FaceLineProps) {
+  const readOnly = useReadOnly()
+  return (
+    <ul className="st-deck-line">
+      {cards.map(({ code, copies, card }) => {
+        const title = card?.title ?? code
+        const set: SetQuantity = (next) => onDeck((now) => withCopies(now, part, code, next(copiesOf(now, part, code, pack)), pack))
+        return (
+          <li key={code}>
+            <DeckFace
+              catalogue={catalogue}
+              code={code}
+              face="table"
+              copies={copies}
+              label={`${title}, ${copies} ${part === 'cards' ? 'in the deck' : 'in the sideboard'}${readOnly ? '' : '; plus, minus or a digit changes it'}`}
+              onPress={lookByFinger}
+              onKey={(event) => {
+                const moves = () => onDeck((now) => moved(now, code, part, pack))
+                if (readOnly || !pressQuantity(event, { onQuantity: set, onSideboard: moves })) walkFaces(event)
+              }}
+            >
+              <span className="st-deck-face-copies" aria-hidden="true">
+                {copies}
+              </span>
+              {!readOnly && <Stepper card={{ title, inDeck: card?.inDeck ?? 'counted' }} copies={copies} onQuantity={set} />}
+            </DeckFace>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import type { Beside } from '@questwright/board'
+import { type ReactNode, useEffect } from 'react'
+import { besideOf, hideLarge, lookedIn, notePointer, showLarge, useLooked } from './look.ts'
+
+/** Milliseconds before a card that is pointed at is shown large; the next one follows at once. */
+const delay = 220
+/** Pixels by which something may move, as by a transition, before the large card follows. */
+const slack = 8
+
+interface CardsLookedAtProps {
+  readonly children: (looked: { readonly code: string; readonly beside: Beside; readonly onClose: (() => void) | undefined }) => ReactNode
+}
+
+/**
+ * Shows a card large wherever the page, or a dialog over it, draws or names one: what has `data-look` with its code is looked at while the pointer is on it or a key
+ * gave it the focus, and by a finger's press. Escape puts it away.
+ */
+export function CardsLookedAt({ children }: CardsLookedAtProps) {
+  const looked = useLooked((state) => state.looked)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let at: Element | undefined
+    const stays = () => useLooked.getState().looked?.stays
+    const look = (element: Element | undefined) => {
+      if (stays() === 'kept' || element === at) return
+      clearTimeout(timer)
+      at = element
+      if (!element) hideLarge()
+      else if (stays() === 'passing') showLarge(element, 'passing')
+      else timer = setTimeout(() => showLarge(element, 'passing'), delay)
+    }
+    const put = () => {
+      clearTimeout(timer)
+      hideLarge()
+    }
+    const over = ({ target, pointerType }: PointerEvent) => pointerType !== 'touch' && look(lookedIn(target))
+    const left = () => look(undefined)
+    // the focus that a click gives says nothing: the pointer is there
+    const focus = ({ target }: FocusEvent) => target instanceof Element && target.matches(':focus-visible') && look(lookedIn(target))
+    const blur = ({ target }: FocusEvent) => at !== undefined && lookedIn(target) === at && look(undefined)
+    const down = ({ target, pointerType }: PointerEvent) => {
+      notePointer(pointerType)
+      if (stays() === 'kept' && !(target instanceof Element && target.closest('.qw-zoom'))) put()
+    }
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && put()
+    const page = document.documentElement
+    document.addEventListener('pointerover', over)
+    page.addEventListener('pointerleave', left)
+    document.addEventListener('pointerdown', down, true)
+    document.addEventListener('focusin', focus)
+    document.addEventListener('focusout', blur)
+    document.addEventListener('keydown', leave, true)
+    return () => {
+      document.removeEventListener('pointerover', over)
+      page.removeEventListener('pointerleave', left)
+      document.removeEventListener('pointerdown', down, true)
+      document.removeEventListener('focusin', focus)
+      document.removeEventListener('focusout', blur)
+      document.removeEventListener('keydown', leave, true)
+      put()
+    }
+  }, [])
+  // it stays beside what scrolls, and goes with what is taken away
+  useEffect(() => {
+    if (!looked) return
+    let frame = 0
+    const follow = () => {
+      const { element, beside } = looked
+      const now = besideOf(element)
+      const moved = Math.max(Math.abs(now.card.x - beside.card.x), Math.abs(now.card.y - beside.card.y))
+      if (!element.isConnected || element.getClientRects().length === 0) hideLarge()
+      else if (moved > slack || now.field.width !== beside.field.width) showLarge(element, looked.stays)
+      else frame = requestAnimationFrame(follow)
+    }
+    frame = requestAnimationFrame(follow)
+    return () => cancelAnimationFrame(frame)
+  }, [looked])
+  if (!looked) return null
+  return children({ code: looked.code, beside: looked.beside, onClose: looked.stays === 'kept' ? hideLarge : undefined })
+}
