@@ -102,6 +102,7 @@ export const excused = {
     refresh: 'reading anew what a page shows, in names of functions and of the icon RefreshCw',
   },
   'table-page': {
+    encounterCardsOf: 'a function of packs, which reads the field encounterSets',
     encounterSet: 'a fact by which scenarios take cards',
     encounterSets: 'a field of scenario files and of texts',
     heroes: 'a field of deck files',

@@ -3,6 +3,7 @@ import { fieldsAt, findingsInChapter } from '@questwright/packs/browser'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
+import { boardWords } from '../src/client/systems/board-words.ts'
 import {
   lineOfPart,
   linesOfParts,
@@ -46,8 +47,9 @@ describe('the form of a chapter', () => {
   it('offers choices and names where a field has some', () => {
     expect(fieldsAt(['counters', 'x']).of).toEqual({ kind: 'choice', choices: ['table', 'each-seat'], may: 'never-left-out' })
     expect(fieldsAt(['events', 'x']).parts?.kind).toBe('choices-by-name')
-    expect(namesAmong('zones', rulebookAt('lcg'), [])).toContain('staging-area')
-    expect(namesAmong('tones', rulebookAt('lcg'), [])).toContain('accent')
+    expect(namesAmong('zones', rulebookAt('lcg'), boardWords)).toContain('staging-area')
+    expect(namesAmong('tones', rulebookAt('lcg'), boardWords)).toContain('accent')
+    expect(namesAmong('motifs', rulebookAt('lcg'), boardWords)).toEqual(expect.arrayContaining(['people', 'troll']))
   })
 
   it('begins entries with which nothing is wrong but what has to be said', () => {

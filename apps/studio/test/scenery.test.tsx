@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import type { FullScenarioFacts } from '@questwright/packs/browser'
+import { landOf } from '@questwright/table-page/start/lands'
 import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { Scenery } from '@questwright/table-page/start/scenery'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -15,7 +16,7 @@ function shipped(folder: string): PackBundle {
   if (!bundle) throw new Error(`${folder} is broken`)
   return bundle
 }
-const bundles = [shipped('lcg-core-set'), shipped('lcg-morrowmere')]
+const bundles = [shipped('lcg-core-set'), shipped('lcg-morrowmere'), shipped('lcg-against-the-shadow')]
 const choices = scenarioChoices(bundles, rulebooks)
 const choice = (slug: string) => {
   const found = choices.find((one) => one.slug === slug)
@@ -33,6 +34,21 @@ describe('the picture of a scenario', () => {
     const lands = choices.map(({ slug }) => /d="([^"]*)" class="is-far"/.exec(pictureOf(slug))?.[1])
     expect(new Set(lands).size).toBe(choices.length)
     for (const { slug } of choices) expect(pictureOf(slug)).toBe(pictureOf(slug))
+  })
+
+  it('shows the land of its cards: a river for a journey down one, a wood, a prison, a drowned land', () => {
+    const first = (slug: string) => choice(slug).shows.find((motif) => landOf(motif) !== undefined)
+    expect(first('journey-down-the-anduin')).toBe('river')
+    expect(first('passage-through-mirkwood')).toBe('forest')
+    expect(first('escape-from-dol-guldur')).toBe('dungeon')
+    expect(first('the-drowned-causeway')).toBe('flooded')
+    expect(first('into-ithilien')).toBe('forest')
+    const water = (slug: string, change = {}) => /data-water="(\w+)"/.exec(pictureOf(slug, change))?.[1]
+    expect(water('journey-down-the-anduin')).toBe('river')
+    expect(water('the-drowned-causeway')).toBe('flood')
+    expect(water('passage-through-mirkwood')).toBeUndefined()
+    expect(water('passage-through-mirkwood', { shows: ['spider', 'marsh', 'tower'] })).toBe('pools')
+    expect(pictureOf('passage-through-mirkwood', { shows: ['toString'] })).not.toMatch(/NaN|undefined/)
   })
 
   it('shows a mark for each quest card, side by side where the way parts', () => {

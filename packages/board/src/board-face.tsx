@@ -1,6 +1,7 @@
 /** Cards as they lie on the table and in a hand: what play asks for and no text, in type that stays readable however small the card is. */
 import { type ReactNode, useId } from 'react'
-import { Art } from './art.tsx'
+import { Art } from './art/art.tsx'
+import { pictureOf } from './art/picture.ts'
 import type { BackLook } from './back-look.ts'
 import { CardBack } from './card-back.tsx'
 import type { FaceProps } from './card-face.tsx'
@@ -167,6 +168,7 @@ export function BoardFace(props: FaceProps) {
       <svg className="qw-board-drawing" viewBox="0 0 100 112" aria-hidden="true">
         <Frame face={face} own={own?.tone} width={100} height={112} radius={7} />
         <Window
+          rulebook={catalogue.rulebook}
           card={card}
           face={face}
           seed={code}
@@ -185,7 +187,7 @@ export function BoardFace(props: FaceProps) {
 
 /** A card in a hand, in the printed shape: numbers stand in a column at the left, which is what a fan shows, and where there is room the text below. */
 export function HeldFace(props: FaceProps) {
-  const { card, code, side, label } = props
+  const { catalogue, card, code, side, label } = props
   const { type, face, form, badge, stats, own, title, frame } = readOf(props)
   const ownText = side === undefined ? undefined : card?.sides?.[side]?.text
   const text = typeof ownText === 'string' ? ownText : typeof card?.text === 'string' ? card.text : ''
@@ -193,7 +195,15 @@ export function HeldFace(props: FaceProps) {
     <Panel shape="held" type={type} frame={frame} label={label}>
       <svg className="qw-board-drawing" viewBox="0 0 100 140" aria-hidden="true">
         <Frame face={face} own={own?.tone} width={100} height={140} radius={7} />
-        <Window card={card} face={face} seed={code} side={side} box={{ x: 4, y: 25, width: 92, height: 70 }} unit={1} />
+        <Window
+          rulebook={catalogue.rulebook}
+          card={card}
+          face={face}
+          seed={code}
+          side={side}
+          box={{ x: 4, y: 25, width: 92, height: 70 }}
+          unit={1}
+        />
       </svg>
       <Head title={title} badge={<BadgeOf stat={badge} form={form} />} width={badge ? room[form] : room.plain} most={2} />
       <OwnMark own={own} />
@@ -232,7 +242,7 @@ export function WideFace(props: FaceProps & { readonly card: CatalogueCard }) {
           <rect {...wideWindow} rx="3" />
         </clipPath>
         <g clipPath={`url(#${id})`}>
-          <Art seed={code} motif={face.motif} box={wideWindow} />
+          <Art seed={code} {...pictureOf(catalogue.rulebook, card, code, side)} box={wideWindow} />
           {laid && picture && <image href={picture.url} {...laid} preserveAspectRatio="none" />}
         </g>
       </svg>

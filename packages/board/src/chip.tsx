@@ -45,7 +45,15 @@ export function Chip({ card }: { readonly card: CardView }) {
             </clipPath>
             <g clipPath={`url(#${id})`}>
               <Frame face={face} own={own?.tone} width={56} height={56} radius={6} />
-              <Window card={printed} face={face} seed={card.code ?? ''} side={card.side} box={square} unit={0.5} />
+              <Window
+                rulebook={catalogue.rulebook}
+                card={printed}
+                face={face}
+                seed={card.code ?? ''}
+                side={card.side}
+                box={square}
+                unit={0.5}
+              />
             </g>
           </svg>
         )}

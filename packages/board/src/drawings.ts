@@ -31,3 +31,6 @@ export const frameColours: ReadonlySet<string> = new Set([
   'night',
   ...games.lcg.frameColours,
 ])
+
+/** By a word for a colour of frames: the pair of skies that pictures have in such a frame. */
+export const skiesOfTones: { readonly [tone: string]: string } = { ...games.lcg.skies }

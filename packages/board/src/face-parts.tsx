@@ -1,6 +1,7 @@
-import type { Face } from '@questwright/rulebook'
+import type { Face, Rulebook } from '@questwright/rulebook'
 import { useId } from 'react'
-import { Art } from './art.tsx'
+import { Art } from './art/art.tsx'
+import { pictureOf } from './art/picture.ts'
 import type { CatalogueCard } from './catalogue.ts'
 import { type Box, frameColor, windowPath } from './frames.ts'
 import { iconDrawing } from './icons.tsx'
@@ -83,6 +84,7 @@ function rimOf({ rim }: Face): keyof typeof rims {
 
 /** The window: the author's own picture where there is one, our scenery behind it. */
 export function Window({
+  rulebook,
   card,
   face,
   seed,
@@ -90,6 +92,7 @@ export function Window({
   box,
   unit,
 }: {
+  readonly rulebook: Rulebook
   readonly card: CatalogueCard | undefined
   readonly face: Face
   readonly seed: string
@@ -110,7 +113,7 @@ export function Window({
         <path d={path} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        {!covers && <Art seed={seed} motif={face.motif} box={box} />}
+        {!covers && <Art seed={seed} {...pictureOf(rulebook, card, seed, side)} box={box} />}
         {laid && picture && <image href={picture.url} {...laid} preserveAspectRatio="none" data-art={place?.file} />}
       </g>
       <path d={path} fill="none" stroke={outline} strokeOpacity=".7" />

@@ -46,6 +46,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
     >
       <Frame face={face} own={own?.tone} width={240} height={336} radius={12} bleed={bleed} />
       <Window
+        rulebook={catalogue.rulebook}
         card={card}
         face={face}
         seed={code}

@@ -1,4 +1,5 @@
 export { AskNextTime } from './about-question.tsx'
+export { motifNames } from './art/motifs.ts'
 export type { Beside } from './beside.ts'
 export { BoardGlimpse } from './board-glimpse.tsx'
 export { isByFinger } from './by-finger.ts'

@@ -30,7 +30,15 @@ export function LandscapeFace({ catalogue, code, side }: LandscapeFaceProps) {
   return (
     <svg className="qw-face qw-face-full qw-face-landscape" data-type={type} viewBox="0 0 336 240" aria-hidden="true">
       <Frame face={face} own={undefined} width={336} height={240} radius={12} />
-      <Window card={card} face={face} seed={code} side={side} box={{ x: 12, y: 44, width: 96, height: 168 }} unit={1.5} />
+      <Window
+        rulebook={catalogue.rulebook}
+        card={card}
+        face={face}
+        seed={code}
+        side={side}
+        box={{ x: 12, y: 44, width: 96, height: 168 }}
+        unit={1.5}
+      />
       <rect x="10" y="10" width="316" height="31" rx="4" className="qw-paper" />
       {stage !== undefined && (
         <>

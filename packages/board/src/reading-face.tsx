@@ -19,6 +19,7 @@ export function ReadingFace(props: FaceProps) {
       <Head title={title} badge={<BadgeOf stat={badge} form={form} />} width={badge ? room[form] : room.plain} most={1} />
       <svg className="qw-reading-window" viewBox="0 0 100 50" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <Window
+          rulebook={catalogue.rulebook}
           card={card}
           face={{ ...face, window: 'plain' }}
           seed={code}

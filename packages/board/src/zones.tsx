@@ -230,6 +230,7 @@ function OpenPile({ pile: { id, name } }: { readonly pile: PlacedZone }) {
         <svg viewBox="0 0 60 36" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           {printed && !showsBack(top) && (
             <Window
+              rulebook={catalogue.rulebook}
               card={printed}
               face={{ ...faceOf(catalogue.rulebook, typeOf(printed, top.side)), window: 'plain' }}
               seed={printed.code}

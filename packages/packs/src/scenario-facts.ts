@@ -2,8 +2,6 @@
 import type { PackOutline, ScenarioFacts } from './bundle.ts'
 import type { Amount, CardFilter } from './read-aloud.ts'
 import type { ModeFacts } from './scenario-modes.ts'
-import { slugIsWellFormed, splitCode } from './slug.ts'
-import { z } from './zod.ts'
 
 /** One step of a setup: the word in `do`, one of the rulebook's, and what it needs. */
 export interface SetupStep {
@@ -58,20 +56,6 @@ export interface FullScenarioFacts {
   /** Where the editor shows the stages. No rule reads it. */
   readonly map?: { readonly [stage: string]: StagePosition }
 }
-
-const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(text) !== undefined)
-
-const scenarioSchema = z.looseObject({
-  number: z.number().int().min(1).optional(),
-  quest: z.array(code).min(1),
-  encounterSets: z.array(code),
-})
-
-/**
- * What every scenario must have, in games with stages and in those without. Setup, branches, endings, quantities, rules are checked by
- * `scenarioIssues`, which knows their words.
- */
-export const scenarioSchemas = { with: scenarioSchema, without: scenarioSchema.extend({ quest: z.array(code).max(0) }) } as const
 
 /** The same facts with every part typed: for facts that passed the check, which is what makes it true. */
 export function asFull(facts: ScenarioFacts | FullScenarioFacts): FullScenarioFacts {

@@ -348,6 +348,7 @@ const shape = {
   contents: may(sayings),
   facts: may(named(fact)),
   types: may(named(type)),
+  pictures: may(named(z.strictObject({ traits: may(texts), words: may(texts), types: may(texts), motifs: texts.min(1) }))),
   abilities: may(named(texts)),
   events: may(named(event)),
   stats: may(named(stat)),

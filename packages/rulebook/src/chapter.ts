@@ -12,6 +12,7 @@ import type { EventWords } from './event-words.ts'
 import type { FirstSteps } from './first-steps.ts'
 import type { HandMoves } from './hand-moves.ts'
 import type { OpeningText } from './opening.ts'
+import type { CardPicture } from './picture.ts'
 import type { SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-texts.ts'
@@ -64,7 +65,7 @@ export interface Fact {
   readonly text?: { readonly field: string; readonly label: string }
   /** Of `slug` and `one-of`: what its values are called, and how they are drawn. */
   readonly values?: { readonly [value: string]: FactValue }
-  /** `frame`: its value colours the frame of the card, and its sign stands in a corner. */
+  /** `frame`: its value colours the frame of the card and the picture made for it, and its sign stands in a corner. */
   readonly colours?: 'frame'
   /** `no`: it decides no game, as a code of another program does not. */
   readonly plays?: 'no'
@@ -93,7 +94,7 @@ export interface Face {
   readonly window: string
   /** The colour of its frame, where no colour of the card's own (that of a clan) takes its place. */
   readonly frame?: string
-  /** What a picture that is made from the card's code shows. */
+  /** What a picture that is made from the card shows where none of the chapter's `pictures` fits it. */
   readonly motif: string
   /** Facts in the column of numbers, and the one in the corner. Of a card that lies wide the first of the column is drawn. */
   readonly column?: readonly string[]
@@ -335,6 +336,8 @@ export interface Sections {
   readonly contents?: { readonly [content: string]: string }
   readonly facts?: { readonly [fact: string]: Fact }
   readonly types?: { readonly [type: string]: CardType }
+  /** What pictures show that are made from cards, by traits and words of cards; what is special stands behind what is general, since the last that fits is drawn. */
+  readonly pictures?: { readonly [picture: string]: CardPicture }
   /** By the word that texts print before an ability: the functions of the script API that make one. */
   readonly abilities?: { readonly [word: string]: readonly string[] }
   readonly events?: { readonly [event: string]: EventWords }

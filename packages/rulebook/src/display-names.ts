@@ -1,4 +1,4 @@
-/** Names of which those parts of a chapter speak that pages show: lists and searches of cards, X-rays, boards of scenes, openings, first steps. */
+/** Names of which those parts of a chapter speak that pages show: lists and searches of cards, X-rays, pictures, boards of scenes, openings, first steps. */
 import type { Chapter } from './chapter.ts'
 
 type Ask = (section: 'facts' | 'zones' | 'phases' | 'types', name: string, path: readonly string[]) => void
@@ -24,6 +24,8 @@ export function askDisplay(chapter: Chapter, ask: Ask): void {
     for (const zone of Object.keys(lost)) ask('zones', zone, ['sceneBoard', 'lost'])
     for (const { phase } of beginnings) ask('phases', phase, ['sceneBoard', 'beginnings'])
   }
+  for (const [picture, { types = [] }] of Object.entries(chapter.pictures ?? ({} as NonNullable<Chapter['pictures']>)))
+    for (const name of types) ask('types', name, ['pictures', picture, 'types'])
   for (const [at, figure] of (chapter.xray ?? []).entries()) {
     const path = ['xray', String(at)]
     if (figure.kind === 'values' || figure.kind === 'share') ask('facts', figure.fact, [...path, 'fact'])

@@ -28,6 +28,7 @@ export type { FirstSteps } from './first-steps.ts'
 export type { CardMove } from './hand-moves.ts'
 export { mergeChapters, withSystems } from './merge-chapters.ts'
 export type { OpeningText } from './opening.ts'
+export { type CardPicture, motifsOf } from './picture.ts'
 export {
   entryIn,
   factIn,

@@ -95,7 +95,8 @@ export interface Merged {
 }
 
 /**
- * Makes one rulebook of the chapters of a game, the game's own first. The order of the others decides nothing but the order of menus. Chapters are not
+ * Makes one rulebook of the chapters of a game, the game's own first. The order of the others decides nothing but the order of menus,
+ * and which of two pictures a card has that both fit. Chapters are not
  * judged here, since pages join what was judged before: `mergeChapters` does both.
  * @throws Error when there is no chapter
  */

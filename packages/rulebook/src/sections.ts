@@ -9,6 +9,7 @@ export const sections = [
   'contents',
   'facts',
   'types',
+  'pictures',
   'abilities',
   'events',
   'stats',

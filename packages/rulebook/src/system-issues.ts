@@ -1,10 +1,10 @@
-/** What cannot be meant in the parts of a chapter that systems bring: stats, zones and counters whose words do not go together, and types that count as nothing. */
+/** What cannot be meant in the parts of a chapter that systems bring: stats, zones, counters and pictures whose words do not go together, and types that count as nothing. */
 import type { ChapterSource } from './chapter.ts'
 import { type ChapterIssue, issueAt, listed } from './chapter-issues.ts'
 
 /** Words of a chapter that do not go together. */
 export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
-  const { stats = {}, zones = {}, counters = {}, botHints = {} } = source.chapter
+  const { stats = {}, zones = {}, counters = {}, pictures = {}, botHints = {} } = source.chapter
   const found: ChapterIssue[] = []
   const tell = (path: readonly string[], message: string, remedy: string): void => {
     found.push(issueAt(source, 'rulebook/meaning', path, { message: `\`${path.join('.')}\` ${message}`, remedy }))
@@ -49,6 +49,13 @@ export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
         'Write as `starts` a number between `least` and `most`.',
       )
   }
+  for (const [name, { traits = [], words = [] }] of Object.entries(pictures))
+    if (traits.length + words.length === 0)
+      tell(
+        ['pictures', name],
+        'fits no card: it names neither traits nor words.',
+        'Write `traits`, as cards print them, or `words` of their slugs.',
+      )
   for (const [name, hint] of Object.entries(botHints))
     if (hint.of === 'question' && hint.answer === undefined && hint.take === undefined && hint.stat === undefined)
       tell(['botHints', name], 'says of a question nothing by which bots could answer it.', 'Write `answer`, `take` or `stat`.')

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const scenario: ScenarioChoice = {
   ...{ code: 'ford:crossing', pack: 'ford', game: 'lcg', slug: 'crossing', title: 'The Crossing', text: undefined },
-  ...{ setTitles: [], stages: 1, sets: [], ways: [1], modes: ['standard', 'easy'] },
+  ...{ setTitles: [], stages: 1, sets: [], ways: [1], shows: [], modes: ['standard', 'easy'] },
 }
 
 it('a new game whose pack is gone stays open, and has no deck with which it could begin', () => {

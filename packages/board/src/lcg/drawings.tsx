@@ -71,4 +71,6 @@ export const lcgDrawings = {
   /** Colours of numbers on their plates, and of frames. */
   tones: ['willpower', 'defense', 'threat'],
   frameColours: ['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins'],
+  /** Which skies pictures have that a frame of that colour surrounds. */
+  skies: { leadership: 'violet', tactics: 'ember', spirit: 'sea', lore: 'wood', fellowship: 'gold', baggins: 'rose' },
 } as const

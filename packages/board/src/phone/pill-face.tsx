@@ -31,7 +31,15 @@ export function PillFace({ card }: { readonly card: CardView }) {
         <CardBack drawing={backDrawing(rulebook, backOf(rulebook, card))} shape="square" />
       ) : (
         <svg viewBox="0 0 38 44" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <Window card={printed} face={{ ...face, window: 'plain' }} seed={card.code ?? ''} side={card.side} box={box} unit={1} />
+          <Window
+            rulebook={catalogue.rulebook}
+            card={printed}
+            face={{ ...face, window: 'plain' }}
+            seed={card.code ?? ''}
+            side={card.side}
+            box={box}
+            unit={1}
+          />
         </svg>
       )}
       <span>

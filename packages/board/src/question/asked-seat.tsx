@@ -1,10 +1,9 @@
-import { Art } from '../art.tsx'
+import { Art } from '../art/art.tsx'
+import { pictureOf } from '../art/picture.ts'
 import { useBoard } from '../board-context.ts'
 import type { CardView, SeatName } from '../door-types.ts'
 import { artOf } from '../face-parts.tsx'
-import { faceOf } from '../faces.ts'
 import { useArt } from '../own-art.ts'
-import { typeOf } from '../printed.ts'
 import { cardsIn } from '../view.ts'
 import { seatZones, showsBack } from '../zone-look.ts'
 
@@ -34,7 +33,7 @@ function Portrait({ card: { code = '', side: up } }: { readonly card: CardView }
       {picture ? (
         <image href={picture.url} width={side} height={side} preserveAspectRatio="xMidYMin slice" />
       ) : (
-        <Art seed={code} motif={faceOf(catalogue.rulebook, typeOf(card, up)).motif} box={{ x: 0, y: 0, width: side, height: side }} />
+        <Art seed={code} {...pictureOf(catalogue.rulebook, card, code, up)} box={{ x: 0, y: 0, width: side, height: side }} />
       )}
     </svg>
   )

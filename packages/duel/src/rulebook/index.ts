@@ -1,6 +1,7 @@
 /** The rulebook of the duel: what everybody outside the table reads of it, as data. */
 import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
 import { facts, types } from './cards.ts'
+import { pictures } from './pictures.ts'
 import { scripts } from './scripts.ts'
 import { tableLook } from './table-look.ts'
 import { terminal } from './table-text.ts'
@@ -14,6 +15,7 @@ const chapter: Chapter = {
   contents: { 'duel-cards': 'duel cards' },
   facts,
   types,
+  pictures,
   zones: tableZones,
   phases: {
     bids: 'Each player bids in secret; the highest begins.',

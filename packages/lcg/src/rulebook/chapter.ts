@@ -9,6 +9,7 @@ import { figures } from './figures.ts'
 import { handMoves } from './hand-moves.ts'
 import { opening } from './opening.ts'
 import { phases } from './phases.ts'
+import { pictures } from './pictures.ts'
 import { scenarios } from './scenarios.ts'
 import { sceneBoard } from './scene-board.ts'
 import { sceneChanges } from './scene-changes.ts'
@@ -40,6 +41,7 @@ export const chapter: Chapter = {
   contents: { 'player-cards': 'player cards', 'encounter-cards': 'encounter cards', 'campaign-cards': 'campaign cards' },
   facts,
   types: cardTypes,
+  pictures,
   events: Object.fromEntries(Object.entries(eventNames).map(([kind, about]) => [kind, { about }])),
   stats: statWords,
   zones: tableZones,

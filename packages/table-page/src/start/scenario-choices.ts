@@ -1,8 +1,8 @@
 /** What can be played, as pages list it. It stands apart from the choice of decks, whose rules such lists do without. */
 import { readable } from '@questwright/board'
-import { type Branch, modesOf, rulebookOfPack } from '@questwright/packs/browser'
-import type { PackOutline, ScenarioFacts } from '@questwright/packs/types'
-import type { Rulebooks } from '@questwright/rulebook'
+import { type Branch, encounterCardsOf, modesOf, rulebookOfPack } from '@questwright/packs/browser'
+import type { CardFacts, PackOutline, ScenarioFacts } from '@questwright/packs/types'
+import { motifsOf, type Rulebook, type Rulebooks, usualMode } from '@questwright/rulebook'
 
 export interface ScenarioChoice {
   /** `pack:slug` */
@@ -18,6 +18,8 @@ export interface ScenarioChoice {
   readonly stages: number
   /** The same sets by the packs in which they lie; without a pack where that is not here. */
   readonly sets: readonly { readonly pack?: string; readonly slug: string }[]
+  /** The motifs of its stages and cards that the rulebook's `pictures` name, the most frequent first; those of its first set weigh most. */
+  readonly shows: readonly string[]
   /** How many stages stand side by side at each step of the way: `[1, 2, 1]` parts after the first and meets again. */
   readonly ways: readonly number[]
   /** In which it can be played, the usual one first. */
@@ -29,8 +31,9 @@ export const usualModeOf = ({ modes }: Pick<ScenarioChoice, 'modes'>): string =>
 
 /** The scenarios of some packs, each pack's in printed order. */
 export function scenarioChoices(bundles: readonly PackOutline[], rulebooks: Rulebooks): readonly ScenarioChoice[] {
-  return bundles.flatMap((bundle) =>
-    inPrintedOrder(bundle.scenarios).map(([slug, facts]) => {
+  return bundles.flatMap((bundle) => {
+    const rulebook = rulebookOfPack(bundle, bundles, rulebooks)
+    return inPrintedOrder(bundle.scenarios).map(([slug, facts]) => {
       const text = bundle.text.en
       const words = text?.scenarios[slug]
       return {
@@ -47,10 +50,25 @@ export function scenarioChoices(bundles: readonly PackOutline[], rulebooks: Rule
           return pack ? { pack: pack.id, slug } : { slug }
         }),
         ways: waysOf(facts, bundle),
-        modes: modesOf(facts, rulebookOfPack(bundle, bundles, rulebooks)),
+        shows: shownBy(facts, bundle, bundles, rulebook),
+        modes: modesOf(facts, rulebook),
       }
-    }),
-  )
+    })
+  })
+}
+
+/** What its cards show. A stage weighs as much as a card of its first set, and cards of later sets, which others share, weigh less. */
+function shownBy(facts: ScenarioFacts, home: PackOutline, bundles: readonly PackOutline[], rulebook: Rulebook): readonly string[] {
+  const weights = new Map<string, number>()
+  const count = (code: string, printed: CardFacts | undefined, weight: number): void => {
+    if (printed === undefined) return
+    const [first] = motifsOf(rulebook, { code, type: printed.type, traits: Array.isArray(printed.traits) ? printed.traits : [] })
+    if (first !== undefined) weights.set(first, (weights.get(first) ?? 0) + weight)
+  }
+  for (const code of facts.quest) count(code, home.cards[code], 1)
+  for (const { code, copies, facts: printed, set } of encounterCardsOf(facts, bundles, usualMode(rulebook), rulebook, home.id))
+    count(code, printed, copies / (facts.encounterSets.indexOf(set) + 1))
+  return [...weights].sort(([, one], [, other]) => other - one).map(([motif]) => motif)
 }
 
 /** The pack in which a set lies, where it is here. @param set `slug`, or `pack:slug` */

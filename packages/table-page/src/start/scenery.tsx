@@ -1,69 +1,54 @@
 import './scenery.css'
 import { hashOf, numbersFrom, SetSeal } from '@questwright/board'
 import type { CSSProperties } from 'react'
+import { landsOf, type Plant } from './lands.ts'
 import type { ScenarioChoice } from './scenario-choices.ts'
 
 /** How many colours there are for the land, and for the light in the sky above it: they stand in the style sheet by number. */
 const tints = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const glints = [1, 2, 3, 4, 5] as const
 
-type Land = (level: number, rise: number, random: () => number) => string
-type Plant = (x: number, height: number) => string
-
-/** Ridges from side to side; levels are y in the picture. */
-const lands: readonly Land[] = [
-  function hills(level, rise, random) {
-    const turn = () => Math.round(level - rise * random())
-    return `M0 ${turn()}Q90 ${turn() - rise} 180 ${turn()}T360 ${turn()}V120H0Z`
-  },
-  function peaks(level, rise, random) {
-    const points = Array.from(
-      { length: 9 },
-      (_, index) => `L${index * 45} ${Math.round(level - (index % 2) * rise * (0.8 + random()) - 6 * random())}`,
-    )
-    return `M0 120${points.join('')}V120Z`
-  },
-  function cliffs(level, rise, random) {
-    const steps = Array.from({ length: 6 }, () => `V${Math.round(level - rise * 1.5 * random())}h46l14 6`)
-    return `M0 120${steps.join('')}V120Z`
-  },
-]
-
-/** They stand on the ground, at y 98. */
-const plants: readonly Plant[] = [
-  function fir(x, height) {
-    const [crown, skirt] = [Math.round(height * 0.55), Math.round(height * 0.45)]
-    return `M${x} ${98 - height}l9 ${crown}h-4l7 ${skirt}h-24l7 -${skirt}h-4Z`
-  },
-  function leafTree(x, height) {
-    const crown = Math.round(height * 0.36)
-    return `M${x - 1} 98v-${height - crown}a${crown} ${crown} 0 1 1 3 0v${height - crown}Z`
-  },
-  function reed(x, height) {
-    return `M${x} 98q1 -${Math.round(height / 2)} 4 -${height}q1 ${Math.round(height / 2)} -1 ${height}ZM${x + 5} 98q2 -${Math.round(height / 3)} 7 -${Math.round(height * 0.7)}q-2 ${Math.round(height / 3)} -4 ${Math.round(height * 0.7)}Z`
-  },
-  function stone(x, height) {
-    return `M${x - 6} 98l2 -${Math.round(height * 0.7)}l5 -4l5 5l1 ${Math.round(height * 0.7)}Z`
-  },
-]
-
 const mostSeals = 8
 const mostSideBySide = 3
 
+/** From the hills to the lower edge, wider the nearer it comes. */
+function river(random: () => number): string {
+  const [from, bend, to] = [150 + random() * 60, 190 + random() * 60, 90 + random() * 120].map(Math.round) as [number, number, number]
+  return `M${from} 74C${from + 40} 80 ${bend + 20} 82 ${bend - 30} 90S${to - 40} 106 ${to - 60} 120H${to + 70}C${to + 40} 108 ${bend + 60} 100 ${bend + 40} 91S${from + 50} 80 ${from + 9} 74Z`
+}
+
+const waters = {
+  river,
+  pools: (random: () => number) =>
+    Array.from({ length: 7 }, (_, index) => {
+      const [x, y, half] = [20 + index * 50 + random() * 20, 86 + random() * 20, 16 + random() * 18].map(Math.round) as [
+        number,
+        number,
+        number,
+      ]
+      return `M${x - half} ${y}a${half} 4 0 1 0 ${2 * half} 0a${half} 4 0 1 0 ${-2 * half} 0Z`
+    }).join(''),
+  flood: () => `M0 87${'q7.5 -5 15 0t15 0'.repeat(12)}V120H0Z`,
+}
+
 /**
- * The picture of a scenario, made from what it is: its code chooses colours, land and plants, its stages are marks along a way that parts where
- * it branches, and the icons of its sets stand in the sky. The same scenario has the same picture everywhere.
+ * The picture of a scenario, made from what it is: its cards say which land it shows, its code chooses colours and how they lie, its stages are marks along
+ * a way that parts where it branches, and the icons of its sets stand in the sky. The same scenario has the same picture everywhere.
  */
-export function Scenery({ code, ways, sets }: Pick<ScenarioChoice, 'code' | 'ways' | 'sets'>) {
+export function Scenery({ code, ways, sets, shows }: Pick<ScenarioChoice, 'code' | 'ways' | 'sets' | 'shows'>) {
   const random = numbersFrom(hashOf(code))
   const among = <Thing,>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing
-  const [tint, glint, far, near, plant] = [among(tints), among(glints), among(lands), among(lands.slice(0, 2)), among(plants)]
+  const [tint, glint] = [among(tints), among(glints)]
+  const { main, beside } = landsOf(shows, random)
   const sun = { x: Math.round(40 + random() * 120), y: Math.round(30 + random() * 20), r: Math.round(11 + random() * 9) }
-  const ridges = { far: far(62, 22, random), near: near(84, 16, random) }
-  const grown = Array.from({ length: 14 }, (_, index) => ({
-    id: index,
-    drawn: plant(Math.round(index * 27 + random() * 18), Math.round(14 + random() * 22)),
-  }))
+  const ridges = { far: main.far(62, 22, random), near: main.near(84, 16, random) }
+  const water = main.water ?? beside?.water
+  const plants: readonly Plant[] = [...main.plants, ...main.plants, ...(beside?.plants ?? [])]
+  const [least, more] = main.heights
+  const grown = Array.from({ length: main.dense }, (_, index) => {
+    const x = Math.round((360 * (index + random())) / main.dense)
+    return among(plants)(x, Math.round(least + random() * more))
+  })
   const columns = ways.map((count, step) =>
     Array.from({ length: Math.min(count, mostSideBySide) }, (_, index, side = Math.min(count, mostSideBySide)) => ({
       x: Math.round((360 * (step + 0.5)) / ways.length),
@@ -82,10 +67,10 @@ export function Scenery({ code, ways, sets }: Pick<ScenarioChoice, 'code' | 'way
       <circle cx={sun.x} cy={sun.y} r={sun.r} className="is-sun" />
       <path d={ridges.far} className="is-far" />
       <path d={ridges.near} className="is-near" />
-      {grown.map(({ id, drawn }) => (
-        <path key={id} d={drawn} className="is-plant" />
-      ))}
+      {main.mark && <path d={main.mark} className="is-plant" />}
+      <path d={grown.join('')} className="is-plant" />
       <path d="M0 96Q90 91 180 95T360 93V120H0Z" className="is-ground" />
+      {water && <path d={waters[water](random)} className="is-water" data-water={water} />}
       <path d={roads.join('')} className="is-way" />
       {columns.flat().map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="3.6" className="is-mark" />

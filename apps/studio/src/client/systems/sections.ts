@@ -17,6 +17,7 @@ export type Among =
   | 'contents'
   | 'tokens'
   | 'icons'
+  | 'motifs'
   | 'tones'
 
 export interface FieldWords {
@@ -221,7 +222,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('face.name', 'At the foot of the card'),
       field('face.window', 'Window of the picture'),
       field('face.frame', 'Colour of the frame', { among: 'tones' }),
-      field('face.motif', 'Picture without one of its own'),
+      field('face.motif', 'Picture without one of its own', { among: 'motifs' }),
       field('face.column', 'Numbers in the column', { among: 'facts' }),
       field('face.line', 'Numbers where it is one line', { among: 'facts' }),
       field('face.badge', 'Number in the corner', { among: 'facts' }),
@@ -230,6 +231,20 @@ export const chapterSections: readonly SectionWords[] = [
       field('face.rim', 'Edge'),
       field('face.marks', 'Over the frame'),
       field('face.lies', 'Lies'),
+    ],
+  },
+  {
+    path: ['pictures'],
+    heading: 'Pictures',
+    one: 'picture',
+    about: 'What is drawn on a card without a picture of its own, by its traits and by words of its slug: the last that fits.',
+    example: 'omens',
+    begins: { motifs: ['eye'] },
+    fields: [
+      field('traits', 'Cards with one of these traits'),
+      field('words', 'Cards with one of these words', { note: 'of its slug: gull in grey-gull' }),
+      field('types', 'Of these types alone', { among: 'types', note: 'all' }),
+      field('motifs', 'Shows one of', { among: 'motifs' }),
     ],
   },
   {
@@ -369,9 +384,15 @@ export const chapterSections: readonly SectionWords[] = [
   },
 ]
 
+/** Words of the board: signs, and what pictures may show. */
+export interface BoardWords {
+  readonly icons: readonly string[]
+  readonly motifs: readonly string[]
+}
+
 /** What a field may name: of the rulebook with the chapter that is typed. */
-export function namesAmong(among: Among, rulebook: Rulebook, icons: readonly string[]): readonly string[] {
-  if (among === 'icons') return icons
+export function namesAmong(among: Among, rulebook: Rulebook, drawn: BoardWords): readonly string[] {
+  if (among === 'icons' || among === 'motifs') return drawn[among]
   if (among === 'tones') return [...new Set(['accent', ...tonesOf(rulebook)])]
   return Object.keys(rulebook[among])
 }

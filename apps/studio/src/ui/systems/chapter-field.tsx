@@ -1,11 +1,11 @@
 'use client'
 
-import { iconNames } from '@questwright/board'
 import { type ChapterFinding, type FieldShape, nearestName } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { boardWords } from '../../client/systems/board-words.ts'
 import { isPart, type Part } from '../../client/systems/chapter.ts'
 import { type FieldWords, namesAmong } from '../../client/systems/sections.ts'
 import { WordChips } from '../editor/word-chips.tsx'
@@ -30,7 +30,7 @@ export function ChapterField({ field, shape, value, rulebook, found, onValue }: 
   const { label, note, among, rows = 1 } = field
   const kind = shape?.kind ?? 'text'
   const isLeftOut = shape?.may === 'left-out'
-  const names = among === undefined ? [] : namesAmong(among, rulebook, iconNames)
+  const names = among === undefined ? [] : namesAmong(among, rulebook, boardWords)
   const isList = Array.isArray(value) && value.every((one) => typeof one === 'string')
   const fits =
     value === undefined ||

@@ -1,8 +1,8 @@
 'use client'
 
-import { iconNames } from '@questwright/board'
 import type { Rulebook } from '@questwright/rulebook'
 import { useId, useState } from 'react'
+import { boardWords } from '../../client/systems/board-words.ts'
 import { namesAmong, type SectionWords } from '../../client/systems/sections.ts'
 import { AskDialog } from '../workspace/ask-dialog.tsx'
 
@@ -20,7 +20,7 @@ export function NewEntryDialog({ section, rulebook, taken, onName, onClose }: Ne
   const id = useId()
   const [name, setName] = useState('')
   const isTaken = taken.includes(name.trim())
-  const offered = section.named === undefined ? [] : namesAmong(section.named, rulebook, iconNames).filter((one) => !taken.includes(one))
+  const offered = section.named === undefined ? [] : namesAmong(section.named, rulebook, boardWords).filter((one) => !taken.includes(one))
   return (
     <AskDialog
       title={`New ${section.one}`}

@@ -1,0 +1,39 @@
+/** Which shape and which sky the picture of a card has. It is decided by what the rulebook says of its facts, and by nothing that changes in play. */
+import { entryIn, motifsOf, type Rulebook } from '@questwright/rulebook'
+import type { CatalogueCard } from '../catalogue.ts'
+import { skiesOfTones } from '../drawings.ts'
+import { hashOf } from '../hash.ts'
+import { typeOf } from '../printed.ts'
+import { shapesOf } from './motifs.ts'
+import { skyNames } from './skies.ts'
+
+/** A shape by its name, a pair of skies, and which of them. */
+export interface Picture {
+  readonly shape: string
+  readonly sky: string
+  readonly turn: number
+}
+
+/**
+ * The shape is one of those that the rulebook's `pictures` name for the card's traits and words, else of its type. The sky is that of the value that
+ * colours its frame, else of its set. Which of them: cards that are numbered in a row take turns; those without a number are drawn by their codes.
+ * @param code of the card, whose facts may be unknown
+ */
+export function pictureOf(rulebook: Rulebook, card: CatalogueCard | undefined, code: string, side: string | undefined): Picture {
+  const own = side === undefined ? undefined : card?.sides?.[side]
+  const traits = Array.isArray(own?.traits) ? own.traits : (card?.traits ?? [])
+  const named = motifsOf(rulebook, { code, type: typeOf(card, side), traits }).flatMap(shapesOf)
+  const shapes = named.length > 0 ? named : shapesOf('places')
+  const number = typeof card?.number === 'number' ? Math.abs(Math.trunc(card.number)) : hashOf(code)
+  return { shape: shapes[(number >>> 1) % shapes.length] as string, sky: skyOf(rulebook, card, code), turn: number % 2 }
+}
+
+function skyOf({ facts }: Rulebook, card: CatalogueCard | undefined, code: string): string {
+  for (const [fact, { colours, values }] of Object.entries(facts)) {
+    if (colours !== 'frame' || card?.[fact] === undefined) continue
+    return entryIn(skiesOfTones, entryIn(values ?? {}, card[fact])?.tone) ?? 'ash'
+  }
+  // a set that another pack spells with its home has the same sky there
+  const chosen = card?.setSlug?.split(':').at(-1) ?? code
+  return skyNames[hashOf(chosen) % skyNames.length] as string
+}

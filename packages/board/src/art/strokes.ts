@@ -1,0 +1,25 @@
+/**
+ * Of what a motif is made: few paths on a ground of 92 by 62, whose origin stands in the middle of its foot; up is negative. Each is filled or drawn as
+ * a line, in the dark of the near hills or in the light of the sky.
+ */
+export interface Stroke {
+  readonly path: string
+  readonly ink: 'dark' | 'light'
+  /** Of lines. Without it the path is filled. */
+  readonly width?: number
+  readonly opacity?: number
+  /** `both`: it stands once more, mirrored. */
+  readonly sides?: 'both'
+}
+
+export type Motif = readonly Stroke[]
+export type Motifs = { readonly [name: string]: Motif }
+
+export const dark = (path: string): Stroke => ({ path, ink: 'dark' })
+export const light = (path: string, opacity = 0.9): Stroke => ({ path, ink: 'light', opacity })
+export const line = (path: string, width = 2.2): Stroke => ({ path, ink: 'dark', width })
+export const gleam = (path: string, width = 1.2, opacity = 0.75): Stroke => ({ path, ink: 'light', width, opacity })
+export const both = (stroke: Stroke): Stroke => ({ ...stroke, sides: 'both' })
+
+/** A round spot, as a path: eyes, lamps, jewels. */
+export const dot = (x: number, y: number, r: number): string => `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`

@@ -1,0 +1,35 @@
+/** What a picture shows that is made from a card: motifs by what the card prints, and by how it is called. */
+import { entryIn, type Rulebook } from './rulebook.ts'
+
+/** An entry fits a card that has one of its traits, or one of its words. */
+export interface CardPicture {
+  /** As cards print them: "Sailor". */
+  readonly traits?: readonly string[]
+  /** Words of a card's slug, for cards whose traits do not say it: `gull` of `grey-gull`. */
+  readonly words?: readonly string[]
+  /** Cards of these types alone; of every type where it is not said. */
+  readonly types?: readonly string[]
+  /** Words that the board knows. Where they are several, the card's number chooses, or its code where it has none. */
+  readonly motifs: readonly string[]
+}
+
+/** What decides the motif of a card. */
+export interface PicturedCard {
+  /** `pack:slug`, or the slug alone. */
+  readonly code: string
+  readonly type: string | undefined
+  readonly traits: readonly unknown[]
+}
+
+/**
+ * The motifs among which the card chooses: of the entries that fit, those of the last, as general ones stand before what is special.
+ * Where none fits, that of its type.
+ */
+export function motifsOf(rulebook: Pick<Rulebook, 'pictures' | 'types'>, { code, type, traits }: PicturedCard): readonly string[] {
+  const words = new Set(code.slice(code.indexOf(':') + 1).split(/[-/]/))
+  const fits = (picture: CardPicture): boolean =>
+    (picture.types === undefined || (type !== undefined && picture.types.includes(type))) &&
+    ((picture.traits ?? []).some((trait) => traits.includes(trait)) || (picture.words ?? []).some((word) => words.has(word)))
+  const last = Object.values(rulebook.pictures).findLast(fits)
+  return last?.motifs ?? [entryIn(rulebook.types, type)?.face.motif ?? '']
+}
