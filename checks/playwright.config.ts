@@ -15,6 +15,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: './browser',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Who only reads these settings, as knip does, needs no browser: a machine without one is refused when tests begin.
   globalSetup: './browser/need-chromium.ts',
   projects: long
