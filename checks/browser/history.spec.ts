@@ -79,6 +79,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     expect(await cells(line('victoryPoints'))).toEqual([0])
     expect(await cells(line('total'))).toEqual([(threat[2] ?? 0) + 3])
     await expect(line('rounds')).toContainText('0 × 10')
+    await expect(dialog.locator('.st-score-best')).toHaveText(`${(threat[2] ?? 0) + 3} is the first score of this scenario.`)
     await picture(page, 'score-sheet')
     await expect.poll(files).toHaveLength(1)
     const written = JSON.parse(readFileSync(join(folder(), files()[0] ?? ''), 'utf8'))
@@ -159,15 +160,27 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
   })
 })
 
-test('a lost game has no score, says why it ended, and a running game is not given up without being asked', async ({ page }) => {
+test('a lost game has no score, says why it ended and where it turned, is played again from there with new dice, and a running game is not given up without being asked', async ({
+  page,
+}) => {
   await withFile(aragorn, async (before) => {
     const dialog = await playToEnd(page, ['Leadership'], 'loseGame')
     await expect(dialog).toContainText('The quest is lost')
     await expect(dialog).toContainText('A card says so: the players lose.')
-    await expect(dialog).toContainText('Only won games are scored')
     await expect(dialog.locator('[data-part="total"]')).toHaveCount(0)
+    await expect(dialog.locator('.st-ending-turn')).toHaveText(/^The turning point\s*Round 1: threat up by 4$/)
     await picture(page, 'lost')
     await expect.poll(files).toHaveLength(1)
+
+    // again from there: the round begins anew, with other dice, and how it went stays as a branch
+    await dialog.getByRole('button', { name: 'Again from round 1, new dice' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(question(page)).toBeVisible({ timeout: 120_000 })
+    await settled(page)
+    await expect(page.locator('.st-header')).toContainText('Round 1')
+    await expect(page.locator('[data-lines]')).toHaveAttribute('data-lines', '2')
+    await kept(page)
+    expect(files()).toHaveLength(1)
     writeFileSync(workspaceFile(aragorn), before)
 
     await openStudio(page)

@@ -1,6 +1,7 @@
 /** The pages from which one sets out: library, workbench, and those with nothing on them yet. */
+import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { kept, openStudio, picture, playOn, question, seriousViolations, showIn, startGame, table } from './studio.ts'
+import { kept, openStudio, picture, playOn, question, seriousViolations, settled, showIn, startGame, workspaceFile } from './studio.ts'
 import { test } from './test.ts'
 
 const spider = '/cards?card=lcg-core-set%3Aking-spider'
@@ -107,6 +108,45 @@ test('a game that is over is looked at or played again from a round, and is no g
   await expect(question(page)).toBeVisible({ timeout: 120_000 })
   expect((await playOn(page, 600)).ended).toBe('outcome')
   await expect(page.locator('.st-game-saved')).toHaveAttribute('data-saved', 'saved')
+
+  // the evening lies over the table, and comes again with the page
+  await page.reload()
+  const sheet = page.getByRole('dialog', { name: /^The quest is (won|lost)$/ })
+  const main = sheet.getByRole('button', { name: /^Again from round \d+, new dice$/ })
+  await expect(main).toBeFocused({ timeout: 120_000 })
+  await expect(page.locator('.qw-attack-lines')).toHaveCount(0)
+  const turned = /\d+/.exec((await main.textContent()) ?? '')?.[0]
+  await expect(sheet.locator('.st-ending-turn')).toContainText(`Round ${turned}: `)
+  await expect(sheet.locator(`.st-ended-rounds > li[data-turn]`)).toHaveAttribute('data-round', turned ?? '')
+  const rounds = await sheet.locator('.st-ended-rounds > li').count()
+  expect(rounds).toBeGreaterThan(1)
+  await expect(sheet.getByRole('button', { name: /^From here: / })).toHaveCount(rounds)
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const theme of ['light', 'dark'] as const) {
+      await showIn(page, theme)
+      await picture(page, `evening-${width}-${theme}`)
+      expect(await seriousViolations(page, 'colours', '.st-dialog')).toEqual([])
+    }
+    expect(await spillsOver(page), `at ${width}`).toBeLessThanOrEqual(0)
+    const box = await sheet.boundingBox()
+    expect([box?.x, box?.width], `at ${width}`).toEqual([0, width])
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), `at ${width}`).toBe(height)
+    // nothing of it is wider than it, and its ways on are in sight
+    expect(await sheet.locator('.st-dialog-body').evaluate((body) => body.scrollWidth - body.clientWidth), `at ${width}`).toBe(0)
+    await expect(main).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await seriousViolations(page, 'all', '.st-dialog')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: /^(Won|Lost): show the evening$/ }).click()
+  await expect(main).toBeFocused()
+
   await page.goto('/')
   const mine = page.getByRole('region', { name: 'Your games' })
   await expect(mine).toContainText(/(?:Lost|Won) in round \d+/)
@@ -114,12 +154,12 @@ test('a game that is over is looked at or played again from a round, and is no g
   await expect(mine.getByRole('button', { name: 'Look' })).toBeVisible()
   await expect(record).toContainText(/\d+ won, \d+ lost/)
   await expect.poll(async () => gamesIn(await record.textContent())).toBe(before + 1)
-  const again = mine.getByRole('button', { name: /^Again from round \d+$/ })
-  const round = /\d+/.exec((await again.textContent()) ?? '')?.[0]
-  await again.click()
-  await expect(table(page)).toHaveAttribute('data-status', 'ready', { timeout: 120_000 })
-  await expect(question(page)).toBeVisible()
-  await expect(page.locator('.st-header')).toContainText(`Round ${round}`)
+  // from the same round as the sheet says
+  await mine.getByRole('button', { name: `Again from round ${turned}, new dice`, exact: true }).click()
+  await expect(question(page)).toBeVisible({ timeout: 120_000 })
+  await settled(page)
+  await expect(page.locator('.st-header')).toContainText(`Round ${turned}`)
+  await expect(page.locator('[data-lines]')).toHaveAttribute('data-lines', '2')
 })
 
 test('the workbench has its list: a key leads to the next card of the set, the list stays where it was and can be put away', async ({
@@ -166,6 +206,8 @@ test('the workbench has its list: a key leads to the next card of the set, the l
 })
 
 test('a page with nothing on it says what comes, and no page calls a pack by its id', async ({ page }) => {
+  // games that other tests finished in this workspace
+  rmSync(workspaceFile('.questwright/games'), { recursive: true, force: true })
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStudio(page)
   for (const [address, words] of [

@@ -120,7 +120,7 @@ export function playOn(page: Page, most: number): Promise<Played> {
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
     const one = (selector: string) => document.querySelector<HTMLElement>(selector)
     const taken = () => Number(one('.st-table')?.dataset.at)
-    const isOver = () => one('.st-score') !== null
+    const isOver = () => one('.st-ending') !== null
     const isReady = () => one('.st-table')?.dataset.status === 'ready' && one('.qw-question') !== null
     const until = async (is: () => boolean, what: string) => {
       const end = Date.now() + 60_000
@@ -240,15 +240,16 @@ export async function picture(page: Page, name: string): Promise<void> {
 /**
  * What axe finds serious or worse on the page as it stands, in words.
  * @param rules of a page that was looked at in the other theme, only colours can differ
+ * @param within what is looked at alone: what is dimmed behind a dialog is not to be read
  */
-export async function seriousViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
-  const found = await violationsAtRest(page, rules)
+export async function seriousViolations(page: Page, rules: 'all' | 'colours' = 'all', within?: string): Promise<readonly string[]> {
+  const found = await violationsAtRest(page, rules, within)
   // a notice may have come while axe looked, half transparent for a moment: what is wrong with the page is still wrong a moment later
-  return found.length === 0 ? found : violationsAtRest(page, rules)
+  return found.length === 0 ? found : violationsAtRest(page, rules, within)
 }
 
 /** Waits until nothing moves, then looks. */
-async function violationsAtRest(page: Page, rules: 'all' | 'colours'): Promise<readonly string[]> {
+async function violationsAtRest(page: Page, rules: 'all' | 'colours', within: string | undefined): Promise<readonly string[]> {
   // a notice that is just coming or going is half transparent; one that stays is looked at
   await page.waitForFunction(() => !document.querySelector('[data-sonner-toast]:is([data-mounted="false"], [data-removed="true"])'))
   // colours that are still on their way from one theme to the other are nobody's
@@ -256,7 +257,7 @@ async function violationsAtRest(page: Page, rules: 'all' | 'colours'): Promise<r
     const under = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(under.map((one) => one.finished))
   })
-  const axe = new AxeBuilder({ page })
+  const axe = within === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(within)
   const chosen =
     rules === 'all' ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']) : axe.withRules(['color-contrast', 'link-in-text-block'])
   const { violations } = await chosen.analyze()

@@ -4,7 +4,7 @@ import { historyFolder, openHistory } from '@questwright/workshop/workspace'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeWorkspace, type TestWorkspace } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import type { FinishedGame } from '../src/api-types.ts'
-import { bestScores } from '../src/client/history/best-scores.ts'
+import { bestBeside, bestScores } from '../src/client/history/best-scores.ts'
 
 let folders: TestWorkspace
 let clock: number
@@ -91,6 +91,11 @@ describe('the history', () => {
     const { games } = await history.list()
     expect(games.map(({ ending }) => ending)).toEqual(['first', 'first', 'again', 'first'])
     expect(bestScores(games)).toMatchObject([{ code: 'lanterns:scenario/causeway', best: { score: 70 }, games: 4, won: 2, lost: 1 }])
+    // a score is held against those of other tables
+    const { code } = finished().scenario
+    expect(bestBeside(games, { scenario: code, table: 'table-2' })).toBe(76)
+    expect(bestBeside(games, { scenario: code, table: undefined })).toBe(70)
+    expect(bestBeside(games, { scenario: 'lanterns:scenario/other', table: 'table-2' })).toBeUndefined()
   })
 
   it('leaves broken and newer files as they are, says so, and goes on', async () => {

@@ -16,7 +16,7 @@ export {
   createCatalogue,
 } from './catalogue.ts'
 export { hashOf, numbersFrom } from './hash.ts'
-export { Icon, type IconName, iconNames, isIconName } from './icons.tsx'
+export { Icon, type IconName, iconNamed, iconNames, isIconName } from './icons.tsx'
 export { tableKeys } from './key-sheet.tsx'
 export { LandscapeFace } from './landscape-face.tsx'
 export { Log } from './log.tsx'

@@ -1,9 +1,9 @@
-import { consequenceMessages, type Rulebook } from '@questwright/rulebook'
+import { consequenceMessages, type Rulebook, roundMessages } from '@questwright/rulebook'
 
 /** What a rulebook calls things on the table, as messages by the codes under which the board says them: so they can be translated as its own words are. */
 export function messagesOf(rulebook: Rulebook): { readonly [code: string]: string } {
   const { zones, dials, tokenFaces, marks, backDrawings, facts, table } = rulebook
-  const messages: { [code: string]: string } = { ...consequenceMessages(rulebook) }
+  const messages: { [code: string]: string } = { ...consequenceMessages(rulebook), ...roundMessages(rulebook) }
   const put = (code: string, text: string | undefined): void => {
     if (text !== undefined) messages[code] = text
   }

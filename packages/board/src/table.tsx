@@ -288,7 +288,7 @@ export function Table(props: TableProps) {
               {props.overCards && <div className="qw-over-cards">{props.overCards({ card: lookedAt })}</div>}
               {screen === 'phone' && seats.shown !== undefined && <HandStrip seat={seats.shown} hand={hand} />}
             </div>
-            <ActionLines view={view} rulebook={catalogue.rulebook} felt={felt} pairs={paired} />
+            {props.game !== 'over' && <ActionLines view={view} rulebook={catalogue.rulebook} felt={felt} pairs={paired} />}
           </main>
           {panelNode !== undefined && (
             <SideDrawer ref={side} drawer={drawer} button={props.drawer ? 'on the page' : 'here'} onDrawer={setDrawer}>

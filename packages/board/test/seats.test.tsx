@@ -163,3 +163,19 @@ it('undo goes back by step', () => {
   expect(undoTarget(places, 4, 'step')).toBe(1)
   expect(undoTarget(places, 4, 'phase')).toBe(0)
 })
+
+it('when the game is over no line is drawn any more from who attacked last', () => {
+  // nothing lies anywhere where nothing is laid out
+  const places = vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+  const lines = (game: 'runs' | 'over') => {
+    const table = () => <Table view={fixtureView()} catalogue={catalogue} onAnswer={() => {}} game={game} />
+    const { container, rerender } = render(table())
+    // lines are drawn once there is a field to draw them on
+    rerender(table())
+    const count = container.querySelectorAll('.qw-attack-lines > path').length
+    cleanup()
+    return count
+  }
+  expect([lines('runs'), lines('over')]).toEqual([1, 0])
+  places.mockRestore()
+})

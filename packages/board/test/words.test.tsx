@@ -163,6 +163,10 @@ describe('sentences', () => {
       cards: 'x',
       pair: 'x',
       progress: 1,
+      // of the round in which a game turned
+      staged: 1,
+      stagingThreat: 1,
+      fell: 1,
       points: 2,
       stat: 'x',
       now: 1,

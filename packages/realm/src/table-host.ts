@@ -163,7 +163,8 @@ export class TableHost {
         if (this.#realm.broken) await this.#realm.renew()
         await this.#openGame(this.newestKeyframe, kept)
         left = this.waiting
-        await this.#dropWaiting()
+        // the viewers get the reply of this call: one that tells more would leave out what was told as the game was opened
+        if (left.length > 0) await this.#dropWaitingAndTellAnew(0)
       } else
         await this.#changing(kept, [], async () => {
           const reply = await this.#call<InsideReply & { tail: Input[] }>('rewind', { to, viewers: this.#viewers })
@@ -177,15 +178,14 @@ export class TableHost {
   /** Tells the viewers everything anew. */
   look(): Promise<TableReply> {
     return this.#alone(async () => {
-      const look = async () => this.#take(await this.#call<InsideReply>('look', { viewers: this.#viewers }), 'anew')
       await this.#changing(this.inputs, this.waiting, async () => {
         try {
-          await look()
+          await this.#tellAnew()
         } catch (error) {
           // an ability that broke the machine is muted for it
           if (!isBroken(error) || this.#realm.blamed(error)) throw error
           await this.#rebuild(this.inputs, this.waiting)
-          await look()
+          await this.#tellAnew()
         }
       })
       return this.reply
@@ -376,6 +376,15 @@ export class TableHost {
     this.#take(await this.#call<InsideReply>('dropWaiting', { viewers: this.#viewers, keep }), 'more')
   }
 
+  async #dropWaitingAndTellAnew(keep: number): Promise<void> {
+    await this.#dropWaiting(keep)
+    await this.#tellAnew()
+  }
+
+  async #tellAnew(): Promise<void> {
+    this.#take(await this.#call<InsideReply>('look', { viewers: this.#viewers }), 'anew')
+  }
+
   /**
    * Opens the game in the realm. An ability that breaks the realm is switched off where it did, and the game opened again.
    * @param inputs what the game is to take
@@ -488,8 +497,7 @@ export class TableHost {
     await this.#realm.renew()
     await this.#openGame(usable, inputs, waiting, fatal)
     if (this.reply.waiting <= waiting.length) return
-    await this.#dropWaiting(waiting.length)
-    this.#take(await this.#call<InsideReply>('look', { viewers: this.#viewers }), 'anew')
+    await this.#dropWaitingAndTellAnew(waiting.length)
   }
 }
 

@@ -1,6 +1,7 @@
 /** What is wrong with a chapter of a rulebook, in words: which file, which line, and what to do. */
 import type { Chapter, ChapterSource, PrintedFacts, Sections } from './chapter.ts'
 import { askDisplay } from './display-names.ts'
+import type { RoundByRound } from './round-by-round.ts'
 import { sections } from './sections.ts'
 
 export interface ChapterIssue {
@@ -54,7 +55,10 @@ export function issuesOfChapter(source: ChapterSource, game: string): ChapterIss
   )
 }
 
-type Names = Pick<Required<Sections>, 'backs' | 'groups' | 'contents' | 'facts' | 'zones' | 'types' | 'phases' | 'stats' | 'counters'>
+type Names = Pick<
+  Required<Sections>,
+  'backs' | 'groups' | 'contents' | 'facts' | 'zones' | 'types' | 'phases' | 'stats' | 'counters' | 'dials'
+>
 
 type Ask = (section: keyof Names, name: string, path: readonly string[]) => void
 
@@ -111,6 +115,10 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
   issuesOfTable(chapter, ask)
   issuesOfHandMoves(chapter, ask)
   issuesOfHints(chapter, ask)
+  if (chapter.roundByRound !== undefined) {
+    ask('dials', chapter.roundByRound.dial.name, ['roundByRound', 'dial', 'name'])
+    found.push(...issuesOfRounds(source, chapter.roundByRound))
+  }
   for (const [figure, { reads }] of Object.entries(chapter.figures ?? ({} as NonNullable<Chapter['figures']>)))
     if ('zones' in reads) for (const zone of reads.zones) ask('zones', zone, ['figures', figure, 'reads', 'zones'])
   return found
@@ -161,6 +169,28 @@ function issuesOfHandMoves({ handMoves }: Chapter, ask: Ask): void {
     askAll('zones', zones, ['cards', String(at), 'zones'])
     if (eachSeatBut !== undefined) ask('zones', eachSeatBut, [...path, 'cards', String(at), 'eachSeatBut'])
   }
+}
+
+/** Numbers of which an ended game is told that nothing of it counts. */
+function issuesOfRounds(source: ChapterSource, { dial, figures, told, bars, fates, turn }: RoundByRound): ChapterIssue[] {
+  const counted = Object.keys(figures)
+  const all = [dial.name, ...counted, ...Object.keys(fates)]
+  const wrong = (among: readonly string[], names: readonly string[], path: readonly string[]): ChapterIssue[] =>
+    names
+      .filter((name) => !among.includes(name))
+      .map((name) =>
+        issueAt(source, 'rulebook/unknown-name', ['roundByRound', ...path], {
+          message: `\`${['roundByRound', ...path].join('.')}\` speaks of "${name}", which nothing there counts.`,
+          remedy: `Write one of ${listed(among)}, or count it under \`figures\`.`,
+          unknown: { name, among },
+        }),
+      )
+  return [
+    ...wrong(counted, told, ['told']),
+    ...wrong(counted, bars === undefined ? [] : [bars], ['bars']),
+    ...wrong(all, Object.keys(turn.weighs), ['turn', 'weighs']),
+    ...turn.says.flatMap(({ needs }, at) => wrong(all, needs, ['turn', 'says', String(at), 'needs'])),
+  ]
 }
 
 /** Names as a remedy lists them. */

@@ -13,6 +13,7 @@ import type { FirstSteps } from './first-steps.ts'
 import type { HandMoves } from './hand-moves.ts'
 import type { OpeningText } from './opening.ts'
 import type { CardPicture } from './picture.ts'
+import type { RoundByRound } from './round-by-round.ts'
 import type { SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-texts.ts'
@@ -481,6 +482,8 @@ export interface Chapter extends Sections, Lists {
   readonly opening?: OpeningText
   /** Of the game's own chapter alone. */
   readonly simulation?: SimulationWords
+  /** Of the game's own chapter alone; of a game that has none only its end is told. */
+  readonly roundByRound?: RoundByRound
   /** Of the game's own chapter alone; a game whose scenes lay no board has none. */
   readonly sceneBoard?: SceneBoard
   /** Of the game's own chapter alone. */

@@ -20,6 +20,7 @@ import type {
 import type { ChapterIssue } from './chapter-issues.ts'
 import type { HandMoves } from './hand-moves.ts'
 import { type OpeningText, plainOpening } from './opening.ts'
+import type { RoundByRound } from './round-by-round.ts'
 import { plainSceneBoard, type SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { ScriptTexts } from './script-texts.ts'
@@ -54,6 +55,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly sceneBoard: SceneBoard
   readonly opening: OpeningText
   readonly simulation: SimulationWords
+  readonly roundByRound: RoundByRound | undefined
   readonly scenario: ScenarioRules | undefined
 }
 
@@ -154,6 +156,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     sceneBoard: first.chapter.sceneBoard ?? plainSceneBoard,
     opening: first.chapter.opening ?? plainOpening,
     simulation: first.chapter.simulation ?? plainSimulation,
+    roundByRound: first.chapter.roundByRound,
     scenario: first.chapter.scenario,
     ...merged,
     steps: mergedSteps(own),

@@ -40,6 +40,32 @@ function system(chapter: Partial<Chapter>): ChapterSource {
   }
 }
 
+test('of how an ended game is told, names that nothing counts are issues', () => {
+  const roundByRound: NonNullable<Chapter['roundByRound']> = {
+    begins: { kind: 'turn', round: 'n' },
+    dial: { name: 'calm', changes: [], leaves: [] },
+    figures: { blows: { name: 'Blows', icon: 'attack', tone: 'attack', of: [{ kind: 'blow' }] } },
+    told: ['blows', 'wounds'],
+    bars: 'miles',
+    fates: { out: { name: 'Out', icon: 'damage', tone: 'bad', of: [{ kind: 'out', names: 'seat' }] } },
+    turn: {
+      weighs: { calm: 1, out: 2, luck: 3 },
+      says: [
+        { needs: ['blows'], reads: '{blows}' },
+        { needs: ['rain'], reads: '{rain}' },
+      ],
+    },
+  }
+  const { issues } = mergeChapters([{ chapter: { ...game, roundByRound }, file: 'duel/chapter.ts' }])
+  expect(issues.map(({ code, path, unknown }) => [code, path.join('.'), unknown?.name])).toEqual([
+    ['rulebook/unknown-name', 'roundByRound.dial.name', 'calm'],
+    ['rulebook/unknown-name', 'roundByRound.told', 'wounds'],
+    ['rulebook/unknown-name', 'roundByRound.bars', 'miles'],
+    ['rulebook/unknown-name', 'roundByRound.turn.weighs', 'luck'],
+    ['rulebook/unknown-name', 'roundByRound.turn.says.1.needs', 'rain'],
+  ])
+})
+
 describe('chapters become one rulebook', () => {
   test('of the game and of systems, whose types may print facts of the game', () => {
     const storm = system({

@@ -56,8 +56,8 @@ export interface NewGame {
   readonly table?: string
 }
 
-/** Going back to the moment before an input, or over to another line. */
-export type TakeBack = { readonly input: number } | { readonly line: string; readonly input: number | undefined }
+/** Going back to the moment before an input, with new dice there or the same, or over to another line. */
+export type TakeBack = { readonly input: number; readonly dice?: 'new' } | { readonly line: string; readonly input: number | undefined }
 
 export interface GameState {
   readonly status: 'none' | 'opening' | 'ready' | 'thinking' | 'failed'

@@ -144,6 +144,22 @@ export class Playing {
     return this.#walk
   }
 
+  /**
+   * Plays again from the moment before an input: goes back to it and throws new dice there. What was decided from there on stays as a branch.
+   * @param wish as of `goTo`
+   */
+  async againFrom(input: number, wish: Wish = 'of a player'): Promise<void> {
+    if (!this.#table.isFree) return
+    await this.goTo(input, wish)
+    const { takeBack, at } = this.#table.state
+    if (takeBack === undefined && at <= input && this.#table.isFree) {
+      const dice = { kind: 'dice', seed: this.#table.ports.freshSeed() } as const
+      await this.advance([wish === 'of a player' ? this.#table.named(dice) : dice])
+    }
+    // what the rules refuse to one player is done with new dice once all agree
+    if (this.#table.state.refused) this.#table.set({ takeBack: { input, dice: 'new' } })
+  }
+
   async #walkOn(): Promise<void> {
     const table = this.#table
     const mine = table.generation

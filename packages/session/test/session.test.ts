@@ -50,6 +50,40 @@ test('two tables in one page: different games side by side, with undo, lines and
   await Promise.all([other.opening.leave(), alone.opening.leave()])
 })
 
+test('a game is played again from one of its moments with new dice, and the way it went is kept as a branch', async () => {
+  const session = new TableSession(ports())
+  await session.opening.start(quietGame(oak, 'again'), [oak], engine)
+  await playTo(session, 14)
+  const { hash, places } = session.store.getState()
+  await session.playing.againFrom(9)
+  const again = session.store.getState()
+  expect(again).toMatchObject({ status: 'ready', at: 10, redo: [], line: { name: 'Branch 2' } })
+  expect(session.running?.host.inputs.at(-1)?.kind).toBe('dice')
+  expect(again.places[9]).toEqual(places[9])
+  expect(again.branches.map(({ name, inputs }) => [name, inputs.length])).toEqual([['First branch', 14]])
+  // and back to how it went
+  await session.lines.switchTo('1')
+  expect(session.store.getState().hash).toBe(hash)
+  await session.opening.leave()
+})
+
+test('a game that was taken up from its keyframe goes back to before it, and shows the table as it stood there', async () => {
+  const shelf = memoryShelf()
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(quietGame(oak, 'back'), [oak], engine)
+  await playTo(session, 40)
+  const kept = await shelf.kept()
+  if (!kept?.keyframe) throw new Error('there is no keyframe')
+  const again = new TableSession(ports({ shelf: { ...memoryShelf(), kept: async () => kept, keptPacks: async () => [oak] } }))
+  await again.opening.resume(kept, [oak], engine)
+  expect(again.store.getState().view).toEqual(session.store.getState().view)
+  const to = kept.keyframe.inputs - 2
+  for (const one of [session, again]) await one.playing.goTo(to)
+  const stood = session.store.getState()
+  expect(again.store.getState()).toMatchObject({ at: to, view: stood.view, question: stood.question, story: stood.story })
+  await Promise.all([session.opening.leave(), again.opening.leave()])
+})
+
 test('what was kept by pieces is the game that was seen: answers, undo, redo, another way, and back on the first line', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))

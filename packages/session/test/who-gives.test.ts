@@ -164,6 +164,20 @@ describe('where the rules judge who gives what', () => {
     expect(session.store.getState()).toMatchObject({ at: 2, redo: [], branches: [] })
   })
 
+  test('to play again from a moment with new dice needs consent as well, and with it both is done', async () => {
+    const session = await duel(duelGame('p1+p2'))
+    await answer(session, 'strike')
+    await answer(session, 'parry')
+    expect(await refusal(session, () => session.playing.againFrom(1))).toBe(CONSENT)
+    expect(session.store.getState().takeBack).toEqual({ input: 1, dice: 'new' })
+    await session.playing.againFrom(1, 'of the holder')
+    expect(session.store.getState()).toMatchObject({ at: 2, refused: undefined, takeBack: undefined, line: { id: '2' } })
+    expect(session.running?.host.inputs.map(({ kind }) => kind)).toEqual(['answer', 'dice'])
+    // dice alone, where nothing has to be taken back
+    expect(await refusal(session, () => session.playing.againFrom(2))).toBe(THEIRS)
+    expect(session.store.getState().takeBack).toEqual({ input: 2, dice: 'new' })
+  })
+
   test('another line is a take-back as well, and the table stays on its own', async () => {
     const session = await duel(duelGame('p1+p2'))
     await answer(session, 'strike')

@@ -58,6 +58,13 @@ interface PlaceWords {
   readonly whereLinksOpen: string
 }
 
+/** A game of which the score is to be compared. */
+interface ScoredGame {
+  readonly scenario: string
+  /** As `NewGame` names its table: what was played on it is no other game. */
+  readonly table: string | undefined
+}
+
 /** What a table page needs of the place in which it is shown. */
 export interface TablePagePorts {
   /** The state of the table. Pages show it before a game runs. */
@@ -67,6 +74,8 @@ export interface TablePagePorts {
   readonly shelf: Pick<Shelf, 'kept' | 'keptPacks'>
   readonly packs: PackSource
   readonly scripts: ScriptViewer
+  /** The best score of other games of the same scenario; undefined where none was won yet. A place that keeps no history has no such port. */
+  readonly bestScore?: (game: ScoredGame) => Promise<number | undefined>
   readonly words: PlaceWords
   /** The address of the table, behind which a link puts its game. */
   readonly tableAddress: () => string

@@ -31,6 +31,7 @@ function asked(more: Partial<GameState> = {}) {
   )
   const calls: unknown[] = []
   at.table.session.playing.goTo = async (...parts) => void calls.push(['goTo', ...parts])
+  at.table.session.playing.againFrom = async (...parts) => void calls.push(['againFrom', ...parts])
   at.table.session.lines.switchTo = async (...parts) => void calls.push(['switchTo', ...parts])
   render(at.around(<ConsentDialog catalogue={catalogue} />))
   return calls
@@ -49,6 +50,14 @@ it('with the consent of each seat that still plays it is done', () => {
   fireEvent.click(take())
   expect(calls).toEqual([['goTo', 3, 'of the holder']])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('what was to be played again with new dice is, once all agree', () => {
+  const calls = asked({ takeBack: { input: 3, dice: 'new' } })
+  press('Player 1 agrees')
+  press('Player 2 agrees')
+  fireEvent.click(take())
+  expect(calls).toEqual([['againFrom', 3, 'of the holder']])
 })
 
 it('a seat that does not agree keeps the game as it is, and may think better of it', () => {

@@ -25,6 +25,15 @@ it('a game that is over says how, and offers the round before the last', () => {
   expect(keptWords(game({ view: view(1), ended: 'won' }), rulebooks, 'lcg')).toEqual({ stands: 'Won in round 1', againFrom: 1 })
 })
 
+it('where its story is kept, an ended game offers the round in which it turned', () => {
+  const round = (n: number, to: number) => [
+    { n: 0, kind: 'round-began', parts: { round: n } },
+    { n: 0, kind: 'threat-raised', parts: { seat: 'p1', amount: 1, to } },
+  ]
+  const story = [...round(1, 30), ...round(2, 39), ...round(3, 40), ...round(4, 41)]
+  expect(keptWords(game({ view: view(4), ended: 'lost', story }), rulebooks, 'lcg').againFrom).toBe(2)
+})
+
 it('a game of which no view is kept, as with hidden hands, says what is known', () => {
   expect(keptWords(game({}), rulebooks, 'lcg')).toEqual({ stands: '2 decisions', againFrom: undefined })
   expect(keptWords(game({ ended: 'lost' }), rulebooks, 'lcg')).toEqual({ stands: 'Lost', againFrom: undefined })

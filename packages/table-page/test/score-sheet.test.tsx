@@ -22,6 +22,21 @@ it('a game with a score has its lines', () => {
   expect(container.textContent).toContain('One change was made by hand')
 })
 
+it('a score says how it stands to the best one, where scores are kept', () => {
+  const catalogue = createCatalogue({ rulebook: lcgRulebook })
+  const said = (best: number | 'none' | undefined) => {
+    const { container } = render(<ScoreSheet catalogue={catalogue} result="won" figures={{ score: { total: 88 } }} best={best} />)
+    const words = container.querySelector('.st-score-best')?.textContent
+    cleanup()
+    return words
+  }
+  expect(said(undefined)).toBeUndefined()
+  expect(said('none')).toBe('88 is the first score of this scenario.')
+  expect(said(100)).toBe('88 is the best score so far: better by 12 than 100.')
+  expect(said(88)).toBe('88 is as good as the best score so far.')
+  expect(said(-3)).toBe('The best score so far is −3: better by 91 than 88.')
+})
+
 it('a game that the page does not know says how its rounds and seats stood', () => {
   const rulebook = rulebookOf([{ chapter: { game: 'tides', seatFigures: ['fame'] }, file: 'tides.ts' }])
   const figures = { rounds: 4, fame: { p1: 7, p2: 2 }, secret: { p1: 1 } }

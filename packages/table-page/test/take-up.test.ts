@@ -6,7 +6,7 @@ import { takeUpGame } from '../src/saved/take-up.ts'
 vi.mock('sonner', () => ({ toast: { warning: vi.fn() } }))
 afterEach(() => vi.mocked(toast.warning).mockClear())
 
-const goTo = vi.fn(async () => {})
+const againFrom = vi.fn(async () => {})
 
 /** A page with a kept game of five decisions in three rounds, of which the table takes so many. @param round to which it is to go */
 function pageThatTakes(at: number, round?: number): TablePage {
@@ -15,7 +15,7 @@ function pageThatTakes(at: number, round?: number): TablePage {
     game: { getState: () => ({ status: 'ready', at, places }), setState: () => {} },
     opening: { getState: () => ({ round }), setState: () => {} },
     shelf: { kept: async () => ({ inputs: Array.from({ length: 5 }, (_, n) => ({ kind: 'answer', question: String(n), value: [] })) }) },
-    table: async () => ({ session: { opening: { resume: async () => 'same scripts' }, playing: { goTo } } }),
+    table: async () => ({ session: { opening: { resume: async () => 'same scripts' }, playing: { againFrom } } }),
     packs: { bundles: async () => [], engine: async () => ({}) },
   } as unknown as TablePage
 }
@@ -35,7 +35,7 @@ it('a kept game that fits is taken up without a word', async () => {
 
 it('a kept game that is played again from a round goes to its first decision, any other stays where it was left', async () => {
   await takeUpGame(pageThatTakes(5))
-  expect(goTo).not.toHaveBeenCalled()
+  expect(againFrom).not.toHaveBeenCalled()
   await takeUpGame(pageThatTakes(5, 2))
-  expect(goTo).toHaveBeenCalledExactlyOnceWith(2)
+  expect(againFrom).toHaveBeenCalledExactlyOnceWith(2)
 })

@@ -29,6 +29,8 @@ export interface TableProps {
   readonly catalogue: Catalogue
   /** The pending question, as this viewer got it. */
   readonly question?: Question | undefined
+  /** `over`: nobody acts any more, and no lines are drawn from those who did. */
+  readonly game?: 'runs' | 'over'
   /** Whether the game is at work on an answer: the question stands until the next one is there. */
   readonly work?: WorkSignal | undefined
   /** What would follow from answers to the question, as far as it is known by now. */

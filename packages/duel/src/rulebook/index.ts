@@ -2,6 +2,7 @@
 import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
 import { facts, types } from './cards.ts'
 import { pictures } from './pictures.ts'
+import { roundByRound } from './round-by-round.ts'
 import { scripts } from './scripts.ts'
 import { tableLook } from './table-look.ts'
 import { terminal } from './table-text.ts'
@@ -52,6 +53,7 @@ const chapter: Chapter = {
     foreign: { graveyard: 'spent cards', library: 'deck', initiative: 'bid' },
     terms: ['shadow fighter'],
   },
+  roundByRound,
   ...scripts,
   ...terminal,
   ...tableLook,

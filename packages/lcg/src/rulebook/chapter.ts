@@ -10,6 +10,7 @@ import { handMoves } from './hand-moves.ts'
 import { opening } from './opening.ts'
 import { phases } from './phases.ts'
 import { pictures } from './pictures.ts'
+import { roundByRound } from './round-by-round.ts'
 import { scenarios } from './scenarios.ts'
 import { sceneBoard } from './scene-board.ts'
 import { sceneChanges } from './scene-changes.ts'
@@ -88,6 +89,7 @@ export const chapter: Chapter = {
   sceneBoard,
   opening,
   simulation,
+  roundByRound,
   wording,
   snippets,
   scriptTexts,

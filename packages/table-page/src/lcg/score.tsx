@@ -1,5 +1,6 @@
 import type { Catalogue } from '@questwright/board'
 import type { Json, JsonObject, Outcome } from '@questwright/realm/web'
+import { Trophy } from 'lucide-react'
 
 interface Line {
   readonly part: string
@@ -15,27 +16,21 @@ interface ScoreProps {
   readonly catalogue: Catalogue
   readonly result: Outcome['result']
   readonly figures: JsonObject
+  /** The best score of other games of the same scenario, `none` where there is none yet; undefined where nobody keeps scores. */
+  readonly best?: number | 'none' | undefined
 }
 
 /** The score as the Rules Reference counts it, line by line: of a won game. A lost one has threats and rounds, and the reason why there is no score. */
-export function Score({ catalogue, result, figures }: ScoreProps) {
+export function Score({ catalogue, result, figures, best }: ScoreProps) {
   const score = objectOf(figures.score)
   return result === 'won' && typeof score.total === 'number' ? (
-    <Scored catalogue={catalogue} score={score} figures={figures} />
+    <Scored catalogue={catalogue} score={score} figures={figures} best={best} />
   ) : (
     <NotScored catalogue={catalogue} figures={figures} />
   )
 }
 
-function Scored({
-  catalogue,
-  score,
-  figures,
-}: {
-  readonly catalogue: Catalogue
-  readonly score: JsonObject
-  readonly figures: JsonObject
-}) {
+function Scored({ catalogue, score, figures, best }: Omit<ScoreProps, 'result'> & { readonly score: JsonObject }) {
   const players = listOf(score.players).map(objectOf)
   const seats = players.map(({ seat }) => String(seat))
   const perSeat = (part: string) => (players.length > 1 ? { seats: players.map((player) => numberOf(player[part])) } : {})
@@ -59,6 +54,7 @@ function Scored({
   const several = seats.length > 1
   return (
     <>
+      {best !== undefined && <Best total={total} best={best} />}
       <table className="st-score" data-result="won">
         <caption className="st-heard">Score</caption>
         {several && (
@@ -107,6 +103,22 @@ function Scored({
       </table>
       <p className="st-quiet">Won in round {String(figures.rounds ?? '–')}. A round counts once its last step is done.</p>
     </>
+  )
+}
+
+/** How it stands to the best score of the scenario. */
+function Best({ total, best }: { readonly total: number; readonly best: number | 'none' }) {
+  const by = best === 'none' ? 0 : best - total
+  return (
+    <p className="st-score-best" data-best={best === 'none' || by > 0 ? 'this' : by === 0 ? 'both' : 'other'}>
+      <Trophy size={16} aria-hidden="true" />
+      <span>
+        {best === 'none' && `${written(total)} is the first score of this scenario.`}
+        {best !== 'none' && by > 0 && `${written(total)} is the best score so far: better by ${by} than ${written(best)}.`}
+        {best !== 'none' && by === 0 && `${written(total)} is as good as the best score so far.`}
+        {best !== 'none' && by < 0 && `The best score so far is ${written(best)}: better by ${-by} than ${written(total)}.`}
+      </span>
+    </p>
   )
 }
 

@@ -9,7 +9,8 @@ interface DialogProps {
   readonly title: string
   /** One sentence under the title, also for screen readers. */
   readonly lead?: string
-  readonly size?: 'small' | 'large'
+  /** `sheet`: as wide as the window, at its foot. */
+  readonly size?: 'small' | 'large' | 'sheet'
   readonly children: ReactNode
   /** Buttons at the foot. */
   readonly foot?: ReactNode

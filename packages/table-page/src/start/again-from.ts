@@ -1,7 +1,10 @@
-/** From the start page to a moment of the kept game. */
+/** To a round of an ended game, to play it again from there with new dice. */
 import type { GoTo, TablePage } from '../page.tsx'
 
-/** Goes to the table, and there to the first decision of a round. What was decided from there on stays as a branch. */
+/** What a button says that does so. */
+export const againWords = (round: number): string => `Again from round ${round}, new dice`
+
+/** From the start page to the table, and there to the first decision of a round. What was decided from there on stays as a branch. */
 export async function againFrom(page: TablePage, goTo: GoTo, round: number): Promise<void> {
   const lies = page.game.getState().status === 'ready'
   // a game that is not on the table yet is taken up there
@@ -18,7 +21,14 @@ export async function toWishedRound(page: TablePage): Promise<void> {
   await toRound(page, round)
 }
 
-async function toRound({ game, table }: TablePage, round: number): Promise<void> {
-  const first = game.getState().places.findIndex((place) => place.round === round)
-  if (first >= 0) await (await table()).session.playing.goTo(first)
+/** The same where the table lies already. A round without a decision is none to which one could go. */
+export async function toRound({ game, table }: Pick<TablePage, 'game' | 'table'>, round: number): Promise<void> {
+  const first = firstOf(game.getState().places, round)
+  if (first !== undefined) await (await table()).session.playing.againFrom(first)
+}
+
+/** The first decision of a round, by its number; undefined where none was made in it. */
+export function firstOf(places: readonly { readonly round: number }[], round: number): number | undefined {
+  const first = places.findIndex((place) => place.round === round)
+  return first < 0 ? undefined : first
 }

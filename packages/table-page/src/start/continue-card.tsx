@@ -2,10 +2,10 @@ import '../parts/tiles.css'
 import './continue-card.css'
 import type { PackOutline } from '@questwright/packs/types'
 import type { KeptGame } from '@questwright/session/state'
-import { Eye, Play, RotateCcw, Trash2 } from 'lucide-react'
+import { Dices, Eye, Play, Trash2 } from 'lucide-react'
 import { useGoTo, useTablePage } from '../page.tsx'
 import { later } from '../parts/later.tsx'
-import { againFrom as playAgain } from './again-from.ts'
+import { againWords, againFrom as playAgain } from './again-from.ts'
 import { keptWords } from './kept-words.ts'
 
 const KeptGlimpse = later(() => import('./kept-glimpse.tsx').then((module) => module.KeptGlimpse))
@@ -52,7 +52,7 @@ export function ContinueCard({ game, bundles, onForgotten }: ContinueCardProps) 
             <>
               {againFrom !== undefined && (
                 <button type="button" className="qw-button is-main st-big" onClick={() => void playAgain(page, goTo, againFrom)}>
-                  <RotateCcw size={15} aria-hidden="true" /> Again from round {againFrom}
+                  <Dices size={15} aria-hidden="true" /> {againWords(againFrom)}
                 </button>
               )}
               <button type="button" className="qw-button st-big" onClick={() => goTo('table')}>

@@ -54,7 +54,9 @@ function Votes({ catalogue, seats, takeBack, why, onClose }: VotesProps) {
     onClose()
     void ('line' in takeBack
       ? lines.switchTo(takeBack.line, takeBack.input, 'of the holder')
-      : playing.goTo(takeBack.input, 'of the holder'))
+      : takeBack.dice === 'new'
+        ? playing.againFrom(takeBack.input, 'of the holder')
+        : playing.goTo(takeBack.input, 'of the holder'))
   }
   return (
     <Dialog

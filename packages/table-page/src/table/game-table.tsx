@@ -20,6 +20,7 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { type Command, useCommands } from '../commands/commands.ts'
 import { showOverlay } from '../commands/overlay.ts'
+import { EndingSheet } from '../ending/ending-sheet.tsx'
 import { LinesPanel } from '../lines/lines-panel.tsx'
 import { useTableGame, useTablePage } from '../page.tsx'
 import { useWide } from '../parts/use-wide.ts'
@@ -30,7 +31,6 @@ import { FaultMessages } from './fault-messages.tsx'
 import { GameProblems } from './game-problems.tsx'
 import { HandMoves } from './hand-moves.tsx'
 import { chooseLyingCards, useLyingCards } from './kept-cards.ts'
-import { OutcomeDialog } from './outcome-dialog.tsx'
 import { PassMenu } from './pass-menu.tsx'
 import { Refusal } from './refusal.tsx'
 import { SavePointDialog } from './save-point-dialog.tsx'
@@ -76,6 +76,7 @@ function drawn(game: GameState) {
     ...{ view, places, redoPlaces, redo, at, story, dice, savePoints, branches, line, setup, stops },
     question,
     asked: asks ? question : undefined,
+    over: outcome !== undefined,
   }
 }
 
@@ -197,6 +198,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
         view={view}
         catalogue={catalogue}
         question={game.asked}
+        game={game.over ? 'over' : 'runs'}
         forecast={forecast}
         onConsider={(considered) => foresight.consider(considered)}
         told={told}
@@ -303,7 +305,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
       />
       <Curtain />
       <FaultMessages />
-      <OutcomeDialog catalogue={catalogue} more={outcomeMore} />
+      <EndingSheet catalogue={catalogue} more={outcomeMore} />
       {naming === 'open' && <SavePointDialog catalogue={catalogue} onClose={() => setNaming('closed')} />}
       {stops === 'open' && <StopsDialog catalogue={catalogue} onClose={() => setStops('closed')} />}
     </Standing>

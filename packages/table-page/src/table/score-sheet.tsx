@@ -12,26 +12,34 @@ interface ScoreSheetProps {
   readonly figures: JsonObject
   /** How many changes were made by hand. */
   readonly byHand?: number
+  /** The best score of other games of the same scenario, `none` where there is none yet; undefined where nobody keeps scores. */
+  readonly best?: number | 'none' | undefined
 }
 
-type SheetProps = Pick<ScoreSheetProps, 'catalogue' | 'result' | 'figures'>
+type SheetProps = Pick<ScoreSheetProps, 'catalogue' | 'result' | 'figures' | 'best'>
 
 /** How games count their score, by game. */
 const sheets: { readonly [game: string]: ComponentType<SheetProps> } = { lcg: LcgScore }
 
 /** What the rules counted: as the game counts its score, or for a game without a score of its own how its rounds and seats stood. */
-export function ScoreSheet({ catalogue, result, figures, byHand = 0 }: ScoreSheetProps) {
+export function ScoreSheet({ catalogue, result, figures, byHand = 0, best }: ScoreSheetProps) {
   const Sheet = entryIn(sheets, catalogue.rulebook.game) ?? Stood
   return (
     <>
-      {byHand > 0 && (
-        <p className="st-finding is-warning" data-by-hand={byHand}>
-          {byHand === 1 ? 'One change was' : `${byHand} changes were`} made by hand in this game: it does not compare with games that were
-          not.
-        </p>
-      )}
-      <Sheet catalogue={catalogue} result={result} figures={figures} />
+      <ByHandNote changes={byHand} />
+      <Sheet catalogue={catalogue} result={result} figures={figures} best={best} />
     </>
+  )
+}
+
+/** That a game does not compare with others. */
+export function ByHandNote({ changes }: { readonly changes: number }) {
+  if (changes === 0) return null
+  return (
+    <p className="st-finding is-warning" data-by-hand={changes}>
+      {changes === 1 ? 'One change was' : `${changes} changes were`} made by hand in this game: it does not compare with games that were
+      not.
+    </p>
   )
 }
 

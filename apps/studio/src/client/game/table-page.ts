@@ -1,8 +1,9 @@
 /** The studio as a place for a table: its packs are those of the workspace, which change while a game runs, and their scripts open in the editor. */
 import { createTablePage } from '@questwright/table-page/page'
 import { rulebooks } from '@questwright/workshop/rulebooks'
-import { getExactPack } from '../api.ts'
+import { getExactPack, getHistory } from '../api.ts'
 import { codeOfFile, openCard } from '../editor/open-card.ts'
+import { bestBeside } from '../history/best-scores.ts'
 import { theEngine, wholeBundles } from '../library.ts'
 import { askTrust } from '../packs/trust.ts'
 import { gameStore } from './game-store.ts'
@@ -21,6 +22,7 @@ export const tablePage = createTablePage({
     mayPlay: askTrust,
     leaveAside: leaveDiskAside,
   },
+  bestScore: async (game) => bestBeside((await getHistory()).games, game),
   scripts: { codeOf: codeOfFile, open: openCard },
   words: {
     holder: 'The workspace',

@@ -31,3 +31,11 @@ export function bestScores(games: readonly GameSummary[]): readonly ScenarioReco
     })
     .sort((one, other) => one.title.localeCompare(other.title, 'en'))
 }
+
+/** The best score of a scenario among games that were played on other tables; undefined where none was won. */
+export function bestBeside(
+  games: readonly GameSummary[],
+  { scenario, table }: { readonly scenario: string; readonly table: string | undefined },
+): number | undefined {
+  return bestScores(games.filter((game) => game.table !== table)).find(({ code }) => code === scenario)?.best?.score
+}

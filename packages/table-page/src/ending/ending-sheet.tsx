@@ -1,0 +1,162 @@
+import './ending.css'
+import { type Catalogue, statusOf, UnwordedNote } from '@questwright/board'
+import type { Outcome } from '@questwright/realm/web'
+import { Dices, RotateCcw, Shuffle } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { useTableGame, useTablePage } from '../page.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { againWords, firstOf, toRound } from '../start/again-from.ts'
+import { freshSeed } from '../start/new-game.ts'
+import { ByHandNote, ScoreSheet } from '../table/score-sheet.tsx'
+import { useSession } from '../table/table-context.tsx'
+import { EndingChart } from './ending-chart.tsx'
+import { endingOf } from './ending-of.ts'
+import { EndingRounds } from './ending-rounds.tsx'
+
+/** What the button says that shows an end again. */
+const shownAgain = {
+  won: 'Won: show the evening',
+  lost: 'Lost: show the evening',
+  decided: 'Decided: show how',
+  drawn: 'Drawn: show why',
+} as const
+
+/**
+ * How the game went, round by round, over the dimmed table: what stood on the dials, what was done and who fell, where it turned, and from each round
+ * a way to play it again. It can be put away to look at the board.
+ */
+export function EndingSheet({ catalogue, more }: { readonly catalogue: Catalogue; readonly more?: ReactNode }) {
+  const { outcome, setup, hash } = useTableGame(useShallow(({ outcome, setup, hash }) => ({ outcome, setup, hash })))
+  const [away, setAway] = useState<string | undefined>(undefined)
+  if (!outcome || !setup) return null
+  if (away === hash)
+    return (
+      <button type="button" className="qw-button is-main st-outcome-again" onClick={() => setAway(undefined)}>
+        {shownAgain[outcome.result]}
+      </button>
+    )
+  return <Evening catalogue={catalogue} outcome={outcome} more={more} onClose={() => setAway(hash)} />
+}
+
+interface EveningProps {
+  readonly catalogue: Catalogue
+  readonly outcome: Outcome
+  readonly more: ReactNode
+  readonly onClose: () => void
+}
+
+function Evening({ catalogue, outcome, more, onClose }: EveningProps) {
+  const game = useTableGame((state) => state)
+  const page = useTablePage()
+  const { opening } = useSession()
+  const best = useBest(outcome)
+  const [pointed, setPointed] = useState<number | undefined>(undefined)
+  const { story, places, view, title, seed, setup } = game
+  const { rulebook } = catalogue
+  const seats = useMemo(() => statusOf(view).seats.map(({ seat }) => seat), [view])
+  const ending = useMemo(() => endingOf(story, rulebook, seats), [story, rulebook, seats])
+  const { won = 'The game is won', lost = 'The game is lost' } = rulebook.table
+  const titles = { won, lost, decided: 'The game is decided', drawn: 'The game is drawn' } as const
+  const byHand = story.filter(({ kind }) => kind === 'moved-by-hand').length
+  const mayGo = (round: number) => firstOf(places, round) !== undefined
+  const worst = ending?.worst && mayGo(ending.worst.round) ? ending.worst.round : undefined
+  const again = async (dice: string) => {
+    const { scenario, viewer, hands, packs } = game
+    if (setup) await opening.start({ scenario, title, setup, seed: dice, viewer, hands }, packs, await page.packs.engine(packs))
+  }
+  const count = ending?.rounds.length ?? 0
+  return (
+    <Dialog
+      onClose={onClose}
+      size="sheet"
+      title={titles[outcome.result]}
+      lead={catalogue.sentence(outcome.why.code, outcome.why.parts)}
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" onClick={onClose}>
+            Back to the board
+          </button>
+          {more}
+          <button type="button" className="qw-button st-big" onClick={() => void again(seed)}>
+            <RotateCcw size={15} aria-hidden="true" /> Same seed
+          </button>
+          <button
+            type="button"
+            className={`qw-button st-big${worst === undefined ? ' is-main' : ''}`}
+            onClick={() => void again(freshSeed())}
+          >
+            <Shuffle size={15} aria-hidden="true" /> New seed
+          </button>
+          {worst !== undefined && (
+            <button type="button" className="qw-button is-main st-big" onClick={() => void toRound(page, worst)}>
+              <Dices size={16} aria-hidden="true" /> {againWords(worst)}
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className="st-ending" data-result={outcome.result} data-rounds={count}>
+        <UnwordedNote catalogue={catalogue} value={outcome} />
+        {ending && (
+          <section className="st-ending-course" aria-label="How it went">
+            {ending.worst && ending.worst.says.length > 0 && (
+              <p className="st-ending-turn">
+                <span>The turning point</span>
+                <strong>
+                  {catalogue.sentence('board.round', { round: ending.worst.round })}:{' '}
+                  {ending.worst.says.map(({ code, parts }) => catalogue.sentence(code, parts)).join(', ')}
+                </strong>
+              </p>
+            )}
+            <EndingChart catalogue={catalogue} ending={ending} view={view} seats={seats} pointed={pointed} />
+          </section>
+        )}
+        <div className="st-ending-words">
+          {(outcome.result === 'won' || !ending) && (
+            <section aria-label="Score">
+              <ScoreSheet catalogue={catalogue} result={outcome.result} figures={outcome.figures} byHand={byHand} best={best} />
+            </section>
+          )}
+          {ending && (
+            <section aria-label="Round by round">
+              {outcome.result !== 'won' && <ByHandNote changes={byHand} />}
+              <EndingRounds
+                catalogue={catalogue}
+                ending={ending}
+                mayGo={mayGo}
+                onGo={(round) => void toRound(page, round)}
+                onPoint={setPointed}
+              />
+            </section>
+          )}
+          <p className="st-quiet">
+            {title}, seed {seed}, {game.at} {game.at === 1 ? 'decision' : 'decisions'}. On the board the timeline goes back to each of them.
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The best score of other games; undefined until it is known, and where none is kept. */
+function useBest({ result }: Outcome): number | 'none' | undefined {
+  const { bestScore } = useTablePage()
+  const { running } = useSession()
+  const scenario = useTableGame((state) => state.scenario)
+  const table = running?.game.table
+  const [best, setBest] = useState<number | 'none' | undefined>(undefined)
+  useEffect(() => {
+    if (result !== 'won' || bestScore === undefined) return
+    let isWanted = true
+    // without a history the score stands alone
+    bestScore({ scenario, table }).then(
+      (found) => isWanted && setBest(found ?? 'none'),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [result, bestScore, scenario, table])
+  return best
+}
