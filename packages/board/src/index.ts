@@ -33,6 +33,8 @@ export { phasesOfRound } from './round.ts'
 export { isSeat } from './seat.ts'
 export { SetSeal } from './set-seal.tsx'
 export { SidePanel, WhyPanel } from './side-panel.tsx'
+export { type SoundSettings, silent } from './sounds/sound-settings.ts'
+export { hearSample } from './sounds/use-sounds.ts'
 export {
   abilitiesAsked,
   abilityOf,

@@ -28,6 +28,8 @@ import { QuestionRibbon } from './question-ribbon.tsx'
 import { restRect } from './rest-rect.ts'
 import { roomOnFelt } from './room.ts'
 import { SeatArea } from './seat-area.tsx'
+import { silent } from './sounds/sound-settings.ts'
+import { useSounds } from './sounds/use-sounds.ts'
 import { isActionWindow } from './stops.ts'
 import { askedCards } from './table/asked-cards.ts'
 import { drawnCards } from './table/drawn-cards.ts'
@@ -97,6 +99,7 @@ export function Table(props: TableProps) {
   const moments = useMoments(props.told, view, catalogue.rulebook)
   const shown = useMemo(() => cardsShown(moments), [moments])
   const lay = useMotion(root, view, catalogue.rulebook, shown)
+  useSounds(moments, props.sounds ?? silent)
 
   const say = useMemo(() => sayIn(catalogue), [catalogue])
   const seatName = useMemo(() => seatNameIn(catalogue, seatNames), [seatNames, catalogue])

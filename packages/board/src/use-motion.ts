@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isCrowded, seenRect } from './crowd.tsx'
 import type { CardView, View } from './door-types.ts'
 import type { Rect } from './geometry.ts'
+import { outline } from './moments/outline.ts'
 import { wantsStill } from './moments/still.ts'
 import { isHand } from './zone-look.ts'
 
@@ -14,7 +15,6 @@ interface Seen extends Rect {
   readonly tokens: CardView['tokens']
 }
 
-const outlineTime = 900
 const moveEasing = 'cubic-bezier(.3, .1, .2, 1)'
 
 /** A time of CSS in milliseconds: what makes style sheets smaller writes `280ms` as `.28s`. NaN where it is none. */
@@ -222,10 +222,7 @@ export function useMotion(
     lay.current = known
     before.current = { viewer: view.viewer, cards: now }
     if (still) {
-      for (const element of changed) {
-        element.dataset.changed = ''
-        setTimeout(() => delete element.dataset.changed, outlineTime)
-      }
+      outline(changed)
       return
     }
     if (typeof frame.animate !== 'function' || (moves.length === 0 && pops.length === 0)) return

@@ -120,6 +120,7 @@ const storyMoment = z.strictObject({
   shows: z.enum(momentLooks),
   card: may(text),
   over: may(text),
+  dial: may(text),
   text: may(text),
   sound: may(z.enum(momentSounds)),
 })

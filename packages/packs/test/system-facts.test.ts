@@ -1,3 +1,4 @@
+import { momentSounds } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { FactValue } from '../src/bundle.ts'
 import { checkSystemFacts } from '../src/system-facts.ts'
@@ -15,6 +16,8 @@ const type = {
   newCard: {},
   face: { name: 'Ship', window: 'waves', motif: 'sea' },
 }
+
+const sounds = momentSounds.map((sound) => `"${sound}"`).join(' or ')
 
 const told = (value: unknown) =>
   checkSystemFacts(value as FactValue).issues.map(({ severity, path, message, remedy }) => [severity, path.join('.'), message, remedy])
@@ -55,6 +58,11 @@ describe('the chapter of a system as it stands in a file', () => {
         '`stats.shelter.shape` is "numbre", and a system has "number" or "words" or "yes-no" there.',
         'Did you mean "number"?',
       ],
+    ],
+    [
+      'a sound that no table makes',
+      { storyMoments: [{ kind: 'weatherTurned', shows: 'heard', sound: 'thunder' }] },
+      ['error', 'storyMoments.0.sound', `\`storyMoments.0.sound\` is "thunder", and a system has ${sounds} there.`, `Write ${sounds}.`],
     ],
     ['a section that is a list', { zones: [] }, ['error', 'zones', '`zones` is [], and a system has an object there.', 'Write an object.']],
     [

@@ -133,7 +133,7 @@ function issuesOfHints({ botHints = {} }: Chapter, ask: Ask): void {
 }
 
 /** Names of zones, backs and phases of which the drawing of the table speaks. */
-function issuesOfTable({ zones = {}, dials = {}, steps = {}, backDrawings = {}, table = {} }: Chapter, ask: Ask): void {
+function issuesOfTable({ zones = {}, dials = {}, steps = {}, backDrawings = {}, table = {}, storyMoments = [] }: Chapter, ask: Ask): void {
   for (const [zone, { back, discards }] of Object.entries(zones)) {
     if (back !== undefined) ask('backs', back, ['zones', zone, 'back'])
     if (discards !== undefined) ask('zones', discards, ['zones', zone, 'discards'])
@@ -146,6 +146,7 @@ function issuesOfTable({ zones = {}, dials = {}, steps = {}, backDrawings = {}, 
     ask('facts', reaches.fact, ['dials', dial, 'reaches', 'fact'])
     for (const [n, one] of reaches.phases.entries()) ask('phases', one, ['dials', dial, 'reaches', 'phases', String(n)])
   }
+  for (const [n, { dial }] of storyMoments.entries()) if (dial !== undefined) ask('dials', dial, ['storyMoments', String(n), 'dial'])
   for (const phase of Object.keys(steps)) ask('phases', phase, ['steps', phase])
   for (const back of Object.keys(backDrawings)) ask('backs', back, ['backDrawings', back])
   for (const [whose, back] of Object.entries(table.backs ?? {})) ask('backs', back, ['table', 'backs', whose])

@@ -177,6 +177,10 @@ describe('chapters become one rulebook', () => {
           glory: { of: 'table', zone: 'arnea', look: 'number', icon: 'attack', tone: 'attack', reads: 'Glory {now}', phase: 'srtike' },
           fame: { of: 'table', zone: 'arena', look: 'number', icon: 'attack', tone: 'attack', reads: 'Fame {now}', phase: 'strike' },
         },
+        storyMoments: [
+          { kind: 'struck', shows: 'rises', dial: 'fame' },
+          { kind: 'struck', shows: 'rises', dial: 'fmae' },
+        ],
         backDrawings: { leather: { drawing: 'star', reads: 'Face down' } },
         table: { backs: { owned: 'card', others: 'cadr' } },
       }),
@@ -185,6 +189,7 @@ describe('chapters become one rulebook', () => {
       'zones.arena.back',
       'dials.glory.zone',
       'dials.glory.phase',
+      'storyMoments.1.dial',
       'steps.strkie',
       'backDrawings.leather',
       'table.backs.others',

@@ -1,7 +1,7 @@
 /** The chapters of the games that this program plays are right: pages join them without judging them. */
 import { duelChapters } from '@questwright/duel/rulebook'
 import { lcgChapters } from '@questwright/lcg/rulebook'
-import { type ChapterSource, mergeChapters } from '@questwright/rulebook'
+import { type ChapterSource, mergeChapters, momentSounds } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
 import { rulebooks } from '../src/page/rulebooks.ts'
 
@@ -19,3 +19,8 @@ for (const [game, sources] of Object.entries(chapters))
     const broken = { ...first, chapter: { ...first.chapter, numbers: ['no-such-fact'] } }
     expect(mergeChapters([broken]).issues.map(({ path }) => path.join('.'))).toEqual(['numbers'])
   })
+
+test('every sound that a table can make is heard in some game, and no game asks for another one', () => {
+  const asked = Object.values(rulebooks).flatMap(({ storyMoments }) => storyMoments.flatMap(({ sound }) => sound ?? []))
+  expect([...new Set(asked)].toSorted()).toEqual([...momentSounds].toSorted())
+})

@@ -1,6 +1,7 @@
 /** Where a card stands in a moment, and how it comes and goes, computed from rectangles: transform and opacity only. */
 import type { StoryMoment } from '@questwright/rulebook'
 import type { Rect } from '../geometry.ts'
+import { momentTimes } from './moment-times.ts'
 
 /** How wide a card is that is held up, in widths of a card in play: beside the question, and over another card. */
 const widths = { comes: 1.7, over: 1.2 } as const
@@ -10,12 +11,11 @@ const tall = 1.12
 /** Tables no wider than this have one column. The styles of moments say the same. */
 const narrow = 900
 
-/** How long a moment is, in milliseconds. */
-export const momentTimes = { comes: 1150, over: 1150, falls: 750, fulfilled: 850 } as const
+const flown = ['comes', 'over', 'falls', 'fulfilled'] as const
 
-type Flown = keyof typeof momentTimes
+type Flown = (typeof flown)[number]
 
-const isFlown = (shows: StoryMoment['shows']): shows is Flown => Object.hasOwn(momentTimes, shows)
+const isFlown = (shows: StoryMoment['shows']): shows is Flown => (flown as readonly string[]).includes(shows)
 
 interface Known {
   /** Of several beside the question, which one it is. */
@@ -23,7 +23,7 @@ interface Known {
   /** Where the card lay before. */
   readonly lay: Rect | undefined
   /** The card over which it is turned up. */
-  readonly over: HTMLElement | null
+  readonly over: HTMLElement | undefined
 }
 
 /** Where the card stands. @returns undefined where there is no place for it */

@@ -5,7 +5,10 @@ import { CardFace } from '../card-face.tsx'
 import { seenRect } from '../crowd.tsx'
 import type { CardView, View } from '../door-types.ts'
 import type { Rect } from '../geometry.ts'
+import { Ending } from './ending.tsx'
 import { flight, standing } from './flights.ts'
+import { changedBy, moveInPlace, slotOf } from './in-place.ts'
+import { outline } from './outline.ts'
 import { wantsStill } from './still.ts'
 import type { ShownMoment } from './use-moments.ts'
 
@@ -17,11 +20,11 @@ interface MomentLayerProps {
 }
 
 /** More than these cannot be looked at in a moment. */
-const most = { comes: 3, over: 3, falls: 8, fulfilled: 3 } as const
+const most = { comes: 3, over: 3, falls: 8, fulfilled: 3, dawns: 1, darkens: 1 } as const
 
 /**
- * Likenesses of cards over the table, each for about a second. They take no room, no press and no focus: what is asked can be answered meanwhile, and any
- * key or press ends them.
+ * What happened, each for about a second: likenesses of cards over the table, what moves in its place, and light or shade at the edges. It takes no room,
+ * no press and no focus: what is asked can be answered meanwhile, and any key or press ends it. Where motion is unwelcome there are outlines instead.
  */
 export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
   const { view, catalogue } = useBoard()
@@ -31,15 +34,19 @@ export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
   // what is still asked about stands there as itself
   const coming = still ? [] : seen('comes').filter(({ now }) => !isPresented(view, catalogue.rulebook, now))
   const others = still ? [] : [...seen('over'), ...seen('falls'), ...seen('fulfilled')]
-  const isBusy = coming.length + others.length > 0
+  const endings = still ? [] : [...seen('dawns'), ...seen('darkens')]
+  const inPlace = useInPlace(root, moments, still ? 'still' : 'moving')
+  const isSeen = moments.some((one) => one.shows !== 'heard' && !ended.has(one))
   const end = (those: readonly ShownMoment[]) =>
     setEnded((before) => new Set([...before].filter((one) => moments.includes(one)).concat(those)))
 
-  useTurning(root, moments, still ? 'still' : 'moving')
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends what is shown now
   useEffect(() => {
-    if (!isBusy) return
-    const skip = () => end(moments)
+    if (!isSeen) return
+    const skip = () => {
+      for (const one of inPlace.current) one.cancel()
+      end(moments)
+    }
     // before the key does what it does, and without taking it
     document.addEventListener('keydown', skip, { capture: true })
     document.addEventListener('pointerdown', skip, { capture: true })
@@ -47,9 +54,9 @@ export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
       document.removeEventListener('keydown', skip, { capture: true })
       document.removeEventListener('pointerdown', skip, { capture: true })
     }
-  }, [isBusy, moments])
+  }, [isSeen, moments])
 
-  if (!isBusy) return null
+  if (coming.length + others.length + endings.length === 0) return null
   return (
     <div className="qw-moments" aria-hidden="true" inert>
       {coming.map((moment, nth) => (
@@ -58,12 +65,12 @@ export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
       {others.map((moment) => (
         <Likeness key={`${moment.n} ${moment.card}`} root={root} lay={lay} moment={moment} nth={0} onEnd={() => end([moment])} />
       ))}
+      {endings.map((moment) => (
+        <Ending key={moment.n} moment={moment} onEnd={() => end([moment])} />
+      ))}
     </div>
   )
 }
-
-const slotOf = (root: RefObject<HTMLElement | null>, key: string | undefined): HTMLElement | null =>
-  key === undefined ? null : (root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`) ?? null)
 
 /** Whether a card is held up by itself, for as long as it is asked about. */
 function isPresented({ zones }: View, rulebook: Rulebook, card: CardView | undefined): boolean {
@@ -91,9 +98,10 @@ function Likeness({ root, lay, moment, nth, onEnd }: LikenessProps) {
   useLayoutEffect(() => {
     const frame = root.current
     const own = element.current
-    const slot = slotOf(root, moment.card)
-    const stands = frame && standing(frame, moment, { nth, lay: lay.current.get(moment.card ?? ''), over: slotOf(root, moment.over) })
-    if (!frame || !own || !stands || typeof own.animate !== 'function') return ended.current()
+    if (!frame || !own) return ended.current()
+    const slot = slotOf(frame, moment.card)
+    const stands = standing(frame, moment, { nth, lay: lay.current.get(moment.card ?? ''), over: slotOf(frame, moment.over) })
+    if (!stands || typeof own.animate !== 'function') return ended.current()
     const origin = frame.getBoundingClientRect()
     own.style.left = `${stands.x - origin.x}px`
     own.style.top = `${stands.y - origin.y}px`
@@ -129,27 +137,21 @@ function Likeness({ root, lay, moment, nth, onEnd }: LikenessProps) {
 /** Where cards come from that lay nowhere before. */
 const deckOf = (frame: HTMLElement): Rect | undefined => frame.querySelector('.qw-pile.is-deck')?.getBoundingClientRect()
 
-const turnTime = 700
-
-/** Cards that show another side are lifted in their place. */
-function useTurning(root: RefObject<HTMLElement | null>, moments: readonly ShownMoment[], motion: 'moving' | 'still'): void {
+/** What moves in its place. @returns what moves now */
+function useInPlace(
+  root: RefObject<HTMLElement | null>,
+  moments: readonly ShownMoment[],
+  motion: 'moving' | 'still',
+): RefObject<readonly Animation[]> {
+  const moves = useRef<readonly Animation[]>([])
   useLayoutEffect(() => {
-    if (motion === 'still') return
-    const turning = moments.flatMap(({ shows, card }) => {
-      const slot = shows === 'turns' ? slotOf(root, card) : null
-      if (!slot || typeof slot.animate !== 'function') return []
-      return slot.animate(
-        [
-          { transform: 'perspective(900px) rotateY(90deg) scale(1)' },
-          { transform: 'perspective(900px) rotateY(0deg) scale(1.16)', offset: 0.45 },
-          { transform: 'perspective(900px) rotateY(0deg) scale(1.16)', offset: 0.75 },
-          { transform: 'none' },
-        ],
-        { duration: turnTime, easing: 'ease-out' },
-      )
-    })
+    const frame = root.current
+    if (!frame) return
+    if (motion === 'still') return outline(moments.flatMap((moment) => changedBy(frame, moment, moment.now?.zone)))
+    moves.current = moveInPlace(frame, moments)
     return () => {
-      for (const one of turning) one.cancel()
+      for (const one of moves.current) one.cancel()
     }
   }, [root, moments, motion])
+  return moves
 }

@@ -1,11 +1,16 @@
 /** Which things that happened are moments: the rulebook says it of the story, and nothing here knows a game. */
 import type { MomentSound, Rulebook, StoryMoment } from '@questwright/rulebook'
-import type { CardReference, Json, StoryEntry } from '../door-types.ts'
+import type { CardReference, Json, SeatName, StoryEntry } from '../door-types.ts'
 
 /** How far the story is told, and how many inputs the game has taken by then. */
 export interface Told {
   readonly story: readonly StoryEntry[]
   readonly at: number
+}
+
+interface SeatDial {
+  readonly seat: SeatName
+  readonly name: string
 }
 
 export interface TableMoment {
@@ -15,6 +20,8 @@ export interface TableMoment {
   /** The cards that it shows, by their keys: its own, and the one over which that is turned up. */
   readonly card: string | undefined
   readonly over: string | undefined
+  /** The dial that it shows, with its seat. */
+  readonly dial: SeatDial | undefined
   readonly text: string | undefined
   readonly sound: MomentSound | undefined
 }
@@ -24,19 +31,37 @@ const mostOfStep = 2
 
 /**
  * What is told anew by one step forward, of a player or along the timeline.
- * @returns nothing where the table jumped, went back, or begins with a story
+ * @returns nothing where the table jumped or went back
  */
 export function newlyTold(before: Told, now: Told): readonly StoryEntry[] {
   const { length } = before.story
-  if (length === 0 || now.story.length <= length || now.at <= before.at || now.at - before.at > mostOfStep) return []
+  if (now.story.length <= length || now.at <= before.at || now.at - before.at > mostOfStep) return []
   const last = now.story[length - 1]
   const isContinued = last === before.story[length - 1] || last?.kind === before.story[length - 1]?.kind
   return isContinued ? now.story.slice(length) : []
 }
 
-/** The moments among these entries, in their order; one card has one moment of a kind. */
+/** Of what a moment is seen: a card, a dial, the whole screen, or nothing. */
+const seenOn: { readonly [L in StoryMoment['shows']]: 'card' | 'dial' | 'screen' | 'nothing' } = {
+  comes: 'card',
+  over: 'card',
+  falls: 'card',
+  fulfilled: 'card',
+  turns: 'card',
+  rises: 'dial',
+  dawns: 'screen',
+  darkens: 'screen',
+  heard: 'nothing',
+}
+
+/** The card whose way a moment shows: nothing else moves it. */
+export const cardShown = ({ shows, card }: TableMoment): string | undefined =>
+  seenOn[shows] === 'card' && shows !== 'over' ? card : undefined
+
+/** The moments among these entries, in their order; a card, a dial and the screen have one moment of a kind. */
 export function momentsIn({ storyMoments }: Pick<Rulebook, 'storyMoments'>, entries: readonly StoryEntry[]): readonly TableMoment[] {
   const moments: TableMoment[] = []
+  const known = new Set<string>()
   for (const { n, kind, parts } of entries) {
     const fits = storyMoments.find(
       (one) => one.kind === kind && Object.entries(one.where ?? {}).every(([part, values]) => values.includes(String(parts[part]))),
@@ -44,8 +69,11 @@ export function momentsIn({ storyMoments }: Pick<Rulebook, 'storyMoments'>, entr
     if (!fits) continue
     const { shows, text, sound } = fits
     const card = keyIn(parts[fits.card ?? 'card'])
-    if (shows !== 'heard' && (card === undefined || moments.some((one) => one.shows === shows && one.card === card))) continue
-    moments.push({ n, shows, card, over: keyIn(parts[fits.over ?? '']), text, sound })
+    const dial = fits.dial !== undefined && typeof parts.seat === 'string' ? { seat: parts.seat, name: fits.dial } : undefined
+    const whose = { card, dial: dial && `${dial.seat} ${dial.name}`, screen: '', nothing: String(n) }[seenOn[shows]]
+    if (whose === undefined || known.has(`${shows} ${whose}`)) continue
+    known.add(`${shows} ${whose}`)
+    moments.push({ n, shows, card, over: keyIn(parts[fits.over ?? '']), dial, text, sound })
   }
   return moments
 }

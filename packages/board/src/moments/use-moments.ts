@@ -1,7 +1,7 @@
 import type { Rulebook } from '@questwright/rulebook'
 import { useState } from 'react'
 import type { CardView, View } from '../door-types.ts'
-import { momentsIn, newlyTold, type TableMoment, type Told } from './moments-in.ts'
+import { cardShown, momentsIn, newlyTold, type TableMoment, type Told } from './moments-in.ts'
 
 /** A moment with its card as it was before, and as it is now where the table still has it. */
 export interface ShownMoment extends TableMoment {
@@ -21,8 +21,9 @@ interface Known {
 export function useMoments(told: Told | undefined, view: View, rulebook: Rulebook): readonly ShownMoment[] {
   const [known, setKnown] = useState<Known>({ told, view, moments: none })
   if (known.view === view && known.told?.story === told?.story && known.told?.at === told?.at) return known.moments
-  // another viewer is told another story
-  const entries = told && known.told && known.view.viewer === view.viewer ? newlyTold(known.told, told) : []
+  // another viewer is told another story, and a table that is laid now begins with one
+  const isSameTable = known.view.viewer === view.viewer && Object.keys(known.view.zones).length > 0
+  const entries = told && known.told && isSameTable ? newlyTold(known.told, told) : []
   const found = momentsIn(rulebook, entries).map((moment): ShownMoment => {
     const key = moment.card ?? ''
     return { ...moment, before: known.view.cards[key], now: view.cards[key] }
@@ -34,5 +35,5 @@ export function useMoments(told: Told | undefined, view: View, rulebook: Ruleboo
 
 /** The cards that moments show on their way: nothing else moves them. */
 export function cardsShown(moments: readonly ShownMoment[]): ReadonlySet<string> {
-  return new Set(moments.flatMap(({ shows, card }) => (shows === 'heard' || shows === 'over' || card === undefined ? [] : [card])))
+  return new Set(moments.flatMap((moment) => cardShown(moment) ?? []))
 }

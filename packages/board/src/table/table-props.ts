@@ -4,6 +4,7 @@ import type { Answer, AnswerValue, CardReference, CardView, ChoiceForecast, Ques
 import type { LyingCards } from '../lying-cards.ts'
 import type { Told } from '../moments/moments-in.ts'
 import type { WorkSignal } from '../question-ribbon.tsx'
+import type { SoundSettings } from '../sounds/sound-settings.ts'
 import type { StopSettings } from '../stops.ts'
 
 /** What is looked at: pointed at or focused, else what the question is about. */
@@ -41,6 +42,8 @@ export interface TableProps {
   readonly calmer?: ReactNode
   /** How far the story is told: each step forward shows its moments. Without it there are none. */
   readonly told?: Told | undefined
+  /** Whether moments are heard, and how loud; without it the table is silent. */
+  readonly sounds?: SoundSettings | undefined
   readonly onAnswer: (answer: Answer) => void
   /** A card is opened: pressed where it is no answer, by Enter or O, or from the list behind the second mouse button. */
   readonly onOpenCard?: ((card: CardReference) => void) | undefined

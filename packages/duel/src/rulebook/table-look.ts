@@ -50,8 +50,13 @@ export const tableLook: Pick<Chapter, OfTable> = {
     { kind: 'slain', shows: 'falls', sound: 'fall' },
     { kind: 'fallen', shows: 'heard', sound: 'fall' },
     { kind: 'met', shows: 'heard', sound: 'twist' },
+    { kind: 'wounded', where: { of: ['player'] }, shows: 'rises', dial: 'wounds', sound: 'hit' },
     { kind: 'wounded', shows: 'heard', sound: 'hit' },
     { kind: 'drew', shows: 'heard', sound: 'card' },
+    { kind: 'turn-began', shows: 'heard', sound: 'turn' },
+    // one loses what the other wins: the table takes no side
+    { kind: 'game-over', where: { result: ['decided'] }, shows: 'dawns', sound: 'chapter' },
+    { kind: 'game-over', where: { result: ['drawn'] }, shows: 'darkens', sound: 'chapter' },
   ],
   windows: ['window', 'optional', 'optional-after'],
   stepChoices: ['assign'],

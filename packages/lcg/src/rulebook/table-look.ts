@@ -103,9 +103,12 @@ export const tableLook: Pick<Chapter, OfTable> = {
     { kind: 'stage-entered', where: { side: ['B'] }, shows: 'turns', sound: 'chapter' },
     { kind: 'eliminated', shows: 'heard', sound: 'fall' },
     { kind: 'damaged', shows: 'heard', sound: 'hit' },
-    { kind: 'threat-raised', shows: 'heard', sound: 'rise' },
+    { kind: 'threat-raised', shows: 'rises', dial: 'threat', sound: 'rise' },
     { kind: 'played', shows: 'heard', sound: 'card' },
     { kind: 'drew', shows: 'heard', sound: 'card' },
+    { kind: 'round-began', shows: 'heard', sound: 'turn' },
+    { kind: 'game-over', where: { result: ['won'] }, shows: 'dawns', sound: 'won' },
+    { kind: 'game-over', where: { result: ['lost'] }, shows: 'darkens', sound: 'lost' },
   ],
   lines: [
     { status: 'playerAttack', from: 'attackers', to: ['enemy'] },

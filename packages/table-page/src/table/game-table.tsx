@@ -31,10 +31,12 @@ import { FaultMessages } from './fault-messages.tsx'
 import { GameProblems } from './game-problems.tsx'
 import { HandMoves } from './hand-moves.tsx'
 import { chooseLyingCards, useLyingCards } from './kept-cards.ts'
+import { useSoundSettings } from './kept-sounds.ts'
 import { PassMenu } from './pass-menu.tsx'
 import { Refusal } from './refusal.tsx'
 import { SavePointDialog } from './save-point-dialog.tsx'
 import type { ShownTable } from './shown-table.ts'
+import { SoundsDialog } from './sounds-dialog.tsx'
 import { StopsDialog } from './stops-dialog.tsx'
 import { TableProvider, useTable } from './table-context.tsx'
 import { TimesPanel } from './times-panel.tsx'
@@ -131,9 +133,11 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
   const { playing, lines: branching } = session
   const catalogue = useTableCatalogue()
   const cards = useLyingCards()
+  const heard = useSoundSettings()
   const [naming, setNaming] = useState<'open' | 'closed'>('closed')
   const [lines, setLines] = useState<'open' | 'closed'>('closed')
   const [stops, setStops] = useState<'open' | 'closed'>('closed')
+  const [sounds, setSounds] = useState<'open' | 'closed'>('closed')
   const table = useRef<HTMLDivElement>(null)
   const why = useStore(reasons.store, (state) => state.card)
   const forecast = useStore(foresight.store, (state) => state.told)
@@ -183,6 +187,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
       : { words: 'Let exhausted cards lean', shownIn: 'palette', run: () => chooseLyingCards({ exhausted: 'leans' }) },
     { words: 'Show the branches of this game', also: 'lines tree', shownIn: 'palette', run: () => setLines('open') },
     { words: 'Always or never ask …', also: 'triggers stops', shownIn: 'palette', run: () => setStops('open') },
+    { words: 'Sounds …', also: 'volume audio loud mute', shownIn: 'palette', run: () => setSounds('open') },
     {
       words: 'Move something by hand …',
       also: 'manual moves tokens',
@@ -202,6 +207,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
         forecast={forecast}
         onConsider={(considered) => foresight.consider(considered)}
         told={told}
+        sounds={heard}
         onAnswer={(answer) => void playing.answer(answer)}
         onOpenCard={open}
         onWhy={(target) => explain(target.kind === 'card' ? target.card : causeOf(target.question, view))}
@@ -266,7 +272,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
               )
             : undefined
         }
-        nextMore={<PassMenu clockwork={catalogue.rulebook.clockwork} onStops={() => setStops('open')} />}
+        nextMore={<PassMenu clockwork={catalogue.rulebook.clockwork} onStops={() => setStops('open')} onSounds={() => setSounds('open')} />}
         timeline={
           <Timeline
             catalogue={catalogue}
@@ -307,6 +313,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
       <FaultMessages />
       <EndingSheet catalogue={catalogue} more={outcomeMore} />
       {naming === 'open' && <SavePointDialog catalogue={catalogue} onClose={() => setNaming('closed')} />}
+      {sounds === 'open' && <SoundsDialog onClose={() => setSounds('closed')} />}
       {stops === 'open' && <StopsDialog catalogue={catalogue} onClose={() => setStops('closed')} />}
     </Standing>
   )

@@ -1,34 +1,24 @@
 /** Where windows stop, remembered in this browser. */
 import { type StopSettings, stopEverywhere } from '@questwright/board'
+import { keepHere, keptHere } from './kept-here.ts'
 
 const key = 'questwright-stops'
 const offered = 'questwright-stops-offered'
 
 /** The settings as they were chosen last; stopping everywhere where nothing was, or what is kept cannot be read. */
 export function keptStops(): StopSettings {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return stopEverywhere
-    const { stops, alwaysAsk, neverAsk, alwaysUse } = kept as { readonly [part: string]: unknown }
-    return {
-      stops: stops === 'nowhere' ? 'nowhere' : Array.isArray(stops) ? texts(stops) : 'everywhere',
-      alwaysAsk: texts(alwaysAsk),
-      neverAsk: texts(neverAsk),
-      alwaysUse: texts(alwaysUse),
-    }
-  } catch {
-    // no storage, as on the server, or no JSON in it
-    return stopEverywhere
+  const { stops, alwaysAsk, neverAsk, alwaysUse } = keptHere(key)
+  return {
+    stops: stops === 'nowhere' ? 'nowhere' : Array.isArray(stops) ? texts(stops) : stopEverywhere.stops,
+    alwaysAsk: texts(alwaysAsk),
+    neverAsk: texts(neverAsk),
+    alwaysUse: texts(alwaysUse),
   }
 }
 
 /** Keeps the settings; passing that is under way is no setting. */
 export function keepStops({ stops, alwaysAsk, neverAsk, alwaysUse = [] }: StopSettings): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ stops, alwaysAsk, neverAsk, alwaysUse }))
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  keepHere(key, { stops, alwaysAsk, neverAsk, alwaysUse })
 }
 
 /** Whether somebody who plays here for the first time may be offered other settings: `made` once that was done, or settings were chosen. */

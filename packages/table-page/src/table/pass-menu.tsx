@@ -1,6 +1,7 @@
-import { CalendarClock, ChevronUp, SlidersHorizontal } from 'lucide-react'
+import { CalendarClock, ChevronUp, SlidersHorizontal, Volume2, VolumeX } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useTableGame } from '../page.tsx'
+import { useSoundSettings } from './kept-sounds.ts'
 import { useTable } from './table-context.tsx'
 
 const aims = [
@@ -9,11 +10,20 @@ const aims = [
   ['something-happens', 'Something happens'],
 ] as const
 
-/** Passing for longer than one step, where windows stop at all, and what comes. @param clockwork kinds of story of the game that are no happening */
-export function PassMenu({ clockwork, onStops }: { readonly clockwork: readonly string[]; readonly onStops: () => void }) {
+interface PassMenuProps {
+  /** Kinds of story of the game that are no happening. */
+  readonly clockwork: readonly string[]
+  readonly onStops: () => void
+  readonly onSounds: () => void
+}
+
+/** Passing for longer than one step, where windows stop at all, what comes, and whether it is heard. */
+export function PassMenu({ clockwork, onStops, onSounds }: PassMenuProps) {
   const { session, coming } = useTable()
   const isReady = useTableGame(({ status }) => status === 'ready')
   const stops = useTableGame((state) => state.stops)
+  const { sounds, volume } = useSoundSettings()
+  const Speaker = sounds === 'on' ? Volume2 : VolumeX
   const asks =
     stops.stops === 'everywhere'
       ? 'whenever you can act'
@@ -46,6 +56,10 @@ export function PassMenu({ clockwork, onStops }: { readonly clockwork: readonly 
           </DropdownMenu.Item>
           <DropdownMenu.Item className="qw-menu-item" disabled={!isReady} onSelect={() => coming.show('coming')}>
             <CalendarClock size={14} aria-hidden="true" /> Later effects
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className="qw-menu-item" onSelect={onSounds}>
+            <Speaker size={14} aria-hidden="true" /> Sounds …{' '}
+            <span className="qw-quiet">{sounds === 'on' ? `volume ${volume}` : 'off'}</span>
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

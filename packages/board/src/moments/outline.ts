@@ -1,0 +1,9 @@
+const outlineTime = 900
+
+/** Where motion is unwelcome, what changed has an outline for a moment. */
+export function outline(elements: Iterable<HTMLElement>): void {
+  for (const element of elements) {
+    element.dataset.changed = ''
+    setTimeout(() => delete element.dataset.changed, outlineTime)
+  }
+}

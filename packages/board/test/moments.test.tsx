@@ -1,0 +1,215 @@
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import './dom.ts'
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Answer, StoryEntry } from '../src/door-types.ts'
+import { flight } from '../src/moments/flights.ts'
+import { momentTimes } from '../src/moments/moment-times.ts'
+import { momentsIn, newlyTold, type Told } from '../src/moments/moments-in.ts'
+import { Table } from '../src/table.tsx'
+import { emptyView } from '../src/view.ts'
+import { catalogue, codes, fixtureView, windowQuestion } from './fixture.ts'
+
+const told = (at: number, ...kinds: string[]): Told => ({ at, story: kinds.map((kind, n) => ({ n, kind, parts: {} })) })
+
+test('what a step forward adds to the story is told; jumps and steps back are not', () => {
+  const before = told(4, 'dealt', 'turned')
+  expect(newlyTold(before, told(5, 'dealt', 'turned', 'met')).map(({ kind }) => kind)).toEqual(['met'])
+  // with new dice a step is two inputs
+  expect(newlyTold(before, told(6, 'dealt', 'turned', 'met'))).toHaveLength(1)
+  expect(newlyTold(before, told(7, 'dealt', 'turned', 'met')), 'a jump along the timeline').toEqual([])
+  expect(newlyTold(before, told(3, 'dealt')), 'a step back').toEqual([])
+  expect(newlyTold(before, told(5, 'dealt', 'other', 'met')), 'another line').toEqual([])
+  expect(newlyTold(told(1), told(2, 'turned')), 'the first thing that is told').toHaveLength(1)
+})
+
+test('which entries are moments, and of which cards, is said by the rulebook alone', () => {
+  const storyMoments = [
+    { kind: 'turned', shows: 'comes', sound: 'reveal' },
+    { kind: 'beneath', shows: 'over', card: 'one', over: 'other', text: 'shade' },
+    { kind: 'gone', where: { how: ['burnt', 'drowned'] }, shows: 'falls' },
+    { kind: 'gone', shows: 'heard', sound: 'card' },
+  ] as const
+  const card = (key: string) => ({ card: key, code: `made:${key}` })
+  const entries = [
+    { n: 3, kind: 'turned', parts: { card: card('a') } },
+    { n: 4, kind: 'counted', parts: { card: card('a') } },
+    { n: 5, kind: 'beneath', parts: { one: card('b'), other: card('c') } },
+    { n: 6, kind: 'gone', parts: { card: card('c'), how: 'drowned' } },
+    { n: 7, kind: 'gone', parts: { card: card('c'), how: 'drowned' } },
+    { n: 8, kind: 'gone', parts: { card: card('d'), how: 'home' } },
+    { n: 9, kind: 'turned', parts: {} },
+  ]
+  expect(momentsIn({ storyMoments }, entries).map(({ n, shows, card, over, sound }) => [n, shows, card, over, sound])).toEqual([
+    [3, 'comes', 'a', undefined, 'reveal'],
+    [5, 'over', 'b', 'c', undefined],
+    [6, 'falls', 'c', undefined, undefined],
+    [8, 'heard', 'd', undefined, 'card'],
+  ])
+})
+
+test('a dial has one moment however often its number rose, another seat its own, and the end of a game needs no card', () => {
+  const storyMoments = [
+    { kind: 'risen', shows: 'rises', dial: 'heat', sound: 'rise' },
+    { kind: 'over', where: { result: ['won'] }, shows: 'dawns', sound: 'won' },
+    { kind: 'over', where: { result: ['lost'] }, shows: 'darkens', sound: 'lost' },
+  ] as const
+  const entries = [
+    { n: 1, kind: 'risen', parts: { seat: 'p1', amount: 1 } },
+    { n: 2, kind: 'risen', parts: { seat: 'p2', amount: 1 } },
+    { n: 3, kind: 'risen', parts: { seat: 'p1', amount: 4 } },
+    { n: 4, kind: 'risen', parts: {} },
+    { n: 5, kind: 'over', parts: { result: 'lost' } },
+  ]
+  expect(momentsIn({ storyMoments }, entries).map(({ n, shows, dial, sound }) => [n, shows, dial?.seat, dial?.name, sound])).toEqual([
+    [1, 'rises', 'p1', 'heat', 'rise'],
+    [2, 'rises', 'p2', 'heat', 'rise'],
+    [5, 'darkens', undefined, undefined, 'lost'],
+  ])
+})
+
+test('no moment is longer than 1.2 seconds, and nothing but transform and opacity moves', () => {
+  const stands = { x: 10, y: 20, width: 170, height: 190 }
+  const places = { stands, from: { x: 900, y: 20, width: 60, height: 84 }, to: { x: 400, y: 40, width: 90, height: 100 } }
+  for (const [shows, time] of Object.entries(momentTimes)) {
+    expect(time, shows).toBeGreaterThan(0)
+    expect(time, shows).toBeLessThanOrEqual(1200)
+  }
+  for (const shows of ['comes', 'over', 'falls', 'fulfilled'] as const) {
+    const { keyframes, time } = flight(shows, places)
+    expect(time).toBe(momentTimes[shows])
+    expect(keyframes.length).toBeGreaterThan(1)
+    for (const frame of keyframes)
+      expect(Object.keys(frame).filter((name) => !['transform', 'opacity', 'offset'].includes(name))).toEqual([])
+  }
+  expect(flight('heard', places)).toEqual({ keyframes: [], time: 0 })
+  const [begins, , , ends] = flight('comes', places).keyframes
+  expect(begins?.transform).toBe('translate(835px, -53px) scale(0.353)')
+  expect(ends?.transform).toBe('translate(350px, -25px) scale(0.529)')
+})
+
+describe('the moments of a table', () => {
+  const card = { card: 'deck/1', code: codes.rising }
+  const other = { card: 'p1/hero/1', code: codes.halla }
+  /** What each of these is told by, as the game tells it. */
+  test.each([
+    ['a card that is revealed', 'revealed', { card }, 'comes', 'reveal'],
+    ['a card turned up over another', 'shadow-revealed', { card, enemy: other }, 'over', 'twist'],
+    ['who is destroyed', 'left-play', { card: other, how: 'destroyed' }, 'falls', 'fall'],
+    ['who is defeated', 'left-play', { card: other, how: 'defeated' }, 'falls', 'fall'],
+    ['what is explored', 'left-play', { card: other, how: 'explored' }, 'fulfilled', 'find'],
+    ['a stage that turns', 'stage-entered', { card: other, side: 'B' }, 'turns', 'chapter'],
+    ['a number of a seat that rises', 'threat-raised', { seat: 'p1', amount: 2, to: 31 }, 'rises', 'rise'],
+    ['a game that is won', 'game-over', { result: 'won' }, 'dawns', 'won'],
+    ['a game that is lost', 'game-over', { result: 'lost' }, 'darkens', 'lost'],
+  ] as const)('%s is one of the game that is here', (_what, kind, parts, shows, sound) => {
+    expect(momentsIn(lcgRulebook, [{ n: 7, kind, parts }]).map((one) => [one.shows, one.sound])).toEqual([[shows, sound]])
+  })
+
+  test('what leaves otherwise, and a number that falls, is none', () => {
+    const entries = [
+      { n: 1, kind: 'left-play', parts: { card: other, how: 'returned' } },
+      { n: 2, kind: 'stage-entered', parts: { card: other, side: 'A' } },
+      { n: 3, kind: 'threat-lowered', parts: { seat: 'p1', amount: 2, to: 20 } },
+    ]
+    expect(momentsIn(lcgRulebook, entries)).toEqual([])
+  })
+})
+
+describe('what a step forward shows', () => {
+  const view = fixtureView('p1', ['p1'])
+  const enemy = Object.values(view.cards).find(({ zone, code }) => code !== undefined && zone.endsWith('.engaged'))
+  const reference = { card: enemy?.key ?? '', code: enemy?.code ?? '' }
+  const moved: { readonly element: Element; state: 'running' | 'ended' }[] = []
+
+  beforeEach(() => {
+    moved.length = 0
+    Object.defineProperty(HTMLElement.prototype, 'animate', {
+      configurable: true,
+      value(this: Element) {
+        const one: (typeof moved)[number] = { element: this, state: 'running' }
+        const cancel = () => {
+          one.state = 'ended'
+        }
+        moved.push(one)
+        return { cancel }
+      },
+    })
+  })
+  afterEach(() => {
+    cleanup()
+    Reflect.deleteProperty(HTMLElement.prototype, 'animate')
+    vi.unstubAllGlobals()
+  })
+
+  const first: StoryEntry = { n: 0, kind: 'round-began', parts: { round: 1 } }
+  /** A table, and its next step, which tells this. */
+  function step(kind: string, parts: StoryEntry['parts'], by = 1) {
+    const answers: Answer[] = []
+    const at = (told: Told) => (
+      <Table view={view} catalogue={catalogue} question={windowQuestion} told={told} onAnswer={(answer) => void answers.push(answer)} />
+    )
+    const { rerender } = render(at({ at: 4, story: [first] }))
+    rerender(at({ at: 4 + by, story: [first, { n: 1, kind, parts }] }))
+    return answers
+  }
+  const running = () => moved.filter(({ state }) => state === 'running').map(({ element }) => element)
+  const ending = () => document.querySelector<HTMLElement>('.qw-ending')
+
+  test('the dial whose number rose swells, and that of nobody else', () => {
+    step('threat-raised', { seat: 'p1', amount: 2, to: 31 })
+    expect(running().map((one) => [one.getAttribute('data-dial'), one.getAttribute('data-number')])).toEqual([['p1', 'threat']])
+  })
+
+  test('a stage that turns is moved in its place', () => {
+    step('stage-entered', { card: reference, side: 'B' })
+    expect(running().map((one) => one.getAttribute('data-card'))).toEqual([reference.card])
+  })
+
+  test.each([
+    ['won', 'dawns'],
+    ['lost', 'darkens'],
+  ] as const)('a game that is %s is seen at the edges of the screen, and any key ends that and does what it does', (result, shows) => {
+    const answers = step('game-over', { result })
+    expect(ending()?.dataset.shows).toBe(shows)
+    expect(ending()?.ariaHidden ?? ending()?.getAttribute('aria-hidden')).toBe('true')
+    fireEvent.keyDown(document.querySelector('.qw-question') ?? document.body, { key: 'n', code: 'KeyN' })
+    expect(ending()).toBeNull()
+    expect(running()).toEqual([])
+    expect(answers).toHaveLength(1)
+  })
+
+  test('the first thing that is told of a laid table is shown, and a table that is laid now shows nothing', () => {
+    const begins = (before: typeof view) => {
+      const at = (now: typeof view, told: Told) => <Table view={now} catalogue={catalogue} told={told} onAnswer={() => undefined} />
+      const { rerender } = render(at(before, { at: 0, story: [] }))
+      rerender(at(view, { at: 1, story: [{ n: 0, kind: 'game-over', parts: { result: 'won' } }] }))
+    }
+    begins(view)
+    expect(ending()?.dataset.shows).toBe('dawns')
+    cleanup()
+    begins(emptyView(view.viewer))
+    expect(ending()).toBeNull()
+  })
+
+  test('a jump shows nothing', () => {
+    step('game-over', { result: 'won' }, 3)
+    expect(ending()).toBeNull()
+    expect(moved).toEqual([])
+  })
+
+  test('where motion is unwelcome nothing moves, and what it is about has an outline', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    const outlined = () => [...document.querySelectorAll<HTMLElement>('[data-changed]')].map(({ className }) => className.split(' ')[0])
+    step('game-over', { result: 'lost' })
+    expect(outlined()).toEqual(['qw-felt'])
+    cleanup()
+    step('threat-raised', { seat: 'p1', amount: 2, to: 31 })
+    expect(outlined()).toEqual(['qw-dial'])
+    cleanup()
+    step('stage-entered', { card: reference, side: 'B' })
+    expect(outlined()).toEqual(['qw-slot'])
+    expect(moved).toEqual([])
+    expect(ending()).toBeNull()
+  })
+})

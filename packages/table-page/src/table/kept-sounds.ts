@@ -1,0 +1,22 @@
+/** Whether the table is heard, remembered in this browser. */
+import { type SoundSettings, silent } from '@questwright/board'
+import { create } from 'zustand'
+import { keepHere, keptHere } from './kept-here.ts'
+
+const key = 'questwright-sounds'
+
+/** What was chosen last; silent where nothing was. */
+function kept(): SoundSettings {
+  const { sounds, volume } = keptHere(key)
+  return {
+    sounds: sounds === 'on' ? 'on' : silent.sounds,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : silent.volume,
+  }
+}
+
+export const useSoundSettings = create<SoundSettings>(kept)
+
+export function chooseSounds(chosen: Partial<SoundSettings>): void {
+  useSoundSettings.setState(chosen)
+  keepHere(key, useSoundSettings.getState())
+}

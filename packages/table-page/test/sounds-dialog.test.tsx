@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const heard = vi.hoisted(() => vi.fn(async (_volume: number) => undefined))
+vi.mock('@questwright/board', async (original) => ({ ...(await original<object>()), hearSample: heard }))
+
+/** The dialog of a page that is opened now, with what this browser keeps. */
+async function open(): Promise<void> {
+  vi.resetModules()
+  const { SoundsDialog } = await import('../src/table/sounds-dialog.tsx')
+  render(<SoundsDialog onClose={() => undefined} />)
+}
+
+const play = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Play sounds/ })
+const volume = () => screen.getByRole<HTMLInputElement>('slider', { name: /^Volume/ })
+const kept = (): unknown => JSON.parse(localStorage.getItem('questwright-sounds') ?? 'null')
+
+beforeEach(() => {
+  localStorage.clear()
+  heard.mockClear()
+})
+afterEach(cleanup)
+
+it('sounds are off at first; turned on, and at another volume, one is heard, and the choice is kept', async () => {
+  await open()
+  expect([play().checked, volume().disabled, kept()]).toEqual([false, true, null])
+  expect(heard).not.toHaveBeenCalled()
+  fireEvent.click(play())
+  expect(kept()).toEqual({ sounds: 'on', volume: 60 })
+  expect(heard.mock.calls).toEqual([[60]])
+  // on the way nothing is heard yet
+  fireEvent.input(volume(), { target: { value: '25' } })
+  expect(volume().getAttribute('aria-valuetext')).toBe('25 of 100')
+  expect(heard).toHaveBeenCalledTimes(1)
+  fireEvent(volume(), new Event('change', { bubbles: true }))
+  expect(heard.mock.lastCall).toEqual([25])
+  expect(kept()).toEqual({ sounds: 'on', volume: 25 })
+  fireEvent.click(play())
+  expect(kept()).toEqual({ sounds: 'off', volume: 25 })
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+it('what is kept is there on the next visit, and what cannot be read is as at first', async () => {
+  localStorage.setItem('questwright-sounds', '{"sounds":"on","volume":35}')
+  await open()
+  expect([play().checked, volume().value]).toEqual([true, '35'])
+  cleanup()
+  for (const broken of ['{', '7', '{"sounds":"loud","volume":900}']) {
+    localStorage.setItem('questwright-sounds', broken)
+    await open()
+    expect([play().checked, volume().value], broken).toEqual([false, '60'])
+    cleanup()
+  }
+})
