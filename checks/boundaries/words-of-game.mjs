@@ -48,7 +48,6 @@ export const general = {
   rules: 'what a table follows',
   set: 'things of which each is there once, and giving a value',
   sets: 'several of them',
-  ship: 'to give something with a program',
   stage: 'a step of a longer work',
   standard: 'as it usually is',
   time: 'when something happens, and how often',

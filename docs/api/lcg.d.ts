@@ -452,14 +452,12 @@ export declare class GameCard extends Card {
     /** Whether it is a copy of another card: the same title, whatever its type or text. RR "Copy (of a card)" */
     isCopyOf(other: GameCard): boolean;
     get isHero(): boolean;
-    /** Objective-allies and ship-objectives count as allies. Source: LCG-OBJALLY-1, LCG-SHIP-5 */
+    /** Objective-allies count as allies, too, and what a system says. Source: LCG-OBJALLY-1 */
     get isAlly(): boolean;
     /** Heroes and allies are characters; enemies never are. RR "Character Cards" */
     get isCharacter(): boolean;
     get isEnemy(): boolean;
     get isLocation(): boolean;
-    /** Source: LCG-SHIP-1 */
-    get isShip(): boolean;
     /** A quest card: a stage, or what counts as one. RR "Quest Cards" */
     get isQuest(): boolean;
     get isTreachery(): boolean;
@@ -1307,6 +1305,10 @@ export declare const constantly: {
     readonly when: Trigger;
 };
 
+// countTo
+/** Cards belong to a deck that a system brings, wherever they lie: those that are discarded from now on go to the discard pile of that deck. */
+export declare function countTo(deck: TableSystemZone, cards: Cards): void;
+
 // counter
 /**
  * What a counter shows.
@@ -1974,10 +1976,13 @@ export declare function revealEncounterCards(count: number, owedTo?: GameCard, r
  * placed before the next. What they cause to be revealed besides, such as by Surge, comes from the encounter deck.
  * @param deck one that is empty is first made anew, where it has a discard pile of its own
  * @param revealer who reveals them; you, if not said
+ * @param options what becomes of each of these cards in place of its way to the staging area; one that it leaves where it is goes there all the same
  * @returns the cards that were revealed, in order
  * @throws ScriptFault for a zone that no system in this game brings
  */
-export declare function revealFrom(deck: TableSystemZone, count?: number, revealer?: Player): GameCard[];
+export declare function revealFrom(deck: TableSystemZone, count?: number, revealer?: Player, options?: {
+    readonly place?: (card: GameCard) => unknown;
+}): GameCard[];
 
 // revealTopCard
 /** Reveals the top card of the encounter deck. @returns it */
@@ -2143,6 +2148,10 @@ export declare function travel(can: (context: ScriptContext) => boolean, pay: Do
  */
 export declare function travelTo(location: Maybe): void;
 
+// treatAsUndefended
+/** The enemy attack that is being made is undefended from here on: who defends takes part no more, and stays exhausted. */
+export declare function treatAsUndefended(): void;
+
 // turnFacedown
 /** What comes into play, where it lies there, and who has it. */
 /**
@@ -2300,7 +2309,7 @@ type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${
 // PrintedType
 /** The words for card types. Scripts are typed by them, so nothing else stands here. */
 /** The card types that a pack may bring. */
-export type PrintedType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'objective-ally' | 'objective-hero' | 'objective-location' | 'ship-enemy' | 'ship-objective' | 'treasure' | 'boon' | 'burden' | 'contract' | 'campaign' | 'nightmare' | 'quest';
+export type PrintedType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'objective-ally' | 'objective-hero' | 'objective-location' | 'treasure' | 'boon' | 'burden' | 'contract' | 'campaign' | 'nightmare' | 'quest';
 
 // RulesTokens
 type RulesTokens = typeof tokenNames;

@@ -21,7 +21,7 @@ test('the numbers of a side stand in the order of those of the card', () => {
     const side = facts(sideFieldsOf(rulebook, type))
     if (type !== 'quest') expect(side, type).toEqual(whole.filter((fact) => side.includes(fact)))
   }
-  expect(facts(sideFieldsOf(rulebook, 'ship-enemy'))).toEqual(['engagementCost', 'threat', 'attack', 'defense', 'hitPoints'])
+  expect(facts(sideFieldsOf(rulebook, 'enemy'))).toEqual(['engagementCost', 'threat', 'attack', 'defense', 'hitPoints'])
   expect(facts(sideFieldsOf(rulebook, 'quest'))).toEqual(['questPoints'])
 })
 

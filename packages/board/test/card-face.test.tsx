@@ -15,8 +15,8 @@ import { ArtContext, type ArtSource, artPlace, laidOut } from '../src/own-art.ts
 afterEach(cleanup)
 
 const player = ['hero', 'ally', 'attachment', 'event', 'contract', 'treasure', 'boon']
-const objectives = ['objective', 'objective-ally', 'objective-hero', 'objective-location', 'ship-objective']
-const others = ['enemy', 'location', 'treachery', 'ship-enemy', 'burden', 'quest', 'nightmare', 'campaign']
+const objectives = ['objective', 'objective-ally', 'objective-hero', 'objective-location']
+const others = ['enemy', 'location', 'treachery', 'burden', 'quest', 'nightmare', 'campaign']
 const cardTypes = [...player, ...objectives, ...others]
 const numbers = {
   willpower: 1,
@@ -117,11 +117,9 @@ describe('frames', () => {
         "objective-ally da964d71",
         "objective-hero 18a6aad3",
         "objective-location 4312a2fa",
-        "ship-objective 33875d9d",
         "enemy 62dbd30c",
         "location 57b97b",
         "treachery 773337cd",
-        "ship-enemy 6e6030cd",
         "burden 6a3d72f3",
         "quest 7d6d345e",
         "nightmare ffe23260",

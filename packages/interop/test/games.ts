@@ -1,9 +1,12 @@
-/** The games whose packs these tests read and write, with the system that brings side quests. */
+/** The games whose packs these tests read and write, with the systems that bring side quests and ships. */
 import { readFileSync } from 'node:fs'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { joinSystems, type SystemChapter } from '@questwright/rulebook'
 
-const file = '../../../content/lcg-side-quests/systems/side-quests.json'
-const sideQuests: SystemChapter = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+const systems = ['lcg-side-quests/systems/side-quests.json', 'lcg-seafaring/systems/sailing.json'].map((path) => {
+  const file = `../../../content/${path}`
+  const chapter: SystemChapter = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+  return { chapter: { game: 'lcg', ...chapter }, file }
+})
 
-export const rulebooks = { lcg: joinSystems(lcgRulebook, [{ chapter: { game: 'lcg', ...sideQuests }, file }], 'the game itself') }
+export const rulebooks = { lcg: joinSystems(lcgRulebook, systems, 'the game itself') }

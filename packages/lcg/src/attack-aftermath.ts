@@ -44,6 +44,11 @@ export function noteTaker(taker: Card): void {
   changeEnemyAttack((attack) => ({ ...attack, taker: taker.id }))
 }
 
+/** Notes that nobody defends against the enemy attack that is being resolved. */
+export function noteUndefended(): void {
+  changeEnemyAttack((attack) => ({ ...attack, participants: [] }))
+}
+
 /** Writes the innermost enemy attack anew. */
 function changeEnemyAttack(change: (attack: AttackRecord) => AttackRecord): void {
   const records = [...attackRecords()]

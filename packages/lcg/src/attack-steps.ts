@@ -282,7 +282,13 @@ export function attackTargets(attacker: GameCard): GameCard[] {
   return enemiesInPlay().filter((enemy) => mayAttack(attacker, enemy, player))
 }
 
+/** Whether a card keeps a character from attacking an enemy. RR "Cannot" */
+export function isKeptFrom(enemy: GameCard, character: GameCard, player: Player): boolean {
+  return isPrevented({ kind: 'attacked', subject: enemy, player, attackers: [character] })
+}
+
 function mayAttack(character: GameCard, enemy: GameCard, player: Player): boolean {
+  if (isKeptFrom(enemy, character, player)) return false
   if (enemy.isEngagedWith(player)) return true
   if (enemy.engagedWith) return askYes(character, 'attacksForOthers')
   return enemy.inStaging && askYes(character, 'attacksStagingAlone')
@@ -336,7 +342,8 @@ const joinAttack: StepFunction = () => {
       (character) =>
         character.ready &&
         askYes(character, 'attacksForOthers') &&
-        !isPrevented({ kind: 'attacked', subject: character, player: other, attackers: [character] }),
+        !isPrevented({ kind: 'attacked', subject: character, player: other, attackers: [character] }) &&
+        !isKeptFrom(attack.enemy, character, other),
     )
     if (able.length === 0) continue
     const joining = chooseCards({

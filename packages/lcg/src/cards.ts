@@ -49,7 +49,7 @@ export class GameCard extends Card {
     return this.type === 'hero'
   }
 
-  /** Objective-allies and ship-objectives count as allies. Source: LCG-OBJALLY-1, LCG-SHIP-5 */
+  /** Objective-allies count as allies, too, and what a system says. Source: LCG-OBJALLY-1 */
   get isAlly(): boolean {
     return countsAs(this.type, 'ally')
   }
@@ -65,11 +65,6 @@ export class GameCard extends Card {
 
   get isLocation(): boolean {
     return countsAs(this.type, 'location')
-  }
-
-  /** Source: LCG-SHIP-1 */
-  get isShip(): boolean {
-    return countsAs(this.type, 'ship')
   }
 
   /** A quest card: a stage, or what counts as one. RR "Quest Cards" */

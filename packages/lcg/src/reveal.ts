@@ -77,20 +77,26 @@ export function revealCard(card: GameCard | null | undefined, revealer: Player =
  * placed before the next. What they cause to be revealed besides, such as by Surge, comes from the encounter deck.
  * @param deck one that is empty is first made anew, where it has a discard pile of its own
  * @param revealer who reveals them; you, if not said
+ * @param options what becomes of each of these cards in place of its way to the staging area; one that it leaves where it is goes there all the same
  * @returns the cards that were revealed, in order
  * @throws ScriptFault for a zone that no system in this game brings
  */
-export function revealFrom(deck: TableSystemZone, count = 1, revealer: Player = you()): GameCard[] {
+export function revealFrom(
+  deck: TableSystemZone,
+  count = 1,
+  revealer: Player = you(),
+  options: { readonly place?: (card: GameCard) => unknown } = {},
+): GameCard[] {
   ownZone(deck)
   const outer = waiting()
   wait(Array.from({ length: count }, () => `${FROM}${deck}`))
-  const revealed = revealWaiting(revealer)
+  const revealed = revealWaiting(revealer, options.place)
   wait(outer)
   return revealed
 }
 
 /** Reveals the top card of the encounter deck, or of a deck of a system, for each reveal that waits, and for those that come to wait meanwhile. */
-function revealWaiting(revealer: Player): GameCard[] {
+function revealWaiting(revealer: Player, toPlace?: (card: GameCard) => unknown): GameCard[] {
   const t = table()
   const revealed: GameCard[] = []
   for (;;) {
@@ -111,7 +117,8 @@ function revealWaiting(revealer: Player): GameCard[] {
       if (revealed.length < MOST_REVEALS && rest.some((one) => one !== next)) continue
       break
     }
-    reveal(card, revealer, next === NOBODY || own !== undefined ? undefined : (t.findCard(next) as GameCard | undefined))
+    if (own === undefined) reveal(card, revealer, next === NOBODY ? undefined : (t.findCard(next) as GameCard | undefined))
+    else reveal(card, revealer, undefined, toPlace)
     revealed.push(card)
     // the last card is dealt with to its end before the deck is made anew
     resetEncounterDeck()
@@ -136,7 +143,7 @@ export function revealingPlayer(): Player | undefined {
  * Reveals one card: face up, keywords and When Revealed text, then its place.
  * A card whose reveal is cancelled as a whole goes to the discard pile and still counts as the card that was owed.
  */
-function reveal(card: GameCard, revealer: Player, owedTo?: GameCard): void {
+function reveal(card: GameCard, revealer: Player, owedTo?: GameCard, toPlace?: (card: GameCard) => unknown): void {
   const t = table()
   const from = card.zone.name
   t.move(card, t.zone('resolving'))
@@ -157,6 +164,7 @@ function reveal(card: GameCard, revealer: Player, owedTo?: GameCard): void {
     attacksBefore: attackRecords().length,
     resolver: (revealedEvent: GameEvent) => {
       useWord(card, 'when-revealed', revealedEvent)
+      if (toPlace && card.zone.name === 'resolving') toPlace(card)
       place(card)
     },
   })

@@ -1,7 +1,20 @@
-import { type Card, chance, endGame, fieldOf, isEventAwaited, namesIn, needCard, perform, table, tell } from '@questwright/kernel'
+import {
+  askYes,
+  type Card,
+  chance,
+  endGame,
+  fieldOf,
+  isChangedAnywhere,
+  isEventAwaited,
+  namesIn,
+  needCard,
+  perform,
+  table,
+  tell,
+} from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { zoneCards } from './cards.ts'
-import { discardFromUnderneath } from './leaving.ts'
+import { discardFromUnderneath, placeInVictoryDisplay } from './leaving.ts'
 import { currentStage } from './round.ts'
 import { useWord } from './use-word.ts'
 
@@ -29,7 +42,8 @@ export function advance(stage: Card): void {
   const t = table()
   for (const token of namesIn(stage, 'tokens')) t.write(stage, 'tokens', token, undefined)
   discardFromUnderneath(stage as GameCard)
-  t.move(stage, t.zone('removed'))
+  const isKept = isChangedAnywhere('goesToVictoryDisplay') && askYes(stage, 'goesToVictoryDisplay')
+  t.move(stage, t.zone(isKept ? placeInVictoryDisplay(stage) : 'removed'))
   const noted = fieldOf(t.board, 'nextStage') as string | undefined
   t.write(t.board, 'fields', 'nextStage', undefined)
   const next = noted ? (t.card(noted) as GameCard) : questDeck()[0]

@@ -4,8 +4,8 @@ import { checkCardFacts } from '../src/facts.ts'
 import { rulebook } from './games.ts'
 
 const core = ['ally', 'attachment', 'enemy', 'event', 'hero', 'location', 'objective', 'quest', 'treachery']
-const objectives = ['objective-ally', 'objective-hero', 'objective-location', 'ship-objective']
-const others = ['ship-enemy', 'treasure', 'boon', 'burden', 'contract', 'campaign', 'nightmare']
+const objectives = ['objective-ally', 'objective-hero', 'objective-location']
+const others = ['treasure', 'boon', 'burden', 'contract', 'campaign', 'nightmare']
 
 test('[LCG-CARD-TYPES-1] a card is of one of the types of the core set or of an expansion; any other word is an error that names them', () => {
   expect([...typesOf(rulebook)].sort()).toEqual([...core, ...objectives, ...others].sort())

@@ -41,7 +41,11 @@ const neighbour: PackFiles = {
 const edits: { readonly [what: string]: readonly [pack: 0 | 1 | 2, path: string, text: string | undefined] } = {
   'a number out of reach': [0, 'cards/allies/ferryman.json', json({ ...ally, cost: 40 })],
   'a card that a deck of the other pack names goes': [0, 'cards/allies/ferryman.json', undefined],
-  'a card becomes one of few rules': [0, 'cards/encounter/reed-bank.json', json({ ...enemy, type: 'ship-enemy' })],
+  'a card becomes one of few rules': [
+    0,
+    'cards/encounter/reed-bank.json',
+    json({ type: 'objective-hero', encounterSet: 'wet-meadows', willpower: 1, attack: 3, defense: 1, hitPoints: 3, quantity: 2 }),
+  ],
   'a quest card of a scenario of the other pack becomes an enemy': [0, 'cards/quests/over-the-ferry.json', json(enemy)],
   'a keyword is renamed': [0, 'keywords/soggy.json', undefined],
   'a keyword takes no number any more': [0, 'keywords/soggy.json', json({ number: 'none' })],

@@ -327,10 +327,9 @@ describe('checkPacks', () => {
   test('a scenario whose cards the table knows little of is warned, and says of which type', () => {
     const files = packWith({
       'cards/encounter/black-barge.json': JSON.stringify({
-        type: 'ship-enemy',
+        type: 'objective-hero',
         encounterSet: 'wet-meadows',
-        engagementCost: 30,
-        threat: 2,
+        willpower: 2,
         attack: 3,
         defense: 1,
         hitPoints: 5,
@@ -339,7 +338,7 @@ describe('checkPacks', () => {
       'text/en.json': JSON.stringify({ ...text, cards: { ...text.cards, 'black-barge': { title: 'Black Barge' } } }),
     })
     expect(brief(files)).toEqual([['warning', 'facts/type-without-rules', 'scenarios/the-ferry.json']])
-    expect(checked(files)[0]?.message).toContain('ship-enemy (black-barge)')
+    expect(checked(files)[0]?.message).toContain('objective-hero (black-barge)')
   })
 
   test('the set-up card of a nightmare mode is no card that leaves the deck as it is: the mode says the deck', () => {

@@ -34,8 +34,6 @@ const whole = {
   'objective-ally': { type: 'objective-ally', ...set, ...numbers },
   'objective-hero': { type: 'objective-hero', ...set, ...numbers, sphere: 'neutral', threatCost: '-' },
   'objective-location': { type: 'objective-location', ...set, threat: 1, questPoints: 4 },
-  'ship-enemy': { type: 'ship-enemy', ...set, engagementCost: 30, threat: 2, attack: 5, defense: 2, hitPoints: 8 },
-  'ship-objective': { type: 'ship-objective', ...set, ...numbers },
   treasure: { type: 'treasure', encounterSet: 'wet-meadows', cost: 2 },
   contract: { type: 'contract', unique: true, sides: { A: {}, B: {} } },
   campaign: { type: 'campaign', encounterSet: 'wet-meadows', sides: { A: {}, B: {} } },
@@ -74,7 +72,6 @@ describe('facts of cards', () => {
     ['objective', ['encounterSet']],
     ['quest', ['stage', 'encounterSets', 'sides']],
     ['objective-ally', ['encounterSet', 'willpower', 'hitPoints']],
-    ['ship-enemy', ['engagementCost', 'threat']],
     ['treasure', ['encounterSet', 'cost']],
     ['burden', ['encounterSet']],
   ]

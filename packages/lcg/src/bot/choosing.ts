@@ -1,7 +1,20 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
 import { typeWords } from '../rulebook/counts-as.ts'
 import { worthOfUse, worthOfWay } from './hints.ts'
-import { cardsOf, engaged, HIGH_THREAT, hitPointsLeft, isCharacter, ready, seatsLeft, staged, textOf, threatOf, typeOf } from './seen.ts'
+import {
+  cardsOf,
+  engaged,
+  HIGH_THREAT,
+  hitPointsLeft,
+  isCharacter,
+  isEnemy,
+  ready,
+  seatsLeft,
+  staged,
+  textOf,
+  threatOf,
+  typeOf,
+} from './seen.ts'
 import { best, cardOf, danger, type Option, one, ranked, worth } from './weighing.ts'
 
 /** The card whose text asks: a player's card wishes well, an encounter card does not. */
@@ -17,7 +30,7 @@ export function isHostile(question: BotQuestion, view: BotTable): boolean {
   const type = typeOf(card)
   // of a type that a system brings it is told by its encounter set
   if (typeWords(type) === undefined) return card?.fact('encounterSet') !== undefined
-  return ['enemy', 'location', 'treachery', 'quest', 'objective', 'ship-enemy', 'objective-location'].includes(type)
+  return ['enemy', 'location', 'treachery', 'quest', 'objective', 'objective-location'].includes(type)
 }
 
 /** The best card for a good deed, the one that is missed least for a bad one; encounter cards the other way round. */
@@ -29,7 +42,8 @@ export function pick(question: BotQuestion, view: BotTable, deed: 'good' | 'bad'
       const value = worth(card) + (deed === 'good' && !ready(card) ? 100 : 0) - (deed === 'bad' && !ready(card) ? 100 : 0)
       return deed === 'good' ? value : -value
     }
-    if (['enemy', 'location'].includes(typeOf(card))) return typeOf(card) === 'enemy' && deed === 'good' ? strike(card) : danger(card)
+    if (isEnemy(card)) return deed === 'good' ? strike(card) : danger(card)
+    if (typeOf(card) === 'location') return danger(card)
     const cost = 10 * card.stat('cost')
     return deed === 'good' ? cost : -cost
   }
@@ -52,8 +66,7 @@ function strike(card: BotCard): number {
 /** Which of several things to do, by the words that name them. */
 export function mode(question: BotQuestion, view: BotTable): BotChoice {
   const threat = threatOf(view)
-  const foes =
-    seatsLeft(view).flatMap((seat) => engaged(view, seat)).length + staged(view).filter((card) => typeOf(card) === 'enemy').length
+  const foes = seatsLeft(view).flatMap((seat) => engaged(view, seat)).length + staged(view).filter(isEnemy).length
   return one(question, (option) => {
     const worth = worthOfWay(option, view)
     if (worth !== undefined) return worth

@@ -1,5 +1,5 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
-import { engaged, hitPointsLeft, numberOf, seatsLeft, staged, threatOf, typeOf } from './seen.ts'
+import { engaged, hitPointsLeft, isEnemy, numberOf, seatsLeft, staged, threatOf } from './seen.ts'
 import { cardOf, one } from './weighing.ts'
 
 /** Threat that a revealed encounter card adds on average. */
@@ -22,7 +22,7 @@ export function commit(question: BotQuestion, view: BotTable): BotChoice {
   const target = staging + EXPECTED_THREAT * seats.length + 2 - committed
   const threat = threatOf(view)
   const enemies = engaged(view)
-  const coming = staged(view).filter((card) => typeOf(card) === 'enemy' && card.stat('engagementCost') <= threat + 1)
+  const coming = staged(view).filter((card) => isEnemy(card) && card.stat('engagementCost') <= threat + 1)
   const foes = [...enemies, ...coming]
   // those who stay back: the best defender for each enemy, as long as there are questers left
   const back = new Set<string>()

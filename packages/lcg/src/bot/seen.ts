@@ -1,5 +1,5 @@
 import type { BotCard, BotTable, Json, JsonObject } from '@questwright/kernel'
-import { printedCountsAs } from '../rulebook/counts-as.ts'
+import { printedCountsAs, typeWords } from '../rulebook/counts-as.ts'
 
 /** What the bot's seat sees. */
 
@@ -22,8 +22,17 @@ export function typeOf(card: BotCard | undefined): string {
   return card ? textOf(card.fact('type')) : ''
 }
 
+/** Cards of types that systems bring are told by what they print. */
+function isOfSystem(card: BotCard): boolean {
+  return typeOf(card) !== '' && typeWords(typeOf(card)) === undefined
+}
+
 export function isCharacter(card: BotCard): boolean {
-  return printedCountsAs(typeOf(card), 'character')
+  return printedCountsAs(typeOf(card), 'character') || (isOfSystem(card) && card.fact('willpower') !== undefined)
+}
+
+export function isEnemy(card: BotCard): boolean {
+  return typeOf(card) === 'enemy' || (isOfSystem(card) && card.fact('engagementCost') !== undefined)
 }
 
 export function hitPointsLeft(card: BotCard): number {
@@ -45,7 +54,7 @@ export function own(view: BotTable, seat = view.seat): BotCard[] {
 }
 
 export function engaged(view: BotTable, seat = view.seat): BotCard[] {
-  return cardsOf(view, view.zone(`${seat}.engaged`)).filter((card) => typeOf(card) === 'enemy')
+  return cardsOf(view, view.zone(`${seat}.engaged`)).filter(isEnemy)
 }
 
 export function staged(view: BotTable): BotCard[] {

@@ -1,6 +1,6 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable } from '@questwright/kernel'
 import { printedCountsAs } from '../rulebook/counts-as.ts'
-import { hitPointsLeft, typeOf } from './seen.ts'
+import { hitPointsLeft, isEnemy, typeOf } from './seen.ts'
 
 export type Option = BotQuestion['options'][number]
 
@@ -13,7 +13,7 @@ export function worth(card: BotCard): number {
 
 /** What an encounter card costs the players while it stays, in tenths. */
 export function danger(card: BotCard): number {
-  if (typeOf(card) === 'enemy') return 10 * card.stat('attack') + 8 * card.stat('threat') + 2 * hitPointsLeft(card)
+  if (isEnemy(card)) return 10 * card.stat('attack') + 8 * card.stat('threat') + 2 * hitPointsLeft(card)
   return 10 * card.stat('threat')
 }
 

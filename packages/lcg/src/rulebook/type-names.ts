@@ -13,8 +13,6 @@ export type PrintedType =
   | 'objective-ally'
   | 'objective-hero'
   | 'objective-location'
-  | 'ship-enemy'
-  | 'ship-objective'
   | 'treasure'
   | 'boon'
   | 'burden'
@@ -24,4 +22,4 @@ export type PrintedType =
   | 'quest'
 
 /** What rules and cards speak of when they name a group of types. */
-export type Counted = 'hero' | 'ally' | 'character' | 'attachment' | 'enemy' | 'location' | 'treachery' | 'objective' | 'ship' | 'quest'
+export type Counted = 'hero' | 'ally' | 'character' | 'attachment' | 'enemy' | 'location' | 'treachery' | 'objective' | 'quest'

@@ -1,6 +1,6 @@
 import { chooseCards, type EventInit, isPrevented, type JsonObject, perform, startDelayed, table } from '@questwright/kernel'
-import { addAttacks, attackDestroys, endOfAttack, forAttack, noteTaker } from '../attack-aftermath.ts'
-import { attackTargets, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
+import { addAttacks, attackDestroys, endOfAttack, forAttack, noteTaker, noteUndefended } from '../attack-aftermath.ts'
+import { attackTargets, isKeptFrom, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { reaches } from '../reach.ts'
 import { currentAttack, currentAttackRecord } from '../round.ts'
@@ -60,7 +60,7 @@ export function makeAttack(enemy: Maybe, against: Maybe, options: AttackOptions 
  */
 export function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards, options: AttackOptions = {}): void {
   if (!player || !enemy) return
-  const able = listOfCards(attackers).filter((card) => card.inPlay)
+  const able = listOfCards(attackers).filter((card) => card.inPlay && !isKeptFrom(enemy, card, player))
   if (!enemy.inPlay || able.length === 0 || !reaches(by(), enemy)) return
   runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: able.map((card) => card.id), origin: 'effect' }, options)
 }
@@ -89,6 +89,13 @@ export function joinDefence(character: Maybe): void {
   if (!attack || !character?.inPlay || attack.defenders.includes(character) || !reaches(by(), character)) return
   const defends: EventInit = { kind: 'defends', subject: character, attacker: attack.enemy }
   happen(character.ready ? [{ kind: 'exhausted', subject: character }, defends] : [defends])
+}
+
+/** The enemy attack that is being made is undefended from here on: who defends takes part no more, and stays exhausted. */
+export function treatAsUndefended(): void {
+  if (!currentAttack() || currentAttack()?.undefended) return
+  table().onChange?.()
+  noteUndefended()
 }
 
 /** The enemy that is attacking makes so many attacks more against the same player after this one, each with all its steps. Gone or prevented, it makes none. */

@@ -41,6 +41,11 @@ export function putIn(name: string, cards: Cards, of?: GameCard): void {
   }
 }
 
+/** Cards belong to a deck that a system brings, wherever they lie: those that are discarded from now on go to the discard pile of that deck. */
+export function countTo(deck: TableSystemZone, cards: Cards): void {
+  for (const card of listOfCards(cards)) belongTo(card, ownZone(deck).name)
+}
+
 /** Shuffles a zone of a system. */
 export function shuffleZone(zone: TableSystemZone): void
 export function shuffleZone(zone: SeatSystemZone, of: Player): void

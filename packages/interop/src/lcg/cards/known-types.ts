@@ -33,6 +33,32 @@ const typesOfSystems = {
     newCard: {},
     face: { name: 'Side Quest', window: 'banner', motif: 'places' },
   },
+  'ship-enemy': {
+    name: 'Ship-enemy',
+    plural: 'Ship enemies',
+    back: 'encounter',
+    group: 'more-encounter',
+    content: 'encounter-cards',
+    inDeck: 'never',
+    inSet: 'shuffled',
+    must: ['encounterSet', 'engagementCost', 'threat', 'attack', 'defense', 'hitPoints'],
+    may: ['shadow', 'easyModeRemoves'],
+    newCard: {},
+    face: { name: 'Ship-Enemy', window: 'plate-hull', motif: 'ships' },
+  },
+  'ship-objective': {
+    name: 'Ship-objective',
+    plural: 'Ship objectives',
+    back: 'encounter',
+    group: 'more-encounter',
+    content: 'encounter-cards',
+    inDeck: 'never',
+    inSet: 'shuffled',
+    must: ['encounterSet', 'willpower', 'attack', 'defense', 'hitPoints'],
+    may: ['shadow', 'easyModeRemoves'],
+    newCard: {},
+    face: { name: 'Ship-Objective', window: 'hull', motif: 'ships' },
+  },
 } as const satisfies { readonly [type: string]: CardType }
 
 /** The rulebook of the game with all types that tables print. */

@@ -48,6 +48,9 @@ export const fightEffects: AbilityMenus['effects'] = {
     undefined,
     { needs: ['attack'] },
   ),
+  'treat-as-undefended': entry('treat this attack as undefended', 'treatAsUndefended()', 'treat this attack as undefended', undefined, {
+    needs: ['attack'],
+  }),
   'after-attack': entry(
     'after this attack, …',
     'afterThisAttack($name)',

@@ -1,0 +1,21 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'The threat of ships engaged with its player counts in the staging area, once for several sailors; that of others does not',
+  {
+    you: {
+      allies: ['dream-chaser'],
+      engaged: ['southron-sailor', { card: 'southron-sailor', as: 'second' }, 'light-cruiser', 'umbar-captain'],
+    },
+    friend: { engaged: ['scouting-ship'] },
+    staging: ['scene:location'],
+    at: '3.2',
+  },
+  (t) => {
+    t.sees({ 'staging.threat': 5 }).asks('choose-to-commit')
+  },
+)
+
+scene('In the staging area it adds nothing', { you: { engaged: ['light-cruiser'] }, staging: ['southron-sailor'], at: '3.2' }, (t) => {
+  t.sees({ 'staging.threat': 0 }).asks('choose-to-commit')
+})

@@ -1,0 +1,23 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Characters of the player whom Umbar Captain has engaged cannot attack ships; those of others can',
+  {
+    you: { heroes: ['scene:hero'], allies: ['dream-chaser'], engaged: ['umbar-captain', 'light-cruiser'] },
+    friend: { heroes: [{ card: 'scene:hero', as: 'mate' }], engaged: ['scouting-ship'] },
+    encounterDeck: 6,
+    at: '6.8a',
+  },
+  (t) => {
+    t.asks('choose-enemy-to-attack', 'you').offers('umbar-captain').notOffered('light-cruiser').decline()
+    t.asks('choose-enemy-to-attack', 'friend').offers('scouting-ship')
+  },
+)
+
+scene(
+  'In the staging area it keeps nobody from anything',
+  { you: { heroes: ['scene:hero'], allies: ['dream-chaser'], engaged: ['light-cruiser'] }, staging: ['umbar-captain'], at: '6.8a' },
+  (t) => {
+    t.asks('choose-enemy-to-attack', 'you').offers('light-cruiser')
+  },
+)

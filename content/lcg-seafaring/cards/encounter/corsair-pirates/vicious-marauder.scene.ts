@@ -1,0 +1,20 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'When Vicious Marauder engages you, you discard a card at random, and it gets resources for its cost; when it attacks, you divide as much damage',
+  {
+    you: { heroes: ['aragorn', 'eowyn'], hand: ['unexpected-courage'] },
+    staging: ['vicious-marauder'],
+    encounterDeck: 6,
+    at: '5.2',
+  },
+  (t) => {
+    t.pick('vicious-marauder').sees({ 'unexpected-courage.zone': 'you.discard', 'vicious-marauder.resources': 2 })
+    t.asks('assign-damage', 'you').share({ aragorn: 1, eowyn: 1 }).sees({ 'aragorn.damage': 1, 'eowyn.damage': 1 })
+    t.asks('choose-defender', 'you')
+  },
+)
+
+scene('With an empty hand it gets none', { staging: ['vicious-marauder'], encounterDeck: 6, at: '5.2' }, (t) => {
+  t.pick('vicious-marauder').sees({ 'vicious-marauder.resources': 0, 'scene:hero.damage': 0 }).asks('choose-defender', 'you')
+})

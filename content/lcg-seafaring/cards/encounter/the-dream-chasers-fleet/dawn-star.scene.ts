@@ -1,0 +1,32 @@
+import { scene } from '@questwright/testkit'
+
+const deck = { heroes: ['aragorn'], cards: { 'scene:card': 12 } }
+
+scene('Who takes Dawn Star begins with 3 threat more', { game: { scenario: 'voyage-across-belegaer', decks: [deck] } }, (t) => {
+  const before = Number(t.value('you.threat'))
+  t.no()
+    .pick('dawn-star')
+    .sees({ 'you.threat': before + 3 })
+    .asks('commit-to-sailing')
+})
+
+scene(
+  'Its player draws 1 card more in the resource phase, and nobody else does',
+  { you: { allies: ['dawn-star'], deck: 6 }, friend: { deck: 6 }, encounterDeck: 4, at: '1.1' },
+  (t) => {
+    t.sees({ 'you.deck': 4, 'friend.deck': 5 }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'When Dawn Star is destroyed, the player who controlled it is eliminated, and the others play on',
+  {
+    you: { heroes: ['scene:hero'], allies: [{ card: 'dawn-star', damage: 14, is: ['exhausted'] }], engaged: ['scene:ship-enemy'] },
+    friend: { heroes: ['scene:hero'], allies: ['scene:ally'] },
+    encounterDeck: 4,
+    at: '6.3',
+  },
+  (t) => {
+    t.tells('eliminated', { seat: 'you' }, 1).asks('choose-to-commit', 'friend')
+  },
+)

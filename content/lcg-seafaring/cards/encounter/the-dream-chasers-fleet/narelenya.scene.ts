@@ -1,0 +1,40 @@
+import { scene } from '@questwright/testkit'
+
+const allies = [
+  { card: 'guard-of-the-citadel', as: 'one' },
+  { card: 'guard-of-the-citadel', as: 'two' },
+] as const
+
+scene(
+  'The first ally of its player in a round costs 1 less, the second what it prints',
+  { you: { heroes: ['aragorn'], allies: ['narelenya'], hand: allies, resources: 9 }, at: 'planning' },
+  (t) => {
+    t.sees({ 'one.cost': 1, 'two.cost': 1 }).play('one').sees({ 'two.cost': 2, 'aragorn.resources': 8 })
+    t.play('two').sees({ 'aragorn.resources': 6 }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'Those of another player cost what they print',
+  {
+    you: { allies: ['narelenya'] },
+    friend: { heroes: ['aragorn'], hand: [allies[0]], resources: 9 },
+    at: 'planning',
+  },
+  (t) => {
+    t.sees({ 'one.cost': 2 }).play('one').sees({ 'aragorn.resources': 7 }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'When Nárelenya is destroyed, the player who controlled it is eliminated, and the others play on',
+  {
+    you: { heroes: ['scene:hero'], allies: [{ card: 'narelenya', damage: 14, is: ['exhausted'] }], engaged: ['scene:ship-enemy'] },
+    friend: { heroes: ['scene:hero'], allies: ['scene:ally'] },
+    encounterDeck: 4,
+    at: '6.3',
+  },
+  (t) => {
+    t.tells('eliminated', { seat: 'you' }, 1).asks('choose-to-commit', 'friend')
+  },
+)

@@ -1,0 +1,35 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Each player reveals the top card of the Corsair deck, which comes into play engaged with that player',
+  {
+    you: { heroes: ['scene:hero'] },
+    friend: { heroes: ['scene:hero'] },
+    zones: { 'corsair-deck': [{ card: 'southron-sailor', as: 'first' }, { card: 'southron-sailor', as: 'second' }, 'umbar-captain'] },
+    encounterDeck: ['boarding-party', 'scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'first.zone': 'you.engaged', 'second.zone': 'friend.engaged', 'corsair-deck': 1 }).asks('choose-defender')
+  },
+)
+
+for (const [exhausted, attack] of [
+  [true, 5],
+  [false, 4],
+] as const)
+  scene(
+    `Shadow: ${exhausted ? '+2 attack where a Ship objective is exhausted' : '+1 attack'}`,
+    {
+      you: {
+        heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'hitPoints', set: 9, until: 'game' }] }],
+        allies: [exhausted ? { card: 'dream-chaser', is: ['exhausted'] } : 'dream-chaser'],
+        engaged: [{ card: 'scene:enemy', shadow: ['boarding-party'], lasting: [{ stat: 'attack', by: 2, until: 'game' }] }],
+      },
+      encounterDeck: 4,
+      at: '6.3',
+    },
+    (t) => {
+      t.decline().sees({ 'captain.damage': attack }).isAt('6.8a')
+    },
+  )

@@ -1,0 +1,51 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'In the staging area Corsair Warship has Archery 4, and takes no damage',
+  {
+    you: {
+      heroes: [
+        { card: 'scene:hero', as: 'captain' },
+        { card: 'scene:hero', as: 'mate' },
+      ],
+      allies: ['dream-chaser'],
+    },
+    staging: ['corsair-warship'],
+    encounterDeck: 6,
+    at: '6.1',
+  },
+  (t) => {
+    t.asks('assign-damage', 'you').share({ 'dream-chaser': 4 }).sees({ 'dream-chaser.damage': 4 }).isAt('3.2')
+  },
+)
+
+scene(
+  'There no card damages it, not even Gandalf',
+  {
+    you: { heroes: ['aragorn'], hand: ['gandalf'], resources: 5 },
+    staging: ['corsair-warship', 'southron-sailor'],
+    encounterDeck: 6,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('gandalf').use('gandalf').pick('corsair-warship').sees({ 'corsair-warship.damage': 0 }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'Engaged it has no Archery, and can be damaged',
+  {
+    you: {
+      heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'attack', set: 6, until: 'game' }] }],
+      allies: ['dream-chaser'],
+      engaged: ['corsair-warship'],
+    },
+    encounterDeck: 6,
+    at: '6.1',
+  },
+  (t) => {
+    t.asks('choose-defender', 'you').choose('dream-chaser').pick('corsair-warship').choose('captain')
+    // 6 against 4 defense; 8 against 4
+    t.sees({ 'corsair-warship.damage': 2, 'dream-chaser.damage': 4 }).asks('choose-defender')
+  },
+)

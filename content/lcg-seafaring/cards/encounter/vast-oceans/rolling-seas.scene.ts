@@ -1,0 +1,74 @@
+import { scene } from '@questwright/testkit'
+
+scene('To travel to Rolling Seas shifts the heading off-course', { staging: ['rolling-seas'], encounterDeck: 4, at: '4.2' }, (t) => {
+  t.pick('rolling-seas').sees({ heading: 1, 'rolling-seas.zone': 'active-location' }).isAt('3.2')
+})
+
+scene(
+  'At the worst setting that cannot be paid, and nobody travels there',
+  { staging: ['rolling-seas', 'scene:location'], counters: { heading: 3 }, encounterDeck: 4, at: '4.2' },
+  (t) => {
+    t.asks('choose-location').offers('scene:location').notOffered('rolling-seas')
+  },
+)
+
+for (const [ready, heading] of [
+  ['bare', 1],
+  ['shielded', 0],
+] as const)
+  scene(
+    `Shadow: the heading is ${heading} after an attack ${ready === 'shielded' ? 'that deals no damage' : 'that damages a ship'}`,
+    {
+      you: {
+        allies: [
+          {
+            card: 'scene:ship-objective',
+            as: 'swan',
+            is: ['exhausted'],
+          },
+        ],
+        engaged: [
+          {
+            card: 'scene:ship-enemy',
+            shadow: ['rolling-seas'],
+            lasting: ready === 'shielded' ? [{ stat: 'attack', set: 0, until: 'game' }] : [],
+          },
+        ],
+      },
+      encounterDeck: 4,
+      at: '6.3',
+    },
+    (t) => {
+      t.sees({ heading, 'swan.damage': heading * 3 }).isAt('6.8a')
+    },
+  )
+
+scene(
+  'Shadow: damage to a hero shifts nothing',
+  {
+    you: { heroes: [{ card: 'scene:hero', as: 'captain' }], engaged: [{ card: 'scene:enemy', shadow: ['rolling-seas'] }] },
+    encounterDeck: 4,
+    at: '6.3',
+  },
+  (t) => {
+    t.decline().sees({ heading: 0, 'captain.damage': 1 }).isAt('6.8a')
+  },
+)
+
+scene(
+  'Shadow: it speaks of its own attack alone',
+  {
+    you: {
+      allies: [{ card: 'scene:ship-objective', as: 'swan', is: ['exhausted'], lasting: [{ stat: 'hitPoints', set: 20, until: 'game' }] }],
+      engaged: [
+        { card: 'scene:ship-enemy', as: 'one', shadow: ['rolling-seas'] },
+        { card: 'scene:ship-enemy', as: 'two', shadow: ['scene:location'] },
+      ],
+    },
+    encounterDeck: 4,
+    at: '6.3',
+  },
+  (t) => {
+    t.pick('one').sees({ heading: 1, 'swan.damage': 6 }).isAt('6.8a')
+  },
+)

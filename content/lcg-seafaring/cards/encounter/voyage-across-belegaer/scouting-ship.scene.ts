@@ -1,0 +1,22 @@
+import { scene } from '@questwright/testkit'
+
+for (const [heading, cost] of [
+  [0, 35],
+  [1, 20],
+  [3, 20],
+] as const)
+  scene(
+    `At heading ${heading} Scouting Ship engages from a threat of ${cost} on`,
+    {
+      you: { threat: 20, allies: ['dream-chaser'] },
+      staging: ['scouting-ship'],
+      counters: { heading },
+      encounterDeck: 4,
+      at: '5.3',
+    },
+    (t) => {
+      t.sees({ 'scouting-ship.engagementCost': cost, 'scouting-ship.zone': heading === 0 ? 'staging-area' : 'you.engaged' })
+      if (heading === 0) t.isAt('3.2')
+      else t.asks('choose-defender', 'you')
+    },
+  )

@@ -1,0 +1,37 @@
+import {
+  addToStagingArea,
+  cannot,
+  card,
+  check,
+  encounterDeck,
+  encounterDiscardPile,
+  enemiesInPlay,
+  forced,
+  playersInOrder,
+  shuffleDeck,
+  whenRevealed,
+  winGame,
+} from '@questwright/lcg'
+import { isOffCourse, isShipEnemy } from '../../systems/sailing.ts'
+
+export default card('corsair-pursuit', {
+  A: [
+    whenRevealed(() => {
+      const ships = [...encounterDeck(), ...encounterDiscardPile()].filter(isShipEnemy)
+      for (const _ of playersInOrder().length > 2 ? [1, 2] : [1]) {
+        const most = Math.max(...ships.map((ship) => ship.threat))
+        const found = ships.find((ship) => ship.threat === most)
+        if (!found) break
+        ships.splice(ships.indexOf(found), 1)
+        addToStagingArea(found)
+      }
+      shuffleDeck('encounter')
+    }),
+  ],
+  B: [
+    cannot('progressPlaced', { while: isOffCourse }),
+    check('no-pursuer', ({ self }) => (enemiesInPlay().some(isShipEnemy) ? [] : [{ kind: 'stageDefeated', subject: self }])),
+    // what lies behind it in the quest deck comes no more
+    forced.when('stageDefeated', { of: 'self' }, () => winGame()),
+  ],
+})

@@ -1,0 +1,71 @@
+import { scene } from '@questwright/testkit'
+
+/** Defeated in the quest phase by a ship that is committed already. */
+const defeated = {
+  you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }], allies: [{ card: 'dream-chaser', is: ['exhausted', 'committed'] }] },
+  quest: { card: 'cursed-mists', progress: 5 },
+  encounterDeck: ['scene:treachery', 'fog-bank', 'scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+  at: '3.3',
+} as const
+
+scene(
+  'Whoever defeats Cursed Mists on-course sees the next two stages and chooses; the other goes to the bottom',
+  { ...defeated, questDeck: ['calphons-divination', 'the-stars-guidance', 'corsair-pursuit'] },
+  (t) => {
+    t.asks('choose-stage', 'you')
+      .offers('calphons-divination', 'the-stars-guidance')
+      .notOffered('corsair-pursuit')
+      .pick('the-stars-guidance')
+    t.sees({
+      'quest.slug': 'the-stars-guidance',
+      'calphons-divination.zone': 'quest-deck',
+      questDeck: 2,
+      'cursed-mists.zone': 'victory-display',
+    })
+    t.asks('commit-to-sailing')
+  },
+)
+
+scene(
+  'Off-course the next one comes',
+  { ...defeated, counters: { heading: 1 }, questDeck: ['calphons-divination', 'the-stars-guidance', 'corsair-pursuit'] },
+  (t) => {
+    t.tells('searched', {}, 0)
+      .sees({ 'quest.slug': 'calphons-divination', questDeck: 2, 'cursed-mists.zone': 'victory-display' })
+      .asks('commit-to-sailing')
+  },
+)
+
+const arrival = {
+  you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }], allies: [{ card: 'dream-chaser', is: ['exhausted', 'committed'] }] },
+  quest: { card: 'departure-from-the-havens', progress: 7 },
+  questDeck: ['cursed-mists'],
+  encounterDeck: ['scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+  at: '3.3',
+} as const
+
+scene(
+  'Cursed Mists brings fog-bank from the encounter deck',
+  { ...arrival, encounterDeck: [...arrival.encounterDeck, 'fog-bank'] },
+  (t) => {
+    t.sees({ 'quest.slug': 'cursed-mists', 'fog-bank.zone': 'staging-area' }).tells('revealed', {}, 1).tells('shuffled', {}).isAt('4.2')
+  },
+)
+
+scene('Or from its discard pile', { ...arrival, encounterDiscard: ['fog-bank'] }, (t) => {
+  t.sees({ 'quest.slug': 'cursed-mists', 'fog-bank.zone': 'staging-area' }).isAt('4.2')
+})
+
+for (const heading of [0, 1])
+  scene(
+    `Allies that are no ships have ${heading === 0 ? 'their willpower' : '2 willpower less'} at heading ${heading}`,
+    {
+      you: { heroes: ['scene:hero'], allies: [{ card: 'faramir', as: 'captain' }, 'dream-chaser'] },
+      quest: 'cursed-mists',
+      counters: { heading },
+      at: '3.2',
+    },
+    (t) => {
+      t.sees({ 'captain.willpower': 2 - 2 * heading, 'dream-chaser.willpower': 5 }).asks('choose-to-commit')
+    },
+  )

@@ -1,0 +1,16 @@
+import { addToStagingArea, card, modifier, named, setup, shuffleDeck } from '@questwright/lcg'
+import { onward, shuffleStagesBefore } from '../../lib/belegaer.ts'
+import { isOnCourse, isShipObjective, prepareCorsairDeck, prepareFleet } from '../../systems/sailing.ts'
+
+export default card('departure-from-the-havens', {
+  A: [
+    setup(() => {
+      prepareCorsairDeck()
+      prepareFleet()
+      shuffleStagesBefore(3)
+      for (const card of [...named('rolling-seas'), ...named('scouting-ship')]) addToStagingArea(card, 'set-up')
+      shuffleDeck('encounter')
+    }),
+  ],
+  B: [modifier('willpower', { on: isShipObjective, by: 2, while: isOnCourse }), onward()],
+})

@@ -1,0 +1,66 @@
+import { scene } from '@questwright/testkit'
+
+/** Defeated in the quest phase by a ship that is committed already. */
+const defeated = {
+  you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }], allies: [{ card: 'dream-chaser', is: ['exhausted', 'committed'] }] },
+  quest: { card: 'the-stars-guidance', progress: 3 },
+  encounterDeck: ['scene:treachery', 'starlit-sea', 'scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+  at: '3.3',
+} as const
+
+scene(
+  'Whoever defeats The Star’s Guidance on-course sees the next two stages and chooses; the other goes to the bottom',
+  { ...defeated, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
+  (t) => {
+    t.asks('choose-stage', 'you').offers('cursed-mists', 'calphons-divination').notOffered('corsair-pursuit').pick('calphons-divination')
+    t.sees({
+      'quest.slug': 'calphons-divination',
+      'cursed-mists.zone': 'quest-deck',
+      questDeck: 2,
+      'the-stars-guidance.zone': 'victory-display',
+    })
+    t.asks('commit-to-sailing')
+  },
+)
+
+scene(
+  'Off-course the next one comes',
+  { ...defeated, counters: { heading: 1 }, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
+  (t) => {
+    t.tells('searched', {}, 0)
+      .sees({ 'quest.slug': 'cursed-mists', questDeck: 2, 'the-stars-guidance.zone': 'victory-display' })
+      .asks('commit-to-sailing')
+  },
+)
+
+const arrival = {
+  you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }], allies: [{ card: 'dream-chaser', is: ['exhausted', 'committed'] }] },
+  quest: { card: 'departure-from-the-havens', progress: 7 },
+  questDeck: ['the-stars-guidance'],
+  encounterDeck: ['scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+  at: '3.3',
+} as const
+
+scene(
+  'The Star’s Guidance brings starlit-sea from the encounter deck',
+  { ...arrival, encounterDeck: [...arrival.encounterDeck, 'starlit-sea'] },
+  (t) => {
+    t.sees({ 'quest.slug': 'the-stars-guidance', 'starlit-sea.zone': 'staging-area' })
+      .tells('revealed', {}, 1)
+      .tells('shuffled', {})
+      .isAt('4.2')
+  },
+)
+
+scene('Or from its discard pile', { ...arrival, encounterDiscard: ['starlit-sea'] }, (t) => {
+  t.sees({ 'quest.slug': 'the-stars-guidance', 'starlit-sea.zone': 'staging-area' }).isAt('4.2')
+})
+
+for (const heading of [0, 3])
+  scene(
+    `Ocean locations have ${heading === 0 ? 'their threat' : '1 threat more'} at heading ${heading}, others never`,
+    { quest: 'the-stars-guidance', staging: ['fog-bank', 'scene:location'], counters: { heading }, at: '3.2' },
+    (t) => {
+      t.sees({ 'fog-bank.threat': heading === 0 ? 2 : 3, 'scene:location.threat': 1 }).asks('choose-to-commit')
+    },
+  )
