@@ -7,7 +7,7 @@ export interface CardPicture {
   readonly traits?: readonly string[]
   /** Words of a card's slug, for cards whose traits do not say it: `gull` of `grey-gull`. */
   readonly words?: readonly string[]
-  /** Cards of these types alone; of every type where it is not said. */
+  /** Cards of these types alone, and of types that count as one of them; of every type where it is not said. */
   readonly types?: readonly string[]
   /** Words that the board knows. Where they are several, the card's number chooses, or its code where it has none. */
   readonly motifs: readonly string[]
@@ -27,8 +27,9 @@ export interface PicturedCard {
  */
 export function motifsOf(rulebook: Pick<Rulebook, 'pictures' | 'types'>, { code, type, traits }: PicturedCard): readonly string[] {
   const words = new Set(code.slice(code.indexOf(':') + 1).split(/[-/]/))
+  const kinds = type === undefined ? [] : [type, ...(entryIn(rulebook.types, type)?.is ?? [])]
   const fits = (picture: CardPicture): boolean =>
-    (picture.types === undefined || (type !== undefined && picture.types.includes(type))) &&
+    (picture.types === undefined || picture.types.some((one) => kinds.includes(one))) &&
     ((picture.traits ?? []).some((trait) => traits.includes(trait)) || (picture.words ?? []).some((word) => words.has(word)))
   const last = Object.values(rulebook.pictures).findLast(fits)
   return last?.motifs ?? [entryIn(rulebook.types, type)?.face.motif ?? '']

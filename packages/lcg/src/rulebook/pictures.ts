@@ -6,9 +6,9 @@ import type { CardPicture } from '@questwright/rulebook'
 
 const characters = ['hero', 'ally', 'objective-ally', 'objective-hero']
 const enemies = ['enemy']
-const lands = ['location', 'objective-location', 'quest', 'campaign', 'encounter-side-quest', 'player-side-quest']
-const deeds = ['event', 'contract', 'player-side-quest']
-const perils = ['treachery', 'burden', 'nightmare', 'encounter-side-quest', 'event']
+const lands = ['location', 'objective-location', 'quest', 'campaign']
+const deeds = ['event', 'contract']
+const perils = ['treachery', 'burden', 'nightmare', 'event']
 const things = ['attachment', 'objective', 'treasure', 'boon']
 
 export const pictures: { readonly [picture: string]: CardPicture } = {
@@ -72,7 +72,7 @@ export const pictures: { readonly [picture: string]: CardPicture } = {
   learning: { words: ['lore', 'knowledge', 'know', 'information'], types: deeds, motifs: ['book', 'scroll'] },
   ways: { words: ['paths', 'path', 'back', 'needful'], types: deeds, motifs: ['path', 'boots'] },
   webs: { words: ['web', 'spider', 'spiders', 'snare'], types: perils, motifs: ['web'] },
-  storms: { words: ['storm', 'weather', 'wind'], types: [...perils, 'player-side-quest'], motifs: ['storm'] },
+  storms: { words: ['storm', 'weather', 'wind'], types: perils, motifs: ['storm'] },
   fogs: { words: ['fog', 'mist', 'wilderness', 'lost'], types: perils, motifs: ['fog'] },
   floods: { words: ['water', 'flood', 'rising'], types: perils, motifs: ['flood'] },
   bells: { words: ['bell'], types: perils, motifs: ['bell'] },
