@@ -71,18 +71,34 @@ async function lookAt(page: Page, address: string, pack: string): Promise<Look> 
   const cdp = await measuring(page)
   const began = Date.now()
   await openStudio(page, address)
+  await page.locator(`.st-tree-row[data-kind="pack"][title="${pack}"]`).click()
   const search = page.getByLabel(`Search the cards of ${pack}`, { exact: true })
   await expect(search).toBeVisible()
   figure('library usable', `${Date.now() - began} ms`)
   const nodes = await nodesOf(page)
-  const counts = await page.locator('.st-pack > header .st-quiet').allTextContents()
-  const cards = counts.reduce((sum, text) => sum + Number(/(\d+) cards?/.exec(text)?.[1] ?? 0), 0)
+  const cards = await cardsInTree(page)
   const library = await typing(page, cdp, search)
   await page.keyboard.press('Control+k')
   const finder = page.getByPlaceholder('A card, a scenario, a page, or what you want to do')
   const palette = await typing(page, cdp, finder)
   await page.keyboard.press('Escape')
   return { cards, nodes, library, palette, heap: await heapOf(cdp) }
+}
+
+/** How many cards all packs have together: the tree draws the rows that are near, so it is looked at from its beginning and from its end. */
+async function cardsInTree(page: Page): Promise<number> {
+  const rows = page.locator('.st-tree-row[data-kind="pack"]')
+  const look = () =>
+    rows.evaluateAll((all) =>
+      all.map(
+        (row) => [row.getAttribute('title') ?? '', Number(row.querySelector<HTMLElement>('[data-cards]')?.dataset.cards ?? 0)] as const,
+      ),
+    )
+  const seen = await look()
+  await rows.first().focus()
+  await page.keyboard.press('End')
+  await expect(page.locator('.st-tree-row').last()).toBeFocused()
+  return [...new Map([...seen, ...(await look())]).values()].reduce((sum, one) => sum + one, 0)
 }
 
 interface Typed {
