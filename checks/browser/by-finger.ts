@@ -93,8 +93,8 @@ export async function playByFinger(page: Page, most: number): Promise<number> {
     if (await isOver(page)) return decision
     // a row that brings its first answer into view has arrived
     await expect.poll(async () => (await reachOf(page)).covered, `decision ${decision + 1}`).toEqual([])
-    const { first, small } = await reachOf(page)
-    expect(small, `buttons in decision ${decision + 1}`).toEqual([])
+    await expect.poll(async () => (await reachOf(page)).small, `buttons in decision ${decision + 1}`).toEqual([])
+    const { first } = await reachOf(page)
     const before = await answersTaken(page)
     const isWindow = (await question(page).locator('[data-option="pass"]').count()) > 0
     if (first && (!isWindow || acted < 3)) {
