@@ -53,6 +53,44 @@ export function reachOf(page: Page): Promise<Reach> {
   })
 }
 
+/**
+ * The options of a question that a finger cannot reach: where each thing that stands for one lies under something, also after the row or list in which it
+ * lies was pushed to it. Rows and lists stand afterwards as they did.
+ */
+export function outOfReach(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const groups = new Map<string, Element[]>()
+    for (const one of document.querySelectorAll('.qw-table .is-option > [data-card-button], .qw-question [data-option]:not(:disabled)')) {
+      // a card, and the question that lists it as well, have the same key
+      const name = one.getAttribute('aria-keyshortcuts') ?? one.getAttribute('data-card-button') ?? one.getAttribute('data-option') ?? ''
+      groups.set(name, [...(groups.get(name) ?? []), one])
+    }
+    const isHit = (element: Element): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit !== null && element.contains(hit)
+    }
+    const isReached = (element: Element): boolean => {
+      if (isHit(element)) return true
+      const moved: (readonly [Element, number, number])[] = []
+      for (let parent = element.parentElement; parent; parent = parent.parentElement)
+        if (parent.scrollWidth > parent.clientWidth || parent.scrollHeight > parent.clientHeight)
+          moved.push([parent, parent.scrollLeft, parent.scrollTop])
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const hit = isHit(element)
+      for (const [parent, left, top] of moved) parent.scrollTo({ left, top, behavior: 'instant' })
+      return hit
+    }
+    return [...groups].flatMap(([name, all]) =>
+      all.some(isReached)
+        ? []
+        : [
+            `${name} (${all.map((one) => one.textContent?.slice(0, 40)).join(', ')}) in ${document.querySelector('.qw-question h3')?.textContent}`,
+          ],
+    )
+  })
+}
+
 /** Where a button of the question is that answers it now: the one that says what it does, else the one that passes. */
 const answerAt = (page: Page): Promise<Point | undefined> =>
   page.evaluate(() => {
@@ -81,7 +119,8 @@ const nextAt = (page: Page): Promise<Point | undefined> =>
 const isOver = async (page: Page): Promise<boolean> => (await page.locator('.st-score').count()) > 0
 
 /**
- * Plays so many decisions with a finger; in each the first legal option is under the finger as the page stands, and no button is too small for one. Windows are
+ * Plays so many decisions with a finger; in each the first legal option is under the finger as the page stands, no option lies under something, the page is
+ * not enlarged, and no button is too small for a finger. Windows are
  * passed but for the first few, other questions get their first option.
  * @returns how many were answered: fewer where the game was over before
  */
@@ -93,7 +132,9 @@ export async function playByFinger(page: Page, most: number): Promise<number> {
     if (await isOver(page)) return decision
     // a row that brings its first answer into view has arrived
     await expect.poll(async () => (await reachOf(page)).covered, `decision ${decision + 1}`).toEqual([])
+    await expect.poll(() => outOfReach(page), `options in decision ${decision + 1}`).toEqual([])
     await expect.poll(async () => (await reachOf(page)).small, `buttons in decision ${decision + 1}`).toEqual([])
+    expect(await page.evaluate(() => visualViewport?.scale), `enlarged in decision ${decision + 1}`).toBe(1)
     const { first } = await reachOf(page)
     const before = await answersTaken(page)
     const isWindow = (await question(page).locator('[data-option="pass"]').count()) > 0

@@ -152,17 +152,22 @@ scene(
 )
 `
 
-const boards = { 'late combat': lateBoard, 'solo quest': soloQuest, 'quest of four': fourQuest }
+/** The same two in the planning of their round, before somebody has quested: nobody is exhausted, and no enemy has a shadow card. */
+const planning = lateBoard
+  .replace("'a late board'", "'planning'")
+  .replace(/, is: \['exhausted'(?:, 'committed')?\]/g, '')
+  .replace(/, shadow: \['[\w-]+'\]/g, '')
+  .replaceAll("'6.3'", "'2.2'")
+
+const boards = { 'late combat': lateBoard, planning, 'solo quest': soloQuest, 'quest of four': fourQuest }
+
+export type BoardName = keyof typeof boards
 
 /**
  * Lays a board and begins to play it.
  * @param change makes another scene of it, with fewer cards say
  */
-export async function openBoard(
-  page: Page,
-  name: keyof typeof boards,
-  change: (scene: string) => string = (scene) => scene,
-): Promise<void> {
+export async function openBoard(page: Page, name: BoardName, change: (scene: string) => string = (scene) => scene): Promise<void> {
   const path = `lcg-core-set/scenes/drawn-${name.replaceAll(' ', '-')}.scene.ts`
   const scene = change(boards[name])
   writeFileSync(workspaceFile(path), scene)

@@ -243,6 +243,8 @@ test('a page with nothing on it says what comes, and no page calls a pack by its
     '/scenarios?scenario=lcg-core-set%3Apassage-through-mirkwood',
     spider,
     '/tests?pack=lcg-core-set',
+    '/keywords?keyword=lcg-keywords%3Aarchery',
+    '/systems?system=lcg-seafaring%3Asailing',
   ]) {
     await page.goto(address)
     await expect(page.locator('.st-page main')).toBeVisible()

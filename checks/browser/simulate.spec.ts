@@ -44,6 +44,10 @@ test('twenty games are played beside the page, and after a changed card the figu
   await expect(panel.getByRole('region', { name: /^Willpower and threat by round/ }).getByRole('row')).not.toHaveCount(1)
   await expect(panel.getByRole('button', { name: /^Open one/ }).first()).toBeVisible()
   await expect(panel.locator('.recharts-line').first()).toBeVisible()
+  // the figures have their own room: the page beside them stays where it is
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await page.evaluate(() => (document.scrollingElement?.scrollHeight ?? 0) <= innerHeight)).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
   expect(await seriousViolations(page)).toEqual([])
 
   await withFile(spider, async (text) => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { runCommand } from '@questwright/cli'
-import { answering, kept, picture, playOn, question, seriousViolations, settled, stateHash, table } from './studio.ts'
+import { playByFinger } from './by-finger.ts'
+import { kept, picture, playOn, question, seriousViolations, settled, stateHash, table } from './studio.ts'
 import { test } from './test.ts'
 
 const types: { readonly [ending: string]: string } = {
@@ -135,16 +136,18 @@ test('a pack as a site plays from any web host, and a link opens its very positi
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link.startsWith(`${address}#g=1.`)).toBe(true)
 
-    await test.step('somebody else opens the link', async () => {
-      const other = await browser.newContext()
+    await test.step('somebody else opens the link on a phone, from whose home screen it starts without bars', async () => {
+      const other = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
       const friend = await other.newPage()
       const theirs = watched(friend)
       await friend.goto(link)
       await settled(friend)
       await expect(table(friend)).toHaveAttribute('data-hash', hash)
-      await answering(friend, async () => {
-        await playOn(friend, 1)
-      })
+      expect(await playByFinger(friend, 3)).toBe(3)
+      const { errors, data } = await (await other.newCDPSession(friend)).send('Page.getAppManifest')
+      expect(errors).toEqual([])
+      expect(JSON.parse(data ?? '{}')).toMatchObject({ display: 'standalone' })
+      await picture(friend, 'site-phone')
       expect(theirs.complaints).toEqual([])
       await other.close()
     })

@@ -52,6 +52,9 @@ const noWork: WorkSignal = { subscribe: () => () => undefined, now: () => 'none'
 /** More than these are told in lines below the ribbon. */
 const mostInline = { options: 4, letters: 56 }
 
+/** How a title is set: in one line, smaller where something is told beside it, or in two. */
+const lengthOf = ({ length }: string): 'short' | 'middle' | 'long' => (length > 44 ? 'long' : length > 28 ? 'middle' : 'short')
+
 /** A question with everything that is not answered on a card, in one line; what needs more room opens below it. */
 export function QuestionRibbon(props: QuestionRibbonProps) {
   const { catalogue, question, view, onWhy, ref, work = noWork } = props
@@ -78,7 +81,7 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
       <div className="qw-ask">
         <AskedSeat seat={question.who} />
         <header>
-          <h3 id={heading} data-length={title.length > 44 ? 'long' : 'short'}>
+          <h3 id={heading} data-length={lengthOf(title)}>
             {moment === undefined ? (
               <SentenceText catalogue={catalogue} code={question.name} parts={question.parts} onOpen={props.onOpenCard} />
             ) : (

@@ -1,0 +1,158 @@
+/** What can be measured of a board as it stands: what of each card is seen, how large it is drawn, and what keeps its place. */
+import type { Page } from '@playwright/test'
+
+const inPlay =
+  '[data-zone="quest"], [data-zone="active-location"], [data-zone="staging-area"], [data-zone$=".engaged"], [data-zone$=".play-area"]'
+
+/** Cards in play and what is attached to them of which not every one of 49 points is seen. */
+export const coveredOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((areas) => {
+    const covered: string[] = []
+    for (const slot of document.querySelectorAll(`:is(${areas}) .qw-host > .qw-slot, :is(${areas}) .lies-strip`)) {
+      const { left, top } = slot.getBoundingClientRect()
+      const { offsetWidth, offsetHeight } = slot as HTMLElement
+      let seen = 0
+      for (let x = 0; x < 7; x++)
+        for (let y = 0; y < 7; y++) {
+          const hit = document.elementFromPoint(left + ((x + 0.5) / 7) * offsetWidth, top + ((y + 0.5) / 7) * offsetHeight)
+          if (hit?.closest('[data-card]') === slot) seen += 1
+        }
+      if (seen < 49) covered.push(`${slot.getAttribute('data-card')}: ${seen} of 49`)
+    }
+    return covered
+  }, inPlay)
+
+interface Held {
+  readonly card: string
+  /** Pixels of its height that are on the screen. */
+  readonly pixels: number
+  /** Of its height, in percent. */
+  readonly height: number
+  /** Of its area, in percent of 400 points. */
+  readonly area: number
+}
+
+/** What is seen of each card in the hands that are open. */
+export const heldOn = (page: Page): Promise<readonly Held[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.qw-hand .qw-host > .qw-slot')].map((slot) => {
+      const { left, top, bottom } = slot.getBoundingClientRect()
+      const { offsetWidth, offsetHeight } = slot as HTMLElement
+      const hand = slot.closest('.qw-hand')?.getBoundingClientRect()
+      const pixels = Math.min(bottom, hand?.bottom ?? 0, innerHeight) - Math.max(top, hand?.top ?? 0)
+      let seen = 0
+      for (let x = 0; x < 20; x++)
+        for (let y = 0; y < 20; y++) {
+          const hit = document.elementFromPoint(left + ((x + 0.5) / 20) * offsetWidth, top + ((y + 0.5) / 20) * offsetHeight)
+          if (hit?.closest('[data-card]') === slot) seen += 1
+        }
+      return {
+        card: slot.getAttribute('data-card') ?? '',
+        pixels: Math.round(pixels),
+        height: Math.round((pixels / offsetHeight) * 1000) / 10,
+        area: seen / 4,
+      }
+    }),
+  )
+
+/** The numbers of options, as in `12 | 4`, that are cut off or lie under something. */
+export const coveredSignsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    // signs let the pointer through to their cards
+    const style = document.createElement('style')
+    style.textContent = '.qw-sign { pointer-events: auto !important; }'
+    document.head.append(style)
+    const covered = [...document.querySelectorAll('.qw-slot.is-option > .qw-sign')].flatMap((sign) => {
+      const { left, top, width, height } = sign.getBoundingClientRect()
+      const hit = [0.15, 0.5, 0.85].every((share) => sign.contains(document.elementFromPoint(left + width * share, top + height / 2)))
+      return hit ? [] : [`${sign.textContent} of ${sign.parentElement?.getAttribute('data-card')}`]
+    })
+    style.remove()
+    return covered
+  })
+
+/** The width of a card as it is laid out, in pixels. */
+export const widthOf = (page: Page, key: string): Promise<number> =>
+  page.locator(`.qw-table [data-card="${key}"]`).evaluate((one) => (one as HTMLElement).offsetWidth)
+
+/** The smallest letters on cards of the table and in folded seats, in pixels. */
+export const smallestOn = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const parts = '.qw-table .qw-host, .qw-table .qw-seat[data-fold="folded"]'
+    const hasLetters = (one: Element) =>
+      [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '') &&
+      one.checkVisibility() &&
+      // for readers alone
+      one.getBoundingClientRect().width > 1
+    return Math.min(
+      ...[...document.querySelectorAll(`:is(${parts}) :not(svg, svg *)`)]
+        .filter(hasLetters)
+        .map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+        // a word that its sign stands for is set to nothing
+        .filter((size) => size > 0),
+    )
+  })
+
+/** Where each card of the play areas and staging area stands, apart from how it leans. */
+export const placesOn = (page: Page): Promise<{ readonly [card: string]: string }> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[data-zone$=".play-area"] .qw-host > .qw-slot')].map((slot) => {
+        const { left, top, width, height } = slot.getBoundingClientRect()
+        return [slot.getAttribute('data-card') ?? '', [left, top, width, height].map(Math.round).join(' ')]
+      }),
+    ),
+  )
+
+/** By how many degrees the face of a card is turned. */
+export const turnOf = (page: Page, key: string): Promise<number> =>
+  page
+    .locator(`.qw-table [data-card="${key}"]  .qw-turn`)
+    .first()
+    .evaluate((face) => {
+      const { a, b } = new DOMMatrix(getComputedStyle(face).transform)
+      return Math.round((Math.atan2(b, a) * 180) / Math.PI)
+    })
+
+export interface Watched {
+  /** Where the question began, each place once. */
+  readonly places: readonly string[]
+  /** Frames without a question. */
+  readonly bare: number
+  /** Cards that the question lay over, but for one that is just revealed: that is shown at its left end, and its words make room. */
+  readonly over: readonly string[]
+  /** How often the large card at the side was another one. */
+  readonly sideChanges: number
+}
+
+/** Looks at every frame from now on. @returns what tells what was seen */
+export async function watchQuestion(page: Page): Promise<() => Promise<Watched>> {
+  await page.evaluate(() => {
+    const places = new Set<string>()
+    const over = new Set<string>()
+    const seen = { bare: 0, sideChanges: 0 }
+    const sideCard = () => document.querySelector('.qw-side-panel .qw-zoom')?.textContent ?? ''
+    let side = sideCard()
+    const look = () => {
+      const box = document.querySelector('.qw-question')?.getBoundingClientRect()
+      if (box) places.add(`${box.left} ${box.top}`)
+      else if (document.querySelector('.st-ending') === null) seen.bare += 1
+      // cards that travel pass over it
+      const moving = document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []))
+      for (const card of box ? document.querySelectorAll('.qw-felt [data-card]:not(.qw-presented *)') : []) {
+        const { left, right, top, bottom } = card.getBoundingClientRect()
+        const lies = box && right - 1 > box.left && left + 1 < box.right && bottom - 1 > box.top && top + 1 < box.bottom
+        if (lies && !moving.some((one) => one.contains(card))) over.add(card.getAttribute('data-card') ?? '')
+      }
+      const now = sideCard()
+      if (now !== side) seen.sideChanges += 1
+      side = now
+      Object.assign(window, { watched: { places: [...places], over: [...over], ...seen } })
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched)
+}
