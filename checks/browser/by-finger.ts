@@ -106,9 +106,13 @@ const answerAt = (page: Page): Promise<Point | undefined> =>
 /** A middle of an option that is not chosen yet, of those that can be reached. */
 const nextAt = (page: Page): Promise<Point | undefined> =>
   page.evaluate(() => {
-    for (const one of document.querySelectorAll(
-      '.is-option:not(.is-chosen) > [data-card-button], .qw-question [data-option]:not(:disabled, [aria-pressed="true"], [data-option="pass"]), .qw-question [data-more]:not(:disabled)',
-    )) {
+    const selectors = [
+      // where a sum is given out a card may have all that it can get
+      '.qw-question [data-more]:not(:disabled)',
+      '.is-option:not(.is-chosen) > [data-card-button]',
+      '.qw-question button[data-option]:not(:disabled, [aria-pressed="true"], [data-option="pass"])',
+    ]
+    for (const one of selectors.flatMap((selector) => [...document.querySelectorAll(selector)])) {
       const { left, top, width, height } = one.getBoundingClientRect()
       const at = { x: left + width / 2, y: top + height / 2 }
       if (one.contains(document.elementFromPoint(at.x, at.y))) return at

@@ -96,7 +96,7 @@ export function rowsOf(view: View, catalogue: Pick<Catalogue, 'rulebook' | 'card
 
 /**
  * What the cards of the table have to share its height: how tall all rows are together, how many there are, and by how much of the table's width a card may be
- * wide.
+ * wide, also where the table is narrow.
  */
 export function roomOnFelt(
   view: View,
@@ -119,5 +119,6 @@ export function roomOnFelt(
     '--heights': Number((tall * smaller + heightOf(tallest) + tallInHand).toFixed(3)),
     '--lanes': tallest.length,
     '--share': seats.length === 1 ? 0.092 : 0.0855,
+    '--share-narrow': rowsOfSeats.length === 1 ? 0.125 : 0.0855,
   }
 }

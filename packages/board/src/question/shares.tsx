@@ -31,6 +31,7 @@ export function Shares({ catalogue, question, draft, onDraft, say }: ShapeProps)
               <button
                 type="button"
                 className="qw-button is-icon"
+                data-more={option.key}
                 aria-label={say('board.more', { option: words })}
                 disabled={full}
                 onClick={() => onDraft(addTo(question, draft, option.key, 1))}
