@@ -309,7 +309,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
     }
     if (value === null || value === undefined) return ''
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
-    if (Array.isArray(value)) return list.format(value.map((item: Json) => String(spoken(item, resolve))))
+    if (Array.isArray(value)) return list.format(told(value, resolve))
     const object = value as JsonObject
     if (isCardReference(object)) return resolve(isSeat(object.card) ? { seat: object.card } : object)
     if (isWords(object)) return withoutMarks(authored.of(object) ?? object.key)
@@ -317,6 +317,14 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
     return Object.entries(object)
       .map(([name, part]) => `${readable(name).toLowerCase()} ${spoken(part, resolve)}`)
       .join(', ')
+  }
+
+  /** What a list names, each by itself; hidden cards are counted, for they look alike. */
+  function told(all: readonly Json[], resolve: Resolve): readonly string[] {
+    const isHidden = (one: Json): boolean => isObject(one) && isCardReference(one) && one.code === undefined && !isSeat(one.card)
+    const hidden = all.filter(isHidden).length
+    const each = (hidden > 1 ? all.filter((one) => !isHidden(one)) : all).map((one) => String(spoken(one, resolve)))
+    return hidden > 1 ? [...each, catalogue.sentence('board.hidden-cards', { count: hidden })] : each
   }
 
   function say(code: string, parts: JsonObject, resolve: Resolve): string {

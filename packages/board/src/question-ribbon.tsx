@@ -99,7 +99,7 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
             {mine && moment !== undefined && props.calmer}
           </p>
         </header>
-        {mine && <Consequence catalogue={catalogue} view={view} forecast={foretoldNow(props.told, props.pointed)} />}
+        {mine && <Consequence catalogue={catalogue} view={view} forecast={foretoldNow(question, props.told, props.pointed)} />}
         {mine && (
           <>
             {isActionWindow(question) ? (

@@ -326,7 +326,7 @@ export function Table(props: TableProps) {
         </div>
         <MomentLayer root={root} moments={moments} lay={lay} />
         <div className="qw-aloud" aria-live="polite" role="status">
-          {foretoldAloud(catalogue, view, foretoldNow(forecast, pointed))}
+          {foretoldAloud(catalogue, view, foretoldNow(question, forecast, pointed))}
         </div>
         {floatingCard && floating && <CardZoom catalogue={catalogue} card={floatingCard} beside={floating.beside} />}
         {pinnedCard && pinned && <CardZoom catalogue={catalogue} card={pinnedCard} beside={pinned.beside} onClose={looking.unpin} />}

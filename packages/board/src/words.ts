@@ -6,6 +6,7 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.seat': 'Player {number}',
   'board.seat-name': '{seat}',
   'board.hidden-card': 'a hidden card',
+  'board.hidden-cards': '{count} hidden cards',
   'board.round': 'Round {round}',
   'board.setup': 'Setup',
   'board.end': 'The end',

@@ -143,6 +143,16 @@ describe('the ribbon', () => {
     expect(considered.at(-1)).toEqual([[], 'halla'])
     expect(status()).toMatch(/2 damage/)
     cleanup()
+    // where one thing can be answered and nothing follows without it, that is told; in a window it is told when it is pointed at
+    const nothing: Forecast = { follows: [], unknown: [], guessed: [] }
+    const [halla] = defenderQuestion.options
+    const alone: Question = { ...defenderQuestion, options: halla ? [halla] : [] }
+    show(alone, { view: both, forecast: { ...told, chosen: nothing } })
+    expect(status()).toMatch(/2 damage/)
+    cleanup()
+    show(defenderQuestion, { view: both, forecast: { ...told, chosen: nothing } })
+    expect(status()).toBe('')
+    cleanup()
     // what is told of another question is told of none
     show(defenderQuestion, { view: both, forecast: { ...told, question: 'another' } })
     expect([status(), one('.qw-brings')]).toEqual(['', null])

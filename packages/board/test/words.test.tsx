@@ -133,6 +133,12 @@ describe('sentences', () => {
   it('name a hidden card without its title', () => {
     expect(catalogue.sentence('discarded', { card: { card: 'p2.hand.0' } })).toBe('Forced: a hidden card is discarded')
     expect(linkedSentence(catalogue, 'discarded', { card: { card: 'p2.hand.0' } }).cards).toEqual([])
+    // several look alike and are counted, beside those that are known
+    const hidden = [{ card: 'quest.0' }, { card: 'quest.1' }]
+    expect(catalogue.sentence('discarded', { card: hidden })).toBe('Forced: 2 hidden cards is discarded')
+    expect(catalogue.sentence('discarded', { card: [{ card: 'reedfang', code: codes.reedfang }, ...hidden] })).toBe(
+      'Forced: Reedfang and 2 hidden cards is discarded',
+    )
   })
 
   it('call an ability by its card, or by its keyword', () => {

@@ -1,7 +1,9 @@
 import { consequencesOf, optionSignOf } from '@questwright/rulebook'
+import { offered } from '../answering.ts'
 import type { OptionSignDrawn } from '../board-context.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { ChoiceForecast, Forecast, JsonObject, Option, Question, View } from '../door-types.ts'
+import { isActionWindow } from '../stops.ts'
 
 /** What would follow from an answer, in words and signs. */
 export interface ForetoldLine {
@@ -31,9 +33,20 @@ export function foretoldAloud(catalogue: Catalogue, view: View, forecast: Foreca
   return lines.length === 0 ? '' : [...lines, ...unknownWords(catalogue, forecast)].join(', ')
 }
 
-/** What would follow from the option that is pointed at, else from the answer in the making. */
-export function foretoldNow(told: ChoiceForecast | undefined, pointed: string | undefined): Forecast | undefined {
-  return (pointed === undefined ? undefined : told?.options[pointed]) ?? told?.chosen
+/**
+ * What would follow from the option that is pointed at, else from the answer in the making, else, where that brings nothing, from the one thing that can be
+ * answered.
+ */
+export function foretoldNow(
+  question: Question | undefined,
+  told: ChoiceForecast | undefined,
+  pointed: string | undefined,
+): Forecast | undefined {
+  const of = (key: string | undefined) => (key !== undefined && told && Object.hasOwn(told.options, key) ? told.options[key] : undefined)
+  const [only, ...others] = question === undefined || isActionWindow(question) ? [] : offered(question)
+  const chosen = told?.chosen
+  if (of(pointed)) return of(pointed)
+  return chosen && chosen.follows.length > 0 ? chosen : ((others.length === 0 ? of(only?.key) : undefined) ?? chosen)
 }
 
 /** What stands beside an option's key, and what is said of it. */
