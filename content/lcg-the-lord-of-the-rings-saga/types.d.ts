@@ -6,4 +6,10 @@ declare module '@questwright/lcg' {
     hideTestPassed: { subject: Player }
     hideTestFailed: { subject: Player }
   }
+
+  interface SystemStats {
+    hideValue: 'number'
+    hideThreat: 'number'
+    hideWillpower: 'number'
+  }
 }

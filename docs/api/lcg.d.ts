@@ -1299,6 +1299,10 @@ export declare function committedCharacters(): GameCard[];
 /** The willpower that counts for the quest: of all committed characters, or the stat that the quest names in its place. RR App I 3.4 */
 export declare function committedWillpower(): number;
 
+// considerUndefended
+/** The enemy attack that is being resolved is considered undefended from here on: its defenders take no part in it any more, and stay exhausted. RR App I 6.4.3 */
+export declare function considerUndefended(): void;
+
 // constantly
 /** A constant ability that does something "as" something happens, such as damage to an enemy as it is revealed: before forced effects and keywords. */
 export declare const constantly: {
@@ -2066,7 +2070,7 @@ export declare function shadow(effect: (context: ScriptContext & {
 export declare function shuffleDeck(player: Maybe<Player> | 'encounter'): void;
 
 // shuffleIntoDeck
-/** Shuffles cards into their owners' decks, or into the encounter deck. Heroes that lie in a discard pile stay there. */
+/** Shuffles cards into their owners' decks, or into the encounter deck. Heroes that lie in a discard pile, and cards without a back, stay where they are. */
 export declare function shuffleIntoDeck(cards: Cards): void;
 
 // shuffleZone
@@ -2147,10 +2151,6 @@ export declare function travel(can: (context: ScriptContext) => boolean, pay: Do
  * into play as the active location, without coming into the staging area. No card makes them travel past an active location: see `returnToStaging`.
  */
 export declare function travelTo(location: Maybe): void;
-
-// treatAsUndefended
-/** The enemy attack that is being made is undefended from here on: who defends takes part no more, and stays exhausted. */
-export declare function treatAsUndefended(): void;
 
 // turnFacedown
 /** What comes into play, where it lies there, and who has it. */
@@ -2663,7 +2663,7 @@ export declare const stats: {
     readonly immunities: {
         readonly shape: "words";
         readonly printed: (card: Card) => Json;
-        readonly about: "What it is immune to: card-effects, player-card-effects, or with non- and a trait before it, as in non-Key-card-effects, those of cards without the trait.";
+        readonly about: "What it is immune to: card-effects, player-card-effects, or with non- and a trait before it, as in non-Key-card-effects, those of cards without the trait; in non-Lore-player-card-effects, those of player cards of another sphere or trait.";
     };
     readonly forbiddenAttachments: {
         readonly shape: "words";
@@ -2769,6 +2769,11 @@ export declare const stats: {
         readonly shape: "yes-no";
         readonly printed: () => false;
         readonly about: "Who reveals it is “you” on it and stages it alone: meanwhile the other players take no actions and trigger no responses.";
+    };
+    readonly concernsRevealer: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Who reveals it is “you” on it, and not the first player.";
     };
     readonly mustBeTravelledTo: {
         readonly shape: "yes-no";

@@ -1,8 +1,21 @@
-import { chooseUpTo, discardFromEncounterDeck, exhaust, happen, type Player, system } from '@questwright/lcg'
+import { chooseUpTo, discardFromEncounterDeck, exhaust, happen, type Player, phase, remember, round, system } from '@questwright/lcg'
 
 /** A player makes a Hide test of that value. */
 export function makeHideTest(player: Player, value: number): void {
-  if (!player.eliminated) happen({ kind: 'hideTest', subject: player, value })
+  if (!player.eliminated) happen({ kind: 'hideTest', subject: player, value: Math.max(0, value + player.stat('hideValue')) })
+}
+
+const FAILED_ROUND = 'failed to hide in round'
+const FAILED_PHASE = 'failed to hide in phase'
+
+/** Whether a player has failed a Hide test in this round. */
+export function failedToHideThisRound(player: Player): boolean {
+  return player.memory(FAILED_ROUND) === round()
+}
+
+/** Whether a player has failed a Hide test in this phase. */
+export function failedToHideThisPhase(player: Player): boolean {
+  return failedToHideThisRound(player) && player.memory(FAILED_PHASE) === phase()
 }
 
 /** Characters exhaust for it, and then cards are discarded: with as much willpower as these have threat it is passed. */
@@ -10,9 +23,9 @@ function resolveHideTest(player: Player, value: number): void {
   const ready = player.characters.filter((character) => character.ready)
   const hiding = chooseUpTo(ready, ready.length, { by: player, as: 'choose-to-hide' })
   exhaust(hiding)
-  const seen = discardFromEncounterDeck(Math.max(0, value))
-  const willpower = hiding.reduce((sum, character) => sum + character.willpower, 0)
-  const threat = seen.reduce((sum, card) => sum + card.threat, 0)
+  const seen = discardFromEncounterDeck(value)
+  const willpower = hiding.reduce((sum, character) => sum + Math.max(0, character.willpower + character.stat('hideWillpower')), 0)
+  const threat = seen.reduce((sum, card) => sum + card.threat, player.stat('hideThreat'))
   happen({ kind: willpower >= threat ? 'hideTestPassed' : 'hideTestFailed', subject: player })
 }
 
@@ -20,6 +33,9 @@ export default system('hide', {
   events: {
     hideTest: ({ subject, value }) => resolveHideTest(subject, value),
     hideTestPassed: () => undefined,
-    hideTestFailed: () => undefined,
+    hideTestFailed: ({ subject }) => {
+      remember(subject, FAILED_ROUND, round())
+      remember(subject, FAILED_PHASE, phase())
+    },
   },
 })

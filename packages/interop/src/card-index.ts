@@ -8,6 +8,7 @@ import {
   type RemovedCard,
   removedCard,
   rulebooksOfPacks,
+  startingSorts,
   suggestSlug,
 } from '@questwright/packs/browser'
 import { type CardType, inDeckAs, type Rulebooks, rulebookFor } from '@questwright/rulebook'
@@ -23,6 +24,8 @@ export interface IndexedCard {
   readonly type: string
   /** Whether a deck is begun with it, made of it, or may hold it besides. */
   readonly inDeck: CardType['inDeck']
+  /** `said`: only games of scenarios that say so begin with it. */
+  readonly scenarios?: 'said'
   /** The game of its pack. */
   readonly game: string
   readonly octgnId?: string
@@ -84,6 +87,7 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
         type: facts.type,
         inDeck: inDeckAs(rulebook, facts),
         game: bundle.game,
+        ...(startingSorts(facts, rulebook).some((sort) => rulebook.startingCards[sort]?.scenarios === 'said') ? { scenarios: 'said' } : {}),
         ...(octgnId === undefined ? {} : { octgnId }),
         ...(ringsdbCode === undefined ? {} : { ringsdbCode }),
       }

@@ -45,7 +45,10 @@ export function identify(clue: CardClue, index: CardIndex, game?: string): Ident
     (card) => (clue.type === undefined || card.type === clue.type) && (clue.inDeck === undefined || card.inDeck === clue.inDeck),
   )
   // Where the file names the product, a wrong section is a slip; a bare name of another type is another card.
-  const fitting = ofType.length > 0 || pack === undefined ? ofType : possible
+  const either = ofType.length > 0 || pack === undefined ? ofType : possible
+  // A bare name means the card that every scenario is played with, and not one that few are.
+  const usual = either.filter(({ scenarios }) => scenarios !== 'said')
+  const fitting = either.length > 1 && usual.length > 0 ? usual : either
   const [only] = fitting
   return only !== undefined && fitting.length === 1 ? { card: only, near: [] } : { near: fitting.length > 1 ? fitting : alike }
 }

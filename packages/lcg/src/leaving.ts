@@ -29,6 +29,8 @@ export function isAmongEncounterCards(card: Card): boolean {
 
 /** The pile of the deck that a card came from. RR "Discard Pile and Victory Display" */
 export function pileOf(card: Card): string {
+  // a card with two faces and no back lies in no deck, and in no pile that becomes one
+  if (card.facts.back === 'none') return 'removed'
   return isAmongEncounterCards(card) ? (ownDiscardPileOf(card) ?? 'encounter-discard') : `${card.ownerName}.discard`
 }
 

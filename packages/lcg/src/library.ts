@@ -80,7 +80,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
         cards.set(code, defineCard(code, printed, withImplied(facts, types, [])))
       }
     }
-    const full = { quest: (code: string) => codeIn(pack.id, code), rule: (code: string) => ruleIn(pack.id, code, systems) }
+    const full = { card: (code: string) => codeIn(pack.id, code), rule: (code: string) => ruleIn(pack.id, code, systems) }
     for (const [slug, facts] of Object.entries(pack.scenarios)) {
       const script = behaviour.get(`scenario ${slug}`) as CardScript | undefined
       const code = `${pack.id}:scenario/${slug}`

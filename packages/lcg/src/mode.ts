@@ -46,21 +46,23 @@ function partsOf({ modes = {} }: JsonObject, mode: string): JsonObject | undefin
   return Object.hasOwn(modes as JsonObject, mode) ? ((modes as JsonObject)[mode] as JsonObject) : undefined
 }
 
-/** The facts with each code changed that a quest deck or a list of rules names, in every mode. */
+/** The facts with each code changed that a quest deck, a list of rules, or what the first player begins with names, in every mode. */
 export function withCodes(
   facts: JsonObject,
-  change: { readonly quest: (code: string) => string; readonly rule: (code: string) => string },
+  change: { readonly card: (code: string) => string; readonly rule: (code: string) => string },
 ): JsonObject {
   const listed = (parts: JsonObject, part: string, one: (code: string) => string): JsonObject =>
     parts[part] === undefined ? {} : { [part]: (parts[part] as readonly string[]).map(one) }
   const changed = (parts: JsonObject): JsonObject => ({
     ...parts,
-    ...listed(parts, 'quest', change.quest),
+    ...listed(parts, 'quest', change.card),
     ...listed(parts, 'rules', change.rule),
   })
   const modes = facts.modes as { readonly [mode: string]: JsonObject } | undefined
+  const begins = facts.begins as JsonObject | undefined
   return {
     ...changed(facts),
+    ...(typeof begins?.card === 'string' ? { begins: { ...begins, card: change.card(begins.card) } } : {}),
     ...(modes === undefined ? {} : { modes: Object.fromEntries(Object.entries(modes).map(([mode, parts]) => [mode, changed(parts)])) }),
   }
 }

@@ -20,7 +20,18 @@ export function reaches(by: Card | null, card: Card): boolean {
   if (immunities.length === 0) return true
   if (immunities.includes('card-effects')) return false
   if (immunities.includes('player-card-effects') && isPlayerCard(by)) return false
-  return !immunities.some((word) => word.startsWith(NON) && word.endsWith(EFFECTS) && lacks(by, word.slice(NON.length, -EFFECTS.length)))
+  return !immunities.some((word) => {
+    if (!word.startsWith(NON)) return false
+    if (word.endsWith(PLAYER_EFFECTS)) return isPlayerCard(by) && isForeign(by, word.slice(NON.length, -PLAYER_EFFECTS.length))
+    return word.endsWith(EFFECTS) && lacks(by, word.slice(NON.length, -EFFECTS.length))
+  })
+}
+
+/** "Immune to non-Lore player card effects": those of another sphere or trait. */
+const PLAYER_EFFECTS = '-player-card-effects'
+
+function isForeign(card: Card, word: string): boolean {
+  return lacks(card, word) && !(ask(card, 'spheres') as readonly string[]).includes(word.toLowerCase())
 }
 
 /** "Immune to non-Key card effects" */

@@ -1,4 +1,4 @@
-import { eventUnderWay } from '@questwright/kernel'
+import { eventUnderWay, isChangedAnywhere } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { attackRecords } from './round.ts'
 
@@ -9,6 +9,13 @@ interface Reveal {
   readonly card: GameCard
   /** The player who reveals it. */
   readonly revealer: Player
+}
+
+/** Who reveals a card that is being revealed, where the rules of the game say that this one is "you" on it. */
+export function revealerMeant(card: GameCard): Player | undefined {
+  if (!isChangedAnywhere('concernsRevealer')) return undefined
+  const event = eventUnderWay('revealed')
+  return event?.subject === card && card.hasPermission('concernsRevealer') ? (event.revealer as Player) : undefined
 }
 
 /** The reveal under way where its player stages the card alone, and is not the one who would act without that. */

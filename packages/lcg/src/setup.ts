@@ -20,6 +20,7 @@ import { hasMode, inMode, mode, modesHere } from './mode.ts'
 import { allPlayers, currentStage, firstPlayer, playersInOrder } from './round.ts'
 import { followInstructionsOf, followInstructionsOfEncounterDeck } from './setup-instructions.ts'
 import { enterStage, questDeck } from './stages.ts'
+import { addBroughtHero, giveHeroToFirstPlayer, heroesBeyondTheLimit, whyNotTogether } from './starting-cards.ts'
 import { enterPhase, enterStep } from './step-names.ts'
 import { useWord } from './use-word.ts'
 
@@ -51,6 +52,7 @@ class BadSetup extends Error {
 
 const MOST_PLAYERS = 4
 const HAND = 6
+const MOST_HEROES = 3
 
 /** Lays out all cards, before the first step. @throws BadSetup */
 export function setUp(setup: JsonObject): void {
@@ -71,8 +73,11 @@ export function setUp(setup: JsonObject): void {
   t.write(rule, 'fields', 'mode', mode)
   addQuestDeck(facts)
   addEncounterDeck(facts, { mode, takesOut: words.takesOut }, scenario.slice(0, scenario.indexOf(':')))
+  const apart = whyNotTogether(scenario, facts, decks, find)
+  if (apart !== undefined) throw new BadSetup(apart)
   refuseSharedHeroes(decks)
   decks.forEach((deck, i) => void addPlayer(deck, `p${i + 1}`))
+  addBroughtHero(facts, (code) => find(code, scenario))
   addRules(facts, rules)
   enterPhase('setup')
   enterStep('setup.1')
@@ -150,6 +155,11 @@ function addQuestDeck(facts: JsonObject): void {
   for (const { definition } of order.reverse()) t.addCard(`quest/${nameOf(definition)}`, definition, deck)
 }
 
+/** What the scenario of the game says. */
+function factsOfScenario(): JsonObject {
+  return inMode(table().card('scenario').facts, mode())
+}
+
 function addEncounterDeck(facts: JsonObject, mode: { readonly mode: string; readonly takesOut: string | undefined }, home: string): void {
   const t = table()
   const deck = t.zone('encounter-deck')
@@ -161,7 +171,9 @@ function addEncounterDeck(facts: JsonObject, mode: { readonly mode: string; read
   const nameOf = shortNames()
   for (const [definition, count] of copies) {
     const name = nameOf(definition)
-    for (let i = 1; i <= count; i++) t.addCard(`encounter/${name}/${i}`, definition, deck)
+    // without a back it lies in no deck: the scenario says when it comes
+    const zone = definition.front.facts.back === 'none' ? t.zone('set-aside') : deck
+    for (let i = 1; i <= count; i++) t.addCard(`encounter/${name}/${i}`, definition, zone)
   }
 }
 
@@ -193,8 +205,11 @@ function addPlayer(deck: DeckList, name: string): void {
     t.write(card, 'fields', 'owner', name)
     return card
   }
-  if (deck.heroes.length < 1 || deck.heroes.length > 3)
-    throw new BadSetup(`the deck "${deck.name}" has ${deck.heroes.length} heroes; a player begins with one to three`)
+  const beyond = heroesBeyondTheLimit(deck.heroes.map((code) => find(code, `the deck "${deck.name}"`)))
+  if (deck.heroes.length < 1 || deck.heroes.length - beyond > MOST_HEROES)
+    throw new BadSetup(
+      `the deck "${deck.name}" has ${deck.heroes.length - beyond} heroes${beyond > 0 ? ` besides ${beyond} that does not count` : ''}; a player begins with one to three`,
+    )
   const nameOfHero = shortNames()
   for (const code of deck.heroes) {
     const definition = find(code, `the deck "${deck.name}"`)
@@ -289,6 +304,7 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     const first = majority ?? (seats[chance('first player', seats.length)] as Player)
     table().write(table().board, 'fields', 'firstPlayer', first.id)
     tell('first-player', { seat: first.id })
+    giveHeroToFirstPlayer(factsOfScenario(), first)
     return 'setup.5'
   },
   // 5. starting hands, and one mulligan of the whole of it; what instructions took to hand before belongs to no starting hand

@@ -155,6 +155,7 @@ export const stats = {
   },
   victoryPoints: { shape: 'number', printed: (): Json => 0, about: statWords.victoryPoints.about },
   stagedAlone: permission(statWords.stagedAlone),
+  concernsRevealer: permission(statWords.concernsRevealer),
   mustBeTravelledTo: permission(statWords.mustBeTravelledTo),
   refreshThreat: {
     shape: 'number',

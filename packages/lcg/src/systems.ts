@@ -33,6 +33,7 @@ interface SystemChapter {
   readonly setup?: { readonly [word: string]: JsonObject }
   readonly endings?: { readonly [word: string]: JsonObject }
   readonly modes?: { readonly [mode: string]: JsonObject }
+  readonly startingCards?: { readonly [name: string]: JsonObject }
   readonly botHints?: { readonly [name: string]: JsonObject }
 }
 
@@ -84,6 +85,7 @@ export function systemOf(
     setup = {},
     endings = {},
     modes = {},
+    startingCards = {},
     botHints = {},
   } = chapter as SystemChapter
   const code = systemCode(pack, slug)
@@ -115,7 +117,7 @@ export function systemOf(
     zones: { table: zonesOf('table'), seat: zonesOf('seat'), card: zonesOf('card') },
     counters,
     insertions: insertionsOf(code, script),
-    notes: { types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes, discards: discardsOf(zones), botHints },
+    notes: { types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes, startingCards, discards: discardsOf(zones), botHints },
   }
 }
 

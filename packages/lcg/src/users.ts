@@ -1,7 +1,7 @@
 import type { Ability, Card, GameEvent } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
 import { isAmongEncounterCards } from './leaving.ts'
-import { stagedAloneBy } from './revealing.ts'
+import { revealerMeant, stagedAloneBy } from './revealing.ts'
 import { activePlayer, currentAttack, firstPlayer, playersInOrder } from './round.ts'
 
 /** Who may use an optional ability of a card. RR "Action, Action Ability" */
@@ -36,5 +36,5 @@ export function youFor(card: Card, event: GameEvent | undefined): Player {
   const first = firstPlayer()
   // constant abilities answer to nothing, this one's among them
   const alone = event && stagedAloneBy(first)
-  return alone?.card === it ? alone.revealer : first
+  return alone?.card === it ? alone.revealer : ((event && revealerMeant(it)) ?? first)
 }

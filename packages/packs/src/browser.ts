@@ -14,6 +14,7 @@ export {
   type DeckFinding,
   deckCatalogue,
   type NamedDeck,
+  startingSorts,
 } from './deck.ts'
 export { changesInDeck } from './deck-changes.ts'
 export { deckHead } from './deck-head.ts'

@@ -26,6 +26,7 @@ const textsOf: { readonly [section in keyof SystemChapter]?: 'every' | readonly 
   types: ['name', 'plural'],
   facts: ['name', 'label', 'short', 'called'],
   modes: ['name', 'text'],
+  startingCards: ['one', 'several'],
   setup: ['name', 'reads'],
   endings: ['name', 'reads'],
   figures: ['name'],

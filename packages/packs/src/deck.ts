@@ -21,6 +21,8 @@ export interface DeckCard {
   readonly fits?: string
   /** Its own back, where it is not that of its type. */
   readonly back?: string
+  /** Of a card with which decks begin: the names in `startingCards` of the sorts to which it belongs. */
+  readonly sorts?: readonly string[]
   /** How many copies it allows a deck, where it says so. */
   readonly limit?: number
 }
@@ -66,6 +68,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
     const rulebook = rulebookFor(bundle.game, merged)
     for (const [slug, facts] of Object.entries(bundle.cards)) {
       const title = Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined
+      const sorts = startingSorts(facts, rulebook)
       cards[`${bundle.id}:${slug}`] = {
         type: facts.type,
         game: bundle.game,
@@ -73,6 +76,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
         ...textFact('fits', facts, rulebook.deck?.fits?.fact),
         ...textFact('back', facts, 'back'),
         ...limitFact(facts, rulebook.deck?.limit),
+        ...(sorts.length === 0 ? {} : { sorts }),
       }
     }
   }
@@ -91,6 +95,12 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
  * @param pack the pack in which bare slugs lie; without it every code must be a full one
  */
 export function checkDeck(deck: DeckFacts, cards: DeckCatalogue, pack = ''): DeckFinding[] {
+  const ofSorts = checkSorts([{ name: 'The deck', deck, pack }], cards).map(({ deck: _, ...one }): DeckFinding => one)
+  return [...checkAlone(deck, cards, pack), ...ofSorts]
+}
+
+/** What is wrong with a deck, whatever other decks there are. */
+function checkAlone(deck: DeckFacts, cards: DeckCatalogue, pack: string): DeckFinding[] {
   const removed = (code: string): RemovedCard | undefined => cards.removed?.(fullCode(code, pack))
   const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack)), {
     rulebooks: cards.rulebooks,
@@ -131,7 +141,10 @@ export function beginningOf(rulebook: Rulebook): DeckBeginning {
 
 /** Checks the decks of one game: each by itself, and that no two begin with cards of one title (LCG-DECK-6). */
 export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue): DeckFinding[] {
-  const findings = decks.flatMap(({ name, deck, pack }) => checkDeck(deck, cards, pack).map((one): DeckFinding => ({ ...one, deck: name })))
+  const findings = decks.flatMap(({ name, deck, pack = '' }) =>
+    checkAlone(deck, cards, pack).map((one): DeckFinding => ({ ...one, deck: name })),
+  )
+  findings.push(...checkSorts(decks, cards))
   const holders = new Map<string, string>()
   for (const { name, deck, pack } of decks) {
     const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack ?? '')), { rulebooks: cards.rulebooks })
@@ -159,6 +172,62 @@ export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue): D
   return findings
 }
 
+/** The cards with which a deck begins and that are of a sort with rules of its own. */
+function ofSort(codes: readonly string[], sort: string, find: DeckCatalogue): readonly DeckCard[] {
+  return codes.flatMap((code) => {
+    const card = find(code)
+    return card?.sorts?.includes(sort) === true ? [card] : []
+  })
+}
+
+/** The cards with rules of their own with which decks of one game begin: how many there may be, and what else may not be with them. */
+function checkSorts(decks: readonly NamedDeck[], cards: DeckCatalogue): DeckFinding[] {
+  const findings: DeckFinding[] = []
+  const finds = decks.map(({ pack }): DeckCatalogue => {
+    const find = (code: string) => cards(fullCode(code, pack ?? ''))
+    return Object.assign(find, { rulebooks: cards.rulebooks })
+  })
+  const sorts = new Map(decks.flatMap(({ deck }, i) => Object.entries(rulebookOfDeck(deck, finds[i] as DeckCatalogue).startingCards)))
+  for (const [sort, { one, several, mostInGame, versions }] of sorts) {
+    const all = decks.flatMap(({ name, deck }, i) =>
+      ofSort(deck.heroes, sort, finds[i] as DeckCatalogue).map(({ title }) => ({ title, deck: name })),
+    )
+    if (mostInGame !== undefined && all.length > mostInGame)
+      for (const { title, deck } of all.slice(mostInGame))
+        findings.push({
+          ...finding(
+            'error',
+            'deck/too-many-in-game',
+            { title, deck, most: mostInGame },
+            `${title} of ${deck} is one of ${all.length} ${several}; a game begins with at most ${inWords(mostInGame)}.`,
+            { remedy: `Take ${title} out: only ${inWords(mostInGame)} of all decks of a game may be ${one}.` },
+          ),
+          deck,
+        })
+    if (versions !== 'one') continue
+    for (const title of new Set(all.map((card) => card.title)))
+      decks.forEach(({ name, deck }, i) => {
+        const find = finds[i] as DeckCatalogue
+        const isOther = (code: string): boolean => {
+          const card = find(code)
+          return card !== undefined && sameTitle(card.title) === sameTitle(title) && card.sorts?.includes(sort) !== true
+        }
+        for (const code of [...deck.heroes, ...Object.keys(deck.cards)].filter(isOther))
+          findings.push({
+            ...finding(
+              'error',
+              'deck/other-version',
+              { title, code, deck: name },
+              `${name} has another ${title} (${code}) beside ${title}, ${one}.`,
+              { remedy: `Take ${code} out: with ${one} no deck of a game begins with another card of that title, or holds one.` },
+            ),
+            deck: name,
+          })
+      })
+  }
+  return findings
+}
+
 /** The placeholders of one part of a deck. */
 function waiting(deck: DeckFacts, part: DeckPlaceholder['part']): readonly DeckPlaceholder[] {
   return (deck.placeholders ?? []).filter((one) => one.part === part)
@@ -169,8 +238,13 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): 
   const findings: DeckFinding[] = []
   const { type, least, most, one, several } = beginningOf(rulebook)
   const unknown = waiting(deck, 'heroes')
-  const count = deck.heroes.length + unknown.reduce((sum, stranger) => sum + stranger.quantity, 0)
-  if (count < least)
+  const beyond = Object.entries(rulebook.startingCards).reduce(
+    (sum, [sort, words]) => sum + Math.min(words.beyond ?? 0, ofSort(deck.heroes, sort, find).length),
+    0,
+  )
+  const all = deck.heroes.length + unknown.reduce((sum, stranger) => sum + stranger.quantity, 0)
+  const count = all - beyond
+  if (all < least)
     findings.push(
       finding('error', 'deck/too-few-starting-cards', {}, `A deck needs at least ${inWords(least)} ${least === 1 ? one : several}.`, {
         remedy: `Add ${inWords(least)} to ${most} ${several} under heroes.`,
@@ -415,6 +489,18 @@ function counts(card: DeckCard, rulebook: Rulebook): boolean {
 function textFact<As extends string>(as: As, facts: CardFacts, fact: string | undefined): { readonly [name in As]?: string } {
   const value = fact === undefined ? undefined : facts[fact]
   return typeof value === 'string' ? ({ [as]: value } as { readonly [name in As]: string }) : {}
+}
+
+/** @returns the names in `startingCards` of the sorts to which a card belongs with which decks begin */
+export function startingSorts(facts: CardFacts, { deck, startingCards }: Rulebook): readonly string[] {
+  if (facts.type !== deck?.begins.type) return []
+  const isPrinted = (fact: string, word: string): boolean => {
+    const value: unknown = facts[fact]
+    return Array.isArray(value) ? value.includes(word) : value === word
+  }
+  return Object.entries(startingCards).flatMap(([sort, { print }]) =>
+    Object.entries(print).every(([fact, word]) => isPrinted(fact, word)) ? [sort] : [],
+  )
 }
 
 function limitFact(facts: CardFacts, fact: string | undefined): { readonly limit?: number } {

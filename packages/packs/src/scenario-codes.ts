@@ -107,6 +107,7 @@ export function mapScenario(
         }
       : {}),
     ...(full.rules ? { rules: full.rules.map(rule) } : {}),
+    ...(full.begins ? { begins: { ...full.begins, card: card(full.begins.card) } } : {}),
     ...(full.win ? { win: full.win.map(end) } : {}),
     ...(full.lose ? { lose: full.lose.map(end) } : {}),
     ...(full.map ? { map: keys(full.map, card) } : {}),

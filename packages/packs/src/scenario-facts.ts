@@ -51,6 +51,8 @@ export interface FullScenarioFacts {
   readonly branches?: { readonly [stage: string]: Branch }
   /** Codes of rule cards that hold in every game of it. */
   readonly rules?: readonly string[]
+  /** With which card the one who begins has to do, of those that have rules of their own: see `startingCards` of a chapter. */
+  readonly begins?: { readonly with: string; readonly card: string; readonly trait?: string }
   readonly win?: readonly EndCondition[]
   readonly lose?: readonly EndCondition[]
   /** Where the editor shows the stages. No rule reads it. */

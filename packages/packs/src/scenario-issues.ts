@@ -95,6 +95,7 @@ export function scenarioIssues(value: FactValue, rulebook: Rulebook): FactIssue[
   quantityIssues(value.quantities, rulebook, tell)
   modeIssues(value.modes, rulebook, tell)
   ruleIssues(value.rules, tell)
+  beginIssues(value.begins, rulebook, tell)
   mapIssues(value.map, tell)
   return issues
 }
@@ -147,6 +148,7 @@ const scenarioFields = Object.keys({
   modes: 'read',
   branches: 'read',
   rules: 'read',
+  begins: 'read',
   win: 'read',
   lose: 'read',
   map: 'read',
@@ -256,6 +258,32 @@ function quantityIssues(quantities: unknown, rulebook: Rulebook, tell: Tell): vo
           tell(['quantities', mode, key], `"${key}" has the number ${show(n)}.`, 'Write a whole number from 0 to 99; 0 takes it out.')
       }
   }
+}
+
+/** With which card the one who begins has to do: its sort is a word of the rulebook. */
+function beginIssues(begins: unknown, { startingCards }: Rulebook, tell: Tell): void {
+  if (begins === undefined) return
+  const known = Object.keys(startingCards)
+  if (!isObject(begins)) {
+    tell(['begins'], `\`begins\` is ${show(begins)}, not an object.`, 'Write { "with": "<sort>", "card": "<card>" }, or leave it out.')
+    return
+  }
+  if (entryIn(startingCards, begins.with) === undefined) {
+    const near = typeof begins.with === 'string' ? meantName(begins.with, known) : undefined
+    const remedy = known.length === 0 ? 'Take `begins` out: no pack of the scenario brings any.' : `Write one of ${listed(known)}.`
+    tell(
+      ['begins', 'with'],
+      `\`begins\` says ${show(begins.with)} as \`with\`, which no system brings under \`startingCards\`.`,
+      near === undefined ? remedy : `Did you mean "${near}"? ${remedy}`,
+    )
+  }
+  if (!isCode(begins.card))
+    tell(['begins', 'card'], `\`begins\` has ${show(begins.card)} as \`card\`.`, 'Write the code of a card such as "fen-wolf".')
+  if (begins.trait !== undefined && !isText(begins.trait))
+    tell(['begins', 'trait'], `\`begins\` has ${show(begins.trait)} as \`trait\`.`, 'Write a trait such as "Noble", or leave it out.')
+  for (const field of Object.keys(begins))
+    if (!['with', 'card', 'trait'].includes(field))
+      tell(['begins', field], `\`begins\` has \`${field}\`, which it does not know.`, 'Take it out, or write one of with, card, trait.')
 }
 
 const howRules = 'Write a list of rule cards such as ["hard-times", "other-pack:short-days"], or leave it out.'

@@ -342,6 +342,16 @@ const consequence = z.strictObject({
 
 const optionSign = z.union([z.strictObject({ stat: text, part: may(text) }), z.strictObject({ sum: text, icon: text, tone: text })])
 
+const startingCards = z.strictObject({
+  one: text,
+  several: text,
+  print: sayings,
+  beyond: may(whole.min(0)),
+  mostInGame: may(whole.min(1)),
+  versions: may(z.literal('one')),
+  scenarios: may(z.literal('said')),
+})
+
 const shape = {
   rule: may(z.literal('optional')),
   backs: may(sayings),
@@ -365,6 +375,7 @@ const shape = {
   optionSigns: may(named(optionSign)),
   backDrawings: may(named(z.strictObject({ drawing: text, reads: text }))),
   modes: may(named(z.strictObject({ name: text, text: z.string(), when: z.enum(['always', 'said']), takesOut: may(text) }))),
+  startingCards: may(named(startingCards)),
   setup: may(named(phrase)),
   endings: may(named(phrase)),
   branches: may(named(branch)),

@@ -119,6 +119,8 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     ask('dials', chapter.roundByRound.dial.name, ['roundByRound', 'dial', 'name'])
     found.push(...issuesOfRounds(source, chapter.roundByRound))
   }
+  for (const [name, { print }] of Object.entries(chapter.startingCards ?? ({} as NonNullable<Chapter['startingCards']>)))
+    for (const fact of Object.keys(print)) ask('facts', fact, ['startingCards', name, 'print', fact])
   for (const [figure, { reads }] of Object.entries(chapter.figures ?? ({} as NonNullable<Chapter['figures']>)))
     if ('zones' in reads) for (const zone of reads.zones) ask('zones', zone, ['figures', figure, 'reads', 'zones'])
   return found

@@ -291,6 +291,26 @@ export interface ScenarioRules {
   readonly words?: ScenarioWords
 }
 
+/**
+ * Cards with which decks begin and that have rules of their own. A scenario that is played with them names them under `begins`, with the card that the
+ * one who begins has where no deck brings one.
+ */
+interface StartingCards {
+  /** In a sentence: "a wandering king", "wandering kings". */
+  readonly one: string
+  readonly several: string
+  /** Which they are: what they print, by fact; of a fact that is a list, what stands in it. */
+  readonly print: { readonly [fact: string]: string }
+  /** So many of them are not counted where a deck begins with as many cards as it may. */
+  readonly beyond?: number
+  /** So many begin a game, of all players together. */
+  readonly mostInGame?: number
+  /** `one`: where one begins, no deck of the game begins with another card of its title, or holds one. */
+  readonly versions?: 'one'
+  /** `said`: games of scenarios that do not name them under `begins` have none. */
+  readonly scenarios?: 'said'
+}
+
 /** What makes a deck of a player legal. */
 export interface DeckRules {
   /** Fewest cards of types that count, in a deck that is no starter. */
@@ -362,6 +382,8 @@ export interface Sections {
   /** By back: how it is drawn. One that is not there is drawn as the board likes. */
   readonly backDrawings?: { readonly [back: string]: BackDrawing }
   readonly modes?: { readonly [mode: string]: ModeWords }
+  /** Cards with which decks begin and that have rules of their own, by how scenarios name them. */
+  readonly startingCards?: { readonly [name: string]: StartingCards }
   /** Steps of a setup, and conditions under which a game ends. */
   readonly setup?: { readonly [word: string]: Phrase }
   readonly endings?: { readonly [word: string]: Phrase }

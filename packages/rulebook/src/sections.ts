@@ -25,6 +25,7 @@ export const sections = [
   'optionSigns',
   'backDrawings',
   'modes',
+  'startingCards',
   'setup',
   'endings',
   'branches',

@@ -1,4 +1,5 @@
 import type { BoardWish, CardDefinition, JsonObject, Library } from '@questwright/kernel'
+import { heroesForScenario } from '../starting-cards.ts'
 import { aimAt, definitionOf, keywordOf } from './aims.ts'
 import { type Dice, happens, pick, shuffled } from './dice.ts'
 import { fill } from './filling.ts'
@@ -13,7 +14,7 @@ import { bearersOf, distinct, type Pool, playerCards, poolOf, setOf, typeOf } fr
  */
 export function board(wish: BoardWish, library: Library): JsonObject {
   const pool = poolOf(library, wish.packs)
-  const made = wish.hungry.length === 0 && pool.scenarios.length > 0 ? wholeGame(wish, pool) : position(wish, pool, library)
+  const made = wish.hungry.length === 0 && pool.scenarios.length > 0 ? wholeGame(wish, pool, library) : position(wish, pool, library)
   return JSON.parse(JSON.stringify(made)) as JsonObject
 }
 
@@ -21,9 +22,9 @@ const PLAYERS = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4]
 
 // ── games from the beginning ────────────────────────────────
 
-function wholeGame({ dice, hungry }: BoardWish, pool: Pool): object {
+function wholeGame({ dice, hungry }: BoardWish, pool: Pool, library: Library): object {
   const scenario = pick(dice, pool.scenarios) as CardDefinition
-  const heroes = distinct(shuffled(dice, pool.heroes))
+  const heroes = distinct(heroesForScenario(shuffled(dice, pool.heroes), scenario.front.facts, library))
   const lot = PLAYERS[dice(PLAYERS.length)] as number
   if (heroes.length === 0)
     return beginning(

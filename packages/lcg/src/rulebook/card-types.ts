@@ -13,7 +13,7 @@ const ofEncounters = {
   inDeck: 'never',
   copiesIn: 'its encounter set',
 } as const
-const encounterMay = ['shadow', 'easyModeRemoves']
+const encounterMay = ['shadow', 'easyModeRemoves', 'back']
 const fights = ['attack', 'defense', 'hitPoints']
 const character = ['willpower', ...fights]
 /** What is told of whoever fights where there is one line for it. */

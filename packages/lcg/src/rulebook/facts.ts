@@ -72,7 +72,7 @@ export const facts = {
     such: 'a list of slugs such as ["spiders-of-mirkwood"]',
     label: 'Encounter sets',
   },
-  back: { name: 'its back', holds: 'one-of', words: ['player', 'encounter'], label: 'Back' },
+  back: { name: 'its back', holds: 'one-of', words: ['player', 'encounter', 'none'], label: 'Back' },
   easyModeRemoves: { name: 'the copies that easy mode removes', holds: 'number', among: 'copies', label: 'Less in easy mode' },
   // text of "Gather Information"
   deckLimit: {

@@ -21,7 +21,7 @@ export const statWords = {
   blank: { about: 'Whether its text box is blank: written with blanks(…).', shape: 'yes-no' },
   immunities: {
     about:
-      'What it is immune to: card-effects, player-card-effects, or with non- and a trait before it, as in non-Key-card-effects, those of cards without the trait.',
+      'What it is immune to: card-effects, player-card-effects, or with non- and a trait before it, as in non-Key-card-effects, those of cards without the trait; in non-Lore-player-card-effects, those of player cards of another sphere or trait.',
     shape: 'words',
   },
   forbiddenAttachments: {
@@ -86,6 +86,7 @@ export const statWords = {
     about: 'Who reveals it is “you” on it and stages it alone: meanwhile the other players take no actions and trigger no responses.',
     shape: 'yes-no',
   },
+  concernsRevealer: { about: 'Who reveals it is “you” on it, and not the first player.', shape: 'yes-no' },
   mustBeTravelledTo: {
     about: 'The players must travel to this location wherever they could travel: there, or to another one that says so.',
     shape: 'yes-no',

@@ -91,18 +91,18 @@ export function joinDefence(character: Maybe): void {
   happen(character.ready ? [{ kind: 'exhausted', subject: character }, defends] : [defends])
 }
 
-/** The enemy attack that is being made is undefended from here on: who defends takes part no more, and stays exhausted. */
-export function treatAsUndefended(): void {
-  if (!currentAttack() || currentAttack()?.undefended) return
-  table().onChange?.()
-  noteUndefended()
-}
-
 /** The enemy that is attacking makes so many attacks more against the same player after this one, each with all its steps. Gone or prevented, it makes none. */
 export function makeAdditionalAttack(count = 1): void {
   if (count <= 0 || !currentAttack()) return
   table().onChange?.()
   addAttacks(count)
+}
+
+/** The enemy attack that is being resolved is considered undefended from here on: its defenders take no part in it any more, and stay exhausted. RR App I 6.4.3 */
+export function considerUndefended(): void {
+  if (!currentAttack() || currentAttack()?.undefended) return
+  table().onChange?.()
+  noteUndefended()
 }
 
 /**

@@ -92,7 +92,7 @@ export function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: Gam
 /** Returns a card to its owner's hand, from play or a pile. Heroes that lie in a discard pile stay there. RR "Hero Cards" */
 export function returnToHand(card: Maybe): void {
   const owner = card?.owner
-  if (!card || !owner || isLostHero(card) || !reaches(by(), card)) return
+  if (!card || !owner || staysOut(card) || !reaches(by(), card)) return
   const to = `${owner.id}.hand`
   if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'returned', to })
   else {
@@ -107,17 +107,17 @@ function canBeTaken(card: GameCard): boolean {
   return !card.inPlay || reaches(by(), card)
 }
 
-/** Whether it is a hero in a discard pile: nothing moves such a card to hand or deck. */
-function isLostHero(card: GameCard): boolean {
-  return card.isHero && card.zone.name === 'discard'
+/** Whether nothing moves a card to hand or deck: a hero in a discard pile, and what has two faces and no back. */
+function staysOut(card: GameCard): boolean {
+  return (card.isHero && card.zone.name === 'discard') || card.facts.back === 'none'
 }
 
-/** Shuffles cards into their owners' decks, or into the encounter deck. Heroes that lie in a discard pile stay there. */
+/** Shuffles cards into their owners' decks, or into the encounter deck. Heroes that lie in a discard pile, and cards without a back, stay where they are. */
 export function shuffleIntoDeck(cards: Cards): void {
   const t = table()
   const decks = new Set<string>()
   for (const card of listOfCards(cards)) {
-    if (isLostHero(card) || !canBeTaken(card)) continue
+    if (staysOut(card) || !canBeTaken(card)) continue
     const to = deckOf(card)
     if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'shuffled', to })
     else {
@@ -265,7 +265,7 @@ function bringIntoDeck(card: GameCard, deck: Zone, at: 'top' | 'bottom'): boolea
 
 /** Puts a card on the bottom of the deck in which it lies; from anywhere else, of its owner's deck. Heroes that lie in a discard pile stay there. */
 export function putOnBottom(card: Maybe): void {
-  if (!card || isLostHero(card) || !canBeTaken(card)) return
+  if (!card || staysOut(card) || !canBeTaken(card)) return
   const deck = deckFor(card)
   if (card.zone === deck) table().move(card, deck, 0)
   else if (!bringIntoDeck(card, deck, 'bottom')) return
@@ -279,7 +279,7 @@ export function putOnBottom(card: Maybe): void {
  */
 export function putOnTop(cards: Cards, options: { readonly by?: Player } = {}): void {
   const t = table()
-  const list = listOfCards(cards).filter((card) => !isLostHero(card) && canBeTaken(card))
+  const list = listOfCards(cards).filter((card) => !staysOut(card) && canBeTaken(card))
   if (list.length === 0) return
   const player = chooser(options.by)
   for (const card of chooseOrder(player as GameCard, 'order-on-top', list).reverse()) {

@@ -68,7 +68,7 @@ const inChapter: {
     values: ['types.*.is.*', 'zones.*.shownFor.*', 'zones.*.rows.*.types.*', 'moments.*.only.*', 'moments.*.never.*'],
   },
   facts: {
-    keys: ['types.*.newCard'],
+    keys: ['types.*.newCard', 'startingCards.*.print'],
     values: [
       'types.*.must.*',
       'types.*.may.*',

@@ -6,7 +6,7 @@ scene(
     you: {
       heroes: [
         { card: 'eowyn', attachments: ['unexpected-courage'] },
-        { card: 'aragorn', attachments: ['celebrians-stone'] },
+        { card: 'lcg-core-set:aragorn', attachments: ['celebrians-stone'] },
       ],
     },
     staging: ['cunning-pirate'],

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'When Vicious Marauder engages you, you discard a card at random, and it gets resources for its cost; when it attacks, you divide as much damage',
   {
-    you: { heroes: ['aragorn', 'eowyn'], hand: ['unexpected-courage'] },
+    you: { heroes: ['lcg-core-set:aragorn', 'eowyn'], hand: ['unexpected-courage'] },
     staging: ['vicious-marauder'],
     encounterDeck: 6,
     at: '5.2',

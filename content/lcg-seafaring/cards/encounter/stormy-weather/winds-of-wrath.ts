@@ -1,4 +1,4 @@
-import { cannot, card, charactersInPlay, chooseOne, dealDamage, shadow, treatAsUndefended, whenRevealed } from '@questwright/lcg'
+import { cannot, card, charactersInPlay, chooseOne, considerUndefended, dealDamage, shadow, whenRevealed } from '@questwright/lcg'
 import { isAtWorst, isOffCourse, shiftOffCourse } from '../../../systems/sailing.ts'
 
 export default card('winds-of-wrath', [
@@ -9,5 +9,5 @@ export default card('winds-of-wrath', [
   whenRevealed(() => {
     if (isOffCourse()) dealDamage(charactersInPlay(), 1)
   }),
-  shadow(({ you }) => chooseOne({ 'shift-off-course': shiftOffCourse, undefended: treatAsUndefended }, { by: you })),
+  shadow(({ you }) => chooseOne({ 'shift-off-course': shiftOffCourse, undefended: considerUndefended }, { by: you })),
 ])

@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-const deck = { heroes: ['aragorn'], cards: { 'scene:card': 12 } }
+const deck = { heroes: ['lcg-core-set:aragorn'], cards: { 'scene:card': 12 } }
 
 scene('Who takes Dawn Star begins with 3 threat more', { game: { scenario: 'voyage-across-belegaer', decks: [deck] } }, (t) => {
   const before = Number(t.value('you.threat'))

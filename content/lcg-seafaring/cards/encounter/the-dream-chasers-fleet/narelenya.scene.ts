@@ -7,7 +7,7 @@ const allies = [
 
 scene(
   'The first ally of its player in a round costs 1 less, the second what it prints',
-  { you: { heroes: ['aragorn'], allies: ['narelenya'], hand: allies, resources: 9 }, at: 'planning' },
+  { you: { heroes: ['lcg-core-set:aragorn'], allies: ['narelenya'], hand: allies, resources: 9 }, at: 'planning' },
   (t) => {
     t.sees({ 'one.cost': 1, 'two.cost': 1 }).play('one').sees({ 'two.cost': 2, 'aragorn.resources': 8 })
     t.play('two').sees({ 'aragorn.resources': 6 }).asks('choose-to-commit')
@@ -18,7 +18,7 @@ scene(
   'Those of another player cost what they print',
   {
     you: { allies: ['narelenya'] },
-    friend: { heroes: ['aragorn'], hand: [allies[0]], resources: 9 },
+    friend: { heroes: ['lcg-core-set:aragorn'], hand: [allies[0]], resources: 9 },
     at: 'planning',
   },
   (t) => {

@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-const deck = { heroes: ['aragorn'], cards: { 'scene:card': 12 } }
+const deck = { heroes: ['lcg-core-set:aragorn'], cards: { 'scene:card': 12 } }
 
 scene('Who takes Silver Wing begins with 3 threat less', { game: { scenario: 'voyage-across-belegaer', decks: [deck] } }, (t) => {
   // Aragorn has a threat cost of 12

@@ -22,7 +22,7 @@ scene(
 scene(
   'There no card damages it, not even Gandalf',
   {
-    you: { heroes: ['aragorn'], hand: ['gandalf'], resources: 5 },
+    you: { heroes: ['lcg-core-set:aragorn'], hand: ['gandalf'], resources: 5 },
     staging: ['corsair-warship', 'southron-sailor'],
     encounterDeck: 6,
     at: 'planning',

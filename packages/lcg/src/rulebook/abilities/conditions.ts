@@ -350,6 +350,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       consideredEngaged: 'is considered to be engaged with each player',
       playableInActionWindows: 'may be played in any action window',
       stagedAlone: 'is staged by the player who reveals it alone',
+      concernsRevealer: 'speaks of the player who reveals it as “you”',
     },
     step: plain(['3.3', '5.3']),
     immunity: { 'card-effects': 'card effects', 'player-card-effects': 'player card effects' },

@@ -48,9 +48,13 @@ export const fightEffects: AbilityMenus['effects'] = {
     undefined,
     { needs: ['attack'] },
   ),
-  'treat-as-undefended': entry('treat this attack as undefended', 'treatAsUndefended()', 'treat this attack as undefended', undefined, {
-    needs: ['attack'],
-  }),
+  'consider-undefended': entry(
+    'the attack is considered undefended',
+    'considerUndefended()',
+    'this attack is considered undefended',
+    undefined,
+    { needs: ['attack'] },
+  ),
   'after-attack': entry(
     'after this attack, …',
     'afterThisAttack($name)',

@@ -1,0 +1,52 @@
+import { scene } from '@questwright/testkit'
+
+const hider = (as: string, willpower: number) =>
+  ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
+
+scene(
+  'Who travels to Bucklebury Ferry makes a Hide test of 3, and travels there whether it is passed or not',
+  {
+    you: { heroes: [hider('mine', 0)] },
+    friend: { heroes: [hider('theirs', 2)] },
+    staging: ['bucklebury-ferry'],
+    encounterDeck: ['scene:enemy', 'scene:enemy', 'scene:enemy', 'scene:treachery'],
+    at: '4.2',
+  },
+  (t) => {
+    t.pick('bucklebury-ferry').asks('choose-to-hide', 'you').offers('mine').choose('mine')
+    t.sees({ encounterDeck: 1, 'activeLocation.slug': 'bucklebury-ferry' }).tells('hideTestFailed', {}, 1).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'While another location is in play nobody travels to Bucklebury Ferry',
+  { staging: ['bucklebury-ferry', 'scene:location'], encounterDeck: 5, at: '4.2' },
+  (t) => {
+    t.offers('scene:location')
+  },
+)
+
+scene(
+  'Bucklebury Ferry is explored, and the players win',
+  {
+    you: { allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 9, until: 'phase' }] }] },
+    friend: {},
+    activeLocation: 'bucklebury-ferry',
+    at: '3.4',
+  },
+  (t) => {
+    t.isWon('won.over-the-river')
+  },
+)
+
+scene(
+  'Bucklebury Ferry is immune to player card effects',
+  {
+    you: { heroes: [{ card: 'scene:hero', resources: 5 }], hand: ['lcg-core-set:strength-of-will'] },
+    activeLocation: 'bucklebury-ferry',
+    at: 'window 4.2',
+  },
+  (t) => {
+    t.sees({ 'bucklebury-ferry.immunities': ['player-card-effects'] }).asks('choose-to-commit')
+  },
+)

@@ -1,0 +1,41 @@
+import { scene } from '@questwright/testkit'
+
+const hider = (as: string, willpower: number) =>
+  ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
+
+const quester = (as: string) => ({ card: 'scene:ally', as, is: ['exhausted', 'committed'] }) as const
+const board = (willpower: number) =>
+  ({
+    you: { heroes: [hider('mine', 0)], allies: [quester('ours')] },
+    friend: { heroes: [hider('theirs', willpower)], allies: [quester('first'), quester('second')] },
+    staging: ['scene:location'],
+    encounterDeck: ['scene:treachery', 'crawling-towards-him', 'scene:enemy', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  }) as const
+
+scene('Who reveals it and fails the Hide test takes every own character from the quest', board(0), (t) => {
+  t.asks('choose-to-hide', 'friend').choose('theirs')
+  t.tells('left-quest', { card: 'first' }, 1)
+    .tells('left-quest', { card: 'second' }, 1)
+    .tells('left-quest', { card: 'ours' }, 0)
+    .isAt('4.2')
+})
+
+scene('Where the test is passed they stay', board(1), (t) => {
+  t.choose('theirs').tells('hideTestPassed', {}, 1).tells('left-quest', {}, 0).isAt('4.2')
+})
+
+scene(
+  'Shadow: after the attack its enemy goes back to the staging area',
+  {
+    you: {
+      heroes: [{ card: 'scene:hero', as: 'mine', is: ['exhausted'] }],
+      engaged: [{ card: 'scene:enemy', as: 'foe', shadow: ['crawling-towards-him'] }],
+    },
+    encounterDeck: 5,
+    at: '6.3',
+  },
+  (t) => {
+    t.sees({ 'foe.zone': 'staging-area', 'mine.damage': 1 }).asks('choose-to-commit')
+  },
+)

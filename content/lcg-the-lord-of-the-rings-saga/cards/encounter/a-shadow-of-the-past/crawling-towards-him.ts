@@ -1,0 +1,13 @@
+import { afterThisAttack, card, currentAttack, delayed, removeFromQuest, returnToStaging, shadow, whenRevealed } from '@questwright/lcg'
+import { failedToHideThisPhase } from '../../../systems/hide.ts'
+
+export default card('crawling-towards-him', [
+  whenRevealed(({ you }) => {
+    if (failedToHideThisPhase(you)) for (const character of you.characters.filter((one) => one.committed)) removeFromQuest(character)
+  }),
+  shadow(() => afterThisAttack('return')),
+  delayed('return', () => {
+    const enemy = currentAttack()?.enemy
+    if (enemy?.inPlay) returnToStaging(enemy)
+  }),
+])

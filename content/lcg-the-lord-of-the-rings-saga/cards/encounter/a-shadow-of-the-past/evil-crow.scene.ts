@@ -1,0 +1,47 @@
+import { scene } from '@questwright/testkit'
+
+const hider = (as: string, willpower: number) =>
+  ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
+
+scene(
+  'Evil Crow: the player engaged with it makes Hide tests of a value 1 higher, another player does not',
+  {
+    you: { heroes: [hider('mine', 5)], engaged: ['evil-crow'] },
+    friend: { heroes: [hider('theirs', 5)] },
+    staging: ['scene:location'],
+    encounterDeck: [
+      { card: 'scene:treachery', keywords: ['Hide 1'] },
+      'scene:treachery',
+      'scene:treachery',
+      { card: 'scene:treachery', keywords: ['Hide 1'] },
+      'scene:treachery',
+      'scene:treachery',
+      'scene:treachery',
+    ],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('choose-to-hide', 'you').choose('mine').sees({ encounterDiscard: 3, encounterDeck: 3 }).asks('choose-to-hide', 'friend')
+    t.choose('theirs').sees({ encounterDeck: 2 }).isAt('4.2')
+  },
+)
+
+const defended = {
+  you: { heroes: [{ card: 'scene:hero', as: 'brave', lasting: [{ stat: 'defense', set: 9, until: 'round' }] }], engaged: ['scene:enemy'] },
+} as const
+
+scene(
+  'Shadow: where you have failed a Hide test the attack is considered undefended, and all its damage falls on a hero',
+  { ...defended, staging: ['stock-road'], encounterDeck: ['scene:enemy', 'evil-crow', 'scene:treachery', 'scene:treachery'], at: '4.2' },
+  (t) => {
+    t.pick('stock-road').decline().pick('brave').sees({ 'brave.damage': 1 }).tells('defends', { card: 'brave' }, 1).isAt('3.2')
+  },
+)
+
+scene(
+  'Shadow: else it is defended',
+  { ...defended, encounterDeck: ['evil-crow', 'scene:treachery', 'scene:treachery', 'scene:treachery'], at: '6.1' },
+  (t) => {
+    t.pick('brave').sees({ 'brave.damage': 0 }).isAt('3.2')
+  },
+)

@@ -1,0 +1,13 @@
+import { card, modifier, Player, whenRevealed } from '@questwright/lcg'
+import { nazgulFindWhoFailed, revealBlackRider } from '../../lib/nazgul.ts'
+
+export default card('a-shortcut-to-mushrooms', {
+  B: [
+    whenRevealed(() => revealBlackRider()),
+    nazgulFindWhoFailed,
+    modifier('hideThreat', {
+      on: () => true,
+      by: (_, card) => (card instanceof Player ? card.characters.filter((one) => one.isAlly).length : 0),
+    }),
+  ],
+})

@@ -1,0 +1,25 @@
+import {
+  addToStagingArea,
+  card,
+  choose,
+  locationsInPlay,
+  named,
+  placeProgressOn,
+  playersInOrder,
+  response,
+  whenRevealed,
+} from '@questwright/lcg'
+import { nazgulFindWhoFailed, revealBlackRider } from '../../lib/nazgul.ts'
+
+export default card('escape-to-buckland', {
+  A: [whenRevealed(() => addToStagingArea(named('bucklebury-ferry')[0]))],
+  B: [
+    whenRevealed(() => revealBlackRider()),
+    nazgulFindWhoFailed,
+    response.after(
+      'hideTestPassed',
+      { targets: () => choose(locationsInPlay().filter((location) => !location.unique)) },
+      ({ targets: location }) => placeProgressOn(location, 2 * playersInOrder().length),
+    ),
+  ],
+})

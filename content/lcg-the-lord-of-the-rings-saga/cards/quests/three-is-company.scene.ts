@@ -1,0 +1,61 @@
+import { scene } from '@questwright/testkit'
+
+const hider = (as: string, willpower: number) =>
+  ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
+
+scene(
+  'Three is Company is not left before Bag End lies in the victory display',
+  {
+    you: { allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 5, until: 'phase' }] }] },
+    quest: 'three-is-company',
+    questDeck: ['a-shortcut-to-mushrooms'],
+    encounterDeck: 5,
+    at: '3.4',
+  },
+  (t) => {
+    t.sees({ 'quest.slug': 'three-is-company', 'quest.progress': 5 }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'With Bag End explored by the same quest it is',
+  {
+    you: {
+      heroes: ['scene:hero'],
+      allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 5, until: 'phase' }] }],
+    },
+    quest: 'three-is-company',
+    questDeck: ['a-shortcut-to-mushrooms'],
+    activeLocation: 'bag-end',
+    encounterDeck: ['black-rider', 'scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+    at: '3.4',
+  },
+  (t) => {
+    t.until('3.2', 'next round')
+      .sees({ 'quest.slug': 'a-shortcut-to-mushrooms', 'bag-end.zone': 'victory-display' })
+      .asks('choose-to-commit')
+  },
+)
+
+scene(
+  'Who fails a Hide test has each Nazgûl of the staging area engaged, which attacks then',
+  {
+    you: { heroes: [hider('mine', 0)] },
+    friend: { heroes: [hider('theirs', 0)] },
+    quest: 'three-is-company',
+    staging: ['black-rider', { card: 'scene:enemy', as: 'orc' }],
+    encounterDeck: [
+      'scene:treachery',
+      { card: 'scene:treachery', keywords: ['Hide 1'] },
+      'scene:enemy',
+      'scene:treachery',
+      'scene:treachery',
+      'scene:treachery',
+    ],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('choose-to-hide', 'friend').choose('theirs')
+    t.sees({ 'black-rider.zone': 'friend.engaged', 'orc.zone': 'staging-area', 'theirs.damage': 5 }).asks('choose-enemy-to-engage')
+  },
+)

@@ -1,0 +1,14 @@
+import { addActiveLocation, addToStagingArea, cannot, card, inVictoryDisplay, named, setAside, setup, shuffleDeck } from '@questwright/lcg'
+import { nazgulFindWhoFailed } from '../../lib/nazgul.ts'
+
+export default card('three-is-company', {
+  A: [
+    setup(() => {
+      setAside(named('bucklebury-ferry')[0])
+      addToStagingArea(named('black-rider')[0], 'set-up')
+      addActiveLocation(named('bag-end')[0])
+      shuffleDeck('encounter')
+    }),
+  ],
+  B: [nazgulFindWhoFailed, cannot('stageDefeated', { while: () => inVictoryDisplay('bag-end') === 0 })],
+})

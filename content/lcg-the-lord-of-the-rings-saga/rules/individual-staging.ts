@@ -1,0 +1,3 @@
+import { permits, rule } from '@questwright/lcg'
+
+export default rule('individual-staging', [permits('concernsRevealer', { on: () => true })])

@@ -1,0 +1,159 @@
+import { scene } from '@questwright/testkit'
+
+const deck = (hero: string) => ({ heroes: [hero], cards: { 'scene:card': 10 } })
+const bearer = { card: 'frodo-baggins', attachments: [{ card: 'the-one-ring', controller: 'you' }] } as const
+
+scene(
+  '[LCG-RING-1][LCG-FELLOWSHIP-4] As the game is set up the first player has the Ring-bearer whom the scenario brings, with The One Ring',
+  { game: { scenario: 'a-shadow-of-the-past', decks: [deck('scene:hero'), deck('lcg-core-set:gloin')] } },
+  (t) => {
+    t.pick('friend', 'friend').no().no()
+    t.sees({
+      'frodo-baggins.controller': 'friend',
+      'the-one-ring.zone': 'attachments of frodo-baggins',
+      'the-one-ring.controller': 'friend',
+    })
+    t.sees({ 'friend.play': 2, 'you.play': 1 }).asks('choose-to-commit', 'friend')
+  },
+)
+
+for (const first of ['you', 'third', 'fourth'] as const)
+  scene(
+    `[LCG-RING-1] A Ring-bearer of the deck of one player goes to ${first}, who begins, of four`,
+    {
+      game: {
+        scenario: 'a-shadow-of-the-past',
+        decks: [
+          { heroes: ['scene:hero', 'frodo-baggins-the-land-of-shadow'], cards: { 'scene:card': 10 } },
+          deck('lcg-core-set:gloin'),
+          deck('lcg-core-set:thalin'),
+          deck('lcg-core-set:legolas'),
+        ],
+      },
+    },
+    (t) => {
+      t.pick(first, first, first, first).no().no().no().no()
+      t.sees({ 'frodo-baggins-the-land-of-shadow.controller': first, 'the-one-ring.controller': first })
+      t.sees({ 'the-one-ring.zone': 'attachments of frodo-baggins-the-land-of-shadow' }).isAt('window 1.3')
+    },
+  )
+
+scene(
+  '[LCG-RING-3] Three heroes and a Ring-bearer begin under one player',
+  {
+    game: {
+      scenario: 'a-shadow-of-the-past',
+      decks: [
+        {
+          heroes: ['lcg-core-set:gloin', 'lcg-core-set:thalin', 'lcg-core-set:legolas', 'frodo-baggins'],
+          cards: { 'scene:card': 10 },
+        },
+      ],
+    },
+  },
+  (t) => {
+    t.no().sees({ 'you.play': 4, 'you.threat': 27, 'frodo-baggins.attachments': 1 }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  '[LCG-RING-2] With the first player token the Ring-bearer goes to the next player, with resources and attachments',
+  {
+    you: {
+      heroes: [
+        {
+          card: 'frodo-baggins',
+          resources: 2,
+          attachments: [
+            { card: 'the-one-ring', controller: 'you' },
+            { card: 'lcg-core-set:unexpected-courage', as: 'courage', controller: 'you' },
+          ],
+        },
+        'scene:hero',
+      ],
+    },
+    friend: {},
+    third: {},
+    at: '7.4',
+  },
+  (t) => {
+    t.sees({ 'frodo-baggins.controller': 'friend', 'frodo-baggins.resources': 3, 'the-one-ring.controller': 'friend' })
+    t.sees({ 'courage.controller': 'friend', 'frodo-baggins.attachments': 2, 'you.eliminated': 'no' }).isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-RING-4] Who loses the last hero so is out of the game at once',
+  { you: { heroes: [bearer] }, friend: {}, third: {}, at: '7.4' },
+  (t) => {
+    t.sees({ 'frodo-baggins.controller': 'friend', 'you.eliminated': 'yes', 'friend.eliminated': 'no', 'third.eliminated': 'no' })
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-RING-5] The Ring-bearer is destroyed: The One Ring leaves play, and the game is lost whoever else is left',
+  {
+    you: { heroes: [{ ...bearer, damage: 1 }, 'scene:hero'], engaged: ['black-rider'] },
+    friend: {},
+    third: {},
+    encounterDeck: 5,
+    at: '6.3',
+  },
+  (t) => {
+    t.decline().pick('frodo-baggins').isLost('lost.ring-lost')
+  },
+)
+
+scene(
+  '[LCG-RING-5] The One Ring is lost with the first player, too',
+  { you: { heroes: [bearer], threat: 49 }, friend: { threat: 10 }, at: '7.3' },
+  (t) => {
+    t.isLost('lost.ring-lost')
+  },
+)
+
+scene(
+  '[LCG-FELLOWSHIP-3] A Fellowship hero collects 1 resource, which pays for neutral cards and those of the sphere, and for no other',
+  {
+    you: {
+      heroes: [{ ...bearer, resources: 4 }],
+      hand: ['lcg-core-set:gandalf', 'lcg-core-set:wandering-took', 'frodos-intuition'],
+    },
+    at: '1.2',
+  },
+  (t) => {
+    t.sees({ 'frodo-baggins.resources': 5 }).until('2.2').offers('gandalf', 'frodos-intuition')
+    t.play('frodos-intuition').sees({ 'frodo-baggins.resources': 3, 'frodo-baggins.willpower': 3 }).isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-FELLOWSHIP-3] A neutral card is paid for',
+  { you: { heroes: [{ ...bearer, resources: 5 }], hand: ['lcg-core-set:gandalf'] }, at: '2.2' },
+  (t) => {
+    t.play('gandalf').sees({ 'frodo-baggins.resources': 0, 'gandalf.zone': 'you.play-area' }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  '[LCG-ARAGORN-2] With the first player token Aragorn goes to the next player, with his resources and attachments',
+  {
+    you: {
+      heroes: [
+        { card: 'aragorn', resources: 2, attachments: [{ card: 'lcg-core-set:unexpected-courage', as: 'courage', controller: 'you' }] },
+        'scene:hero',
+      ],
+    },
+    friend: {},
+    third: {},
+    at: '7.4',
+  },
+  (t) => {
+    t.sees({ 'aragorn.controller': 'friend', 'aragorn.resources': 3, 'courage.controller': 'friend', 'you.eliminated': 'no' }).isAt('3.2')
+  },
+)
+
+scene('[LCG-ARAGORN-2] Who has no other hero is out', { you: { heroes: ['aragorn'] }, friend: {}, third: {}, at: '7.4' }, (t) => {
+  t.sees({ 'aragorn.controller': 'friend', 'you.eliminated': 'yes', 'third.eliminated': 'no' }).isAt('3.2')
+})

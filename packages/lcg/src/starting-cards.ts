@@ -1,0 +1,168 @@
+import { type CardDefinition, type Json, type JsonObject, type Library, perform, type SystemDefinition, table } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import { mode } from './mode.ts'
+import { allPlayers } from './round.ts'
+
+/** Heroes that have rules of their own, as systems say: one more than a player usually has, only in some scenarios, under control of the first player. */
+
+/** What of such heroes the rules read. `checkDecks` of @questwright/packs reads the same for pages. */
+interface StartingCards {
+  readonly one: string
+  readonly several: string
+  readonly print: { readonly [fact: string]: string }
+  readonly beyond?: number
+  readonly mostInGame?: number
+  readonly versions?: 'one'
+  readonly scenarios?: 'said'
+}
+
+/** What a scenario says of the hero with which the first player begins besides. */
+interface Beginning {
+  /** The name under which a system brings such heroes. */
+  readonly with: string
+  /** The hero where no deck brings one. */
+  readonly card: string
+  /** What one of a deck must have. */
+  readonly trait?: string
+}
+
+/** What the heroes of a deck, and its cards, are looked for in. */
+interface Deck {
+  readonly name: string
+  readonly heroes: readonly string[]
+  readonly cards: { readonly [code: string]: number }
+}
+
+type Kinds = { readonly [name: string]: StartingCards }
+
+function kindsIn(systems: Iterable<SystemDefinition>): Kinds {
+  return Object.assign({}, ...[...systems].map(({ notes }) => notes.startingCards))
+}
+
+function kindsHere(): Kinds {
+  return kindsIn(table().ruleset.systems ?? [])
+}
+
+function beginningOf(facts: JsonObject): Beginning | undefined {
+  return facts.begins as Beginning | undefined
+}
+
+function prints({ front }: CardDefinition, fact: string, word: string): boolean {
+  const value: Json | undefined = front.facts[fact]
+  return Array.isArray(value) ? value.includes(word) : value === word
+}
+
+function isOf(definition: CardDefinition, { print }: StartingCards): boolean {
+  return Object.entries(print).every(([fact, word]) => prints(definition, fact, word))
+}
+
+function titleOf({ front, slug }: CardDefinition): string {
+  return (front.facts.title as string | undefined) ?? slug
+}
+
+/**
+ * Those of some heroes with whom a game of a scenario can begin, in their order, as far as systems say so: for who makes decks up.
+ * @param facts of the scenario
+ */
+export function heroesForScenario(heroes: readonly CardDefinition[], facts: JsonObject, library: Library): CardDefinition[] {
+  const begins = beginningOf(facts)
+  let left = [...heroes]
+  for (const [name, kind] of Object.entries(kindsIn(library.systems?.values() ?? []))) {
+    const isSaid = begins?.with === name
+    const { mostInGame = heroes.length, scenarios, versions } = kind
+    const able = left.filter(
+      (hero) => isOf(hero, kind) && (isSaid ? !begins.trait || prints(hero, 'traits', begins.trait) : scenarios !== 'said'),
+    )
+    const kept = able.slice(0, mostInGame)
+    const brought = isSaid && kept.length === 0 ? library.cards.get(begins.card) : undefined
+    const alone = new Set(versions === 'one' ? [...kept, ...(brought ? [brought] : [])].map(titleOf) : [])
+    left = left.filter((hero) => (isOf(hero, kind) ? kept.includes(hero) : !alone.has(titleOf(hero))))
+  }
+  return left
+}
+
+/** How many heroes a deck may begin with, of those that it names: some are not counted. */
+export function heroesBeyondTheLimit(heroes: readonly CardDefinition[]): number {
+  return Object.values(kindsHere()).reduce(
+    (sum, kind) => sum + Math.min(kind.beyond ?? 0, heroes.filter((hero) => isOf(hero, kind)).length),
+    0,
+  )
+}
+
+/**
+ * Why these decks cannot begin a game of the scenario, as far as systems say so.
+ * @param facts of the scenario, in its mode @param find a card by its code
+ * @returns undefined where nothing stands against it
+ */
+export function whyNotTogether(
+  scenario: string,
+  facts: JsonObject,
+  decks: readonly Deck[],
+  find: (code: string, what: string) => CardDefinition,
+): string | undefined {
+  const begins = beginningOf(facts)
+  for (const [name, kind] of Object.entries(kindsHere())) {
+    const { one, several, mostInGame = Number.POSITIVE_INFINITY, versions, scenarios } = kind
+    const isSaid = begins?.with === name
+    const brought = decks.flatMap(({ heroes, name: deck }) =>
+      heroes.flatMap((code) => {
+        const hero = find(code, `the deck "${deck}"`)
+        return isOf(hero, kind) ? [{ deck, hero }] : []
+      }),
+    )
+    const [first, second] = brought
+    if (first && scenarios === 'said' && !isSaid)
+      return `the deck "${first.deck}" begins with ${titleOf(first.hero)}, and ${scenario} is not played with ${several}; take another hero`
+    if (brought.length > mostInGame)
+      return `${first ? titleOf(first.hero) : one} and ${second ? titleOf(second.hero) : one} cannot begin one game, which has ${mostInGame} of ${several} at most; take the other one out of the deck "${second?.deck}"`
+    const strange = brought.find(({ hero }) => isSaid && begins.trait !== undefined && !prints(hero, 'traits', begins.trait))
+    if (strange)
+      return `${scenario} is played with ${one} that has the trait ${begins?.trait}, which ${titleOf(strange.hero)} of the deck "${strange.deck}" has not; take one that has it, or none, and the scenario brings its own`
+    if (versions !== 'one') continue
+    const own = isSaid && brought.length === 0 ? [find(begins.card, scenario)] : brought.map(({ hero }) => hero)
+    for (const hero of own)
+      for (const deck of decks)
+        for (const code of [...deck.heroes, ...Object.keys(deck.cards)]) {
+          const other = find(code, `the deck "${deck.name}"`)
+          if (other === hero || titleOf(other) !== titleOf(hero)) continue
+          return `the game begins with ${titleOf(hero)}, ${one}, and nobody may have another ${titleOf(hero)}; take ${code} out of the deck "${deck.name}"`
+        }
+  }
+  return undefined
+}
+
+/** Lays aside the hero that the scenario brings, where no deck brings one such. */
+export function addBroughtHero(facts: JsonObject, find: (code: string) => CardDefinition): void {
+  const begins = beginningOf(facts)
+  if (!begins || heroWithFirstPlayer(facts)) return
+  const definition = find(begins.card)
+  table().addCard(`begins/${definition.slug}`, definition, table().zone('set-aside'))
+}
+
+/** The hero whom the first player has, whose deck ever brought it. */
+function heroWithFirstPlayer(facts: JsonObject): GameCard | undefined {
+  const begins = beginningOf(facts)
+  const kind = begins && kindsHere()[begins.with]
+  if (!begins || !kind) return undefined
+  const ofDecks = allPlayers().flatMap((player) => player.heroes)
+  return ofDecks.find((hero) => isOf(table().library.cards.get(hero.code) as CardDefinition, kind))
+}
+
+/** The first player takes control of the hero with which the scenario is played. Source: LCG-FELLOWSHIP-4, LCG-ARAGORN-1, LCG-BILBO-1 */
+export function giveHeroToFirstPlayer(facts: JsonObject, first: Player): void {
+  const begins = beginningOf(facts)
+  if (!begins) return
+  const t = table()
+  const own = heroWithFirstPlayer(facts)
+  if (own) {
+    if (own.controller !== first) perform({ kind: 'controlTaken', subject: own, by: first })
+    return
+  }
+  const hero = t.zone('set-aside').cards.find((card) => card.code === begins.card) as GameCard | undefined
+  if (!hero) return
+  t.write(hero, 'fields', 'owner', first.id)
+  t.write(hero, 'fields', 'controller', first.id)
+  t.move(hero, t.zone(`${first.id}.play-area`))
+  t.write(first, 'tokens', 'threat', first.threat + hero.threatCost || undefined)
+  if (mode() === 'easy') t.write(hero, 'tokens', 'resource', 1)
+}
