@@ -13,7 +13,7 @@ import { sayAbility } from '../src/client/abilities/sentence.ts'
 /** No less than this share of them is opened. */
 const FLOOR = 0.7
 /** Packs whose abilities are mostly said with verbs of a system that brings no menus yet, each with the share that it has. */
-const ownVerbs: { readonly [pack: string]: number } = { 'lcg-seafaring': 0.1 }
+const ownVerbs: { readonly [pack: string]: number } = { 'lcg-seafaring': 0.1, 'lcg-the-lord-of-the-rings-saga': 0.3 }
 
 const menus = menusOf(rulebookAt('lcg'))
 const content = new URL('../../../content/', import.meta.url)
