@@ -61,6 +61,15 @@ const cases: readonly Case[] = [
     words: { prompts: { 'who-goes': 'Who goes?' } },
   },
   {
+    what: 'a card that is missed more than what it prints says',
+    slug: 'ransom',
+    body: atTheEnd(
+      "for (const hero of [choose(you.heroes, { as: 'choose-to-exhaust' })]) if (hero && isNamed(hero, 'theodred')) raiseThreat(you, 50)",
+    ),
+    imports: 'choose, forced, isNamed, raiseThreat',
+    hints: { theodred: { of: 'card', worth: 100 } },
+  },
+  {
     what: 'an ability of a rule that saves the day, while a counter says so',
     slug: 'dread',
     body: `action({ slug: 'take-heart', limit: { times: 1, period: 'round', counts: 'card' } }, () => setCounter('dread', 0)),
@@ -101,7 +110,7 @@ it.each(cases)('$what', async ({ slug, body, imports, hints, idle, words = {}, m
 })
 
 it('the check knows the names of hints', async () => {
-  const [, , , , { slug, body, imports, words = {}, more = {} }] = cases as readonly [Case, Case, Case, Case, Case]
+  const [, , , , , { slug, body, imports, words = {}, more = {} }] = cases as readonly [Case, Case, Case, Case, Case, Case]
   const folder = writeFiles(temporaryFolder(), {
     'package.json': { name: '@you/misspelt', version: '0.1.0', questwright: { game: 'lcg', api: 1 } },
     [`systems/${slug}.json`]: {

@@ -233,6 +233,7 @@ const botHint = z.discriminatedUnion('of', [
   }),
   z.strictObject({ of: z.literal('way'), worth: whole, ...hintTime }),
   z.strictObject({ of: z.literal('ability'), worth: whole, card: may(text), ...hintTime }),
+  z.strictObject({ of: z.literal('card'), worth: whole, ...hintTime }),
 ])
 
 interface Choice {

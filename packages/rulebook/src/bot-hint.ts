@@ -1,8 +1,8 @@
 /**
- * What bots should know of something that a system brings: how to answer a question, what a way of "choose one" is worth, or what using an ability is
- * worth. Without a hint they do as with any card. Worth is told as the game's own bot weighs, in tenths of a point that a character adds to a sum; nothing below 1 is done freely.
+ * What bots should know of something that a system brings: how to answer a question, what a way of "choose one" is worth, what using an ability
+ * is worth, or a card that lies before the players. Without a hint they do as with any card. Worth is told as the game's own bot weighs, in tenths of a point that a character adds to a sum; nothing below 1 is done freely.
  */
-export type BotHint = QuestionHint | WayHint | AbilityHint
+export type BotHint = QuestionHint | WayHint | AbilityHint | CardHint
 
 /** When a hint counts: while a counter, of the table or of the player who is asked, shows no less than `least` and no more than `most`. */
 interface HintTime {
@@ -33,4 +33,11 @@ export interface AbilityHint extends HintTime {
   readonly worth: number
   /** The one card whose ability it is, by its slug; abilities of this slug on any card where it is not said. */
   readonly card?: string
+}
+
+/** A card of the players, by its slug. */
+export interface CardHint extends HintTime {
+  readonly of: 'card'
+  /** What its loss costs besides what it prints; whoever it is attached to is worth so much more. */
+  readonly worth: number
 }

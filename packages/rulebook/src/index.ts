@@ -1,7 +1,7 @@
 /** The contract of a rulebook, and how chapters become one. */
 
 export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent } from './ability-menus.ts'
-export type { AbilityHint, BotHint, QuestionHint, WayHint } from './bot-hint.ts'
+export type { AbilityHint, BotHint, CardHint, QuestionHint, WayHint } from './bot-hint.ts'
 export type { SearchField } from './card-lists.ts'
 export type {
   CardType,

@@ -1,7 +1,7 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
 import { worthOfUse } from './hints.ts'
+import { best, cardOf, type Option } from './options.ts'
 import { engaged, HIGH_THREAT, numberOf, own, ready, textOf, threatOf, typeOf } from './seen.ts'
-import { best, cardOf, type Option } from './weighing.ts'
 
 /** Which ability to use or card to play in an action window, if any. */
 export function act(question: BotQuestion, view: BotTable): BotChoice {

@@ -1,6 +1,7 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
 import { typeWords } from '../rulebook/counts-as.ts'
 import { worthOfUse, worthOfWay } from './hints.ts'
+import { best, cardOf, type Option, one, ranked } from './options.ts'
 import {
   cardsOf,
   engaged,
@@ -15,7 +16,7 @@ import {
   threatOf,
   typeOf,
 } from './seen.ts'
-import { best, cardOf, danger, type Option, one, ranked, worth } from './weighing.ts'
+import { danger, worth } from './weighing.ts'
 
 /** The card whose text asks: a player's card wishes well, an encounter card does not. */
 function asker(question: BotQuestion, view: BotTable): BotCard | undefined {
@@ -39,7 +40,7 @@ export function pick(question: BotQuestion, view: BotTable, deed: 'good' | 'bad'
     const card = cardOf(option, view)
     if (!card) return 0
     if (isCharacter(card)) {
-      const value = worth(card) + (deed === 'good' && !ready(card) ? 100 : 0) - (deed === 'bad' && !ready(card) ? 100 : 0)
+      const value = worth(card, view) + (deed === 'good' && !ready(card) ? 100 : 0) - (deed === 'bad' && !ready(card) ? 100 : 0)
       return deed === 'good' ? value : -value
     }
     if (isEnemy(card)) return deed === 'good' ? strike(card) : danger(card)

@@ -1,6 +1,8 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
+import { worthBeyondPrint } from './hints.ts'
+import { best, cardOf, one, ranked } from './options.ts'
 import { engaged, hitPointsLeft, isCharacter, numberOf, own, ready, textOf, threatOf, typeOf } from './seen.ts'
-import { best, cardOf, danger, one, ranked, worth } from './weighing.ts'
+import { danger, worth } from './weighing.ts'
 
 /** What a shadow card adds to an attack on average. */
 const EXPECTED_SHADOW = 1
@@ -32,18 +34,22 @@ export function engage(question: BotQuestion, view: BotTable): BotChoice {
 }
 
 /** What it costs to let this character defend against that strength, in tenths. */
-function costOfDefending(card: BotCard, strength: number, attackers: number): number {
+function costOfDefending(card: BotCard, strength: number, attackers: number, view: BotTable): number {
   const damage = Math.max(0, strength + EXPECTED_SHADOW - card.stat('defense'))
-  const lost = damage >= hitPointsLeft(card) ? worth(card) + 10 : damage * (typeOf(card) === 'hero' ? 12 : 7)
+  const lost = damage >= hitPointsLeft(card) ? worth(card, view) + 10 : damage * (typeOf(card) === 'hero' ? 12 : 7)
+  // a shadow card may add more than most do
+  const risk = hitPointsLeft(card) - damage <= 1 ? 5 + Math.trunc(worthBeyondPrint(card, view) / 4) : 0
   // who defends does not attack
-  return lost + (attackers > 0 ? 6 * card.stat('attack') : 0) + (hitPointsLeft(card) - damage <= 1 ? 5 : 0)
+  return lost + (attackers > 0 ? 6 * card.stat('attack') : 0) + risk
 }
 
 function costOfNoDefender(view: BotTable, strength: number): number {
   const heroes = own(view).filter((card) => typeOf(card) === 'hero')
   const toughest = heroes.reduce((most, hero) => Math.max(most, hitPointsLeft(hero)), 0)
   const damage = strength + EXPECTED_SHADOW + 1
-  return damage >= toughest ? 200 : 12 * damage
+  if (damage < toughest) return 12 * damage
+  const least = heroes.map((hero) => worthBeyondPrint(hero, view)).sort((one, other) => one - other)[0]
+  return 200 + (least ?? 0)
 }
 
 export function defend(question: BotQuestion, view: BotTable): BotChoice {
@@ -55,7 +61,7 @@ export function defend(question: BotQuestion, view: BotTable): BotChoice {
     question,
     (option) => {
       const card = cardOf(option, view)
-      return card ? -costOfDefending(card, strength, attackers) : -1_000
+      return card ? -costOfDefending(card, strength, attackers, view) : -1_000
     },
     -nobody,
   )
@@ -118,7 +124,7 @@ export function takeDamage(question: BotQuestion, view: BotTable): BotChoice {
     const card = cardOf(option, view)
     if (!card) return -1_000
     const left = hitPointsLeft(card) - amount
-    return left > 0 ? 500 + 10 * Math.min(left, 4) - (typeOf(card) === 'hero' ? 15 : 0) : -worth(card)
+    return left > 0 ? 500 + 10 * Math.min(left, 4) - (typeOf(card) === 'hero' ? 15 : 0) : -worth(card, view)
   })
 }
 
@@ -132,7 +138,7 @@ export function divideDamage(question: BotQuestion, view: BotTable): BotChoice {
       if (!card) return -1_000
       if (!isCharacter(card)) return danger(card)
       const left = hitPointsLeft(card) - (given[option.key] ?? 0)
-      return left > 1 ? 1_000 + left : -worth(card)
+      return left > 1 ? 1_000 + left : -worth(card, view)
     })
     if (!taker) break
     given[taker.key] = (given[taker.key] ?? 0) + 1

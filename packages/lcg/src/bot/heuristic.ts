@@ -3,8 +3,9 @@ import { act } from './acting.ts'
 import { isHostile, mode, mulligan, pay, pick, respond } from './choosing.ts'
 import { attack, attackers, defend, divideDamage, engage, takeDamage } from './fighting.ts'
 import { hintedAnswer, worthOfWay } from './hints.ts'
+import { cardOf, one } from './options.ts'
 import { commit, travel } from './questing.ts'
-import { cardOf, danger, one } from './weighing.ts'
+import { danger } from './weighing.ts'
 
 /**
  * A bot that plays to win: simple weights over what its seat can see. It knows facts, stats, tokens and printed words, and no card by name.

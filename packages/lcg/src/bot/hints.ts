@@ -1,7 +1,7 @@
-import type { BotChoice, BotQuestion, BotTable, Json, JsonObject } from '@questwright/kernel'
-import type { AbilityHint, BotHint, QuestionHint, WayHint } from '@questwright/rulebook'
-import { numberOf } from './seen.ts'
-import { cardOf, type Option, ranked } from './weighing.ts'
+import type { BotCard, BotChoice, BotQuestion, BotTable, Json, JsonObject } from '@questwright/kernel'
+import type { AbilityHint, BotHint, CardHint, QuestionHint, WayHint } from '@questwright/rulebook'
+import { cardOf, type Option, ranked } from './options.ts'
+import { cardsOf, numberOf, slugOf } from './seen.ts'
 
 /** What systems say of the questions, ways and abilities that they bring. */
 
@@ -34,7 +34,15 @@ export function worthOfUse({ key, code }: Option, view: BotTable): number | unde
   const [, slug] = /#([^#@]+)(?:@[^#]*)?$/.exec(key) ?? []
   const hint = slug === undefined ? undefined : (hintOf('ability', slug, view) as AbilityHint | undefined)
   if (hint === undefined) return undefined
-  return hint.card === undefined || code?.slice(code.indexOf(':') + 1) === hint.card ? hint.worth : undefined
+  return hint.card === undefined || (code !== undefined && slugOf(code) === hint.card) ? hint.worth : undefined
+}
+
+/** What the loss of a card, with all that is attached to it, costs besides what it prints, in tenths, as systems say. */
+export function worthBeyondPrint(card: BotCard, view: BotTable): number {
+  return [card, ...cardsOf(view, view.zone(`${card.id}/attachments`))].reduce(
+    (sum, { code }) => sum + ((hintOf('card', slugOf(code), view) as CardHint | undefined)?.worth ?? 0),
+    0,
+  )
 }
 
 /** The answer to a question of which a system says how to answer it; undefined where none does, or where that answer is not to be had. */

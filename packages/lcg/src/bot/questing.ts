@@ -1,6 +1,6 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
+import { cardOf, one } from './options.ts'
 import { engaged, hitPointsLeft, isEnemy, numberOf, seatsLeft, staged, threatOf } from './seen.ts'
-import { cardOf, one } from './weighing.ts'
 
 /** Threat that a revealed encounter card adds on average. */
 const EXPECTED_THREAT = 2

@@ -18,6 +18,10 @@ export function cardsOf(view: BotTable, ids: readonly string[]): BotCard[] {
   return ids.flatMap((id) => view.card(id) ?? [])
 }
 
+export function slugOf(code: string): string {
+  return code.slice(code.indexOf(':') + 1)
+}
+
 export function typeOf(card: BotCard | undefined): string {
   return card ? textOf(card.fact('type')) : ''
 }

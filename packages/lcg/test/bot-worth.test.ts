@@ -1,0 +1,28 @@
+/** What bots weigh beyond what cards print. */
+import type { BotCard, BotTable } from '@questwright/kernel'
+import { expect, test } from 'vitest'
+import { worthBeyondPrint } from '../src/bot/hints.ts'
+
+const hero = { id: 'one', code: 'own:bearer' } as BotCard
+const other = { id: 'two', code: 'own:guard' } as BotCard
+const charm = { id: 'charm', code: 'own:charm' } as BotCard
+
+function view(peril: number): BotTable {
+  return {
+    seat: 'p1',
+    notes: [
+      { botHints: {} },
+      { botHints: { charm: { of: 'card', worth: 70, when: { counter: 'peril', least: 2 } }, bearer: { of: 'card', worth: 5 } } },
+    ],
+    zone: (id: string) => (id === 'one/attachments' ? ['charm'] : []),
+    card: (id: string) => [hero, other, charm].find((card) => card.id === id),
+    status: (name: string) => (name === 'peril' ? peril : undefined),
+  } as unknown as BotTable
+}
+
+test('a card is worth what systems say of it and of what is attached to it, while that counts', () => {
+  expect(worthBeyondPrint(hero, view(2))).toBe(75)
+  expect(worthBeyondPrint(hero, view(1))).toBe(5)
+  expect(worthBeyondPrint(charm, view(2))).toBe(70)
+  expect(worthBeyondPrint(other, view(2))).toBe(0)
+})
