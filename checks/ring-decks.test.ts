@@ -47,8 +47,8 @@ test('[LCG-FELLOWSHIP-1] one hero of the Fellowship sphere begins a game, of all
 })
 
 test('[LCG-FELLOWSHIP-2] beside a hero of the Fellowship sphere no deck of the game has another version, as a hero or as a card', () => {
-  expect(codes(deck(['lcg-core-set:aragorn', king]))).toContain('deck/other-version')
-  expect(codesOf(deck(['lcg-core-set:gloin', king]), deck(['lcg-core-set:aragorn']))).toContain('deck 2: deck/other-version')
+  expect(codes(deck(['lcg-core-set:aragorn', king]))).toContain('deck/other-of-title')
+  expect(codesOf(deck(['lcg-core-set:gloin', king]), deck(['lcg-core-set:aragorn']))).toContain('deck 2: deck/other-of-title')
   const ally = { type: 'ally', game: 'lcg', title: 'Frodo Baggins' }
   const withAlly = Object.assign((code: string) => (code === 'own:frodo' ? ally : find(code)), { rulebooks: find.rulebooks })
   const decks = [deck(['lcg-core-set:gloin', frodo]), deck(['lcg-core-set:legolas'], { 'own:frodo': 1 })]
@@ -56,8 +56,38 @@ test('[LCG-FELLOWSHIP-2] beside a hero of the Fellowship sphere no deck of the g
     decks.map((one, i) => ({ name: `deck ${i + 1}`, deck: one })),
     withAlly,
   ).filter(({ severity }) => severity === 'error')
-  expect(errors.map(({ code, deck: of }) => [of, code])).toEqual([['deck 2', 'deck/other-version']])
+  expect(errors.map(({ code, deck: of }) => [of, code])).toEqual([['deck 2', 'deck/other-of-title']])
   expect(errors[0]?.remedy).toBe(
     'Take own:frodo out: with a hero of the Fellowship sphere no deck of a game begins with another card of that title, or holds one.',
   )
+})
+
+test('decks are told apart by the scenario that is played, with what to take out', () => {
+  const withScenario = (title: string, pack: string, begins?: object, ...heroes: string[]) =>
+    checkDecks([{ name: 'Mine', deck: deck(heroes) }], find, { title, pack, ...(begins ? { begins: begins as never } : {}) })
+      .filter(({ severity }) => severity === 'error')
+      .map(({ message, remedy }) => [message, remedy])
+  const shadow = { with: 'fellowship', card: 'frodo-baggins', trait: 'Ring-bearer' }
+  expect(withScenario('Passage Through Mirkwood', 'lcg-core-set', undefined, ...three)).toEqual([])
+  expect(withScenario('Passage Through Mirkwood', 'lcg-core-set', undefined, ...three, frodo)).toEqual([
+    [
+      'Mine begins with Frodo Baggins, and Passage Through Mirkwood is not played with heroes of the Fellowship sphere.',
+      'Take Frodo Baggins out, or play a scenario that is played with heroes of the Fellowship sphere.',
+    ],
+  ])
+  expect(withScenario('A Shadow of the Past', SAGA, shadow, ...three, frodo)).toEqual([])
+  expect(withScenario('A Shadow of the Past', SAGA, shadow, ...three, king)).toEqual([
+    [
+      'Mine begins with Aragorn, and A Shadow of the Past is played with a hero of the Fellowship sphere that has the trait Ring-bearer.',
+      'Take one that has it, or take Aragorn out: the scenario brings its own then.',
+    ],
+  ])
+  // whom the scenario brings counts, too
+  const dark = { with: 'fellowship', card: 'aragorn' }
+  expect(withScenario('The Dark King', SAGA, dark, 'lcg-core-set:aragorn')).toEqual([
+    [
+      'Mine has another Aragorn (lcg-core-set:aragorn), and The Dark King is played with Aragorn, a hero of the Fellowship sphere.',
+      'Take lcg-core-set:aragorn out: with a hero of the Fellowship sphere no deck of a game begins with another card of that title, or holds one.',
+    ],
+  ])
 })

@@ -9,6 +9,7 @@ import {
   type OptionalRule,
   optionalRules,
   type PackBundle,
+  type PlayedScenario,
 } from '@questwright/packs'
 import { type LoadedWorkspace, listed, WrongUse } from '@questwright/workshop'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
@@ -125,12 +126,12 @@ export type Missing = 'refuse' | 'leave-out'
 
 /**
  * Refuses decks that are illegal together. Cards that no pack here has count as cards of the deck; a game is refused for them, or played without them.
- * @returns warnings, as sentences
+ * @param scenario that is played with them @returns warnings, as sentences
  * @throws WrongUse with every reason
  */
-export function judgeDecks(workspace: LoadedWorkspace, decks: readonly FoundDeck[], missing: Missing): string[] {
+export function judgeDecks(workspace: LoadedWorkspace, decks: readonly FoundDeck[], missing: Missing, scenario?: PlayedScenario): string[] {
   const named: NamedDeck[] = decks.map(({ name, deck, pack }) => ({ name, deck, ...(pack ? { pack } : {}) }))
-  const findings = checkDecks(named, deckCatalogue(workspace.bundles, rulebooks))
+  const findings = checkDecks(named, deckCatalogue(workspace.bundles, rulebooks), scenario)
   const isMissing = (code: string): boolean => code === 'deck/placeholder'
   const errors = findings.filter(({ severity, code }) => severity === 'error' && (missing === 'refuse' || !isMissing(code)))
   const line = ({ deck, code, message, remedy }: (typeof findings)[number]): string => {
@@ -142,7 +143,9 @@ export function judgeDecks(workspace: LoadedWorkspace, decks: readonly FoundDeck
     const verb = decks.length === 1 ? 'is' : 'are'
     const what = errors.every(({ code }) => isMissing(code))
       ? `${which} cannot be played whole. Add the packs of these cards, or --missing leave-out to play without them`
-      : `${which} ${verb} not legal`
+      : errors.every(({ code }) => code === 'deck/not-in-scenario')
+        ? `${which} cannot be played here`
+        : `${which} ${verb} not legal`
     throw new WrongUse(`${what}:\n${[...new Set(errors.map(line))].join('\n')}`)
   }
   const unbegun = decks.find(({ deck }) => deck.heroes.length === 0)

@@ -1,6 +1,6 @@
 /** From the words of a command to a game: scenario, decks, packs. */
 import type { PackBundle } from '@questwright/packs'
-import { formatProblem, installedVersions, rulesThatClash, withReplacements } from '@questwright/packs'
+import { formatProblem, installedVersions, playedScenario, rulesThatClash, withReplacements } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
 import { markSeen, type NamedVersion, readTrust, seenOf, trustLines, unseenPacks } from '@questwright/registry'
 import { usualMode } from '@questwright/rulebook'
@@ -61,7 +61,8 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   })
   const names = options.deck ?? []
   const scenario = findScenario(workspace, scenarioName)
-  const game = workspace.bundles.find(({ id }) => id === scenario.pack)?.game
+  const ofScenario = workspace.bundles.find(({ id }) => id === scenario.pack)
+  const game = ofScenario?.game
   if (names.length === 0) {
     const ofGame = workspace.bundles.filter((bundle) => bundle.game === game)
     throw new WrongUse(`A game needs a deck for each player: --deck <deck>. Decks: ${listed(namesOf(ofGame, 'decks'))}.`)
@@ -73,7 +74,8 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   const used = names.slice(0, players ?? names.length)
   if (used.length > MOST_PLAYERS) throw new WrongUse(`A game has at most ${MOST_PLAYERS} players; ${used.length} decks were given.`)
   const named = used.map((name) => findDeck(workspace, name))
-  for (const warning of judgeDecks(workspace, named, options.missing ?? 'refuse')) output.note(`warning: ${warning}`)
+  for (const warning of judgeDecks(workspace, named, options.missing ?? 'refuse', ofScenario && playedScenario(ofScenario, scenario.slug)))
+    output.note(`warning: ${warning}`)
   // a card that is gone is played as the one that stands for it
   const decks = named.map((one) => ({ ...one, deck: withReplacements(one.deck, one.pack ?? '', workspace.bundles).deck }))
   // what a game does not need is not loaded: two packs may have sets of one name

@@ -10,13 +10,10 @@ export {
   beginningOf,
   checkDeck,
   checkDecks,
-  type DeckCatalogue,
-  type DeckFinding,
   deckCatalogue,
-  type NamedDeck,
-  startingSorts,
 } from './deck.ts'
 export { changesInDeck } from './deck-changes.ts'
+export type { DeckCatalogue, DeckFinding, NamedDeck } from './deck-finding.ts'
 export { deckHead } from './deck-head.ts'
 export { packsOfCards, pinIn, pinOf, withPins } from './deck-packs.ts'
 export { adviceFor, diffPacks, type PackChange, type PackDiff } from './diff-packs.ts'
@@ -61,6 +58,7 @@ export { isSetUpByData } from './set-up-by-data.ts'
 export { bare, fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 export { mapStack } from './sourcemap.ts'
 export { stagesOf, unreachableStages } from './stage-graph.ts'
+export { checkStartingCards, type PlayedScenario, playedScenario, startingSorts } from './starting-cards.ts'
 export { systemImport } from './system-import.ts'
 export { placeInSystem } from './system-places.ts'
 export { type FieldShape, fieldsAt } from './system-shape.ts'

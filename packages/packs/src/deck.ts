@@ -1,59 +1,24 @@
 /**
  * Whether decks are legal, by the deck rules of the rulebook. Pure: the studio and a server ask it alike.
  */
-import type { Sentence } from '@questwright/kernel'
-import { inDeckAs, type Rulebook, type Rulebooks, rulebookFor, typeIn, usualRulebook } from '@questwright/rulebook'
+import { inDeckAs, type Rulebook, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
 import type { CardFacts, DeckFacts, DeckPlaceholder, PackOutline, PinnedPack } from './bundle.ts'
+import {
+  type DeckCard,
+  type DeckCatalogue,
+  type DeckFinding,
+  finding,
+  inWords,
+  type NamedDeck,
+  rulebookOfDeck,
+  sameTitle,
+} from './deck-finding.ts'
 import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
 import { article } from './fact-issues.ts'
 import { rulebooksOfPacks } from './pack-rulebook.ts'
-import type { Severity } from './problem.ts'
 import { type RemovedCard, removedCard, wordsOfRemoved } from './removed-cards.ts'
 import { fullCode, splitCode } from './slug.ts'
-
-/** What the check must know of a card. */
-export interface DeckCard {
-  readonly type: string
-  /** The id of the game whose card it is. */
-  readonly game: string
-  readonly title: string
-  /** What it has in the fact by which cards fit a deck, where it has it. */
-  readonly fits?: string
-  /** Its own back, where it is not that of its type. */
-  readonly back?: string
-  /** Of a card with which decks begin: the names in `startingCards` of the sorts to which it belongs. */
-  readonly sorts?: readonly string[]
-  /** How many copies it allows a deck, where it says so. */
-  readonly limit?: number
-}
-
-/** A card by its full code; `undefined` when no pack has it. */
-export interface DeckCatalogue {
-  (code: string): DeckCard | undefined
-  readonly rulebooks: Rulebooks
-  /** What became of a card that is gone; the one that stands for it is found under the old code. */
-  readonly removed?: (code: string) => RemovedCard | undefined
-  /** A pack as it is here, by its id. */
-  readonly pack?: (id: string) => PinnedPack | undefined
-}
-
-/** A sentence of the catalogue (code and parts), with how bad it is and the same in English. */
-export interface DeckFinding extends Sentence {
-  readonly severity: Severity
-  readonly message: string
-  /** What can be done about it. */
-  readonly remedy: string
-  /** The name of the deck, when several were checked together. */
-  readonly deck?: string
-}
-
-export interface NamedDeck {
-  /** How messages call the deck. */
-  readonly name: string
-  readonly deck: DeckFacts
-  /** The pack in which bare slugs of this deck lie. */
-  readonly pack?: string
-}
+import { checkStartingCards, ofSort, type PlayedScenario, startingSorts } from './starting-cards.ts'
 
 /**
  * The cards of some packs, for `checkDeck`.
@@ -76,7 +41,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
         ...textFact('fits', facts, rulebook.deck?.fits?.fact),
         ...textFact('back', facts, 'back'),
         ...limitFact(facts, rulebook.deck?.limit),
-        ...(sorts.length === 0 ? {} : { sorts }),
+        ...(sorts.length === 0 ? {} : { sorts, traits: facts.traits ?? [] }),
       }
     }
   }
@@ -95,7 +60,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
  * @param pack the pack in which bare slugs lie; without it every code must be a full one
  */
 export function checkDeck(deck: DeckFacts, cards: DeckCatalogue, pack = ''): DeckFinding[] {
-  const ofSorts = checkSorts([{ name: 'The deck', deck, pack }], cards).map(({ deck: _, ...one }): DeckFinding => one)
+  const ofSorts = checkStartingCards([{ name: 'The deck', deck, pack }], cards).map(({ deck: _, ...one }): DeckFinding => one)
   return [...checkAlone(deck, cards, pack), ...ofSorts]
 }
 
@@ -117,12 +82,6 @@ function checkAlone(deck: DeckFacts, cards: DeckCatalogue, pack: string): DeckFi
   ]
 }
 
-/** The rulebook of the game whose cards a deck names; of a deck without a card that is here that of the usual game. */
-function rulebookOfDeck(deck: DeckFacts, find: DeckCatalogue): Rulebook {
-  const known = [...deck.heroes, ...Object.keys(deck.cards)].map(find).find((card) => card !== undefined)
-  return known === undefined ? usualRulebook(find.rulebooks) : rulebookFor(known.game, find.rulebooks)
-}
-
 /** The cards with which decks of a game begin: how many, and what one and several are called. */
 interface DeckBeginning {
   readonly type: string
@@ -139,12 +98,15 @@ export function beginningOf(rulebook: Rulebook): DeckBeginning {
   return { type, least, most, one: words?.name.toLowerCase() ?? type, several: words?.plural.toLowerCase() ?? type }
 }
 
-/** Checks the decks of one game: each by itself, and that no two begin with cards of one title (LCG-DECK-6). */
-export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue): DeckFinding[] {
+/**
+ * Checks the decks of one game: each by itself, that no two begin with cards of one title (LCG-DECK-6), and that the scenario is played with what they
+ * begin with, where one is said.
+ */
+export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue, scenario?: PlayedScenario): DeckFinding[] {
   const findings = decks.flatMap(({ name, deck, pack = '' }) =>
     checkAlone(deck, cards, pack).map((one): DeckFinding => ({ ...one, deck: name })),
   )
-  findings.push(...checkSorts(decks, cards))
+  findings.push(...checkStartingCards(decks, cards, scenario))
   const holders = new Map<string, string>()
   for (const { name, deck, pack } of decks) {
     const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack ?? '')), { rulebooks: cards.rulebooks })
@@ -168,62 +130,6 @@ export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue): D
           deck: name,
         })
     }
-  }
-  return findings
-}
-
-/** The cards with which a deck begins and that are of a sort with rules of its own. */
-function ofSort(codes: readonly string[], sort: string, find: DeckCatalogue): readonly DeckCard[] {
-  return codes.flatMap((code) => {
-    const card = find(code)
-    return card?.sorts?.includes(sort) === true ? [card] : []
-  })
-}
-
-/** The cards with rules of their own with which decks of one game begin: how many there may be, and what else may not be with them. */
-function checkSorts(decks: readonly NamedDeck[], cards: DeckCatalogue): DeckFinding[] {
-  const findings: DeckFinding[] = []
-  const finds = decks.map(({ pack }): DeckCatalogue => {
-    const find = (code: string) => cards(fullCode(code, pack ?? ''))
-    return Object.assign(find, { rulebooks: cards.rulebooks })
-  })
-  const sorts = new Map(decks.flatMap(({ deck }, i) => Object.entries(rulebookOfDeck(deck, finds[i] as DeckCatalogue).startingCards)))
-  for (const [sort, { one, several, mostInGame, versions }] of sorts) {
-    const all = decks.flatMap(({ name, deck }, i) =>
-      ofSort(deck.heroes, sort, finds[i] as DeckCatalogue).map(({ title }) => ({ title, deck: name })),
-    )
-    if (mostInGame !== undefined && all.length > mostInGame)
-      for (const { title, deck } of all.slice(mostInGame))
-        findings.push({
-          ...finding(
-            'error',
-            'deck/too-many-in-game',
-            { title, deck, most: mostInGame },
-            `${title} of ${deck} is one of ${all.length} ${several}; a game begins with at most ${inWords(mostInGame)}.`,
-            { remedy: `Take ${title} out: only ${inWords(mostInGame)} of all decks of a game may be ${one}.` },
-          ),
-          deck,
-        })
-    if (versions !== 'one') continue
-    for (const title of new Set(all.map((card) => card.title)))
-      decks.forEach(({ name, deck }, i) => {
-        const find = finds[i] as DeckCatalogue
-        const isOther = (code: string): boolean => {
-          const card = find(code)
-          return card !== undefined && sameTitle(card.title) === sameTitle(title) && card.sorts?.includes(sort) !== true
-        }
-        for (const code of [...deck.heroes, ...Object.keys(deck.cards)].filter(isOther))
-          findings.push({
-            ...finding(
-              'error',
-              'deck/other-version',
-              { title, code, deck: name },
-              `${name} has another ${title} (${code}) beside ${title}, ${one}.`,
-              { remedy: `Take ${code} out: with ${one} no deck of a game begins with another card of that title, or holds one.` },
-            ),
-            deck: name,
-          })
-      })
   }
   return findings
 }
@@ -284,8 +190,6 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): 
   for (const { title, quantity } of unknown) for (let n = 0; n < Math.min(quantity, 2); n++) begin(title, { title })
   return findings
 }
-
-const inWords = (count: number): string => (count === 1 ? 'one' : String(count))
 
 function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): DeckFinding[] {
   const findings: DeckFinding[] = []
@@ -461,21 +365,6 @@ function unknownCard(code: string, deck: DeckFacts, find: DeckCatalogue): DeckFi
   })
 }
 
-function finding(
-  severity: Severity,
-  code: string,
-  parts: DeckFinding['parts'],
-  message: string,
-  { remedy }: { readonly remedy: string },
-): DeckFinding {
-  return { severity, code, parts, message, remedy }
-}
-
-/** Titles are compared as people read them. */
-function sameTitle(title: string): string {
-  return title.normalize('NFC').trim().toLowerCase()
-}
-
 /** A card with another back than its type lies in the deck of that back, or beside this one. */
 function isInDecks(card: DeckCard, rulebook: Rulebook): boolean {
   const place = rulebook.deck === undefined ? 'never' : inDeckAs(rulebook, card)
@@ -489,18 +378,6 @@ function counts(card: DeckCard, rulebook: Rulebook): boolean {
 function textFact<As extends string>(as: As, facts: CardFacts, fact: string | undefined): { readonly [name in As]?: string } {
   const value = fact === undefined ? undefined : facts[fact]
   return typeof value === 'string' ? ({ [as]: value } as { readonly [name in As]: string }) : {}
-}
-
-/** @returns the names in `startingCards` of the sorts to which a card belongs with which decks begin */
-export function startingSorts(facts: CardFacts, { deck, startingCards }: Rulebook): readonly string[] {
-  if (facts.type !== deck?.begins.type) return []
-  const isPrinted = (fact: string, word: string): boolean => {
-    const value: unknown = facts[fact]
-    return Array.isArray(value) ? value.includes(word) : value === word
-  }
-  return Object.entries(startingCards).flatMap(([sort, { print }]) =>
-    Object.entries(print).every(([fact, word]) => isPrinted(fact, word)) ? [sort] : [],
-  )
 }
 
 function limitFact(facts: CardFacts, fact: string | undefined): { readonly limit?: number } {

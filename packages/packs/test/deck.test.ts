@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DeckFacts } from '../src/bundle.ts'
-import { checkDeck, checkDecks, type DeckCard, deckCatalogue } from '../src/deck.ts'
+import { checkDeck, checkDecks, deckCatalogue } from '../src/deck.ts'
+import type { DeckCard } from '../src/deck-finding.ts'
 import { loadPack } from '../src/load.ts'
 import { rulebooks } from './games.ts'
 import { wholePack } from './made-up-pack.ts'

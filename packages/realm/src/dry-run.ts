@@ -123,15 +123,22 @@ function quietAnswer({ shape, options, least }: Question): readonly string[] | n
   return options.some(({ key }) => key === 'pass') ? ['pass'] : options.slice(0, least).map(({ key }) => key)
 }
 
-/** Decks for the seats of a dry run: those of the scenario's own pack, else any, as long as no two begin with the same card. */
-export function dryDecks(bundle: PackBundle, bundles: readonly PackBundle[]): DryDeck[] {
+/**
+ * Decks for the seats of a dry run: those of the scenario's own pack, else any, as long as no two begin with the same card.
+ * @param goTogether whether a scenario can be played with decks; any is, where it is not said
+ */
+export function dryDecks(
+  bundle: PackBundle,
+  bundles: readonly PackBundle[],
+  goTogether: (decks: readonly DryDeck[]) => boolean = () => true,
+): DryDeck[] {
   const decksOf = (one: PackBundle): DryDeck[] => Object.entries(one.decks).map(([slug, deck]) => ({ pack: one.id, slug, deck }))
   const own = decksOf(bundle)
   const chosen: DryDeck[] = []
   const begun = new Set<string>()
   for (const one of own.length > 0 ? own : bundles.filter((other) => other !== bundle && other.game === bundle.game).flatMap(decksOf)) {
     const taken = one.deck.heroes.map((code) => (code.includes(':') ? code : `${one.pack}:${code}`))
-    if (chosen.length >= mostPlayers || taken.some((code) => begun.has(code))) continue
+    if (chosen.length >= mostPlayers || taken.some((code) => begun.has(code)) || !goTogether([...chosen, one])) continue
     for (const code of taken) begun.add(code)
     chosen.push(one)
   }

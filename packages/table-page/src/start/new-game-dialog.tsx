@@ -46,7 +46,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const decks = deckChoices(bundles, rulebooks, scenario.game)
   const { least, most } = entryIn(rulebooks, scenario.game)?.seats ?? { least: 1, most: mostSeats }
   const [chosen, setChosen] = useState<readonly string[]>(
-    () => given ?? firstSeats(decks, bundles, rulebooks, scenario.game).map(({ code }) => code),
+    () => given ?? firstSeats(decks, bundles, rulebooks, scenario.game, scenario).map(({ code }) => code),
   )
   const [wanted, setMode] = useState(() => usualModeOf(scenario))
   // another scenario may not have it
@@ -59,7 +59,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const catalogue = useCatalogue(scenario.game, bundles, rulebooks)
   const { start, state } = useStart()
   const seats = chosen.flatMap((code) => decks.find((deck) => deck.code === code) ?? [])
-  const findings = findingsFor(seats, bundles, rulebooks)
+  const findings = findingsFor(seats, bundles, rulebooks, scenario)
   const clash = rulesThatClash(rules, packsFor({ scenario, decks: seats }, bundles), bundles)
   const isLegal =
     seats.length >= least && seed.trim() !== '' && clash.length === 0 && !findings.some(({ severity }) => severity === 'error')
@@ -105,7 +105,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         </legend>
         {decks.map((deck) => {
           const seat = chosen.indexOf(deck.code)
-          const refused = seat >= 0 ? undefined : whyNotTogether(seats, deck, bundles, rulebooks)
+          const refused = seat >= 0 ? undefined : whyNotTogether(seats, deck, bundles, rulebooks, scenario)
           return (
             <div key={deck.code} className="st-seat-row">
               <div

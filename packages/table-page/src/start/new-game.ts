@@ -1,6 +1,14 @@
 /** From choices on a page to a game: decks, the packs that they need, and what is wrong with the choice. */
 import { readable } from '@questwright/board'
-import { checkDecks, type DeckFinding, deckCatalogue, fullCode, type OptionalRule, withReplacements } from '@questwright/packs/browser'
+import {
+  checkDecks,
+  type DeckFinding,
+  deckCatalogue,
+  fullCode,
+  type OptionalRule,
+  playedScenario,
+  withReplacements,
+} from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline } from '@questwright/packs/types'
 import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import type { NewGame } from '@questwright/session/state'
@@ -62,10 +70,12 @@ export function firstSeats(
   bundles: readonly PackOutline[],
   rulebooks: Rulebooks,
   game: string,
+  scenario?: ScenarioChoice,
 ): readonly DeckChoice[] {
   const { least } = rulebookFor(game, rulebooks).seats
   const seats: DeckChoice[] = []
-  for (const deck of decks) if (seats.length < least && whyNotTogether(seats, deck, bundles, rulebooks) === undefined) seats.push(deck)
+  for (const deck of decks)
+    if (seats.length < least && whyNotTogether(seats, deck, bundles, rulebooks, scenario) === undefined) seats.push(deck)
   return seats.length < least ? [] : seats
 }
 
@@ -81,16 +91,24 @@ export function freshSeed(): string {
   return String(100_000 + (drawn % 900_000))
 }
 
-/** What is wrong with the decks together; errors keep the game from starting. */
-export function findingsFor(decks: readonly DeckChoice[], bundles: readonly PackOutline[], rulebooks: Rulebooks): readonly DeckFinding[] {
+/** What is wrong with the decks together, and with a scenario where one is said; errors keep the game from starting. */
+export function findingsFor(
+  decks: readonly DeckChoice[],
+  bundles: readonly PackOutline[],
+  rulebooks: Rulebooks,
+  scenario?: ScenarioChoice,
+): readonly DeckFinding[] {
+  const home = bundles.find(({ id }) => id === scenario?.pack)
   return checkDecks(
     decks.map(({ title, deck, pack }) => ({ name: title, deck, pack })),
     deckCatalogue(bundles, rulebooks),
+    home && scenario && playedScenario(home, scenario.slug),
   )
 }
 
 /**
- * Why a deck cannot join others at a table: they are four already, or it begins with a card that sits there (the same deck twice always does).
+ * Why a deck cannot join others at a table: they are four already, it begins with a card that sits there (the same deck twice always does), or what it
+ * begins with or holds does not go together with them, or with the scenario.
  * @returns undefined where it can
  */
 export function whyNotTogether(
@@ -98,12 +116,20 @@ export function whyNotTogether(
   deck: DeckChoice,
   bundles: readonly PackOutline[],
   rulebooks: Rulebooks,
+  scenario?: ScenarioChoice,
 ): string | undefined {
   if (seats.length >= mostSeats) return `A table has ${mostSeats} seats: take another deck out first.`
-  return findingsFor([...seats, deck], bundles, rulebooks).find(
-    ({ code, deck: name }) => code === 'deck/starting-card-taken' && name === deck.title,
+  return findingsFor([...seats, deck], bundles, rulebooks, scenario).find(
+    ({ code, deck: name }) => notTogether.has(code) && name === deck.title,
   )?.message
 }
+
+const notTogether: ReadonlySet<string> = new Set([
+  'deck/starting-card-taken',
+  'deck/too-many-in-game',
+  'deck/other-of-title',
+  'deck/not-in-scenario',
+])
 
 /** The packs that a game needs, with all that these stand on. */
 export function packsFor<Pack extends PackOutline>(

@@ -44,7 +44,7 @@ export function useStart(): {
     deal: (scenario, bundles) =>
       begin(({ deckChoices, firstSeats, freshSeed }) => {
         const { rulebooks } = page.packs
-        const decks = firstSeats(deckChoices(bundles, rulebooks, scenario.game), bundles, rulebooks, scenario.game)
+        const decks = firstSeats(deckChoices(bundles, rulebooks, scenario.game), bundles, rulebooks, scenario.game, scenario)
         if (decks.length > 0) return { scenario, mode: usualModeOf(scenario), decks, seed: freshSeed() }
         toast.error('No decks here can sit at this table together.', { description: 'Choose others beside Play, or build one.' })
         return undefined

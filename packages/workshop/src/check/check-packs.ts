@@ -23,6 +23,7 @@ import {
 } from '@questwright/realm'
 import { usualMode } from '@questwright/rulebook'
 import { deckList } from '../deck-list.ts'
+import { playableIn } from '../page/playable-decks.ts'
 import { namesOfSystems, rulebookAt, rulebookIn, rulebooks } from '../page/rulebooks.ts'
 import { withLine, withPlace } from '../running/fault-places.ts'
 import { remedyOf } from '../running/fault-words.ts'
@@ -170,9 +171,9 @@ async function dryRuns(
   const planned: SetUp[] = picked.flatMap(({ bundle }) => {
     if (!bundle) return []
     const rulebook = rulebookIn(bundle, workspace.bundles)
-    const decks = dryDecks(bundle, workspace.bundles)
-    return Object.entries(bundle.scenarios).flatMap(([slug, facts]) =>
-      decks.flatMap((_, last) => {
+    return Object.entries(bundle.scenarios).flatMap(([slug, facts]) => {
+      const decks = dryDecks(bundle, workspace.bundles, playableIn(slug, bundle, workspace.bundles))
+      return decks.flatMap((_, last) => {
         const used = decks.slice(0, last + 1)
         const packs = withNeeds(workspace, [bundle.id, ...used.map((deck) => deck.pack)])
         return (
@@ -189,8 +190,8 @@ async function dryRuns(
             // what data alone set up asks for most with the most players, and keeps nothing between two runs
             .filter(({ byData }) => (byData ? used.length === decks.length : used.length >= rulebook.seats.least))
         )
-      }),
-    )
+      })
+    })
   })
   planned.push(...setUpsOfRules(picked, workspace))
   let done = 0
@@ -233,7 +234,7 @@ function setUpsOfRules(picked: readonly LocalPack[], workspace: LoadedWorkspace)
     const [slug] = Object.keys(bundle?.scenarios ?? {})
     if (bundle === undefined || slug === undefined) return []
     const rulebook = rulebookIn(bundle, workspace.bundles)
-    const decks = dryDecks(bundle, workspace.bundles).slice(0, rulebook.seats.least)
+    const decks = dryDecks(bundle, workspace.bundles, playableIn(slug, bundle, workspace.bundles)).slice(0, rulebook.seats.least)
     if (decks.length < rulebook.seats.least) return []
     const packs = withNeeds(workspace, [bundle.id, home.id, ...decks.map(({ pack }) => pack)])
     return rules.map((rule) => ({ bundle, slug, decks, packs, mode: usualMode(rulebook), byData: false, rule }))

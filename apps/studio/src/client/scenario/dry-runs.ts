@@ -5,6 +5,7 @@ import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@quest
 import { type ScenarioWords, scenarioWords } from '@questwright/rulebook'
 import { deckChoices, type GameChoice, gameOf, packsFor } from '@questwright/table-page/start/new-game'
 import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
+import { playableIn } from '@questwright/workshop/playable-decks'
 import { rulebookIn, rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { create } from 'zustand'
 import { asApiError, theEngine } from '../library.ts'
@@ -129,19 +130,21 @@ export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly Pack
   const { one } = beginningOf(rulebook)
   const decks = deckChoices(bundles, rulebooks, bundle.game)
   const { least } = rulebook.seats
-  const chosen = dryDecks(bundle, bundles).flatMap(({ pack, slug: deck }) => decks.find(({ code }) => code === `${pack}:${deck}`) ?? [])
   const scenarios = scenarioChoices(bundles, rulebooks).filter(({ pack }) => pack === bundle.id)
   const order = [...scenarios].sort((a, b) => Number(b.slug === slug) - Number(a.slug === slug))
-  return order.flatMap((scenario) =>
-    scenario.modes.flatMap((mode) =>
+  return order.flatMap((scenario) => {
+    const chosen = dryDecks(bundle, bundles, playableIn(scenario.slug, bundle, bundles)).flatMap(
+      ({ pack, slug: deck }) => decks.find(({ code }) => code === `${pack}:${deck}`) ?? [],
+    )
+    return scenario.modes.flatMap((mode) =>
       playerCounts.map((players): DryCell => {
         const base = { scenario: scenario.slug, players, mode, messages: [] }
         if (players < least) return { ...base, state: 'none', messages: [{ title: `This game is played by ${least} and more.` }] }
         if (chosen.length < players) return { ...base, state: 'none', messages: [{ title: tooFewDecks(chosen.length, players, one) }] }
         return { ...base, state: 'waiting', choice: { scenario, mode, decks: chosen.slice(0, players), seed: drySeed } }
       }),
-    ),
-  )
+    )
+  })
 }
 
 /** @param one what a card with which decks begin is called */

@@ -63,7 +63,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   const chosen = form.decks.flatMap((deck) => decks.find((one) => one.code === deck) ?? [])
   const most = Math.max(1, ...form.players)
   const games = gamesOf(form)
-  const findings = findingsFor(chosen.slice(0, most), bundles, rulebooks)
+  const findings = findingsFor(chosen.slice(0, most), bundles, rulebooks, scenario)
   const choice = scenario && { scenario, decks: chosen, mode: form.mode, bot: form.bot }
   const shown = useShown(choice, bundles, simulation.kept)
   const played = seats.filter((players) => shown[players]?.now ?? shown[players]?.before)

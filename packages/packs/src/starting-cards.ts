@@ -1,0 +1,145 @@
+/** Cards with which decks begin and that have rules of their own, as systems say under `startingCards`: which go together, and with which scenario. */
+import type { Rulebook } from '@questwright/rulebook'
+import type { CardFacts, PackOutline } from './bundle.ts'
+import {
+  type DeckCard,
+  type DeckCatalogue,
+  type DeckFinding,
+  finding,
+  inWords,
+  type NamedDeck,
+  rulebookOfDeck,
+  sameTitle,
+} from './deck-finding.ts'
+
+import type { FullScenarioFacts } from './scenario-facts.ts'
+import { fullCode } from './slug.ts'
+
+/** What a scenario that is played has to say of the decks. */
+export interface PlayedScenario extends Pick<FullScenarioFacts, 'begins'> {
+  /** How messages call it. */
+  readonly title: string
+  /** The pack in which bare slugs of it lie. */
+  readonly pack: string
+}
+
+/** A scenario of a pack as decks are judged with it. @param language of its title; without one it is called by its slug */
+export function playedScenario({ id, scenarios, text }: PackOutline, slug: string, language = 'en'): PlayedScenario {
+  const { begins } = (scenarios[slug] ?? {}) as Partial<FullScenarioFacts>
+  return { title: text[language]?.scenarios[slug]?.title ?? slug, pack: id, ...(begins ? { begins } : {}) }
+}
+
+/** @returns the names in `startingCards` of the sorts to which a card belongs with which decks begin */
+export function startingSorts(facts: CardFacts, { deck, startingCards }: Rulebook): readonly string[] {
+  if (facts.type !== deck?.begins.type) return []
+  const isPrinted = (fact: string, word: string): boolean => {
+    const value: unknown = facts[fact]
+    return Array.isArray(value) ? value.includes(word) : value === word
+  }
+  return Object.entries(startingCards).flatMap(([sort, { print }]) =>
+    Object.entries(print).every(([fact, word]) => isPrinted(fact, word)) ? [sort] : [],
+  )
+}
+
+/** The cards with which a deck begins and that are of a sort. */
+export function ofSort(codes: readonly string[], sort: string, find: DeckCatalogue): readonly DeckCard[] {
+  return codes.flatMap((code) => {
+    const card = find(code)
+    return card?.sorts?.includes(sort) === true ? [card] : []
+  })
+}
+
+/**
+ * Checks the cards with rules of their own with which the decks of one game begin: how many there may be, what else may not be with them, and whether the
+ * scenario is played with them.
+ * @param scenario none where the decks alone are judged
+ */
+export function checkStartingCards(decks: readonly NamedDeck[], cards: DeckCatalogue, scenario?: PlayedScenario): DeckFinding[] {
+  const known = decks.map(({ name, deck, pack = '' }) => ({
+    name,
+    deck,
+    find: Object.assign((code: string) => cards(fullCode(code, pack)), { rulebooks: cards.rulebooks }) as DeckCatalogue,
+  }))
+  const kinds = new Map(known.flatMap(({ deck, find }) => Object.entries(rulebookOfDeck(deck, find).startingCards)))
+  return [...kinds].flatMap(([sort, kind]) => {
+    const begun = known.flatMap(({ name, deck, find }) => ofSort(deck.heroes, sort, find).map((card) => ({ card, deck: name })))
+    const begins = scenario?.begins?.with === sort ? scenario.begins : undefined
+    const brought = begins && begun.length === 0 ? cards(fullCode(begins.card, scenario?.pack ?? '')) : undefined
+    return [
+      ...(scenario ? begun.flatMap((one) => notInScenario(one, kind, scenario, begins) ?? []) : []),
+      ...tooMany(begun, kind),
+      ...(kind.versions === 'one'
+        ? [...new Set(begun.map(({ card }) => card.title))].flatMap((title) => otherVersions(title, sort, kind, known))
+        : []),
+      ...(kind.versions === 'one' && brought && scenario ? otherVersions(brought.title, sort, kind, known, scenario) : []),
+    ]
+  })
+}
+
+type Kind = Rulebook['startingCards'][string]
+
+interface Begun {
+  readonly card: DeckCard
+  /** The name of the deck. */
+  readonly deck: string
+}
+
+function notInScenario(
+  { card, deck }: Begun,
+  kind: Kind,
+  scenario: PlayedScenario,
+  begins: FullScenarioFacts['begins'],
+): DeckFinding | undefined {
+  const { title, traits = [] } = card
+  const parts = { title, deck, scenario: scenario.title }
+  if (begins === undefined) {
+    if (kind.scenarios !== 'said') return undefined
+    const message = `${deck} begins with ${title}, and ${scenario.title} is not played with ${kind.several}.`
+    const remedy = `Take ${title} out, or play a scenario that is played with ${kind.several}.`
+    return { ...finding('error', 'deck/not-in-scenario', parts, message, { remedy }), deck }
+  }
+  if (begins.trait === undefined || traits.includes(begins.trait)) return undefined
+  const message = `${deck} begins with ${title}, and ${scenario.title} is played with ${kind.one} that has the trait ${begins.trait}.`
+  const remedy = `Take one that has it, or take ${title} out: the scenario brings its own then.`
+  return { ...finding('error', 'deck/not-in-scenario', parts, message, { remedy }), deck }
+}
+
+function tooMany(begun: readonly Begun[], { one, several, mostInGame = begun.length }: Kind): DeckFinding[] {
+  return begun.slice(mostInGame).map(({ card: { title }, deck }) => ({
+    ...finding(
+      'error',
+      'deck/too-many-in-game',
+      { title, deck, most: mostInGame },
+      `${title} of ${deck} is one of ${begun.length} ${several}; a game begins with at most ${inWords(mostInGame)}.`,
+      { remedy: `Take ${title} out: only ${inWords(mostInGame)} of all decks of a game may be ${one}.` },
+    ),
+    deck,
+  }))
+}
+
+/** Cards of that title that are not of the sort. @param scenario that brings the one of the sort; none where a deck does */
+function otherVersions(
+  title: string,
+  sort: string,
+  { one }: Kind,
+  decks: readonly (NamedDeck & { readonly find: DeckCatalogue })[],
+  scenario?: PlayedScenario,
+): DeckFinding[] {
+  return decks.flatMap(({ name, deck, find }) => {
+    const isOther = (code: string): boolean => {
+      const card = find(code)
+      return card !== undefined && sameTitle(card.title) === sameTitle(title) && card.sorts?.includes(sort) !== true
+    }
+    return [...deck.heroes, ...Object.keys(deck.cards)].filter(isOther).map((code) => {
+      const remedy = `Take ${code} out: with ${one} no deck of a game begins with another card of that title, or holds one.`
+      const [as, parts, message] = scenario
+        ? [
+            'deck/not-in-scenario',
+            { title, code, deck: name, scenario: scenario.title },
+            `${name} has another ${title} (${code}), and ${scenario.title} is played with ${title}, ${one}.`,
+          ]
+        : ['deck/other-of-title', { title, code, deck: name }, `${name} has another ${title} (${code}) beside ${title}, ${one}.`]
+      return { ...finding('error', as, parts, message, { remedy }), deck: name }
+    })
+  })
+}
