@@ -374,6 +374,22 @@ export const chapterSections: readonly SectionWords[] = [
     }),
   ),
   {
+    path: ['startingCards'],
+    heading: 'Cards that decks begin with',
+    one: 'sort',
+    about: 'Cards with which decks begin and that have rules of their own. A scenario says whether the first player begins with one besides.',
+    example: 'wandering-king',
+    fields: [
+      field('one', 'One of them, in a sentence'),
+      field('several', 'Several of them, in a sentence'),
+      field('print', 'Which they are: what they print', { among: 'facts' }),
+      field('beyond', 'So many are one more than a deck may begin with'),
+      field('mostInGame', 'Most in a game, of all players together'),
+      field('versions', 'Other cards of that title', { note: 'One: no deck of the game has another card of that title.' }),
+      field('scenarios', 'In which scenarios', { note: 'Said: only in scenarios whose first player begins with one.' }),
+    ],
+  },
+  {
     path: ['messages'],
     heading: 'Other messages',
     one: 'message',

@@ -31,6 +31,7 @@ import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { PartOfPack, useReadOnly } from '../parts/writing.tsx'
+import { BeginsWith } from './begins-with.tsx'
 import { DryRunPanel } from './dry-run-panel.tsx'
 import { Endings } from './endings.tsx'
 import { RulesThatHold } from './rules-that-hold.tsx'
@@ -181,6 +182,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
       <section className="st-scenario-setup" aria-label="Setup and endings" tabIndex={0}>
         <SetupList {...shared} slug={slug} />
         <Endings {...shared} />
+        <BeginsWith {...shared} />
         <RulesThatHold {...shared} />
       </section>
       <section className="st-scenario-runs" aria-label="Dry run">

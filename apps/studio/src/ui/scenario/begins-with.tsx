@@ -1,0 +1,65 @@
+'use client'
+
+import { bare, fullCode, titleOfId } from '@questwright/packs/browser'
+import { SelectField } from '@questwright/table-page/parts/select-field'
+import { cardsOfSort, traitsOfSort, withBeginning, withSort } from '../../client/scenario/beginnings.ts'
+import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
+import { Changing } from '../parts/writing.tsx'
+
+/** With which card the first player begins besides, of those that have rules of their own. Where no system at hand brings such cards, nothing stands there. */
+export function BeginsWith({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
+  const sorts = Object.entries(names.rulebook.startingCards)
+  const { with: sort = '', card = '', trait = '' } = facts.begins ?? {}
+  if (sorts.length === 0 && sort === '') return null
+  const { one = sort } = names.rulebook.startingCards[sort] ?? {}
+  const cards = cardsOfSort(sort, names)
+  const own = cards.find(({ code }) => fullCode(code, pack) === fullCode(card, pack))
+  const traits = traitsOfSort(sort, names)
+  return (
+    <div className="st-ends">
+      <h3>The first player begins with</h3>
+      <p className="st-scenario-empty">
+        {sort === ''
+          ? 'What the decks begin with: that is the rule.'
+          : `${one}${trait === '' ? '' : ` with the trait ${trait}`}: the one of a deck, or else ${names.title(card)}.`}
+      </p>
+      <Changing>
+        <SelectField
+          label="Besides the decks"
+          value={sort}
+          options={[
+            { value: '', name: 'Nobody' },
+            ...sorts.map(([value, words]) => ({ value, name: words.one })),
+            ...(sort === '' || sort in names.rulebook.startingCards ? [] : [{ value: sort, name: `${sort}, which no pack here brings` }]),
+          ]}
+          onValue={(to) => edit((now) => withSort(now, to, names))}
+        />
+        {sort !== '' && (
+          <>
+            <SelectField
+              label="Where no deck brings one"
+              value={own?.code ?? card}
+              options={[
+                ...(own ? [] : [{ value: card, name: card === '' ? 'Choose a card' : `${card}, which is none of these` }]),
+                ...cards.map(({ code, title, pack: home }) => ({
+                  value: code,
+                  name: `${title}${cards.some((other) => other.code !== code && other.title === title) ? ` (${bare(code)})` : ''}${home === pack ? '' : `, ${titleOfId(home, bundles)}`}`,
+                })),
+              ]}
+              onValue={(to) => edit((now) => withBeginning(now, { card: to }))}
+            />
+            <SelectField
+              label="One of a deck has the trait"
+              value={trait}
+              options={[
+                { value: '', name: 'Any' },
+                ...(trait === '' || traits.includes(trait) ? traits : [trait, ...traits]).map((value) => ({ value, name: value })),
+              ]}
+              onValue={(to) => edit((now) => withBeginning(now, { trait: to }))}
+            />
+          </>
+        )}
+      </Changing>
+    </div>
+  )
+}

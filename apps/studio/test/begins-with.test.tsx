@@ -1,0 +1,58 @@
+/** With whom the first player begins, on the page of a scenario. */
+import { fileURLToPath } from 'node:url'
+import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
+import { asFull, type FullScenarioFacts } from '@questwright/packs/browser'
+import { rulebooks } from '@questwright/workshop/rulebooks'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { withBeginning, withSort } from '../src/client/scenario/beginnings.ts'
+import { namesIn } from '../src/client/scenario/names.ts'
+import { readScenario, writeScenario } from '../src/client/scenario/scenario-json.ts'
+import { BeginsWith } from '../src/ui/scenario/begins-with.tsx'
+
+function packAt(path: string): PackBundle {
+  const { bundle } = loadPack(readPackFolder(fileURLToPath(new URL(`../../../${path}`, import.meta.url))), rulebooks)
+  if (!bundle) throw new Error(`${path} is broken`)
+  return bundle
+}
+const SAGA = 'lcg-the-lord-of-the-rings-saga'
+const core = packAt('content/lcg-core-set')
+const bundles = [packAt('packages/testkit/fixtures/rules-saga'), packAt(`content/${SAGA}`), core, packAt('content/lcg-keywords')]
+const [home, saga] = bundles as [PackBundle, PackBundle]
+const names = namesIn(bundles, home.id)
+const plain: FullScenarioFacts = { quest: ['dark-road'], encounterSets: ['dark-road'] }
+
+const shown = (facts: FullScenarioFacts, of = home) =>
+  renderToStaticMarkup(<BeginsWith facts={facts} edit={() => {}} pack={of.id} bundles={bundles} names={namesIn(bundles, of.id)} />)
+const offered = (html: string) => [...html.matchAll(/<option value="([^"]*)"/g)].map(([, code]) => code)
+
+it('is chosen without code: the sort, the card that the scenario brings, the trait of one of a deck', () => {
+  expect(offered(shown(plain))).toEqual(['', 'fellowship'])
+  const begun = withSort(plain, 'fellowship', names)
+  expect(begun.begins).toEqual({ with: 'fellowship', card: `${SAGA}:aragorn` })
+  const html = shown(withBeginning(begun, { card: `${SAGA}:frodo-baggins`, trait: 'Ring-bearer' }))
+  expect(offered(html)).toEqual([
+    ...['', 'fellowship', `${SAGA}:aragorn`, `${SAGA}:frodo-baggins-the-land-of-shadow`, `${SAGA}:frodo-baggins`],
+    ...['', 'Dúnedain', 'Hobbit', 'Noble', 'Ranger', 'Ring-bearer'],
+  ])
+  expect(html).toContain('a hero of the Fellowship sphere with the trait Ring-bearer: the one of a deck, or else Frodo Baggins.')
+  // two of one title are told apart
+  expect(html).toContain('Frodo Baggins (frodo-baggins-the-land-of-shadow), ')
+  expect(withBeginning(begun, { trait: '' }).begins).toEqual(begun.begins)
+  expect(withSort(begun, '', names)).toEqual(plain)
+})
+
+it('is written into the file as the check reads it', () => {
+  const facts = asFull(saga.scenarios['a-shadow-of-the-past'] as PackBundle['scenarios'][string])
+  const chosen = withBeginning(withSort(plain, 'fellowship', namesIn(bundles, SAGA)), { card: 'frodo-baggins', trait: 'Ring-bearer' })
+  expect(facts.begins).toBeDefined()
+  expect(readScenario(writeScenario(chosen))?.begins).toEqual(facts.begins)
+})
+
+it('a card that is not of the sort, or gone, is shown as it stands', () => {
+  expect(shown({ ...plain, begins: { with: 'fellowship', card: 'lost-king' } })).toContain('lost-king, which is none of these')
+})
+
+it('stands nowhere while no system brings such cards', () => {
+  expect(shown(plain, core)).toBe('')
+})
