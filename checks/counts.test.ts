@@ -1,4 +1,7 @@
-/** Performance gated on counts, not on clocks: what the engine does per game over frozen content. */
+/**
+ * Performance gated on counts, not on clocks: what the engine does per game over frozen content. `ticksOfLooksAhead` guards that a page is told
+ * what would follow from a choice within ten milliseconds, which `npm run -s bench -- foresight` measures.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { countsPerGame } from './bench/counts.ts'

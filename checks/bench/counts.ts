@@ -2,9 +2,13 @@
 import { fingerprint } from '@questwright/kernel/internal'
 import type { PackBundle } from '@questwright/packs'
 import { deckOf, repositoryPacks } from '../content.ts'
+import { lookAhead } from './look-ahead.ts'
 import { playGame, realmWith } from './realms.ts'
 
 const GAMES = 30
+
+/** In so many games, somebody looks ahead from each of so many questions. */
+const LOOKED = { games: 4, answers: 60 }
 
 export async function countsPerGame(): Promise<{ readonly perGame: { readonly [counter: string]: number }; readonly checksum: string }> {
   const { fixtures } = repositoryPacks()
@@ -25,8 +29,17 @@ export async function countsPerGame(): Promise<{ readonly perGame: { readonly [c
     hashes.push(game.hash)
   }
   realm.close()
+  const sandbox = await realmWith('quickjs', [pack])
+  let ticks = 0
+  for (let n = 0; n < LOOKED.games; n++)
+    for (const look of await lookAhead(sandbox, setup, `counts ${n}`, LOOKED.answers)) ticks += look.ticks
+  sandbox.close()
   return {
-    perGame: Object.fromEntries(Object.entries(sums).map(([counter, sum]) => [counter, sum / GAMES])),
+    perGame: {
+      ...Object.fromEntries(Object.entries(sums).map(([counter, sum]) => [counter, sum / GAMES])),
+      // a tick is some ten thousand calls and turns of loops, about a millisecond: it stands for how long a page waits to know what would follow
+      ticksOfLooksAhead: ticks / LOOKED.games,
+    },
     checksum: fingerprint(hashes.join(' ')),
   }
 }

@@ -1,6 +1,7 @@
 /** The proof of determinism: the same games in V8 and in QuickJS, state hashes equal at every input. */
 import type { PackBundle } from '@questwright/packs'
 import { expect } from 'vitest'
+import { lookAhead } from '../bench/look-ahead.ts'
 import { playGame, realmWith } from '../bench/realms.ts'
 import { deckOf, repositoryPacks } from '../content.ts'
 
@@ -62,6 +63,25 @@ export async function playsTheSameInBoth({ setup, packs, bot }: (typeof TABLES)[
         decisions: here.decisions,
       })
     }
+  } finally {
+    native.close()
+    quickjs.close()
+  }
+}
+
+/**
+ * Looks ahead from the first 25 questions of a game in both realms: what would follow from a choice is the same.
+ * @throws AssertionError where they tell otherwise, or next to nothing was told
+ */
+export async function foretellsTheSameInBoth({ setup, packs }: (typeof TABLES)[number], seed: string): Promise<void> {
+  const [native, quickjs] = [await realmWith('native', packs), await realmWith('quickjs', packs)]
+  try {
+    const looksIn = async (realm: typeof native) =>
+      (await lookAhead(realm, setup, seed, 25)).map(({ question, forecast }) => ({ seed, question, forecast }))
+    const here = await looksIn(native)
+    expect(await looksIn(quickjs)).toEqual(here)
+    const told = here.filter(({ forecast }) => (forecast?.chosen?.follows.length ?? 0) > 0)
+    expect(told.length, `questions of ${seed} of which something is told`).toBeGreaterThan(4)
   } finally {
     native.close()
     quickjs.close()

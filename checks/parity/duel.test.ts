@@ -22,6 +22,8 @@ const DEAL = {
 const GAMES = 12
 /** A duel ends in forty turns. */
 const MOST_ANSWERS = 1_500
+/** At so many questions of a duel it is compared, too, what would follow from an answer. */
+const LOOKS = 25
 const viewers = ['p1', 'p2']
 
 const { modules } = await engineModules(games.duel)
@@ -72,7 +74,10 @@ test.each(seeds)(
       const own = reply.viewers[question?.who ?? '']?.question
       if (!own) throw new Error('nobody is asked, and the game is not over')
       asked.add(own.shape)
-      reply = await both('advance', { inputs: [{ kind: 'answer', question: own.key, value: anyAnswer(own, dice), by: own.who }], viewers })
+      const value = anyAnswer(own, dice)
+      const wish = { question: own.key, chosen: value, options: own.options.slice(0, 3).map(({ key }) => key) }
+      if (answers < LOOKS) await both('forecast', { viewer: own.who, wish })
+      reply = await both('advance', { inputs: [{ kind: 'answer', question: own.key, value, by: own.who }], viewers })
     }
     expect(reply.outcome).toBeDefined()
     expect([...asked]).toEqual(expect.arrayContaining(['choose', 'number']))
