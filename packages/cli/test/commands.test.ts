@@ -319,6 +319,21 @@ describe('qw play in a terminal', () => {
     return Array.from({ length: count }, (_, i) => i + 1).join(' ')
   }
 
+  it('tells what would follow beside each option, and of an answer that is asked about, before it is given', async () => {
+    const lines = ['n', '0', '0', '0', 'w 9\nw 0\nw 1 2\n1 2', 'q']
+    const file = join(temporaryFolder(), 'told.json')
+    const type = (printed: string) => (/^Type .*:$/m.test(printed) ? lines.shift() : undefined)
+    const { out } = await qw(['play', ...solo, '--realm', 'native', '--save', file], type)
+    expect(out).toMatch(/Play Silverlode Archer {2}→ Aragorn pays 1: 0 left · .* · Silverlode Archer enters play$/m)
+    const [before = ''] = out.split('  Aragorn commits to the quest')
+    expect(before.slice(before.indexOf('There is no option 9.')).split('\n').slice(1, 3)).toEqual([
+      'Quest: 0 against threat 3 · 3 short: each threat +3 · before what is revealed',
+      'Quest: 4 against threat 3 · Flies and Spiders: 1 progress, 1 of 8 · before what is revealed',
+    ])
+    // and so it is once the answer is given
+    expect(out).toContain('willpower 4 against 3')
+  })
+
   it('goes on to the end of the game', async () => {
     const { code, err, json } = await qw(['play', ...solo, '--realm', 'native', '--json'], decline)
     expect(code).toBe(0)
