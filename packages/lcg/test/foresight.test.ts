@@ -1,10 +1,14 @@
 import type { AnswerValue, JsonObject } from '@questwright/kernel'
 import { Game } from '@questwright/kernel/internal'
+import { consequencesOf } from '@questwright/rulebook'
 import { expect, it } from 'vitest'
 import { buildLibrary } from '../src/library.ts'
+import { lcgRulebook } from '../src/rulebook/index.ts'
 import { lcg } from '../src/ruleset.ts'
+import { card, travel } from '../src/script.ts'
+import { raiseThreat } from '../src/verbs/index.ts'
 
-/** What players are told before they choose: of a quest, of an attack, of an attack on them. */
+/** What players are told before they choose: of a quest, of an attack, of an attack on them, of who comes, and of what is paid. */
 
 const hero = (more: JsonObject): JsonObject => ({
   type: 'hero',
@@ -22,42 +26,62 @@ const pack = {
     strong: hero({ attack: 4, willpower: 3, hitPoints: 30 }),
     weak: hero({}),
     bog: { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 2, quantity: 2 },
+    pool: { type: 'location', encounterSet: 'mere', threat: 1, questPoints: 2, quantity: 20 },
+    friend: { type: 'ally', sphere: 'spirit', cost: 2, willpower: 1, attack: 1, defense: 1, hitPoints: 2, quantity: 3 },
     troll: { type: 'enemy', encounterSet: 'fen', threat: 6, engagementCost: 20, attack: 5, defense: 1, hitPoints: 4, quantity: 9 },
     stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } },
+    shore: { type: 'quest', stage: 1, encounterSets: ['mere'], sides: { A: {}, B: { questPoints: 9 } } },
   },
   keywords: {},
-  scenarios: { fen: { quest: ['stage'], encounterSets: ['fen'] } },
+  scenarios: { fen: { quest: ['stage'], encounterSets: ['fen'] }, mere: { quest: ['shore'], encounterSets: ['mere'] } },
   titles: {},
-  scripts: [],
+  scripts: [
+    card('pool', [
+      travel(
+        () => true,
+        ({ you }) => raiseThreat(you, 3),
+      ),
+    ]),
+  ],
 } as never
 
 const whole = 'p1'
 
 type Choose = (asked: string, options: readonly string[]) => AnswerValue | undefined
 
+/** Troublesome cards, or locations alone and allies to be played; one player or two. */
+interface Dealt {
+  readonly scenario?: 'fen' | 'mere'
+  readonly players?: 1 | 2
+}
+
 /** A game that was answered with as little as possible up to a question of that name, asked so many times. */
-function until(name: string, choose: Choose = () => undefined, nth = 1): Game {
+function until(name: string, choose: Choose = () => undefined, nth = 1, { scenario = 'fen', players = 1 }: Dealt = {}): Game {
   let met = 0
+  const deck = {
+    name: 'one',
+    kind: 'starter' as const,
+    heroes: ['fen:strong', 'fen:weak'],
+    cards: scenario === 'mere' ? { 'fen:friend': 9 } : {},
+  }
   const game = new Game({
     ruleset: lcg,
     library: buildLibrary([pack]),
     seed: 'a seed',
     setup: {
       kind: 'scenario',
-      scenario: 'fen:scenario/fen',
+      scenario: `fen:scenario/${scenario}`,
       mode: 'standard',
-      decks: [{ name: 'one', kind: 'starter', heroes: ['fen:strong', 'fen:weak'], cards: {} }],
+      decks: Array.from({ length: players }, () => deck),
     },
   })
   for (let i = 0; i < 60; i++) {
     const { question } = game
     if (!question) throw new Error(`never asked: ${name}`)
+    const options = question.options.map(({ key }) => key)
     if (question.spec.name === name && ++met === nth) return game
-    const value =
-      choose(
-        question.spec.name,
-        question.options.map(({ key }) => key),
-      ) ?? (question.spec.shape === 'confirm' ? ['no'] : question.options.slice(0, question.spec.least).map(({ key }) => key))
+    const least = options.includes('pass') ? ['pass'] : options.slice(0, question.spec.least)
+    const value = choose(question.spec.name, options) ?? (question.spec.shape === 'confirm' ? ['no'] : least)
     const refused = game.advance([{ kind: 'answer', question: question.key, value }])
     if (refused) throw new Error(refused.why.code)
   }
@@ -105,4 +129,73 @@ it('an attack of players is told to its damage', () => {
   const told = tell(game, keys(game, 'strong'))
   expect(told.lines?.slice(-2)).toEqual(['attack-compared 41', 'damaged 3'])
   expect(told.unknown).toEqual([])
+})
+
+/** As it is told at the table: with what lies on cards then, of how much there is room for. */
+const toldAtTable = (game: Game, chosen: AnswerValue): string[] => {
+  const viewer = game.table.seats.map(({ id }) => id).join('+')
+  const forecast = game.forecast(viewer, { question: game.question?.key ?? '', chosen })?.chosen
+  if (!forecast) throw new Error('nothing is told')
+  game.forgetViewer(viewer)
+  const cards = game.reply([viewer]).viewers[viewer]?.patch.cards ?? {}
+  const named = (one: unknown) => (typeof one === 'object' && one !== null && 'code' in one ? one.code : one)
+  return consequencesOf(lcgRulebook, forecast, cards).map(({ code, parts: { card, seat, amount, now, full, how, to } }) => {
+    const parts = [code, named(card), named(seat), amount, now === undefined || full === 0 ? now : `${now}/${full}`, how, to]
+    return parts.filter((one) => one !== undefined).join(' ')
+  })
+}
+const toThePool: Choose = (asked, options) => (asked === 'choose-location' ? options.slice(0, 1) : undefined)
+
+it('a quest that succeeds says where its progress goes and what is explored', () => {
+  const game = until('choose-to-commit', toThePool, 2, { scenario: 'mere' })
+  expect(toldAtTable(game, keys(game, 'strong'))).toEqual([
+    'foretold.quest-compared',
+    'foretold.progress-placed fen:pool 2 2/2',
+    'foretold.progress-placed fen:shore 1 1/9',
+    'left-play fen:pool explored encounter-discard',
+  ])
+  expect(toldAtTable(game, keys(game, 'weak'))).toEqual(['foretold.quest-compared', 'foretold.progress-placed fen:pool 1 1/2'])
+})
+
+it('a quest that fails is told for each player, whose threat rises by as much', () => {
+  const game = until('choose-to-commit', undefined, 4, { scenario: 'mere', players: 2 })
+  const value: AnswerValue = []
+  const told = game.forecast('p1+p2', { question: game.question?.key ?? '', chosen: value })?.chosen?.follows
+  expect(told?.map(({ kind, parts }) => [kind, parts.seat, parts.amount])).toEqual([
+    ['quest-compared', undefined, undefined],
+    ['quest-failed', undefined, 2],
+    // the first player's first
+    ['threat-raised', 'p2', 2],
+    ['threat-raised', 'p1', 2],
+  ])
+  // the table says it in one line
+  expect(toldAtTable(game, value)).toEqual(['foretold.quest-compared', 'foretold.quest-failed 2'])
+})
+
+it('a journey and an engagement say who comes to whom, and whose threat rises on the way', () => {
+  const game = until('choose-location', undefined, 1, { scenario: 'mere' })
+  const threat = Number(game.table.seats[0]?.token('threat'))
+  expect(toldAtTable(game, keys(game, 'pool'))).toEqual([`foretold.threat-raised p1 3 ${threat + 3}`, 'travelled fen:pool'])
+  const met = until('choose-enemy-to-engage')
+  expect(toldAtTable(met, keys(met, 'troll'))).toEqual(['engaged fen:troll p1 optional'])
+})
+
+it('what is paid is told of each pool, with what it holds then, and of none from which somebody still has to choose', () => {
+  const first = until('action-window', undefined, 1, { scenario: 'mere' })
+  expect(toldAtTable(first, keys(first, 'friend'))).toEqual([
+    'foretold.resources-spent fen:strong 1 0',
+    'foretold.resources-spent fen:weak 1 0',
+    'entered-play fen:friend played',
+  ])
+  // a round later both have two: whose two it will be, nobody has said
+  const second = until('action-window', undefined, 2, { scenario: 'mere' })
+  expect(toldAtTable(second, keys(second, 'friend'))).toEqual(['entered-play fen:friend played'])
+  let windows = 0
+  const playLater: Choose = (asked, options) => (asked === 'action-window' && ++windows === 2 ? options.slice(0, 1) : undefined)
+  const pays = until('pay', playLater, 1, { scenario: 'mere' })
+  expect(toldAtTable(pays, { 'p1/strong': 2 })).toEqual(['foretold.resources-spent fen:strong 2 0', 'entered-play fen:friend played'])
+  expect(toldAtTable(pays, { 'p1/strong': 1, 'p1/weak': 1 }).slice(0, 2)).toEqual([
+    'foretold.resources-spent fen:strong 1 1',
+    'foretold.resources-spent fen:weak 1 1',
+  ])
 })
