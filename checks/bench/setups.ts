@@ -9,15 +9,18 @@ const core = content.find((pack) => pack.id === 'lcg-core-set') as PackBundle
 export const SCENARIOS = ['passage-through-mirkwood', 'journey-down-the-anduin', 'escape-from-dol-guldur'] as const
 const DECKS = ['leadership', 'spirit', 'tactics', 'lore'] as const
 
-/** A scenario with so many players, each with another starter deck. */
-export function setupOf(scenario: string, players: number) {
+/** A scenario with these starter decks, one for each player. */
+export function setupWith(scenario: string, decks: readonly string[]) {
   return {
     kind: 'scenario',
     scenario: `${core.id}:scenario/${scenario}`,
     mode: 'standard',
-    decks: DECKS.slice(0, players).map((deck) => deckOf(core, deck)),
+    decks: decks.map((deck) => deckOf(core, deck)),
   } as const
 }
+
+/** A scenario with so many players, each with another starter deck. */
+export const setupOf = (scenario: string, players: number) => setupWith(scenario, DECKS.slice(0, players))
 
 export const twoPlayers = setupOf('passage-through-mirkwood', 2)
 
