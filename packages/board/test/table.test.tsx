@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import './dom.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -578,6 +579,18 @@ describe('cards that lie together', () => {
       ['damage', '2'],
     ])
     expect(slot?.querySelector('.qw-turn .qw-token')).toBeNull()
+  })
+
+  it('lean when exhausted, or have their quarter turn where that is set, by the styles', () => {
+    const sheet = readFileSync(new URL('../src/styles/cards.css', import.meta.url), 'utf8')
+    const rules = [...sheet.matchAll(/^(\.qw-[^{}]*\.qw-turn) \{\s*transform: ([^;]+);/gm)]
+    // of equally placed rules the last one counts, and it is the more exact one here
+    const turnOf = (cards?: TableProps['cards']) => {
+      const turn = show(undefined, { cards }).container.querySelector('[data-card="borwin"] .qw-turn')
+      return rules.findLast(([, selector = '']) => turn?.matches(selector))?.[2]
+    }
+    expect(turnOf()).toBe('rotate(6deg) scale(0.94)')
+    expect(turnOf({ size: 'fit', exhausted: 'turns' })).toBe('rotate(90deg) scale(0.89)')
   })
 })
 

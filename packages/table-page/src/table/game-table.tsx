@@ -24,7 +24,7 @@ import { EndingSheet } from '../ending/ending-sheet.tsx'
 import { LinesPanel } from '../lines/lines-panel.tsx'
 import { useTableGame, useTablePage } from '../page.tsx'
 import { useWide } from '../parts/use-wide.ts'
-import { CalmerOffer } from './calmer-offer.tsx'
+import { CalmerOffer, useOfferUntilOver } from './calmer-offer.tsx'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { Curtain } from './curtain.tsx'
 import { FaultMessages } from './fault-messages.tsx'
@@ -126,6 +126,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
     ...game
   } = useTableGame(useShallow(drawn))
   const { question } = game
+  useOfferUntilOver()
   const { game: store, side } = useTablePage()
   const told = useMemo(() => ({ story, at }), [story, at])
   const work = useMemo((): WorkSignal => workOf(store), [store])

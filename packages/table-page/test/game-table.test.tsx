@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+/** The table of a game with everything around it: what is set there, and what somebody is offered who plays for the first time. */
+import { stopEverywhere } from '@questwright/board'
+import type { Question, View } from '@questwright/realm/web'
+import type { GameState } from '@questwright/session/state'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useCommandGroups } from '../src/commands/commands.ts'
+import { GameTable } from '../src/table/game-table.tsx'
+import { tableAt } from './table-at.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const window: Question = {
+  ...{ key: 'quest/action-window/p1/1', shape: 'choose', who: 'p1', name: 'action-window', parts: {}, because: { step: '3.1' } },
+  ...{ options: [{ key: 'horn#action', label: { code: 'use-ability', parts: {} } }, { key: 'pass' }], least: 1, most: 1 },
+}
+const view: View = { viewer: 'p1', status: { round: 1, phase: 'quest', step: '3.1', seats: [] }, zones: {}, cards: {} }
+
+async function show(game: Partial<GameState> = {}) {
+  const messages = { 'step.3.1': 'Before the quest' }
+  const { table, around } = tableAt({ codeOf: () => undefined, open: () => {} }, { status: 'ready', messages, view, ...game })
+  await act(async () => void render(around(<GameTable table={table} />)))
+}
+
+describe('how exhausted cards lie', () => {
+  const exhausted = () => document.querySelector<HTMLElement>('.qw-table')?.dataset.exhausted
+  const choose = (words: string) => {
+    const commands = useCommandGroups.getState().groups.flatMap((group) => group.commands)
+    act(() => commands.find((one) => one.words === words)?.run?.())
+  }
+
+  it('is set in the palette and told to the styles', async () => {
+    await show()
+    expect(exhausted()).toBe('leans')
+    choose('Turn exhausted cards on their side')
+    expect(exhausted()).toBe('turns')
+    choose('Let exhausted cards lean')
+    expect(exhausted()).toBe('leans')
+  })
+
+  it('is remembered', async () => {
+    await show()
+    choose('Turn exhausted cards on their side')
+    // the next visit
+    vi.resetModules()
+    const { useLyingCards } = await import('../src/table/kept-cards.ts')
+    expect(useLyingCards.getState()).toMatchObject({ exhausted: 'turns', size: 'fit' })
+  })
+})
+
+describe('whoever plays for the first time', () => {
+  const offer = () => screen.queryByRole('button', { name: 'Ask me only when …' })
+
+  it('is offered calmer stops in the window, which lead to the settings, and is offered them once', async () => {
+    await show({ question: window })
+    expect(document.querySelector('.qw-question-text')?.textContent).toBe('1 thing can be done. Asked often? Ask me only when …')
+    fireEvent.click(offer() as HTMLElement)
+    expect(screen.getByRole('dialog').textContent).toContain('Only at the steps below')
+    expect(offer()).toBeNull()
+    cleanup()
+    await show({ question: window })
+    expect(offer()).toBeNull()
+  })
+
+  it('is not offered them outside windows, where fewer windows stop already, and after the first game', async () => {
+    await show({ question: { ...window, name: 'choose-to-commit', options: [], least: 0 } })
+    expect(offer()).toBeNull()
+    cleanup()
+    await show({ question: window, stops: { ...stopEverywhere, stops: 'nowhere' } })
+    expect(offer()).toBeNull()
+    cleanup()
+    await show({ outcome: { result: 'lost', why: { code: 'lost', parts: {} }, figures: {}, winners: [] } })
+    cleanup()
+    await show({ question: window })
+    expect(offer()).toBeNull()
+  })
+})
