@@ -1,6 +1,6 @@
-/** A table at which nothing is played, for tests of what stands around it. */
+/** A table for tests of what stands around it. Nothing is played at it where no realm is handed in. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
-import { portsOfNothing, TableSession } from '@questwright/session'
+import { portsOfNothing, type SessionPorts, TableSession } from '@questwright/session'
 import { createGameStore, type GameState } from '@questwright/session/state'
 import type { ReactNode } from 'react'
 import { createTablePage, type ScriptViewer, type TablePagePorts, TablePageProvider } from '../src/page.tsx'
@@ -9,15 +9,19 @@ import { TableProvider } from '../src/table/table-context.tsx'
 
 const noRealm = () => Promise.reject(new Error('nothing is played here'))
 
-/** @param state of the game, as far as it matters */
+/**
+ * @param state of the game, as far as it matters
+ * @param openRealm where the rules run
+ */
 export function tableAt(
   scripts: ScriptViewer,
   state: Partial<GameState> = {},
+  openRealm: SessionPorts['openRealm'] = noRealm,
 ): { readonly table: ShownTable; readonly around: (part: ReactNode) => ReactNode } {
   const game = createGameStore()
   game.setState(state)
   const session = new TableSession(
-    portsOfNothing(noRealm, () => 'one'),
+    portsOfNothing(openRealm, () => 'one'),
     game,
   )
   const table = showTable(session)
