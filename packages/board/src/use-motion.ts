@@ -162,7 +162,7 @@ function rise(root: HTMLElement, { x, y, by, token }: Pop, time: number): void {
  * Lets cards that changed their zone move there, all at once, and numbers land; where motion is unwelcome what changed gets a brief outline.
  * Everything is measured first and moved afterwards, with transform and opacity only.
  * @param shown cards that a moment shows on their way: they are left to it
- * @returns where cards lay before the last change
+ * @returns where cards lay when this was drawn last: what is drawn with the next change finds them as they lay before it
  */
 export function useMotion(
   root: RefObject<HTMLElement | null>,
@@ -219,7 +219,8 @@ export function useMotion(
         pops.push({ x: rect.x - origin.x + rect.width / 2, y: rect.y - origin.y + rect.height / 2, by: number - before, token: name })
       }
     }
-    lay.current = known
+    // parts of the table are placed before the table itself, so that they still see how cards lay
+    lay.current = now
     before.current = { viewer: view.viewer, cards: now }
     if (still) {
       outline(changed)

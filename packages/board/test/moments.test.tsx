@@ -1,8 +1,8 @@
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import './dom.ts'
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Answer, StoryEntry } from '../src/door-types.ts'
+import type { Answer, CardView, StoryEntry } from '../src/door-types.ts'
 import { flight } from '../src/moments/flights.ts'
 import { momentTimes } from '../src/moments/moment-times.ts'
 import { momentsIn, newlyTold, type Told } from '../src/moments/moments-in.ts'
@@ -140,6 +140,8 @@ describe('what a step forward shows', () => {
     cleanup()
     Reflect.deleteProperty(HTMLElement.prototype, 'animate')
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
   })
 
   const first: StoryEntry = { n: 0, kind: 'round-began', parts: { round: 1 } }
@@ -190,6 +192,68 @@ describe('what a step forward shows', () => {
     cleanup()
     begins(emptyView(view.viewer))
     expect(ending()).toBeNull()
+  })
+
+  test('whatever one step tells at once, all of it has come to rest after 1.2 seconds', () => {
+    vi.useFakeTimers()
+    const begun = Date.now()
+    const ends: { readonly what: string; readonly at: number }[] = []
+    const box = { x: 10, y: 10, left: 10, top: 10, right: 110, bottom: 122, width: 100, height: 112 } as DOMRect
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box)
+    Object.defineProperty(HTMLElement.prototype, 'animate', {
+      configurable: true,
+      value(this: HTMLElement, _frames: Keyframe[], { duration = 0, delay = 0 }: { readonly duration?: number; readonly delay?: number }) {
+        const animation = { cancel: () => undefined, onfinish: () => undefined }
+        const what = this.dataset.shows ?? this.className.split(' ')[0] ?? ''
+        setTimeout(() => {
+          ends.push({ what, at: Date.now() - begun })
+          animation.onfinish()
+        }, delay + duration)
+        return animation
+      },
+    })
+    const hurt = { ...view.cards, halla: { ...(view.cards.halla as CardView), tokens: { resource: 1, damage: 2 } } }
+    const after = { ...view, cards: { ...hurt, oars: { ...(view.cards.oars as CardView), zone: 'p1.discard' } } }
+    const card = (key: string) => ({ card: key, code: view.cards[key]?.code ?? codes.rising })
+    const tells: StoryEntry[] = [
+      ['revealed', { card: card('ford') }],
+      ['revealed', { card: card('toll') }],
+      ['shadow-revealed', { card: card('warg'), enemy: card('hound') }],
+      ['left-play', { card: card('pier'), how: 'destroyed' }],
+      ['left-play', { card: card('gate'), how: 'explored' }],
+      ['stage-entered', { card: card('quest'), side: 'B' }],
+      ['threat-raised', { seat: 'p1', amount: 2, to: 36 }],
+      ['game-over', { result: 'lost' }],
+    ].map(([kind, parts], n) => ({ n: n + 1, kind, parts }) as StoryEntry)
+    const at = (now: typeof view, told: Told) => <Table view={now} catalogue={catalogue} told={told} onAnswer={() => undefined} />
+    const { rerender } = render(at(view, { at: 4, story: [first] }))
+    document.querySelector<HTMLElement>('.qw-ribbon')?.style.setProperty('--u', '100px')
+    rerender(at(after, { at: 5, story: [first, ...tells] }))
+    act(() => void vi.advanceTimersByTime(10_000))
+    const seen = new Set(ends.map(({ what }) => what))
+    expect([...seen].sort()).toEqual(['comes', 'darkens', 'falls', 'fulfilled', 'over', 'qw-bar-lost', 'qw-dial', 'qw-pop', 'qw-slot'])
+    expect(ends.filter(({ at }) => at > 1200)).toEqual([])
+    expect(document.querySelector('.qw-moments, .qw-ending, .qw-pop, .qw-bar-lost')).toBeNull()
+  })
+
+  test('steps that come of themselves cut off nothing of what the one before shows, and a step back ends it', () => {
+    vi.useFakeTimers()
+    const told: StoryEntry[] = [first, { n: 1, kind: 'game-over', parts: { result: 'lost' } }, { n: 2, kind: 'passed', parts: {} }]
+    const at = (input: number, entries: number) => (
+      <Table view={{ ...view }} catalogue={catalogue} told={{ at: input, story: told.slice(0, entries) }} onAnswer={() => undefined} />
+    )
+    const { rerender } = render(at(4, 1))
+    rerender(at(5, 2))
+    const [shade] = moved
+    act(() => void vi.advanceTimersByTime(100))
+    rerender(at(6, 2))
+    rerender(at(7, 3))
+    expect([ending()?.dataset.shows, moved, shade?.state]).toEqual(['darkens', [shade], 'running'])
+    // a step back ends it
+    rerender(at(5, 2))
+    expect([ending(), shade?.state]).toEqual([null, 'ended'])
+    rerender(at(6, 2))
+    expect([ending(), moved.length]).toEqual([null, 1])
   })
 
   test('a jump shows nothing', () => {

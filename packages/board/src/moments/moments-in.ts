@@ -29,16 +29,17 @@ export interface TableMoment {
 /** A step takes one input, and with new dice two. What goes further is a jump. */
 const mostOfStep = 2
 
-/**
- * What is told anew by one step forward, of a player or along the timeline.
- * @returns nothing where the table jumped or went back
- */
-export function newlyTold(before: Told, now: Told): readonly StoryEntry[] {
+/** Whether one step leads from here to there, of a player or along the timeline: the table neither jumped nor went back. */
+export function isStep(before: Told, now: Told): boolean {
   const { length } = before.story
-  if (now.story.length <= length || now.at <= before.at || now.at - before.at > mostOfStep) return []
+  if (now.story.length < length || now.at <= before.at || now.at - before.at > mostOfStep) return false
   const last = now.story[length - 1]
-  const isContinued = last === before.story[length - 1] || last?.kind === before.story[length - 1]?.kind
-  return isContinued ? now.story.slice(length) : []
+  return last === before.story[length - 1] || last?.kind === before.story[length - 1]?.kind
+}
+
+/** What is told anew by one step forward. @returns nothing where it was none */
+export function newlyTold(before: Told, now: Told): readonly StoryEntry[] {
+  return isStep(before, now) ? now.story.slice(before.story.length) : []
 }
 
 /** Of what a moment is seen: a card, a dial, the whole screen, or nothing. */

@@ -1,7 +1,8 @@
 import type { Rulebook } from '@questwright/rulebook'
 import { useState } from 'react'
 import type { CardView, View } from '../door-types.ts'
-import { cardShown, momentsIn, newlyTold, type TableMoment, type Told } from './moments-in.ts'
+import { momentTimes } from './moment-times.ts'
+import { cardShown, isStep, momentsIn, newlyTold, type TableMoment, type Told } from './moments-in.ts'
 
 /** A moment with its card as it was before, and as it is now where the table still has it. */
 export interface ShownMoment extends TableMoment {
@@ -15,21 +16,30 @@ interface Known {
   readonly told: Told | undefined
   readonly view: View
   readonly moments: readonly ShownMoment[]
+  /** When the last of them is over, by the clock of the page. */
+  readonly until: number
 }
 
-/** The moments of the last step forward: a new list with each step that is told, the same one until then. */
+const lengthOf = ({ shows }: ShownMoment): number => (shows === 'heard' ? 0 : momentTimes[shows])
+
+/**
+ * The moments of the last step forward that had some: a new list with each of these, and the same one until they are over. Steps that come of
+ * themselves meanwhile, such as passes of somebody who asked for no window, cut off nothing.
+ */
 export function useMoments(told: Told | undefined, view: View, rulebook: Rulebook): readonly ShownMoment[] {
-  const [known, setKnown] = useState<Known>({ told, view, moments: none })
+  const [known, setKnown] = useState<Known>({ told, view, moments: none, until: 0 })
   if (known.view === view && known.told?.story === told?.story && known.told?.at === told?.at) return known.moments
   // another viewer is told another story, and a table that is laid now begins with one
   const isSameTable = known.view.viewer === view.viewer && Object.keys(known.view.zones).length > 0
-  const entries = told && known.told && isSameTable ? newlyTold(known.told, told) : []
-  const found = momentsIn(rulebook, entries).map((moment): ShownMoment => {
+  const stepped = told && known.told && isSameTable && isStep(known.told, told) ? newlyTold(known.told, told) : undefined
+  const found = momentsIn(rulebook, stepped ?? []).map((moment): ShownMoment => {
     const key = moment.card ?? ''
     return { ...moment, before: known.view.cards[key], now: view.cards[key] }
   })
-  const moments = found.length === 0 ? none : found
-  setKnown({ told, view, moments })
+  const now = performance.now()
+  const goesOn = stepped !== undefined && found.length === 0 && now < known.until
+  const moments = goesOn ? known.moments : found.length === 0 ? none : found
+  setKnown({ told, view, moments, until: goesOn ? known.until : now + Math.max(0, ...found.map(lengthOf)) })
   return moments
 }
 
