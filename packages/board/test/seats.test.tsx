@@ -143,6 +143,36 @@ describe('a finger', () => {
     expect(opened).toHaveLength(1)
     expect(document.querySelector('.qw-zoom-close')).toBeNull()
   })
+
+  it('lists by a long press what the second mouse button lists', () => {
+    vi.useFakeTimers()
+    const items = (ask: (card: HTMLElement) => void) => {
+      render(
+        <Table
+          view={fixtureView('p1', ['p1'])}
+          catalogue={catalogue}
+          question={defenderQuestion}
+          onAnswer={() => undefined}
+          onOpenCard={() => undefined}
+          onWhy={() => undefined}
+          onByHand={() => undefined}
+        />,
+      )
+      expect(screen.queryByRole('menu')).toBeNull()
+      ask(document.querySelector('.is-option [data-card-button]') as HTMLElement)
+      const listed = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+      cleanup()
+      return listed
+    }
+    const held = items((card) => {
+      fireEvent.pointerDown(card, { pointerType: 'touch' })
+      act(() => void vi.advanceTimersByTime(500))
+    })
+    const pressed = items((card) => expect(fireEvent.contextMenu(card), 'the menu of the browser').toBe(false))
+    vi.useRealTimers()
+    expect(held).toEqual(['Show it large', 'Why?', 'Move by hand …', 'Open the card'])
+    expect(pressed).toEqual(held)
+  })
 })
 
 it('lines go from attackers to those whom they attack', () => {
