@@ -40,6 +40,18 @@ function fen(): string {
   return folder
 }
 
+let shared: Promise<string> | undefined
+/** The folder of a site that tests only read. */
+const written = (): Promise<string> => {
+  const write = async () => {
+    const out = join(temporaryFolder(), 'site')
+    await site(fen(), out)
+    return out
+  }
+  shared ??= write()
+  return shared
+}
+
 describe('qw pack site', () => {
   it('writes the same bytes twice: page, program, engine, packs, pictures, and what it wrote', async () => {
     const pack = fen()
@@ -61,8 +73,7 @@ describe('qw pack site', () => {
   })
 
   it('has a page without inline scripts, other hosts and absolute paths, in which texts are texts', async () => {
-    const out = join(temporaryFolder(), 'site')
-    await site(fen(), out)
+    const out = await written()
     const page = readFileSync(join(out, 'index.html'), 'utf8')
     const policy = (/Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&#39;', "'")
     expect(policy).toContain("default-src 'none'")
@@ -74,6 +85,30 @@ describe('qw pack site', () => {
     expect(page).not.toMatch(/(?:src|href)="[a-z]+:/)
     const data = JSON.parse(readFileSync(join(out, 'data/site.json'), 'utf8'))
     expect(data.pack).toMatchObject({ title: 'Fen Walk', licence: 'CC-BY-4.0', credits: ['Ada'], version: '0.1.0' })
+  })
+
+  it('can be put on the home screen: its manifest is linked, stands alone, and names icons of the site and a start within it', async () => {
+    const out = await written()
+    const page = readFileSync(join(out, 'index.html'), 'utf8')
+    const href = /<link rel="manifest" href="([^"]+)">/.exec(page)?.[1] ?? ''
+    // a site lies in any folder of a host: whatever the manifest names is seen from where it lies itself
+    const place = new URL('https://host.example/games/fen/')
+    const at = new URL(href, place)
+    const within = (address: string) => new URL(address, at).href.replace(place.href, '')
+    const manifest = JSON.parse(readFileSync(join(out, within(href)), 'utf8'))
+    expect(manifest).toMatchObject({ name: 'Fen Walk', display: 'standalone' })
+    const scope = new URL(manifest.scope, at).href
+    expect(scope).toBe(place.href)
+    expect(new URL(manifest.start_url, at).href.startsWith(scope)).toBe(true)
+    expect(['', 'index.html']).toContain(within(manifest.start_url).replace(/[?#].*/, ''))
+    const icons = manifest.icons.map(({ src, sizes, purpose }: { readonly [part: string]: string }) => {
+      const icon = readFileSync(join(out, within(src ?? '')))
+      if (src?.endsWith('.svg')) return icon.includes('<svg') && sizes === 'any' ? 'svg' : src
+      // a PNG says its width and height in its first bytes
+      const read = `${icon.toString('latin1', 1, 4)} ${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`
+      return read === `PNG ${sizes}` ? `${sizes} ${purpose}` : `${src} is ${read}`
+    })
+    expect(icons).toEqual(['svg', '192x192 any', '512x512 any', '512x512 maskable'])
   })
 
   it('replaces its own site only, and only when it is told to', async () => {
