@@ -3,16 +3,26 @@ import { playByEar } from './by-ear.ts'
 import { openStudio, startGame } from './studio.ts'
 import { test } from './test.ts'
 
-test('twenty decisions are heard and answered by keys alone: what is asked is announced, and each answer has a name and a key', async ({
+/** What is announced of questions in which something would follow from nothing. */
+const foretold = [
+  [/^Who commits/, /Quest: \d+ against threat \d+/],
+  [/defender/, /undefended: \d+ damage/],
+] as const
+
+test('twenty decisions are heard and answered by keys alone: what is asked is announced, and what would follow, and each answer has a name and a key', async ({
   page,
 }) => {
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: '11' })
-  const { decisions } = await playByEar(page, 20)
+  const { decisions } = await playByEar(page, 20, foretold)
   expect(decisions).toHaveLength(20)
+  const heard = (word: RegExp) => decisions.filter(({ title }) => word.test(title))
   // when and who is told in a window, and what is chosen
-  const titles = decisions.map(({ title }) => title)
-  expect(titles).toContain('Before the quest: Player 1 may act')
-  expect(titles).toContain('Who commits to the quest?')
+  expect(heard(/: Player 1 may act$/).length).toBeGreaterThan(0)
+  expect(new Set(decisions.map(({ way }) => way))).toEqual(new Set(['answered', 'passed']))
+  // what would follow is heard before anybody is chosen, and again with who is
+  const sums = heard(/^Who commits/).map(({ announced }) => announced.map((told) => /Quest: (\d+) against/.exec(told)?.[1]))
+  expect(sums[0]).toEqual(['0', '2'])
+  expect(heard(/defender/).length).toBeGreaterThan(0)
   for (const { title, answers } of decisions) expect(new Set(answers).size, `answers to "${title}"`).toBe(answers.length)
 })

@@ -81,8 +81,9 @@ function questionOf(heard: readonly Heard[]): Asked | 'over' | undefined {
         /, Answer \S+$/.test(one.name) || (isOfQuestion(one) && (one.keys.some(isAnswerKey) || /^(One more|One less) /.test(one.name))),
     ),
     confirm: usable.find((one) => isOfQuestion(one) && one.keys.includes('Enter')),
+    // that the game is saved is no word of the question
     announced: heard
-      .filter((one) => one.role === 'status')
+      .filter((one) => one.role === 'status' && !/^Sav(ing …|ed)$/.test(one.text))
       .map((one) => one.text)
       .join(' '),
     given: Number(slider?.value ?? Number.NaN),
@@ -93,7 +94,9 @@ function questionOf(heard: readonly Heard[]): Asked | 'over' | undefined {
 interface Decision {
   readonly title: string
   readonly answers: readonly string[]
-  readonly announced: string
+  /** What was announced as the question came, and each time that it changed while an answer was made. */
+  readonly announced: readonly string[]
+  readonly way: 'passed' | 'answered'
 }
 
 export interface PlayedByEar {
@@ -101,8 +104,17 @@ export interface PlayedByEar {
   readonly decisions: readonly Decision[]
 }
 
-/** Plays with keys, by what is told: passes where it may, else gives the first answers, until the outcome or so many decisions. */
-export async function playByEar(page: Page, most: number): Promise<PlayedByEar> {
+/** What has to be announced besides the question itself, by a word of its title: what would follow. */
+type Foretold = readonly (readonly [title: RegExp, announced: RegExp])[]
+
+/** Of questions with the same title every third is answered where it could be passed, the first among them. */
+const answersOne = 3
+
+/**
+ * Plays with keys, by what is told: gives the first answers, and passes twice out of three times where it may, until the outcome or so many decisions.
+ * @param foretold a question that is not announced with it fails
+ */
+export async function playByEar(page: Page, most: number, foretold: Foretold = []): Promise<PlayedByEar> {
   const session = await page.context().newCDPSession(page)
   const asked = async (is: (one: Asked) => boolean, what: string): Promise<Asked | 'over'> => {
     let last: Asked | 'over' | undefined
@@ -121,16 +133,29 @@ export async function playByEar(page: Page, most: number): Promise<PlayedByEar> 
   const decisions: Decision[] = []
   let given = -1
   while (decisions.length < most) {
-    // what is announced is told after the question stands there
+    // what is announced is told after the question stands there, and what would follow after that
+    const follows = (title: string) => foretold.find(([word]) => word.test(title))?.[1]
+    const isTold = ({ title, announced }: Asked) => announced.includes(title) && (follows(title)?.test(announced) ?? true)
     const now = await asked(
-      (one) => one.given !== given && one.announced.includes(one.title),
-      `nothing new is asked and announced after ${decisions.at(-1)?.title}`,
+      (one) => one.given !== given && isTold(one),
+      `nothing new is asked and announced with what follows after ${decisions.at(-1)?.title}`,
     )
     if (now === 'over') return { ended: 'outcome', decisions }
     expect(now.answers.length + (now.confirm ? 1 : 0), `answers to "${now.title}"`).toBeGreaterThan(0)
-    decisions.push({ title: now.title, answers: now.answers.map((one) => one.name), announced: now.announced })
+    const before = decisions.filter(({ title }) => title === now.title).length
+    const way = before % answersOne > 0 && now.answers.some(isPass) ? 'passed' : 'answered'
+    const announced = [now.announced]
     given = now.given
-    await answer(page, now, (is, what) => asked((one) => one.given !== given || is(one), what))
+    if (way === 'passed') await page.keyboard.press('0')
+    else
+      await answer(page, now, async (is, what) => {
+        // with each answer that is chosen something else would follow
+        const changes = (one: Asked) => follows(now.title) === undefined || one.announced !== announced.at(-1)
+        const next = await asked((one) => one.given !== given || (is(one) && changes(one)), what)
+        if (next !== 'over' && next.given === given) announced.push(next.announced)
+        return next
+      })
+    decisions.push({ title: now.title, answers: now.answers.map((one) => one.name), announced, way })
   }
   const last = await asked((one) => one.given !== given, 'the last answer changed nothing')
   return { ended: last === 'over' ? 'outcome' : 'enough', decisions }
@@ -144,13 +169,13 @@ async function answer(
   asked: Asked,
   until: (is: (one: Asked) => boolean, what: string) => Promise<Asked | 'over'>,
 ): Promise<void> {
-  const pass = asked.answers.find(isPass)
-  if (pass) return page.keyboard.press('0')
   let now = asked
   for (let presses = 0; presses < 40; presses += 1) {
-    const next = now.answers[now.confirm ? 0 : presses % Math.max(1, now.answers.length)]
+    const answers = now.answers.filter((one) => !isPass(one))
+    const next = answers[now.confirm ? 0 : presses % Math.max(1, answers.length)]
     // one answer at least is given where several may be: a listener hears then how the words of the question change
     if (now.confirm && (presses > 0 || next === undefined)) return page.keyboard.press('Enter')
+    if (next === undefined && now.answers.some(isPass)) return page.keyboard.press('0')
     if (next === undefined) throw new Error(`"${now.title}" has no answer with a key, and nothing to confirm`)
     await use(page, next)
     const before = JSON.stringify(now)
