@@ -1,5 +1,5 @@
 import type { AnswerValue, JsonObject } from '@questwright/kernel'
-import { Game } from '@questwright/kernel/internal'
+import { Game, viewOf } from '@questwright/kernel/internal'
 import { consequencesOf } from '@questwright/rulebook'
 import { expect, it } from 'vitest'
 import { buildLibrary } from '../src/library.ts'
@@ -136,8 +136,7 @@ const toldAtTable = (game: Game, chosen: AnswerValue): string[] => {
   const viewer = game.table.seats.map(({ id }) => id).join('+')
   const forecast = game.forecast(viewer, { question: game.question?.key ?? '', chosen })?.chosen
   if (!forecast) throw new Error('nothing is told')
-  game.forgetViewer(viewer)
-  const cards = game.reply([viewer]).viewers[viewer]?.patch.cards ?? {}
+  const { cards } = viewOf(game.table, viewer)
   const named = (one: unknown) => (typeof one === 'object' && one !== null && 'code' in one ? one.code : one)
   return consequencesOf(lcgRulebook, forecast, cards).map(({ code, parts: { card, seat, amount, now, full, how, to } }) => {
     const parts = [code, named(card), named(seat), amount, now === undefined || full === 0 ? now : `${now}/${full}`, how, to]
