@@ -57,7 +57,7 @@ export function reachOf(page: Page): Promise<Reach> {
  * The options of a question that a finger cannot reach: where each thing that stands for one lies under something, also after the row or list in which it
  * lies was pushed to it. Rows and lists stand afterwards as they did.
  */
-export function outOfReach(page: Page): Promise<readonly string[]> {
+function outOfReach(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const groups = new Map<string, Element[]>()
     for (const one of document.querySelectorAll('.qw-table .is-option > [data-card-button], .qw-question [data-option]:not(:disabled)')) {

@@ -377,7 +377,8 @@ export const chapterSections: readonly SectionWords[] = [
     path: ['startingCards'],
     heading: 'Cards that decks begin with',
     one: 'sort',
-    about: 'Cards with which decks begin and that have rules of their own. A scenario says whether the first player begins with one besides.',
+    about:
+      'Cards with which decks begin and that have rules of their own. A scenario says whether the first player begins with one besides.',
     example: 'wandering-king',
     fields: [
       field('one', 'One of them, in a sentence'),
