@@ -16,7 +16,7 @@ vi.mock('../src/client/api.ts', async (original) => ({
   },
   getPacks: async () => ({ unchanged: true }),
 }))
-vi.mock('sonner', () => ({
+vi.mock('@questwright/table-page/parts/toast', () => ({
   toast: {
     success: (_words: string, { action }: { action: { onClick: () => void } }) => {
       files.undo = action.onClick

@@ -25,7 +25,7 @@ vi.mock('../src/client/tests/scene-realm.ts', () => ({
     throw new Error('That is far enough.')
   },
 }))
-vi.mock('sonner', () => ({ toast: { success: () => {} } }))
+vi.mock('@questwright/table-page/parts/toast', () => ({ toast: { success: () => {} } }))
 
 const bundle = (id: string, dependencies: readonly string[] = []) =>
   ({ id, name: `@ann/${id}`, packVersion: '1.0.0', text: {}, dependencies }) as unknown as PackBundle

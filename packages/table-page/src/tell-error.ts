@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { toast } from './parts/toast.ts'
 
 /** What went wrong, and what to do about it where the error says so. */
 export function errorWords(error: unknown): { readonly message: string; readonly remedy: string | undefined } {

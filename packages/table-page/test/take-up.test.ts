@@ -1,9 +1,9 @@
-import { toast } from 'sonner'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { TablePage } from '../src/page.tsx'
+import { toast } from '../src/parts/toast.ts'
 import { takeUpGame } from '../src/saved/take-up.ts'
 
-vi.mock('sonner', () => ({ toast: { warning: vi.fn() } }))
+vi.mock('../src/parts/toast.ts', () => ({ toast: { warning: vi.fn() } }))
 afterEach(() => vi.mocked(toast.warning).mockClear())
 
 const againFrom = vi.fn(async () => {})

@@ -1,6 +1,7 @@
 /** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
 
 import { deckHead, suggestSlug } from '@questwright/packs/browser'
+import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import type {
   ChapterName,
@@ -14,7 +15,6 @@ import type {
   WorkspaceDeed,
 } from '@questwright/workshop/page'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
-import { toast } from 'sonner'
 import { ApiError, send } from './api.ts'
 import { saveWhatWaits } from './editor/autosave.ts'
 import { followChanges } from './editor/follow-changes.ts'
@@ -242,17 +242,5 @@ export async function restore(entry: string): Promise<string> {
 /** Several changes of files at once: all are written, or none. @throws ApiError 409 when one of the files is another one meanwhile */
 export const applyChanges = (changes: Extract<WorkspaceDeed, { deed: 'apply' }>['changes']): Promise<DoneAnswer> =>
   perform({ deed: 'apply', changes })
-
-/** The page on which a thing is edited. */
-export function pageOf(kind: ThingKind, code: string): string {
-  const pages = {
-    card: 'cards?card',
-    keyword: 'keywords?keyword',
-    scenario: 'scenarios?scenario',
-    deck: 'decks?deck',
-    system: 'systems?system',
-  } as const
-  return kind in pages ? `/${pages[kind as keyof typeof pages]}=${encodeURIComponent(code)}` : '/'
-}
 
 export { ApiError }

@@ -13,12 +13,13 @@ import { ArtContext } from '@questwright/board/own-art'
 import type { PackBundle } from '@questwright/packs/types'
 import { TablePageProvider } from '@questwright/table-page/page'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { fetchToasts } from '@questwright/table-page/parts/toast'
+import { ToastPlace } from '@questwright/table-page/parts/toast-place'
 import { OpenGame } from '@questwright/table-page/saved/dropped-games'
 import { useLinkedGame } from '@questwright/table-page/saved/linked-game'
-import { readTheme, useTheme } from '@questwright/table-page/theme'
+import { readTheme } from '@questwright/table-page/theme'
 import { type ReactNode, StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Toaster } from 'sonner'
 import { siteArt } from './art.ts'
 import { siteData, siteEngine, sitePacks } from './data.ts'
 import { SiteEverywhere } from './everywhere.tsx'
@@ -33,11 +34,11 @@ function Site() {
   const [site, setSite] = useState<SiteData | undefined>(undefined)
   const [packs, setPacks] = useState<readonly PackBundle[] | undefined>(undefined)
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const theme = useTheme((state) => state.theme)
   useEffect(() => {
     readTheme()
     const tell = (failure: unknown) => setProblem(String(failure instanceof Error ? failure.message : failure))
     void siteData().then(setSite, tell)
+    void fetchToasts().catch(() => undefined)
     void sitePacks().then((all) => {
       setPacks(all)
       // a table will want it; whether it comes is told there
@@ -54,7 +55,7 @@ function Site() {
       </div>
       <SiteEverywhere />
       <OpenGame />
-      <Toaster theme={theme} position="top-center" closeButton toastOptions={{ className: 'st-toast' }} offset={50} />
+      <ToastPlace />
     </TablePageProvider>
   )
 }

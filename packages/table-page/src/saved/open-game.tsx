@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { useGoTo, useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { toast } from '../parts/toast.ts'
 import { tellError } from '../tell-error.ts'
 import { AsItWas, Compared } from './compared.tsx'
 import { offerFile, offerText, openSaved } from './open-saved.ts'

@@ -1,5 +1,5 @@
 /** A game that was laid out stands before its last decision. */
-import { toast } from 'sonner'
+import { toast } from '../parts/toast.ts'
 
 /** @param fitting how many of its decisions the table has taken */
 export function tellShorter(fitting: number, decisions: number): void {

@@ -1,7 +1,7 @@
 import type { PackOutline } from '@questwright/packs/types'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { useGoTo, useTablePage } from '../page.tsx'
+import { toast } from '../parts/toast.ts'
 import { errorWords } from '../tell-error.ts'
 import type { GameChoice } from './new-game.ts'
 import { type ScenarioChoice, usualModeOf } from './scenario-choices.ts'

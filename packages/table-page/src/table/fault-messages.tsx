@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { toast } from 'sonner'
 import { useTableGame, useTablePage } from '../page.tsx'
+import { toast } from '../parts/toast.ts'
 import { faultProblem } from './fault-words.ts'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 

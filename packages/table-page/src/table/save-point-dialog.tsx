@@ -1,7 +1,7 @@
 import { type Catalogue, statusOf } from '@questwright/board'
-import { toast } from 'sonner'
 import { useTableGame } from '../page.tsx'
 import { NameDialog } from '../parts/name-dialog.tsx'
+import { toast } from '../parts/toast.ts'
 import { useSession } from './table-context.tsx'
 
 /** Names this moment, so that the timeline shows it. */

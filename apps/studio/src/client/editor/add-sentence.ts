@@ -1,7 +1,7 @@
 /** The ability builder's sentence in the card's text. It is typed into the file, not saved. */
 import '@questwright/workshop/ability-menus'
 import { typeIn } from '@questwright/rulebook'
-import { toast } from 'sonner'
+import { toast } from '@questwright/table-page/parts/toast'
 import { rulebookOfPack } from '../rulebook.ts'
 import { readFacts } from './facts-json.ts'
 import { changeFile, fileKey, fileOf, openFile } from './files.ts'

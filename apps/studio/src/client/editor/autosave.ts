@@ -1,5 +1,5 @@
 /** What is saved by itself: facts and words shortly after typing stops; scripts too when the person wants that, once they compile. */
-import { toast } from 'sonner'
+import { toast } from '@questwright/table-page/parts/toast'
 import { create } from 'zustand'
 import { compileScript } from '../api.ts'
 import { inTurn } from '../game/put-under-game.ts'

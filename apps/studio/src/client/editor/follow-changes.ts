@@ -1,6 +1,7 @@
 /** Open files after the workspace changed several at once. */
+
+import { toast } from '@questwright/table-page/parts/toast'
 import type { ChangedFile } from '@questwright/workshop/page'
-import { toast } from 'sonner'
 import { absent } from '../../api-types.ts'
 import { forgetArt } from '../art.ts'
 import { closeFile, fileKey, fileOf, isChanged, readAnew } from './files.ts'

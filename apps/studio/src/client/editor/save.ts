@@ -1,6 +1,7 @@
 /** Saving: the file, then the library, then the running game. */
+
+import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
-import { toast } from 'sonner'
 import { ApiError, absent, deleteFile, getFile, saveFile, saveFileOf } from '../api.ts'
 import { inTurn, prepareGame, putUnderGame } from '../game/put-under-game.ts'
 import { asApiError, useLibrary } from '../library.ts'

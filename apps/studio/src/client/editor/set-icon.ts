@@ -1,7 +1,7 @@
 /** The icon of a set of cards: `art/sets/<set>.<ending>` of a pack, one picture whatever its ending. */
 import { asDataUrl } from '@questwright/board/art-source'
+import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
-import { toast } from 'sonner'
 import { absent } from '../../api-types.ts'
 import { hasPicture, prepareIcon } from '../art.ts'
 import { applyChanges, offerUndo, removeIcon, restore } from '../workspace.ts'

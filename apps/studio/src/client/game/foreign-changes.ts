@@ -1,5 +1,5 @@
 /** Files that another program changed: open ones are read anew, and the running game takes them. */
-import { toast } from 'sonner'
+import { toast } from '@questwright/table-page/parts/toast'
 import type { FileChange } from '../../api-types.ts'
 import { fileKey, fileOf, isChanged, readAnew, useFiles } from '../editor/files.ts'
 import { inTurn, takeFromDisk } from './put-under-game.ts'

@@ -1,8 +1,8 @@
 /** On which packs a pack stands: what it uses of others must be said in its package.json, and can be taken back. */
 import { fullCode, titleOfPack, usualRange } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline } from '@questwright/packs/types'
+import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
-import { toast } from 'sonner'
 import { getFile, saveFile } from '../api.ts'
 import { readFacts } from '../editor/facts-json.ts'
 import { inTurn } from '../game/put-under-game.ts'

@@ -1,7 +1,7 @@
 /** Repairs with one press: through the open files and their save, with a way back. */
 import type { QuickFix } from '@questwright/packs/browser'
+import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
-import { toast } from 'sonner'
 import type { PackState } from '../../api-types.ts'
 import { filesOfCard } from '../card-entries.ts'
 import { changeFile, fileKey, fileOf, openFile } from '../editor/files.ts'

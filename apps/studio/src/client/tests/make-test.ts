@@ -1,7 +1,7 @@
 /** "Make a test of what I just played": one store for the dialog, wherever it is asked for. */
 import type { PackOutline } from '@questwright/packs/types'
+import { toast } from '@questwright/table-page/parts/toast'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
-import { toast } from 'sonner'
 import { create } from 'zustand'
 import { compileScript } from '../api.ts'
 import { tableSession, useStudioGame } from '../game/game-session.ts'

@@ -1,8 +1,8 @@
 /** The scenes of a pack and how they went: run in a worker, file by file, and again whenever a file of the pack is saved. */
 import type { PackBundle } from '@questwright/packs/types'
 import { type PlacedResult, runSceneFiles, type ScriptProblem } from '@questwright/realm/web'
+import { toast } from '@questwright/table-page/parts/toast'
 import { rulebooks } from '@questwright/workshop/rulebooks'
-import { toast } from 'sonner'
 import { create } from 'zustand'
 import { asApiError, bundlesOf, theLabEngine, useLibrary } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'

@@ -6,8 +6,8 @@ import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardEntry, type CardState, cardEntries, namingFacts } from '../card-entries.ts'
 import { type ThingEntry, thingsOf } from '../pack-things.ts'
+import { pageOf } from '../page-of.ts'
 import { plain } from '../plain.ts'
-import { pageOf } from '../workspace.ts'
 
 /** One single thing: a card, a scenario, a deck, a keyword, a system. */
 export interface TreeThing {

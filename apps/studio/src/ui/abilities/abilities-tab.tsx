@@ -2,9 +2,9 @@
 
 import { typeIn } from '@questwright/rulebook'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { toast } from '@questwright/table-page/parts/toast'
 import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { toast } from 'sonner'
 import type { AbilitiesAnswer } from '../../api-types.ts'
 import { hasWords, menusOf } from '../../client/abilities/menus.ts'
 import type { BuilderPlace } from '../../client/abilities/offers.ts'

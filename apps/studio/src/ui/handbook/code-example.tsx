@@ -1,10 +1,10 @@
 'use client'
 
 import type { Example } from '@questwright/packs/browser'
+import { toast } from '@questwright/table-page/parts/toast'
 import { Check, Copy, PackagePlus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { cardsOf, type ExampleCard } from '../../client/handbook/try-example.ts'
 import type { HandbookPage } from '../../handbook-types.ts'
 

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { type ExampleCard, tryCard } from '../../client/handbook/try-example.ts'
 import { useLibrary } from '../../client/library.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
-import { pageOf } from '../../client/workspace.ts'
+import { pageOf } from '../../client/page-of.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 /** Asks in which pack the card of an example is made. */

@@ -2,10 +2,10 @@
 
 import '../parts/search.css'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { Check, DownloadCloud, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import type { ApiError } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 import { doDeed, readOutdated, registryWords, searchRegistry, useRegistry } from '../../client/packs/registry.ts'

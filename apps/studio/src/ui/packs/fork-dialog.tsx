@@ -1,9 +1,9 @@
 'use client'
 
 import { Dialog } from '@questwright/table-page/parts/dialog'
+import { toast } from '@questwright/table-page/parts/toast'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { toast } from 'sonner'
 import type { PackState } from '../../api-types.ts'
 import { doDeed } from '../../client/packs/registry.ts'
 import { Refused, useAttempt } from '../parts/attempt.tsx'

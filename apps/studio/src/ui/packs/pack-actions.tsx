@@ -2,12 +2,12 @@
 
 import { titleOfState } from '@questwright/packs/browser'
 import { Dialog } from '@questwright/table-page/parts/dialog'
+import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { Copy, Printer, Trash2, UploadCloud } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { doDeed, readOutdated, readRegistry, useRegistry } from '../../client/packs/registry.ts'
 import { PrintButton } from '../print/print-button.tsx'

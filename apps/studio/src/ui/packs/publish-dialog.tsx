@@ -2,8 +2,8 @@
 
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
+import { toast } from '@questwright/table-page/parts/toast'
 import { useEffect, useId, useState } from 'react'
-import { toast } from 'sonner'
 import type { PackState } from '../../api-types.ts'
 import { type ApiError, getFile, saveFile } from '../../client/api.ts'
 import { asApiError, refreshLibrary } from '../../client/library.ts'

@@ -2,9 +2,9 @@
 
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
+import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import type { ApiError } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 import { doDeed, newsOf, readOutdated } from '../../client/packs/registry.ts'

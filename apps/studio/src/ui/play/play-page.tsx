@@ -1,12 +1,12 @@
 'use client'
 
+import { toast } from '@questwright/table-page/parts/toast'
 import { OpenGame } from '@questwright/table-page/saved/dropped-games'
 import { useLinkedGame } from '@questwright/table-page/saved/linked-game'
 import { takeUpGame } from '@questwright/table-page/saved/take-up'
 import { TableOrNotice } from '@questwright/table-page/table/table-or-notice'
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import { useStudioGame } from '../../client/game/game-store.ts'
 import type { KeptGame } from '../../client/game/kept-game.ts'
 import { inTurn, leaveDiskAside, putUnderGame } from '../../client/game/put-under-game.ts'

@@ -8,8 +8,8 @@ import { Check, CircleAlert, FileCode2, Loader, Play, RotateCw, Square, Triangle
 import Link from 'next/link'
 import { useState } from 'react'
 import { codeOfFile, openCard } from '../../client/editor/open-card.ts'
+import { pageOf } from '../../client/page-of.ts'
 import { type DryCell, type DryState, drySum, playerCounts, runDryRuns, stopDryRuns, useDryRuns } from '../../client/scenario/dry-runs.ts'
-import { pageOf } from '../../client/workspace.ts'
 import { OpeningBoard } from './opening-board.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
 

@@ -2,6 +2,7 @@
 
 import { hearKeys, useCommands } from '@questwright/table-page/commands/commands'
 import { showOverlay, useOverlay } from '@questwright/table-page/commands/overlay'
+import { fetchToasts } from '@questwright/table-page/parts/toast'
 import { chooseTheme, useTheme } from '@questwright/table-page/theme'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
@@ -36,8 +37,10 @@ export function Everywhere() {
   useEffect(
     () =>
       whenUsed(() => {
-        // a dialog stands there when it is asked for, no letter after Ctrl K is typed into nothing, and the first page brings none of it
+        // a dialog stands there when it is asked for, no letter after Ctrl K is typed into nothing, a notice needs no connection, and the first
+        // page brings none of it
         void import('../palette/palette.tsx')
+        void fetchToasts()
         void import('@questwright/table-page/start/new-game-dialog')
         void import('../workspace/workspace-dialogs.tsx')
       }),

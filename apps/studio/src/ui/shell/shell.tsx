@@ -2,14 +2,13 @@
 
 import '@questwright/table-page/header/bar.css'
 import './shell.css'
-import '@questwright/table-page/parts/toast.css'
 import { ArtContext } from '@questwright/board/own-art'
 import { TablePageProvider } from '@questwright/table-page/page'
-import { readTheme, useTheme } from '@questwright/table-page/theme'
+import { ToastPlace } from '@questwright/table-page/parts/toast-place'
+import { readTheme } from '@questwright/table-page/theme'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect } from 'react'
-import { Toaster } from 'sonner'
 import { forgetArt, workspaceArt } from '../../client/art.ts'
 import { startAutosave } from '../../client/editor/autosave.ts'
 import { keepDrafts } from '../../client/editor/drafts.ts'
@@ -27,7 +26,6 @@ const WorkspaceDialogs = dynamic(() => import('../workspace/workspace-dialogs.ts
 
 /** The frame of every page: the bar, what is told in passing, and the page, or why there is none. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const theme = useTheme((state) => state.theme)
   const error = useLibrary((state) => state.error)
   const isRead = useLibrary((state) => state.packs !== undefined)
   useEffect(() => {
@@ -59,7 +57,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       {isAsked && <WorkspaceDialogs />}
       {!isRefused && <Everywhere />}
-      <Toaster theme={theme} position="top-center" closeButton toastOptions={{ className: 'st-toast' }} offset={50} />
+      <ToastPlace />
     </TablePageProvider>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
+import { toast } from '@questwright/table-page/parts/toast'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { useLibrary } from '../../client/library.ts'
 import { choosePack } from '../../client/tree/tree-state.ts'
 import { createPack } from '../../client/workspace.ts'

@@ -1,8 +1,8 @@
 'use client'
 
+import { toast } from '@questwright/table-page/parts/toast'
 import type { ChapterName, PreviewAnswer } from '@questwright/workshop/page'
 import { useEffect, useId, useState } from 'react'
-import { toast } from 'sonner'
 import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
 import { save } from '../../client/editor/save.ts'
 import { asApiError } from '../../client/library.ts'

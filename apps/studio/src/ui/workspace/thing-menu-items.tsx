@@ -1,12 +1,13 @@
 'use client'
 
+import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { Copy, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
-import { toast } from 'sonner'
-import { duplicate, pageOf } from '../../client/workspace.ts'
+import { pageOf } from '../../client/page-of.ts'
+import { duplicate } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import type { ThingMenuProps } from './thing-menu.tsx'
 

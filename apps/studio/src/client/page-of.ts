@@ -1,0 +1,13 @@
+import type { ThingKind } from '@questwright/workshop/page'
+
+/** The page on which a thing is edited. */
+export function pageOf(kind: ThingKind, code: string): string {
+  const pages = {
+    card: 'cards?card',
+    keyword: 'keywords?keyword',
+    scenario: 'scenarios?scenario',
+    deck: 'decks?deck',
+    system: 'systems?system',
+  } as const
+  return kind in pages ? `/${pages[kind as keyof typeof pages]}=${encodeURIComponent(code)}` : '/'
+}

@@ -1,0 +1,40 @@
+/** Notices in passing. What shows them is loaded for the first one, and has them in the order in which they were told. */
+import type { toast as Show } from 'sonner'
+import { createStore } from 'zustand/vanilla'
+
+/** Whether a notice was told: then the page has a place for them. */
+export const toasts = createStore<{ readonly told: 'none yet' | 'some' }>(() => ({ told: 'none yet' }))
+
+type Deed = 'success' | 'error' | 'warning' | 'promise' | 'dismiss'
+
+let show: (shown: typeof Show) => void = () => {}
+const shown = new Promise<typeof Show>((resolve) => {
+  show = resolve
+})
+
+/** The page has its place for notices: it shows what was told, and from now on what is. */
+export const toastsAreShown = (by: typeof Show): void => show(by)
+
+/** Loads what shows notices, so that one that tells of a lost connection can be shown without it. */
+export const fetchToasts = () => import('./toasts.tsx')
+
+function tell(work: (toast: typeof Show) => unknown): void {
+  toasts.setState({ told: 'some' })
+  void shown.then(work)
+}
+
+const plain = (...said: Parameters<typeof Show>): void => tell((one) => one(...said))
+
+const of =
+  <Name extends Deed>(name: Name) =>
+  (...said: Parameters<(typeof Show)[Name]>): void =>
+    tell((one) => (one[name] as (...parts: unknown[]) => unknown)(...said))
+
+/** Shows a notice; `dismiss` takes one away, by its id. */
+export const toast = Object.assign(plain, {
+  success: of('success'),
+  error: of('error'),
+  warning: of('warning'),
+  promise: of('promise'),
+  dismiss: of('dismiss'),
+})
