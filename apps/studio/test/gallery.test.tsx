@@ -6,7 +6,8 @@ import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { galleryColumns, galleryRows, galleryStep } from '../src/client/packs/gallery-rows.ts'
-import { GalleryFace, liesWide, sidesOf } from '../src/ui/packs/gallery-face.tsx'
+import { liesWide } from '../src/client/packs/lies-wide.ts'
+import { GalleryFace, sidesOf } from '../src/ui/packs/gallery-face.tsx'
 
 const { bundle: core } = loadPack(readPackFolder(fileURLToPath(new URL('../../../content/lcg-core-set', import.meta.url))), rulebooks)
 if (!core) throw new Error('the Core Set is broken')

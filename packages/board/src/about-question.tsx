@@ -4,7 +4,8 @@ import type { Catalogue } from './catalogue.ts'
 import type { CardReference, Question, View } from './door-types.ts'
 import { titleOf } from './printed.ts'
 import { RichParagraphs } from './rich-text.tsx'
-import { type Asking, abilitiesAsked, askingOf, isActionWindow, type StopSettings, withAsking } from './stops.ts'
+import type { StopSettings } from './stop-settings.ts'
+import { type Asking, abilitiesAsked, askingOf, isActionWindow, withAsking } from './stops.ts'
 
 export interface AboutQuestionProps {
   readonly catalogue: Catalogue

@@ -127,8 +127,11 @@ export function BadgeOf({ stat, form }: { readonly stat: DrawnStat | undefined; 
   )
 }
 
+/** As it lies in play, which needs no size. */
+export type LyingFaceProps = Omit<FaceProps, 'size'>
+
 /** What faces of all shapes read of a card. */
-export function readOf({ catalogue, card, code, side, view }: FaceProps) {
+export function readOf({ catalogue, card, code, side, view }: LyingFaceProps) {
   const { rulebook } = catalogue
   const type = typeOf(card, side) ?? 'unknown'
   const face = faceOf(rulebook, type)
@@ -160,7 +163,7 @@ function OwnMark({ own }: { readonly own: ReturnType<typeof frameValueOf> }) {
 }
 
 /** A card in play: nearly square, with its title, its picture, one line of numbers, and a bar of what is counted against one of them. */
-export function BoardFace(props: FaceProps) {
+export function BoardFace(props: LyingFaceProps) {
   const { catalogue, card, code, side, label } = props
   const { type, face, form, badge, stats, own, title, counted, frame } = readOf(props)
   return (
@@ -222,7 +225,7 @@ export function HeldFace(props: FaceProps) {
 const wideWindow = { x: 4, y: 4, width: 132, height: 66 }
 
 /** A card that lies on its side: its stage, its title, and how much was done of its number. */
-export function WideFace(props: FaceProps & { readonly card: CatalogueCard }) {
+export function WideFace(props: LyingFaceProps & { readonly card: CatalogueCard }) {
   const { catalogue, card, code, side, label, view } = props
   const id = useId()
   const { face, stats, own, title, counted, frame } = readOf(props)

@@ -1,9 +1,9 @@
-import { CardFace } from './card-face.tsx'
 import type { Catalogue } from './catalogue.ts'
 import { countedOn } from './counted.ts'
 import type { CardView } from './door-types.ts'
 import { faceOf } from './faces.ts'
 import { cardName, statColumn, typeOf } from './printed.ts'
+import { TableFace } from './table-face.tsx'
 import { Tokens } from './tokens.tsx'
 
 interface CardAloneProps {
@@ -40,7 +40,7 @@ export function CardAlone({ catalogue, code, side, marks = [], tokens = {} }: Ca
     <span className={classes.filter((one) => one !== '').join(' ')} role="img" aria-label={cardName(catalogue, view, card)}>
       <span className="qw-card">
         <span className="qw-turn">
-          <CardFace catalogue={catalogue} code={code} side={side} view={view} size="table" />
+          <TableFace catalogue={catalogue} card={card} code={code} side={side} view={view} />
         </span>
       </span>
       <Tokens catalogue={catalogue} card={view} without={onBars} />

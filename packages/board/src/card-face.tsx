@@ -1,11 +1,10 @@
 import { memo } from 'react'
-import { BoardFace, HeldFace, WideFace } from './board-face.tsx'
+import { HeldFace } from './board-face.tsx'
 import type { Catalogue, CatalogueCard } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
-import { faceOf } from './faces.ts'
 import { FullFace } from './full-face.tsx'
-import { typeOf } from './printed.ts'
 import { ReadingFace } from './reading-face.tsx'
+import { TableFace } from './table-face.tsx'
 
 export interface CardFaceProps {
   readonly catalogue: Catalogue
@@ -35,13 +34,12 @@ export interface CardFaceProps {
 
 /** A printed card in our own vector frames. */
 export const CardFace = memo(function CardFace(props: CardFaceProps) {
-  const { catalogue, code, side, size } = props
+  const { catalogue, code, size } = props
   const card = catalogue.card(code)
   if (size === 'full') return <FullFace {...props} card={card} />
   if (size === 'read') return <ReadingFace {...props} card={card} />
   if (size === 'held') return <HeldFace {...props} card={card} />
-  const isWide = faceOf(catalogue.rulebook, typeOf(card, side)).lies === 'wide'
-  return card && isWide ? <WideFace {...props} card={card} /> : <BoardFace {...props} card={card} />
+  return <TableFace {...props} card={card} />
 })
 
 export type FaceProps = CardFaceProps & { readonly card: CatalogueCard | undefined }

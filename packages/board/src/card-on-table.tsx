@@ -5,6 +5,7 @@ import { type AskedCard, useBoard } from './board-context.ts'
 import { HiddenFace } from './board-face.tsx'
 import { isByFinger } from './by-finger.ts'
 import { CardFace } from './card-face.tsx'
+import { backOf, showsBack } from './card-hidden.ts'
 import type { Catalogue } from './catalogue.ts'
 import { Chip } from './chip.tsx'
 import { countedOn } from './counted.ts'
@@ -20,7 +21,6 @@ import { plainText, RichText } from './rich-text.tsx'
 import { liesWide, lyingOn, type Sizes, stripsInColumn, widthsOf } from './room.ts'
 import { tellingOf } from './rules-text.tsx'
 import { Tokens } from './tokens.tsx'
-import { backOf, showsBack } from './zone-look.ts'
 
 const longPress = 450
 

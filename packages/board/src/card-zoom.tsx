@@ -3,10 +3,10 @@ import { Portal } from 'radix-ui'
 import { type Beside, placeBeside } from './beside.ts'
 import { HiddenFace } from './board-face.tsx'
 import { CardFace } from './card-face.tsx'
+import { backOf } from './card-hidden.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
 import { backDrawing, cardName } from './printed.ts'
-import { backOf } from './zone-look.ts'
 
 export interface CardZoomProps {
   readonly catalogue: Catalogue

@@ -1,11 +1,8 @@
 import type { Rulebook } from '@questwright/rulebook'
-import { IntlMessageFormat } from 'intl-messageformat'
 import type { CardReference, Json, JsonObject, Sentence, WordsReference } from './door-types.ts'
 import { readable } from './readable.ts'
-import { messagesOf } from './rulebook-messages.ts'
 import { isSeat } from './seat.ts'
 import { slotMark, withoutMarks } from './text-marks.ts'
-import { boardMessages } from './words.ts'
 
 /** What a card prints, with its words: the facts of its pack and the text of its language. Its numbers stand under the names of the rulebook's facts. */
 export interface CatalogueCard {
@@ -245,20 +242,36 @@ function referencesIn(value: unknown): WordsReference[] {
 /** `pack:slug#part` */
 const abilityPattern = /^([\w-]+:[\w/-]+)#[\w-]+$/
 
+/** Parts of a sentence by their names, as words. */
+interface SpokenParts {
+  readonly [part: string]: string | number
+}
+
+/** What a message says of its parts. @throws where it wants another one */
+export type Message = (parts: SpokenParts) => string
+
+/** How messages are read. */
+export interface MessageReading {
+  /** By code: those of the board and of the rulebook. */
+  readonly messages: { readonly [code: string]: string }
+  /** @throws for a message that it cannot read */
+  readonly read: (message: string, language: string) => Message
+}
+
 /**
  * Makes a catalogue from packs, their game's rulebook and messages.
- * Messages are ICU messages with named parts. A part that is a card reference becomes its title, a seat its name, a list is joined, a sentence is spoken.
+ * A part that is a card reference becomes its title, a seat its name, a list is joined, a sentence is spoken.
  */
-export function createCatalogue(source: CatalogueSource): Catalogue {
+export function catalogueWith(source: CatalogueSource, reading: MessageReading): Catalogue {
   const language = source.language ?? 'en'
-  const messages: { readonly [code: string]: string } = { ...boardMessages, ...messagesOf(source.rulebook), ...source.messages }
+  const messages: { readonly [code: string]: string } = { ...reading.messages, ...source.messages }
   const cards = new Map<string, CatalogueCard>()
   const carried = carriedFacts(source.rulebook)
   for (const pack of source.packs ?? [])
     for (const slug of Object.keys(pack.cards))
       cards.set(`${pack.id}:${slug}`, cardFromPack(pack, slug, language, source.rulebook, carried))
   for (const card of source.cards ?? []) cards.set(card.code, card)
-  const compiled = new Map<string, IntlMessageFormat | null>()
+  const compiled = new Map<string, Message | null>()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const authored = source.words ?? noWords
   const beside = new Map<string, CatalogueCard | undefined>()
@@ -272,13 +285,13 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
   const titleFor = (code: string): string =>
     cards.get(code)?.title ?? authored.title(code) ?? authored.anywhere('names', code.slice(code.indexOf(':') + 1), code) ?? readable(code)
 
-  function format(code: string): IntlMessageFormat | null {
+  function format(code: string): Message | null {
     const known = compiled.get(code)
     if (known !== undefined) return known
     const message = Object.hasOwn(messages, code) ? messages[code] : undefined
-    let made: IntlMessageFormat | null = null
+    let made: Message | null = null
     try {
-      if (message !== undefined) made = new IntlMessageFormat(message, language, undefined, { ignoreTag: true })
+      if (message !== undefined) made = reading.read(message, language)
     } catch {
       // a broken message is read like an unknown code
       made = null
@@ -338,7 +351,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
     for (const [name, part] of Object.entries(authored.namesIn(parts))) values[name] = withoutMarks(part)
     if (message !== null) {
       try {
-        return String(message.format(values))
+        return message(values)
       } catch {
         // a part that the message wants is missing: the readable form below still says what is known
       }

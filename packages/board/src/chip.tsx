@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useBoard } from './board-context.ts'
 import { Sign } from './board-face.tsx'
 import { CardBack } from './card-back.tsx'
+import { backOf, showsBack } from './card-hidden.ts'
 import { countedOn } from './counted.ts'
 import type { CardView } from './door-types.ts'
 import { Frame, Window } from './face-parts.tsx'
@@ -12,7 +13,6 @@ import { frameColor } from './frames.ts'
 import { Icon, isIconName } from './icons.tsx'
 import { backDrawing, disguiseOf, frameValueOf, lineStats, titleOf, typeOf } from './printed.ts'
 import { lyingOn, type Sizes } from './room.ts'
-import { backOf, showsBack } from './zone-look.ts'
 
 /** The picture's window takes its type's form, in this square. */
 const square = { x: 3, y: 3, width: 50, height: 50 }

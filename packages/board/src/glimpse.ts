@@ -1,4 +1,6 @@
 /** Where the cards of a table lie in a small picture of it. Pure. */
+
+import { showsBack } from './card-hidden.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView, View } from './door-types.ts'
 import { faceOf } from './faces.ts'
@@ -6,7 +8,7 @@ import { frameColor } from './frames.ts'
 import { frameValueOf, typeOf } from './printed.ts'
 import { liesWide, lyingOn, rowsOf } from './room.ts'
 import { statusOf } from './view.ts'
-import { isShown, type PlacedZone, seatZones, showsBack, tableZones } from './zone-look.ts'
+import { isShown, type PlacedZone, seatZones, tableZones } from './zone-look.ts'
 
 /** What a small picture has to know of the cards: no words, nothing that is asked. */
 export type GlimpseCatalogue = Pick<Catalogue, 'rulebook' | 'card'>

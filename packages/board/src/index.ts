@@ -10,11 +10,10 @@ export { CardFace } from './card-face.tsx'
 export { CardLink } from './card-link.tsx'
 export { CardZoom } from './card-zoom.tsx'
 
-export {
-  type Catalogue,
-  type CatalogueCard,
-  createCatalogue,
-} from './catalogue.ts'
+export type { Catalogue, CatalogueCard } from './catalogue.ts'
+export { createCatalogue } from './create-catalogue.ts'
+export { emptyView } from './empty-view.ts'
+export { faceCatalogue } from './face-catalogue.ts'
 export { hashOf, numbersFrom } from './hash.ts'
 export { Icon, type IconName, iconNamed, iconNames, isIconName } from './icons.tsx'
 export { tableKeys } from './key-sheet.tsx'
@@ -35,11 +34,10 @@ export { SetSeal } from './set-seal.tsx'
 export { SidePanel, WhyPanel } from './side-panel.tsx'
 export { type SoundSettings, silent } from './sounds/sound-settings.ts'
 export { hearSample } from './sounds/use-sounds.ts'
+export { type StopSettings, stopEverywhere } from './stop-settings.ts'
 export {
   abilitiesAsked,
   abilityOf,
-  type StopSettings,
-  stopEverywhere,
 } from './stops.ts'
 export { Table } from './table.tsx'
 export { Timeline } from './timeline.tsx'
@@ -49,7 +47,6 @@ export { UnwordedNote } from './unworded-note.tsx'
 export {
   applyPatch,
   cardsIn,
-  emptyView,
   seatsOfViewer,
   statusOf,
   zonesOn,

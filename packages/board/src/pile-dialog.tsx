@@ -4,10 +4,11 @@ import { Dialog } from 'radix-ui'
 import { useBoard } from './board-context.ts'
 import { CardBack } from './card-back.tsx'
 import { CardFace } from './card-face.tsx'
+import { backOf, showsBack } from './card-hidden.ts'
 import { backDrawing, cardName } from './printed.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { cardsIn } from './view.ts'
-import { backOf, showsBack, zoneTitle } from './zone-look.ts'
+import { zoneTitle } from './zone-look.ts'
 
 export interface PileDialogProps {
   /** The zone that is looked through; undefined closes it. */

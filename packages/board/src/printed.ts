@@ -1,12 +1,12 @@
 import { entryIn, factIn, type Rulebook, typeIn } from '@questwright/rulebook'
 import { type BackLook, backLook } from './back-look.ts'
+import { backOf, showsBack } from './card-hidden.ts'
 import type { Catalogue, CatalogueCard } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
 import { frameColours, tones } from './drawings.ts'
 import { faceOf } from './faces.ts'
 import { type IconName, iconNamed, isIconName } from './icons.tsx'
 import { readable } from './readable.ts'
-import { backOf, showsBack } from './zone-look.ts'
 
 /** One number of a card as it is drawn: what holds now, and what is printed. */
 export interface DrawnStat {

@@ -16,7 +16,8 @@ import { momentOf, optionWords, questionWords } from './question/question-words.
 import type { ShapeProps } from './question/shape-props.ts'
 import { Shares } from './question/shares.tsx'
 import { WindowOptions } from './question/window-options.tsx'
-import { isActionWindow, type StopSettings } from './stops.ts'
+import type { StopSettings } from './stop-settings.ts'
+import { isActionWindow } from './stops.ts'
 import { UnwordedNote } from './unworded-note.tsx'
 
 /** Whether the game is at work on an answer: `long` once that is felt. */

@@ -1,13 +1,14 @@
 /** How much room cards take on the table, in widths of a card: styles make lengths of these numbers, so that cards grow with the table. */
 import type { Rulebook, Zone, ZoneRow } from '@questwright/rulebook'
 import type { CSSProperties } from 'react'
+import { showsBack } from './card-hidden.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView, SeatName, View } from './door-types.ts'
 import { faceOf } from './faces.ts'
 import type { Attached } from './phone/screen.ts'
 import { typeOf } from './printed.ts'
 import { cardsIn, type SeatStatus, zonesOn } from './view.ts'
-import { isShown, liesOnHost, seatZones, showsBack } from './zone-look.ts'
+import { isShown, liesOnHost, seatZones } from './zone-look.ts'
 
 /** How a card is tall on the table, and in a hand, where as good as all of it is seen. */
 const tall = 1.12

@@ -1,12 +1,13 @@
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { useBoard } from './board-context.ts'
 import { CardBack } from './card-back.tsx'
+import { showsBack } from './card-hidden.ts'
 import { SeatDials } from './dial.tsx'
 import { Icon } from './icons.tsx'
 import { backDrawing } from './printed.ts'
 import type { Sizes } from './room.ts'
 import { cardsIn, type SeatStatus, type TableStatus } from './view.ts'
-import { isShown, type PlacedZone, seatZones, showsBack, unplacedOfSeat, zoneTitle } from './zone-look.ts'
+import { isShown, type PlacedZone, seatZones, unplacedOfSeat, zoneTitle } from './zone-look.ts'
 import { CardRows, emptyCode, SmallPile, ZoneSign } from './zones.tsx'
 
 export interface SeatAreaProps {

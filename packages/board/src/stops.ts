@@ -1,38 +1,6 @@
 import { passValue } from './answering.ts'
 import type { AnswerValue, Option, Question, StoryEntry } from './door-types.ts'
-
-/** Where a game stands, as far as stopping depends on it. */
-export interface Now {
-  readonly round: number
-  readonly phase: string
-  readonly step: string
-  /** How many things have happened that a person may want to see: `happenings` counts them. */
-  readonly happened: number
-}
-
-/** Passing that was asked for once and ends by itself. It remembers where it began. */
-export interface Until {
-  readonly until: 'next-step' | 'next-phase' | 'next-round' | 'something-happens'
-  readonly from: Now
-  /** Kinds of story that are no happening in the game that is played. */
-  readonly clockwork?: readonly string[]
-}
-
-export interface StopSettings {
-  /** Steps whose windows stop for a person: all, none, or those named. `6.4` does not stand for `6.4.1`. */
-  readonly stops: 'everywhere' | 'nowhere' | readonly string[]
-  /** Abilities that are asked whatever else is set. */
-  readonly alwaysAsk: readonly string[]
-  /** Abilities that are never asked: a window that offers nothing else is passed. */
-  readonly neverAsk: readonly string[]
-  /** Abilities that are used without asking, wherever nothing else could be meant. */
-  readonly alwaysUse?: readonly string[]
-  /** Passing that is under way. */
-  readonly passing?: Until | undefined
-}
-
-/** Stops everywhere: what a new player wants. */
-export const stopEverywhere: StopSettings = { stops: 'everywhere', alwaysAsk: [], neverAsk: [], alwaysUse: [] }
+import type { Now, StopSettings, Until } from './stop-settings.ts'
 
 /** Story entries that are no reason to stop: the round's own clockwork and passes. */
 const quietKinds = [

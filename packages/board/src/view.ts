@@ -1,11 +1,6 @@
 import { dequal } from 'dequal'
 import type { CardView, Json, JsonObject, SeatName, View, ViewerName, ViewPatch, ZoneView } from './door-types.ts'
 
-/** A view of nothing, for the time before the first patch. */
-export function emptyView(viewer: ViewerName): View {
-  return { viewer, status: {}, zones: {}, cards: {} }
-}
-
 function patched<T>(before: { readonly [key: string]: T }, changes: { readonly [key: string]: T | null }): { readonly [key: string]: T } {
   const keys = Object.keys(changes)
   if (keys.length === 0) return before

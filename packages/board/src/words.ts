@@ -1,11 +1,12 @@
+import { faceWords } from './face-words.ts'
+
 /**
  * The board's own words, as ICU messages by code. A catalogue's messages are laid over them, so that all can be translated.
  * How phases and steps are called is the ruleset's word: those come with its messages. How card types, numbers, zones and tokens are called, the rulebook says.
  */
 export const boardMessages: { readonly [code: string]: string } = {
-  'board.seat': 'Player {number}',
+  ...faceWords,
   'board.seat-name': '{seat}',
-  'board.hidden-card': 'a hidden card',
   'board.hidden-cards': '{count} hidden cards',
   'board.round': 'Round {round}',
   'board.setup': 'Setup',
@@ -32,23 +33,7 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.asks-here': 'asked here',
   'board.one-of': 'one of {count}',
   'board.you': 'you',
-  'board.progress': '{progress} of {points}',
-  'board.progress-alone': '{progress} progress',
 
-  'board.mark.exhausted': 'Exhausted',
-  'board.mark.muted': 'Muted',
-  'board.mark.eliminated': 'Eliminated',
-  'board.mark.face-down': 'Face down',
-  'board.face-down': 'Card, face down',
-  'board.unknown-card': 'Unknown card',
-  'board.script-me': 'script me',
-
-  'board.type.scenario': 'Scenario',
-  'board.type.rule': 'Rule',
-  'board.type.card': 'Card',
-  'board.art-by': 'Art: {name}',
-
-  'board.now-printed': '{stat} {now}, printed {printed}',
   'board.printed': 'Printed',
   'board.now': 'Now',
   'board.traits': 'Traits',

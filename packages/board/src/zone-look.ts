@@ -1,7 +1,7 @@
 /** Where and how zones are drawn: what the rulebook says of them, and what holds for those of which no chapter says it. */
 import { entryIn, type Rulebook, type Zone } from '@questwright/rulebook'
 import type { Catalogue } from './catalogue.ts'
-import type { CardView, SeatName, View, ZoneView } from './door-types.ts'
+import type { SeatName, View, ZoneView } from './door-types.ts'
 import { readable } from './readable.ts'
 import { isSeat } from './seat.ts'
 import { cardsIn } from './view.ts'
@@ -77,11 +77,6 @@ export function isHand(rulebook: Rulebook, { name, seat }: ZoneView): boolean {
   return seat !== undefined && entryIn(rulebook.zones, name)?.look === 'hand'
 }
 
-/** Whether a card is drawn with its back: the viewer may not know it, or it lies face down. */
-export function showsBack(card: CardView): boolean {
-  return card.knowledge === 'hidden' || card.code === undefined || card.marks.includes('face-down')
-}
-
 /** How cards of a zone lie on the card that is its host. */
 export function liesOnHost(rulebook: Rulebook, { name }: ZoneView): 'tucked' | 'peeking' {
   return entryIn(rulebook.zones, name)?.look === 'peeking' ? 'peeking' : 'tucked'
@@ -93,11 +88,4 @@ export function zoneTitle(catalogue: Catalogue, name: string, cards: 'one' | 'se
   const several = `${code}.several`
   if (cards === 'several' && catalogue.has(several)) return catalogue.sentence(several, {})
   return catalogue.has(code) ? catalogue.sentence(code, {}) : readable(name)
-}
-
-/** Which of the game's backs a card wears face down: that of players where somebody owns it, else what its zone says. */
-export function backOf({ table, zones }: Rulebook, card: CardView): string | undefined {
-  if (card.owner !== undefined && card.owner !== null) return table.backs?.owned
-  const [seat = '', name = ''] = card.zone.split('.')
-  return entryIn(zones, isSeat(seat) ? name : card.zone)?.back ?? table.backs?.others
 }

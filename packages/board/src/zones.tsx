@@ -3,6 +3,7 @@ import { Archive, Ban, Layers, ScrollText } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useBoard } from './board-context.ts'
 import { CardBack } from './card-back.tsx'
+import { showsBack } from './card-hidden.ts'
 import { CardStack, type Lies } from './card-on-table.tsx'
 import { Crowd } from './crowd.tsx'
 import { TableDials } from './dial.tsx'
@@ -12,7 +13,7 @@ import { Icon, isIconName } from './icons.tsx'
 import { backDrawing, cardName, typeOf } from './printed.ts'
 import { type CardsInRow, rowsOf, type Sizes, unitsOf } from './room.ts'
 import { cardsIn, type TableStatus } from './view.ts'
-import { isShown, type PlacedZone, showsBack, tableZones, unplacedOnTable, zoneTitle } from './zone-look.ts'
+import { isShown, type PlacedZone, tableZones, unplacedOnTable, zoneTitle } from './zone-look.ts'
 
 interface ZoneFrameProps {
   readonly name: string

@@ -3,9 +3,11 @@ import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { CardAlone } from '../src/card-alone.tsx'
 import { CardBack } from '../src/card-back.tsx'
 import { CardFace } from '../src/card-face.tsx'
-import { createCatalogue } from '../src/catalogue.ts'
+import { createCatalogue } from '../src/create-catalogue.ts'
+import { faceCatalogue } from '../src/face-catalogue.ts'
 import { faceOf } from '../src/faces.ts'
 import { frameColor, windowPath } from '../src/frames.ts'
 import { hashOf } from '../src/hash.ts'
@@ -32,8 +34,8 @@ const numbers = {
 }
 const sides = { A: { text: 'Side A says **this**.' }, B: { title: 'Turned', text: 'Side B says that.', flavour: 'A quiet word.' } }
 
-/** A catalogue of one card of each type. */
-const catalogue = createCatalogue({
+/** One card of each type. */
+const source = {
   rulebook: lcgRulebook,
   packs: [
     {
@@ -72,7 +74,8 @@ const catalogue = createCatalogue({
       },
     },
   ],
-})
+}
+const catalogue = createCatalogue(source)
 
 describe('frames', () => {
   it('has a drawing for every type on both sizes, with its word, its mark and its seal', () => {
@@ -126,6 +129,21 @@ describe('frames', () => {
         "campaign 6b85b677",
       ]
     `)
+  })
+
+  it('says the same from a catalogue of faces as from that of a table', () => {
+    const faces = faceCatalogue(source)
+    const drawn = (from: typeof catalogue, code: string) =>
+      renderToStaticMarkup(
+        <>
+          <CardAlone catalogue={from} code={code} marks={['exhausted', 'face-down']} />
+          <CardFace catalogue={from} code={code} size="full" side="B" text="shrink" />
+        </>,
+      )
+    for (const code of [...Object.keys(source.packs[0]?.cards ?? {}), 'nobody-knows'])
+      expect(drawn(faces, `fen:${code}`), code).toBe(drawn(catalogue, `fen:${code}`))
+    // what it has no words for is told plainly, and not half
+    expect(faces.sentence('board.cards', { count: 2 })).toBe('Board cards (count: 2)')
   })
 
   it('tells types apart by the window and not by colour alone', () => {

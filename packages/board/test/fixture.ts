@@ -1,5 +1,6 @@
 import { lcgRulebook } from '@questwright/lcg/rulebook'
-import { type CatalogueCard, createCatalogue } from '../src/catalogue.ts'
+import type { CatalogueCard } from '../src/catalogue.ts'
+import { createCatalogue } from '../src/create-catalogue.ts'
 import type { CardView, Place, Question, StatView, StoryEntry, View, ZoneView } from '../src/door-types.ts'
 
 /** A made-up quest in the middle of its third round: two seats, combat, one enemy attacks and wants a defender. */

@@ -3,11 +3,11 @@ import './dom.ts'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer, CardView, StoryEntry } from '../src/door-types.ts'
+import { emptyView } from '../src/empty-view.ts'
 import { flight } from '../src/moments/flights.ts'
 import { momentTimes } from '../src/moments/moment-times.ts'
 import { momentsIn, newlyTold, type Told } from '../src/moments/moments-in.ts'
 import { Table } from '../src/table.tsx'
-import { emptyView } from '../src/view.ts'
 import { catalogue, codes, fixtureView, windowQuestion } from './fixture.ts'
 
 const told = (at: number, ...kinds: string[]): Told => ({ at, story: kinds.map((kind, n) => ({ n, kind, parts: {} })) })

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { isMotif, motifNames, shapesOf } from '../src/art/motifs.ts'
 import { pictureOf } from '../src/art/picture.ts'
 import { skyNames } from '../src/art/skies.ts'
-import { type CatalogueCard, createCatalogue } from '../src/catalogue.ts'
+import type { CatalogueCard } from '../src/catalogue.ts'
+import { createCatalogue } from '../src/create-catalogue.ts'
 import { skiesOfTones } from '../src/drawings.ts'
 
 const content = new URL('../../../content/', import.meta.url)

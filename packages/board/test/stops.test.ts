@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../src/door-types.ts'
-import {
-  abilitiesAsked,
-  abilityOf,
-  answerForStops,
-  askingOf,
-  happenings,
-  isOver,
-  type Now,
-  type StopSettings,
-  stopEverywhere,
-  withAsking,
-} from '../src/stops.ts'
+import { type Now, type StopSettings, stopEverywhere } from '../src/stop-settings.ts'
+import { abilitiesAsked, abilityOf, answerForStops, askingOf, happenings, isOver, withAsking } from '../src/stops.ts'
 import { codes, confirmQuestion, defenderQuestion, windowQuestion } from './fixture.ts'
 
 const now: Now = { round: 3, phase: 'combat', step: '6.4.1', happened: 12 }

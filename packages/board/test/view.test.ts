@@ -1,12 +1,13 @@
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { describe, expect, it } from 'vitest'
 import type { Input } from '../src/door-types.ts'
+import { emptyView } from '../src/empty-view.ts'
 import { nearestIn } from '../src/geometry.ts'
 import { groupStory } from '../src/log.tsx'
 import { isPlayerAction, playerActions } from '../src/player-action.ts'
 import { compareSteps, lineOf, phasesOfRound } from '../src/round.ts'
 import { redoTarget, undoTarget } from '../src/undo-by.ts'
-import { applyPatch, cardsIn, emptyView, statusOf, withKeptParts } from '../src/view.ts'
+import { applyPatch, cardsIn, statusOf, withKeptParts } from '../src/view.ts'
 import { fixtureView, places, story } from './fixture.ts'
 
 describe('a view and its patches', () => {

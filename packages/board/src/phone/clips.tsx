@@ -2,9 +2,9 @@ import { Paperclip, RotateCw } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { useBoard } from '../board-context.ts'
+import { showsBack } from '../card-hidden.ts'
 import type { CardView } from '../door-types.ts'
 import { calledNow, cardName } from '../printed.ts'
-import { showsBack } from '../zone-look.ts'
 
 /** What lies on a card, where there is no room beside it: a clip with their number, and a list of them behind it, of which each is shown large. */
 export function Clips({ card, cards }: { readonly card: CardView; readonly cards: readonly CardView[] }) {

@@ -1,5 +1,6 @@
 import { useBoard } from '../board-context.ts'
 import { CardBack } from '../card-back.tsx'
+import { backOf, showsBack } from '../card-hidden.ts'
 import { countedOn } from '../counted.ts'
 import type { CardView } from '../door-types.ts'
 import { Window } from '../face-parts.tsx'
@@ -8,7 +9,6 @@ import { frameColor } from '../frames.ts'
 import { Icon } from '../icons.tsx'
 import { backDrawing, calledNow, frameValueOf, statColumn, typeOf } from '../printed.ts'
 import type { Sizes } from '../room.ts'
-import { backOf, showsBack } from '../zone-look.ts'
 
 const box = { x: 0, y: 0, width: 38, height: 44 }
 

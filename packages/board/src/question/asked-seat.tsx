@@ -1,11 +1,12 @@
 import { Art } from '../art/art.tsx'
 import { pictureOf } from '../art/picture.ts'
 import { useBoard } from '../board-context.ts'
+import { showsBack } from '../card-hidden.ts'
 import type { CardView, SeatName } from '../door-types.ts'
 import { artOf } from '../face-parts.tsx'
 import { useArt } from '../own-art.ts'
 import { cardsIn } from '../view.ts'
-import { seatZones, showsBack } from '../zone-look.ts'
+import { seatZones } from '../zone-look.ts'
 
 /** Who is asked: the picture of the first card that the seat has in play, and the name of the seat. */
 export function AskedSeat({ seat }: { readonly seat: SeatName }) {

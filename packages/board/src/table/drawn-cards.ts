@@ -1,8 +1,9 @@
 import type { Rulebook } from '@questwright/rulebook'
+import { showsBack } from '../card-hidden.ts'
 import type { CardView, SeatName, View } from '../door-types.ts'
 import type { Attached, Screen } from '../phone/screen.ts'
 import { cardsIn, zonesOn } from '../view.ts'
-import { isHand, liesOnHost, openZones, showsBack } from '../zone-look.ts'
+import { isHand, liesOnHost, openZones } from '../zone-look.ts'
 
 /** The keys of the cards that the table draws, with those that lie on them. What a question asks of other cards is listed in its panel. */
 export function drawnCards(

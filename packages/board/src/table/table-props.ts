@@ -5,7 +5,7 @@ import type { LyingCards } from '../lying-cards.ts'
 import type { Told } from '../moments/moments-in.ts'
 import type { WorkSignal } from '../question-ribbon.tsx'
 import type { SoundSettings } from '../sounds/sound-settings.ts'
-import type { StopSettings } from '../stops.ts'
+import type { StopSettings } from '../stop-settings.ts'
 
 /** What is looked at: pointed at or focused, else what the question is about. */
 interface Looking {

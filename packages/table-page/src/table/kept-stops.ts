@@ -1,5 +1,5 @@
 /** Where windows stop, remembered in this browser. */
-import { type StopSettings, stopEverywhere } from '@questwright/board'
+import { type StopSettings, stopEverywhere } from '@questwright/board/view'
 import { keepHere, keptHere } from './kept-here.ts'
 
 const key = 'questwright-stops'

@@ -3,8 +3,11 @@
 import '../parts/search.css'
 import type { PackText } from '@questwright/packs/types'
 import { ListFilter, Search } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import type { CardEntry, CardFilter } from '../../client/card-entries.ts'
-import { FilterChips } from './filter-chips.tsx'
+
+/** Where they wait behind a button, they come with its first press. */
+const FilterChips = dynamic(() => import('./filter-chips.tsx').then((module) => module.FilterChips), { ssr: false })
 
 interface CardFiltersProps {
   /** Whose cards they are, for screen readers. */

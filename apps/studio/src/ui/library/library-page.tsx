@@ -4,7 +4,7 @@ import './library.css'
 import { scenarioWords } from '@questwright/rulebook'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { OpenGame } from '@questwright/table-page/saved/dropped-games'
-import { ContinueCard } from '@questwright/table-page/start/continue-card'
+import type { ContinueCard } from '@questwright/table-page/start/continue-card'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { FolderInput, PackagePlus, Trash2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
@@ -36,7 +36,7 @@ export function LibraryPage() {
       {canWrite && <DropZone />}
       {!kept.game && <FirstVisit />}
       <section aria-label="Your games" className="st-home">
-        {kept.game && <ContinueCard game={kept.game} bundles={bundles} onForgotten={kept.forget} />}
+        {kept.game && kept.Card && <kept.Card game={kept.game} bundles={bundles} onForgotten={kept.forget} />}
         <div className="st-home-more">
           {kept.game && <FirstVisit />}
           <PlayedGames />
@@ -54,16 +54,25 @@ interface Kept {
   /** Until the browser has said whether it keeps a game nothing is drawn: it would be moved down. */
   readonly state: 'looking' | 'known'
   readonly game: KeptGame | undefined
+  /** What draws it: a browser that keeps none loads nothing for that. */
+  readonly Card: typeof ContinueCard | undefined
   readonly forget: () => void
 }
 
+const noGame = { state: 'known', game: undefined, Card: undefined } as const
+
 function useKeptGame(): Kept {
-  const [{ state, game }, setKept] = useState<Omit<Kept, 'forget'>>({ state: 'looking', game: undefined })
+  const [kept, setKept] = useState<Omit<Kept, 'forget'>>({ ...noGame, state: 'looking' })
   useEffect(() => {
-    const known = (found: KeptGame | undefined) => setKept({ state: 'known', game: found })
-    keptGame().then(known, () => known(undefined))
+    const look = async (): Promise<Omit<Kept, 'forget'>> => {
+      const game = await keptGame()
+      if (!game) return noGame
+      const { ContinueCard: Card } = await import('@questwright/table-page/start/continue-card')
+      return { state: 'known', game, Card }
+    }
+    look().then(setKept, () => setKept(noGame))
   }, [])
-  return { state, game, forget: () => setKept({ state: 'known', game: undefined }) }
+  return { ...kept, forget: () => setKept(noGame) }
 }
 
 function NoScenario({ workspace }: { readonly workspace: string }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import './pack-faces.css'
-import { CardAlone, createCatalogue } from '@questwright/board'
+import { CardAlone, faceCatalogue } from '@questwright/board'
 import { titleOfPack } from '@questwright/packs/browser'
 import { useMemo } from 'react'
 import type { PacksAnswer } from '../../api-types.ts'
@@ -30,7 +30,7 @@ const tall = 1.12
 export function PackFaces({ answer, pack, entries }: PackFacesProps) {
   const rulebook = useRulebook(pack)
   const catalogue = useMemo(
-    () => createCatalogue({ rulebook, packs: bundlesOf(answer).map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
+    () => faceCatalogue({ rulebook, packs: bundlesOf(answer).map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
     [rulebook, answer],
   )
   return (

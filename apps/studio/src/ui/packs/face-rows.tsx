@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react'
 import { galleryColumns, galleryGap, galleryRows, galleryStep } from '../../client/packs/gallery-rows.ts'
-import { liesWide } from './gallery-face.tsx'
+import { liesWide } from '../../client/packs/lies-wide.ts'
 
 interface FaceRowsProps<Entry> {
   readonly entries: readonly Entry[]

@@ -1,5 +1,5 @@
 import { CardFace, type Catalogue, LandscapeFace } from '@questwright/board'
-import { typeIn } from '@questwright/rulebook'
+import { liesWide } from '../../client/packs/lies-wide.ts'
 
 /** How tall a printed card is, to its width. */
 export const printedTall = 336 / 240
@@ -19,9 +19,6 @@ export function GalleryFace({ catalogue, code, side }: GalleryFaceProps) {
     <CardFace catalogue={catalogue} code={code} size="full" side={side} text="shrink" />
   )
 }
-
-export const liesWide = (catalogue: Catalogue, code: string): boolean =>
-  typeIn(catalogue.rulebook, catalogue.card(code)?.type)?.face.lies === 'wide'
 
 /** The side of a card that is played on, and the other one; nothing for a card that has one side only. */
 export function sidesOf(catalogue: Catalogue, code: string): { readonly up: string | undefined; readonly other: string | undefined } {

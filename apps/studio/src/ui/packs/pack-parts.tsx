@@ -1,4 +1,5 @@
 import type { PackOutline } from '@questwright/packs/types'
+import type { PackState } from '../../api-types.ts'
 
 /** The page of a pack of this workspace. @param pack as in `PackState` */
 export const packPage = (pack: string): string => `/packs?pack=${encodeURIComponent(pack)}`
@@ -29,4 +30,11 @@ export function counted({
     .filter(([, count]) => count > 0)
     .map(([word, count]) => `${count} ${word}${count === 1 ? '' : 's'}`)
     .join(', ')
+}
+
+const origins = { own: 'in the workspace', installed: 'installed', shipped: 'comes with Questwright' } as const
+
+/** Where a pack comes from. */
+export function Origin({ kind }: { readonly kind: PackState['kind'] }) {
+  return <span className={kind === 'own' ? 'st-tag is-own' : 'st-tag'}>{origins[kind]}</span>
 }

@@ -6,12 +6,12 @@ import { tellError } from '@questwright/table-page/tell-error'
 import { DownloadCloud, RefreshCw } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import type { PackState, PacksAnswer } from '../../api-types.ts'
+import type { PacksAnswer } from '../../api-types.ts'
 import { problemsOfPack } from '../../client/card-entries.ts'
 import { doDeed, useRegistry } from '../../client/packs/registry.ts'
 import type { OutdatedPack } from '../../registry-types.ts'
 import { PageLink } from '../parts/page-link.tsx'
-import { counted, packPage } from './pack-parts.tsx'
+import { counted, Origin, packPage } from './pack-parts.tsx'
 
 const UpdateDialog = dynamic(() => import('./update-dialog.tsx').then((module) => module.UpdateDialog), { ssr: false })
 
@@ -75,11 +75,4 @@ export function PackRows({ answer }: { readonly answer: PacksAnswer }) {
       {updating && <UpdateDialog pack={updating} onClose={() => setUpdating(undefined)} />}
     </>
   )
-}
-
-const origins = { own: 'in the workspace', installed: 'installed', shipped: 'comes with Questwright' } as const
-
-/** Where a pack comes from. */
-export function Origin({ kind }: { readonly kind: PackState['kind'] }) {
-  return <span className={kind === 'own' ? 'st-tag is-own' : 'st-tag'}>{origins[kind]}</span>
 }

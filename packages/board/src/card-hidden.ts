@@ -1,0 +1,16 @@
+/** Whether a card shows its back, and which. */
+import { entryIn, type Rulebook } from '@questwright/rulebook'
+import type { CardView } from './door-types.ts'
+import { isSeat } from './seat.ts'
+
+/** Whether a card is drawn with its back: the viewer may not know it, or it lies face down. */
+export function showsBack(card: CardView): boolean {
+  return card.knowledge === 'hidden' || card.code === undefined || card.marks.includes('face-down')
+}
+
+/** Which of the game's backs a card wears face down: that of players where somebody owns it, else what its zone says. */
+export function backOf({ table, zones }: Rulebook, card: CardView): string | undefined {
+  if (card.owner !== undefined && card.owner !== null) return table.backs?.owned
+  const [seat = '', name = ''] = card.zone.split('.')
+  return entryIn(zones, isSeat(seat) ? name : card.zone)?.back ?? table.backs?.others
+}
