@@ -2,7 +2,8 @@
 import { checkPacks, checkTypes, type Problem, readPackFolder } from '@questwright/packs'
 import { byGame } from '@questwright/workshop/games'
 import { declarations } from '@questwright/workshop/lab'
-import { namesOfSystems, rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebooks } from '@questwright/workshop/rulebooks'
+import { namesOfSystems } from '@questwright/workshop/script-names'
 import { expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
 

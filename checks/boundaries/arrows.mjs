@@ -35,7 +35,7 @@ const arrows = {
 const games = new Set(['lcg', 'tcg', 'duel'])
 const rulebookEntry = '/rulebook'
 /** Parts of a rulebook that pages load later than the rest. */
-const menusEntry = '/ability-menus'
+const authoringEntry = '/authoring'
 
 /** Who may import an entry that is called internal: rooms that run a game and look at it from outside the rules, and tests. */
 const mayImportInternal = new Set(['realm', 'testkit', 'lab'])
@@ -202,7 +202,7 @@ function refuseArrow(room, other, script, use) {
 
 /** Rooms outside the table read a game by its rulebook alone: what plays it stands inside the realm. */
 function refuseGame(room, other, inner) {
-  if (!games.has(other.room) || room.kind !== 'package' || inner === rulebookEntry || inner === menusEntry) return undefined
+  if (!games.has(other.room) || room.kind !== 'package' || inner === rulebookEntry || inner === authoringEntry) return undefined
   return {
     what: `${room.room} imports what plays ${other.name}, which runs inside a realm`,
     remedy: `Import ${other.name}${rulebookEntry}, or take what it needs as a parameter.`,

@@ -46,7 +46,7 @@ export {
   typesOf,
   usualMode,
   usualRulebook,
-  withAbilityMenus,
+  withMore,
 } from './rulebook.ts'
 export type { SceneBoard, ScenePlace } from './scene-board.ts'
 export type { FirstSystem, ScriptTexts, Snippet } from './script-texts.ts'

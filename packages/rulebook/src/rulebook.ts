@@ -210,9 +210,9 @@ function mergedMenus(sources: readonly ChapterSource[], issues: ChapterIssue[]):
   return { ...(Object.fromEntries(menus) as Required<AbilityMenus>), handed: listed('handed'), order: listed('order') }
 }
 
-/** A rulebook with the menus of its game, where it was loaded without them. Those of systems come when it is joined with them. */
-export function withAbilityMenus(rulebook: Rulebook, menus: AbilityMenus): Rulebook {
-  return { ...rulebook, abilityMenus: mergedMenus([{ chapter: { game: rulebook.game, abilityMenus: menus }, file: '' }], []) }
+/** A game's own rulebook with sections of its chapter that were loaded later. Those of systems come when it is joined with them. */
+export function withMore(rulebook: Rulebook, more: Omit<Chapter, 'game'>): Rulebook {
+  return rulebookOf([{ chapter: { ...chapterOf(rulebook), ...more }, file: rulebook.game }])
 }
 
 /** What chapters bring under one heading. @param path of the heading */

@@ -1,8 +1,9 @@
 /** The chapters of the games that this program plays are right: pages join them without judging them. */
 import { duelChapters } from '@questwright/duel/rulebook'
+import { authoring } from '@questwright/lcg/authoring'
 import { lcgChapters } from '@questwright/lcg/rulebook'
-import { type ChapterSource, mergeChapters, momentSounds } from '@questwright/rulebook'
-import { expect, test } from 'vitest'
+import { type ChapterSource, mergeChapters, momentSounds, type Rulebook, withMore } from '@questwright/rulebook'
+import { expect, test, vi } from 'vitest'
 import { rulebooks } from '../src/page/rulebooks.ts'
 
 const chapters: { readonly [game: string]: readonly ChapterSource[] } = { lcg: lcgChapters, duel: duelChapters }
@@ -23,4 +24,10 @@ for (const [game, sources] of Object.entries(chapters))
 test('every sound that a table can make is heard in some game, and no game asks for another one', () => {
   const asked = Object.values(rulebooks).flatMap(({ storyMoments }) => storyMoments.flatMap(({ sound }) => sound ?? []))
   expect([...new Set(asked)].toSorted()).toEqual([...momentSounds].toSorted())
+})
+
+test('a browser that loads what authors use later has the very rulebook of the others', async () => {
+  const first = await vi.importActual<{ readonly lcgRulebook: Rulebook }>('../../lcg/src/rulebook/in-browser.ts')
+  expect(first.lcgRulebook.snippets).toEqual({})
+  expect(withMore(first.lcgRulebook, authoring)).toEqual(rulebooks.lcg)
 })

@@ -1,28 +1,20 @@
-/** The chapter of the cooperative game, without the menus of the ability builder: a page that edits no script has no use for them. */
+/** The chapter of the cooperative game, without what only authors use: a page on which nothing is written has no use for that. */
 import type { Chapter } from '@questwright/rulebook'
-import { eventNames } from '../event-names.ts'
 import { cardLists } from './card-lists.ts'
 import { cardTypes } from './card-types.ts'
 import { foretelling } from './consequences.ts'
 import { facts, spheres } from './facts.ts'
 import { figures } from './figures.ts'
 import { handMoves } from './hand-moves.ts'
-import { opening } from './opening.ts'
 import { phases } from './phases.ts'
 import { pictures } from './pictures.ts'
 import { roundByRound } from './round-by-round.ts'
 import { scenarios } from './scenarios.ts'
-import { sceneBoard } from './scene-board.ts'
 import { sceneChanges } from './scene-changes.ts'
 import { scripts } from './scripts.ts'
-import { simulation } from './simulation.ts'
-import { scriptTexts, snippets } from './snippets.ts'
-import { statWords } from './stats.ts'
 import { tableLook } from './table-look.ts'
 import { terminal } from './table-text.ts'
 import { tour } from './tour.ts'
-import { wording } from './wording.ts'
-import { xray } from './xray.ts'
 import { tableZones } from './zones.ts'
 
 const immune = (words: string): string => `modifier('immunities', { gain: '${words}' }).`
@@ -43,8 +35,6 @@ export const chapter: Chapter = {
   facts,
   types: cardTypes,
   pictures,
-  events: Object.fromEntries(Object.entries(eventNames).map(([kind, about]) => [kind, { about }])),
-  stats: statWords,
   zones: tableZones,
   phases,
   playBegins: 'planning',
@@ -85,14 +75,7 @@ export const chapter: Chapter = {
   ...foretelling,
   figures,
   handMoves,
-  xray,
-  sceneBoard,
-  opening,
-  simulation,
   roundByRound,
-  wording,
-  snippets,
-  scriptTexts,
   sceneChanges,
   tour,
   signs: [

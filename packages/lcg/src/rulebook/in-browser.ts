@@ -1,7 +1,4 @@
-/**
- * The rulebook as a browser loads it first: the menus of the ability builder are an entry of their own (`ability-menus`), which comes with the editor of
- * scripts.
- */
+/** The rulebook as a browser loads it first: what only authors use is an entry of its own (`authoring`), which comes with what they write with. */
 import { rulebookOf } from '@questwright/rulebook'
 import { chapter } from './chapter.ts'
 

@@ -1,12 +1,12 @@
 /** The rulebook of the cooperative game: what everybody outside the table reads of it, as data. In a browser `in-browser.ts` stands in its place. */
 import { type ChapterSource, rulebookOf } from '@questwright/rulebook'
-import { abilityMenus } from './abilities/index.ts'
+import { authoring } from './authoring.ts'
 import { chapter } from './chapter.ts'
 
 export type { PrintedType } from './type-names.ts'
 
 /** The chapter of the game itself, and where it stands. */
-export const lcgChapters: readonly ChapterSource[] = [{ chapter: { ...chapter, abilityMenus }, file: 'packages/lcg/src/rulebook/index.ts' }]
+export const lcgChapters: readonly ChapterSource[] = [{ chapter: { ...chapter, ...authoring }, file: 'packages/lcg/src/rulebook/index.ts' }]
 
 /** The game's own chapter as a rulebook: without what packs add. */
 export const lcgRulebook = rulebookOf(lcgChapters)

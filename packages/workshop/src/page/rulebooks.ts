@@ -1,17 +1,17 @@
 /** The rulebooks of the games that this program plays: pages and servers hand them to the rooms that serve every game. */
 import { duelRulebook } from '@questwright/duel/rulebook'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
-import { type PackOutline, rulebookOfPack, rulebooksOfPacks, systemTypes } from '@questwright/packs/browser'
-import { type AbilityMenus, entryIn, type Rulebook, type Rulebooks, usualRulebook, withAbilityMenus } from '@questwright/rulebook'
+import { type PackOutline, rulebookOfPack, rulebooksOfPacks } from '@questwright/packs/browser'
+import { type Chapter, entryIn, type Rulebook, type Rulebooks, usualRulebook, withMore } from '@questwright/rulebook'
 
 const known = { lcg: lcgRulebook, duel: duelRulebook } satisfies Rulebooks
 
 /** A game that this program plays. */
 export type GameId = keyof typeof known
 
-/** Puts the menus of the ability builder into the rulebook of a game that was loaded without them, as browsers do. */
-export function addAbilityMenus(game: GameId, menus: AbilityMenus): void {
-  if (Object.keys(known[game].abilityMenus.words).length === 0) known[game] = withAbilityMenus(known[game], menus)
+/** Puts what authors use into the rulebook of a game that was loaded without it, as browsers do. */
+export function addForAuthors(game: GameId, more: Omit<Chapter, 'game'>): void {
+  if (Object.keys(known[game].abilityMenus.words).length === 0) known[game] = withMore(known[game], more)
 }
 
 /** By the ids of their games; the first is the usual one. */
@@ -55,11 +55,4 @@ export function rulebookIn(pack: PackOutline | undefined, packs: readonly PackOu
 /** The rulebook of packs that lie side by side, such as those of a table: of the first one's game, with the systems of all. */
 export function rulebookOfAll(packs: readonly PackOutline[]): Rulebook {
   return entryIn(rulebooksOfPacks(packs, rulebooks), packs[0]?.game) ?? usualRulebook(rulebooks)
-}
-
-/** The names that systems of packs bring to scripts of a game, as a declaration file; undefined where they bring none. */
-export function namesOfSystems(packs: readonly PackOutline[], game: string): string | undefined {
-  const merged = entryIn(rulebooksOfPacks(packs, rulebooks), game)
-  const base = entryIn(rulebooks, game)
-  return merged === undefined || base === undefined ? undefined : systemTypes(merged, base)
 }

@@ -2,7 +2,7 @@
  * The menus of the ability builder for one game, as its rulebook has them: with the names of their entries, and with the menus that stand for others, such as
  * that of one card for that of several.
  */
-import '@questwright/workshop/ability-menus'
+import '@questwright/workshop/authoring'
 import type { AbilityMenus, MenuEntry, MenuEvent, Rulebook } from '@questwright/rulebook'
 import { scriptModule } from '../script-module.ts'
 import type { Word } from './model.ts'

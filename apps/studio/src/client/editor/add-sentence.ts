@@ -1,5 +1,5 @@
 /** The ability builder's sentence in the card's text. It is typed into the file, not saved. */
-import '@questwright/workshop/ability-menus'
+import '@questwright/workshop/authoring'
 import { typeIn } from '@questwright/rulebook'
 import { toast } from '@questwright/table-page/parts/toast'
 import { rulebookOfPack } from '../rulebook.ts'

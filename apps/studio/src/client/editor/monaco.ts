@@ -2,7 +2,7 @@
 import 'monaco-editor/features/register.all'
 import 'monaco-editor/languages/definitions/typescript/register'
 import { scriptCompilerOptions, systemImport } from '@questwright/packs/browser'
-import { namesOfSystems } from '@questwright/workshop/rulebooks'
+import { namesOfSystems } from '@questwright/workshop/script-names'
 import * as monaco from 'monaco-editor/editor'
 import * as typescript from 'monaco-editor/languages/features/typescript/register'
 import { getFile } from '../api.ts'

@@ -1,4 +1,5 @@
 /** What new scripts and scenes begin with, as the rulebook of their game says it, ready to be changed. */
+import '@questwright/workshop/authoring'
 import { type Rulebook, typeIn } from '@questwright/rulebook'
 import { scriptModule } from '../script-module.ts'
 

@@ -1,4 +1,5 @@
 /** Repairs on the texts of files. Pure. */
+import '@questwright/workshop/authoring'
 import { type FactEdit, type TextEdit, type WordsEdit, withWording, wordingFindings } from '@questwright/packs/browser'
 import type { CardText } from '@questwright/packs/types'
 import type { Rulebook, Wording } from '@questwright/rulebook'

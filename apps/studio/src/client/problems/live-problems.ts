@@ -1,5 +1,5 @@
 /** What a designer would find reading the open card, from the texts as they stand in the editor. Pure. */
-import '@questwright/workshop/ability-menus'
+import '@questwright/workshop/authoring'
 import { cardProblems, type Problem, wordsProblems } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScriptKind, ScriptName } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'

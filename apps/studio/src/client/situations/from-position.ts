@@ -1,4 +1,5 @@
 /** The position of a table in the words of a scene, as far as they can say it. Pure. */
+import '@questwright/workshop/authoring'
 import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { type CardDetails, type CardWords, SEAT_WORDS, type SituationWords, writtenIn } from './words.ts'

@@ -1,4 +1,5 @@
 /** Where a situation may begin: the running game, a scenario's opening, or a scene of a pack. */
+import '@questwright/workshop/authoring'
 import type { PackBundle, PackOutline } from '@questwright/packs/types'
 import { dryRun, TableHost } from '@questwright/realm/web'
 import type { SceneBoard } from '@questwright/rulebook'

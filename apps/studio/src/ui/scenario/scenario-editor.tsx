@@ -3,6 +3,7 @@
 import './fields.css'
 import './scenario-editor.css'
 import '../parts/tabs.css'
+import '@questwright/workshop/authoring'
 import { readable } from '@questwright/board'
 import { article, type FullScenarioFacts, titleOfState } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'

@@ -1,7 +1,7 @@
 'use client'
 
 import { FormOrJson, type ShownAs } from '../editor/form-or-json.tsx'
-import '@questwright/workshop/ability-menus'
+import '@questwright/workshop/authoring'
 import { type ChapterFinding, findingsInChapter, jsonBreakWords } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import type { SystemChapter } from '@questwright/rulebook'

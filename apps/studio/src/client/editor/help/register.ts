@@ -1,4 +1,5 @@
 /** Monaco's helpers for scripts: names between quotes, snippets, ways into other files, and quick fixes. Registered once. */
+import '@questwright/workshop/authoring'
 import * as monaco from 'monaco-editor/editor'
 import { getFile } from '../../api.ts'
 import { theDeclarations, useLibrary } from '../../library.ts'

@@ -1,0 +1,117 @@
+/** What the checks know of scripts of the cooperative game: what makes an ability, and when the rules ask for it. */
+import type { Chapter } from '@questwright/rulebook'
+
+/** Types whose cards are never revealed from the encounter deck, nor dealt as shadow cards. */
+const ofPlayers = ['hero', 'ally', 'attachment', 'event', 'contract']
+
+/** A card of players that lies in the encounter deck. */
+const amongEncounters = { back: 'encounter' }
+
+/** Moments of a card alone: scenarios and rules lie beside the cards. */
+const ofCards = {
+  besideCards: {
+    why: 'lies on the table and is neither revealed, nor dealt, nor travelled to',
+    remedy: 'Write it into the script of the card that it is about, or as a trigger such as forced.after(…).',
+  },
+  unless: 'turnInto',
+}
+
+type OfScripts = 'abilities' | 'neverHappens' | 'moments' | 'cautions' | 'commonWords' | 'cardWords'
+
+export const checkedInScripts: Pick<Chapter, OfScripts> = {
+  abilities: {
+    Action: ['action'],
+    Response: ['response.when', 'response.after', 'response.cancel'],
+    Forced: ['forced.when', 'forced.after', 'forced.atBeginningOf', 'forced.atEndOf', 'check', 'delayed'],
+    'When Revealed': ['whenRevealed'],
+    Travel: ['travel'],
+    Setup: ['setup'],
+  },
+  moments: [
+    {
+      ...ofCards,
+      builders: ['travel'],
+      only: ['location', 'objective-location'],
+      why: 'players travel to locations only',
+      remedy: 'Give it another trigger, or take it out.',
+    },
+    {
+      ...ofCards,
+      builders: ['whenRevealed'],
+      never: ofPlayers,
+      unlessPrints: amongEncounters,
+      why: 'such a card lies in no encounter deck',
+      remedy: "Use response.after('entersPlay', …) or forced.after('entersPlay', …) for what happens when it comes into play.",
+    },
+    {
+      ...ofCards,
+      builders: ['shadow'],
+      never: [...ofPlayers, 'quest'],
+      unlessPrints: amongEncounters,
+      why: 'such a card is never dealt to an attacking enemy',
+      remedy: 'Take it out.',
+    },
+    {
+      builders: ['attachesTo'],
+      never: ['hero', 'ally', 'event', 'enemy', 'location', 'treachery', 'objective', 'objective-ally', 'objective-location', 'quest'],
+      unless: 'hostsFor',
+      why: 'only attachments are played, or put into play, on a card that their text allows',
+      remedy: 'Let an effect attach it: attach(self, hero). In a script that asks hostsFor(self) it is read.',
+    },
+    {
+      builders: ['modifier', 'permits', 'cannot', 'blanks'],
+      never: ['event'],
+      unless: 'where',
+      why: 'a constant ability works in play, where an event never lies',
+      remedy:
+        "Say from where it works, as in where: ['hand'], or let the effect of the event change what it should: modify(…), forbid(…), permit(…).",
+    },
+  ],
+  neverHappens: {
+    cancelled: {
+      why: "that event never comes by itself: it stands for what cannot('cancelled', …) protects from",
+      remedy: "Write cannot('cancelled', …), or answer to the event itself.",
+    },
+  },
+  // "the active location" in an effect is one that the first player chooses where there are two; what reads gives the first of them. FAQ 1.34
+  cautions: [
+    {
+      code: 'script/first-active-location',
+      call: 'activeLocation',
+      verbs: [
+        'attach',
+        'discard',
+        'forbid',
+        'grant',
+        'modify',
+        'permit',
+        'placeProgressOn',
+        'placeTokens',
+        'putOnEncounterDeck',
+        'remember',
+        'removeFromGame',
+        'removeProgress',
+        'returnToStaging',
+        'setAside',
+        'shuffleIntoDeck',
+      ],
+      message: 'With two active locations, {verb}(activeLocation(), …) falls on the one that became active first, and nobody is asked.',
+      remedy: 'Write chooseActiveLocation(): with one it is that, with two the first player chooses.',
+    },
+    // FAQ 1.21
+    {
+      code: 'script/searched-deck-not-shuffled',
+      call: 'search',
+      beside: ['deck', 'encounterDeck', 'topCards'],
+      without: ['shuffleDeck', 'shuffleIntoDeck'],
+      message: 'A deck that was searched is shuffled afterwards, unless the card says otherwise, and search(…) does not do it.',
+      remedy: "Write shuffleDeck('encounter'), or shuffleDeck(player), behind what becomes of the cards that were found.",
+    },
+  ],
+  commonWords: [
+    ...['leadership', 'tactics', 'spirit', 'lore', 'neutral'],
+    ...['hero', 'ally', 'attachment', 'event', 'enemy', 'location', 'treachery', 'objective', 'quest'],
+    ...['standard', 'easy', 'action', 'response', 'forced', 'travel', 'setup', 'shadow', 'you', 'friend', 'staging', 'engaged', 'active'],
+  ],
+  cardWords: ['heroes', 'allies'],
+}
