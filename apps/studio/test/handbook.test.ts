@@ -4,8 +4,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { handbookSearch, pieces, sectionsOf } from '../src/client/handbook/search.ts'
-import { cardsOf } from '../src/client/handbook/try-example.ts'
+import { cardsOf } from '../src/client/handbook/example-cards.ts'
+import { pieces } from '../src/client/handbook/pieces.ts'
+import { handbookSearch, sectionsOf } from '../src/client/handbook/search.ts'
 import { readHandbook } from '../src/server/handbook.ts'
 
 /** The repository above this file. */

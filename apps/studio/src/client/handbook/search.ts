@@ -3,6 +3,7 @@ import { anchorOf } from '@questwright/packs/browser'
 import MiniSearch from 'minisearch'
 import type { HandbookPage } from '../../handbook-types.ts'
 import { plain } from '../plain.ts'
+import { pieces } from './pieces.ts'
 
 export interface Section {
   readonly id: string
@@ -91,22 +92,4 @@ function excerptOf(text: string, terms: readonly string[]): string {
   const from = at <= around ? 0 : text.indexOf(' ', at - around) + 1
   const end = text.indexOf(' ', at + around * 2)
   return `${from > 0 ? '… ' : ''}${text.slice(from, end < 0 ? undefined : end)}${end < 0 ? '' : ' …'}`
-}
-
-export interface Piece {
-  readonly words: string
-  readonly fits: 'yes' | 'no'
-  readonly at: number
-}
-
-/** Cuts a text into what was found and what was not, for highlights. */
-export function pieces(text: string, terms: readonly string[]): readonly Piece[] {
-  const found: Piece[] = []
-  for (const { 0: words, index: at } of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
-    const fits = terms.includes(plain(words)) ? 'yes' : 'no'
-    const last = found.at(-1)
-    if (last && last.fits === fits && fits === 'no') found[found.length - 1] = { ...last, words: last.words + words }
-    else found.push({ words, fits, at })
-  }
-  return found
 }

@@ -1,37 +1,6 @@
 /** Makes an example of the handbook a card in a pack of the reader's own. */
-import { examplesIn } from '@questwright/packs/browser'
-import type { JsonRecord } from '@questwright/workshop/page'
-import type { HandbookPage } from '../../handbook-types.ts'
 import { createCard } from '../workspace.ts'
-
-export interface ExampleCard {
-  readonly slug: string
-  readonly title: string
-  readonly facts: JsonRecord
-  readonly words: JsonRecord
-  readonly script: string | undefined
-}
-
-/** The cards that a page makes: facts, with the words and the script that stand beside them. */
-export function cardsOf({ markdown }: Pick<HandbookPage, 'markdown'>): readonly ExampleCard[] {
-  const examples = examplesIn(markdown)
-  const words: { [slug: string]: JsonRecord } = {}
-  for (const { path, code } of examples)
-    if (path === 'text/en.json')
-      Object.assign(words, (JSON.parse(code) as { readonly cards?: { readonly [slug: string]: JsonRecord } }).cards)
-  return examples.flatMap(({ language, mark, code }) => {
-    const slug = language === 'json' ? /^facts:(.+)$/.exec(mark)?.[1] : undefined
-    if (slug === undefined) return []
-    const own = words[slug] ?? {}
-    return {
-      slug,
-      title: typeof own.title === 'string' ? own.title : slug,
-      facts: JSON.parse(code) as JsonRecord,
-      words: own,
-      script: examples.find((one) => one.language === 'ts' && one.mark === `card:${slug}`)?.code,
-    }
-  })
-}
+import type { ExampleCard } from './example-cards.ts'
 
 /** Makes the card in a pack. @returns its code @throws ApiError when the pack has a card of that name */
 export function tryCard(pack: string, { slug, title, facts, words, script }: ExampleCard): Promise<string> {

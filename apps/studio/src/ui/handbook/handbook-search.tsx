@@ -1,13 +1,16 @@
 'use client'
 
 import '../parts/search.css'
+import { tellError } from '@questwright/table-page/tell-error'
 import { Search } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { addressOf } from '../../client/handbook/address.ts'
-import { handbookSearch, pieces } from '../../client/handbook/search.ts'
+import { pieces } from '../../client/handbook/pieces.ts'
 import type { HandbookPage } from '../../handbook-types.ts'
+
+type Searching = typeof import('../../client/handbook/search.ts')
 
 /** Words to search, and the headings under which they stand. Arrow keys walk through them, Enter opens, Esc clears. */
 export function HandbookSearch({ pages }: { readonly pages: readonly HandbookPage[] }) {
@@ -15,9 +18,13 @@ export function HandbookSearch({ pages }: { readonly pages: readonly HandbookPag
   const [at, setAt] = useState(0)
   const router = useRouter()
   const id = useId()
-  const isOpen = query.trim() !== ''
+  const [searching, setSearching] = useState<Searching | undefined>(undefined)
+  const fetchSearching = () => {
+    if (!searching) import('../../client/handbook/search.ts').then(setSearching, tellError)
+  }
+  const isOpen = query.trim() !== '' && searching !== undefined
   // the index of all pages is made for the first letter, so that opening the handbook does not wait for it
-  const find = useMemo(() => (isOpen ? handbookSearch(pages) : undefined), [pages, isOpen])
+  const find = useMemo(() => (isOpen ? searching.handbookSearch(pages) : undefined), [pages, isOpen, searching])
   const hits = useMemo(() => find?.(query) ?? [], [find, query])
   const chosen = hits[Math.min(at, hits.length - 1)]
   const keyDown = (event: KeyboardEvent) => {
@@ -46,7 +53,9 @@ export function HandbookSearch({ pages }: { readonly pages: readonly HandbookPag
           aria-activedescendant={isOpen && chosen ? `${id}-${hits.indexOf(chosen)}` : undefined}
           placeholder="Search the handbook"
           value={query}
+          onFocus={fetchSearching}
           onChange={(event) => {
+            fetchSearching()
             setQuery(event.target.value)
             setAt(0)
           }}
