@@ -19,9 +19,6 @@ export interface Fork {
   readonly depth: number
 }
 
-/** The name of the line with which a game begins. */
-export const FIRST_LINE = { id: '1', name: 'First branch' } as const
-
 /** @returns whether two inputs say the same, whatever the order in which they say it */
 export function sameInput(one: Input | undefined, other: Input | undefined): boolean {
   return one === other || (one !== undefined && other !== undefined && inOrder(one) === inOrder(other))

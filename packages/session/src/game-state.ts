@@ -18,7 +18,8 @@ import type {
   ViewerName,
 } from '@questwright/realm/web'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { FIRST_LINE, type Line, type SavePoint } from './branches.ts'
+import type { Line, SavePoint } from './branches.ts'
+import { FIRST_LINE } from './first-line.ts'
 
 export type ReloadFrom = 'this page' | 'disk'
 

@@ -36,7 +36,7 @@ interface PackSource {
     fetched?: readonly { readonly name: string; readonly version: string }[],
   ) => Promise<'play' | 'stay'>
   /** The running game stands under other scripts than those in use, on purpose: only what changes from now on is put under it. */
-  readonly leaveAside: () => void
+  readonly leaveAside: () => Promise<void>
 }
 
 /** What shows the scripts of packs, where the place has such a thing. */

@@ -31,7 +31,7 @@ export function tableAt(
     engine: noRealm,
     exact: async () => ({ state: 'absent' }),
     mayPlay: async () => 'play',
-    leaveAside: () => {},
+    leaveAside: async () => {},
   }
   const words = { holder: 'The shelf', whenMissing: () => 'Look below it.', howToHave: () => 'look below it', whereLinksOpen: 'Here.' }
   const page = createTablePage({

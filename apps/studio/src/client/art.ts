@@ -1,15 +1,16 @@
-/** Pictures of packs in the browser: fetched when a card wants them, made small when a person drops one, written. */
-import { artFrom, asDataUrl, dataPictureOf, pathAmong, sizeOf } from '@questwright/board/art-source'
+/** Pictures of packs in the browser: fetched when a card wants them. */
+import { artFrom, asDataUrl, dataPictureOf, pathAmong } from '@questwright/board/art-source'
 import type { ArtPicture } from '@questwright/board/own-art'
-import { absent, type SavedAnswer } from '../api-types.ts'
 import type { ArtListAnswer } from '../art-types.ts'
 import { send } from './api.ts'
 
-const address = (pack: string, path?: string): string => `/api/art?${new URLSearchParams(path === undefined ? { pack } : { pack, path })}`
+/** Where the pictures of a pack are asked for, and one of them. */
+export const artAddress = (pack: string, path?: string): string =>
+  `/api/art?${new URLSearchParams(path === undefined ? { pack } : { pack, path })}`
 
 /** The pictures that lie in the folder of a pack now. @throws ApiError */
-async function imagesOf(pack: string): Promise<ArtListAnswer['images']> {
-  return ((await (await send(address(pack))).json()) as ArtListAnswer).images
+export async function imagesOf(pack: string): Promise<ArtListAnswer['images']> {
+  return ((await (await send(artAddress(pack))).json()) as ArtListAnswer).images
 }
 
 const lists = new Map<string, Promise<ReadonlySet<string>>>()
@@ -37,16 +38,10 @@ async function pathOf(pack: string, file: string): Promise<string | undefined> {
 export const workspaceArt = artFrom(async (pack, file) => {
   const path = await pathOf(pack, file)
   if (path === undefined) throw new Error('not there')
-  const blob = await (await send(address(pack, path))).blob()
+  const blob = await (await send(artAddress(pack, path))).blob()
   // an SVG may hold scripts, which would run with our rights under a blob address opened as a page: it is handed out as a data URL
   return blob.type === 'image/svg+xml' ? asDataUrl(blob) : URL.createObjectURL(blob)
 })
-
-/** Whether a pack has a picture on disk now. @param file its path; the icon of a set without an ending @throws ApiError */
-export async function hasPicture(pack: string, file: string): Promise<boolean> {
-  const paths = (await imagesOf(pack)).map(({ path }) => path)
-  return pathAmong((one) => paths.includes(one), file) !== undefined
-}
 
 /** Forgets what was fetched of a pack: its files changed. */
 export function forgetArt(pack: string): void {
@@ -54,89 +49,8 @@ export function forgetArt(pack: string): void {
   workspaceArt.forget(pack)
 }
 
-/** The longer side of a picture that is written: enough for the whole card at 300 dpi with bleed. */
-const mostPixels = 1400
-/** A file that a person chooses may be so large before it is made small. */
-const mostChosenBytes = 40_000_000
-
-/**
- * Makes a picture small enough for a pack.
- * @param most pixels of its longer side
- * @throws Error with words for the person when the file is no picture or far too large
- */
-export async function preparePicture(file: Blob, most = mostPixels): Promise<{ readonly blob: Blob; readonly ending: 'webp' | 'png' }> {
-  if (file.size > mostChosenBytes)
-    throw new Error(`The picture has ${Math.round(file.size / 1e6)} MB. Choose one below ${mostChosenBytes / 1e6} MB.`)
-  let bitmap: ImageBitmap
-  try {
-    bitmap = await createImageBitmap(file)
-  } catch {
-    throw new Error('The file is no picture that the browser can read. Choose a png, jpg or webp file.')
-  }
-  const shrink = Math.min(1, most / Math.max(bitmap.width, bitmap.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(bitmap.width * shrink))
-  canvas.height = Math.max(1, Math.round(bitmap.height * shrink))
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('The browser gives no canvas to make the picture smaller. Try again with fewer tabs open.')
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  bitmap.close()
-  for (const quality of [0.88, 0.75, 0.55]) {
-    const blob = await encode(canvas, 'image/webp', quality)
-    // a browser that cannot write webp gives png
-    const ending = blob.type === 'image/webp' ? 'webp' : 'png'
-    if (blob.size <= mostWrittenBytes) return { blob, ending }
-  }
-  throw new Error('The picture stays too large. Choose a smaller one.')
-}
-
-/** In base64 it must fit into a call. */
-const mostWrittenBytes = 1_300_000
-
-/** An icon is drawn small, on paper as well. */
-const mostIconPixels = 512
-
-/**
- * Makes a picture small enough for the icon of a set; a drawing stays what it is.
- * @throws Error with words for the person when the file is no picture or too large
- */
-export async function prepareIcon(file: Blob): Promise<{ readonly blob: Blob; readonly ending: 'svg' | 'webp' | 'png' }> {
-  if (file.type !== 'image/svg+xml') return preparePicture(file, mostIconPixels)
-  if (file.size > mostWrittenBytes)
-    throw new Error(`The drawing has ${(file.size / 1e6).toFixed(1)} MB. Choose one below ${mostWrittenBytes / 1e6} MB, or a png.`)
-  try {
-    await sizeOf(await asDataUrl(file))
-  } catch {
-    throw new Error('The file is no drawing that the browser can show. Choose a svg, png, jpg or webp file.')
-  }
-  return { blob: file, ending: 'svg' }
-}
-
-function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser cannot write this picture.'))), type, quality),
-  )
-}
-
-/**
- * Writes a picture into a pack, over the one of that path.
- * @throws ApiError
- */
-export async function savePicture(pack: string, path: string, blob: Blob): Promise<void> {
-  const expected = (await imagesOf(pack)).find((image) => image.path === path)?.hash ?? absent
-  const data = (await asDataUrl(blob)).split(',')[1] ?? ''
-  const saved = await send(address(pack, path), {
-    method: 'PUT',
-    body: JSON.stringify({ data, expected }),
-    headers: { 'content-type': 'application/json' },
-  })
-  await (saved.json() as Promise<SavedAnswer>)
-  forgetArt(pack)
-}
-
 /** A picture whose address holds its bytes, for what may fetch nothing; undefined where there is none. */
 export async function dataPicture(pack: string, file: string): Promise<ArtPicture | undefined> {
   const path = await pathOf(pack, file)
-  return path === undefined ? undefined : dataPictureOf(await (await send(address(pack, path))).blob())
+  return path === undefined ? undefined : dataPictureOf(await (await send(artAddress(pack, path))).blob())
 }

@@ -25,7 +25,7 @@ import { titleOf } from './packs/title-of.ts'
 import { noteWritten } from './packs/used-packs.ts'
 import { rulebookOfPack } from './rulebook.ts'
 
-export type { ThingKind, ThingName } from '@questwright/workshop/page'
+export type { ThingName } from '@questwright/workshop/page'
 
 async function tell<Answer>(deed: WorkspaceDeed): Promise<Answer> {
   const body = JSON.stringify(deed)

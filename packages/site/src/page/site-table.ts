@@ -27,7 +27,7 @@ export const page = createTablePage({
     // a site has the packs of its day, and no others
     exact: async () => ({ state: 'absent' }),
     mayPlay: async () => 'play',
-    leaveAside: () => {},
+    leaveAside: async () => {},
   },
   scripts: { codeOf: () => undefined, open: () => {} },
   words: {

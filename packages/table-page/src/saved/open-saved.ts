@@ -108,7 +108,7 @@ export async function openSaved(page: TablePage, { game, packs, past, title, has
   const lines = { inputs, ...linesOf(game) }
   const used = under === 'saved' && past ? past.packs : packs.packs
   await session.opening.openLines(opened, used, await page.packs.engine(used), lines)
-  if (under === 'saved') page.packs.leaveAside()
+  if (under === 'saved') await page.packs.leaveAside()
   const rules = page.game.getState().status === 'failed' ? [] : await standBeforeRepairs(session, game)
   const state = page.game.getState()
   const expected = hash ?? game.hashes.at(-1)

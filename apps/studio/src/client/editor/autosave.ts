@@ -6,7 +6,7 @@ import { inTurn } from '../game/put-under-game.ts'
 import { keep, readKept } from '../kept.ts'
 import { isReadOnly } from '../packs/writing.ts'
 import { useRestored } from './drafts.ts'
-import { fileOf, isChanged, useFiles } from './files.ts'
+import { type Files, fileOf, isChanged, useFiles } from './files.ts'
 import { save } from './save.ts'
 import { isHeldElsewhere } from './tabs.ts'
 
@@ -26,18 +26,20 @@ export function setAutosave(mode: Autosave): void {
 
 const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Saves by itself until the function that it returns is called. */
-export function startAutosave(): () => void {
+/** Saves by itself what changed since a moment, until the function that it returns is called. */
+export function startAutosave(since: Files = useFiles.getState()): () => void {
   useAutosave.setState({ mode: readKept<Autosave>(setting, ['forms', 'all', 'off']) })
-  return useFiles.subscribe(({ files }, before) => {
+  const look = ({ files }: Files, before: Files): void => {
     for (const [key, file] of Object.entries(files)) {
       const then = before.files[key]
       // a file that was just read, or whose draft came back after a reload, is not saved before the next change in it
-      if (!then || then.text === file.text || then.status === 'loading' || !isChanged(file)) continue
+      if (!then || then.text === file.text || !isChanged(file)) continue
       warnOfOtherTab(key, file.path)
       saveSoon(key)
     }
-  })
+  }
+  look(useFiles.getState(), since)
+  return useFiles.subscribe(look)
 }
 
 function saveSoon(key: string): void {

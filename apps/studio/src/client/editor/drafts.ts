@@ -1,7 +1,7 @@
 /** Nothing that is typed is lost: unsaved texts are kept while typing, and stand in the editor again after a reload or a crash. */
 import { create } from 'zustand'
 import { absent, getFile } from '../api.ts'
-import { beginFile, changeFile, closeFile, fileKey, fileOf, isChanged, type OpenFile, openFile, useFiles } from './files.ts'
+import { beginFile, changeFile, closeFile, type Files, fileKey, fileOf, isChanged, type OpenFile, openFile, useFiles } from './files.ts'
 import { forgetDraft, type KeptDraft, keepAtOnce, keepDraft, keptDrafts } from './kept-drafts.ts'
 import { joinTabs, livingPages, tellTabs, thisPage } from './tabs.ts'
 
@@ -56,10 +56,13 @@ function noteSoon(key: string): void {
   )
 }
 
-/** Keeps drafts of all open files, and brings back what the last page left, until the function that it returns is called. */
-export function keepDrafts(): () => void {
+/**
+ * Keeps drafts of all open files, and brings back what the last page left, until the function that it returns is called.
+ * @param since what was typed since that moment is kept, too
+ */
+export function keepDrafts(since: Files = useFiles.getState()): () => void {
   const leaveTabs = joinTabs()
-  const stop = useFiles.subscribe(({ files }, before) => {
+  const look = ({ files }: Files, before: Files): void => {
     for (const key of new Set([...Object.keys(files), ...Object.keys(before.files)])) {
       const [now, then] = [files[key], before.files[key]]
       if (now === then) continue
@@ -72,7 +75,9 @@ export function keepDrafts(): () => void {
         .filter((key) => isChanged(files[key]) && files[key]?.status !== 'loading')
         .sort(),
     )
-  })
+  }
+  look(useFiles.getState(), since)
+  const stop = useFiles.subscribe(look)
   const atTheEnd = () => {
     for (const [key, file] of Object.entries(useFiles.getState().files))
       if (isChanged(file) && file.status !== 'loading') keepAtOnce(draftOf(key, file))

@@ -20,7 +20,12 @@ export interface OpenFile {
   readonly theirs: { readonly text: string; readonly hash: string } | undefined
 }
 
-export const useFiles = create<{ readonly files: { readonly [key: string]: OpenFile } }>(() => ({ files: {} }))
+export interface Files {
+  /** By `fileKey`. */
+  readonly files: { readonly [key: string]: OpenFile }
+}
+
+export const useFiles = create<Files>(() => ({ files: {} }))
 
 /** How an open file is called: `pack/path`. */
 export const fileKey = (pack: string, path: string): string => `${pack}/${path}`

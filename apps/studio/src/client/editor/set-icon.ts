@@ -3,7 +3,7 @@ import { asDataUrl } from '@questwright/board/art-source'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { absent } from '../../api-types.ts'
-import { hasPicture, prepareIcon } from '../art.ts'
+import { hasPicture, prepareIcon } from '../make-art.ts'
 import { applyChanges, offerUndo, removeIcon, restore } from '../workspace.ts'
 
 export interface SetOfPack {

@@ -3,12 +3,10 @@ import { createTablePage } from '@questwright/table-page/page'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { getExactPack, getHistory } from '../api.ts'
 import { codeOfFile, openCard } from '../editor/open-card.ts'
-import { bestBeside } from '../history/best-scores.ts'
 import { theEngine, wholeBundles } from '../library.ts'
 import { askTrust } from '../packs/trust.ts'
 import { gameStore } from './game-store.ts'
 import { gameShelf } from './kept-game.ts'
-import { leaveDiskAside } from './put-under-game.ts'
 
 export const tablePage = createTablePage({
   game: gameStore,
@@ -20,9 +18,12 @@ export const tablePage = createTablePage({
     engine: theEngine,
     exact: getExactPack,
     mayPlay: askTrust,
-    leaveAside: leaveDiskAside,
+    leaveAside: async () => (await import('./put-under-game.ts')).leaveDiskAside(),
   },
-  bestScore: async (game) => bestBeside((await getHistory()).games, game),
+  bestScore: async (game) => {
+    const [{ bestBeside }, { games }] = await Promise.all([import('../history/best-scores.ts'), getHistory()])
+    return bestBeside(games, game)
+  },
   scripts: { codeOf: codeOfFile, open: openCard },
   words: {
     holder: 'The workspace',

@@ -4,7 +4,6 @@ import { create } from 'zustand'
 import type { NamedVersion, RegistryAnswer } from '../../registry-types.ts'
 import { send } from '../api.ts'
 import { useLibrary } from '../library.ts'
-import { doDeed } from './registry.ts'
 
 interface TrustState {
   /** The versions that are shown now, and what to do with the answer. */
@@ -23,7 +22,8 @@ export async function askTrust(packs: readonly PackOutline[], fetched: readonly 
   if (unseen.length === 0) return 'play'
   const word = await new Promise<'play' | 'stay'>((answer) => useTrust.setState({ asked: { packs: unseen, answer } }))
   useTrust.setState({ asked: undefined })
-  if (word === 'play') await doDeed({ do: 'seen', packs: unseen }, 'Noting what you have seen')
+  // a registry is asked from a page of its own, as a rule
+  if (word === 'play') await (await import('./registry.ts')).doDeed({ do: 'seen', packs: unseen }, 'Noting what you have seen')
   return word
 }
 

@@ -1,8 +1,5 @@
 /** The tour: one walk through a sample of the game, from the library to a pack of one's own. */
-import { rulebooks } from '@questwright/workshop/rulebooks'
-
-/** The sample through which the tour goes: that of the first game that has one. */
-export const sample = Object.values(rulebooks).find(({ tour }) => tour !== undefined)?.tour
+import { sample } from './sample.ts'
 
 export interface Stop {
   /** Where it is; `/play` is the table of the sample. */

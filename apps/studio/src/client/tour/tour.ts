@@ -1,6 +1,5 @@
 /** Whether the tour is on and where; what was seen of it is remembered in this browser. */
 import { create } from 'zustand'
-import { stops } from './stops.ts'
 
 export interface TourState {
   /** The stop at which it stands; absent while the tour does not run. */
@@ -24,7 +23,7 @@ export function readTour(): void {
     // What cannot be read is a first visit.
   }
   const seen = kept.seen === 'begun' || kept.seen === 'done' || kept.seen === 'put away' ? kept.seen : 'never'
-  const left = typeof kept.left === 'number' && Number.isInteger(kept.left) && kept.left >= 0 && kept.left < stops.length ? kept.left : 0
+  const left = typeof kept.left === 'number' && Number.isInteger(kept.left) && kept.left >= 0 ? kept.left : 0
   useTour.setState({ seen, left })
 }
 
@@ -43,11 +42,8 @@ export const startTour = (from = 0): void => keep({ at: from, seen: 'begun', lef
 
 export const tourAt = (at: number): void => keep({ at, left: at })
 
-/** Ends it. At the last stop it is done, before that it can be taken up again. */
-export function endTour(): void {
-  const { at = 0 } = useTour.getState()
-  keep({ at: undefined, seen: at >= stops.length - 1 ? 'done' : 'begun' })
-}
+/** Ends it: what was not done to its last stop can be taken up again. */
+export const endTour = (seen: 'done' | 'begun'): void => keep({ at: undefined, seen })
 
 /** It is not offered any more; the palette still has it. */
 export const putTourAway = (): void => keep({ seen: 'put away' })

@@ -2,10 +2,10 @@
 
 import { keySigns } from '@questwright/table-page/commands/commands'
 import { showOverlay } from '@questwright/table-page/commands/overlay'
-import { GameStatus } from '@questwright/table-page/header/game-status'
 import { Logo } from '@questwright/table-page/header/logo'
 import { chooseTheme, useTheme } from '@questwright/table-page/theme'
 import { CircleAlert, Keyboard, LayoutGrid, Moon, Search, Sun } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { usePathname, useRouter } from 'next/navigation'
 import { useStudioGame } from '../../client/game/game-store.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
@@ -14,6 +14,9 @@ import { PageLink } from '../parts/page-link.tsx'
 import { ProblemBadge } from '../problems/problem-badge.tsx'
 import { isHere, pages } from './pages.ts'
 import { PagesMenu } from './pages-menu.tsx'
+
+/** Only the table needs it. */
+const GameStatus = dynamic(() => import('@questwright/table-page/header/game-status').then((module) => module.GameStatus), { ssr: false })
 
 /** The bar above every page. Where it is narrow, and at the table, the pages are in a menu. */
 export function Header() {

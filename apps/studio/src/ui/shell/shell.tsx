@@ -5,43 +5,41 @@ import './shell.css'
 import { ArtContext } from '@questwright/board/own-art'
 import { TablePageProvider } from '@questwright/table-page/page'
 import { ToastPlace } from '@questwright/table-page/parts/toast-place'
+import { tellError } from '@questwright/table-page/tell-error'
 import { readTheme } from '@questwright/table-page/theme'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { forgetArt, workspaceArt } from '../../client/art.ts'
-import { startAutosave } from '../../client/editor/autosave.ts'
-import { keepDrafts } from '../../client/editor/drafts.ts'
-import { noteForeignChanges } from '../../client/game/foreign-changes.ts'
+import { lookAfterFiles } from '../../client/editor/look-after-files.ts'
 import { tablePage } from '../../client/game/table-page.ts'
 import { useLibrary, watchLibrary } from '../../client/library.ts'
 import { followUsedPacks } from '../../client/packs/used-packs.ts'
 import { useWorkspaceQuestion } from '../../client/workspace-dialogs.ts'
-import { DraftStrip } from '../workspace/draft-strip.tsx'
 import { Everywhere } from './everywhere.tsx'
 import { Header } from './header.tsx'
 import { Refused } from './refused.tsx'
 
+const DraftStrip = dynamic(() => import('../workspace/draft-strip.tsx').then((module) => module.DraftStrip), { ssr: false })
 const WorkspaceDialogs = dynamic(() => import('../workspace/workspace-dialogs.tsx'), { ssr: false })
 
 /** The frame of every page: the bar, what is told in passing, and the page, or why there is none. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const error = useLibrary((state) => state.error)
   const isRead = useLibrary((state) => state.packs !== undefined)
+  const [drafts, setDrafts] = useState<'none' | 'kept'>('none')
   useEffect(() => {
     readTheme()
-    const stopKeeping = keepDrafts()
-    const stopSaving = startAutosave()
+    const stopLooking = lookAfterFiles(() => setDrafts('kept'))
     const stopFollowing = followUsedPacks()
     const stopWatching = watchLibrary((changes) => {
       for (const { pack, path } of changes) if (pack !== undefined && path.startsWith('art/')) forgetArt(pack)
-      noteForeignChanges(changes)
+      void import('../../client/game/foreign-changes.ts').then(({ noteForeignChanges }) => noteForeignChanges(changes), tellError)
     })
     return () => {
       stopFollowing()
       stopWatching()
-      stopSaving()
-      stopKeeping()
+      stopLooking()
     }
   }, [])
   const router = useRouter()
@@ -51,7 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <TablePageProvider page={tablePage} goTo={goTo}>
       <Header />
-      <DraftStrip />
+      {drafts === 'kept' && <DraftStrip />}
       <div className="st-page">
         {isRefused ? <Refused error={error} /> : <ArtContext.Provider value={workspaceArt}>{children}</ArtContext.Provider>}
       </div>

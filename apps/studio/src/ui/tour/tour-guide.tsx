@@ -12,7 +12,8 @@ import { useEffect, useRef } from 'react'
 import { useStudioGame } from '../../client/game/game-session.ts'
 import { keptGame } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { type Stop, sample, stops } from '../../client/tour/stops.ts'
+import { sample } from '../../client/tour/sample.ts'
+import { type Stop, stops } from '../../client/tour/stops.ts'
 import { endTour, tourAt, useTour } from '../../client/tour/tour.ts'
 
 /** How long a stop waits for its page: a table is laid in that time. */
@@ -71,7 +72,7 @@ export default function TourGuide() {
       isOver = true
       guide.destroy()
       keepFrame()
-      endTour()
+      endTour(wanted >= stops.length - 1 ? 'done' : 'begun')
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -107,7 +108,8 @@ export default function TourGuide() {
         setTimeout(() => nextButton.focus(), 0)
       },
     })
-    void show(useTour.getState().at ?? 0)
+    // it may have been left when it was longer
+    void show(Math.min(useTour.getState().at ?? 0, stops.length - 1))
     return () => {
       isOver = true
       guide.destroy()
