@@ -5,7 +5,7 @@ import { openStudio, requestsOf, settled, startGame } from './studio.ts'
 import { test } from './test.ts'
 
 const quest = 'lcg-core-set:passage-through-mirkwood'
-/** Lists, and what is read: no page on which somebody edits, plays or tests. The handbook brings what draws Markdown, the library what draws cards. */
+/** Lists, and what is read: no page on which somebody edits, plays or tests. */
 const lists = ['/', '/packs', '/decks', '/scenarios', '/history', '/problems', '/play', '/handbook']
 const workplaces = [
   '/packs?pack=lcg-core-set',
@@ -16,7 +16,6 @@ const workplaces = [
   '/situations',
   '/tests',
 ]
-const kilobytes: { readonly [path: string]: number } = { '/': 300, '/handbook': 280 }
 const mostKilobytes = 250
 const mostShift = 0.02
 
@@ -80,7 +79,7 @@ test('no page moves while it loads, lists fetch no code of packs and no engine, 
       if (isBuilt)
         expect
           .soft(bytes / 1000, `${path}: load what it does not show with next/dynamic or await import. Largest: ${largest.join('; ')}`)
-          .toBeLessThan(kilobytes[path] ?? mostKilobytes)
+          .toBeLessThan(mostKilobytes)
     }
     const heavy = scripts.flatMap(({ holds }) => holds).filter((library) => ['monaco', 'charts', 'pdf', 'QuickJS'].includes(library))
     if (lists.includes(path)) expect.soft(heavy, `${path}: heavy libraries are loaded where they are used`).toEqual([])
