@@ -32,7 +32,7 @@ export interface AskedCard {
   readonly toggles: 'toggles' | 'answers'
 }
 
-/** What the parts of a table share. */
+/** What the parts of a table share. Its functions stay the same while a table stands. */
 export interface Board {
   readonly catalogue: Catalogue
   readonly view: View

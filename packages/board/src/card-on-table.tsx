@@ -1,7 +1,8 @@
 import { entryIn } from '@questwright/rulebook'
+import { dequal } from 'dequal'
 import { Maximize2, RotateCw } from 'lucide-react'
-import { type PointerEvent, useRef } from 'react'
-import { type AskedCard, useBoard } from './board-context.ts'
+import { memo, type PointerEvent, useRef } from 'react'
+import { type AskedCard, type Board, useBoard } from './board-context.ts'
 import { HiddenFace } from './board-face.tsx'
 import { isByFinger } from './by-finger.ts'
 import { CardFace } from './card-face.tsx'
@@ -40,14 +41,59 @@ interface CardOnTableProps {
 
 /** One card on the table: face, back or strip, leaning when exhausted, with tokens, state, and the ring and number of a question that it answers. */
 export function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
-  const { catalogue, asked, roving, looked, focusCard, point, press, open, menu, pin, say } = useBoard()
+  const { catalogue, asked, roving, looked, reached, focusCard, point, press, open, menu, pin, say } = useBoard()
+  return (
+    <Slot
+      card={card}
+      lies={lies}
+      tab={roving === card.key || stop === 'tab' ? 'reaches' : 'passes'}
+      looked={looked === card.key ? 'at' : 'away'}
+      question={asked.get(card.key)}
+      reached={reached.has(card.key) ? 'reached' : 'not'}
+      {...{ catalogue, focusCard, point, press, open, menu, pin, say }}
+    />
+  )
+}
+
+interface SlotProps extends Pick<Board, 'catalogue' | 'focusCard' | 'point' | 'press' | 'open' | 'menu' | 'pin' | 'say'> {
+  readonly card: CardView
+  readonly lies: Lies
+  readonly tab: 'reaches' | 'passes'
+  readonly looked: 'at' | 'away'
+  readonly question: AskedCard | undefined
+  readonly reached: 'reached' | 'not'
+}
+
+/** Whether a card is as it was. What is asked is said anew by each question and each forecast, mostly in the same words. */
+function isSameSlot(before: SlotProps, now: SlotProps): boolean {
+  return (Object.keys(now) as (keyof SlotProps)[]).every((name) =>
+    name === 'question' ? dequal(before.question, now.question) : Object.is(before[name], now[name]),
+  )
+}
+
+/** A card knows of the table only what is its own: an answer changes few of them, and the others are not drawn anew. */
+const Slot = memo(function Slot({
+  card,
+  lies,
+  tab,
+  looked,
+  question,
+  reached,
+  catalogue,
+  focusCard,
+  point,
+  press,
+  open,
+  menu,
+  pin,
+  say,
+}: SlotProps) {
   const { rulebook } = catalogue
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const held = useRef<'held' | 'free'>('free')
   const pointer = useRef('mouse')
   const back = showsBack(card)
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
-  const question = asked.get(card.key)
   const exhausted = card.marks.includes('exhausted')
   const isLine = lies === 'strip' || lies === 'chip' || lies === 'pill'
   const wide = lies === 'open' && liesWide(catalogue, card)
@@ -79,7 +125,7 @@ export function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
         `lies-${lies}`,
         exhausted && 'is-exhausted',
         wide && 'is-wide',
-        looked === card.key && 'is-looked-at',
+        looked === 'at' && 'is-looked-at',
         question && 'is-option',
         question?.state === 'chosen' && 'is-chosen',
         ...shownMarks.map((name) => `is-${name}`),
@@ -90,7 +136,7 @@ export function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
         type="button"
         className="qw-card"
         data-card-button={card.key}
-        tabIndex={roving === card.key || stop === 'tab' ? 0 : -1}
+        tabIndex={tab === 'reaches' ? 0 : -1}
         aria-label={name}
         aria-pressed={question?.toggles === 'toggles' ? question.state === 'chosen' : undefined}
         aria-keyshortcuts={question && question.signs.length > 0 ? question.signs.join(' ') : undefined}
@@ -129,13 +175,13 @@ export function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
           ) : lies === 'pill' ? (
             <PillFace card={card} />
           ) : (
-            <Drawn card={card} lies={lies} />
+            <Drawn catalogue={catalogue} card={card} lies={lies} />
           )}
         </span>
       </button>
       {lies !== 'chip' && lies !== 'pill' && <Tokens catalogue={catalogue} card={card} without={onBars} />}
-      {!isLine && <Mark name={shownMarks[0] ?? (exhausted ? 'exhausted' : undefined)} />}
-      {!isLine && <ReachedSign card={card} />}
+      {!isLine && <Mark catalogue={catalogue} name={shownMarks[0] ?? (exhausted ? 'exhausted' : undefined)} />}
+      {!isLine && reached === 'reached' && <ReachedSign card={card} />}
       {question && (
         <>
           <SignOf question={question} />
@@ -148,11 +194,10 @@ export function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
       )}
     </span>
   )
-}
+}, isSameSlot)
 
 /** Its face, or its back where the viewer may not know it. */
-function Drawn({ card, lies }: { readonly card: CardView; readonly lies: Lies }) {
-  const { catalogue } = useBoard()
+function Drawn({ catalogue, card, lies }: { readonly catalogue: Catalogue; readonly card: CardView; readonly lies: Lies }) {
   const size = lies === 'held' ? 'held' : lies === 'presented' ? 'read' : 'table'
   if (!showsBack(card) && card.code !== undefined)
     return <CardFace catalogue={catalogue} code={card.code} side={card.side} view={card} size={size} />
@@ -197,8 +242,7 @@ function Strip({ card }: { readonly card: CardView }) {
 }
 
 /** The state of a card, as a word with its sign. */
-function Mark({ name }: { readonly name: string | undefined }) {
-  const { catalogue } = useBoard()
+function Mark({ catalogue, name }: { readonly catalogue: Catalogue; readonly name: string | undefined }) {
   if (name === undefined) return null
   const look = Object.hasOwn(catalogue.rulebook.markFaces, name) ? catalogue.rulebook.markFaces[name] : undefined
   return (

@@ -47,6 +47,7 @@ import { useSeatArrow } from './table/use-seat-arrow.ts'
 import { useSeats } from './table/use-seats.ts'
 import { useTableKeys } from './table/use-table-keys.ts'
 import { useMotion } from './use-motion.ts'
+import { useSteady } from './use-steady.ts'
 import { statusOf } from './view.ts'
 import { tableZones } from './zone-look.ts'
 import { SharedArea } from './zones.tsx'
@@ -178,7 +179,21 @@ export function Table(props: TableProps) {
     onEscape: looking.pinned || looking.floating || drawer === 'open' ? closeAll : leavePair,
   })
 
+  const deeds = useSteady({
+    focusCard: setRoving,
+    point,
+    press,
+    open: openCard,
+    pin: looking.pin,
+    menu: (card: CardView, element: Element) => {
+      if (pinching.current) return
+      looking.close()
+      setMenu({ key: card.key, beside: restRect(element) })
+    },
+    openPile: setPile,
+  })
   const board: Board = {
+    ...deeds,
     catalogue,
     view,
     screen,
@@ -190,17 +205,6 @@ export function Table(props: TableProps) {
     roving,
     looked: looking.last,
     pinned: looking.pinned?.key,
-    focusCard: setRoving,
-    point,
-    press,
-    open: openCard,
-    pin: looking.pin,
-    menu: (card, element) => {
-      if (pinching.current) return
-      looking.close()
-      setMenu({ key: card.key, beside: restRect(element) })
-    },
-    openPile: setPile,
   }
 
   // between two questions the card of the one before is still the one to look at

@@ -62,6 +62,28 @@ function press(key: string, more: { readonly shiftKey?: boolean; readonly code?:
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 }
 
+it('a card is drawn anew where something of it changed, and not with every question, forecast or card that is pointed at', () => {
+  const sentence = vi.fn(catalogue.sentence)
+  const drawings = () => sentence.mock.calls.filter(([code]) => code === 'board.mark.exhausted').length
+  const { redraw } = show(undefined, { catalogue: { ...catalogue, sentence } })
+  const once = drawings()
+  expect(once).toBeGreaterThan(0)
+  redraw({ catalogue: { ...catalogue, sentence }, question: confirmQuestion })
+  const anew = drawings() - once
+  expect(anew, 'another catalogue has other words').toBe(once)
+
+  const same = { catalogue: { ...catalogue, sentence } }
+  redraw(same)
+  const before = drawings()
+  redraw({ ...same, question: confirmQuestion })
+  redraw({ ...same, question: numberQuestion })
+  fireEvent.pointerEnter(card('halla'), { pointerType: 'mouse' })
+  expect(drawings()).toBe(before)
+  const { borwin } = solo.cards
+  redraw({ ...same, view: { ...solo, cards: { ...solo.cards, borwin: { ...(borwin as CardView), tokens: { resource: 4 } } } } })
+  expect(drawings()).toBe(before + once)
+})
+
 it('a card that is pointed at is explained, and not the one on which a question put the focus', () => {
   const { asked } = show(undefined)
   const keys = [...document.querySelectorAll<HTMLElement>('[data-card-button]')].map((one) => one.dataset.cardButton as string)
