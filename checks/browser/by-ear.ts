@@ -10,6 +10,8 @@ interface Heard {
   /** As announced, such as `1` or `y 1`. */
   readonly keys: readonly string[]
   readonly isDisabled: boolean
+  /** Chosen, as a button that stays down. */
+  readonly isPressed: boolean
   readonly isFocused: boolean
   /** The names of the regions and dialogs around it, outermost first. */
   readonly within: readonly string[]
@@ -40,6 +42,7 @@ async function hear(session: CDPSession): Promise<readonly Heard[]> {
         .split(' ')
         .filter((key) => key !== ''),
       isDisabled: property('disabled') === true,
+      isPressed: property('pressed') === 'true',
       isFocused: property('focused') === true,
       within,
     }
@@ -135,7 +138,7 @@ export async function playByEar(page: Page, most: number, foretold: Foretold = [
   while (decisions.length < most) {
     // what is announced is told after the question stands there, and what would follow after that
     const follows = (title: string) => foretold.find(([word]) => word.test(title))?.[1]
-    const isTold = ({ title, announced }: Asked) => announced.includes(title) && (follows(title)?.test(announced) ?? true)
+    const isTold = ({ title, announced }: Asked) => announced.includes(asSaid(title)) && (follows(title)?.test(announced) ?? true)
     const now = await asked(
       (one) => one.given !== given && isTold(one),
       `nothing new is asked and announced with what follows after ${decisions.at(-1)?.title}`,
@@ -161,6 +164,9 @@ export async function playByEar(page: Page, most: number, foretold: Foretold = [
   return { ended: last === 'over' ? 'outcome' : 'enough', decisions }
 }
 
+/** A card in a title is a button of its own, and the browser sets it off with blanks. */
+const asSaid = (title: string): string => title.replace(/ +(?=[?.,:;!])/g, '')
+
 const isPass = (one: Heard) => one.keys.includes('0')
 
 /** Answers with the keys that were told. */
@@ -172,7 +178,10 @@ async function answer(
   let now = asked
   for (let presses = 0; presses < 40; presses += 1) {
     const answers = now.answers.filter((one) => !isPass(one))
-    const next = answers[now.confirm ? 0 : presses % Math.max(1, answers.length)]
+    // of shares one that can still be given, or where all are, one that can be taken back
+    const shares = answers.filter((one) => one.name.startsWith(now.confirm ? 'One less ' : 'One more '))
+    const choices = shares.length > 0 ? shares : answers
+    const next = choices[now.confirm ? 0 : presses % Math.max(1, choices.length)]
     // one answer at least is given where several may be: a listener hears then how the words of the question change
     if (now.confirm && (presses > 0 || next === undefined)) return page.keyboard.press('Enter')
     if (next === undefined && now.answers.some(isPass)) return page.keyboard.press('0')
