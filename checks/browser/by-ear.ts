@@ -183,7 +183,11 @@ async function answer(
     const choices = shares.length > 0 ? shares : answers
     const next = choices[now.confirm ? 0 : presses % Math.max(1, choices.length)]
     // one answer at least is given where several may be: a listener hears then how the words of the question change
-    if (now.confirm && (presses > 0 || next === undefined)) return page.keyboard.press('Enter')
+    if (now.confirm && (presses > 0 || next === undefined)) {
+      // a button that gave the last share is disabled, and keys are lost until the browser takes the focus off it
+      await page.waitForFunction(() => document.activeElement?.matches(':disabled') !== true)
+      return page.keyboard.press('Enter')
+    }
     if (next === undefined && now.answers.some(isPass)) return page.keyboard.press('0')
     if (next === undefined) throw new Error(`"${now.title}" has no answer with a key, and nothing to confirm`)
     await use(page, next)
