@@ -70,7 +70,7 @@ async function paint(drawing: SVGSVGElement, width: number, height: number): Pro
   svg.setAttribute('width', String(width))
   svg.setAttribute('height', String(height))
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
-  style.textContent = `${await fontsAsCss()}\n${faceCss()}\n.qw-face{width:${width}px;height:${height}px;box-shadow:none}`
+  style.textContent = `${await fontsAsCss()}\n${faceCss()}\n.qw-face{width:${width}px;height:${height}px}`
   svg.prepend(style)
   // letters that XML cannot hold would break the whole drawing
   const text = new XMLSerializer().serializeToString(svg).replace(notInXml, '')
