@@ -78,6 +78,7 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
       data-shape={question.shape}
       aria-labelledby={heading}
       aria-busy={busy !== 'none'}
+      data-busy={busy}
     >
       <div className="qw-ask">
         <AskedSeat seat={question.who} />
