@@ -5,7 +5,7 @@ import { joinSystems, type SystemChapter } from '@questwright/rulebook'
 
 const systems = ['lcg-side-quests/systems/side-quests.json', 'lcg-seafaring/systems/sailing.json'].map((path) => {
   const file = `../../../content/${path}`
-  const chapter: SystemChapter = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+  const { abilityMenus: _, ...chapter }: SystemChapter = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
   return { chapter: { game: 'lcg', ...chapter }, file }
 })
 

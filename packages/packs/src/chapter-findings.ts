@@ -171,7 +171,21 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
         ),
       ),
   )
+  const verbs = (chapter.abilityMenus?.verbs ?? []).flatMap((verb, at) =>
+    isWhole && !isSaid(verb)
+      ? [
+          tell(
+            'error',
+            'system/no-verb',
+            ['abilityMenus', 'verbs', String(at)],
+            `No script of the pack says "${verb}", so that nothing can import it.`,
+            'Export a function of that name from the script of the system, or take the verb out.',
+          ),
+        ]
+      : [],
+  )
   return [
+    ...verbs,
     ...unsaid('events', 'event'),
     ...unsaid('stats', 'stat'),
     ...unsaid('zones', 'zone'),

@@ -46,7 +46,7 @@ const grounds = new WeakMap<Rulebook, Node>()
 export function chaptersOf(packs: readonly PackOfSystems[], game: string): readonly ChapterSource[] {
   return systemsIn(packs).map(({ file, chapter }) => ({
     file,
-    chapter: chapterOfSystem(game, chapter),
+    chapter: chapterOfSystem(game, chapter, file.slice(0, -'.json'.length)),
     lineOf: (path) => placeInSystem(chapter, path)?.line,
   }))
 }

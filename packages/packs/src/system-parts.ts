@@ -1,5 +1,5 @@
 /** The parts of a system's chapter, without the schema that judges them: the first page of the studio needs the names, and not what checks files. */
-import { type SystemChapter, sections } from '@questwright/rulebook'
+import { type Chapter, type SystemChapter, sections } from '@questwright/rulebook'
 
 /** What the chapter of a system may bring. */
 export const partsOfSystem = [
@@ -25,8 +25,14 @@ export const partsOfSystem = [
   'abilityMenus',
 ] as const satisfies readonly (keyof SystemChapter)[]
 
-/** A chapter as rulebooks take it: the parts that a system may bring, and no other. */
-export function chapterOfSystem(game: string, system: SystemChapter): SystemChapter & { readonly game: string } {
+/**
+ * A chapter as rulebooks take it: the parts that a system may bring, and no other.
+ * @param script of the system, `pack/systems/slug`: from there the verbs of its menus come
+ */
+export function chapterOfSystem(game: string, { abilityMenus, ...system }: SystemChapter, script: string): Chapter {
   const known: readonly string[] = partsOfSystem
-  return { ...Object.fromEntries(Object.entries(system).filter(([part]) => known.includes(part))), game }
+  const menus = abilityMenus && {
+    abilityMenus: { ...abilityMenus, verbs: Object.fromEntries((abilityMenus.verbs ?? []).map((verb) => [verb, script])) },
+  }
+  return { ...Object.fromEntries(Object.entries(system).filter(([part]) => known.includes(part))), ...menus, game }
 }

@@ -266,6 +266,7 @@ const entry = z.strictObject({
   bound: may(text),
   knows: may(z.literal('card')),
   joins: may(z.literal('never')),
+  of: may(z.literal('player')),
   payable: may(text),
   first: may(first),
 })
@@ -322,6 +323,7 @@ const abilityMenus = z.strictObject({
   first: may(first),
   plurals: may(sayings),
   beside: may(sayings),
+  verbs: may(texts),
   handed: may(texts),
   order: may(texts),
 })

@@ -302,6 +302,12 @@ describe('the check of systems', () => {
     ])
   })
 
+  test('a verb that no script says is an error in its line, one that a script says is none', () => {
+    const chapter = { abilityMenus: { verbs: ['ebbAway'] } }
+    expect(found(chapter).map(({ what }) => what)).toEqual([`error system/no-verb systems/sea.json:${lineIn(chapter, '"ebbAway"')}`])
+    expect(found(chapter, used("'ebbAway'"))).toEqual([])
+  })
+
   test('what a script of a pack that stands on it says is read', () => {
     const chapter = { stats: { drift: { about: 'Drift.', shape: 'number' } } }
     const ground = load({ ...seaFiles, 'systems/sea.json': json({ ...sea, ...chapter }) }).bundle

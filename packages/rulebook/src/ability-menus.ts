@@ -80,6 +80,8 @@ export interface MenuEntry {
   readonly knows?: 'card'
   /** Of an effect: it is a sentence by itself, and is not joined to others with "and". Of a change: its sentence names nobody who has it. */
   readonly joins?: 'never'
+  /** Of a change: whose number it is where that is no card. */
+  readonly of?: 'player'
   /** Of a price: whether it can be paid, as script. */
   readonly payable?: string
   /** What stands in its blanks before anything was chosen, where that is not what usually stands there. */
@@ -198,10 +200,17 @@ export interface AbilityMenus {
   readonly plurals?: { readonly [noun: string]: string }
   /** By a function that scripts call, or by how a call of it begins (`amountThisRound('damaged'`), the part that must stand beside the ability that calls it: what the game has to note for it, say. */
   readonly beside?: { readonly [called: string]: string }
+  /** By a function that entries call and that a script of a system exports, the script: `pack/systems/slug`. Of the game's own functions nothing is said. */
+  readonly verbs?: { readonly [called: string]: string }
   /** Names that the engine hands to functions of scripts. */
   readonly handed?: readonly string[]
   /** Filters in the order in which their words stand before a noun; others come after these. */
   readonly order?: readonly string[]
+}
+
+/** The menus as a system brings them, with the functions of its own script that its entries call. */
+export interface SystemMenus extends Omit<AbilityMenus, 'verbs'> {
+  readonly verbs?: readonly string[]
 }
 
 /** The menus, whose names belong to one chapter each. */
@@ -220,11 +229,11 @@ export const menuNames = [
   'effects',
   'changes',
   'prices',
-  'lists',
   'events',
   'moments',
   'cancels',
   'first',
   'plurals',
   'beside',
+  'verbs',
 ] as const satisfies readonly (keyof AbilityMenus)[]

@@ -3,7 +3,7 @@
  * Plain JSON throughout: a chapter can lie in a file, and strangers' chapters are read without running anything.
  */
 
-import type { AbilityMenus } from './ability-menus.ts'
+import type { AbilityMenus, SystemMenus } from './ability-menus.ts'
 import type { BotHint } from './bot-hint.ts'
 import type { CardLists, SearchField } from './card-lists.ts'
 import type { ConsequenceLook, OptionSign } from './consequences.ts'
@@ -523,7 +523,8 @@ export interface Chapter extends Sections, Lists {
 /** What a system of a pack may bring: what is the game's own is not among it, nor on which packs a new pack stands, nor what warns of the game's functions. */
 export type SystemChapter = Sections &
   Omit<Lists, 'basePacks' | 'cautions'> &
-  Pick<Chapter, 'ownNames' | 'abilityMenus'> & {
+  Pick<Chapter, 'ownNames'> & {
+    readonly abilityMenus?: SystemMenus
     /** `optional`: it holds in games whose players choose it. Without it, in every game of its pack and of those that stand on that. */
     readonly rule?: 'optional'
   }

@@ -200,14 +200,24 @@ export function rulebookOf(sources: readonly ChapterSource[]): Rulebook {
   return rulebook
 }
 
-/** The menus of the ability builder: an entry belongs to one chapter, like every name. */
+/** The menus of the ability builder: an entry belongs to one chapter, like every name, and so does a word of a list. */
 function mergedMenus(sources: readonly ChapterSource[], issues: ChapterIssue[]): Required<AbilityMenus> {
   const listed = (list: 'handed' | 'order') => [...new Set(sources.flatMap(({ chapter }) => chapter.abilityMenus?.[list] ?? []))]
   const menus = menuNames.map((menu) => [
     menu,
     mergedSection(sources, ({ chapter }) => chapter.abilityMenus?.[menu], ['abilityMenus', menu], issues),
   ])
-  return { ...(Object.fromEntries(menus) as Required<AbilityMenus>), handed: listed('handed'), order: listed('order') }
+  const names = new Set(sources.flatMap(({ chapter }) => Object.keys(chapter.abilityMenus?.lists ?? {})))
+  const lists = [...names].map((list) => [
+    list,
+    mergedSection(sources, ({ chapter }) => chapter.abilityMenus?.lists?.[list], ['abilityMenus', 'lists', list], issues),
+  ])
+  return {
+    ...(Object.fromEntries(menus) as Required<AbilityMenus>),
+    lists: Object.fromEntries(lists),
+    handed: listed('handed'),
+    order: listed('order'),
+  }
 }
 
 /** A game's own rulebook with sections of its chapter that were loaded later. Those of systems come when it is joined with them. */

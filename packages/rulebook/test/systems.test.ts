@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Chapter, SystemChapter } from '../src/chapter.ts'
+import type { Chapter } from '../src/chapter.ts'
 import { withSystems } from '../src/merge-chapters.ts'
 import { rulebookOf } from '../src/rulebook.ts'
 
@@ -34,14 +34,17 @@ const game = rulebookOf([
   },
 ])
 
-const merged = (...systems: readonly SystemChapter[]) =>
+/** A chapter without the game for which it is. */
+type OwnChapter = Omit<Chapter, 'game'>
+
+const merged = (...systems: readonly OwnChapter[]) =>
   withSystems(
     game,
     systems.map((chapter, at) => ({ chapter: { ...chapter, game: 'duel' }, file: `system ${at + 1}` })),
     'the game itself',
   )
 
-const weather: SystemChapter = {
+const weather: OwnChapter = {
   events: { weatherTurned: { about: 'The weather turns.', parts: { by: 'number' }, after: 'joins' } },
   stats: { shelter: { about: 'How much it shelters.', shape: 'number', otherwise: '-' } },
   zones: { shore: { about: 'Where ships wait.', place: 'seat', visibility: 'seat', play: 'in' } },
@@ -105,7 +108,16 @@ describe('a rulebook with the chapters of systems', () => {
     ])
   })
 
-  test.each<[string, SystemChapter, string]>([
+  test('adds words to a list of the ability builder, each of one chapter, and knows from where a verb comes', () => {
+    const list = (words: { readonly [word: string]: string }): OwnChapter => ({ abilityMenus: { lists: { permission: words } } })
+    const verbs = { abilityMenus: { verbs: { turn: 'weather/systems/weather' } } }
+    const { rulebook, issues } = merged(list({ floats: 'may float' }), list({ flies: 'may fly', floats: 'may swim' }), verbs)
+    expect(rulebook.abilityMenus.lists.permission).toEqual({ floats: 'may float', flies: 'may fly' })
+    expect(rulebook.abilityMenus.verbs).toEqual({ turn: 'weather/systems/weather' })
+    expect(issues).toMatchObject([{ file: 'system 2', path: ['abilityMenus', 'lists', 'permission', 'floats'] }])
+  })
+
+  test.each<[string, OwnChapter, string]>([
     ['a fact that nobody prints', { stats: { speed: { about: 'Speed.', shape: 'number', fact: 'spede' } } }, 'stats.speed.fact'],
     ['the least of what is no number', { stats: { lit: { about: 'Lit.', shape: 'yes-no', least: 1 } } }, 'stats.lit.least'],
     [

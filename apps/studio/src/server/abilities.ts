@@ -4,7 +4,7 @@
  */
 import { namesInScript, typescript } from '@questwright/packs'
 import { Refusal } from '@questwright/workshop/refusal'
-import type { Workspace } from '@questwright/workshop/workspace'
+import { bundlesAtHand, type Workspace } from '@questwright/workshop/workspace'
 import type { AbilitiesAnswer, AbilitiesRequest } from '../api-types.ts'
 import { editScript } from '../client/abilities/edit.ts'
 import { type Menus, menusOf } from '../client/abilities/menus.ts'
@@ -40,7 +40,9 @@ export async function abilitiesOf(workspace: Workspace, request: AbilitiesReques
   }
   if (!put) return answer
   const code = codeOf(menus, put.ability)
-  const edited = editScript(menus, typescript, { source, code, at: put.at, side: put.side })
+  const packs = await bundlesAtHand(workspace)
+  const home = { pack, path, nameOf: (id: string) => packs.get(id)?.name }
+  const edited = editScript(menus, typescript, { source, code, at: put.at, side: put.side, home })
   if ('refused' in edited) return { ...answer, refused: edited.refused }
   if (asksAgain(code)) return { ...answer, edited, refused: sameQuestion }
   const compiled = await compileInPack(workspace, pack, path, edited.source)

@@ -1,8 +1,8 @@
 /** Puts an ability into a script: the list grows, imports are merged, everything else stays letter for letter. */
 import type ts from 'typescript'
 import { formatExpression } from './format.ts'
+import { type ScriptHome, withImports, withNamesOf } from './imports.ts'
 import type { Menus } from './menus.ts'
-import { importsOf } from './print.ts'
 import { readScript } from './read.ts'
 import type { Compiler } from './script-parts.ts'
 
@@ -14,6 +14,8 @@ export interface EditRequest {
   readonly at: number | undefined
   /** Of a card with two sides. */
   readonly side: string | undefined
+  /** Where the script lies; without it verbs of systems are imported from their packs. */
+  readonly home?: ScriptHome | undefined
 }
 
 export interface Edited {
@@ -55,7 +57,7 @@ function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: stri
 
 const linesIn = (text: string): number => text.split('\n').length
 
-function put(menus: Menus, compiler: Compiler, { source, code, at, side }: EditRequest): Edited | { readonly refused: string } {
+function put(menus: Menus, compiler: Compiler, { source, code, at, side, home }: EditRequest): Edited | { readonly refused: string } {
   const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
   const { abilities, lists } = readScript(menus, compiler, tree)
   const old = at === undefined ? undefined : abilities.find(({ start }) => start === at)
@@ -65,12 +67,12 @@ function put(menus: Menus, compiler: Compiler, { source, code, at, side }: EditR
   const list = lists.find((one) => one.side === wanted) ?? lists.find((one) => one.side === undefined || wanted === undefined)
   if (!list)
     return (
-      newSide(menus, compiler, tree, source, code, side) ?? {
+      newSide(menus, compiler, tree, { source, code, at, side, home }) ?? {
         refused: "The script does not end in a list of abilities, `card('…', [ … ])`. Write this ability by hand.",
       }
     )
   const done = old ? replace(compiler, source, old, code) : append(compiler, source, tree, list.node, code)
-  return finish(menus, compiler, done.source, done.start, done.script)
+  return finish(menus, compiler, done, home)
 }
 
 interface Put {
@@ -108,14 +110,7 @@ function append(compiler: Compiler, source: string, tree: ts.SourceFile, list: t
 const shifted = (text: string): string => text.replaceAll('\n', '\n  ')
 
 /** A side that the card has not got yet: `{ A: […] }` grows a B. */
-function newSide(
-  menus: Menus,
-  compiler: Compiler,
-  tree: ts.SourceFile,
-  source: string,
-  code: string,
-  side: string | undefined,
-): Edited | undefined {
+function newSide(menus: Menus, compiler: Compiler, tree: ts.SourceFile, { source, code, side, home }: EditRequest): Edited | undefined {
   const found = tree.statements.find((one): one is ts.ExportAssignment => compiler.isExportAssignment(one))
   const parts = found && compiler.isCallExpression(found.expression) ? found.expression.arguments[1] : undefined
   if (!side || !parts || !compiler.isObjectLiteralExpression(parts)) return undefined
@@ -123,11 +118,11 @@ function newSide(
   const inner = source.slice(parts.getStart(tree) + 1, close).replace(/[\s,]+$/, '')
   const head = `${source.slice(0, parts.getStart(tree) + 1)}${inner}${inner === '' ? '' : ','}\n  ${side}: [\n    `
   const script = formatExpression(compiler, code, 4)
-  return finish(menus, compiler, `${head}${script},\n  ],\n${source.slice(close)}`, head.length, script)
+  return finish(menus, compiler, { source: `${head}${script},\n  ],\n${source.slice(close)}`, start: head.length, script }, home)
 }
 
-function finish(menus: Menus, compiler: Compiler, source: string, start: number, script: string): Edited {
-  const merged = withImports(menus.module, compiler, source, importsOf(menus, script))
+function finish(menus: Menus, compiler: Compiler, { source, start, script }: Put, home: ScriptHome | undefined): Edited {
+  const merged = withNamesOf(menus, compiler, source, script, home)
   const begin = start + merged.length - source.length
   return { source: merged, script, line: merged.slice(0, begin).split('\n').length }
 }
@@ -135,34 +130,4 @@ function finish(menus: Menus, compiler: Compiler, source: string, start: number,
 function indentAt(source: string, offset: number): number {
   const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1)
   return line.length - line.trimStart().length
-}
-
-/** The script with names of the script API among its imports, in their order. @param scriptApi from where it imports them */
-export function withImports(scriptApi: string, compiler: Compiler, source: string, names: readonly string[]): string {
-  const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
-  const found = tree.statements.find(
-    (one): one is ts.ImportDeclaration =>
-      compiler.isImportDeclaration(one) &&
-      compiler.isStringLiteral(one.moduleSpecifier) &&
-      one.moduleSpecifier.text === scriptApi &&
-      one.importClause?.namedBindings !== undefined &&
-      compiler.isNamedImports(one.importClause.namedBindings) &&
-      one.importClause.phaseModifier === undefined,
-  )
-  const bindings = found?.importClause?.namedBindings
-  const known = bindings && compiler.isNamedImports(bindings) ? bindings.elements.map((one) => one.getText(tree)) : []
-  const missing = names.filter((name) => !known.includes(name))
-  if (missing.length === 0) return source
-  const plain = (name: string) => name.replace(/^type /, '')
-  const all = [...known, ...missing].sort((a, b) => compare(plain(a), plain(b)))
-  const line = `import { ${all.join(', ')} } from '${scriptApi}'`
-  const text = line.length <= 140 ? line : `import {\n${all.map((name) => `  ${name},\n`).join('')}} from '${scriptApi}'`
-  if (!found) return `${text}\n${/^import /.test(source) ? '' : '\n'}${source}`
-  return source.slice(0, found.getStart(tree)) + text + source.slice(found.getEnd())
-}
-
-/** As biome sorts names: letters first, then their case. */
-function compare(a: string, b: string): number {
-  const [one, other] = [a.toLowerCase(), b.toLowerCase()]
-  return one < other ? -1 : one > other ? 1 : a < b ? -1 : 1
 }

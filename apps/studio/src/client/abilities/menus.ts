@@ -25,7 +25,10 @@ export type MenuSort = (typeof sorts)[number]
 type Own = Required<AbilityMenus>
 
 export interface Menus
-  extends Pick<Own, 'words' | 'types' | 'places' | 'lists' | 'moments' | 'cancels' | 'first' | 'plurals' | 'beside' | 'handed' | 'order'> {
+  extends Pick<
+    Own,
+    'words' | 'types' | 'places' | 'lists' | 'moments' | 'cancels' | 'first' | 'plurals' | 'beside' | 'verbs' | 'handed' | 'order'
+  > {
   /** From where scripts import. */
   readonly module: string
   /** The menu of a blank. */

@@ -28,7 +28,7 @@ export function printAbility(menus: Menus, ability: BuiltAbility): string {
   return `${trigger}${parts.filter((part) => part !== '').join(', ')})`
 }
 
-/** Names of the script API that a script uses, sorted. */
+/** Names that a script uses and that come from elsewhere, sorted: of the script API, and of scripts of systems. */
 export function importsOf(menus: Menus, code: string): readonly string[] {
   return [...apiNamesOf(menus)].filter((name) => new RegExp(`(?<![\\w'$]|(?<!\\.\\.)\\.)${name}(?![\\w':])`).test(code)).sort()
 }
