@@ -1,6 +1,6 @@
 import type ts from 'typescript'
 import { attempt, ByHand, need } from './by-hand.ts'
-import { entryOf, eventOf, listOf, type Menus, wordOf } from './menus.ts'
+import { type Entry, entryOf, eventOf, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, choice, type Trigger, type Word } from './model.ts'
 import { has } from './offers.ts'
 import { partsOfChange } from './print.ts'
@@ -18,17 +18,17 @@ interface AbilityReader {
   readonly readKnown: (node: ts.Expression) => BuiltAbility | undefined
 }
 
-export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.SourceFile): AbilityReader {
+export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityReader {
   const { SyntaxKind } = compiler
-  const parts = createScriptParts(menus.handed, compiler, tree)
+  const parts = createScriptParts(menus.handed, compiler)
   const { arrow, text, count } = parts
-  const { readFrom, readAll, readStatements, readBody } = createChoiceReader(menus, compiler, tree, parts)
+  const { readFrom, readAll, readStatements, readBody } = createChoiceReader(menus, compiler, parts)
   return { read: (node) => attempt(() => readAbility(node)), readKnown: (node) => attempt(() => readParts(node)) }
 
   /** Which word makes an ability, how it answers, and with what. */
   function readCall(node: ts.Expression) {
     if (!compiler.isCallExpression(node)) throw new ByHand()
-    const [, code = '', how] = need(/^(\w+)(?:\.(\w+))?$/.exec(node.expression.getText(tree)))
+    const [, code = '', how] = need(/^(\w+)(?:\.(\w+))?$/.exec(node.expression.getText()))
     const word = need(Object.keys(menus.words).find((one) => wordOf(menus, one)?.code === code))
     need(has(menus, word, 'trigger') === (how !== undefined))
     return { word, how, args: [...node.arguments] }
@@ -44,7 +44,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.S
     if (args.length < 2 || options === undefined || !compiler.isObjectLiteralExpression(options)) return ability
     for (const one of options.properties)
       if (compiler.isPropertyAssignment(one))
-        ability = { ...ability, ...attempt(() => readOption(one.name.getText(tree), one.initializer, ability)) }
+        ability = { ...ability, ...attempt(() => readOption(one.name.getText(), one.initializer, ability)) }
     return ability
   }
 
@@ -55,7 +55,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.S
     if (has(menus, word, 'change')) return readConstant(word, args, blank)
     if (has(menus, word, 'price')) return readPriced(word, args, blank)
     if (has(menus, word, 'hosts')) {
-      const { parameters, body } = arrow(need(args[0]))
+      const { parameters, body } = arrow(need(args[0]), 'card')
       need(args.length === 1 && parameters.length === 1)
       return { word, ...blank, hosts: readAll(body as ts.Expression, 'filters', { ...outside, card: parameters[0] }) }
     }
@@ -92,7 +92,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.S
       if (!first || !compiler.isObjectLiteralExpression(first)) throw new ByHand()
       for (const property of first.properties) {
         if (!compiler.isPropertyAssignment(property)) throw new ByHand()
-        ability = { ...ability, ...readOption(property.name.getText(tree), property.initializer, ability) }
+        ability = { ...ability, ...readOption(property.name.getText(), property.initializer, ability) }
       }
     }
     if (ability.trigger?.timing === 'cancel' && ability.trigger.kind === 'effect') throw new ByHand()
@@ -126,14 +126,14 @@ export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.S
         if (!trigger) throw new ByHand()
         if (compiler.isStringLiteral(value))
           return { trigger: { ...trigger, of: need((value.text === 'self' || value.text === 'host') && value.text) } }
-        const { parameters, body } = arrow(value)
-        if (body.getText(tree) === `${parameters[0]} === you`) return { trigger: { ...trigger, of: 'you' } }
+        const { parameters, body } = arrow(value, 'card')
+        if (body.getText() === `${parameters[0]} === you`) return { trigger: { ...trigger, of: 'you' } }
         return { trigger: { ...trigger, of: readAll(body as ts.Expression, 'filters', { ...outside, card: parameters[0] }) } }
       }
       case 'when': {
         const { body } = arrow(value)
         if (trigger?.timing !== 'cancel') return { conditions: readAll(body as ts.Expression, 'conditions', outside) }
-        const whole = body.getText(tree).replace(/\s+/g, ' ')
+        const whole = body.getText().replace(/\s+/g, ' ')
         const [kind, { code }] = need(
           Object.entries(menus.cancels).find(([, one]) => whole === one.code || whole.startsWith(`${one.code} && `)),
         )
@@ -153,7 +153,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.S
         if (!compiler.isObjectLiteralExpression(value)) throw new ByHand()
         const parts = Object.fromEntries(
           value.properties.map((one) =>
-            compiler.isPropertyAssignment(one) ? [one.name.getText(tree), one.initializer] : need<never>(undefined),
+            compiler.isPropertyAssignment(one) ? [one.name.getText(), one.initializer] : need<never>(undefined),
           ),
         )
         const times = count(need(parts.times))
@@ -171,7 +171,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.S
 
   /** The conditions after those that say what is cancelled. */
   function conditionsAfter(body: ts.Expression, rest: string): ts.Expression | undefined {
-    return compiler.isBinaryExpression(body) && body.right.getText(tree).replace(/\s+/g, ' ') === rest ? body.right : undefined
+    return compiler.isBinaryExpression(body) && body.right.getText().replace(/\s+/g, ' ') === rest ? body.right : undefined
   }
 
   function readTarget(node: ts.Expression): Choice {
@@ -192,8 +192,8 @@ export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.S
       const [first, second, ...rest] = body.statements
       const declared = first && compiler.isVariableStatement(first) ? first.declarationList.declarations[0] : undefined
       if (declared?.initializer && second && compiler.isIfStatement(second)) {
-        const name = declared.name.getText(tree)
-        need(second.getText(tree).replace(/\s+/g, ' ') === `if (!${name}) return`)
+        const name = declared.name.getText()
+        need(second.getText().replace(/\s+/g, ' ') === `if (!${name}) return`)
         return { ...base, target: readTarget(declared.initializer), effects: readStatements(rest, { ...outside, target: name }) }
       }
     }
@@ -203,7 +203,19 @@ export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.S
   function readPriced(word: Word, args: readonly ts.Expression[], blank: Blank): BuiltAbility {
     const [can, pay] = args
     const paid = arrow(need(pay)).body
-    const price = need(compiler.isBlock(paid) ? undefined : readFrom(menus.prices, paid, outside))
+    // what is a price of its own is not read as effects
+    const isAny = ({ blanks }: Entry): boolean => Object.values(blanks).includes('effects')
+    const price = need(
+      [false, true]
+        .map((any) =>
+          readFrom(
+            menus.prices.filter((one) => isAny(one) === any),
+            paid,
+            outside,
+          ),
+        )
+        .find((one) => one !== undefined),
+    )
     const entry = entryOf(menus.prices, price.id)
     const asked = arrow(need(can)).body
     const again = need(compiler.isBlock(asked) ? undefined : readFrom([{ ...entry, code: entry.payable ?? 'true' }], asked, outside))
@@ -221,7 +233,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.S
     for (const property of options?.properties ?? []) {
       if (!compiler.isPropertyAssignment(property)) throw new ByHand()
       const value = property.initializer
-      switch (property.name.getText(tree)) {
+      switch (property.name.getText()) {
         case 'slug':
           ability = { ...ability, slug: text(value) }
           break
@@ -234,7 +246,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.S
         case 'by':
         case 'gain':
         case 'set':
-          changed = { way: property.name.getText(tree), value }
+          changed = { way: property.name.getText(), value }
           break
         case 'number':
           number = value
@@ -290,7 +302,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler, tree: ts.S
 
   function readOn(value: ts.Expression): NonNullable<BuiltAbility['on']> {
     if (compiler.isStringLiteral(value)) return need((value.text === 'self' || value.text === 'host') && value.text)
-    const { parameters, body } = arrow(value)
+    const { parameters, body } = arrow(value, 'card')
     if (body.kind === SyntaxKind.TrueKeyword) return []
     return readAll(body as ts.Expression, 'filters', { ...outside, card: parameters[0] })
   }

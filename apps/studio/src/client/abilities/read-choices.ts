@@ -9,6 +9,8 @@ export interface Scope {
   readonly you: string
   readonly card: string | undefined
   readonly target: string | undefined
+  /** What the script calls each of those over which a loop goes, by the name in the menu's script. */
+  readonly loop?: { readonly [name: string]: string }
 }
 
 /** Outside of any function of the script: nothing is chosen yet. */
@@ -26,7 +28,7 @@ export interface ChoiceReader {
   readonly readBody: (body: ts.ConciseBody, scope: Scope) => Choice[]
 }
 
-export function createChoiceReader(menus: Menus, compiler: Compiler, tree: ts.SourceFile, { arrow }: ScriptParts): ChoiceReader {
+export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, called }: ScriptParts): ChoiceReader {
   const { SyntaxKind } = compiler
   const { effects, group: groups } = menus.of
   /** Scripts of entries that were parsed already. */
@@ -35,7 +37,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, tree: ts.So
 
   function readBody(body: ts.ConciseBody, scope: Scope): Choice[] {
     if (compiler.isBlock(body)) return readStatements([...body.statements], scope)
-    if (body.getText(tree) === 'undefined') return []
+    if (body.getText() === 'undefined') return []
     return [need(readFrom(effects, body, scope))]
   }
 
@@ -112,15 +114,28 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, tree: ts.So
       if (isName && pattern.text === 'you') return node.text === scope.you
       if (isName && pattern.text === 'card') return node.text === (scope.card ?? 'card')
       if (isName && pattern.text === 'target') return scope.target !== undefined && node.text === scope.target
-      return node.text === pattern.text && (!isName || !isShadowed(node.text, scope))
+      const wanted = (isName && scope.loop?.[pattern.text]) || pattern.text
+      return node.text === wanted && (!isName || !isShadowed(node.text, scope))
+    }
+    if (compiler.isArrowFunction(pattern) && compiler.isIdentifier(node)) {
+      const written = called(node, pattern.parameters[0]?.name.getText())
+      return compiler.isArrowFunction(written) && matchArrow(pattern, written, entry, scope, blanks)
     }
     if (pattern.kind !== node.kind) return false
     if (compiler.isArrowFunction(pattern) && compiler.isArrowFunction(node)) return matchArrow(pattern, node, entry, scope, blanks)
+    if (compiler.isForOfStatement(pattern) && compiler.isForOfStatement(node)) {
+      const [wanted, own] = [pattern, node].map(({ initializer }) => /^const (\w+)$/.exec(initializer.getText())?.[1])
+      if (wanted === undefined || own === undefined || menus.handed.includes(own)) return false
+      const inner = { ...scope, loop: { ...scope.loop, [wanted]: own } }
+      return (
+        match(pattern.expression, node.expression, entry, scope, blanks) && match(pattern.statement, node.statement, entry, inner, blanks)
+      )
+    }
     const inner = childrenOf(pattern)
     const own = childrenOf(node)
     if (inner.length === 0 && own.length === 0)
       return (
-        pattern.getText() === node.getText(tree) ||
+        pattern.getText() === node.getText() ||
         (compiler.isStringLiteralLike(pattern) && compiler.isStringLiteralLike(node) && pattern.text === node.text)
       )
     return (
@@ -152,7 +167,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, tree: ts.So
     const [wanted] = pattern.parameters
     const [own] = node.parameters
     if (own && (!compiler.isIdentifier(own.name) || own.type || own.initializer)) return false
-    const name = own?.name.getText(tree)
+    const name = own?.name.getText()
     // a function of the entry's own, which compares players with you: there "you" stays you
     if (wanted?.name.getText() === 'player' && /\byou\b/.test(pattern.body.getText()))
       return name === 'player' && scope.you !== 'player' && match(pattern.body, node.body, entry, scope, blanks)
@@ -199,7 +214,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, tree: ts.So
     const [test, more] = node.arguments
     if (!base || !test || more) return undefined
     return attempt(() => {
-      const { parameters, body } = arrow(test)
+      const { parameters, body } = arrow(test, 'card')
       need(parameters.length === 1)
       return choice(base.id, { filters: readAll(body as ts.Expression, 'filters', { ...scope, card: parameters[0] }) })
     })
@@ -213,7 +228,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, tree: ts.So
         const { parameters, body } = arrow(one.initializer)
         need(parameters.length === 0)
         return {
-          name: compiler.isStringLiteral(one.name) ? one.name.text : one.name.getText(tree),
+          name: compiler.isStringLiteral(one.name) ? one.name.text : one.name.getText(),
           naming: 'kept',
           effects: readBody(body, scope),
         }

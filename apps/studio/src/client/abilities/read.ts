@@ -41,7 +41,7 @@ export function readScript(menus: Menus, compiler: Compiler, tree: ts.SourceFile
     for (const one of parts.properties)
       if (compiler.isPropertyAssignment(one) && compiler.isArrayLiteralExpression(one.initializer))
         placed.push({ side: one.name.getText(tree), node: one.initializer })
-  const { read, readKnown } = createAbilityReader(menus, compiler, tree)
+  const { read, readKnown } = createAbilityReader(menus, compiler)
   return {
     lists: placed,
     abilities: placed.flatMap(({ side, node }) =>

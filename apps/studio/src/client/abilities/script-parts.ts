@@ -13,16 +13,31 @@ interface Arrow {
 
 /** Reads the small parts of a script; each throws ByHand where something else stands there. */
 export interface ScriptParts {
-  readonly arrow: (node: ts.Expression) => Arrow
+  /** A function that is only named is read as one that calls it. @param takes what its one parameter is called, where it has one */
+  readonly arrow: (node: ts.Expression, takes?: string) => Arrow
+  /** `isShip` as `(card) => isShip(card)`; anything else as it is. */
+  readonly called: (node: ts.Node, takes?: string) => ts.Node
   readonly text: (node: ts.Expression) => string
   readonly count: (node: ts.Expression) => number
 }
 
 /** @param given names that the engine hands to a function of a script; under another name they fit no pattern */
-export function createScriptParts(given: readonly string[], compiler: Compiler, tree: ts.SourceFile): ScriptParts {
-  return { arrow, text, count }
+export function createScriptParts(given: readonly string[], compiler: Compiler): ScriptParts {
+  return { arrow, called, text, count }
 
-  function arrow(node: ts.Expression): Arrow {
+  function called(node: ts.Node, takes = ''): ts.Node {
+    if (!compiler.isIdentifier(node) || node.text === 'undefined') return node
+    const [call] = compiler.createSourceFile(
+      'call.ts',
+      `(${takes}) => ${node.text}(${takes})`,
+      compiler.ScriptTarget.ES2022,
+      true,
+    ).statements
+    return call && compiler.isExpressionStatement(call) ? call.expression : node
+  }
+
+  function arrow(written: ts.Expression, takes?: string): Arrow {
+    const node = called(written, takes)
     if (!compiler.isArrowFunction(node)) throw new ByHand()
     let target: string | undefined
     const parameters: string[] = []
@@ -34,7 +49,7 @@ export function createScriptParts(given: readonly string[], compiler: Compiler, 
           if (!compiler.isIdentifier(element.name) || element.initializer || element.dotDotDotToken) throw new ByHand()
           if (element.propertyName === undefined) need(given.includes(element.name.text))
           else {
-            need(element.propertyName.getText(tree) === 'targets')
+            need(element.propertyName.getText() === 'targets')
             target = element.name.text
           }
         }

@@ -126,7 +126,8 @@ const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z
 /** What stands behind "to": an infinitive, not a statement. */
 function afterTo(text: string, target: string): string {
   const given = /^(.+?) (?:gets|gains) (.+)$/.exec(text)
-  if (given && !/^(?:choose|deal|if) /.test(text)) return `give ${given[1]} ${given[2]}`
+  if (given && !/^(?:choose|deal|if) /.test(text))
+    return `give ${given[1]} ${given[2]?.replace(/ and (.+?) (?:gets|gains) /g, (more, who: string) => (who === given[1] ? ' and ' : more))}`
   const statement = /^([^.]+?) (cannot|may|does not|makes) (.+)$/.exec(text)
   if (!statement) return text
   return statement[1] === target ? `choose ${target}. It ${statement[2]} ${statement[3]}` : `this effect: ${text}`
@@ -171,6 +172,7 @@ function bearer({ on, change }: BuiltAbility, speech: Speech): string {
 
 /** Whom a constant ability concerns that is for all: what is forbidden may happen to players, or to nobody. */
 function everything(change: Choice | undefined, { menus }: Speech): string {
+  if (menus.changes.some(({ id, of }) => id === change?.id && of === 'player')) return 'each player'
   const subject = eventOf(menus, String(change?.with.what))?.subject
   return subject === 'player' ? 'each player' : change?.with.what === 'stepTaken' ? 'the game' : 'each card'
 }
@@ -431,5 +433,6 @@ const clean = (text: string): string =>
     .replace(/\b(a|A) other\b/g, (_, article: string) => (article === 'A' ? 'Another' : 'another'))
     .replace(/\b([Aa]) (?=\[?[aeiou])/g, '$1n ')
     .replace(/\b([Aa])n (?=unique\b)/g, '$1 ')
+    .replace(/\bmore than 1 (?=\w)/g, 'at least 2 ')
     .replace(/ {2,}/g, ' ')
     .replace(/\.\.+/g, '.')
