@@ -28,6 +28,42 @@ const each = (...effects: Choice[]) => choice('each-player', { effects })
 const programs: readonly (readonly [BuiltAbility, string])[] = [
   [
     action({
+      conditions: [choice('more-than', { group: group('locations'), count: 1 })],
+      costs: [choice('exhaust-self')],
+      effects: (['willpower', 'attack'] as const).map((stat) =>
+        choice('modify', { cards: choice('self'), stat, amount: fixed(1), until: 'round' }),
+      ),
+    }),
+    '**Action:** If there are at least 2 locations in play, exhaust Gildor to give Gildor +1 [willpower] until the end of the round and +1 [attack] until the end of the round.',
+  ],
+  [
+    revealed(
+      choice('choose-one-by', {
+        player: choice('first'),
+        ways: [
+          { name: 'a', effects: [draw(you, 1)] },
+          { name: 'b', effects: [threat(choice('all'), 2)] },
+        ],
+      }),
+    ),
+    '**When Revealed:** The first player chooses one: draw 1 card, or have each player raise their threat by 2.',
+  ],
+  [
+    {
+      ...blankAbility('shadow'),
+      effects: [
+        choice('modify', {
+          cards: choice('attacker'),
+          stat: 'attack',
+          amount: choice('by-condition', { conditions: [choice('no-active')], more: 3, count: 1 }),
+          until: 'attack',
+        }),
+      ],
+    },
+    '**Shadow:** Attacking enemy gets +1 [attack] for this attack (3 instead if there is no active location).',
+  ],
+  [
+    action({
       costs: [choice('exhaust-self')],
       target: choice('choose-player'),
       effects: [

@@ -57,6 +57,8 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       'fallen',
       "card in a player's discard pile",
     ),
+    'active-locations': group('active locations', 'activeLocations()', 'location', 'active location'),
+    'quest-deck': group('stages in the quest deck', 'questDeck()', 'stage', 'stage in the quest deck'),
     'first-characters': group(
       'characters the first player controls',
       'firstPlayer().characters',
@@ -106,6 +108,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     unique: filter('that is unique', 'card.unique', 'unique', 'before'),
     'not-unique': filter('that is not unique', '!card.unique', 'non-unique', 'before'),
     yours: filter('that you control', 'card.controller === you', 'you control', 'after'),
+    'same-control': filter('that its controller controls', 'card.controller === self.controller', 'controlled by the same player', 'after'),
     exhausted: filter('that is exhausted', 'card.exhausted', 'exhausted', 'before'),
     ready: filter('that is ready', 'card.ready', 'ready', 'before'),
     damaged: filter('that has damage', 'card.damage > 0', 'damaged', 'before'),
@@ -152,6 +155,14 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       noun: 'stage',
     }),
     player: filter('that is a player', 'card instanceof Player', 'player', 'instead', undefined, { noun: 'player', offer: 'read' }),
+    'engaged-player': filter(
+      'with whom this card is engaged',
+      'self.engagedWith === card',
+      'player with whom $this is engaged',
+      'instead',
+      undefined,
+      { noun: 'player', offer: 'read' },
+    ),
     'deck-bearer': filter(
       'to whose deck this card is attached',
       'self.onDeckOf === card',
@@ -186,6 +197,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     }),
     revealed: entry('the card that is being revealed', 'cardBeingRevealed()', 'the revealed card'),
     named: entry('the card in play called …', 'namedInPlay($code)', '$code', { code: 'code' }),
+    'named-anywhere': entry('the card called … that is in no play area', 'named($code)[0]', '$code', { code: 'code' }),
     paid: entry('the card that paid the cost', 'paidWith(self)[0]', 'the card that paid for it', undefined, { offer: 'read' }),
     random: entry('one at random among …', 'randomCard($group)', 'a random $group', { group: 'group' }),
     'choose-some': entry(
@@ -242,6 +254,16 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     subject: entry('the player it happened to', 'event.subject', 'that player', undefined, { needs: ['player subject'] }),
     part: entry('the player of the trigger', 'event.player', 'that player', undefined, { needs: ['player part'] }),
     revealer: entry('the player who reveals the card', 'revealingPlayer()', 'the player who revealed it'),
+    engaged: entry('the player with whom this card is engaged', 'self.engagedWith', 'the engaged player'),
+    'revealer-part': entry('the player who revealed it', 'event.revealer', 'the player who revealed it', undefined, {
+      needs: ['revealer part'],
+    }),
+    'controller-part': entry('the player who controls what entered play', 'event.controller', 'its controller', undefined, {
+      needs: ['controller part'],
+    }),
+    'target-controller': entry('the player who controls the chosen card', 'target.controller', 'its controller', undefined, {
+      needs: ['target card'],
+    }),
     random: entry('a player at random', 'randomPlayer()', 'a random player'),
     controller: entry('the player who controlled the card that is gone', 'event.asItWas.controller', 'its controller', undefined, {
       needs: ['as it was'],
@@ -280,5 +302,6 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     attachment: 'attachments',
     objective: 'objectives',
     event: 'events',
+    stage: 'stages',
   },
 }

@@ -1,7 +1,7 @@
 /** How much, under which conditions, and words of lists, as the ability builder offers them. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { phases } from '../phases.ts'
-import { entry } from './entry.ts'
+import { choice, entry } from './entry.ts'
 
 /** Words that read as they are written. */
 const plain = (words: readonly string[]): { readonly [word: string]: string } => Object.fromEntries(words.map((word) => [word, word]))
@@ -30,6 +30,13 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       { trait: 'trait', more: 'count', count: 'count' },
       { needs: ['attack'] },
     ),
+    'by-condition': entry(
+      '… , or … if something holds',
+      '$conditions ? $more : $count',
+      '$count⟨($more instead if $conditions)⟩',
+      { conditions: 'conditions', more: 'count', count: 'count' },
+      { first: { conditions: [choice('any', { group: choice('engaged') })] } },
+    ),
     'attackers-threat': entry(
       'the threat of the attacking enemy',
       'attacker.threat',
@@ -46,6 +53,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       group: 'group',
     }),
     players: entry('1 for each player', 'playersInOrder().length', '1⟨for each player⟩'),
+    'times-players': entry('… for each player', '$count * playersInOrder().length', '$count⟨for each player⟩', { count: 'count' }),
     'own-damage': entry('1 for each damage on this card', 'self.damage', '1⟨for each damage on it⟩'),
     'damaged-now': entry(
       '1 for each damage that was dealt to this card this round',
@@ -94,6 +102,17 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       count: 'count',
     }),
     any: entry('there is one of a set of cards', '$group.length > 0', 'there is a $group', { group: 'group' }),
+    'more-than': entry('there are more than … of a set of cards', '$group.length > $count', 'there are more than $count $groups', {
+      group: 'group',
+      count: 'count',
+    }),
+    some: entry(
+      'there is one of a sort among a set of cards',
+      '$group.some((card) => $filters)',
+      'there is a $filters among $groups',
+      { group: 'group', filters: 'filters' },
+      { offer: 'read' },
+    ),
     none: entry('there is none of a set of cards', '$group.length === 0', 'there are no $groups', { group: 'group' }),
     'active-trait': entry(
       'the active location has the trait …',
@@ -132,6 +151,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       { count: 'count' },
     ),
     'in-phase': entry('it is the … phase', 'phase() === $phase', 'it is the $phase phase', { phase: 'phase' }),
+    'in-setup': entry('the game is being set up', "phase() === 'setup'", 'the game is being set up'),
     'players-many': entry(
       'there are at least … players',
       'playersInOrder().length >= $count',
@@ -231,6 +251,33 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       needs: ['engaging'],
     }),
     'is-engaged': entry('this card is engaged with a player', 'self.engagedWith !== null', '$this is engaged with a player'),
+    'engages-by-check': entry('it would engage by an engagement check', "event.how === 'check'", 'an engagement check is made', undefined, {
+      offer: 'read',
+    }),
+    'engaged-with-subject': entry(
+      'this card is engaged with the player to whom it happened',
+      'self.engagedWith === event.subject',
+      '$this is engaged with that player',
+      undefined,
+      { needs: ['player subject'] },
+    ),
+    'is-first-player': entry(
+      'the player of the trigger is the first player',
+      'event.player === firstPlayer()',
+      'that player is the first player',
+      undefined,
+      { needs: ['player part'] },
+    ),
+    'was-explored': entry('it was explored', "event.how === 'explored'", 'it was explored', undefined, { needs: ['left'] }),
+    displayed: entry('a card called … is in the victory display', 'inVictoryDisplay($code) > 0', '$code is in the victory display', {
+      code: 'code',
+    }),
+    'not-displayed': entry(
+      'no card called … is in the victory display',
+      'inVictoryDisplay($code) === 0',
+      '$code is not in the victory display',
+      { code: 'code' },
+    ),
     'is-treachery': entry('it is a treachery', 'event.subject.isTreachery', 'that card is a treachery', undefined, {
       needs: ['cancellable'],
       offer: 'read',
@@ -272,6 +319,13 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       'what would be cancelled is an effect',
       "event.what.kind === 'effect'",
       'what would be cancelled is an effect',
+      undefined,
+      { offer: 'read' },
+    ),
+    'of-when-revealed': entry(
+      'what would be cancelled is a “when revealed” effect',
+      "event.what.word === 'when-revealed'",
+      'it is a “when revealed” effect',
       undefined,
       { offer: 'read' },
     ),
@@ -323,6 +377,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       healed: 'be healed',
       attacked: 'be attacked',
       travels: 'be travelled to',
+      progressPlaced: 'have progress placed on it',
       played: 'be played',
       leavesPlay: 'leave play',
       controlTaken: 'change control',

@@ -18,8 +18,8 @@ const event = (
 
 export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = {
   events: {
-    entersPlay: { ...event('enters play', '$subject enters play', 'entering'), gives: ['entering'] },
-    leavesPlay: { ...event('leaves play', '$subject leaves play', 'leaving'), gives: ['as it was'], givesWhen: ['leaving'] },
+    entersPlay: { ...event('enters play', '$subject enters play', 'entering', 'card', ['controller']), gives: ['entering'] },
+    leavesPlay: { ...event('leaves play', '$subject leaves play', 'leaving'), gives: ['as it was', 'left'], givesWhen: ['leaving'] },
     played: event('is played', '$subject is played', 'played'),
     attached: event('is attached', '$subject is attached', 'attached'),
     detached: event('loses the card it is attached to', '$subject becomes detached', 'detached', 'card', ['host']),
@@ -39,7 +39,7 @@ export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = 
     questFails: event('the quest fails', 'the players quest unsuccessfully', 'quest', 'none', ['amount']),
     stageEntered: event('a stage is entered', '$subject is revealed', 'stage'),
     stageDefeated: event('a stage is defeated', '$subject is defeated', 'stage'),
-    revealed: event('is revealed', '$subject is revealed', 'revealed'),
+    revealed: event('is revealed', '$subject is revealed', 'revealed', 'card', ['revealer']),
     stagingEnds: event('the staging step ends', 'the staging step ends', 'staging', 'none'),
     entersStaging: event('enters the staging area', '$subject enters the staging area', 'staged'),
     travels: event('is travelled to', 'the players travel to $subject', 'location', 'card', ['player']),

@@ -74,6 +74,7 @@ export const pileEffects: AbilityMenus['effects'] = {
   'add-to-display': entry('add a card to the victory display', 'addToVictoryDisplay($card)', 'add $card to the victory display', {
     card: 'card',
   }),
+  'set-aside': entry('set a card aside', 'setAside($card)', 'set $card aside, out of play', { card: 'card' }),
   'hold-out': entry(
     'consider a card out of play while this one is in play',
     'holdOutOfPlay($card, self)',

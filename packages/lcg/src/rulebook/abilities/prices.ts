@@ -61,4 +61,11 @@ export const priceMenu: NonNullable<AbilityMenus['prices']> = {
     { count: 'count' },
     { payable: 'firstPlayer().hand.length >= $count' },
   ),
+  effects: entry(
+    'something happens',
+    '$effects',
+    'To travel here, $effects',
+    { effects: 'effects' },
+    { payable: 'true', first: { effects: [choice('lose-progress')] } },
+  ),
 }
