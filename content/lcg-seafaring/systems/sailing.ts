@@ -30,9 +30,12 @@ import {
   playersInOrder,
   putIn,
   putIntoPlay,
+  putOnBottom,
+  questDeck,
   removeFromGame,
   revealFrom,
   setCounter,
+  setNextStage,
   shuffleIntoDeck,
   shuffleZone,
   step,
@@ -94,6 +97,17 @@ export function shiftOffCourse(): void {
 /** Shifts the heading so many steps towards its best setting; beyond that it does not go. */
 export function shiftOnCourse(steps = 1): void {
   changeCounter('heading', -steps)
+}
+
+// ── the voyage ──────────────────────────────────────────────
+
+/** The players see the next two stages, go on to one of them, and put the other on the bottom of the quest deck. */
+export function goOn(): void {
+  const next = questDeck().slice(0, 2)
+  for (const player of playersInOrder()) lookAt(player, next)
+  const chosen = choose(next, { by: firstPlayer(), as: 'choose-stage' })
+  setNextStage(chosen)
+  for (const stage of next) if (stage !== chosen) putOnBottom(stage)
 }
 
 // ── sailing tests ───────────────────────────────────────────

@@ -1,20 +1,4 @@
-import {
-  addToStagingArea,
-  constantly,
-  encounterDeck,
-  encounterDiscardPile,
-  engage,
-  firstPlayer,
-  revealCard,
-  search,
-  shuffleDeck,
-  stagingArea,
-} from '@questwright/lcg'
-
-/** Before anything answers to a failed Hide test each Nazgûl in the staging area engages the player who failed. */
-export const nazgulFindWhoFailed = constantly.when('hideTestFailed', ({ event }) => {
-  for (const enemy of stagingArea()) if (enemy.isEnemy && enemy.has('Nazgûl')) engage(enemy, event.subject)
-})
+import { addToStagingArea, encounterDeck, encounterDiscardPile, firstPlayer, revealCard, search, shuffleDeck } from '@questwright/lcg'
 
 /** The first player searches for a Black Rider, which is revealed and cannot be cancelled, and goes to the staging area. */
 export function revealBlackRider(): void {

@@ -1,5 +1,19 @@
-import { forced, isNamed, loseGame, system } from '@questwright/lcg'
-import { isOfFellowship } from '../lib/ring-bearer.ts'
+import { forced, type GameCard, heroesInPlay, isNamed, loseGame, system } from '@questwright/lcg'
+
+/** The hero who bears the Ring in the saga: it is printed as a trait. */
+export function ringBearer(): GameCard | undefined {
+  return heroesInPlay().find((hero) => hero.has('Ring-bearer'))
+}
+
+/** The One Ring in play. */
+export function theOneRing(): GameCard | undefined {
+  return ringBearer()?.attachments.find((card) => card.slug === 'the-one-ring')
+}
+
+/** Whether the Fellowship sphere is printed on it. */
+function isOfFellowship(card: GameCard): boolean {
+  return card.printedFact('sphere') === 'fellowship'
+}
 
 export default system('fellowship', {
   rules: [

@@ -1,8 +1,15 @@
-import { card, modifier, whenRevealed } from '@questwright/lcg'
-import { find, onward } from '../../lib/belegaer.ts'
-import { isOffCourse, isShipEnemy } from '../../systems/sailing.ts'
+import { addToStagingArea, card, forced, modifier, named, questDeck, shuffleDeck, whenRevealed } from '@questwright/lcg'
+import { goOn, isOffCourse, isOnCourse, isShipEnemy } from '../../systems/sailing.ts'
 
 export default card('calphons-divination', {
-  A: [whenRevealed(() => find('scouting-ship'))],
-  B: [modifier('keywords', { on: isShipEnemy, gain: 'boarding', number: 1, while: isOffCourse }), onward()],
+  A: [
+    whenRevealed(() => {
+      addToStagingArea(named('scouting-ship')[0])
+      shuffleDeck('encounter')
+    }),
+  ],
+  B: [
+    modifier('keywords', { on: isShipEnemy, gain: 'boarding', number: 1, while: isOffCourse }),
+    forced.when('stageDefeated', { of: 'self', when: () => isOnCourse() && questDeck().length > 1 }, goOn),
+  ],
 })

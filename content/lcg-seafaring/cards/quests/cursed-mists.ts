@@ -1,8 +1,15 @@
-import { card, modifier, whenRevealed } from '@questwright/lcg'
-import { find, onward } from '../../lib/belegaer.ts'
-import { isOffCourse, isShip } from '../../systems/sailing.ts'
+import { addToStagingArea, card, forced, modifier, named, questDeck, shuffleDeck, whenRevealed } from '@questwright/lcg'
+import { goOn, isOffCourse, isOnCourse, isShip } from '../../systems/sailing.ts'
 
 export default card('cursed-mists', {
-  A: [whenRevealed(() => find('fog-bank'))],
-  B: [modifier('willpower', { on: (ally) => ally.isAlly && !isShip(ally), by: -2, while: isOffCourse }), onward()],
+  A: [
+    whenRevealed(() => {
+      addToStagingArea(named('fog-bank')[0])
+      shuffleDeck('encounter')
+    }),
+  ],
+  B: [
+    modifier('willpower', { on: (ally) => ally.isAlly && !isShip(ally), by: -2, while: isOffCourse }),
+    forced.when('stageDefeated', { of: 'self', when: () => isOnCourse() && questDeck().length > 1 }, goOn),
+  ],
 })

@@ -1,6 +1,6 @@
-import { addToStagingArea, card, modifier, named, setup, shuffleDeck } from '@questwright/lcg'
-import { onward, shuffleStagesBefore } from '../../lib/belegaer.ts'
-import { isOnCourse, isShipObjective, prepareCorsairDeck, prepareFleet } from '../../systems/sailing.ts'
+import { addToStagingArea, card, forced, modifier, named, questDeck, setup, shuffleDeck } from '@questwright/lcg'
+import { shuffleStagesBefore } from '../../lib/belegaer.ts'
+import { goOn, isOnCourse, isShipObjective, prepareCorsairDeck, prepareFleet } from '../../systems/sailing.ts'
 
 export default card('departure-from-the-havens', {
   A: [
@@ -12,5 +12,8 @@ export default card('departure-from-the-havens', {
       shuffleDeck('encounter')
     }),
   ],
-  B: [modifier('willpower', { on: isShipObjective, by: 2, while: isOnCourse }), onward()],
+  B: [
+    modifier('willpower', { on: isShipObjective, by: 2, while: isOnCourse }),
+    forced.when('stageDefeated', { of: 'self', when: () => isOnCourse() && questDeck().length > 1 }, goOn),
+  ],
 })

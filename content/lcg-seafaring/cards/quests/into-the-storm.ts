@@ -1,11 +1,15 @@
-import { assignDamage, card, eachPlayer, forced, whenRevealed } from '@questwright/lcg'
-import { find, onward } from '../../lib/belegaer.ts'
-import { isOffCourse } from '../../systems/sailing.ts'
+import { addToStagingArea, assignDamage, card, eachPlayer, forced, named, questDeck, shuffleDeck, whenRevealed } from '@questwright/lcg'
+import { goOn, isOffCourse, isOnCourse } from '../../systems/sailing.ts'
 
 export default card('into-the-storm', {
-  A: [whenRevealed(() => find('waterspout'))],
+  A: [
+    whenRevealed(() => {
+      addToStagingArea(named('waterspout')[0])
+      shuffleDeck('encounter')
+    }),
+  ],
   B: [
     forced.atEndOf('quest', { when: isOffCourse }, () => eachPlayer((player) => assignDamage(5, player.characters, { by: player }))),
-    onward(),
+    forced.when('stageDefeated', { of: 'self', when: () => isOnCourse() && questDeck().length > 1 }, goOn),
   ],
 })

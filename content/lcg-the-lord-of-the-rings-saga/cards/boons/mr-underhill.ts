@@ -1,5 +1,5 @@
 import { action, addSelfToVictoryDisplay, attach, card, choose, forbid, setup } from '@questwright/lcg'
-import { ringBearer } from '../../lib/ring-bearer.ts'
+import { ringBearer } from '../../systems/fellowship.ts'
 
 export default card('mr-underhill', [
   setup(({ self }) => attach(self, ringBearer(), ringBearer()?.controller)),

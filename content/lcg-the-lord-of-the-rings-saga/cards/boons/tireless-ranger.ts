@@ -3,7 +3,8 @@ import { attach, card, choose, heroesInPlay, modifier, setup } from '@questwrigh
 export default card('tireless-ranger', [
   setup(({ self }) => {
     const hero = choose(heroesInPlay())
-    attach(self, hero, hero?.controller)
+    if (!hero) return
+    attach(self, hero, hero.controller)
   }),
   modifier('defense', { on: 'host', by: 1 }),
   modifier('traits', { on: 'host', gain: 'Ranger' }),

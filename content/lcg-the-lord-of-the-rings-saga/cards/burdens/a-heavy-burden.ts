@@ -1,5 +1,5 @@
 import { attach, card, chooseOne, exhaust, firstPlayer, forced, playersInOrder, raiseThreat, setup } from '@questwright/lcg'
-import { ringBearer } from '../../lib/ring-bearer.ts'
+import { ringBearer } from '../../systems/fellowship.ts'
 
 export default card('a-heavy-burden', [
   setup(({ self }) => attach(self, ringBearer())),

@@ -1,8 +1,7 @@
-import { action, card, choose, forced, heroesInPlay, ready, spendOwnResources } from '@questwright/lcg'
-import { goesWithFirstPlayer } from '../../lib/ring-bearer.ts'
+import { action, card, choose, firstPlayer, forced, heroesInPlay, ready, spendOwnResources, takeControl } from '@questwright/lcg'
 
 export default card('aragorn', [
-  forced.after('firstPlayerPasses', ({ self }) => goesWithFirstPlayer(self)),
+  forced.after('firstPlayerPasses', ({ self }) => takeControl(self, firstPlayer())),
   action({ cost: spendOwnResources(2), targets: () => choose(heroesInPlay().filter((hero) => hero.exhausted)) }, ({ targets: hero }) =>
     ready(hero),
   ),

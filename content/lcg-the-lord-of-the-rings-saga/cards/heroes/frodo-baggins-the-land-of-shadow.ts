@@ -1,5 +1,5 @@
 import { action, card, exhaustOne, modify, spendOwnResources } from '@questwright/lcg'
-import { theOneRing } from '../../lib/ring-bearer.ts'
+import { theOneRing } from '../../systems/fellowship.ts'
 
 export default card('frodo-baggins-the-land-of-shadow', [
   action({ cost: [spendOwnResources(1), exhaustOne((one) => one === theOneRing())] }, ({ self }) => {

@@ -1,5 +1,5 @@
 import { card, exhaustOne, response, revealAnother, shuffleIntoDeck, spendOwnResources } from '@questwright/lcg'
-import { theOneRing } from '../../lib/ring-bearer.ts'
+import { theOneRing } from '../../systems/fellowship.ts'
 
 export default card('frodo-baggins', [
   response.cancel(

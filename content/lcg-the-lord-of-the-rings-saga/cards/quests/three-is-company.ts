@@ -1,5 +1,17 @@
-import { addActiveLocation, addToStagingArea, cannot, card, inVictoryDisplay, named, setAside, setup, shuffleDeck } from '@questwright/lcg'
-import { nazgulFindWhoFailed } from '../../lib/nazgul.ts'
+import {
+  addActiveLocation,
+  addToStagingArea,
+  cannot,
+  card,
+  constantly,
+  engage,
+  inVictoryDisplay,
+  named,
+  setAside,
+  setup,
+  shuffleDeck,
+  stagingArea,
+} from '@questwright/lcg'
 
 export default card('three-is-company', {
   A: [
@@ -10,5 +22,10 @@ export default card('three-is-company', {
       shuffleDeck('encounter')
     }),
   ],
-  B: [nazgulFindWhoFailed, cannot('stageDefeated', { while: () => inVictoryDisplay('bag-end') === 0 })],
+  B: [
+    constantly.when('hideTestFailed', ({ event }) => {
+      for (const one of stagingArea().filter((staged) => staged.isEnemy && staged.has('Nazgûl'))) engage(one, event.subject)
+    }),
+    cannot('stageDefeated', { while: () => inVictoryDisplay('bag-end') === 0 }),
+  ],
 })

@@ -3,6 +3,6 @@ import { card, eliminatePlayer, forced, lowerThreat, modifier, phase } from '@qu
 export default card('silver-wing', [
   modifier('immunities', { gain: 'player-card-effects' }),
   forced.after('entersPlay', { of: 'self', when: () => phase() === 'setup' }, ({ event }) => lowerThreat(event.controller, 3)),
-  modifier('attack', { on: (card, { self }) => card.isHero && card.controller !== null && card.controller === self.controller, by: 1 }),
+  modifier('attack', { on: (card, { self }) => card.isHero && card.controller === self.controller, by: 1 }),
   forced.after('destroyed', { of: 'self' }, ({ event }) => eliminatePlayer(event.asItWas.controller)),
 ])

@@ -1,8 +1,8 @@
-import { card, chooseUpTo, playersInOrder, ready, response } from '@questwright/lcg'
+import { card, chooseUpTo, eachPlayer, ready, response } from '@questwright/lcg'
 
 export default card('bamfurlong', [
-  response.after('travels', { of: 'self' }, () => {
-    for (const player of playersInOrder())
+  response.after('travels', { of: 'self' }, () =>
+    eachPlayer((player) => {
       if (player.engagedEnemies.some((enemy) => enemy.has('Nazgûl')))
         ready(
           chooseUpTo(
@@ -11,5 +11,6 @@ export default card('bamfurlong', [
             { by: player },
           ),
         )
-  }),
+    }),
+  ),
 ])

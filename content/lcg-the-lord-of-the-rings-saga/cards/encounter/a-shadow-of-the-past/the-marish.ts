@@ -5,5 +5,5 @@ export default card('the-marish', [
   forced.after('hideTestFailed', () => {
     shuffleIntoDeck(choose(encounterDiscardPile().filter((card) => card.isEnemy && card.has('Nazgûl'))))
   }),
-  shadow(({ attack, attacker }) => modify(attacker, 'attack', failedToHideThisRound(attack.player) ? 2 : 1, 'attack')),
+  shadow(({ you, attacker }) => modify(attacker, 'attack', failedToHideThisRound(you) ? 2 : 1, 'attack')),
 ])

@@ -1,5 +1,5 @@
 import { card, chooseOne, exhaust, firstPlayer, modify, raiseThreat, shadow, whenRevealed } from '@questwright/lcg'
-import { theOneRing } from '../../../lib/ring-bearer.ts'
+import { theOneRing } from '../../../systems/fellowship.ts'
 
 export default card('lure-of-the-ring', [
   whenRevealed(() =>
