@@ -5,6 +5,7 @@ import { checkTypes, loadPacks, readPackFolder } from '@questwright/packs'
 import { rulebookOfPack, rulebooksOfPacks, systemTypes } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { folderWorkspace } from '@questwright/workshop/workspace'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { editScript } from '../src/client/abilities/edit.ts'
@@ -14,6 +15,7 @@ import { type BuilderPlace, costsFor, filled, offered } from '../src/client/abil
 import { printAbility } from '../src/client/abilities/print.ts'
 import { readScript } from '../src/client/abilities/read.ts'
 import { sayAbility } from '../src/client/abilities/sentence.ts'
+import { abilitiesOf } from '../src/server/abilities.ts'
 
 const content = fileURLToPath(new URL('../../../content/', import.meta.url))
 const folders = readdirSync(content).map((id) => readPackFolder(`${content}/${id}`))
@@ -174,4 +176,24 @@ describe('a verb of a system', () => {
   ])('is imported %s', (_where, pack, path, others) => {
     expect(importsIn(pack, path).toSorted()).toEqual([api, ...others].toSorted())
   })
+})
+
+const sideQuest = choice('choose', { group: choice('side-quests') })
+
+it.each([
+  ['lcg-seafaring', choice('shift-off-course'), "{ shiftOffCourse } from '../../systems/sailing.ts'"],
+  [
+    'lcg-haradrim',
+    choice('choose-current-quest', { card: sideQuest }),
+    "{ makeCurrentQuest, sideQuests } from '@questwright/lcg-side-quests/systems/side-quests'",
+  ],
+])('the studio writes a verb of a system into a card of %s, which compiles', async (pack, effect, imported) => {
+  const { edited, problems } = await abilitiesOf(folderWorkspace(content), {
+    pack,
+    path: 'cards/quests/new.ts',
+    source: "export default card('new', [])\n",
+    put: { ability: { ...blankAbility('when-revealed'), effects: [effect] }, at: undefined },
+  })
+  expect(problems).toEqual([])
+  expect(edited?.source).toContain(`import ${imported}`)
 })
