@@ -55,8 +55,7 @@ export function withImports(module: string, compiler: Compiler, source: string, 
   const line = `import { ${all.join(', ')} } from '${module}'`
   const text = line.length <= 140 ? line : `import {\n${all.map((name) => `  ${name},\n`).join('')}} from '${module}'`
   const last = tree.statements.findLast((one) => compiler.isImportDeclaration(one))
-  if (!found && last && module.startsWith('.'))
-    return `${source.slice(0, last.getEnd())}\n${text}${source.slice(last.getEnd())}`
+  if (!found && last && module.startsWith('.')) return `${source.slice(0, last.getEnd())}\n${text}${source.slice(last.getEnd())}`
   if (!found) return `${text}\n${/^import /.test(source) ? '' : '\n'}${source}`
   return source.slice(0, found.getStart(tree)) + text + source.slice(found.getEnd())
 }
