@@ -1332,6 +1332,10 @@ export interface SystemDefinition {
         readonly [name: string]: CounterSpec;
     };
     readonly insertions: readonly StepInsertion[];
+    /** What the ruleset asks the script of the system, outside of any event: what it brings, what it refuses. */
+    readonly answers: {
+        readonly [question: string]: () => Json | undefined;
+    };
     /** What the ruleset wants to know besides. */
     readonly notes: JsonObject;
 }

@@ -50,6 +50,15 @@ export interface AttackOptions {
  */
 export type Bearer = 'self' | 'host' | 'table' | ((card: GameCard, context: ScriptContext) => boolean);
 
+// BeginsScript
+/** What a system is asked while a game is laid out, before anything happens and before anybody is asked: cards lie in the decks, heroes before their players. */
+export interface BeginsScript {
+    /** Why the game cannot begin with these decks and this record, and what to do, in a sentence; nothing where it can. */
+    readonly refuses?: () => string | undefined;
+    /** Codes of cards that lie aside in this game besides, once for each copy. */
+    readonly brings?: () => readonly string[];
+}
+
 // CardScript
 /** What `card`, `scenario` and `rule` make: the default export of a script. */
 export interface CardScript {
@@ -594,6 +603,8 @@ export interface LcgSceneSetup {
     readonly counters?: {
         readonly [C in TableCounter]?: number;
     };
+    /** What games before this one left to it, by the fields that systems keep. */
+    readonly record?: Partial<SystemRecord>;
     /** What lies in zones of the table that systems bring, piles from the top. */
     readonly zones?: {
         readonly [Z in TableSystemZone]?: readonly SceneCard[] | number;
@@ -912,6 +923,8 @@ export interface SystemParts {
     readonly endings?: {
         readonly [word: string]: EndingScript;
     };
+    /** What it refuses and brings while a game is laid out. */
+    readonly begins?: BeginsScript;
     /** Abilities, modifiers and checks that hold once in a game, whatever cards are in it. `self` is the card that bears the rules of the system. */
     readonly rules?: readonly Part[];
 }
@@ -922,6 +935,11 @@ export type SystemPermission = NamesWith<SystemStats, 'yes-no'>;
 // SystemPhases
 /** Phases, each with what it is. */
 export interface SystemPhases {
+}
+
+// SystemRecord
+/** Fields of the record that crosses games, each with what it holds. */
+export interface SystemRecord {
 }
 
 // SystemScript
@@ -936,6 +954,7 @@ export interface SystemScript {
         readonly [kind: string]: (event: never) => unknown;
     };
     readonly insertions: readonly StepsScript[];
+    readonly begins: BeginsScript;
     /** Conditions under which scenarios say that a game ends, by their words. */
     readonly endings: {
         readonly [word: string]: EndingScript;
@@ -1880,6 +1899,21 @@ export declare function randomPlayer(players: readonly Player[]): Maybe<Player>;
 /** Readies exhausted cards. */
 export declare function ready(cards: Cards): void;
 
+// record
+/**
+ * Writes a field of the record, whole. The outcome of the game has it.
+ * @throws ScriptFault for a field that no system in this game keeps, and for what does not go into it
+ */
+export declare function record<F extends keyof SystemRecord & string>(field: F, value: SystemRecord[F]): void;
+
+// recorded
+/** What games leave to those that follow them. */
+/**
+ * What stands in a field of the record: what the game was begun with, or was written since.
+ * @throws ScriptFault for a field that no system in this game keeps
+ */
+export declare function recorded<F extends keyof SystemRecord & string>(field: F): SystemRecord[F];
+
 // redirectDamage
 /**
  * Damage of the enemy attack that is being resolved is dealt to that card, and to no defender and no hero besides; if it cannot be damaged then, or has left
@@ -2131,7 +2165,7 @@ export declare function switchValues(one: Maybe, other: Maybe, stat: NumberStat,
 
 // system
 /** The script of a system: the default export of `systems/<slug>.ts`. */
-export declare function system(slug: string, { events, steps, setup, endings, rules }: SystemParts): SystemScript;
+export declare function system(slug: string, { events, steps, setup, endings, begins, rules }: SystemParts): SystemScript;
 
 // takeControl
 /** Gives control of a card to a player: for good, or until then, when it goes back to who had it. RR "Control", "Lasting Effects" */
@@ -2188,6 +2222,13 @@ export declare function wasEngagedThisRound(enemy: GameCard | null | undefined, 
 // whenRevealed
 /** **When Revealed:** resolves by itself when the card is revealed from the encounter deck, or a stage is entered. */
 export declare function whenRevealed(effect: Does<'revealed'>, options?: AbilityOptions<'revealed'>): Ability;
+
+// whenWon
+/**
+ * What a card among the rules does once the players have won, before the game is over: the resolution of a scenario. Those of systems come last. A game
+ * that is lost has none.
+ */
+export declare function whenWon(effect: Does): Ability;
 
 // wholeRoundInPlay
 /** "Has been in play the whole round": it is in play and did not enter play in this round. Its card says `remembers('entersPlay')`. */

@@ -2,7 +2,7 @@ import type { Library } from './definition.ts'
 import { DefinitionError } from './definition-error.ts'
 import type { Setup } from './door.ts'
 import type { EventSpec } from './event.ts'
-import type { JsonObject } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 import { unknownName } from './nearest.ts'
 import type { Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
 import type { ZoneSpec } from './zone.ts'
@@ -45,6 +45,8 @@ export interface SystemDefinition {
   readonly zones: Ruleset['zones']
   readonly counters: { readonly [name: string]: CounterSpec }
   readonly insertions: readonly StepInsertion[]
+  /** What the ruleset asks the script of the system, outside of any event: what it brings, what it refuses. */
+  readonly answers: { readonly [question: string]: () => Json | undefined }
   /** What the ruleset wants to know besides. */
   readonly notes: JsonObject
 }

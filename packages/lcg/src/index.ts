@@ -123,12 +123,14 @@ export {
   shadow,
   travel,
   whenRevealed,
+  whenWon,
 } from './script.ts'
 export { questDeck, setNextStage, setNextStageAtRandom } from './stages.ts'
 export type { NumberStat, Permission, StatName, WordStat } from './stats.ts'
 export {
   addPhase,
   afterStep,
+  type BeginsScript,
   beforeStep,
   type EndingScript,
   insteadOfStep,

@@ -65,6 +65,7 @@ const CALLED_UP: readonly string[] = [
   'shadow',
   'travel',
   'setup',
+  'when-won',
   'attaches-to',
   'into-staging-area',
   'step',

@@ -1,5 +1,6 @@
 import { askNumber, type Card, type JsonObject, type Outcome, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from './cards.ts'
+import { recordOfGame } from './record.ts'
 import { allPlayers, currentStep, playersInOrder, round } from './round.ts'
 
 /** Scoring a won game. RR "Scoring" */
@@ -78,6 +79,13 @@ export function figures(result: Outcome['result']): JsonObject {
     rounds: round(),
     players: playersInOrder().length,
     threat: Object.fromEntries(allPlayers().map((player) => [player.id, player.threat])),
+    ...recordFigure(),
     ...(result === 'won' ? { score: scoreSheet() as unknown as JsonObject } : {}),
   }
+}
+
+/** What the game leaves to those that follow it, where its systems keep a record. */
+function recordFigure(): JsonObject {
+  const record = recordOfGame()
+  return record === undefined ? {} : { record }
 }

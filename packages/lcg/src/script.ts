@@ -272,6 +272,14 @@ export function setup(effect: Does): Ability {
 }
 
 /**
+ * What a card among the rules does once the players have won, before the game is over: the resolution of a scenario. Those of systems come last. A game
+ * that is lost has none.
+ */
+export function whenWon(effect: Does): Ability {
+  return ability('when-won', null, [], 'when-won', {}, effect)
+}
+
+/**
  * "Attach to …": the cards to which an attachment may be attached when it is played or put into play. `you` is who does it. No other card is asked: an effect
  * attaches those.
  */

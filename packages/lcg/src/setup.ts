@@ -17,11 +17,13 @@ import type { GameCard, Player } from './cards.ts'
 import { encounterCopies } from './encounter-copies.ts'
 import { isAmongEncounterCards } from './leaving.ts'
 import { hasMode, inMode, mode, modesHere } from './mode.ts'
+import { cardsBrought, layRecord, whyRefused } from './record.ts'
 import { allPlayers, currentStage, firstPlayer, playersInOrder } from './round.ts'
 import { followInstructionsOf, followInstructionsOfEncounterDeck } from './setup-instructions.ts'
 import { enterStage, questDeck } from './stages.ts'
 import { addBroughtHero, giveHeroToFirstPlayer, heroesBeyondTheLimit, whyNotTogether } from './starting-cards.ts'
 import { enterPhase, enterStep } from './step-names.ts'
+import { liesAmongRules } from './system-types.ts'
 import { useWord } from './use-word.ts'
 
 /** Setting up a game. RR "Setup": seven steps in a fixed order. */
@@ -43,6 +45,8 @@ interface ScenarioSetup {
   readonly mode: string
   /** Codes of the optional rules that the players chose. */
   readonly rules: readonly string[]
+  /** What games before this one left to it, by the fields of its systems. */
+  readonly record?: unknown
 }
 
 /** A game cannot begin like this; the message says why and what to do. */
@@ -56,7 +60,7 @@ const MOST_HEROES = 3
 
 /** Lays out all cards, before the first step. @throws BadSetup */
 export function setUp(setup: JsonObject): void {
-  const { scenario, decks, mode, rules } = judged(setup)
+  const { scenario, decks, mode, rules, record } = judged(setup)
   const t = table()
   if (decks.length < 1 || decks.length > MOST_PLAYERS)
     throw new BadSetup(`a game has one to four players; ${decks.length} decks were given`)
@@ -79,20 +83,23 @@ export function setUp(setup: JsonObject): void {
   decks.forEach((deck, i) => void addPlayer(deck, `p${i + 1}`))
   addBroughtHero(facts, (code) => find(code, scenario))
   addRules(facts, rules)
+  const wrong = (record === undefined ? undefined : layRecord(record)) ?? whyRefused()
+  if (wrong !== undefined) throw new BadSetup(wrong)
+  addCardsBrought()
   enterPhase('setup')
   enterStep('setup.1')
 }
 
 /** What a game is set up from, once it is known to be one. @throws BadSetup that names the part that is missing or wrong */
 function judged(setup: JsonObject): ScenarioSetup {
-  const { kind = 'scenario', scenario, decks, mode = 'standard', rules = [] } = setup
+  const { kind = 'scenario', scenario, decks, mode = 'standard', rules = [], record } = setup
   if (kind !== 'scenario') throw new BadSetup(`this game is set up by a scenario, and not by ${JSON.stringify(kind)}`)
   if (typeof scenario !== 'string') throw new BadSetup('the game names no scenario; it needs one such as "core:scenario/passage"')
   if (!Array.isArray(decks)) throw new BadSetup('the game names no decks; it needs a list with a deck for each player')
   if (typeof mode !== 'string') throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is ${listedModes()}`)
   if (!Array.isArray(rules) || !rules.every((rule) => typeof rule === 'string'))
     throw new BadSetup('the rules of the game are no list of rules; it needs one such as ["core:system/weather"], or none')
-  return { kind: 'scenario', scenario, mode, decks: decks.map(judgedDeck), rules }
+  return { kind: 'scenario', scenario, mode, decks: decks.map(judgedDeck), rules, record }
 }
 
 function listedModes(): string {
@@ -246,7 +253,7 @@ function addRules({ rules = [] }: JsonObject, chosen: readonly string[]): void {
   // the order in which rules are chosen decides nothing
   for (const code of new Set([...named, ...chosen.toSorted(), ...systems])) {
     const definition = t.library.cards.get(code)
-    if (definition?.front.facts.type !== 'rule') {
+    if (!definition || !liesAmongRules(String(definition.front.facts.type))) {
       const rule = code.replace(/:(?:rule|system)\//, ':')
       throw new BadSetup(
         named.has(code)
@@ -255,6 +262,24 @@ function addRules({ rules = [] }: JsonObject, chosen: readonly string[]): void {
       )
     }
     t.addCard(nameOf(definition), definition, t.zone('rules'))
+  }
+}
+
+/** Lays aside what systems bring besides. */
+function addCardsBrought(): void {
+  const t = table()
+  const codes = cardsBrought()
+  const counts = new Map<string, number>()
+  refuseTooMany(
+    'what the rules bring',
+    [...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]),
+  )
+  const nameOf = shortNames()
+  for (const code of codes) {
+    const definition = find(code, 'the record of the game')
+    const copy = (counts.get(code) ?? 0) + 1
+    counts.set(code, copy)
+    t.addCard(`brought/${nameOf(definition)}/${copy}`, definition, t.zone('set-aside'))
   }
 }
 

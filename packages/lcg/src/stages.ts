@@ -2,7 +2,6 @@ import {
   askYes,
   type Card,
   chance,
-  endGame,
   fieldOf,
   isChangedAnywhere,
   isEventAwaited,
@@ -17,6 +16,7 @@ import { zoneCards } from './cards.ts'
 import { discardFromUnderneath, placeInVictoryDisplay } from './leaving.ts'
 import { currentStage } from './round.ts'
 import { useWord } from './use-word.ts'
+import { win } from './winning.ts'
 
 /** Notes which stage comes next, where the printed order does not say it. */
 export function setNextStage(stage: GameCard | null | undefined): void {
@@ -47,7 +47,7 @@ export function advance(stage: Card): void {
   const noted = fieldOf(t.board, 'nextStage') as string | undefined
   t.write(t.board, 'fields', 'nextStage', undefined)
   const next = noted ? (t.card(noted) as GameCard) : questDeck()[0]
-  if (!next) endGame('won', { code: 'won.last-stage', parts: {} })
+  if (!next) win({ code: 'won.last-stage', parts: {} })
   enterStage(next)
 }
 

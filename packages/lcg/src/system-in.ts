@@ -1,6 +1,6 @@
 import { isWrittenAt, nameIn, nameOfSort, partsIn, TooMuch, type WrittenAt, WrongValue } from '@questwright/kernel'
 import type { EventKind } from './events.ts'
-import type { EndingScript, StepScript, StepsScript, SystemScript, Windows } from './system.ts'
+import type { BeginsScript, EndingScript, StepScript, StepsScript, SystemScript, Windows } from './system.ts'
 
 /** What the script of a system exports, judged and copied: each field is read once. */
 
@@ -13,7 +13,7 @@ const MOST = 100
 /** @throws WrongValue, TooMuch or DefinitionError that say what is wrong */
 export function systemIn(slug: string, exported: { readonly [field: string]: unknown }): SystemScript {
   const owner = `system "${slug}"`
-  const { parts, events, insertions, endings } = exported
+  const { parts, events, insertions, endings, begins } = exported
   const given = recordIn(events, `the events of ${owner}`)
   const kinds = Object.keys(given).filter((kind) => kind !== '__proto__')
   if (kinds.length > MOST) throw new TooMuch(`${owner} carries out ${kinds.length} kinds of events; at most ${MOST} are allowed`)
@@ -24,6 +24,7 @@ export function systemIn(slug: string, exported: { readonly [field: string]: unk
     parts: partsIn(parts, owner),
     events: Object.freeze(Object.fromEntries(resolvers)),
     endings: endingsIn(endings, owner),
+    begins: beginsIn(begins ?? {}, owner),
     insertions: listIn(insertions, `the steps of ${owner}`).map(insertionIn),
   })
 }
@@ -41,6 +42,14 @@ function endingsIn(endings: unknown, owner: string): SystemScript['endings'] {
     ] as const
   })
   return Object.freeze(Object.fromEntries(conditions))
+}
+
+function beginsIn(begins: unknown, owner: string): BeginsScript {
+  const { refuses, brings } = recordIn(begins, `"begins" of ${owner}`)
+  return Object.freeze({
+    ...(refuses === undefined ? {} : { refuses: functionIn(refuses, `"refuses" of ${owner}`) as NonNullable<BeginsScript['refuses']> }),
+    ...(brings === undefined ? {} : { brings: functionIn(brings, `"brings" of ${owner}`) as NonNullable<BeginsScript['brings']> }),
+  })
 }
 
 function insertionIn(value: unknown): StepsScript {

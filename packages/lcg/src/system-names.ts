@@ -19,6 +19,10 @@ export interface SystemZones {}
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
 export interface SystemCounters {}
 
+/** Fields of the record that crosses games, each with what it holds. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
+export interface SystemRecord {}
+
 /** Phases, each with what it is. */
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
 export interface SystemPhases {}

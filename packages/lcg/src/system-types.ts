@@ -11,6 +11,7 @@ interface TypeWords {
   readonly inSet?: 'shuffled' | 'apart'
   readonly back?: string
   readonly playedInto?: string
+  readonly inGame?: 'among-rules'
 }
 
 function wordsOf(type: string): TypeWords | undefined {
@@ -30,6 +31,11 @@ function ofSystem(type: string): TypeWords | undefined {
 /** Whether cards of the type count as such. @param type any word; one that is no type counts as nothing */
 export function countsAs(type: string, what: Counted): boolean {
   return wordsOf(type)?.is?.includes(what) === true
+}
+
+/** Whether cards of the type may lie among the rules of a game, and their text holds there: rules themselves, and what lies beside the quest deck. */
+export function liesAmongRules(type: string): boolean {
+  return type === 'rule' || wordsOf(type)?.inGame === 'among-rules'
 }
 
 /** Stats that everybody sees on a card of the type. */

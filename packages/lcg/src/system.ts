@@ -39,8 +39,17 @@ export interface SystemScript {
   /** What carries its events out, by kind. */
   readonly events: { readonly [kind: string]: (event: never) => unknown }
   readonly insertions: readonly StepsScript[]
+  readonly begins: BeginsScript
   /** Conditions under which scenarios say that a game ends, by their words. */
   readonly endings: { readonly [word: string]: EndingScript }
+}
+
+/** What a system is asked while a game is laid out, before anything happens and before anybody is asked: cards lie in the decks, heroes before their players. */
+export interface BeginsScript {
+  /** Why the game cannot begin with these decks and this record, and what to do, in a sentence; nothing where it can. */
+  readonly refuses?: () => string | undefined
+  /** Codes of cards that lie aside in this game besides, once for each copy. */
+  readonly brings?: () => readonly string[]
 }
 
 /** When a game ends, for a word with which scenarios say so. */
@@ -64,12 +73,17 @@ export interface SystemParts {
   readonly setup?: { readonly [word: string]: (step: JsonObject, context: ScriptContext) => unknown }
   /** What each word means that its chapter declares under `endings`: with it scenarios say under `win` and `lose` when a game ends. */
   readonly endings?: { readonly [word: string]: EndingScript }
+  /** What it refuses and brings while a game is laid out. */
+  readonly begins?: BeginsScript
   /** Abilities, modifiers and checks that hold once in a game, whatever cards are in it. `self` is the card that bears the rules of the system. */
   readonly rules?: readonly Part[]
 }
 
 /** The script of a system: the default export of `systems/<slug>.ts`. */
-export function system(slug: string, { events = {}, steps = [], setup = {}, endings = {}, rules = [] }: SystemParts): SystemScript {
+export function system(
+  slug: string,
+  { events = {}, steps = [], setup = {}, endings = {}, begins = {}, rules = [] }: SystemParts,
+): SystemScript {
   const phrases = Object.entries(setup).map(([word, deed]) => phraseAbility(word, deed))
   const abilities = [...phrases, ...steps.flatMap((insertion) => insertion.steps.map(({ ability }) => ability))]
   return Object.freeze({
@@ -78,6 +92,7 @@ export function system(slug: string, { events = {}, steps = [], setup = {}, endi
     parts: numbered([...rules, ...abilities]) as readonly Part[],
     events: close({ ...events }),
     insertions: steps,
+    begins: close({ ...begins }),
     endings: close({ ...endings }),
   })
 }

@@ -2,6 +2,7 @@ import {
   type Card,
   type CounterSpec,
   callScript,
+  copyIn,
   type EventSpec,
   isMuted,
   type Json,
@@ -34,6 +35,7 @@ interface SystemChapter {
   readonly endings?: { readonly [word: string]: JsonObject }
   readonly modes?: { readonly [mode: string]: JsonObject }
   readonly startingCards?: { readonly [name: string]: JsonObject }
+  readonly record?: { readonly [field: string]: JsonObject }
   readonly botHints?: { readonly [name: string]: JsonObject }
 }
 
@@ -86,6 +88,7 @@ export function systemOf(
     endings = {},
     modes = {},
     startingCards = {},
+    record = {},
     botHints = {},
   } = chapter as SystemChapter
   const code = systemCode(pack, slug)
@@ -117,7 +120,16 @@ export function systemOf(
     zones: { table: zonesOf('table'), seat: zonesOf('seat'), card: zonesOf('card') },
     counters,
     insertions: insertionsOf(code, script),
-    notes: { types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes, startingCards, discards: discardsOf(zones), botHints },
+    answers: Object.fromEntries(
+      Object.entries(script?.begins ?? {}).map(([question, answer]) => [
+        question,
+        () => callScript(`${code}#${question}`, () => copyIn(answer() ?? null)),
+      ]),
+    ),
+    notes: {
+      ...{ types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes, startingCards, record },
+      ...{ discards: discardsOf(zones), botHints },
+    },
   }
 }
 

@@ -120,7 +120,7 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
   const isInScripts = saysIn(codes)
   const discards = Object.values(chapter.zones ?? {}).map((zone) => zone.discards)
   const isSaid = (name: string): boolean => discards.includes(name) || isInScripts(name)
-  const unsaid = (section: 'events' | 'stats' | 'zones' | 'counters' | 'botHints', noun: string) =>
+  const unsaid = (section: 'events' | 'stats' | 'zones' | 'counters' | 'record' | 'botHints', noun: string) =>
     Object.keys(chapter[section] ?? {})
       .filter((name) => isWhole && !isSaid(name))
       .map((name) =>
@@ -190,6 +190,7 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
     ...unsaid('stats', 'stat'),
     ...unsaid('zones', 'zone'),
     ...unsaid('counters', 'counter'),
+    ...unsaid('record', 'field of the record'),
     ...unsaid('botHints', 'hint for bots'),
     ...unprinted,
     ...idle,

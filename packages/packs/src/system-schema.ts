@@ -2,7 +2,7 @@
  * What the chapter of a system may hold, as a schema: the types of the contract for files that anybody may have written. The compiler holds it against
  * the contract: a part that one has and the other has not is an error there.
  */
-import { momentLooks, momentSounds, type SystemChapter } from '@questwright/rulebook'
+import { momentLooks, momentSounds, recordHolds, type SystemChapter } from '@questwright/rulebook'
 import { z } from './zod.ts'
 
 const text = z.string().min(1)
@@ -65,6 +65,7 @@ const type = z.strictObject({
   doneInMode: may(text),
   leaves: may(text),
   is: may(texts),
+  inGame: may(z.literal('among-rules')),
   shows: may(texts),
   face,
   sides: may(named(z.strictObject(printed))),
@@ -368,6 +369,7 @@ const shape = {
   stats: may(named(stat)),
   zones: may(named(zone)),
   counters: may(named(counter)),
+  record: may(named(z.strictObject({ about: text, title: text, holds: z.enum(recordHolds) }))),
   phases: may(named(text)),
   steps: may(named(texts)),
   dials: may(named(dial)),

@@ -2,7 +2,7 @@
  * The names that systems bring, as types for scripts: a declaration file that is written from the chapters at hand, for the check of types and for
  * editors. A misspelt name is an error there, before anything is run. Pure.
  */
-import type { EventPart, EventWords, Rulebook } from '@questwright/rulebook'
+import type { EventPart, EventWords, RecordHolds, Rulebook } from '@questwright/rulebook'
 import { scriptModuleOf } from './script-module.ts'
 
 /** What a part of an event is in a script. */
@@ -12,6 +12,17 @@ const partTypes: { readonly [part in EventPart]: string } = {
   cards: 'readonly GameCard[]',
   number: 'number',
   text: 'string',
+}
+
+/** What a field of a record is in a script. */
+const recordTypes: { readonly [holds in RecordHolds]: string } = {
+  number: 'number',
+  words: 'readonly string[]',
+  cards: 'readonly string[]',
+  'held-cards': 'readonly { readonly card: string; readonly on?: string }[]',
+  numbers: '{ readonly [name: string]: number }',
+  texts: '{ readonly [name: string]: string }',
+  lists: '{ readonly [name: string]: readonly string[] }',
 }
 
 /**
@@ -38,6 +49,10 @@ export function systemTypes(rulebook: Rulebook, base: Rulebook): string | undefi
     declared(
       'SystemCounters',
       own(({ counters }) => counters).map(([name, { about, of }]) => [name, about, quoted(of)]),
+    ),
+    declared(
+      'SystemRecord',
+      own(({ record }) => record).map(([name, { about, holds }]) => [name, about, recordTypes[holds]]),
     ),
     declared(
       'SystemPhases',

@@ -13,6 +13,7 @@ import type { FirstSteps } from './first-steps.ts'
 import type { HandMoves } from './hand-moves.ts'
 import type { OpeningText } from './opening.ts'
 import type { CardPicture } from './picture.ts'
+import type { RecordField } from './record.ts'
 import type { RoundByRound } from './round-by-round.ts'
 import type { SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
@@ -133,6 +134,8 @@ export interface CardType extends PrintedFacts {
   readonly mostInDeck?: number
   /** `shuffled`: copies lie in the deck that a scenario makes of its sets; `apart`: the type may bear the sign of a set and is not in that deck. */
   readonly inSet?: 'shuffled' | 'apart'
+  /** `among-rules`: a game may be begun with such cards among its rules, where their text holds. */
+  readonly inGame?: 'among-rules'
   /** The zone of the table into which such a card is played from a hand, and put into play; the ruleset knows those of its own types. */
   readonly playedInto?: string
   /** Of types whose copies a file should state: which whole has them, in words, such as "its box". */
@@ -365,6 +368,8 @@ export interface Sections {
   readonly stats?: { readonly [stat: string]: StatWords }
   readonly zones?: { readonly [zone: string]: Zone }
   readonly counters?: { readonly [counter: string]: Counter }
+  /** What is kept from one game to the next, where games follow each other. */
+  readonly record?: { readonly [field: string]: RecordField }
   /** The phases of a round: what each is, in a sentence. */
   readonly phases?: { readonly [phase: string]: string }
   /** By phase: its steps that are worth a line where the round is drawn. Those that several chapters bring to one phase are put together. */

@@ -15,6 +15,7 @@ export const sections = [
   'stats',
   'zones',
   'counters',
+  'record',
   'phases',
   'steps',
   'dials',

@@ -317,7 +317,8 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     content: 'campaign-cards',
     inDeck: 'never',
     inSet: 'apart',
-    leaves: 'its setup and resolution are not followed by themselves',
+    // it lies beside the quest deck, and its text holds from there. RR App III "Campaign Cards"
+    inGame: 'among-rules',
     may: ['encounterSet'],
     twoSided: 'always',
     newCard: { quantity: 1 },

@@ -26,6 +26,7 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
     'When Revealed': ['whenRevealed'],
     Travel: ['travel'],
     Setup: ['setup'],
+    Resolution: ['whenWon'],
   },
   moments: [
     {
@@ -57,6 +58,12 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
       unless: 'hostsFor',
       why: 'only attachments are played, or put into play, on a card that their text allows',
       remedy: 'Let an effect attach it: attach(self, hero). In a script that asks hostsFor(self) it is read.',
+    },
+    {
+      builders: ['whenWon'],
+      only: ['campaign'],
+      why: 'what is done once the players have won is asked of cards among the rules alone',
+      remedy: 'Write it into the script of the campaign card, the scenario or the rule.',
     },
     {
       builders: ['modifier', 'permits', 'cannot', 'blanks'],

@@ -12,6 +12,7 @@ import {
   systemsOf,
   unknownName,
 } from '@questwright/kernel'
+import { type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook/record'
 import type { Facedown } from '../events.ts'
 import { PHASES, stepsOfPhase } from '../phase-steps.ts'
 import { readKeyword } from '../stats.ts'
@@ -189,6 +190,7 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
       phase: phaseOf(number),
       step: number,
       firstPlayer: seatId(words.firstPlayer ?? 'you') ?? 'p1',
+      ...(words.record ? { record: ownRecord(words.record as JsonObject, systems) } : {}),
     },
     ...(words.counters ? { tokens: ownCounters(words.counters, 'table', ruleset) } : {}),
     memory: {
@@ -247,6 +249,18 @@ function ownCounters(said: { readonly [counter: string]: number }, of: 'table' |
   return { ...said }
 }
 
+/** A record as a game may have it. @throws BadScene for a field that no system keeps, and for what does not go there */
+function ownRecord(said: JsonObject, systems: readonly SystemDefinition[]): JsonObject {
+  const fields = Object.assign({}, ...systems.map(({ notes }) => notes.record)) as { readonly [field: string]: RecordField }
+  for (const { field, why } of wrongInRecord(said, fields))
+    throw new BadScene(
+      why === 'unknown'
+        ? unknownName(field, 'field of a record', Object.keys(fields))
+        : `"${field}" of the record must be ${suchOf(fields[field] as RecordField)}`,
+    )
+  return said
+}
+
 function phaseOf(step: string): string {
   return PHASES[Number(step[0]) - 1] ?? 'resource'
 }
@@ -275,7 +289,7 @@ function addSeatCards(builder: PositionBuilder, seat: SceneSeat, id: string): vo
 
 /** The setup of a scene that plays from the beginning. */
 export function gameSetup(setup: SceneSetup, engine: Engine, home: string): JsonObject | undefined {
-  const { game, rules } = setup as LcgSceneSetup
+  const { game, rules, record } = setup as LcgSceneSetup
   if (!game) return undefined
   const code = (slug: string): string => codeOf(engine.library, slug, home)
   return {
@@ -283,6 +297,7 @@ export function gameSetup(setup: SceneSetup, engine: Engine, home: string): Json
     scenario: code(game.scenario.includes('/') ? game.scenario : `scenario/${game.scenario}`),
     mode: game.mode ?? 'standard',
     ...(rules ? { rules: rules.map((rule) => ruleCode(engine.library, rule, home)) } : {}),
+    ...(record ? { record: record as JsonObject } : {}),
     decks: game.decks.map((deck, i) => ({
       name: SEATS[i] as string,
       kind: 'starter',

@@ -1,7 +1,8 @@
-import { ask, atTable, cursorOf, type Json, mayKnow, outcomeOf, type Table, table } from '@questwright/kernel'
+import { ask, atTable, cursorOf, type Json, mayKnow, outcomeOf, type Table, table, unknownName } from '@questwright/kernel'
 import { attackStrength } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { counterNow, countersHere } from '../counters.ts'
+import { recordFields, recordNow } from '../record.ts'
 import {
   actionWindow,
   activeLocation,
@@ -87,6 +88,7 @@ export function value(t: Table, path: string): Json {
     const pile = PILES[path] ?? (ownZones(t, 'table').includes(path) ? path : undefined)
     if (pile) return t.zone(pile).size
     if (countersHere()[path]?.of === 'table') return counterNow(path, undefined)
+    if (path.startsWith('record.')) return recordAt(path.slice('record.'.length))
     const dot = path.lastIndexOf('.')
     if (dot < 0)
       throw new BadScene(
@@ -101,6 +103,16 @@ export function value(t: Table, path: string): Json {
     }
     return readValue(t, theCard(t, name), what)
   })
+}
+
+/** What stands in a field of the record, or under a name in it: `record.notes.path`. */
+function recordAt(path: string): Json {
+  const [field = '', ...names] = path.split('.')
+  const fields = recordFields()
+  if (!Object.hasOwn(fields, field)) throw new BadScene(unknownName(field, 'field of a record', Object.keys(fields)))
+  const value = recordNow(field)
+  if (names.length === 0) return value
+  return (value as { readonly [name: string]: Json | undefined })[names.join('.')] ?? null
 }
 
 /** The cards of a pile or hand, the topmost first: `you.discard`, `encounterDiscard` … */

@@ -4,7 +4,7 @@ import type { Mode } from '../mode.ts'
 import type { Phase } from '../round.ts'
 import type { NumberStat, WordStat } from '../stats.ts'
 import type { WindowName } from '../step-names.ts'
-import type { PlayerCounter, SeatSystemZone, TableCounter, TableSystemZone } from '../system-names.ts'
+import type { PlayerCounter, SeatSystemZone, SystemRecord, TableCounter, TableSystemZone } from '../system-names.ts'
 import type { Until } from '../verbs/until.ts'
 
 /** What a scene may say of the table at which it begins. */
@@ -104,6 +104,8 @@ export interface LcgSceneSetup {
   readonly rules?: readonly string[]
   /** What counters of the table show that systems bring. */
   readonly counters?: { readonly [C in TableCounter]?: number }
+  /** What games before this one left to it, by the fields that systems keep. */
+  readonly record?: Partial<SystemRecord>
   /** What lies in zones of the table that systems bring, piles from the top. */
   readonly zones?: { readonly [Z in TableSystemZone]?: readonly SceneCard[] | number }
   /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning, if not said. */

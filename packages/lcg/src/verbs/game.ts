@@ -1,6 +1,7 @@
 import { chance, endGame, namedHere, nameIn, perform } from '@questwright/kernel'
 import type { Player } from '../cards.ts'
 import { catalogue } from '../catalogue.ts'
+import { win } from '../winning.ts'
 import type { Maybe } from './shared.ts'
 
 /** The end of the game, elimination, and dice. */
@@ -18,7 +19,9 @@ export function loseGame(why = 'by-card'): never {
 /** Reasons of the game's own have their words; those of a script refer to its text. */
 function end(result: 'won' | 'lost', why: string): never {
   const code = `${result}.${why}`
-  endGame(result, { code, parts: Object.hasOwn(catalogue, code) ? {} : namedHere('outcomes', why) })
+  const sentence = { code, parts: Object.hasOwn(catalogue, code) ? {} : namedHere('outcomes', why) }
+  if (result === 'won') win(sentence)
+  endGame(result, sentence)
 }
 
 /** Puts a player out of the game. */

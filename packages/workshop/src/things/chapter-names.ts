@@ -25,6 +25,7 @@ interface InScripts {
 const never = /^$/
 const inScripts: { readonly [section: string]: InScripts } = {
   counters: { callees: /^(?:counter|setCounter|changeCounter)$/, properties: /^counter$/, keysOf: /^(?:counters|sees)$/ },
+  record: { callees: /^(?:record|recorded)$/, properties: never, keysOf: /^(?:record|sees)$/ },
   events: { callees: never, properties: /^(?:kind|event)$/, keysOf: /^events$/ },
   zones: { callees: /^(?:cardsIn|putIn|shuffleZone)$/, properties: /^(?:zone|from|into)$/, keysOf: /^(?:zones|sees)$/ },
   phases: { callees: /^addPhase$/, properties: /^(?:phase|at)$/, keysOf: never },

@@ -94,6 +94,15 @@ export const chapterSections: readonly SectionWords[] = [
     ],
   },
   {
+    path: ['record'],
+    heading: 'Record',
+    one: 'field',
+    about: 'What is kept from one game to the next, where games follow each other.',
+    example: 'deeds',
+    begins: { holds: 'number' },
+    fields: [about, field('title', 'What it is called'), field('holds', 'What it holds')],
+  },
+  {
     path: ['dials'],
     heading: 'Dials',
     one: 'dial',

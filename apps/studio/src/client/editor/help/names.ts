@@ -60,7 +60,7 @@ export function knownNames(packs: readonly PackState[], own: string): readonly K
 
 /** What the game and systems bring that scripts name between quotes. */
 export function ruleNames(rulebook: Rulebook): readonly string[] {
-  const sections = ['counters', 'events', 'zones', 'stats', 'phases', 'tokens', 'types', 'setup'] as const
+  const sections = ['counters', 'record', 'events', 'zones', 'stats', 'phases', 'tokens', 'types', 'setup'] as const
   return sections.flatMap((section) => Object.keys(rulebook[section]))
 }
 

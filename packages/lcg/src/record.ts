@@ -1,0 +1,73 @@
+import { copyIn, fieldOf, type Json, type JsonObject, readThrown, table, unknownName } from '@questwright/kernel'
+import { emptyOf, type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook/record'
+
+/**
+ * What crosses games: a game can be begun with a record, and its outcome has the one that it leaves. The fields of a record are those that the chapters of
+ * its systems declare; the game itself keeps none.
+ */
+
+/** The fields of records in this game. */
+export function recordFields(): { readonly [field: string]: RecordField } {
+  const systems = table().ruleset.systems ?? []
+  return Object.assign({}, ...systems.map(({ notes }) => notes.record))
+}
+
+/** What stands in a field now. */
+export function recordNow(field: string): Json {
+  const record = fieldOf(table().board, 'record') as JsonObject | undefined
+  const known = recordFields()[field] as RecordField
+  return record?.[field] ?? (emptyOf(known) as Json)
+}
+
+/** Writes a field, whatever it is: who writes has judged it. */
+export function noteRecord(field: string, value: Json): void {
+  const t = table()
+  const record = (fieldOf(t.board, 'record') as JsonObject | undefined) ?? {}
+  t.write(t.board, 'fields', 'record', copyIn({ ...record, [field]: value }))
+}
+
+/** The record with which this game would end now; undefined where no system keeps one. */
+export function recordOfGame(): JsonObject | undefined {
+  const fields = Object.keys(recordFields())
+  return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, recordNow(field)]))
+}
+
+/** Lays the record before the game. @returns why it cannot be, with what to do */
+export function layRecord(given: unknown): string | undefined {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return 'the record of the game is no object; it needs one such as { "field": 2 }, or none'
+  const fields = recordFields()
+  const [wrong] = wrongInRecord(given as JsonObject, fields)
+  if (wrong?.why === 'unknown')
+    return `the record of the game has what no system in it keeps: ${unknownName(wrong.field, 'field of a record', Object.keys(fields))}; begin with the rule that keeps it, or take the field out`
+  if (wrong) return `"${wrong.field}" in the record of the game must be ${suchOf(fields[wrong.field] as RecordField)}`
+  const t = table()
+  t.write(t.board, 'fields', 'record', copyIn(given))
+  return undefined
+}
+
+/** What systems refuse of the decks and the record with which this game is to begin. */
+export function whyRefused(): string | undefined {
+  for (const { code, answers } of table().ruleset.systems ?? []) {
+    const why = answered(code, answers.refuses)
+    if (typeof why === 'string' && why !== '') return why
+  }
+  return undefined
+}
+
+/** Codes of cards that systems bring into this game besides, once for each copy. */
+export function cardsBrought(): readonly string[] {
+  return (table().ruleset.systems ?? []).flatMap(({ code, answers }) => {
+    const codes = answered(code, answers.brings)
+    return Array.isArray(codes) ? codes.filter((one) => typeof one === 'string') : []
+  })
+}
+
+/** A game that nobody can judge does not begin: what its rules refuse would be played unseen. */
+function answered(system: string, answer: (() => Json | undefined) | undefined): Json | undefined {
+  try {
+    return answer?.()
+  } catch (thrown) {
+    throw new Error(`${system} failed while it looked at how the game begins: ${readThrown(thrown).message}`)
+  }
+}

@@ -1,0 +1,33 @@
+import { copyIn, fail, unknownName } from '@questwright/kernel'
+import { fitsRecord, type RecordField, suchOf } from '@questwright/rulebook/record'
+import { noteRecord, recordFields, recordNow } from '../record.ts'
+import type { SystemRecord } from '../system-names.ts'
+
+/** What games leave to those that follow them. */
+
+/**
+ * What stands in a field of the record: what the game was begun with, or was written since.
+ * @throws ScriptFault for a field that no system in this game keeps
+ */
+export function recorded<F extends keyof SystemRecord & string>(field: F): SystemRecord[F] {
+  fieldNamed(field)
+  return recordNow(field) as SystemRecord[F]
+}
+
+/**
+ * Writes a field of the record, whole. The outcome of the game has it.
+ * @throws ScriptFault for a field that no system in this game keeps, and for what does not go into it
+ */
+export function record<F extends keyof SystemRecord & string>(field: F, value: SystemRecord[F]): void {
+  const known = fieldNamed(field)
+  const written = copyIn(value)
+  if (!fitsRecord(known, written)) fail('wrong-value', `"${field}" of the record must be ${suchOf(known)}`)
+  noteRecord(field, written)
+}
+
+function fieldNamed(field: string): RecordField {
+  const fields = recordFields()
+  const known = Object.hasOwn(fields, field) ? fields[field] : undefined
+  if (!known) fail('wrong-name', unknownName(field, 'field of the record', Object.keys(fields)))
+  return known as RecordField
+}

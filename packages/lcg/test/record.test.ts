@@ -1,0 +1,125 @@
+import type { JsonObject } from '@questwright/kernel'
+import { Game, type GameOptions } from '@questwright/kernel/internal'
+import { expect, it } from 'vitest'
+import { buildLibrary, type PackContent } from '../src/library.ts'
+import { lcg } from '../src/ruleset.ts'
+import { forced, whenWon } from '../src/script.ts'
+import { scriptIn } from '../src/script-in.ts'
+import { type SystemParts, system } from '../src/system.ts'
+import { loseGame, record, recorded, winGame } from '../src/verbs/index.ts'
+
+/** What crosses games: the record with which a game begins, and the one that its outcome has. */
+
+const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
+const chapter: JsonObject = {
+  record: {
+    deeds: { about: 'How many deeds were done.', title: 'Deeds', holds: 'number' },
+    songs: { about: 'What is sung.', title: 'Songs', holds: 'texts' },
+    relics: { about: 'What was found.', title: 'Relics', holds: 'cards' },
+  },
+}
+const pack = (parts: SystemParts, words: JsonObject = chapter): PackContent => ({
+  ...{ id: 'fen', keywords: {}, titles: {} },
+  cards: {
+    mine: hero,
+    horn: { type: 'attachment', sphere: 'neutral', cost: 0 },
+    tale: { type: 'campaign', sides: { A: {}, B: {} } },
+    bog: { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 2, quantity: 9 },
+    stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } },
+  },
+  scenarios: { fen: { quest: ['stage'], encounterSets: ['fen'] } },
+  systems: { deeds: words },
+  scripts: [scriptIn(system('deeds', parts)) as never],
+})
+function begin(content: PackContent, given?: unknown, more: Partial<GameOptions> = {}): Game {
+  return new Game({
+    ruleset: lcg,
+    library: buildLibrary([content]),
+    seed: 'a seed',
+    setup: {
+      kind: 'scenario',
+      scenario: 'fen:scenario/fen',
+      mode: 'standard',
+      decks: [{ name: 'one', kind: 'starter', heroes: ['fen:mine'], cards: {} }],
+      ...(given === undefined ? {} : { record: given as never }),
+    },
+    answerer: ({ spec, options }) => (spec.shape === 'number' ? spec.least : options.slice(0, spec.least).map(({ key }) => key)),
+    ...more,
+  })
+}
+const deeds = 'deeds' as never
+const oneMore = (by = 1): void => record(deeds, ((recorded(deeds) as number) + by) as never)
+const winning = { rules: [forced.atBeginningOf('planning', () => winGame())] }
+
+it('a game begins with what others left to it, and leaves what was written', () => {
+  const game = begin(pack({ rules: [whenWon(() => oneMore()), ...winning.rules] }), { deeds: 4, songs: { north: 'yes' } })
+  expect(game.outcome?.figures.record).toEqual({ deeds: 5, songs: { north: 'yes' }, relics: [] })
+  expect(begin(pack(winning)).outcome?.figures.record).toEqual({ deeds: 0, songs: {}, relics: [] })
+})
+
+it('games without a system that keeps a record have none in their outcome', () => {
+  expect(begin(pack(winning, {})).outcome?.figures).not.toHaveProperty('record')
+})
+
+it('resolutions of cards among the rules come before those of systems, once, and only after a victory', () => {
+  const order: string[] = []
+  const made = pack({ rules: [whenWon(() => void order.push('system')), ...winning.rules] })
+  const tale = scriptIn({ kind: 'card', slug: 'tale', parts: [whenWon(() => void order.push('card'))] }) as never
+  const content = { ...made, scripts: [...made.scripts, tale] }
+  const setup = {
+    kind: 'scenario',
+    scenario: 'fen:scenario/fen',
+    decks: [{ name: 'one', kind: 'starter', heroes: ['fen:mine'], cards: {} }],
+    rules: ['fen:tale'],
+  }
+  const game = begin(content, undefined, { setup })
+  expect(game.table.zone('rules').cards.map(({ code }) => code)).toEqual(['fen:scenario/fen', 'fen:tale', 'fen:system/deeds'])
+  expect([order, game.outcome?.result]).toEqual([['card', 'system'], 'won'])
+  const losing = {
+    ...content,
+    scripts: [
+      ...pack({ rules: [whenWon(() => void order.push('lost')), forced.atBeginningOf('planning', () => loseGame())] }).scripts,
+      tale,
+    ],
+  }
+  expect(begin(losing, undefined, { setup }).outcome?.result).toBe('lost')
+  expect(order).toEqual(['card', 'system'])
+})
+
+it('what a system brings lies aside, once for each copy, and what it refuses begins no game', () => {
+  const brings = { begins: { brings: () => recorded('relics' as never) as readonly string[] } }
+  const game = begin(pack(brings), { relics: ['fen:horn', 'fen:horn'] }, { halt: () => true })
+  expect(game.table.zone('set-aside').cards.map(({ id, code }) => [id, code])).toEqual([
+    ['brought/horn/1', 'fen:horn'],
+    ['brought/horn/2', 'fen:horn'],
+  ])
+  expect(() => begin(pack(brings), { relics: ['fen:harp'] })).toThrow(
+    'the record of the game names the card fen:harp, which no loaded pack has',
+  )
+  const refuses = { begins: { refuses: () => (recorded(deeds) === 0 ? undefined : 'nobody may have done a deed') } }
+  expect(() => begin(pack(refuses), { deeds: 1 })).toThrow('nobody may have done a deed')
+  expect(begin(pack(refuses), { deeds: 0 }, { halt: () => true }).outcome).toBeUndefined()
+})
+
+it('a record that does not go into the fields of the game is refused, with what does', () => {
+  expect(() => begin(pack(winning), { deed: 4 })).toThrow("did you mean 'deeds'?")
+  expect(() => begin(pack(winning), { deeds: 'four' })).toThrow('"deeds" in the record of the game must be a whole number such as 2')
+  expect(() => begin(pack(winning), [])).toThrow('the record of the game is no object')
+})
+
+it('a script that writes a field that there is not, or what does not go into it, fails with what there is', () => {
+  const faultOf = (field: string, value: unknown): string => {
+    const game = begin(
+      pack({
+        rules: [
+          forced.atBeginningOf('planning', () => record(field as never, value as never)),
+          forced.atEndOf('planning', () => winGame()),
+        ],
+      }),
+    )
+    return JSON.stringify(game.table.story)
+  }
+  expect(faultOf('deed', 1)).toContain('muted')
+  expect(faultOf('deeds', 'one')).toContain('muted')
+  expect(faultOf('deeds', 1)).not.toContain('muted')
+})

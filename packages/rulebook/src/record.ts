@@ -1,0 +1,87 @@
+/** What crosses games: the fields of a record that a system keeps from one game to the next, and whether a value goes into a field. Pure, and read at the table too. */
+
+/**
+ * What a field of a record holds. `number`: a whole number. `words`: a list of texts. `cards`: codes of cards, one for each copy. `held-cards`: the same,
+ * each with the name of who holds it, where somebody does. `numbers`, `texts`, `lists`: by name a whole number, a text, a list of texts.
+ */
+export const recordHolds = ['number', 'words', 'cards', 'held-cards', 'numbers', 'texts', 'lists'] as const
+export type RecordHolds = (typeof recordHolds)[number]
+
+/** A field of a record. */
+export interface RecordField {
+  /** What stands in it, in a sentence: "Riders who fell." */
+  readonly about: string
+  /** What it is called where the record is read: "Fallen riders". */
+  readonly title: string
+  readonly holds: RecordHolds
+}
+
+/** A card in a record. */
+export interface HeldCard {
+  readonly card: string
+  readonly on?: string
+}
+
+type Fields = { readonly [field: string]: RecordField }
+
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2000
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
+/** A field holds so many entries at most: a record is read by people. */
+const MOST = 1000
+const listOf = (value: unknown, one: (entry: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length <= MOST && value.every(one)
+const namesOf = (value: unknown, one: (entry: unknown) => boolean): boolean =>
+  isRecord(value) && Object.keys(value).length <= MOST && Object.values(value).every(one)
+const isCode = (value: unknown): boolean => isText(value) && /^[a-z0-9-]+:[a-z0-9/-]+$/.test(value)
+
+const judges: {
+  readonly [holds in RecordHolds]: { readonly fits: (value: unknown) => boolean; readonly empty: unknown; readonly such: string }
+} = {
+  number: { fits: isWhole, empty: 0, such: 'a whole number such as 2' },
+  words: { fits: (value) => listOf(value, isText), empty: [], such: 'a list of texts such as ["Anna"]' },
+  cards: { fits: (value) => listOf(value, isCode), empty: [], such: 'a list of codes such as ["my-pack:old-map"]' },
+  'held-cards': {
+    fits: (value) => listOf(value, (one) => isRecord(one) && isCode(one.card) && (one.on === undefined || isText(one.on))),
+    empty: [],
+    such: 'a list of cards such as [{ "card": "my-pack:old-map", "on": "Anna" }]',
+  },
+  numbers: { fits: (value) => namesOf(value, isWhole), empty: {}, such: 'numbers by name such as { "Anna": 2 }' },
+  texts: { fits: (value) => namesOf(value, isText), empty: {}, such: 'texts by name such as { "path": "north" }' },
+  lists: {
+    fits: (value) => namesOf(value, (one) => listOf(one, isText)),
+    empty: {},
+    such: 'lists of texts by name such as { "p1": ["Anna"] }',
+  },
+}
+
+/** Whether a value goes into a field. */
+export function fitsRecord({ holds }: Pick<RecordField, 'holds'>, value: unknown): boolean {
+  return judges[holds].fits(value)
+}
+
+/** What stands in a field of which nothing is known yet. */
+export function emptyOf({ holds }: Pick<RecordField, 'holds'>): unknown {
+  return judges[holds].empty
+}
+
+/** What goes into a field, with an example: the end of "must be …". */
+export function suchOf({ holds }: Pick<RecordField, 'holds'>): string {
+  return judges[holds].such
+}
+
+/** What is wrong with a field of a record: nobody keeps it, or its value does not go there. */
+export interface WrongField {
+  readonly field: string
+  readonly why: 'unknown' | 'value'
+}
+
+/** What of a record does not go into these fields. */
+export function wrongInRecord(record: { readonly [field: string]: unknown }, fields: Fields): WrongField[] {
+  return Object.entries(record).flatMap(([field, value]): WrongField[] => {
+    const known = Object.hasOwn(fields, field) ? fields[field] : undefined
+    if (known === undefined) return [{ field, why: 'unknown' }]
+    return fitsRecord(known, value) ? [] : [{ field, why: 'value' }]
+  })
+}
