@@ -2,6 +2,7 @@
 export { lettersBetween, nearestName } from '@questwright/kernel/nearest'
 export { type AuthorWords, authorWords, type Unworded, unwordedProblem, wordsReferencesIn } from './author-words.ts'
 export type * from './bundle.ts'
+export type { CampaignFacts, CampaignScenario, CampaignWay, WayCondition } from './campaign.ts'
 export { cardProblems } from './card-checks.ts'
 export { factsOfType } from './card-schemas.ts'
 export { type ChapterFinding, findingsInChapter } from './chapter-findings.ts'
@@ -27,7 +28,6 @@ export {
   type FactIssue,
 } from './facts.ts'
 export { jsonBreakWords } from './json-break.ts'
-
 export { resolveImport, roleOf } from './layout.ts'
 export { type Manifest, newestApi, packId, readManifest } from './manifest.ts'
 export { type NearChange, nearChanges } from './near-changes.ts'
@@ -37,6 +37,7 @@ export { type OptionalRule, optionalRules, rulesThatClash } from './optional-rul
 export { scriptCompilerOptions } from './options.ts'
 export { type PackOfSystems, rulebookOfPack, rulebooksOfPacks, withGround } from './pack-rulebook.ts'
 export { titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
+export { type PlayedCampaign, type PlayedCampaignScenario, playedCampaign, scenarioAfter, scenarioNamed } from './played-campaign.ts'
 export {
   compareText,
   type FactEdit,

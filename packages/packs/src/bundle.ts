@@ -4,6 +4,7 @@
  */
 import type { Json, WordsOf } from '@questwright/kernel'
 import type { SystemChapter } from '@questwright/rulebook'
+import type { CampaignFacts } from './campaign.ts'
 import type { deckHead } from './deck-head.ts'
 import type { ScriptName } from './script-names.ts'
 
@@ -156,6 +157,7 @@ export interface PackText {
   readonly decks: { readonly [slug: string]: TitledText }
   /** What tables call the rule cards of the pack; a rule without an entry is called by its slug. */
   readonly rules?: { readonly [slug: string]: TitledText }
+  readonly campaigns?: { readonly [slug: string]: TitledText }
   /** What the rule of each of its systems is called, and what it says. */
   readonly systems?: { readonly [slug: string]: TitledText }
   /** For everything that several scripts of the pack name alike. */
@@ -208,6 +210,8 @@ export interface PackBundle {
   readonly keywords: { readonly [slug: string]: KeywordFacts }
   readonly scenarios: { readonly [slug: string]: ScenarioFacts }
   readonly decks: { readonly [slug: string]: DeckFacts }
+  /** Absent when there are none. */
+  readonly campaigns?: { readonly [slug: string]: CampaignFacts }
   /** The chapters that its systems add to the rulebook of its game, by slug. Absent when there are none. */
   readonly systems?: { readonly [slug: string]: SystemChapter }
   readonly text: { readonly [language: string]: PackText }

@@ -2,6 +2,7 @@
 import { type Rulebook, type Rulebooks, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { problemsAlone } from './check-alone.ts'
+import { campaignProblems } from './check-campaigns.ts'
 import { type CheckMemory, newCheckMemory } from './check-memory.ts'
 import { systemProblems } from './check-systems.ts'
 import { checkDeck, deckCatalogue } from './deck.ts'
@@ -75,6 +76,8 @@ export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, m
     checkKeywords(pack, all, report)
     checkEncounterSets(pack, all, report)
     checkScenarios(pack, all, report)
+    for (const { severity, code, file, message, remedy } of campaignProblems(pack, all.packs, rulebook))
+      report(severity, code, file, message, remedy)
     checkIdleRules(pack, all, report)
     checkDecksOf(pack, all, report)
     checkScenes(pack, all, report)
@@ -319,7 +322,10 @@ function checkIdleRules(pack: PackBundle, { packs, rulebook }: All, report: Repo
   if (rules.size === 0) return
   const named = new Set(
     packs.flatMap((one) =>
-      Object.values(one.scenarios).flatMap((facts) => scenarioReferences(facts, rulebook).rules.map((rule) => fullCode(rule, one.id))),
+      [
+        ...Object.values(one.scenarios).flatMap((facts) => scenarioReferences(facts, rulebook).rules),
+        ...Object.values(one.campaigns ?? {}).flatMap(({ rules = [] }) => rules),
+      ].map((rule) => fullCode(rule, one.id)),
     ),
   )
   for (const [slug, path] of rules) {

@@ -14,6 +14,7 @@ import { slugIsWellFormed, splitCode } from './slug.ts'
 import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
 
+export { checkCampaignFacts } from './campaign.ts'
 export { checkCardFacts, checkStrangeFacts } from './card-facts.ts'
 export { type FactIssue, type FactResult, isRecord } from './fact-issues.ts'
 
@@ -60,6 +61,7 @@ const textSchema = z.looseObject({
   encounterSets: z.record(z.string(), titled).optional(),
   scenarios: z.record(z.string(), titled).optional(),
   decks: z.record(z.string(), titled).optional(),
+  campaigns: z.record(z.string(), titled).optional(),
   rules: z.record(z.string(), titled).optional(),
   systems: z.record(z.string(), titled).optional(),
   words,

@@ -12,12 +12,13 @@ export function kindsOf(
     readonly keywords: object
     readonly scenarios: object
     readonly decks: object
+    readonly campaigns?: object
     readonly scripts: readonly Pick<CompiledScript, 'kind'>[]
   },
   rulebook: Rulebook,
 ): string[] {
   const ofCards = new Set(Object.values(pack.cards).map(({ type }) => typeIn(rulebook, type)?.content))
-  const parts = (['scenarios', 'decks', 'keywords'] as const).filter((kind) => Object.keys(pack[kind]).length > 0)
+  const parts = (['scenarios', 'campaigns', 'decks', 'keywords'] as const).filter((kind) => Object.keys(pack[kind] ?? {}).length > 0)
   const scripts = (['rule', 'system'] as const).flatMap((one) => (pack.scripts.some(({ kind }) => kind === one) ? [`${one}s`] : []))
   return [...Object.keys(rulebook.contents).filter((content) => ofCards.has(content)), ...parts, ...scripts]
 }

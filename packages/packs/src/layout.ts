@@ -4,7 +4,7 @@ import { compareText } from './problem.ts'
 
 export type FileRole =
   | { readonly role: 'manifest' }
-  | { readonly role: 'card' | 'keyword' | 'scenario' | 'deck' | 'system'; readonly slug: string }
+  | { readonly role: 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'system'; readonly slug: string }
   | { readonly role: 'text'; readonly language: string }
   | { readonly role: 'script'; readonly kind: ScriptKind; readonly slug: string }
   /** `.d.ts`: read by the type check only. */
@@ -22,10 +22,11 @@ const kinds: { readonly [folder: string]: Exclude<ScriptKind, 'scene'> } = {
   systems: 'system',
   lib: 'library',
 }
-const facts: { readonly [folder: string]: 'card' | 'keyword' | 'scenario' | 'deck' | 'system' } = {
+const facts: { readonly [folder: string]: 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'system' } = {
   cards: 'card',
   keywords: 'keyword',
   scenarios: 'scenario',
+  campaigns: 'campaign',
   decks: 'deck',
   systems: 'system',
 }

@@ -12,7 +12,9 @@ import type {
   ScenarioFacts,
   ScriptKind,
 } from './bundle.ts'
+import type { CampaignFacts } from './campaign.ts'
 import {
+  checkCampaignFacts,
   checkCardFacts,
   checkDeckFacts,
   checkKeywordFacts,
@@ -51,6 +53,7 @@ interface Draft {
   readonly cards: { [slug: string]: CardFacts }
   readonly keywords: { [slug: string]: KeywordFacts }
   readonly scenarios: { [slug: string]: ScenarioFacts }
+  readonly campaigns: { [slug: string]: CampaignFacts }
   readonly decks: { [slug: string]: DeckFacts }
   readonly systems: { [slug: string]: SystemChapter }
   /** A pack on which this one stands, and that is not at hand: what its systems bring nobody knows. */
@@ -94,6 +97,7 @@ export function loadPack(
     cards: {},
     keywords: {},
     scenarios: {},
+    campaigns: {},
     decks: {},
     systems: {},
     absent: dependencies.find((id) => !others.some((other) => other.id === id)),
@@ -180,7 +184,8 @@ function loadFacts(draft: Draft, path: string, role: FileRole, source: string): 
     if (value !== undefined) draft.text[role.language] = fullText(value as Partial<PackText>)
     return
   }
-  if (role.role !== 'card' && role.role !== 'keyword' && role.role !== 'scenario' && role.role !== 'deck') return
+  if (role.role !== 'card' && role.role !== 'keyword' && role.role !== 'scenario' && role.role !== 'campaign' && role.role !== 'deck')
+    return
   if (!admitSlug(draft, where, role.role, role.slug)) {
     draft.broken.add(`${role.role} ${role.slug}`)
     return
@@ -190,12 +195,17 @@ function loadFacts(draft: Draft, path: string, role: FileRole, source: string): 
   else if (role.role === 'card') draft.cards[role.slug] = value as CardFacts
   else if (role.role === 'keyword') draft.keywords[role.slug] = value as KeywordFacts
   else if (role.role === 'scenario') draft.scenarios[role.slug] = value as ScenarioFacts
+  else if (role.role === 'campaign') draft.campaigns[role.slug] = value as unknown as CampaignFacts
   else draft.decks[role.slug] = value as DeckFacts
 }
 
-function checkOf({ rulebook, absent }: Draft, role: 'card' | 'keyword' | 'scenario' | 'deck'): (value: FactValue) => FactResult<unknown> {
+function checkOf(
+  { rulebook, absent }: Draft,
+  role: 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck',
+): (value: FactValue) => FactResult<unknown> {
   if (role === 'keyword') return checkKeywordFacts
   if (role === 'deck') return checkDeckFacts
+  if (role === 'campaign') return checkCampaignFacts
   if (role === 'scenario') return (value) => checkScenarioFacts(value, rulebook)
   return (value) => (absent === undefined ? checkCardFacts(value, rulebook) : checkStrangeFacts(value, rulebook, absent))
 }
@@ -317,6 +327,7 @@ function finish(draft: Draft, manifest: Manifest, texts: PackFiles): PackBundle 
     keywords: draft.keywords,
     scenarios: draft.scenarios,
     decks: draft.decks,
+    ...(Object.keys(draft.campaigns).length > 0 ? { campaigns: draft.campaigns } : {}),
     ...(Object.keys(draft.systems).length > 0 ? { systems: draft.systems } : {}),
     text: draft.text,
     ...(Object.keys(manifest.removed).length > 0 ? { removed: manifest.removed } : {}),
@@ -353,8 +364,13 @@ function checkManifest(draft: Draft, manifest: Manifest): void {
   }
 }
 
-/** What a running or saved game can depend on. Tests, declarations and the version number change no game. */
+/** What a running or saved game can depend on. Tests, declarations and the version number change no game, nor does a campaign: its games hold what it said. */
 function decidesGames(path: string): boolean {
   const role = roleOf(path)
-  return role.role !== 'manifest' && role.role !== 'declaration' && !(role.role === 'script' && role.kind === 'scene')
+  return (
+    role.role !== 'manifest' &&
+    role.role !== 'campaign' &&
+    role.role !== 'declaration' &&
+    !(role.role === 'script' && role.kind === 'scene')
+  )
 }

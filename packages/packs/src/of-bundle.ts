@@ -30,14 +30,17 @@ const placesOf = ofBundle((pack) => {
   const found = new Map<string, string>()
   for (const path of Object.keys(pack.hashes)) {
     const role = roleOf(path)
-    if ((role.role === 'card' || role.role === 'scenario' || role.role === 'deck') && !found.has(`${role.role} ${role.slug}`))
+    if (
+      (role.role === 'card' || role.role === 'scenario' || role.role === 'campaign' || role.role === 'deck') &&
+      !found.has(`${role.role} ${role.slug}`)
+    )
       found.set(`${role.role} ${role.slug}`, path)
   }
   return found
 })
 
 /** The path of the facts of a slug. */
-export function fileOf(pack: PackBundle, kind: 'card' | 'scenario' | 'deck', slug: string): string {
+export function fileOf(pack: PackBundle, kind: 'card' | 'scenario' | 'campaign' | 'deck', slug: string): string {
   return placesOf(pack).get(`${kind} ${slug}`) ?? `${kind}s/${slug}.json`
 }
 

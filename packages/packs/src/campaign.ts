@@ -1,0 +1,195 @@
+/** What `campaigns/<slug>.json` holds, and what is wrong with it by itself. The format is described in docs/campaigns.md. Pure. */
+import type { FactValue } from './bundle.ts'
+import { type FactIssue, type FactResult, isRecord, run, show } from './fact-issues.ts'
+import { meantName } from './meant-name.ts'
+import { slugIsWellFormed, splitCode } from './slug.ts'
+import { unreadFields } from './unread.ts'
+import { z } from './zod.ts'
+
+/** On what a way depends: what stands in a field of the log, or under a name in it. */
+export interface WayCondition {
+  readonly record: string
+  /** Of fields that hold something by name. */
+  readonly name?: string
+  readonly is: string | number
+}
+
+/** A way on: to the scenario of that name, where the condition holds. */
+export interface CampaignWay {
+  readonly to: string
+  readonly when?: WayCondition
+}
+
+/** A scenario of a campaign. */
+export interface CampaignScenario {
+  /** What the campaign calls it; the log does, too. */
+  readonly name: string
+  /** Its code. */
+  readonly scenario: string
+  /** The code of the card that lies beside it, with what is otherwise and what is recorded. */
+  readonly card?: string
+  /** Ways on, of which the first is taken whose condition holds; the scenario after it in the list where it is not said, none at the end. */
+  readonly next?: readonly CampaignWay[]
+  /** Names that it had before. */
+  readonly was?: readonly string[]
+  readonly [fact: string]: unknown
+}
+
+export interface CampaignFacts {
+  /** Codes of rules and systems that hold in all its games. */
+  readonly rules?: readonly string[]
+  /** With what its log begins, by the fields that its systems keep. */
+  readonly record?: { readonly [field: string]: FactValue }
+  readonly scenarios: readonly CampaignScenario[]
+  readonly [fact: string]: unknown
+}
+
+const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(text) !== undefined)
+const slug = z.string().refine(slugIsWellFormed)
+const way = z.looseObject({
+  to: slug,
+  when: z.looseObject({ record: z.string().min(1), name: z.string().min(1).optional(), is: z.union([z.string(), z.int()]) }).optional(),
+})
+const scenario = z.looseObject({
+  name: slug,
+  scenario: code,
+  card: code.optional(),
+  next: z.array(way).optional(),
+  was: z.array(slug).optional(),
+})
+const campaign = z.looseObject({
+  rules: z.array(code).optional(),
+  record: z.record(z.string(), z.unknown()).optional(),
+  scenarios: z.array(scenario).min(1),
+})
+
+/** What to write, by the end of the path of what is missing or wrong. */
+const remedies: { readonly [field: string]: string } = {
+  scenarios: 'Write a list such as [{ "name": "the-mill", "scenario": "my-pack:the-mill" }].',
+  name: 'Write a slug such as "the-mill".',
+  scenario: 'Write the code of a scenario such as "the-mill" or "other-pack:the-mill".',
+  card: 'Write the code of a card such as "the-mill-campaign", or leave it out.',
+  next: 'Write a list of ways such as [{ "to": "the-bridge" }], [] at the end, or leave it out for the scenario behind it.',
+  to: 'Write the name of a scenario of this campaign.',
+  when: 'Write a condition such as { "record": "notes", "name": "path", "is": "north" }.',
+  is: 'Write a text or a whole number.',
+  was: 'Write a list of names such as ["the-old-mill"].',
+  rules: 'Write a list of codes such as ["other-pack:deep-water"], or leave it out.',
+  record: 'Write an object such as { "notes": { "path": "" } }, or leave it out.',
+}
+
+/** Checks `campaigns/<slug>.json` by itself; what it names is looked up by `campaignProblems`. */
+export function checkCampaignFacts(value: FactValue): FactResult<CampaignFacts> {
+  const { value: parsed, issues } = run(campaign, value, 'a campaign', undefined, ({ at }) => {
+    const field = at.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
+    return Object.hasOwn(remedies, field) ? remedies[field] : undefined
+  })
+  const unread = isRecord(value) ? unreadOfCampaign(value) : []
+  if (parsed === undefined) return { issues: [...issues, ...unread] }
+  const facts = parsed as unknown as CampaignFacts
+  const wrong = waysAstray(facts)
+  return wrong.some(({ severity }) => severity === 'error')
+    ? { issues: [...wrong, ...unread] }
+    : { value: facts, issues: [...wrong, ...unread] }
+}
+
+function unreadOfCampaign(value: { readonly [field: string]: FactValue | undefined }): FactIssue[] {
+  const list = Array.isArray(value.scenarios) ? (value.scenarios as readonly FactValue[]) : []
+  return [
+    ...unreadFields(value, Object.keys(campaign.shape), [], 'campaign'),
+    ...list.flatMap((one, i) => [
+      ...unreadFields(one, Object.keys(scenario.shape), ['scenarios', i], 'scenario of a campaign'),
+      ...(isRecord(one) && Array.isArray(one.next)
+        ? one.next.flatMap((next, j) => unreadFields(next, ['to', 'when'], ['scenarios', i, 'next', j], 'way of a campaign'))
+        : []),
+    ]),
+  ]
+}
+
+/** The ways on from a scenario: those that are said, or the one to the scenario behind it. */
+export function waysFrom({ scenarios }: Pick<CampaignFacts, 'scenarios'>, name: string): readonly CampaignWay[] {
+  const at = scenarios.findIndex((one) => one.name === name)
+  const behind = scenarios[at + 1]
+  return scenarios[at]?.next ?? (at >= 0 && behind ? [{ to: behind.name }] : [])
+}
+
+/** Names that are there twice, ways to nowhere, scenarios to which no way leads, and ways that never come to an end. */
+function waysAstray(facts: CampaignFacts): FactIssue[] {
+  const { scenarios } = facts
+  const issues: FactIssue[] = []
+  const tell = (severity: FactIssue['severity'], kind: string, path: readonly PropertyKey[], message: string, remedy: string) =>
+    void issues.push({ severity, code: `campaign/${kind}`, path, message, remedy })
+  const names = scenarios.map(({ name }) => name)
+  scenarios.forEach(({ name, was = [], next = [] }, i) => {
+    if (names.indexOf(name) < i)
+      tell(
+        'error',
+        'name-twice',
+        ['scenarios', i, 'name'],
+        `Two scenarios of the campaign are called "${name}".`,
+        'Give one of them another name.',
+      )
+    for (const [j, old] of was.entries())
+      if (names.includes(old))
+        tell(
+          'error',
+          'name-twice',
+          ['scenarios', i, 'was', j],
+          `"${name}" was called "${old}", and there is a scenario of that name: a log could mean either.`,
+          'Take it out of `was`, or give the other one another name.',
+        )
+    next.forEach(({ to, when }, j) => {
+      const at = ['scenarios', i, 'next', j]
+      if (!names.includes(to)) {
+        const near = meantName(to, names)
+        tell(
+          'error',
+          'way-to-nowhere',
+          [...at, 'to'],
+          `A way leads from "${name}" to ${show(to)}, and the campaign has no scenario of that name.`,
+          near === undefined
+            ? `Write one of ${names.map((one) => `"${one}"`).join(', ')}, or add the scenario.`
+            : `Did you mean "${near}"?`,
+        )
+      }
+      if (when === undefined && j < next.length - 1)
+        tell(
+          'error',
+          'way-never-taken',
+          [...at, 'to'],
+          `The ways behind the one from "${name}" to "${to}" are never taken: it has no condition.`,
+          'Give it a condition in `when`, or put it last.',
+        )
+      if (when !== undefined && j === next.length - 1)
+        tell('error', 'way-to-nowhere', at, `Where no condition holds, no way leads on from "${name}".`, 'Add a last way without `when`.')
+    })
+  })
+  if (issues.length > 0) return issues
+  const reached = new Set([names[0] as string])
+  for (const name of reached) for (const { to } of waysFrom(facts, name)) reached.add(to)
+  for (const [i, name] of names.entries())
+    if (!reached.has(name))
+      tell(
+        'warning',
+        'never-reached',
+        ['scenarios', i],
+        `No way leads to "${name}".`,
+        'Let a way lead there in `next` of another scenario, or take it out.',
+      )
+  // a way back without a condition is walked for ever
+  const ends = new Set(names.filter((name) => waysFrom(facts, name).length === 0))
+  for (let before = -1; before !== ends.size; ) {
+    before = ends.size
+    for (const name of names) if (waysFrom(facts, name).some(({ to }) => ends.has(to))) ends.add(name)
+  }
+  const endless = names.find((name) => reached.has(name) && !ends.has(name))
+  if (endless !== undefined)
+    tell(
+      'error',
+      'endless',
+      ['scenarios', names.indexOf(endless)],
+      `From "${endless}" the campaign never comes to an end: every way leads back.`,
+      'Write "next": [] at its last scenario.',
+    )
+  return issues
+}

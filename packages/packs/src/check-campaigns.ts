@@ -1,0 +1,170 @@
+/** What a campaign names: scenarios, cards, rules and fields of the log must be there, in its pack or in one on which that stands. */
+import { emptyOf, fitsRecord, type Rulebook, suchOf, typeIn } from '@questwright/rulebook'
+import type { PackBundle } from './bundle.ts'
+import type { CampaignFacts, WayCondition } from './campaign.ts'
+import { meantName } from './meant-name.ts'
+import { fileOf, rulesOf } from './of-bundle.ts'
+import { withGround } from './pack-rulebook.ts'
+import { firstRecord } from './played-campaign.ts'
+import type { Problem } from './problem.ts'
+import { bare, fullCode } from './slug.ts'
+
+type Found = Pick<Problem, 'severity' | 'code' | 'message' | 'remedy'> & { readonly file: string }
+
+/** @param packs all at hand @param rulebook of the pack */
+export function campaignProblems(pack: PackBundle, packs: readonly PackBundle[], rulebook: Rulebook): Found[] {
+  return Object.entries(pack.campaigns ?? {}).flatMap(([slug, facts]) => {
+    const file = fileOf(pack, 'campaign', slug)
+    return [
+      ...(pack.text.en?.campaigns?.[slug] === undefined
+        ? [
+            found(
+              'warning',
+              'text/missing',
+              `The campaign "${slug}" has no title: players would read its slug.`,
+              `Add "campaigns": { "${slug}": { "title": "…" } } to text/en.json.`,
+            ),
+          ]
+        : []),
+      ...unknownNames(pack, facts, withGround([pack], packs), rulebook),
+      ...wrongRecord(pack, facts, rulebook),
+    ].map((one) => ({ ...one, file }))
+  })
+}
+
+function found(severity: Found['severity'], code: string, message: string, remedy: string): Omit<Found, 'file'> {
+  return { severity, code, message, remedy }
+}
+
+/** @param ground the pack and those on which it stands */
+function unknownNames(pack: PackBundle, facts: CampaignFacts, ground: readonly PackBundle[], rulebook: Rulebook): Omit<Found, 'file'>[] {
+  const codes = (names: (one: PackBundle) => Iterable<string>): string[] =>
+    ground.flatMap((one) => [...names(one)].map((slug) => (one === pack ? slug : `${one.id}:${slug}`)))
+  const ask = (
+    kind: 'scenario' | 'card' | 'rule',
+    said: string,
+    where: string,
+    known: readonly string[],
+    file: string,
+  ): Omit<Found, 'file'>[] => {
+    if (known.some((one) => fullCode(one, pack.id) === fullCode(said, pack.id))) return []
+    const near = known.find((one) => bare(one) === bare(said)) ?? meantName(said, known)
+    const remedy =
+      near === undefined ? `Correct the code, add the pack that has it to \`dependencies\`, or write ${file}.` : `Did you mean "${near}"?`
+    return [
+      found(
+        'error',
+        `reference/unknown-${kind}`,
+        `${where} names the ${kind} "${said}", which neither this pack nor one on which it stands has.`,
+        remedy,
+      ),
+    ]
+  }
+  const scenarios = codes((one) => Object.keys(one.scenarios))
+  const cards = codes((one) => Object.keys(one.cards))
+  const rules = codes((one) => [...rulesOf(one).keys(), ...Object.keys(one.systems ?? {})])
+  return [
+    ...facts.scenarios.flatMap(({ name, scenario, card }) => [
+      ...ask('scenario', scenario, `"${name}"`, scenarios, `scenarios/${bare(scenario)}.json`),
+      ...(card === undefined ? [] : ask('card', card, `"${name}"`, cards, `cards/${bare(card)}.json`)),
+      ...(card === undefined ? [] : notAmongRules(pack, card, name, ground, rulebook)),
+    ]),
+    ...(facts.rules ?? []).flatMap((rule) => ask('rule', rule, '`rules`', rules, `rules/${bare(rule)}.ts`)),
+  ]
+}
+
+/** The card beside a scenario lies among the rules of its game, and not every card may. */
+function notAmongRules(
+  pack: PackBundle,
+  card: string,
+  name: string,
+  ground: readonly PackBundle[],
+  rulebook: Rulebook,
+): Omit<Found, 'file'>[] {
+  const [home, slug = ''] = fullCode(card, pack.id).split(':')
+  const type = ground.find(({ id }) => id === home)?.cards[slug]?.type
+  if (type === undefined || typeIn(rulebook, type)?.inGame === 'among-rules') return []
+  const able = Object.keys(rulebook.types).filter((one) => rulebook.types[one]?.inGame === 'among-rules')
+  return [
+    found(
+      'error',
+      'campaign/not-among-rules',
+      `"${name}" names "${card}" as the card beside it, which is of type ${type}.`,
+      `Name a card of type ${able.join(' or ')}.`,
+    ),
+  ]
+}
+
+/** What the log begins with, and what ways ask of it: both must be what a system keeps that is in the games of the campaign. */
+function wrongRecord(pack: PackBundle, facts: CampaignFacts, rulebook: Rulebook): Omit<Found, 'file'>[] {
+  const fields = rulebook.record
+  const names = Object.keys(fields)
+  const unknown = (field: string, where: string): Omit<Found, 'file'>[] => {
+    if (Object.hasOwn(fields, field)) return []
+    const near = meantName(field, names)
+    const none = 'Let the pack stand on one with a system that keeps it, under `record` of its chapter.'
+    return [
+      found(
+        'error',
+        'campaign/unknown-field',
+        `${where} names "${field}", and no system keeps such a field in a log.`,
+        near !== undefined
+          ? `Did you mean "${near}"?`
+          : names.length === 0
+            ? none
+            : `Write one of ${names.map((one) => `"${one}"`).join(', ')}.`,
+      ),
+    ]
+  }
+  const record = firstRecord(facts, pack.id, rulebook)
+  const begins = Object.entries(record).flatMap(([field, value]) => {
+    const known = Object.hasOwn(fields, field) ? fields[field] : undefined
+    if (known === undefined) return unknown(field, '`record`')
+    return fitsRecord(known, value)
+      ? []
+      : [found('error', 'campaign/wrong-value', `"${field}" of \`record\` does not hold that.`, `Write ${suchOf(known)}.`)]
+  })
+  const asks = facts.scenarios.flatMap(({ name, next = [] }) =>
+    next.flatMap(({ when }) =>
+      when === undefined ? [] : [...unknown(when.record, `A way from "${name}"`), ...askedWrong(when, name, record, rulebook)],
+    ),
+  )
+  return [...begins, ...asks]
+}
+
+/** A condition that can never hold: a name that the log does not begin with, or a list that is compared with a text. */
+function askedWrong(
+  { record: field, name, is }: WayCondition,
+  from: string,
+  record: { readonly [field: string]: unknown },
+  rulebook: Rulebook,
+): Omit<Found, 'file'>[] {
+  const known = Object.hasOwn(rulebook.record, field) ? rulebook.record[field] : undefined
+  if (known === undefined) return []
+  const byName = known.holds === 'texts' || known.holds === 'numbers'
+  const fits = byName
+    ? name !== undefined && typeof is === (known.holds === 'texts' ? 'string' : 'number')
+    : known.holds === 'number' && name === undefined && typeof is === 'number'
+  if (!fits)
+    return [
+      found(
+        'error',
+        'campaign/wrong-condition',
+        `A way from "${from}" asks "${field}" for ${JSON.stringify(is)}${name === undefined ? '' : ` under "${name}"`}, and the field holds ${suchOf(known)}.`,
+        byName
+          ? 'Write `name` and `is`, as in { "record": "notes", "name": "path", "is": "north" }.'
+          : 'Ask a field that holds a number, texts or numbers.',
+      ),
+    ]
+  const begun = (record[field] ?? emptyOf(known)) as { readonly [name: string]: unknown }
+  if (known.holds !== 'texts' || name === undefined || Object.hasOwn(begun, name)) return []
+  const near = meantName(name, Object.keys(begun))
+  return [
+    found(
+      'error',
+      'campaign/unknown-field',
+      `A way from "${from}" asks for "${name}" in "${field}", and the log begins without it.`,
+      near === undefined ? `Add "${name}": "" to "${field}" of \`record\`.` : `Did you mean "${near}"?`,
+    ),
+  ]
+}

@@ -1,0 +1,100 @@
+/** A campaign as its games are set up from it: with full codes throughout. Pure. */
+import type { Rulebook } from '@questwright/rulebook'
+import type { FactValue, PackOutline } from './bundle.ts'
+import type { CampaignFacts, CampaignWay, WayCondition } from './campaign.ts'
+import { waysFrom } from './campaign.ts'
+import { fullCode } from './slug.ts'
+
+/** A scenario of a campaign, with the codes that the setup of its game names. */
+export interface PlayedCampaignScenario {
+  readonly name: string
+  /** `pack:scenario/slug` */
+  readonly scenario: string
+  /** Codes of what lies among the rules of its game besides: those of the campaign, and the card beside it. */
+  readonly rules: readonly string[]
+  readonly next: readonly CampaignWay[]
+  readonly was: readonly string[]
+}
+
+export interface PlayedCampaign {
+  /** `pack:campaign/slug` */
+  readonly code: string
+  readonly title: string
+  readonly text: string | undefined
+  /** With what its log begins. */
+  readonly record: { readonly [field: string]: FactValue }
+  readonly scenarios: readonly PlayedCampaignScenario[]
+}
+
+/** `deep-water` is a system where its pack has one of that name, else a rule card. */
+export function ruleCode(rule: string, pack: string, packs: readonly PackOutline[]): string {
+  const code = fullCode(rule, pack)
+  const [home = '', slug = ''] = code.split(':')
+  const systems = packs.find(({ id }) => id === home)?.systems ?? {}
+  return `${home}:${Object.hasOwn(systems, slug) ? 'system' : 'rule'}/${slug}`
+}
+
+/** The codes in a field of a record that holds cards, in full. */
+function withFullCodes(value: FactValue, holds: string | undefined, pack: string): FactValue {
+  if (!Array.isArray(value) || (holds !== 'cards' && holds !== 'held-cards')) return value
+  return value.map((one: FactValue) => {
+    if (typeof one === 'string') return fullCode(one, pack)
+    const { card } = (one ?? {}) as { readonly card?: FactValue }
+    return typeof card === 'string' ? { ...(one as object), card: fullCode(card, pack) } : one
+  })
+}
+
+/** What the log of a campaign begins with, codes in full. @param rulebook of its pack */
+export function firstRecord({ record = {} }: CampaignFacts, pack: string, rulebook: Rulebook): PlayedCampaign['record'] {
+  const holds = (field: string) => (Object.hasOwn(rulebook.record, field) ? rulebook.record[field]?.holds : undefined)
+  return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, withFullCodes(value, holds(field), pack)]))
+}
+
+/** @param packs all at hand @param rulebook of the pack of the campaign */
+export function playedCampaign(
+  pack: PackOutline,
+  slug: string,
+  packs: readonly PackOutline[],
+  rulebook: Rulebook,
+): PlayedCampaign | undefined {
+  const facts = pack.campaigns?.[slug]
+  if (facts === undefined) return undefined
+  const words = pack.text.en?.campaigns?.[slug]
+  const rules = (facts.rules ?? []).map((rule) => ruleCode(rule, pack.id, packs))
+  return {
+    code: `${pack.id}:campaign/${slug}`,
+    title: words?.title ?? slug,
+    text: words?.text,
+    record: firstRecord(facts, pack.id, rulebook),
+    scenarios: facts.scenarios.map(({ name, scenario, card, was = [] }) => ({
+      name,
+      scenario: fullCode(scenario, pack.id).replace(':', ':scenario/'),
+      rules: card === undefined ? rules : [...rules, fullCode(card, pack.id)],
+      next: waysFrom(facts, name),
+      was,
+    })),
+  }
+}
+
+/** Whether a way is open with this record. */
+function isOpen(when: WayCondition | undefined, record: { readonly [field: string]: unknown }): boolean {
+  if (when === undefined) return true
+  const field = record[when.record]
+  const value = when.name === undefined ? field : (field as { readonly [name: string]: unknown } | undefined)?.[when.name]
+  return value === when.is
+}
+
+/** The scenario that comes after one, with this record. @returns undefined at the end of the campaign */
+export function scenarioAfter(
+  campaign: PlayedCampaign,
+  name: string,
+  record: { readonly [field: string]: unknown },
+): PlayedCampaignScenario | undefined {
+  const way = scenarioNamed(campaign, name)?.next.find(({ when }) => isOpen(when, record))
+  return way && scenarioNamed(campaign, way.to)
+}
+
+/** The scenario that a campaign calls so, or called so once. */
+export function scenarioNamed({ scenarios }: PlayedCampaign, name: string): PlayedCampaignScenario | undefined {
+  return scenarios.find((one) => one.name === name) ?? scenarios.find(({ was }) => was.includes(name))
+}

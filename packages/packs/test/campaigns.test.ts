@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import type { PackBundle, PackFiles } from '../src/bundle.ts'
+import { checkPacks } from '../src/check.ts'
+import { loadPack } from '../src/load.ts'
+import { rulebookOfPack } from '../src/pack-rulebook.ts'
+import { playedCampaign, scenarioAfter, scenarioNamed } from '../src/played-campaign.ts'
+import { rulebooks } from './games.ts'
+import { wholePack } from './made-up-pack.ts'
+
+const chapter = {
+  record: {
+    notes: { about: 'What is remembered.', title: 'Notes', holds: 'texts' },
+    relics: { about: 'What was found.', title: 'Relics', holds: 'cards' },
+    deeds: { about: 'How many deeds were done.', title: 'Deeds', holds: 'number' },
+  },
+}
+const scenario = Object.keys(wholePack)
+  .find((path) => path.startsWith('scenarios/') && path.endsWith('.json'))
+  ?.slice('scenarios/'.length, -'.json'.length) as string
+const card = Object.keys(wholePack)
+  .find((path) => path.startsWith('cards/') && path.endsWith('.json'))
+  ?.replace(/^.*\/|\.json$/g, '') as string
+const script =
+  "import { record, recorded, system } from '@questwright/lcg'\nexport default system('tales', {})\nexport const tell = () => record('notes', recorded('notes'))\nexport const more = ['deeds', 'relics']\n"
+const whole = (campaign: object | string): PackFiles => ({
+  ...wholePack,
+  'systems/tales.json': JSON.stringify(chapter),
+  'systems/tales.ts': script,
+  'cards/tale.json': JSON.stringify({ type: 'campaign', quantity: 1, sides: { A: {}, B: {} } }),
+  'campaigns/long-road.json': typeof campaign === 'string' ? campaign : JSON.stringify(campaign),
+  'text/en.json': JSON.stringify({
+    ...JSON.parse(wholePack['text/en.json'] as string),
+    campaigns: { 'long-road': { title: 'The Long Road' } },
+    systems: { tales: { title: 'Tales', text: 'Tales are told.' } },
+    cards: { ...JSON.parse(wholePack['text/en.json'] as string).cards, tale: { title: 'A Tale' } },
+  }),
+})
+const step = (name: string, more: object = {}) => ({ name, scenario, ...more })
+
+function load(campaign: object | string) {
+  const { bundle, problems } = loadPack(whole(campaign), rulebooks)
+  return { bundle: bundle as PackBundle, problems }
+}
+/** What is said of the campaign, by loading and by checking. */
+function said(campaign: object | string): string[] {
+  const { bundle, problems } = load(campaign)
+  return [...problems, ...checkPacks([bundle], rulebooks)]
+    .filter(({ file }) => file === 'campaigns/long-road.json')
+    .map(({ severity, code, message, remedy }) => `${severity} ${code}: ${message} ${remedy}`)
+}
+
+const branching = {
+  rules: ['tales'],
+  record: { notes: { path: '' }, relics: [card] },
+  scenarios: [
+    step('mill', { card: 'tale', next: [{ to: 'bridge', when: { record: 'notes', name: 'path', is: 'south' } }, { to: 'tower' }] }),
+    step('bridge', { next: [] }),
+    step('tower', { was: ['keep'] }),
+  ],
+}
+
+describe('campaigns of a pack', () => {
+  test('one that is in order is read, and nothing is said of it', () => {
+    expect(said(branching)).toEqual([])
+    expect(load(branching).bundle.campaigns?.['long-road']?.scenarios).toHaveLength(3)
+  })
+
+  test('its games are set up with codes in full, and its ways follow the log', () => {
+    const { bundle } = load(branching)
+    const played = playedCampaign(bundle, 'long-road', [bundle], rulebookOfPack(bundle, [bundle], rulebooks))
+    if (played === undefined) throw new Error('no campaign')
+    const pack = bundle.id
+    expect(played).toMatchObject({
+      code: `${pack}:campaign/long-road`,
+      title: 'The Long Road',
+      record: { notes: { path: '' }, relics: [`${pack}:${card}`] },
+    })
+    expect(played.scenarios[0]).toMatchObject({ scenario: `${pack}:scenario/${scenario}`, rules: [`${pack}:system/tales`, `${pack}:tale`] })
+    expect(scenarioAfter(played, 'mill', { notes: { path: 'south' } })?.name).toBe('bridge')
+    expect(scenarioAfter(played, 'mill', { notes: { path: '' } })?.name).toBe('tower')
+    expect(scenarioAfter(played, 'bridge', {})).toBeUndefined()
+    expect(scenarioAfter(played, 'tower', {})).toBeUndefined()
+    expect(scenarioNamed(played, 'keep')?.name).toBe('tower')
+  })
+
+  test('a campaign changes no saved game: the hash of its pack stays', () => {
+    expect(load(branching).bundle.hash).toBe(load({ scenarios: [step('mill')] }).bundle.hash)
+  })
+
+  test.each<[string, object | string, string[]]>([
+    ['a file that is cut', '{ "scenarios": [', ['error json/']],
+    ['no scenarios', { scenarios: [] }, ['error facts/wrong-value: `scenarios`', 'Write a list such as [{ "name": "the-mill"']],
+    ['a field that nothing reads', { scenarios: [step('mill')], recrod: {} }, ['warning facts/unknown-field', 'Did you mean `record`?']],
+    [
+      'two scenarios of one name',
+      { scenarios: [step('mill'), step('mill')] },
+      ['error campaign/name-twice: Two scenarios of the campaign are called "mill".'],
+    ],
+    [
+      'a branch that leads nowhere',
+      { scenarios: [step('mill', { next: [{ to: 'bridg' }] }), step('bridge')] },
+      ['error campaign/way-to-nowhere: A way leads from "mill" to "bridg"', 'Did you mean "bridge"?'],
+    ],
+    [
+      'a branch whose conditions may all fail',
+      {
+        record: { notes: { path: '' } },
+        scenarios: [step('mill', { next: [{ to: 'bridge', when: { record: 'notes', name: 'path', is: 'x' } }] }), step('bridge')],
+      },
+      ['error campaign/way-to-nowhere: Where no condition holds, no way leads on from "mill".', 'Add a last way without `when`.'],
+    ],
+    [
+      'a way behind one that is always taken',
+      { scenarios: [step('mill', { next: [{ to: 'bridge' }, { to: 'mill' }] }), step('bridge')] },
+      ['error campaign/way-never-taken'],
+    ],
+    [
+      'a campaign without an end',
+      { scenarios: [step('mill'), step('bridge', { next: [{ to: 'mill' }] })] },
+      ['error campaign/endless: From "mill"', 'Write "next": [] at its last scenario.'],
+    ],
+    [
+      'a scenario to which no way leads',
+      { scenarios: [step('mill', { next: [] }), step('bridge')] },
+      ['warning campaign/never-reached: No way leads to "bridge".'],
+    ],
+    [
+      'a scenario that is not there',
+      { scenarios: [{ name: 'mill', scenario: `${scenario}s` }] },
+      [`error reference/unknown-scenario: "mill" names the scenario "${scenario}s"`, `Did you mean "${scenario}"?`],
+    ],
+    [
+      'a card that is not there',
+      { scenarios: [step('mill', { card: 'talle' })] },
+      ['error reference/unknown-card: "mill" names the card "talle"', 'Did you mean "tale"?'],
+    ],
+    [
+      'a card that lies among no rules',
+      { scenarios: [step('mill', { card })] },
+      ['error campaign/not-among-rules', 'Name a card of type campaign.'],
+    ],
+    [
+      'a rule that is not there',
+      { rules: ['talles'], scenarios: [step('mill')] },
+      ['error reference/unknown-rule', 'Did you mean "tales"?'],
+    ],
+    [
+      'a field of the log that nobody keeps',
+      { record: { deed: 1 }, scenarios: [step('mill')] },
+      ['error campaign/unknown-field: `record` names "deed"', 'Did you mean "deeds"?'],
+    ],
+    [
+      'a value that does not go there',
+      { record: { deeds: 'one' }, scenarios: [step('mill')] },
+      ['error campaign/wrong-value', 'Write a whole number such as 2.'],
+    ],
+    [
+      'a way that asks for a note with which the log does not begin',
+      {
+        record: { notes: { path: '' } },
+        scenarios: [
+          step('mill', { next: [{ to: 'bridge', when: { record: 'notes', name: 'pat', is: 'x' } }, { to: 'bridge' }] }),
+          step('bridge'),
+        ],
+      },
+      ['error campaign/unknown-field: A way from "mill" asks for "pat"', 'Did you mean "path"?'],
+    ],
+    [
+      'a way that asks a list',
+      { scenarios: [step('mill', { next: [{ to: 'bridge', when: { record: 'relics', is: 'x' } }, { to: 'bridge' }] }), step('bridge')] },
+      ['error campaign/wrong-condition', 'Ask a field that holds a number, texts or numbers.'],
+    ],
+  ])('%s is said, with what to do', (_, campaign, parts) => {
+    const all = said(campaign).join('\n')
+    for (const part of parts) expect(all).toContain(part)
+    expect(said(campaign)).toHaveLength(1)
+  })
+})
