@@ -1,5 +1,6 @@
 /** What the entries for Node and for pages have in common. */
 export type * from '@questwright/kernel'
+export { fingerprint } from '@questwright/kernel/hash'
 export type { Keyframe } from '@questwright/kernel/internal'
 export { wrongInPosition, wrongPartOfInput } from '@questwright/kernel/shapes'
 export { authorPlace } from './author-places.ts'

@@ -1,0 +1,16 @@
+/** Campaigns: their logs as files, and where they stand. */
+export { type CampaignLog, type CampaignRecord, campaignLogFormat, type LogEntry, type LogPlayer } from './log.ts'
+export {
+  acceptEdits,
+  beforeHead,
+  type CampaignState,
+  type GameResult,
+  goTo,
+  logIssues,
+  mergeLogs,
+  newLog,
+  recordLines,
+  recordResult,
+  stateOf,
+  whyApart,
+} from './state.ts'

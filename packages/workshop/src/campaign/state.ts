@@ -1,0 +1,267 @@
+/** Where a campaign stands, read from its log; recording, taking back and putting two logs together. Pure. */
+
+import { type PlayedCampaign, type PlayedCampaignScenario, scenarioAfter, scenarioNamed } from '@questwright/packs/browser'
+import { emptyOf, type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook'
+import {
+  type CampaignLog,
+  type CampaignRecord,
+  type EntryCounts,
+  type EntryWords,
+  entryId,
+  type LogEntry,
+  type LogPlayer,
+  type RecordValue,
+} from './log.ts'
+
+/** Something that is not as it should be in a log, with what to do. */
+export interface LogIssue {
+  readonly code: 'other-campaign' | 'unknown-scenario' | 'edited' | 'unknown-field' | 'wrong-value'
+  readonly message: string
+  readonly remedy: string
+}
+
+export interface CampaignState {
+  /** The scenario that is played next; none where the campaign is over. */
+  readonly next?: PlayedCampaignScenario
+  /** What the next game is begun with. */
+  readonly record: CampaignRecord
+  /** The entries that hold, in their order, also those of lost games. */
+  readonly entries: readonly LogEntry[]
+  /** What was taken back, or belongs to another way that the campaign went. */
+  readonly aside: readonly LogEntry[]
+  /** How often the next scenario was played since the last game that counts. */
+  readonly tries: number
+}
+
+const isCounted = ({ counts }: Pick<EntryWords, 'counts'>): boolean => counts === 'recorded' || counts === 'as-if-won'
+
+/** Begins a log. @param run tells it from other logs of the campaign */
+export function newLog(campaign: PlayedCampaign, players: readonly LogPlayer[], run: string, record: CampaignRecord = {}): CampaignLog {
+  return {
+    format: 'questwright-campaign-log',
+    version: 1,
+    campaign: campaign.code,
+    title: campaign.title,
+    run,
+    players,
+    record: { ...(campaign.record as CampaignRecord), ...record },
+    entries: [],
+  }
+}
+
+/** The entries on the way to one, the oldest first. */
+function wayTo({ entries }: CampaignLog, head: string | undefined): LogEntry[] {
+  const byId = new Map(entries.map((one) => [one.id, one]))
+  const way: LogEntry[] = []
+  for (let at = head; at !== undefined && way.length <= entries.length; ) {
+    const one = byId.get(at)
+    if (one === undefined) break
+    way.unshift(one)
+    at = one.after
+  }
+  return way
+}
+
+/** Where a campaign stands. @param log of this campaign, in which `logIssues` found nothing that stands against it */
+export function stateOf(campaign: PlayedCampaign, log: CampaignLog): CampaignState {
+  const entries = wayTo(log, log.head)
+  const last = entries.findLast(isCounted)
+  // what a newer version of the campaign's pack begins with besides stands in older logs, too
+  const begun = withNew(log.record, campaign.record as CampaignRecord)
+  const record = last?.record === undefined ? begun : withNew(last.record, begun)
+  const next = last === undefined ? campaign.scenarios[0] : scenarioAfter(campaign, nameNow(campaign, last.at), record)
+  const held = new Set(entries)
+  return {
+    ...(next ? { next } : {}),
+    record,
+    entries,
+    aside: log.entries.filter((one) => !held.has(one)),
+    tries: entries.length - 1 - (last === undefined ? -1 : entries.indexOf(last)),
+  }
+}
+
+const nameNow = (campaign: PlayedCampaign, name: string): string => scenarioNamed(campaign, name)?.name ?? name
+
+/** A record with the fields, and the names in fields by names, that another has besides. */
+function withNew(record: CampaignRecord, other: CampaignRecord): CampaignRecord {
+  const isNames = (value: RecordValue | undefined): value is { readonly [name: string]: RecordValue } =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  const fields = Object.entries(other).map(([field, more]): [string, RecordValue] => {
+    const own = record[field]
+    return [field, own === undefined ? more : isNames(own) && isNames(more) ? { ...more, ...own } : own]
+  })
+  return { ...record, ...Object.fromEntries(fields) }
+}
+
+/** How a game of a campaign ended. */
+export interface GameResult {
+  readonly result: string
+  /** The record that it left. */
+  readonly record?: CampaignRecord
+  readonly rounds?: number
+  readonly score?: number
+  readonly why?: string
+  readonly seed?: string
+  readonly mode?: string
+  readonly decks?: readonly string[]
+}
+
+/**
+ * Records a game of the scenario that is next. One that was lost is kept as an entry that does not count. Source: LCG-CAMPAIGN-1, LCG-CAMPAIGN-LOG-2
+ * @param as `refused`: it was won, and its players would rather play it again; `as-if-won`: it was lost, and a simulation goes on
+ * @returns the log as it is then; the one that was given stays as it is
+ */
+export function recordResult(
+  campaign: PlayedCampaign,
+  log: CampaignLog,
+  game: GameResult,
+  as: 'recorded' | 'refused' | 'as-if-won' = 'recorded',
+): CampaignLog {
+  const { next } = stateOf(campaign, log)
+  if (next === undefined) throw new Error(`${campaign.title} is over; take a game back to play it again`)
+  const { result, record, ...more } = game
+  const counts: EntryCounts = as === 'as-if-won' ? as : result !== 'won' ? 'lost' : as
+  const words: EntryWords = {
+    ...(log.head === undefined ? {} : { after: log.head }),
+    at: next.name,
+    counts,
+    ...(isCounted({ counts }) && record !== undefined ? { record } : {}),
+    ...Object.fromEntries(Object.entries(more).filter(([, one]) => one !== undefined)),
+  }
+  return withEntry(log, words)
+}
+
+function withEntry(log: CampaignLog, words: EntryWords): CampaignLog {
+  const known = log.entries.find(({ id }) => id === entryId(words))
+  // what was taken back and is recorded again is the same entry
+  if (known) return { ...log, head: known.id }
+  const made: LogEntry = { id: entryId(words), ...words }
+  return { ...log, entries: [...log.entries, made], head: made.id }
+}
+
+/** Takes the newest entry back, or goes to any other: nothing is lost, and what was taken back can be taken up again. */
+export function goTo(log: CampaignLog, head: string | undefined): CampaignLog {
+  const { head: _, ...rest } = log
+  return head === undefined ? rest : { ...rest, head }
+}
+
+/** The entry after which the newest was played. */
+export function beforeHead(log: CampaignLog): string | undefined {
+  return log.entries.find(({ id }) => id === log.head)?.after
+}
+
+/** Two logs of one campaign put together. */
+export interface MergedLogs {
+  readonly log: CampaignLog
+  /** How many entries came in. */
+  readonly added: number
+  /** Where both went on differently: the last entry of each. The log stands where its own went. */
+  readonly parted?: { readonly own: string | undefined; readonly other: string | undefined }
+}
+
+/** Why two logs cannot be put together. */
+export function whyApart(own: CampaignLog, other: CampaignLog): LogIssue | undefined {
+  if (own.campaign !== other.campaign)
+    return {
+      code: 'other-campaign',
+      message: `The logs are of two campaigns: ${own.title} and ${other.title}.`,
+      remedy: 'Merge logs of one campaign; each of these goes on by itself.',
+    }
+  if (own.run !== other.run)
+    return {
+      code: 'other-campaign',
+      message: `Both logs are of ${own.title}, but were begun apart: their heroes and results have nothing to do with each other.`,
+      remedy: 'Go on with each by itself, or begin one log with `qw campaign new` and give the file to all who play.',
+    }
+  return undefined
+}
+
+/** Puts the entries of two logs together. Nothing is lost; where they part, the log stands where `own` does. */
+export function mergeLogs(own: CampaignLog, other: CampaignLog): MergedLogs {
+  const known = new Set(own.entries.map(({ id }) => id))
+  const more = other.entries.filter(({ id }) => !known.has(id))
+  const log = { ...own, entries: [...own.entries, ...more] }
+  const ids = (head: string | undefined): readonly string[] => wayTo(log, head).map(({ id }) => id)
+  const [mine, theirs] = [ids(own.head), ids(other.head)]
+  const added = more.length
+  if (theirs.every((id, i) => mine[i] === id)) return { log, added }
+  if (mine.every((id, i) => theirs[i] === id)) return { log: goTo(log, other.head), added }
+  return { log, added, parted: { own: own.head, other: other.head } }
+}
+
+/**
+ * What is not as it should be in a log: another campaign, a scenario that is gone, an entry that was changed by hand, a field that nobody keeps.
+ * @param fields that the systems in the games of the campaign keep
+ */
+export function logIssues(campaign: PlayedCampaign, log: CampaignLog, fields: { readonly [field: string]: RecordField }): LogIssue[] {
+  if (log.campaign !== campaign.code)
+    return [
+      {
+        code: 'other-campaign',
+        message: `This log is of the campaign ${log.title} (${log.campaign}), and not of ${campaign.title}.`,
+        remedy: `Open it with ${log.campaign}: install the pack that has it.`,
+      },
+    ]
+  const issues: LogIssue[] = []
+  const inRecord = (record: CampaignRecord, where: string): void => {
+    for (const { field, why } of wrongInRecord(record, fields))
+      issues.push(
+        why === 'unknown'
+          ? {
+              code: 'unknown-field',
+              message: `${where} says "${field}", and the campaign keeps no such field.`,
+              remedy: 'It was written by a newer version of the pack, or by hand: bring the pack up to date, or take the field out.',
+            }
+          : {
+              code: 'wrong-value',
+              message: `${where} holds something else in "${field}" than belongs there.`,
+              remedy: `Write ${suchOf(fields[field] as RecordField)}, or take the file from before it was edited.`,
+            },
+      )
+  }
+  inRecord(log.record, 'The beginning of the log')
+  log.entries.forEach((one, i) => {
+    const where = `Entry ${i + 1} (${one.at})`
+    if (entryId(one) !== one.id)
+      issues.push({
+        code: 'edited',
+        message: `${where} was changed since it was recorded.`,
+        remedy: 'Take the file from before that, or let it hold as it is now with `qw campaign merge LOG --accept`.',
+      })
+    if (scenarioNamed(campaign, one.at) === undefined)
+      issues.push({
+        code: 'unknown-scenario',
+        message: `${where} was played in a scenario that ${campaign.title} does not have any more.`,
+        remedy: `Bring the pack up to date. Its author can write "was": ["${one.at}"] at the scenario that it is now.`,
+      })
+    if (one.record) inRecord(one.record, where)
+  })
+  return issues
+}
+
+/** A log that was edited by hand, with entries called by what they say now. */
+export function acceptEdits(log: CampaignLog): CampaignLog {
+  const names = new Map<string, string>()
+  const entries = log.entries.map(({ id, after, ...words }) => {
+    const now = { ...(after === undefined ? {} : { after: names.get(after) ?? after }), ...words }
+    names.set(id, entryId(now))
+    return { id: entryId(now), ...now }
+  })
+  return goTo({ ...log, entries }, log.head === undefined ? undefined : names.get(log.head))
+}
+
+/** A field with what stands in it, for those who read a log. */
+export interface RecordLine {
+  readonly field: string
+  readonly title: string
+  readonly value: RecordValue
+}
+
+/** What a record says, field by field; what is empty is left out. */
+export function recordLines(record: CampaignRecord, fields: { readonly [field: string]: RecordField }): RecordLine[] {
+  return Object.entries(fields).flatMap(([field, known]) => {
+    const value = record[field]
+    const isEmpty = value === undefined || JSON.stringify(value) === JSON.stringify(emptyOf(known))
+    return isEmpty ? [] : [{ field, title: known.title, value }]
+  })
+}

@@ -1,0 +1,174 @@
+import type { PlayedCampaign } from '@questwright/packs/browser'
+import type { RecordField } from '@questwright/rulebook'
+import { describe, expect, test } from 'vitest'
+import {
+  acceptEdits,
+  beforeHead,
+  type CampaignLog,
+  campaignLogFormat,
+  type GameResult,
+  goTo,
+  logIssues,
+  mergeLogs,
+  newLog,
+  recordLines,
+  recordResult,
+  stateOf,
+  whyApart,
+} from '../src/campaign/index.ts'
+
+const step = (name: string, next: PlayedCampaign['scenarios'][number]['next'], was: readonly string[] = []) => ({
+  name,
+  scenario: `road:scenario/${name}`,
+  rules: ['road:rule/dusk'],
+  next,
+  was,
+})
+const campaign: PlayedCampaign = {
+  code: 'road:campaign/long-road',
+  title: 'The Long Road',
+  text: undefined,
+  record: { notes: { path: '' }, relics: [] },
+  scenarios: [
+    step('mill', [{ to: 'bridge', when: { record: 'notes', name: 'path', is: 'south' } }, { to: 'tower' }]),
+    step('bridge', []),
+    step('tower', [], ['keep']),
+  ],
+}
+const fields: { readonly [field: string]: RecordField } = {
+  notes: { about: 'What is remembered.', title: 'Notes', holds: 'texts' },
+  relics: { about: 'What was found.', title: 'Relics', holds: 'cards' },
+  deeds: { about: 'How many deeds were done.', title: 'Deeds', holds: 'number' },
+}
+const begun = newLog(campaign, [{ name: 'Anna', deck: 'riders' }], 'one run')
+const won = (record: GameResult['record'] = { notes: { path: 'north' }, deeds: 1 }): GameResult => ({
+  result: 'won',
+  record,
+  rounds: 7,
+  score: 90,
+})
+const lost: GameResult = { result: 'lost', record: { notes: { path: 'south' }, deeds: 9 }, rounds: 3 }
+const nextOf = (log: CampaignLog) => stateOf(campaign, log).next?.name
+
+describe('the log of a campaign', () => {
+  test('begins with what the campaign says, at its first scenario', () => {
+    expect(stateOf(campaign, begun)).toMatchObject({
+      next: { name: 'mill' },
+      record: { notes: { path: '' }, relics: [] },
+      entries: [],
+      tries: 0,
+    })
+  })
+
+  test('[LCG-CAMPAIGN-1][LCG-CAMPAIGN-LOG-2] a lost scenario, and a won one that is not recorded, is next again with the log as it was', () => {
+    const once = recordResult(campaign, begun, lost)
+    const twice = recordResult(campaign, once, won({ deeds: 5 }), 'refused')
+    expect(stateOf(campaign, twice)).toMatchObject({ next: { name: 'mill' }, record: begun.record, tries: 2 })
+    expect(twice.entries.map(({ counts, record }) => [counts, record])).toEqual([
+      ['lost', undefined],
+      ['refused', undefined],
+    ])
+    const on = recordResult(campaign, twice, won())
+    expect(stateOf(campaign, on)).toMatchObject({ next: { name: 'tower' }, record: { notes: { path: 'north' }, deeds: 1 }, tries: 0 })
+  })
+
+  test('ways follow what was recorded, and lead to an end', () => {
+    expect(nextOf(recordResult(campaign, begun, won({ notes: { path: 'south' } })))).toBe('bridge')
+    const over = recordResult(campaign, recordResult(campaign, begun, won()), won())
+    expect(nextOf(over)).toBeUndefined()
+    expect(() => recordResult(campaign, over, won())).toThrow('The Long Road is over; take a game back to play it again')
+  })
+
+  test('a simulation goes on as if a lost game were won, and the entry says so', () => {
+    const log = recordResult(campaign, begun, lost, 'as-if-won')
+    expect(log.entries[0]).toMatchObject({ counts: 'as-if-won', record: lost.record })
+    expect(nextOf(log)).toBe('bridge')
+  })
+
+  test('an entry is taken back and taken up again, and none is lost', () => {
+    const one = recordResult(campaign, begun, won())
+    const two = recordResult(campaign, one, lost)
+    const back = goTo(goTo(two, beforeHead(two)), beforeHead(one))
+    expect(stateOf(campaign, back)).toMatchObject({ next: { name: 'mill' }, record: begun.record, entries: [] })
+    expect(stateOf(campaign, back).aside).toEqual(two.entries)
+    const other = recordResult(campaign, back, won({ notes: { path: 'south' } }))
+    expect([other.entries.length, nextOf(other)]).toEqual([3, 'bridge'])
+    expect(stateOf(campaign, goTo(other, two.head))).toMatchObject({ next: { name: 'tower' }, tries: 1 })
+    // what is recorded once more is the same entry
+    expect(recordResult(campaign, back, won()).entries).toEqual(two.entries)
+  })
+
+  test('is written and read as a file, and what is cut or newer says what to do', () => {
+    const log = recordResult(campaign, begun, won())
+    const text = campaignLogFormat.write(log)
+    expect(campaignLogFormat.read(text)).toEqual({ value: log })
+    const fault = (file: string) => {
+      const read = campaignLogFormat.read(file)
+      return 'fault' in read ? `${read.fault.reason}: ${read.fault.message} ${read.fault.remedy}` : 'sound'
+    }
+    expect(fault(text.slice(0, 200))).toMatch(/^no-json: This log of a campaign is broken: .*Take it once more from where it was kept/)
+    expect(fault(JSON.stringify({ ...log, version: 2 }))).toMatch(/^newer: .*Bring Questwright up to date\./)
+    expect(fault(JSON.stringify({ ...log, head: '0000000000000000' }))).toContain(
+      'broken: This log of a campaign is broken: where it stands',
+    )
+    expect(fault(JSON.stringify({ ...log, entries: [{ ...log.entries[0], after: log.head }] }))).toContain(
+      'one of its entries cannot be read',
+    )
+    expect(fault(JSON.stringify({ ...log, players: [] }))).toContain('its list of players')
+    expect(fault(JSON.stringify({ format: 'questwright-deck' }))).toContain('This is a deck, no log of a campaign.')
+  })
+
+  test('what is not of its campaign, gone, edited or unknown is said with what to do', () => {
+    const log = recordResult(campaign, begun, won())
+    const codes = (one: CampaignLog, of = campaign) => logIssues(of, one, fields).map(({ code }) => code)
+    expect(codes(log)).toEqual([])
+    expect(codes({ ...log, campaign: 'road:campaign/other' })).toEqual(['other-campaign'])
+    const edited = { ...log, entries: log.entries.map((one) => ({ ...one, record: { deeds: 99 } })) }
+    expect(codes(edited)).toEqual(['edited'])
+    expect(codes(acceptEdits(edited))).toEqual([])
+    expect(stateOf(campaign, acceptEdits(edited))).toMatchObject({ next: { name: 'tower' }, record: { deeds: 99 } })
+    const newer = recordResult(campaign, begun, won({ deeds: 'many', songs: 3 }))
+    expect(codes(newer)).toEqual(['wrong-value', 'unknown-field'])
+    const shorter = { ...campaign, scenarios: campaign.scenarios.slice(1) }
+    expect(codes(log, shorter)).toEqual(['unknown-scenario'])
+    expect(logIssues(shorter, log, fields)[0]?.remedy).toContain('"was": ["mill"]')
+  })
+
+  test('a log goes on with a newer version of its campaign: renamed scenarios, and notes that are new', () => {
+    const old = recordResult({ ...campaign, scenarios: [step('keep', [{ to: 'tower' }])] }, begun, won({ notes: { path: 'north' } }))
+    const newer = {
+      ...campaign,
+      record: { notes: { path: '', friend: 'nobody' } },
+      scenarios: [step('mill', [{ to: 'tower' }], ['keep']), step('tower', [])],
+    }
+    expect(logIssues(newer, old, fields)).toEqual([])
+    expect(stateOf(newer, old)).toMatchObject({ next: { name: 'tower' }, record: { notes: { path: 'north', friend: 'nobody' } } })
+  })
+
+  test('two logs of one campaign are put together; where they part both stay, and it is said', () => {
+    const one = recordResult(campaign, begun, won())
+    const on = recordResult(campaign, one, lost)
+    expect(mergeLogs(one, on)).toEqual({ log: on, added: 1 })
+    expect(mergeLogs(on, one)).toEqual({ log: on, added: 0 })
+    const other = recordResult(campaign, begun, won({ notes: { path: 'south' } }))
+    const { log, added, parted } = mergeLogs(on, other)
+    expect({ added, parted, entries: log.entries.length, head: log.head }).toEqual({
+      added: 1,
+      parted: { own: on.head, other: other.head },
+      entries: 3,
+      head: on.head,
+    })
+    expect(nextOf(goTo(log, parted?.other))).toBe('bridge')
+    expect(whyApart(on, other)).toBeUndefined()
+    expect(whyApart(on, newLog(campaign, begun.players, 'another run'))?.message).toContain('were begun apart')
+    expect(whyApart(on, { ...on, campaign: 'road:campaign/other', title: 'Another' })?.message).toContain(
+      'two campaigns: The Long Road and Another',
+    )
+  })
+
+  test('a record is told field by field, without what is empty', () => {
+    expect(recordLines({ notes: { path: 'north' }, relics: [], deeds: 0, songs: 3 }, fields)).toEqual([
+      { field: 'notes', title: 'Notes', value: { path: 'north' } },
+    ])
+  })
+})
