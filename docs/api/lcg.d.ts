@@ -621,6 +621,8 @@ export interface LcgSceneSetup {
             };
         }[];
         readonly mode?: Mode;
+        /** Cards that lie aside besides, each as often as there are copies. */
+        readonly aside?: readonly string[];
     };
 }
 
@@ -1558,6 +1560,10 @@ export declare const forced: {
     /** At the end of a phase or of the round. */
     readonly atEndOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability;
 };
+
+// giveTo
+/** The player owns cards that nobody owned: they go to that player's deck and piles from here on. Where they lie they stay. */
+export declare function giveTo(player: Maybe<Player>, cards: Cards): void;
 
 // grant
 /** Gives words, such as a trait, keyword or sphere, until then: "gains". */

@@ -6,13 +6,13 @@ import { inMode } from './mode.ts'
  * @param setup what a game begins with, judged or not: what is no code names no pack
  */
 export function packsIn(setup: JsonObject): ReadonlySet<string> {
-  const { position, scenario, decks, rules } = setup as { readonly [part: string]: unknown }
+  const { position, scenario, decks, rules, aside } = setup as { readonly [part: string]: unknown }
   const cards = codesOf(position)
   const inDecks = listIn(decks).flatMap((deck) => {
     const { heroes, cards: counts } = (deck ?? {}) as { readonly heroes?: unknown; readonly cards?: unknown }
     return [...listIn(heroes), ...Object.keys(typeof counts === 'object' && counts !== null ? counts : {})]
   })
-  const codes = [...cards, scenario, ...inDecks, ...listIn(rules)]
+  const codes = [...cards, scenario, ...inDecks, ...listIn(rules), ...listIn(aside)]
   return new Set(codes.flatMap((code) => (typeof code === 'string' && code.includes(':') ? code.slice(0, code.indexOf(':')) : [])))
 }
 

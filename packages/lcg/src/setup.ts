@@ -47,6 +47,8 @@ interface ScenarioSetup {
   readonly rules: readonly string[]
   /** What games before this one left to it, by the fields of its systems. */
   readonly record?: unknown
+  /** Codes of cards that lie aside besides, once for each copy. */
+  readonly aside: readonly string[]
 }
 
 /** A game cannot begin like this; the message says why and what to do. */
@@ -60,7 +62,7 @@ const MOST_HEROES = 3
 
 /** Lays out all cards, before the first step. @throws BadSetup */
 export function setUp(setup: JsonObject): void {
-  const { scenario, decks, mode, rules, record } = judged(setup)
+  const { scenario, decks, mode, rules, record, aside } = judged(setup)
   const t = table()
   if (decks.length < 1 || decks.length > MOST_PLAYERS)
     throw new BadSetup(`a game has one to four players; ${decks.length} decks were given`)
@@ -85,21 +87,23 @@ export function setUp(setup: JsonObject): void {
   addRules(facts, rules)
   const wrong = (record === undefined ? undefined : layRecord(record)) ?? whyRefused()
   if (wrong !== undefined) throw new BadSetup(wrong)
-  addCardsBrought()
+  addAside([...aside, ...cardsBrought()])
   enterPhase('setup')
   enterStep('setup.1')
 }
 
 /** What a game is set up from, once it is known to be one. @throws BadSetup that names the part that is missing or wrong */
 function judged(setup: JsonObject): ScenarioSetup {
-  const { kind = 'scenario', scenario, decks, mode = 'standard', rules = [], record } = setup
+  const { kind = 'scenario', scenario, decks, mode = 'standard', rules = [], record, aside = [] } = setup
   if (kind !== 'scenario') throw new BadSetup(`this game is set up by a scenario, and not by ${JSON.stringify(kind)}`)
   if (typeof scenario !== 'string') throw new BadSetup('the game names no scenario; it needs one such as "core:scenario/passage"')
   if (!Array.isArray(decks)) throw new BadSetup('the game names no decks; it needs a list with a deck for each player')
   if (typeof mode !== 'string') throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is ${listedModes()}`)
   if (!Array.isArray(rules) || !rules.every((rule) => typeof rule === 'string'))
     throw new BadSetup('the rules of the game are no list of rules; it needs one such as ["core:system/weather"], or none')
-  return { kind: 'scenario', scenario, mode, decks: decks.map(judgedDeck), rules, record }
+  if (!Array.isArray(aside) || !aside.every((code) => typeof code === 'string'))
+    throw new BadSetup('what lies aside is no list of cards; it needs one such as ["core:old-boatman"], or none')
+  return { kind: 'scenario', scenario, mode, decks: decks.map(judgedDeck), rules, record, aside }
 }
 
 function listedModes(): string {
@@ -265,18 +269,17 @@ function addRules({ rules = [] }: JsonObject, chosen: readonly string[]): void {
   }
 }
 
-/** Lays aside what systems bring besides. */
-function addCardsBrought(): void {
+/** Lays cards aside that belong to no deck: what the game is begun with besides, and what its systems bring. */
+function addAside(codes: readonly string[]): void {
   const t = table()
-  const codes = cardsBrought()
   const counts = new Map<string, number>()
   refuseTooMany(
-    'what the rules bring',
+    'what lies aside',
     [...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]),
   )
   const nameOf = shortNames()
   for (const code of codes) {
-    const definition = find(code, 'the record of the game')
+    const definition = find(code, 'what lies aside')
     const copy = (counts.get(code) ?? 0) + 1
     counts.set(code, copy)
     t.addCard(`brought/${nameOf(definition)}/${copy}`, definition, t.zone('set-aside'))

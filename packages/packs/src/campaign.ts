@@ -28,6 +28,8 @@ export interface CampaignScenario {
   readonly scenario: string
   /** The code of the card that lies beside it, with what is otherwise and what is recorded. */
   readonly card?: string
+  /** Codes of cards that lie aside in its game, each as often as there are copies. */
+  readonly aside?: readonly string[]
   /** Ways on, of which the first is taken whose condition holds; the scenario after it in the list where it is not said, none at the end. */
   readonly next?: readonly CampaignWay[]
   /** Names that it had before. */
@@ -54,6 +56,7 @@ const scenario = z.looseObject({
   name: slug,
   scenario: code,
   card: code.optional(),
+  aside: z.array(code).optional(),
   next: z.array(way).optional(),
   was: z.array(slug).optional(),
 })
@@ -69,6 +72,7 @@ const remedies: { readonly [field: string]: string } = {
   name: 'Write a slug such as "the-mill".',
   scenario: 'Write the code of a scenario such as "the-mill" or "other-pack:the-mill".',
   card: 'Write the code of a card such as "the-mill-campaign", or leave it out.',
+  aside: 'Write a list of codes of cards such as ["old-boatman"], or leave it out.',
   next: 'Write a list of ways such as [{ "to": "the-bridge" }], [] at the end, or leave it out for the scenario behind it.',
   to: 'Write the name of a scenario of this campaign.',
   when: 'Write a condition such as { "record": "notes", "name": "path", "is": "north" }.',

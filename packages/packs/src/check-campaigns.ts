@@ -64,7 +64,8 @@ function unknownNames(pack: PackBundle, facts: CampaignFacts, ground: readonly P
   const cards = codes((one) => Object.keys(one.cards))
   const rules = codes((one) => [...rulesOf(one).keys(), ...Object.keys(one.systems ?? {})])
   return [
-    ...facts.scenarios.flatMap(({ name, scenario, card }) => [
+    ...facts.scenarios.flatMap(({ name, scenario, card, aside = [] }) => [
+      ...[...new Set(aside)].flatMap((one) => ask('card', one, `"${name}"`, cards, `cards/${bare(one)}.json`)),
       ...ask('scenario', scenario, `"${name}"`, scenarios, `scenarios/${bare(scenario)}.json`),
       ...(card === undefined ? [] : ask('card', card, `"${name}"`, cards, `cards/${bare(card)}.json`)),
       ...(card === undefined ? [] : notAmongRules(pack, card, name, ground, rulebook)),

@@ -12,6 +12,8 @@ export interface PlayedCampaignScenario {
   readonly scenario: string
   /** Codes of what lies among the rules of its game besides: those of the campaign, and the card beside it. */
   readonly rules: readonly string[]
+  /** Codes of cards that lie aside in its game. */
+  readonly aside: readonly string[]
   readonly next: readonly CampaignWay[]
   readonly was: readonly string[]
 }
@@ -66,10 +68,11 @@ export function playedCampaign(
     title: words?.title ?? slug,
     text: words?.text,
     record: firstRecord(facts, pack.id, rulebook),
-    scenarios: facts.scenarios.map(({ name, scenario, card, was = [] }) => ({
+    scenarios: facts.scenarios.map(({ name, scenario, card, aside = [], was = [] }) => ({
       name,
       scenario: fullCode(scenario, pack.id).replace(':', ':scenario/'),
       rules: card === undefined ? rules : [...rules, fullCode(card, pack.id)],
+      aside: aside.map((one) => fullCode(one, pack.id)),
       next: waysFrom(facts, name),
       was,
     })),

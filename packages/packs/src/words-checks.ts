@@ -273,6 +273,7 @@ const fieldsOf: { readonly [section: string]: readonly string[] } = {
   rules: entryFields,
   systems: [...entryFields, 'chapter'],
   encounterSets: ['title', 'text'],
+  campaigns: ['title', 'text'],
   decks: ['title', 'text'],
 }
 const sideFields = ['title', 'text', 'shadow', 'flavour']

@@ -21,6 +21,7 @@ const step = (name: string, next: PlayedCampaign['scenarios'][number]['next'], w
   name,
   scenario: `road:scenario/${name}`,
   rules: ['road:rule/dusk'],
+  aside: [],
   next,
   was,
 })
@@ -70,6 +71,14 @@ describe('the log of a campaign', () => {
     ])
     const on = recordResult(campaign, twice, won())
     expect(stateOf(campaign, on)).toMatchObject({ next: { name: 'tower' }, record: { notes: { path: 'north' }, deeds: 1 }, tries: 0 })
+  })
+
+  test('[LCG-CAMPAIGN-BOON-3][LCG-CAMPAIGN-POOL-1] what was earned, or taken from the pool, in a lost game is not in the log; in a won one it is', () => {
+    const pool = { ...begun, record: { ...begun.record, relics: ['road:song'] } }
+    const kept = (result: string) =>
+      stateOf(campaign, recordResult(campaign, pool, { result, record: { relics: ['road:map'] } })).record.relics
+    expect(kept('lost')).toEqual(['road:song'])
+    expect(kept('won')).toEqual(['road:map'])
   })
 
   test('ways follow what was recorded, and lead to an end', () => {

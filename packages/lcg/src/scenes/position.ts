@@ -212,7 +212,11 @@ function packsOnTable(codes: readonly string[], home: string): readonly string[]
 /** The code of a rule that a scene names: a system, or a rule card. */
 function ruleCode(library: Library, rule: string, home: string): string {
   const system = (rule.includes(':') ? rule : `${home}:${rule}`).replace(/:(?:system\/)?/, ':system/')
-  return library.systems?.has(system) ? system : codeOf(library, rule.includes('/') ? rule : `rule/${rule}`, home)
+  if (library.systems?.has(system)) return system
+  const card = rule.includes(':') ? rule : `${home}:${rule}`
+  // a campaign card lies among the rules as well
+  if (!library.cards.has(card.replace(':', ':rule/')) && library.cards.has(card)) return card
+  return codeOf(library, rule.includes('/') ? rule : `rule/${rule}`, home)
 }
 
 /** The piles of zones that systems bring: no chapter is known here, so any name may stand. */
@@ -298,6 +302,7 @@ export function gameSetup(setup: SceneSetup, engine: Engine, home: string): Json
     mode: game.mode ?? 'standard',
     ...(rules ? { rules: rules.map((rule) => ruleCode(engine.library, rule, home)) } : {}),
     ...(record ? { record: record as JsonObject } : {}),
+    ...(game.aside ? { aside: game.aside.map(code) } : {}),
     decks: game.decks.map((deck, i) => ({
       name: SEATS[i] as string,
       kind: 'starter',

@@ -115,6 +115,8 @@ export interface LcgSceneSetup {
     readonly scenario: string
     readonly decks: readonly { readonly heroes: readonly string[]; readonly cards: { readonly [slug: string]: number } }[]
     readonly mode?: Mode
+    /** Cards that lie aside besides, each as often as there are copies. */
+    readonly aside?: readonly string[]
   }
 }
 

@@ -129,6 +129,12 @@ export function shuffleIntoDeck(cards: Cards): void {
   for (const deck of decks) perform({ kind: 'cardsShuffled', subject: t.findCard(deck.split('.')[0] as string), zone: deck })
 }
 
+/** The player owns cards that nobody owned: they go to that player's deck and piles from here on. Where they lie they stay. */
+export function giveTo(player: Maybe<Player>, cards: Cards): void {
+  if (!player) return
+  for (const card of listOfCards(cards)) if (card.ownerName === null) table().write(card, 'fields', 'owner', player.id)
+}
+
 /** Shuffles a deck. */
 export function shuffleDeck(player: Maybe<Player> | 'encounter'): void {
   if (!player) return

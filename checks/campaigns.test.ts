@@ -1,0 +1,120 @@
+import type { PackBundle } from '@questwright/packs'
+import { playedCampaign, rulebookOfPack, withGround } from '@questwright/packs'
+import {
+  type CampaignLog,
+  type CampaignRecord,
+  campaignLogFormat,
+  logIssues,
+  newLog,
+  recordResult,
+  setupOf,
+  stateOf,
+} from '@questwright/workshop/campaign'
+import { type Lab, openLab } from '@questwright/workshop/lab'
+import { rulebooks } from '@questwright/workshop/rulebooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { repositoryPacks } from './content.ts'
+
+/** Campaigns from end to end: logs go into games of both realms, and what these leave comes back. */
+
+const { content, fixtures } = repositoryPacks()
+const all = [...content, ...fixtures]
+const pack = all.find(({ id }) => id === 'rules-campaigns') as PackBundle
+const rulebook = rulebookOfPack(pack, all, rulebooks)
+const campaign = playedCampaign(pack, 'weald', all, rulebook)
+if (campaign === undefined) throw new Error('the fixture has no campaign')
+const packs = withGround([pack], all)
+const deck = (heroes: readonly string[], cards: { readonly [slug: string]: number } = { lantern: 12 }) => ({
+  name: heroes.join(' and '),
+  kind: 'starter' as const,
+  heroes: heroes.map((slug) => `rules-campaigns:${slug}`),
+  cards: Object.fromEntries(Object.entries(cards).map(([slug, copies]) => [`rules-campaigns:${slug}`, copies])),
+})
+type Deck = ReturnType<typeof deck>
+const players = [{ name: 'One', deck: 'first' }]
+const begun = (record: CampaignRecord = {}) => newLog(campaign, players, 'a run', record)
+
+const labs: { [realm: string]: Lab } = {}
+beforeAll(async () => {
+  for (const realm of ['native', 'quickjs'] as const) labs[realm] = await openLab(realm, packs)
+})
+afterAll(() => {
+  for (const lab of Object.values(labs)) lab.close()
+})
+
+function play(log: CampaignLog, decks: readonly Deck[], realm = 'native', seed = 'a seed') {
+  const setup = setupOf(campaign as NonNullable<typeof campaign>, log, { decks, mode: 'standard' })
+  return (labs[realm] as Lab).play({ setup, seed, bot: 'greedy', record: 'none' })
+}
+
+/** Why a game with these decks does not begin; nothing where it does. */
+async function refused(record: CampaignRecord, ...decks: readonly Deck[]): Promise<string> {
+  try {
+    await play(begun(record), decks)
+    return ''
+  } catch (thrown) {
+    return (thrown as Error).message
+  }
+}
+
+test('a bot plays a campaign from end to end, its log follows the ways, and both realms leave the same', async () => {
+  const end = async (realm: string) => {
+    let log = begun()
+    const hashes: string[] = []
+    while (stateOf(campaign, log).next !== undefined) {
+      const { outcome, hash, faults } = await play(log, [deck(['anna', 'bertil', 'cora'])], realm, `game ${log.entries.length}`)
+      expect(faults).toEqual([])
+      hashes.push(hash)
+      log = recordResult(campaign, log, { result: outcome?.result ?? 'stuck', record: outcome?.figures.record as CampaignRecord })
+      if (log.entries.length > 20) throw new Error('no end')
+    }
+    return { log, hashes }
+  }
+  const [native, quickjs] = [await end('native'), await end('quickjs')]
+  expect(quickjs).toEqual(native)
+  const won = native.log.entries.filter(({ counts }) => counts === 'recorded')
+  // the card of the mill noted the way that leads over the bridge
+  expect(won.map(({ at }) => at)).toEqual(['mill', 'bridge', 'tower'])
+  expect(won.at(-1)?.record).toMatchObject({
+    heroes: { p1: ['Anna', 'Bertil', 'Cora'] },
+    notes: { path: 'south' },
+    pool: [{ card: 'rules-campaigns:bad-dream' }, { card: 'rules-campaigns:lucky-coin', on: 'Anna' }],
+  })
+  expect(logIssues(campaign, native.log, rulebook.record)).toEqual([])
+  expect(campaignLogFormat.read(campaignLogFormat.write(native.log))).toEqual({ value: native.log })
+}, 120_000)
+
+test('[LCG-CAMPAIGN-FALLEN-1][LCG-CAMPAIGN-FALLEN-2] a fallen hero is refused for all players, as hero and as ally', async () => {
+  const record = { heroes: { p1: ['Anna'], p2: ['Bertil'] }, fallen: ['Anna'] }
+  expect(await refused(record, deck(['cora']), deck(['bertil', 'anna']))).toContain('Anna has fallen in this campaign')
+  expect(await refused(record, deck(['cora'], { lantern: 9, 'anna-the-scout': 3 }), deck(['bertil']))).toContain(
+    'take rules-campaigns:anna-the-scout out of the deck',
+  )
+  expect(await refused(record, deck(['cora']), deck(['bertil']))).toBe('')
+}, 60_000)
+
+test('[LCG-CAMPAIGN-HERO-1][LCG-CAMPAIGN-HERO-2] each recorded hero is used, whatever else the deck holds; a player may exchange one', async () => {
+  const record = { heroes: { p1: ['Anna', 'Bertil', 'Cora'] } }
+  expect(await refused(record, deck(['anna', 'bertil', 'cora'], { lantern: 2 }))).toBe('')
+  expect(await refused(record, deck(['anna', 'bertil']))).toContain('Cora stands in the campaign log and must be used')
+  expect(await refused(record, deck(['anna', 'bertil', 'dag']))).toBe('')
+  const two = { heroes: { p1: ['Anna', 'Berta', 'Carl'] } }
+  expect(await refused(two, deck(['anna', 'bertil', 'dag']))).toContain('each player may exchange one hero before a game')
+}, 60_000)
+
+test('[LCG-CAMPAIGN-BOON-1] a boon that nobody earned is refused in a deck, and one that was earned comes once', async () => {
+  const songs = (copies: number) => deck(['anna'], { lantern: 9, 'old-song': copies })
+  expect(await refused({}, songs(1))).toContain(
+    '1 of Old Song (rules-campaigns:old-song) in the decks, and 0 earned in this campaign; take 1 out',
+  )
+  const pool = [{ card: 'rules-campaigns:old-song' }]
+  expect(await refused({ pool }, songs(2))).toContain('2 of Old Song')
+  expect(await refused({ pool }, songs(1))).toBe('')
+}, 60_000)
+
+test('a log that was edited by hand begins no game, and says what goes into its fields', async () => {
+  expect(await refused({ penalty: 'three' }, deck(['anna']))).toContain(
+    '"penalty" in the record of the game must be a whole number such as 2',
+  )
+  expect(await refused({ penalti: 3 }, deck(['anna']))).toContain("did you mean 'penalty'?")
+}, 60_000)

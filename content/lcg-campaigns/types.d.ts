@@ -1,0 +1,21 @@
+import type { Player } from '@questwright/lcg'
+
+declare module '@questwright/lcg' {
+  interface SystemEvents {
+    campaignChecked: { subject: Player | undefined; point: number }
+  }
+
+  interface SystemSteps {
+    'campaign-setup': 'The campaign log is followed'
+  }
+
+  interface SystemRecord {
+    heroes: { readonly [name: string]: readonly string[] }
+    fallen: readonly string[]
+    penalty: number
+    pool: readonly { readonly card: string; readonly on?: string }[]
+    boons: readonly string[]
+    burdens: readonly string[]
+    notes: { readonly [name: string]: string }
+  }
+}
