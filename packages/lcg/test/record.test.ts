@@ -93,9 +93,7 @@ it('what a system brings lies aside, once for each copy, and what it refuses beg
     ['brought/horn/1', 'fen:horn'],
     ['brought/horn/2', 'fen:horn'],
   ])
-  expect(() => begin(pack(brings), { relics: ['fen:harp'] })).toThrow(
-    'what lies aside names the card fen:harp, which no loaded pack has',
-  )
+  expect(() => begin(pack(brings), { relics: ['fen:harp'] })).toThrow('what lies aside names the card fen:harp, which no loaded pack has')
   const refuses = { begins: { refuses: () => (recorded(deeds) === 0 ? undefined : 'nobody may have done a deed') } }
   expect(() => begin(pack(refuses), { deeds: 1 })).toThrow('nobody may have done a deed')
   expect(begin(pack(refuses), { deeds: 0 }, { halt: () => true }).outcome).toBeUndefined()

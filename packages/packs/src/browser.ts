@@ -2,7 +2,6 @@
 export { lettersBetween, nearestName } from '@questwright/kernel/nearest'
 export { type AuthorWords, authorWords, type Unworded, unwordedProblem, wordsReferencesIn } from './author-words.ts'
 export type * from './bundle.ts'
-export type { CampaignFacts, CampaignScenario, CampaignWay, WayCondition } from './campaign.ts'
 export { cardProblems } from './card-checks.ts'
 export { factsOfType } from './card-schemas.ts'
 export { type ChapterFinding, findingsInChapter } from './chapter-findings.ts'

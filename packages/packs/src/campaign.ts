@@ -21,7 +21,7 @@ export interface CampaignWay {
 }
 
 /** A scenario of a campaign. */
-export interface CampaignScenario {
+interface CampaignScenario {
   /** What the campaign calls it; the log does, too. */
   readonly name: string
   /** Its code. */

@@ -29,7 +29,7 @@ export type { CardMove } from './hand-moves.ts'
 export { mergeChapters, withSystems } from './merge-chapters.ts'
 export type { OpeningText } from './opening.ts'
 export { type CardPicture, motifsOf } from './picture.ts'
-export { emptyOf, fitsRecord, type HeldCard, type RecordField, type RecordHolds, recordHolds, suchOf, wrongInRecord } from './record.ts'
+export { emptyOf, fitsRecord, type RecordField, type RecordHolds, recordHolds, suchOf, wrongInRecord } from './record.ts'
 export { type NumberChange, type RoundByRound, roundMessages, roundWords, type StoryEntries } from './round-by-round.ts'
 export {
   entryIn,

@@ -16,12 +16,6 @@ export interface RecordField {
   readonly holds: RecordHolds
 }
 
-/** A card in a record. */
-export interface HeldCard {
-  readonly card: string
-  readonly on?: string
-}
-
 type Fields = { readonly [field: string]: RecordField }
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
