@@ -110,6 +110,39 @@ const pack: readonly CommandEntry[] = [
   },
 ]
 
+const campaign: readonly CommandEntry[] = [
+  {
+    name: 'new',
+    about: 'Begins the log of a campaign, with a deck for each player.',
+    load: async () => (await import('./campaign.ts')).addNew,
+  },
+  {
+    name: 'show',
+    about: 'Tells what stands in a log, and which scenario is next.',
+    load: async () => (await import('./campaign.ts')).addShow,
+  },
+  {
+    name: 'play',
+    about: 'Plays the scenario that is next. The game of a bot is recorded; your own you save, and record with qw campaign record.',
+    load: async () => (await import('./campaign.ts')).addPlayNext,
+  },
+  {
+    name: 'record',
+    about: 'Records a saved game of the scenario that is next.',
+    load: async () => (await import('./campaign.ts')).addRecord,
+  },
+  {
+    name: 'undo',
+    about: 'Takes the newest entry of a log back, or goes to any other. Nothing is lost.',
+    load: async () => (await import('./campaign.ts')).addUndo,
+  },
+  {
+    name: 'merge',
+    about: 'Brings the entries of another log of the same campaign in, and says where they part.',
+    load: async () => (await import('./campaign.ts')).addMerge,
+  },
+]
+
 export const commandTable: readonly CommandEntry[] = [
   { name: 'play', about: 'Plays one game: you in the terminal, or a bot.', load: async () => (await import('./play.ts')).addPlay },
   {
@@ -124,6 +157,11 @@ export const commandTable: readonly CommandEntry[] = [
   },
   { name: 'simulate', about: 'Plays many games with a bot, and counts.', load: async () => (await import('./simulate.ts')).addSimulate },
   check,
+  {
+    name: 'campaign',
+    about: 'Plays scenarios that follow each other: begins and reads their log, records games, takes back, merges.',
+    below: campaign,
+  },
   { name: 'deck', about: 'Checks deck files, and converts them: our own format, RingsDB (JSON and text), OCTGN.', below: deck },
   test,
   {

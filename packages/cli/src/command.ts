@@ -29,11 +29,15 @@ export function withRealm(command: Command, standard: 'quickjs' | 'quickjs or na
     .option('--json', 'print one JSON value')
 }
 
-/** Options of a game. */
+/** Options of a game of a scenario that is named. */
 export function withGame(command: Command): Command {
+  return withGameOptions(command.argument('<scenario>', 'a slug, with its pack in front where two packs share it'))
+}
+
+/** Options of a game. */
+export function withGameOptions(command: Command): Command {
   return withRealm(
     command
-      .argument('<scenario>', 'a slug, with its pack in front where two packs share it')
       .option('--deck <decks...>', 'a deck for each player: a slug, or a file of our own, RingsDB or OCTGN')
       .addOption(
         new Option('--missing <way>', 'what to do about cards of a deck file that no pack here has: refuse the game, or play without them')

@@ -23,26 +23,32 @@ export interface FoundScenario {
   readonly slug: string
 }
 
-type Section = 'scenarios' | 'decks'
+type Section = 'scenarios' | 'decks' | 'campaigns'
+
+const named: { readonly [section in Section]: readonly [one: string, several: string] } = {
+  scenarios: ['scenario', 'Scenarios'],
+  decks: ['deck', 'Decks'],
+  campaigns: ['campaign', 'Campaigns'],
+}
 
 /** The packs that have something of that slug. */
 function holders(bundles: readonly PackBundle[], section: Section, slug: string): PackBundle[] {
-  return bundles.filter((bundle) => Object.hasOwn(bundle[section], slug))
+  return bundles.filter((bundle) => Object.hasOwn(bundle[section] ?? {}, slug))
 }
 
 /** Names as they must be typed: with the pack in front where two packs share one. */
 export function namesOf(bundles: readonly PackBundle[], section: Section): string[] {
   return bundles
     .flatMap((bundle) =>
-      Object.keys(bundle[section]).map((slug) => (holders(bundles, section, slug).length > 1 ? `${bundle.id}:${slug}` : slug)),
+      Object.keys(bundle[section] ?? {}).map((slug) => (holders(bundles, section, slug).length > 1 ? `${bundle.id}:${slug}` : slug)),
     )
     .sort()
 }
 
 function find(bundles: readonly PackBundle[], section: Section, name: string): { readonly bundle: PackBundle; readonly slug: string } {
-  const what = section === 'scenarios' ? 'scenario' : 'deck'
+  const [what, several] = named[section]
   const colon = name.indexOf(':')
-  const slug = name.slice(colon + 1).replace(/^scenario\//, '')
+  const slug = name.slice(colon + 1).replace(/^(?:scenario|campaign)\//, '')
   const pack = colon < 0 ? undefined : name.slice(0, colon)
   const found = holders(bundles, section, slug).filter((bundle) => pack === undefined || bundle.id === pack)
   if (found.length > 1)
@@ -52,7 +58,7 @@ function find(bundles: readonly PackBundle[], section: Section, name: string): {
   const [bundle] = found
   if (!bundle)
     throw new WrongUse(
-      `There is no ${what} "${name}". ${what === 'deck' ? 'Decks' : 'Scenarios'}: ${listed(namesOf(bundles, section))}.${what === 'deck' ? ' A deck in a file is named by its path, such as ./my-deck.o8d.' : ''}`,
+      `There is no ${what} "${name}". ${several}: ${listed(namesOf(bundles, section)) || 'none'}.${what === 'deck' ? ' A deck in a file is named by its path, such as ./my-deck.o8d.' : ''}`,
     )
   return { bundle, slug }
 }
@@ -61,6 +67,12 @@ function find(bundles: readonly PackBundle[], section: Section, name: string): {
 export function findScenario(workspace: LoadedWorkspace, name: string): FoundScenario {
   const { bundle, slug } = find(workspace.bundles, 'scenarios', name)
   return { code: `${bundle.id}:scenario/${slug}`, pack: bundle.id, slug }
+}
+
+/** @throws WrongUse for a name that nothing or more than one thing has */
+export function findCampaign(workspace: LoadedWorkspace, name: string): { readonly pack: PackBundle; readonly slug: string } {
+  const { bundle, slug } = find(workspace.bundles, 'campaigns', name)
+  return { pack: bundle, slug }
 }
 
 /**

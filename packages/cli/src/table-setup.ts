@@ -16,6 +16,7 @@ import {
   withNeeds,
   workspaceFolder,
 } from '@questwright/workshop'
+import type { CampaignDeal } from '@questwright/workshop/campaign'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { refuseUnknownMode } from './modes.ts'
 import { findDeck, findRules, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
@@ -49,16 +50,27 @@ export interface GameSetup {
   readonly rules: readonly string[]
 }
 
+/** The workspace with the packs that a command names. */
+export function workspaceOf({ packs, trust }: Pick<GameOptions, 'packs' | 'trust'>): LoadedWorkspace {
+  return loadWorkspace({ ...(packs ? { folders: packs } : {}), ...(trust ? { trusted: trust } : {}) })
+}
+
+/** A game that is one of several which follow each other. */
+export interface GameOfCampaign {
+  /** The workspace in which its log was read. */
+  readonly workspace: LoadedWorkspace
+  /** Ids of packs that are in it besides. */
+  readonly packs: readonly string[]
+  readonly setup: (deal: CampaignDeal) => Setup
+}
+
 /**
  * Finds everything that a game needs.
- * @param players how many of the decks play; all when not said
+ * @param players how many of the decks play; all when not said @param of the campaign to which it belongs
  * @throws WrongUse with what to do
  */
-export function prepareGame(scenarioName: string, options: GameOptions, output: Output, players?: number): GameSetup {
-  const workspace = loadWorkspace({
-    ...(options.packs ? { folders: options.packs } : {}),
-    ...(options.trust ? { trusted: options.trust } : {}),
-  })
+export function prepareGame(scenarioName: string, options: GameOptions, output: Output, players?: number, of?: GameOfCampaign): GameSetup {
+  const workspace = of?.workspace ?? workspaceOf(options)
   const names = options.deck ?? []
   const scenario = findScenario(workspace, scenarioName)
   const ofScenario = workspace.bundles.find(({ id }) => id === scenario.pack)
@@ -79,7 +91,7 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   // a card that is gone is played as the one that stands for it
   const decks = named.map((one) => ({ ...one, deck: withReplacements(one.deck, one.pack ?? '', workspace.bundles).deck }))
   // what a game does not need is not loaded: two packs may have sets of one name
-  const home = [scenario.pack, ...decks.flatMap(packsOfDeck)]
+  const home = [scenario.pack, ...(of?.packs ?? []), ...decks.flatMap(packsOfDeck)]
   const rules = findRules(workspace, game, options.rules ?? [])
   const clash = rulesThatClash(rules, withNeeds(workspace, home), workspace.bundles)
   if (clash.length > 0) throw new WrongUse(`These rules cannot be in one game:\n${clash.map((line) => `  ${line}`).join('\n')}`)
@@ -99,7 +111,7 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
     decks: used,
     packs,
     rules: chosen,
-    setup: {
+    setup: of?.setup({ decks: decks.map(deckList), mode, rules: chosen }) ?? {
       kind: 'scenario',
       scenario: scenario.code,
       decks: decks.map(deckList),

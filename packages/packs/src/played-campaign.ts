@@ -29,7 +29,7 @@ export interface PlayedCampaign {
 }
 
 /** `deep-water` is a system where its pack has one of that name, else a rule card. */
-export function ruleCode(rule: string, pack: string, packs: readonly PackOutline[]): string {
+function ruleCode(rule: string, pack: string, packs: readonly PackOutline[]): string {
   const code = fullCode(rule, pack)
   const [home = '', slug = ''] = code.split(':')
   const systems = packs.find(({ id }) => id === home)?.systems ?? {}

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import type { GameRecord } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import type { GameFile } from '@questwright/realm'
+import { type CampaignLog, campaignLogFormat } from './campaign/index.ts'
 import { type FuzzFile, fuzzCaseFormat, readSavedGame, savedGameFormat } from './formats/index.ts'
 import { Broken, WrongUse } from './problems.ts'
 import { userPath } from './workspace/places.ts'
@@ -38,6 +39,20 @@ function writeFile(file: string, text: string): string {
 /** Writes a saved game. @returns its whole path @throws Broken */
 export function writeGame(file: string, game: GameFile): string {
   return writeFile(file, savedGameFormat.write(game))
+}
+
+/** Writes the log of a campaign. @returns its whole path @throws Broken */
+export function writeCampaignLog(file: string, log: CampaignLog): string {
+  return writeFile(file, campaignLogFormat.write(log))
+}
+
+/** @throws WrongUse when there is no such file @throws Broken when it is no log that this version can read */
+export function readCampaignLog(file: string): CampaignLog {
+  const path = userPath(file)
+  if (!existsSync(path)) throw new WrongUse(`There is no file ${file}. Begin a log with: qw campaign new <campaign> ${file} --deck …`)
+  const read = campaignLogFormat.read(readText(path))
+  if ('fault' in read) throw new Broken(`${file}: ${read.fault.message} ${read.fault.remedy}`)
+  return read.value
 }
 
 /** Writes a failure of random play. @returns its whole path @throws Broken */

@@ -1,11 +1,10 @@
 /** Campaigns: their logs as files, and where they stand. */
 
-export { type CampaignLog, type CampaignRecord, campaignLogFormat, type LogEntry, type LogPlayer } from './log.ts'
-export { type CampaignDeal, setupOf } from './setup.ts'
+export { type CampaignLog, type CampaignRecord, campaignLogFormat } from './log.ts'
+export { type CampaignDeal, resultOf, setupOf, whyNotNext } from './setup.ts'
 export {
   acceptEdits,
   beforeHead,
-  type CampaignState,
   type GameResult,
   goTo,
   logIssues,

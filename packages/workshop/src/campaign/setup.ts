@@ -1,8 +1,9 @@
 /** From a log to the next game of its campaign. Pure. */
 import type { PlayedCampaign } from '@questwright/packs/browser'
-import type { Setup } from '@questwright/realm/web'
-import type { CampaignLog } from './log.ts'
-import { stateOf } from './state.ts'
+import type { Outcome, Setup } from '@questwright/realm/web'
+import { dequal } from 'dequal'
+import type { CampaignLog, CampaignRecord } from './log.ts'
+import { type GameResult, stateOf } from './state.ts'
 
 /** What a game has besides what its campaign says. */
 export interface CampaignDeal {
@@ -26,5 +27,33 @@ export function setupOf(campaign: PlayedCampaign, log: CampaignLog, { decks, mod
     rules: [...new Set([...next.rules, ...rules])],
     record: record as never,
     ...(aside.length === 0 ? {} : { aside }),
+  }
+}
+
+/** Why a game that was played is not the next one of a campaign; undefined where it is. */
+export function whyNotNext(campaign: PlayedCampaign, log: CampaignLog, setup: Setup): string | undefined {
+  const { next, record } = stateOf(campaign, log)
+  if (next === undefined) return `${campaign.title} is over; take a game back to play it again`
+  const given = setup as { readonly scenario?: unknown; readonly record?: unknown }
+  if (given.scenario !== next.scenario)
+    return `it is of ${String(given.scenario ?? 'a position')}, and "${next.name}" (${next.scenario}) is next`
+  if (!dequal(given.record, record)) return 'it was begun with another log, or with this one as it was before'
+  return undefined
+}
+
+/** What a log keeps of how a game ended. */
+export function resultOf({ result, why, figures }: Outcome, more: Pick<GameResult, 'seed' | 'mode' | 'decks'>): GameResult {
+  const { record, rounds, score } = figures as {
+    readonly record?: CampaignRecord
+    readonly rounds?: number
+    readonly score?: { readonly total?: number }
+  }
+  return {
+    result,
+    why: why.code,
+    ...(record === undefined ? {} : { record }),
+    ...(rounds === undefined ? {} : { rounds }),
+    ...(score?.total === undefined ? {} : { score: score.total }),
+    ...more,
   }
 }

@@ -1,0 +1,87 @@
+/** Campaigns on the command line: a log is begun, played, recorded, taken back and merged. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it, vi } from 'vitest'
+import { qw, temporaryFolder } from './run.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+const pack = fileURLToPath(new URL('../../testkit/fixtures/rules-campaigns', import.meta.url))
+const folder = temporaryFolder()
+const at = (name: string): string => join(folder, name)
+const log = at('weald.json')
+const campaign = (...parts: readonly string[]) => qw(['campaign', ...parts, '--packs', pack, '--json'])
+interface Told {
+  readonly next: { readonly name: string; readonly tries: number } | null
+  readonly entries: readonly { readonly id: string; readonly at: string; readonly counts: string }[]
+  readonly aside: readonly { readonly id: string }[]
+  readonly record: { readonly [field: string]: unknown }
+}
+/** What a command tells of a log. */
+async function told(...parts: readonly string[]): Promise<Told> {
+  const ran = await campaign(...parts)
+  expect([ran.code, ran.err]).toEqual([0, expect.not.stringContaining('error')])
+  return ran.json() as unknown as Told
+}
+/** What a command says that refuses, with its exit code. */
+async function refused(...parts: readonly string[]): Promise<string> {
+  const { code, err } = await campaign(...parts)
+  return `${code}: ${err.trim()}`
+}
+
+it('is begun, played by a bot from end to end, taken back and taken up again', async () => {
+  expect(await told('new', 'weald', log, '--deck', 'weald-wanderers', '--name', 'Ida')).toMatchObject({
+    players: [{ name: 'Ida', deck: 'weald-wanderers' }],
+    next: { name: 'mill', tries: 0 },
+    entries: [],
+  })
+  expect(await refused('new', 'weald', log, '--deck', 'weald-wanderers')).toContain('2: ')
+  expect(await refused('play', log, '--bot', 'greedy', '--deck', 'weald-wanderers', 'weald-wanderers')).toContain(
+    '1 play this campaign, and 2 decks were given',
+  )
+
+  const save = at('mill.json')
+  const refusing = await told('play', log, '--bot', 'greedy', '--refuse', '--save', save)
+  expect(refusing).toMatchObject({ next: { name: 'mill', tries: 1 }, entries: [{ at: 'mill', counts: 'refused' }] })
+  // the same game, saved, is recorded after all
+  const recorded = await told('record', log, save)
+  expect(recorded).toMatchObject({
+    next: { name: 'bridge' },
+    record: { heroes: { p1: ['Anna', 'Bertil', 'Cora'] }, notes: { path: 'south' } },
+  })
+  expect(await refused('record', log, save)).toContain('and "bridge" (rules-campaigns:scenario/bridge) is next')
+
+  const back = await told('undo', log)
+  expect(back).toMatchObject({ next: { name: 'mill', tries: 1 }, aside: [{ at: 'mill', counts: 'recorded' }] })
+  await told('undo', log, '--to', recorded.entries.at(-1)?.id as string)
+  await told('play', log, '--bot', 'greedy')
+  const over = await told('play', log, '--bot', 'greedy', '--seed', '2')
+  expect(over).toMatchObject({ next: null, entries: [{}, { at: 'mill' }, { at: 'bridge' }, { at: 'tower' }] })
+  expect(await refused('play', log, '--bot', 'greedy')).toContain('2: Through the Weald is over.')
+  expect((await qw(['campaign', 'show', log, '--packs', pack])).out).toContain('The campaign is over.')
+})
+
+it('two logs are merged, and one that was edited, cut or is of another run says what to do', async () => {
+  const [own, other, third] = [at('own.json'), at('other.json'), at('third.json')]
+  await told('new', 'weald', own, '--deck', 'weald-wanderers')
+  copyFileSync(own, other)
+  await told('play', own, '--bot', 'greedy')
+  await told('play', other, '--bot', 'greedy', '--seed', '5')
+  const merged = await campaign('merge', own, other)
+  expect(merged.err).toContain('The logs part: both went on from one entry in their own way.')
+  expect(merged.json()).toMatchObject({ entries: [{ at: 'mill' }], aside: [{ at: 'mill' }] })
+
+  await told('new', 'weald', third, '--deck', 'weald-wanderers')
+  expect(await refused('merge', own, third)).toContain('were begun apart')
+
+  const text = readFileSync(other, 'utf8')
+  writeFileSync(other, text.replace('"south"', '"north"'))
+  expect(await refused('show', other)).toMatch(/^1: .*\n {2}Entry 1 \(mill\) was changed since it was recorded\. .*--accept/)
+  expect(await told('merge', other, '--accept')).toMatchObject({ next: { name: 'tower' } })
+  writeFileSync(other, text.slice(0, 300))
+  expect(await refused('show', other)).toMatch(/^1: .*This log of a campaign is broken: .*Take it once more/)
+  expect(await refused('show', at('nothing.json'))).toContain('Begin a log with: qw campaign new')
+  writeFileSync(other, text.replaceAll('rules-campaigns:campaign/weald', 'rules-campaigns:campaign/wield'))
+  expect(await refused('show', other)).toContain('There is no campaign "rules-campaigns:campaign/wield". Campaigns: weald.')
+})
