@@ -225,6 +225,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('mostInDeck', 'Most of them in a deck'),
       field('inSet', 'Copies in its set'),
       field('playedInto', 'Played into', { among: 'zones' }),
+      field('inGame', 'In a game', { note: 'among-rules: a game may begin with such cards among its rules' }),
       field('leaves', 'What is left to scripts'),
       field('folder', 'Folder of new cards'),
       field('twoSided', 'Two sides'),
