@@ -1,0 +1,18 @@
+import { scene } from '@questwright/testkit'
+
+/** What goes into games and comes out of them has its scenes where cards are earned: with the made-up cards of the testkit. */
+
+scene(
+  '[LCG-CAMPAIGN-FALLEN-1] A hero in a discard pile has fallen once the scenario is won',
+  {
+    rules: ['campaign'],
+    record: { heroes: { p1: ['Stand-in hero'] } },
+    you: { heroes: [{ card: 'scene:hero', is: ['exhausted', 'committed'] }], discard: ['scene:hero'] },
+    quest: { card: 'scene:quest', progress: 99 },
+    encounterDeck: 3,
+    at: '3.4',
+  },
+  (t) => {
+    t.isWon().sees({ 'record.fallen': ['Stand-in hero'], 'record.pool': [] })
+  },
+)
