@@ -13,13 +13,13 @@ export interface OptionalRule {
   readonly text: string | undefined
 }
 
-/** The optional rules that packs bring to a game, by their titles. @param game its id */
+/** The optional rules that packs bring to a game, by their titles. What keeps a record is chosen by a campaign and no rule of a game alone. @param game its id */
 export function optionalRules(packs: readonly PackOutline[], game: string): readonly OptionalRule[] {
   return packs
     .filter((pack) => pack.game === game)
     .flatMap(({ id, systems = {}, text }) =>
       Object.keys(systems)
-        .filter((slug) => systems[slug]?.rule === 'optional')
+        .filter((slug) => systems[slug]?.rule === 'optional' && systems[slug]?.record === undefined)
         .map((slug) => {
           const words = text.en?.systems?.[slug]
           return { code: `${id}:system/${slug}`, pack: id, slug, title: words?.title ?? slug, text: words?.text }
