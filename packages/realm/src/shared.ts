@@ -2,6 +2,7 @@
 export type * from '@questwright/kernel'
 export { fingerprint } from '@questwright/kernel/hash'
 export type { Keyframe } from '@questwright/kernel/internal'
+export { canonical } from '@questwright/kernel/json'
 export { wrongInPosition, wrongPartOfInput } from '@questwright/kernel/shapes'
 export { authorPlace } from './author-places.ts'
 export { bootPacks, defineAhead, moduleName, type ScriptProblem } from './boot-packs.ts'

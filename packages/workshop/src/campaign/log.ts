@@ -2,7 +2,7 @@
  * The log of a campaign as a file. It is a tree of entries: each game names the one after which it was played, and is called by the hash of what it says.
  * What was recorded never changes; where the campaign stands is `head`.
  */
-import { fingerprint } from '@questwright/realm/web'
+import { canonical, fingerprint, type JsonObject } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat } from '../formats/file-format.ts'
 
@@ -100,7 +100,7 @@ export const campaignLogFormat = fileFormat<CampaignLog>({
       const known = new Set(log.entries.map((one) => one.id))
       if (log.head !== undefined && !known.has(log.head))
         context.addIssue({ code: 'custom', path: ['head'], message: 'there is no entry of that name' })
-      // whoever follows the way back must come to its beginning
+      // an entry is played after one that stands before it: the way back ends at the beginning
       const before = new Set<string>()
       for (const [i, { id: own, after }] of log.entries.entries()) {
         if (after !== undefined && known.has(after) && !before.has(after))
@@ -122,19 +122,7 @@ export const campaignLogFormat = fileFormat<CampaignLog>({
   indent: 1,
 })
 
-/** JSON with the parts of objects in one order: equal values are equal texts. */
-function plain(given: unknown): string {
-  if (Array.isArray(given)) return `[${given.map(plain).join(',')}]`
-  if (typeof given === 'object' && given !== null)
-    return `{${Object.entries(given)
-      .filter(([, one]) => one !== undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, one]) => `${JSON.stringify(name)}:${plain(one)}`)
-      .join(',')}}`
-  return JSON.stringify(given)
-}
-
 /** What an entry is called: the hash of all that it says. */
 export function entryId({ id: _, ...words }: EntryWords & { readonly id?: string }): string {
-  return fingerprint(plain(words))
+  return fingerprint(canonical(words as unknown as JsonObject))
 }
