@@ -1,33 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that take hours run when they are asked for, and then alone. */
 const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
-const longTests = '**/*.long.test.{ts,tsx}'
-const tests = `*${long ? '.long' : ''}.test.{ts,tsx}`
-const exclude = ['**/node_modules/**', '**/dist/**', '**/.next/**', ...(long ? [] : [longTests])]
 
-/** Rooms whose tests spoil nothing for each other: one world of modules serves many files, which halves what they cost. Realms that break in them are workers of their own. */
-const shared = [
-  ...['cli', 'interop', 'kernel', 'lab', 'lcg', 'packs', 'rulebook', 'workshop'].map((name) => `packages/${name}/test`),
-  'apps/studio/test',
-]
-/** What changes the world for the files after it: a page, a replaced module, one of Node itself, a clock, the environment. */
-const changesTheWorld =
-  /vi\.(?:mock|stub\w+|useFakeTimers|resetModules)|syncBuiltinESMExports|getBuiltinModule|globalThis|process\.env\b|from '[^']*\/dom\.ts'/
-const together = shared.flatMap((folder) =>
-  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') && name.endsWith('.long.test.ts') === long)
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => !changesTheWorld.test(readFileSync(join(import.meta.dirname, file), 'utf8'))),
+/** What changes the world for the files after it: a replaced module, one of Node itself, a clock, the environment. */
+const changesTheWorld = /vi\.(?:mock|stub\w+|useFakeTimers|resetModules)|syncBuiltinESMExports|getBuiltinModule|globalThis|process\.env\b/
+/** What draws does so on a page that its world has from then on. */
+const draws = /(?:from|import) '[^']*\/(?:dom\.ts|table-at\.tsx)'/
+
+const inRoot = (...names: readonly string[]) => join(import.meta.dirname, ...names)
+const folders = ['packages', 'apps'].flatMap((rooms) => readdirSync(inRoot(rooms)).map((room) => `${rooms}/${room}/test`))
+const files = [...folders.filter((folder) => existsSync(inRoot(folder))), 'checks', 'scripts'].flatMap((folder) =>
+  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name) && /\.long\.test\.tsx?$/.test(name) === long && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
 )
+const textOf = new Map(files.map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
+const keepsTheWorld = files.filter((file) => !changesTheWorld.test(textOf.get(file) ?? ''))
+/** Files that spoil nothing for each other: one world of modules serves many of them, which is most of what a short file costs. */
+const pages = keepsTheWorld.filter((file) => draws.test(textOf.get(file) ?? ''))
+const together = keepsTheWorld.filter((file) => !pages.includes(file))
+const apart = files.filter((file) => !keepsTheWorld.includes(file))
 
 export default defineConfig({
   // A tsconfig in another folder may say `jsx: preserve`; tests always want the automatic runtime.
   oxc: { jsx: { runtime: 'automatic' } },
   // The kernel's tests run scripts of the duel's pack, which name their game; the kernel itself depends on none.
-  resolve: { alias: [{ find: /^@questwright\/duel$/, replacement: join(import.meta.dirname, 'packages/duel/src/index.ts') }] },
+  resolve: { alias: [{ find: /^@questwright\/duel$/, replacement: inRoot('packages/duel/src/index.ts') }] },
   test: {
     maxWorkers: 2,
     passWithNoTests: long,
@@ -36,30 +37,13 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/tests.json' },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: ['packages/*/test', 'apps/*/test', 'checks', 'scripts'].map((folder) => `${folder}/**/${tests}`),
-          exclude: [...exclude, ...together],
-          // Forks: a realm in a test has workers of its own, and a test that kills one must not take its neighbours along.
-          pool: 'forks',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          include: together,
-          exclude,
-          pool: 'threads',
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-    ],
+      { name: 'apart', include: apart, isolate: true },
+      { name: 'pages', include: pages, isolate: false },
+      { name: 'together', include: together, isolate: false },
+    ].map((project) => ({
+      extends: true,
+      // Forks: a realm in a test has workers of its own, and a test that kills one must not take its neighbours along.
+      test: { ...project, pool: 'forks', testTimeout: 60_000, hookTimeout: 60_000 },
+    })),
   },
 })

@@ -35,8 +35,8 @@ function withNeeds(id: string): readonly PackBundle[] {
 describe('games that nobody has played before', () => {
   const seed = commitSeed()
   const fresh = [
-    { pack: 'lcg-core-set', games: 30 },
-    { pack: 'lcg-morrowmere', games: 10 },
+    { pack: 'lcg-core-set', games: 10 },
+    { pack: 'lcg-morrowmere', games: 5 },
   ]
   test.each(fresh)('$games games of $pack with the commit as their seed go well', { timeout: 240_000 }, async ({ pack, games }) => {
     const again = `qw fuzz ${pack} --seed ${seed} --games ${games} --share 10`

@@ -10,6 +10,8 @@ const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
 /** What measures time or memory: `npm test` runs it when nothing else of the tests runs. */
 const figures = '**/figures*.spec.ts'
 const longTests = '**/*.long.spec.ts'
+/** A test of a file whose others run always. */
+const longTag = /@long\b/
 const results = join(repository, 'test-results')
 const executablePath = findChromium()
 
@@ -19,9 +21,9 @@ export default defineConfig({
   // Who only reads these settings, as knip does, needs no browser: a machine without one is refused when tests begin.
   globalSetup: './browser/need-chromium.ts',
   projects: long
-    ? [{ name: 'long', testMatch: longTests, workers: 1, outputDir: results }]
+    ? [{ name: 'long', grep: [longTag, /\.long\.spec\.ts/], workers: 1, outputDir: results }]
     : [
-        { name: 'studio', testIgnore: [figures, longTests], outputDir: results },
+        { name: 'studio', testIgnore: [figures, longTests], grepInvert: longTag, outputDir: results },
         // a run empties its folder: what the studio's tests left there stays
         { name: 'figures', testMatch: figures, testIgnore: longTests, workers: 1, outputDir: join(results, 'figures') },
       ],

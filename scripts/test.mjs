@@ -73,7 +73,7 @@ const stages = [
       run: (output) => browserTests('figures', 10, output),
     },
   ],
-  // Hours: only for who asks for it. What belongs to it is called *.long.test.ts and *.long.spec.ts; vitest and Playwright see QUESTWRIGHT_TEST_ONLY.
+  // Hours: only for who asks for it. What belongs to it is called *.long.test.ts and *.long.spec.ts, or has the tag @long beside others in its spec; vitest and Playwright see QUESTWRIGHT_TEST_ONLY.
   [
     {
       name: 'long unit',

@@ -71,7 +71,7 @@ async function listenFor(page: Page, baseURL: string): Promise<() => Promise<rea
   }
 }
 
-test('a pack that tries everything is text on every page', async ({ page, baseURL }) => {
+test('a pack that tries everything is text on every page', { tag: '@long' }, async ({ page, baseURL }) => {
   const happened = await listenFor(page, baseURL ?? '')
   const requests = requestsOf(page)
   writeHostilePack(workspaceFile(''))
@@ -216,7 +216,9 @@ test('a disk that cannot be written says so, and what was typed stays', async ({
   })
 })
 
-test('a scene whose cards are gone names them and loses nothing; half a link leaves the game as it is', async ({ page }) => {
+test('a scene whose cards are gone names them and loses nothing; half a link leaves the game as it is', { tag: '@long' }, async ({
+  page,
+}) => {
   const path = 'lcg-core-set/scenes/gone-in-the-browser.scene.ts'
   const words =
     "import { scene } from '@questwright/testkit'\n\nscene('gone', { you: { heroes: ['aragorn', 'nobody-at-all'] }, staging: ['forest-spider'] }, (t) => {\n  t.isAt('3.2')\n})\n"

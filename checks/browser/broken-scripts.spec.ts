@@ -62,7 +62,7 @@ test('a broken script is named with file and line while the game is kept, and wo
   })
 })
 
-test('an ability that never ends is switched off and named, and the table goes on', async ({ page }) => {
+test('an ability that never ends is switched off and named, and the table goes on', { tag: '@long' }, async ({ page }) => {
   await withFile(aragorn, async () => {
     const endless = `import { card, ready, response } from '@questwright/lcg'
 
@@ -128,7 +128,9 @@ test('a save over a file that another program changed asks first', async ({ page
   })
 })
 
-test('forced effects that trigger each other without end meet their limit before the stack ends, in the browser too', async ({ page }) => {
+test('forced effects that trigger each other without end meet their limit before the stack ends, in the browser too', {
+  tag: '@long',
+}, async ({ page }) => {
   await withFile(aragorn, async () => {
     const echo = `import { card, forced, raiseThreat } from '@questwright/lcg'
 

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { openStudio, picture, seriousViolations, showIn } from './studio.ts'
 import { test } from './test.ts'
 
-test('the tour is offered once, walks through the sample quest by keyboard, is left with Esc and taken up again', async ({ page }) => {
+test('the tour is offered once, walks through the sample quest by keyboard, is left with Esc and taken up again', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStudio(page)
   await page.getByRole('button', { name: 'Take the tour' }).press('Enter')

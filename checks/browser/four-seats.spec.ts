@@ -80,7 +80,11 @@ test('hidden hands: the page knows the hand of the seat that is asked and no oth
   await expect(shownHand(page, 'p1')).toHaveCount(0)
 })
 
-test('hidden hands stay hidden in a file and behind a link, and what would show them asks first', async ({ page, browser, context }) => {
+test('hidden hands stay hidden in a file and behind a link, and what would show them asks first', { tag: '@long' }, async ({
+  page,
+  browser,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openStudio(page)
   await start(page, ['Leadership', 'Spirit'], 'hidden')

@@ -59,10 +59,9 @@ async function playToEnd(page: Page, decks: readonly string[], verb: 'winGame' |
 const cells = async (row: Locator): Promise<readonly number[]> =>
   (await row.locator('td').allInnerTexts()).filter((text) => text.trim() !== '').map((text) => Number(text.replace('−', '-')))
 
-test('a won game shows the whole score sheet, is recorded once in every tab, opens as a replay, and can be deleted and brought back', async ({
-  page,
-  context,
-}) => {
+test('a won game shows the whole score sheet, is recorded once in every tab, opens as a replay, and can be deleted and brought back', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await withFile(aragorn, async () => {
     const began = Date.now()
     const dialog = await playToEnd(page, ['Leadership', 'Spirit'], 'winGame')

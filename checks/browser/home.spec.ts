@@ -94,7 +94,7 @@ function gamesIn(text: string | null): number {
   return Number(won) + Number(lost)
 }
 
-test('a game that is over is looked at or played again from a round, and is no game to continue', async ({ page }) => {
+test('a game that is over is looked at or played again from a round, and is no game to continue', { tag: '@long' }, async ({ page }) => {
   await openStudio(page)
   await page.goto('/play')
   // the table without a game is where one begins
@@ -205,7 +205,7 @@ test('the workbench has its list: a key leads to the next card of the set, the l
   expect(await spillsOver(page)).toBeLessThanOrEqual(0)
 })
 
-test('a page with nothing on it says what comes, and no page calls a pack by its id', async ({ page }) => {
+test('a page with nothing on it says what comes, and no page calls a pack by its id', { tag: '@long' }, async ({ page }) => {
   // games that other tests finished in this workspace
   rmSync(workspaceFile('.questwright/games'), { recursive: true, force: true })
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -110,7 +110,9 @@ test('a broken file leaves the table as it is and is named, also when it is half
   })
 })
 
-test('facts alone, a deleted script, a deleted card, and many files at once: the table follows, or says why not', async ({ page }) => {
+test('facts alone, a deleted script, a deleted card, and many files at once: the table follows, or says why not', { tag: '@long' }, async ({
+  page,
+}) => {
   await withFile(facts, async (printed) => {
     await withFile(aragorn, async (before) => {
       await gameIsOpen(page)
@@ -150,7 +152,9 @@ test('facts alone, a deleted script, a deleted card, and many files at once: the
   })
 })
 
-test('a change on disk under unsaved typing: the table takes the disk, the editor keeps what was typed', async ({ page }) => {
+test('a change on disk under unsaved typing: the table takes the disk, the editor keeps what was typed', { tag: '@long' }, async ({
+  page,
+}) => {
   await withFile(aragorn, async (before) => {
     await gameIsOpen(page)
     await openCardByKey(page, 'p1/aragorn')
@@ -169,7 +173,9 @@ test('a change on disk under unsaved typing: the table takes the disk, the edito
   })
 })
 
-test('the replay under a changed script can be taken, and an undone decision comes again with new dice', async ({ page }) => {
+test('the replay under a changed script can be taken, and an undone decision comes again with new dice', { tag: '@long' }, async ({
+  page,
+}) => {
   await withFile(facts, async (printed) => {
     await gameIsOpen(page)
     await playOn(page, 6)

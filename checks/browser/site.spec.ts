@@ -156,7 +156,9 @@ test('a pack as a site plays from any web host, and a link opens its very positi
   })
 })
 
-test('a game whose pack changed says where it differs, and plays on as it was saved or under the pack of today', async ({ browser }) => {
+test('a game whose pack changed says where it differs, and plays on as it was saved or under the pack of today', { tag: '@long' }, async ({
+  browser,
+}) => {
   await hosted(browser, async ({ folder, address, context }) => {
     const pack = join(folder, '../morrow')
     cpSync(new URL('../../content/lcg-morrowmere', import.meta.url), pack, {

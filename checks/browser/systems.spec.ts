@@ -239,9 +239,9 @@ test('the weather of the handbook is made in the studio alone, tested, played un
   })
 })
 
-test('a chapter whose JSON is broken says where, what no field is for is kept, a counter and the system get other names, and the trash gives it back', async ({
-  page,
-}) => {
+test('a chapter whose JSON is broken says where, what no field is for is kept, a counter and the system get other names, and the trash gives it back', {
+  tag: '@long',
+}, async ({ page }) => {
   const files: { readonly [path: string]: string } = {
     'package.json': JSON.stringify({
       name: `@questwright/${pack}`,

@@ -30,17 +30,17 @@ export const TABLES = [
     setup: mirkwood('leadership', 'spirit'),
     packs: content,
     bot: 'random',
-    games: 20,
+    games: 8,
   },
-  { name: 'Passage Through Mirkwood, Leadership alone, random', setup: mirkwood('leadership'), packs: content, bot: 'random', games: 17 },
-  { name: 'Passage Through Mirkwood, Spirit alone in easy mode, random', setup: easy, packs: content, bot: 'random', games: 13 },
-  { name: 'Over the Causeway, two made-up decks, random', setup: causeway, packs: [frozen], bot: 'random', games: 17 },
+  { name: 'Passage Through Mirkwood, Leadership alone, random', setup: mirkwood('leadership'), packs: content, bot: 'random', games: 7 },
+  { name: 'Passage Through Mirkwood, Spirit alone in easy mode, random', setup: easy, packs: content, bot: 'random', games: 6 },
+  { name: 'Over the Causeway, two made-up decks, random', setup: causeway, packs: [frozen], bot: 'random', games: 7 },
   {
     name: 'Passage Through Mirkwood, Leadership and Spirit, greedy',
     setup: mirkwood('leadership', 'spirit'),
     packs: content,
     bot: 'greedy',
-    games: 3,
+    games: 2,
   },
 ] as const
 

@@ -1,4 +1,4 @@
-/** Seventy games that nobody has seen: the commit is their seed. `parity.long.test.ts` plays more. */
+/** Thirty games that nobody has seen: the commit is their seed. `parity.long.test.ts` plays more. */
 import { describe, test } from 'vitest'
 import { commitSeed } from '../commit-seed.ts'
 import { foretellsTheSameInBoth, playsTheSameInBoth, TABLES } from './both-realms.ts'

@@ -4,7 +4,7 @@ import { commitSeed } from '../commit-seed.ts'
 import { playManyGames } from './many-games.ts'
 
 /** As many as fit; what takes longer is in record-native.long.test.ts and record-quickjs.long.test.ts. */
-const SECONDS = { native: 8, quickjs: 8 }
+const SECONDS = { native: 3, quickjs: 3 }
 
 test.each(['native', 'quickjs'] as const)(
   'whatever scripts do, the host, the saved file, its replay and the table hold what was decided: %s',
