@@ -2702,6 +2702,11 @@ export declare const stats: {
         readonly printed: () => Json;
         readonly about: "Cards of other spheres for which its resources may pay, too: any, or those of one of these types, traits or spheres.";
     };
+    readonly paidFromAnyPool: {
+        readonly shape: "words";
+        readonly printed: () => Json;
+        readonly about: "Spheres of which any hero may help to pay for it, whoever controls that hero. Asked of the card that is played.";
+    };
     readonly blank: {
         readonly shape: "yes-no";
         readonly printed: () => false;
@@ -2751,6 +2756,11 @@ export declare const stats: {
         readonly shape: "yes-no";
         readonly printed: () => false;
         readonly about: "A character that attacks alone may attack enemies in the staging area.";
+    };
+    readonly mostAttackers: {
+        readonly shape: "number";
+        readonly printed: () => Json;
+        readonly about: "How many characters may attack it together. There is no most unless a card sets one.";
     };
     readonly consideredEngaged: {
         readonly shape: "yes-no";
@@ -2852,6 +2862,11 @@ export declare const stats: {
         readonly shape: "yes-no";
         readonly printed: () => false;
         readonly about: "A quest card in play that is the current quest in place of the stage: the progress that the players make goes there.";
+    };
+    readonly keepsEncounterDeckEmpty: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "While it is the current quest, an encounter deck that ran out is not made anew from its discard pile.";
     };
     readonly cardsToReveal: {
         readonly shape: "number";

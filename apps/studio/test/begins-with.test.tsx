@@ -5,10 +5,11 @@ import { asFull, type FullScenarioFacts } from '@questwright/packs/browser'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { withBeginning, withSort } from '../src/client/scenario/beginnings.ts'
+import { choicesOfDeckCards, withBeginning, withDeckCards, withOthers, withSort } from '../src/client/scenario/beginnings.ts'
 import { namesIn } from '../src/client/scenario/names.ts'
 import { readScenario, writeScenario } from '../src/client/scenario/scenario-json.ts'
 import { BeginsWith } from '../src/ui/scenario/begins-with.tsx'
+import { PlayedWith } from '../src/ui/scenario/played-with.tsx'
 
 function packAt(path: string): PackBundle {
   const { bundle } = loadPack(readPackFolder(fileURLToPath(new URL(`../../../${path}`, import.meta.url))), rulebooks)
@@ -33,7 +34,7 @@ it('is chosen without code: the sort, the card that the scenario brings, the tra
   const html = shown(withBeginning(begun, { card: `${SAGA}:frodo-baggins`, trait: 'Ring-bearer' }))
   expect(offered(html)).toEqual([
     ...['', 'fellowship', `${SAGA}:aragorn`, `${SAGA}:frodo-baggins-the-land-of-shadow`, `${SAGA}:frodo-baggins`],
-    ...['', 'Dúnedain', 'Hobbit', 'Noble', 'Ranger', 'Ring-bearer'],
+    ...['', 'Dúnedain', 'Hobbit', 'Noble', 'Ranger', 'Ring-bearer', 'may', 'none'],
   ])
   expect(html).toContain('a hero of the Fellowship sphere with the trait Ring-bearer: the one of a deck, or else Frodo Baggins.')
   // two of one title are told apart
@@ -55,4 +56,34 @@ it('a card that is not of the sort, or gone, is shown as it stands', () => {
 
 it('stands nowhere while no system brings such cards', () => {
   expect(shown(plain, core)).toBe('')
+})
+
+const hobbit = [
+  packAt('packages/testkit/fixtures/rules-hobbit'),
+  packAt('content/lcg-the-hobbit-saga'),
+  core,
+  packAt('content/lcg-keywords'),
+]
+const [pass, away] = hobbit as [PackBundle, PackBundle]
+const panel = (facts: FullScenarioFacts, of: PackBundle) =>
+  renderToStaticMarkup(<PlayedWith facts={facts} edit={() => {}} pack={of.id} bundles={hobbit} names={namesIn(hobbit, of.id)} />)
+
+it('says that no other one of a deck is in its games', () => {
+  const facts = asFull(away.scenarios['we-must-away-ere-break-of-day'] as PackBundle['scenarios'][string])
+  const chosen = withOthers(withBeginning(withSort(plain, 'baggins', namesIn(hobbit, away.id)), { card: 'bilbo-baggins' }), 'none')
+  expect(readScenario(writeScenario(chosen))?.begins).toEqual(facts.begins)
+  expect(withBeginning(chosen, { trait: 'Hobbit' }).begins).toEqual({ ...facts.begins, trait: 'Hobbit' })
+  expect(withOthers(chosen, 'may').begins).toEqual({ with: 'baggins', card: 'bilbo-baggins' })
+})
+
+it('the cards of decks that only some scenarios are played with are chosen by their sort, and by what tells them apart', () => {
+  expect(panel(plain, core)).toBe('')
+  const facts: FullScenarioFacts = { ...plain, deckCards: { baggins: 'all', treasures: ['we-must-away-ere-break-of-day'] } }
+  const html = panel(facts, pass)
+  expect(offered(html)).toEqual(['none', 'all', 'none', 'all', 'misty-hoard', 'we-must-away-ere-break-of-day'])
+  expect(html).toContain('Those of The Misty Hoard')
+  expect(choicesOfDeckCards('baggins', namesIn(hobbit, pass.id))).toEqual([])
+  const said = withDeckCards(withDeckCards(plain, 'baggins', 'all'), 'treasures', ['we-must-away-ere-break-of-day'])
+  expect(readScenario(writeScenario(said))?.deckCards).toEqual(facts.deckCards)
+  expect(withDeckCards(withDeckCards(said, 'baggins', undefined), 'treasures', undefined)).toEqual(plain)
 })

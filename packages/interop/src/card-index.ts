@@ -1,7 +1,9 @@
 /** The cards of the packs that are here, by everything that a deck file may call them. */
 import {
+  type CardFacts,
   compareText,
   fullCode,
+  limitedSorts,
   type PackOutline,
   type PinnedPack,
   pinOf,
@@ -11,7 +13,7 @@ import {
   startingSorts,
   suggestSlug,
 } from '@questwright/packs/browser'
-import { type CardType, inDeckAs, type Rulebooks, rulebookFor } from '@questwright/rulebook'
+import { type CardType, inDeckAs, type Rulebook, type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import { guidOfCard, siteCodeOf } from './ids-of-card.ts'
 
 export interface IndexedCard {
@@ -24,7 +26,7 @@ export interface IndexedCard {
   readonly type: string
   /** Whether a deck is begun with it, made of it, or may hold it besides. */
   readonly inDeck: CardType['inDeck']
-  /** `said`: only games of scenarios that say so begin with it. */
+  /** `said`: only scenarios that say so are played with it. */
   readonly scenarios?: 'said'
   /** The game of its pack. */
   readonly game: string
@@ -54,6 +56,13 @@ export interface CardIndex {
   readonly starters: readonly StarterDeck[]
   /** The games of the packs. */
   readonly rulebooks: Rulebooks
+}
+
+function isForSomeScenarios(facts: CardFacts, rulebook: Rulebook): boolean {
+  return (
+    limitedSorts(facts, rulebook) !== undefined ||
+    startingSorts(facts, rulebook).some((sort) => rulebook.startingCards[sort]?.scenarios === 'said')
+  )
 }
 
 /** Titles are compared without case, accents and punctuation: people type `Eowyn`. */
@@ -87,7 +96,7 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
         type: facts.type,
         inDeck: inDeckAs(rulebook, facts),
         game: bundle.game,
-        ...(startingSorts(facts, rulebook).some((sort) => rulebook.startingCards[sort]?.scenarios === 'said') ? { scenarios: 'said' } : {}),
+        ...(isForSomeScenarios(facts, rulebook) ? { scenarios: 'said' } : {}),
         ...(octgnId === undefined ? {} : { octgnId }),
         ...(ringsdbCode === undefined ? {} : { ringsdbCode }),
       }

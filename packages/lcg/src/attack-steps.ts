@@ -1,4 +1,5 @@
 import {
+  ask,
   askYes,
   chooseCards,
   decide,
@@ -294,6 +295,12 @@ function mayAttack(character: GameCard, enemy: GameCard, player: Player): boolea
   return enemy.inStaging && askYes(character, 'attacksStagingAlone')
 }
 
+/** How many characters may attack an enemy together. */
+export function mostAttackersOf(enemy: GameCard): number {
+  const most = isChangedAnywhere('mostAttackers') ? ask(enemy, 'mostAttackers') : '-'
+  return typeof most === 'number' ? Math.max(1, most) : Number.POSITIVE_INFINITY
+}
+
 function attackedThisRound(enemy: GameCard, player: Player): boolean {
   return fieldOf(enemy, `attackedBy ${player.id}`) === round()
 }
@@ -337,7 +344,8 @@ const joinAttack: StepFunction = () => {
   // who attacks into the staging area attacks alone
   if (attack.enemy.inStaging && !attack.enemy.isEngagedWith(attack.player)) return windowAfter('6.8.1')
   for (const other of playersInOrder()) {
-    if (other === attack.player) continue
+    const room = mostAttackersOf(attack.enemy) - (currentAttackRecord()?.participants.length ?? 0)
+    if (other === attack.player || room <= 0) continue
     const able = other.characters.filter(
       (character) =>
         character.ready &&
@@ -351,7 +359,7 @@ const joinAttack: StepFunction = () => {
       name: 'choose-joining-attackers',
       from: () => able,
       least: 0,
-      most: able.length,
+      most: Math.min(able.length, room),
       parts: { enemy: reference(attack.enemy) },
     })
     if (joining.length === 0) continue
@@ -428,7 +436,7 @@ export function declareNextAttack(player: Player): JsonObject | undefined {
     name: 'choose-attackers',
     from: () => target.attackers,
     least: 1,
-    most: target.attackers.length,
+    most: Math.min(target.attackers.length, mostAttackersOf(target.enemy)),
     parts: { enemy: reference(target.enemy) },
     check: (chosen) =>
       target.enemy.inStaging && !target.enemy.isEngagedWith(player) && chosen.length > 1

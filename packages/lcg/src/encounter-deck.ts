@@ -1,12 +1,18 @@
-import { shuffle, table, tell } from '@questwright/kernel'
+import { askYes, isChangedAnywhere, shuffle, table, tell } from '@questwright/kernel'
 import { meetRepair } from './repairs.ts'
-import { phase } from './round.ts'
+import { currentQuest, phase } from './round.ts'
 
 /** The encounter deck that has run out. RR "Running out of Cards" */
 
 function isDue(): boolean {
   const t = table()
-  return t.zone('encounter-deck').size === 0 && phase() === 'quest' && t.zone('encounter-discard').size > 0
+  return t.zone('encounter-deck').size === 0 && phase() === 'quest' && t.zone('encounter-discard').size > 0 && !staysEmpty()
+}
+
+/** Whether the current quest keeps a deck that ran out from being made anew. */
+function staysEmpty(): boolean {
+  const quest = isChangedAnywhere('keepsEncounterDeckEmpty') ? currentQuest() : undefined
+  return quest !== undefined && askYes(quest, 'keepsEncounterDeckEmpty')
 }
 
 /** Shuffles the encounter discard pile into a new deck: only in the quest phase, and when the deck is empty. @returns whether it did */

@@ -23,8 +23,16 @@ function ofSpheres(heroes: GameCard[], spheres: readonly string[]): GameCard[] {
 /** Whose resources may pay for a card of a player: heroes that match its spheres, and cards that may pay for it all the same. */
 function payersFor(card: GameCard, player: Player): GameCard[] {
   const matching = ofSpheres(player.heroes, card.spheres)
-  if (!isChangedAnywhere('paysFor')) return matching
-  return [...matching, ...player.controlled.filter((payer) => !matching.includes(payer) && mayPayFor(payer, card))]
+  const others = isChangedAnywhere('paysFor')
+    ? player.controlled.filter((payer) => !matching.includes(payer) && mayPayFor(payer, card))
+    : []
+  return [...matching, ...others, ...(isChangedAnywhere('paidFromAnyPool') ? ofOthers(card, player) : [])]
+}
+
+/** Heroes that others control and whose resources a card lets its player spend. */
+function ofOthers(card: GameCard, player: Player): GameCard[] {
+  const spheres = ask(card, 'paidFromAnyPool') as readonly string[]
+  return spheres.length === 0 ? [] : ofSpheres(heroesInPlay(), spheres).filter((hero) => hero.controller !== player)
 }
 
 function mayPayFor(payer: GameCard, card: GameCard): boolean {

@@ -3,7 +3,7 @@ import type { GameCard, Player } from './cards.ts'
 import { mode } from './mode.ts'
 import { allPlayers } from './round.ts'
 
-/** Heroes that have rules of their own, as systems say: one more than a player usually has, only in some scenarios, under control of the first player. */
+/** Cards that have rules of their own, as systems say: heroes whom the first player has besides, and heroes and cards of decks only in some scenarios. */
 
 /** What of such heroes the rules read. `checkDecks` of @questwright/packs reads the same for pages. */
 interface StartingCards {
@@ -16,6 +16,14 @@ interface StartingCards {
   readonly scenarios?: 'said'
 }
 
+/** Cards of decks with which only some scenarios are played. */
+interface DeckCards {
+  readonly one: string
+  readonly several: string
+  readonly print: { readonly [fact: string]: string }
+  readonly by?: string
+}
+
 /** What a scenario says of the hero with which the first player begins besides. */
 interface Beginning {
   /** The name under which a system brings such heroes. */
@@ -24,6 +32,8 @@ interface Beginning {
   readonly card: string
   /** What one of a deck must have. */
   readonly trait?: string
+  /** `none`: no deck brings another one. */
+  readonly instead?: 'none'
 }
 
 /** What the heroes of a deck, and its cards, are looked for in. */
@@ -43,6 +53,10 @@ function kindsHere(): Kinds {
   return kindsIn(table().ruleset.systems ?? [])
 }
 
+function deckCardsHere(): { readonly [name: string]: DeckCards } {
+  return Object.assign({}, ...(table().ruleset.systems ?? []).map(({ notes }) => notes.deckCards))
+}
+
 function beginningOf(facts: JsonObject): Beginning | undefined {
   return facts.begins as Beginning | undefined
 }
@@ -52,7 +66,7 @@ function prints({ front }: CardDefinition, fact: string, word: string): boolean 
   return Array.isArray(value) ? value.includes(word) : value === word
 }
 
-function isOf(definition: CardDefinition, { print }: StartingCards): boolean {
+function isOf(definition: CardDefinition, { print }: StartingCards | DeckCards): boolean {
   return Object.entries(print).every(([fact, word]) => prints(definition, fact, word))
 }
 
@@ -70,15 +84,18 @@ export function heroesForScenario(heroes: readonly CardDefinition[], facts: Json
   for (const [name, kind] of Object.entries(kindsIn(library.systems?.values() ?? []))) {
     const isSaid = begins?.with === name
     const { mostInGame = heroes.length, scenarios, versions } = kind
-    const able = left.filter(
-      (hero) => isOf(hero, kind) && (isSaid ? !begins.trait || prints(hero, 'traits', begins.trait) : scenarios !== 'said'),
-    )
+    const able = left.filter((hero) => isOf(hero, kind) && (isSaid ? mayBegin(hero, begins) : scenarios !== 'said'))
     const kept = able.slice(0, mostInGame)
     const brought = isSaid && kept.length === 0 ? library.cards.get(begins.card) : undefined
-    const alone = new Set(versions === 'one' ? [...kept, ...(brought ? [brought] : [])].map(titleOf) : [])
+    const alone = new Set([...(versions === 'one' ? kept : []), ...(brought ? [brought] : [])].map(titleOf))
     left = left.filter((hero) => (isOf(hero, kind) ? kept.includes(hero) : !alone.has(titleOf(hero))))
   }
   return left
+}
+
+/** Whether a hero of a deck can be the one with whom the scenario is played. */
+function mayBegin(hero: CardDefinition, { card, trait, instead }: Beginning): boolean {
+  return (instead !== 'none' || hero.code === card) && (trait === undefined || prints(hero, 'traits', trait))
 }
 
 /** How many heroes a deck may begin with, of those that it names: some are not counted. */
@@ -118,17 +135,54 @@ export function whyNotTogether(
     const strange = brought.find(({ hero }) => isSaid && begins.trait !== undefined && !prints(hero, 'traits', begins.trait))
     if (strange)
       return `${scenario} is played with ${one} that has the trait ${begins?.trait}, which ${titleOf(strange.hero)} of the deck "${strange.deck}" has not; take one that has it, or none, and the scenario brings its own`
-    if (versions !== 'one') continue
-    const own = isSaid && brought.length === 0 ? [find(begins.card, scenario)] : brought.map(({ hero }) => hero)
+    const other = brought.find(({ hero }) => isSaid && begins.instead === 'none' && hero.code !== begins.card)
+    if (other)
+      return `${scenario} is played with ${one} of its own and no other, and the deck "${other.deck}" begins with ${other.hero.code}; take it out`
+    const own = isSaid && brought.length === 0 ? [find(begins.card, scenario)] : versions === 'one' ? brought.map(({ hero }) => hero) : []
     for (const hero of own)
       for (const deck of decks)
-        for (const code of [...deck.heroes, ...Object.keys(deck.cards)]) {
+        for (const code of [...deck.heroes, ...(versions === 'one' ? Object.keys(deck.cards) : [])]) {
           const other = find(code, `the deck "${deck.name}"`)
           if (other === hero || titleOf(other) !== titleOf(hero)) continue
           return `the game begins with ${titleOf(hero)}, ${one}, and nobody may have another ${titleOf(hero)}; take ${code} out of the deck "${deck.name}"`
         }
   }
+  return whyNotWithCards(scenario, facts, decks, find)
+}
+
+/** Why a card of a deck is not played in the scenario. */
+function whyNotWithCards(
+  scenario: string,
+  facts: JsonObject,
+  decks: readonly Deck[],
+  find: (code: string, what: string) => CardDefinition,
+): string | undefined {
+  const said = (facts.deckCards ?? {}) as { readonly [name: string]: 'all' | readonly string[] }
+  for (const [name, kind] of Object.entries(deckCardsHere()))
+    for (const { name: deck, cards } of decks)
+      for (const code of Object.keys(cards).sort()) {
+        const card = find(code, `the deck "${deck}"`)
+        const allowed = said[name]
+        if (!isOf(card, kind) || allowed === 'all') continue
+        if (!allowed) return `the deck "${deck}" has ${titleOf(card)}, and ${scenario} is not played with ${kind.several}; take ${code} out`
+        if (!kind.by || !allowed.includes(String(card.front.facts[kind.by])))
+          return `the deck "${deck}" has ${titleOf(card)}, and ${scenario} is played with other ${kind.several} only; take ${code} out`
+      }
   return undefined
+}
+
+/** Those among cards of a deck with which a game of a scenario can be played, as far as systems say so: for who makes decks up. */
+export function deckCardsForScenario(cards: readonly CardDefinition[], facts: JsonObject, library: Library): CardDefinition[] {
+  const said = (facts.deckCards ?? {}) as { readonly [name: string]: 'all' | readonly string[] }
+  const kinds: [string, DeckCards][] = [...(library.systems?.values() ?? [])].flatMap(({ notes }) =>
+    Object.entries((notes.deckCards ?? {}) as unknown as { readonly [name: string]: DeckCards }),
+  )
+  return cards.filter((card) =>
+    kinds.every(([name, kind]) => {
+      const allowed = said[name]
+      return !isOf(card, kind) || allowed === 'all' || (!!kind.by && !!allowed?.includes(String(card.front.facts[kind.by])))
+    }),
+  )
 }
 
 /** Lays aside the hero that the scenario brings, where no deck brings one such. */

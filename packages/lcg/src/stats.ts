@@ -111,6 +111,11 @@ export const stats = {
     printed: (): Json => NO_WORDS,
     about: statWords.paysFor.about,
   },
+  paidFromAnyPool: {
+    shape: 'words',
+    printed: (): Json => NO_WORDS,
+    about: statWords.paidFromAnyPool.about,
+  },
   blank: permission(statWords.blank),
   immunities: {
     shape: 'words',
@@ -129,6 +134,11 @@ export const stats = {
   attacksForOthers: permission(statWords.attacksForOthers),
   ignoresAttackersForOthers: permission(statWords.ignoresAttackersForOthers),
   attacksStagingAlone: permission(statWords.attacksStagingAlone),
+  mostAttackers: {
+    shape: 'number',
+    printed: (): Json => '-',
+    about: statWords.mostAttackers.about,
+  },
   consideredEngaged: permission(statWords.consideredEngaged),
   consideredEngagedFrom: { shape: 'number', printed: (): Json => 0, about: statWords.consideredEngagedFrom.about },
   withholdsThreat: permission(statWords.withholdsThreat),
@@ -177,6 +187,7 @@ export const stats = {
     about: statWords.countsForQuest.about,
   },
   isCurrentQuest: permission(statWords.isCurrentQuest),
+  keepsEncounterDeckEmpty: permission(statWords.keepsEncounterDeckEmpty),
   cardsToReveal: {
     shape: 'number',
     printed: (): Json => 0,

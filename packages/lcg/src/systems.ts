@@ -35,6 +35,7 @@ interface SystemChapter {
   readonly endings?: { readonly [word: string]: JsonObject }
   readonly modes?: { readonly [mode: string]: JsonObject }
   readonly startingCards?: { readonly [name: string]: JsonObject }
+  readonly deckCards?: { readonly [name: string]: JsonObject }
   readonly record?: { readonly [field: string]: JsonObject }
   readonly botHints?: { readonly [name: string]: JsonObject }
 }
@@ -88,6 +89,7 @@ export function systemOf(
     endings = {},
     modes = {},
     startingCards = {},
+    deckCards = {},
     record = {},
     botHints = {},
   } = chapter as SystemChapter
@@ -127,7 +129,7 @@ export function systemOf(
       ]),
     ),
     notes: {
-      ...{ types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes, startingCards, record },
+      ...{ types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes, startingCards, deckCards, record },
       ...{ discards: discardsOf(zones), botHints },
     },
   }

@@ -12,6 +12,7 @@ export {
   checkDecks,
   deckCatalogue,
 } from './deck.ts'
+export { limitedSorts } from './deck-cards.ts'
 export { changesInDeck } from './deck-changes.ts'
 export type { DeckCatalogue, DeckFinding, NamedDeck } from './deck-finding.ts'
 export { deckHead } from './deck-head.ts'

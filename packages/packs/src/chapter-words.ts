@@ -27,6 +27,7 @@ const textsOf: { readonly [section in keyof SystemChapter]?: 'every' | readonly 
   facts: ['name', 'label', 'short', 'called'],
   modes: ['name', 'text'],
   startingCards: ['one', 'several'],
+  deckCards: ['one', 'several'],
   record: ['title'],
   setup: ['name', 'reads'],
   endings: ['name', 'reads'],

@@ -17,8 +17,10 @@ export interface DeckCard {
   readonly back?: string
   /** Of a card with which decks begin: the names in `startingCards` of the sorts to which it belongs. */
   readonly sorts?: readonly string[]
-  /** Of such a card: its traits. */
+  /** Of a card with which decks begin: its traits. */
   readonly traits?: readonly string[]
+  /** Of a card that only some scenarios are played with: the sorts in `deckCards` to which it belongs, each with what it prints in the fact `by`. */
+  readonly limited?: { readonly [sort: string]: string }
   /** How many copies it allows a deck, where it says so. */
   readonly limit?: number
 }

@@ -3,6 +3,7 @@
  */
 import { inDeckAs, type Rulebook, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
 import type { CardFacts, DeckFacts, DeckPlaceholder, PackOutline, PinnedPack } from './bundle.ts'
+import { checkDeckCards, limitedSorts } from './deck-cards.ts'
 import {
   type DeckCard,
   type DeckCatalogue,
@@ -34,6 +35,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
     for (const [slug, facts] of Object.entries(bundle.cards)) {
       const title = Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined
       const sorts = startingSorts(facts, rulebook)
+      const limited = limitedSorts(facts, rulebook)
       cards[`${bundle.id}:${slug}`] = {
         type: facts.type,
         game: bundle.game,
@@ -42,6 +44,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
         ...textFact('back', facts, 'back'),
         ...limitFact(facts, rulebook.deck?.limit),
         ...(sorts.length === 0 ? {} : { sorts, traits: facts.traits ?? [] }),
+        ...(limited === undefined ? {} : { limited }),
       }
     }
   }
@@ -106,7 +109,7 @@ export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue, sc
   const findings = decks.flatMap(({ name, deck, pack = '' }) =>
     checkAlone(deck, cards, pack).map((one): DeckFinding => ({ ...one, deck: name })),
   )
-  findings.push(...checkStartingCards(decks, cards, scenario))
+  findings.push(...checkStartingCards(decks, cards, scenario), ...checkDeckCards(decks, cards, scenario))
   const holders = new Map<string, string>()
   for (const { name, deck, pack } of decks) {
     const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack ?? '')), { rulebooks: cards.rulebooks })

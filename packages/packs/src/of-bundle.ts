@@ -1,5 +1,5 @@
 /** What many checks ask of a pack, worked out once: a bundle never changes, so its answers stay with it. */
-import { type CardType, type Rulebook, typeIn } from '@questwright/rulebook'
+import { type CardType, leftByType, type Rulebook, typeIn } from '@questwright/rulebook'
 import type { CardFacts, PackBundle } from './bundle.ts'
 import { roleOf } from './layout.ts'
 import { readKeyword } from './slug.ts'
@@ -76,6 +76,6 @@ export const fewRulesCardsOf: (
 ) => readonly (readonly [slug: string, facts: CardFacts, type: CardType])[] = ofBundleIn((pack, rulebook) =>
   Object.entries(pack.cards).flatMap(([slug, facts]) => {
     const type = typeIn(rulebook, facts.type)
-    return type?.leaves === undefined ? [] : [[slug, facts, type] as const]
+    return type === undefined || leftByType(rulebook, facts.type) === undefined ? [] : [[slug, facts, type] as const]
   }),
 )

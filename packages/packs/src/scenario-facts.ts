@@ -52,7 +52,9 @@ export interface FullScenarioFacts {
   /** Codes of rule cards that hold in every game of it. */
   readonly rules?: readonly string[]
   /** With which card the one who begins has to do, of those that have rules of their own: see `startingCards` of a chapter. */
-  readonly begins?: { readonly with: string; readonly card: string; readonly trait?: string }
+  readonly begins?: { readonly with: string; readonly card: string; readonly trait?: string; readonly instead?: 'none' }
+  /** With which cards of decks it is played that only some scenarios are played with: see `deckCards` of a chapter. */
+  readonly deckCards?: { readonly [sort: string]: 'all' | readonly string[] }
   readonly win?: readonly EndCondition[]
   readonly lose?: readonly EndCondition[]
   /** Where the editor shows the stages. No rule reads it. */

@@ -96,6 +96,7 @@ export function scenarioIssues(value: FactValue, rulebook: Rulebook): FactIssue[
   modeIssues(value.modes, rulebook, tell)
   ruleIssues(value.rules, tell)
   beginIssues(value.begins, rulebook, tell)
+  deckCardIssues(value.deckCards, rulebook, tell)
   mapIssues(value.map, tell)
   return issues
 }
@@ -149,6 +150,7 @@ const scenarioFields = Object.keys({
   branches: 'read',
   rules: 'read',
   begins: 'read',
+  deckCards: 'read',
   win: 'read',
   lose: 'read',
   map: 'read',
@@ -281,9 +283,42 @@ function beginIssues(begins: unknown, { startingCards }: Rulebook, tell: Tell): 
     tell(['begins', 'card'], `\`begins\` has ${show(begins.card)} as \`card\`.`, 'Write the code of a card such as "fen-wolf".')
   if (begins.trait !== undefined && !isText(begins.trait))
     tell(['begins', 'trait'], `\`begins\` has ${show(begins.trait)} as \`trait\`.`, 'Write a trait such as "Noble", or leave it out.')
+  if (begins.instead !== undefined && begins.instead !== 'none')
+    tell(['begins', 'instead'], `\`begins\` has ${show(begins.instead)} as \`instead\`.`, 'Write "none", or leave it out.')
   for (const field of Object.keys(begins))
-    if (!['with', 'card', 'trait'].includes(field))
-      tell(['begins', field], `\`begins\` has \`${field}\`, which it does not know.`, 'Take it out, or write one of with, card, trait.')
+    if (!['with', 'card', 'trait', 'instead'].includes(field))
+      tell(
+        ['begins', field],
+        `\`begins\` has \`${field}\`, which it does not know.`,
+        'Take it out, or write one of with, card, trait, instead.',
+      )
+}
+
+/** With which cards of decks it is played that only some scenarios are played with: their sorts are words of the rulebook. */
+function deckCardIssues(said: unknown, { deckCards }: Rulebook, tell: Tell): void {
+  if (said === undefined) return
+  const known = Object.keys(deckCards)
+  if (!isObject(said)) {
+    tell(['deckCards'], `\`deckCards\` is ${show(said)}, not an object.`, 'Write { "<sort>": "all" }, or leave it out.')
+    return
+  }
+  for (const [sort, which] of Object.entries(said)) {
+    const kind = entryIn(deckCards, sort)
+    if (kind === undefined) {
+      const near = meantName(sort, known)
+      const remedy = known.length === 0 ? 'Take it out: no pack of the scenario brings any.' : `Write one of ${listed(known)}.`
+      tell(
+        ['deckCards', sort],
+        `\`deckCards\` names "${sort}", which no system brings under \`deckCards\`.`,
+        near === undefined ? remedy : `Did you mean "${near}"? ${remedy}`,
+      )
+    } else if (which !== 'all' && !(kind.by !== undefined && Array.isArray(which) && which.length > 0 && which.every(isText)))
+      tell(
+        ['deckCards', sort],
+        `\`deckCards\` says ${show(which)} of ${kind.several}.`,
+        kind.by === undefined ? 'Write "all", or leave it out.' : `Write "all", or a list of what they print as \`${kind.by}\`.`,
+      )
+  }
 }
 
 const howRules = 'Write a list of rule cards such as ["hard-times", "other-pack:short-days"], or leave it out.'

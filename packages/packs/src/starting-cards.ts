@@ -16,7 +16,7 @@ import type { FullScenarioFacts } from './scenario-facts.ts'
 import { fullCode } from './slug.ts'
 
 /** What a scenario that is played has to say of the decks. */
-export interface PlayedScenario extends Pick<FullScenarioFacts, 'begins'> {
+export interface PlayedScenario extends Pick<FullScenarioFacts, 'begins' | 'deckCards'> {
   /** How messages call it. */
   readonly title: string
   /** The pack in which bare slugs of it lie. */
@@ -25,8 +25,9 @@ export interface PlayedScenario extends Pick<FullScenarioFacts, 'begins'> {
 
 /** A scenario of a pack as decks are judged with it. @param language of its title; without one it is called by its slug */
 export function playedScenario({ id, scenarios, text }: PackOutline, slug: string, language = 'en'): PlayedScenario {
-  const { begins } = (scenarios[slug] ?? {}) as Partial<FullScenarioFacts>
-  return { title: text[language]?.scenarios[slug]?.title ?? slug, pack: id, ...(begins ? { begins } : {}) }
+  const { begins, deckCards } = (scenarios[slug] ?? {}) as Partial<FullScenarioFacts>
+  const title = text[language]?.scenarios[slug]?.title ?? slug
+  return { title, pack: id, ...(begins ? { begins } : {}), ...(deckCards ? { deckCards } : {}) }
 }
 
 /** @returns the names in `startingCards` of the sorts to which a card belongs with which decks begin */
@@ -67,11 +68,12 @@ export function checkStartingCards(decks: readonly NamedDeck[], cards: DeckCatal
     const brought = begins && begun.length === 0 ? cards(fullCode(begins.card, scenario?.pack ?? '')) : undefined
     return [
       ...(scenario ? begun.flatMap((one) => notInScenario(one, kind, scenario, begins) ?? []) : []),
+      ...(scenario && begins?.instead === 'none' ? insteadOf(begun, begins, scenario, cards) : []),
       ...tooMany(begun, kind),
       ...(kind.versions === 'one'
         ? [...new Set(begun.map(({ card }) => card.title))].flatMap((title) => otherVersions(title, sort, kind, known))
         : []),
-      ...(kind.versions === 'one' && brought && scenario ? otherVersions(brought.title, sort, kind, known, scenario) : []),
+      ...(brought && scenario ? otherVersions(brought.title, sort, kind, known, scenario) : []),
     ]
   })
 }
@@ -104,6 +106,23 @@ function notInScenario(
   return { ...finding('error', 'deck/not-in-scenario', parts, message, { remedy }), deck }
 }
 
+/** Cards of the sort that are not the one with which the scenario is played, where it is played with no other. */
+function insteadOf(
+  begun: readonly Begun[],
+  { card }: NonNullable<FullScenarioFacts['begins']>,
+  { title: scenario, pack }: PlayedScenario,
+  cards: DeckCatalogue,
+): DeckFinding[] {
+  const own = cards(fullCode(card, pack))
+  return begun
+    .filter((one) => one.card !== own)
+    .map(({ card: { title }, deck }) => {
+      const message = `${deck} begins with another ${title} than ${scenario} is played with.`
+      const remedy = `Take ${title} out: the scenario brings its own, and no other.`
+      return { ...finding('error', 'deck/not-in-scenario', { title, deck, scenario }, message, { remedy }), deck }
+    })
+}
+
 function tooMany(begun: readonly Begun[], { one, several, mostInGame = begun.length }: Kind): DeckFinding[] {
   return begun.slice(mostInGame).map(({ card: { title }, deck }) => ({
     ...finding(
@@ -117,11 +136,15 @@ function tooMany(begun: readonly Begun[], { one, several, mostInGame = begun.len
   }))
 }
 
-/** Cards of that title that are not of the sort. @param scenario that brings the one of the sort; none where a deck does */
+/**
+ * Cards of that title that are not of the sort: with which decks begin, since the players cannot begin with two of one title, and where there is but one version,
+ * those in decks, too.
+ * @param scenario that brings the one of the sort; none where a deck does
+ */
 function otherVersions(
   title: string,
   sort: string,
-  { one }: Kind,
+  { one, versions }: Kind,
   decks: readonly (NamedDeck & { readonly find: DeckCatalogue })[],
   scenario?: PlayedScenario,
 ): DeckFinding[] {
@@ -130,8 +153,9 @@ function otherVersions(
       const card = find(code)
       return card !== undefined && sameTitle(card.title) === sameTitle(title) && card.sorts?.includes(sort) !== true
     }
-    return [...deck.heroes, ...Object.keys(deck.cards)].filter(isOther).map((code) => {
-      const remedy = `Take ${code} out: with ${one} no deck of a game begins with another card of that title, or holds one.`
+    return [...deck.heroes, ...(versions === 'one' ? Object.keys(deck.cards) : [])].filter(isOther).map((code) => {
+      const holds = versions === 'one' ? ', or holds one' : ''
+      const remedy = `Take ${code} out: with ${one} no deck of a game begins with another card of that title${holds}.`
       const [as, parts, message] = scenario
         ? [
             'deck/not-in-scenario',

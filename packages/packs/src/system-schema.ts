@@ -355,6 +355,7 @@ const startingCards = z.strictObject({
   versions: may(z.literal('one')),
   scenarios: may(z.literal('said')),
 })
+const deckCards = z.strictObject({ one: text, several: text, print: sayings, by: may(text) })
 
 const shape = {
   rule: may(z.literal('optional')),
@@ -381,6 +382,7 @@ const shape = {
   backDrawings: may(named(z.strictObject({ drawing: text, reads: text }))),
   modes: may(named(z.strictObject({ name: text, text: z.string(), when: z.enum(['always', 'said']), takesOut: may(text) }))),
   startingCards: may(named(startingCards)),
+  deckCards: may(named(deckCards)),
   setup: may(named(phrase)),
   endings: may(named(phrase)),
   branches: may(named(branch)),

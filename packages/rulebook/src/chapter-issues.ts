@@ -121,6 +121,14 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
   }
   for (const [name, { print }] of Object.entries(chapter.startingCards ?? ({} as NonNullable<Chapter['startingCards']>)))
     for (const fact of Object.keys(print)) ask('facts', fact, ['startingCards', name, 'print', fact])
+  for (const [name, { print, by }] of Object.entries(chapter.deckCards ?? ({} as NonNullable<Chapter['deckCards']>))) {
+    for (const [fact, word] of Object.entries(print)) {
+      const at = ['deckCards', name, 'print', fact]
+      if (fact === 'type') ask('types', word, at)
+      else ask('facts', fact, at)
+    }
+    if (by !== undefined) ask('facts', by, ['deckCards', name, 'by'])
+  }
   for (const [figure, { reads }] of Object.entries(chapter.figures ?? ({} as NonNullable<Chapter['figures']>)))
     if ('zones' in reads) for (const zone of reads.zones) ask('zones', zone, ['figures', figure, 'reads', 'zones'])
   return found

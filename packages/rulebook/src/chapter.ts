@@ -314,6 +314,17 @@ interface StartingCards {
   readonly scenarios?: 'said'
 }
 
+/** Cards of decks that are played in some scenarios only: those name them under `deckCards`. Cards with which decks begin are none of them. */
+interface DeckCards {
+  /** In a sentence: "an old map", "old maps". */
+  readonly one: string
+  readonly several: string
+  /** Which they are: their `type`, and what they print by fact; of a fact that is a list, what stands in it. */
+  readonly print: { readonly [fact: string]: string }
+  /** The fact by which a scenario says with which of them it is played; without it a scenario is played with all of them, or with none. */
+  readonly by?: string
+}
+
 /** What makes a deck of a player legal. */
 export interface DeckRules {
   /** Fewest cards of types that count, in a deck that is no starter. */
@@ -389,6 +400,8 @@ export interface Sections {
   readonly modes?: { readonly [mode: string]: ModeWords }
   /** Cards with which decks begin and that have rules of their own, by how scenarios name them. */
   readonly startingCards?: { readonly [name: string]: StartingCards }
+  /** Cards of decks that only some scenarios are played with, by how these name them. */
+  readonly deckCards?: { readonly [name: string]: DeckCards }
   /** Steps of a setup, and conditions under which a game ends. */
   readonly setup?: { readonly [word: string]: Phrase }
   readonly endings?: { readonly [word: string]: Phrase }

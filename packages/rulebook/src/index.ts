@@ -37,6 +37,7 @@ export {
   inDeckAs,
   joinChapters,
   joinSystems,
+  leftByType,
   printedBy,
   type Rulebook,
   type Rulebooks,

@@ -315,6 +315,12 @@ export function typeIn(rulebook: Rulebook, type: unknown): CardType | undefined 
   return entryIn(rulebook.types, type)
 }
 
+/** What the table does not do for cards of a type; nothing where a system says in which scenarios they are played: then it is that system's. */
+export function leftByType(rulebook: Rulebook, type: unknown): string | undefined {
+  const isKept = Object.values(rulebook.deckCards).some(({ print }) => print.type === type)
+  return isKept ? undefined : typeIn(rulebook, type)?.leaves
+}
+
 /** How a card belongs to decks: as its type says, unless it wears a back of its own that decks do not have, or that is set aside beside them. */
 export function inDeckAs(rulebook: Rulebook, { type, back }: { readonly type: string; readonly back?: unknown }): CardType['inDeck'] {
   const { inDeck = 'never', back: usual = '' } = typeIn(rulebook, type) ?? {}

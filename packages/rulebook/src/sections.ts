@@ -27,6 +27,7 @@ export const sections = [
   'backDrawings',
   'modes',
   'startingCards',
+  'deckCards',
   'setup',
   'endings',
   'branches',

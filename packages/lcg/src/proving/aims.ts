@@ -66,6 +66,10 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
     case 'burden':
       aimAtBearer(dice, laid, definition)
       return
+    // bears the sign of the set with which it is discovered, and is a card of players all the same
+    case 'treasure':
+      aimAtPlayerCard(dice, laid, definition, part)
+      return
     case 'ally':
     case 'attachment':
     case 'event':

@@ -1,5 +1,5 @@
 import type { BoardWish, CardDefinition, JsonObject, Library } from '@questwright/kernel'
-import { heroesForScenario } from '../starting-cards.ts'
+import { deckCardsForScenario, heroesForScenario } from '../starting-cards.ts'
 import { aimAt, definitionOf, keywordOf } from './aims.ts'
 import { type Dice, happens, pick, shuffled } from './dice.ts'
 import { fill } from './filling.ts'
@@ -24,7 +24,10 @@ const PLAYERS = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4]
 
 function wholeGame({ dice, hungry }: BoardWish, pool: Pool, library: Library): object {
   const scenario = pick(dice, pool.scenarios) as CardDefinition
-  const heroes = distinct(heroesForScenario(shuffled(dice, pool.heroes), scenario.front.facts, library))
+  const { facts } = scenario.front
+  const heroes = distinct(heroesForScenario(shuffled(dice, pool.heroes), facts, library))
+  const played = (cards: readonly CardDefinition[]) => deckCardsForScenario(cards, facts, library)
+  const able: Pool = { ...pool, allies: played(pool.allies), attachments: played(pool.attachments), events: played(pool.events) }
   const lot = PLAYERS[dice(PLAYERS.length)] as number
   if (heroes.length === 0)
     return beginning(
@@ -36,7 +39,7 @@ function wholeGame({ dice, hungry }: BoardWish, pool: Pool, library: Library): o
   const each = Math.max(1, Math.min(3, Math.floor(heroes.length / players)))
   const decks = Array.from({ length: players }, (_, i) => {
     const own = heroes.slice(i * each, i * each + each)
-    return { heroes: own.map(({ code }) => code), cards: countsOf(playerCards(dice, pool, own, 50, hungry)) }
+    return { heroes: own.map(({ code }) => code), cards: countsOf(playerCards(dice, able, own, 50, hungry)) }
   })
   return beginning(dice, scenario, decks)
 }

@@ -18,6 +18,10 @@ export const statWords = {
     about: 'Cards of other spheres for which its resources may pay, too: any, or those of one of these types, traits or spheres.',
     shape: 'words',
   },
+  paidFromAnyPool: {
+    about: 'Spheres of which any hero may help to pay for it, whoever controls that hero. Asked of the card that is played.',
+    shape: 'words',
+  },
   blank: { about: 'Whether its text box is blank: written with blanks(…).', shape: 'yes-no' },
   immunities: {
     about:
@@ -46,6 +50,10 @@ export const statWords = {
     shape: 'yes-no',
   },
   attacksStagingAlone: { about: 'A character that attacks alone may attack enemies in the staging area.', shape: 'yes-no' },
+  mostAttackers: {
+    about: 'How many characters may attack it together. There is no most unless a card sets one.',
+    shape: 'number',
+  },
   consideredEngaged: {
     about: 'An enemy is considered to be engaged with every player while it stays in the staging area.',
     shape: 'yes-no',
@@ -100,6 +108,10 @@ export const statWords = {
   },
   isCurrentQuest: {
     about: 'A quest card in play that is the current quest in place of the stage: the progress that the players make goes there.',
+    shape: 'yes-no',
+  },
+  keepsEncounterDeckEmpty: {
+    about: 'While it is the current quest, an encounter deck that ran out is not made anew from its discard pile.',
     shape: 'yes-no',
   },
   cardsToReveal: {

@@ -1,6 +1,6 @@
 import { chooseCards, type EventInit, isPrevented, type JsonObject, perform, startDelayed, table } from '@questwright/kernel'
 import { addAttacks, attackDestroys, endOfAttack, forAttack, noteTaker, noteUndefended } from '../attack-aftermath.ts'
-import { attackTargets, isKeptFrom, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
+import { attackTargets, isKeptFrom, mostAttackersOf, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { reaches } from '../reach.ts'
 import { currentAttack, currentAttackRecord } from '../round.ts'
@@ -60,7 +60,9 @@ export function makeAttack(enemy: Maybe, against: Maybe, options: AttackOptions 
  */
 export function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards, options: AttackOptions = {}): void {
   if (!player || !enemy) return
-  const able = listOfCards(attackers).filter((card) => card.inPlay && !isKeptFrom(enemy, card, player))
+  const able = listOfCards(attackers)
+    .filter((card) => card.inPlay && !isKeptFrom(enemy, card, player))
+    .slice(0, mostAttackersOf(enemy))
   if (!enemy.inPlay || able.length === 0 || !reaches(by(), enemy)) return
   runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: able.map((card) => card.id), origin: 'effect' }, options)
 }

@@ -66,10 +66,17 @@ const inChapter: {
   tokens: { keys: ['tokenFaces'], values: ['figures.*.reads.tokens'] },
   types: {
     keys: ['abilityMenus.types'],
-    values: ['types.*.is.*', 'zones.*.shownFor.*', 'zones.*.rows.*.types.*', 'moments.*.only.*', 'moments.*.never.*'],
+    values: [
+      'types.*.is.*',
+      'zones.*.shownFor.*',
+      'zones.*.rows.*.types.*',
+      'moments.*.only.*',
+      'moments.*.never.*',
+      'deckCards.*.print.type',
+    ],
   },
   facts: {
-    keys: ['types.*.newCard', 'startingCards.*.print'],
+    keys: ['types.*.newCard', 'startingCards.*.print', 'deckCards.*.print'],
     values: [
       'types.*.must.*',
       'types.*.may.*',
@@ -77,6 +84,7 @@ const inChapter: {
       'types.*.face.badge',
       'tokenFaces.*.counts.fact',
       'stats.*.fact',
+      'deckCards.*.by',
       'dials.*.reaches.fact',
       'everyCard.*',
       'everySide.*',

@@ -401,6 +401,22 @@ export const chapterSections: readonly SectionWords[] = [
     ],
   },
   {
+    path: ['deckCards'],
+    heading: 'Cards of some scenarios only',
+    one: 'sort',
+    about: 'Cards of decks with which only some scenarios are played. A scenario says with which.',
+    example: 'old-maps',
+    fields: [
+      field('one', 'One of them, in a sentence'),
+      field('several', 'Several of them, in a sentence'),
+      field('print', 'Which they are: their type, and what they print', { among: 'facts' }),
+      field('by', 'By what a scenario tells them apart', {
+        among: 'facts',
+        note: 'Without it a scenario is played with all of them, or with none.',
+      }),
+    ],
+  },
+  {
     path: ['messages'],
     heading: 'Other messages',
     one: 'message',

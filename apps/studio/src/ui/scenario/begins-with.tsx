@@ -2,14 +2,14 @@
 
 import { bare, fullCode, titleOfId } from '@questwright/packs/browser'
 import { SelectField } from '@questwright/table-page/parts/select-field'
-import { cardsOfSort, traitsOfSort, withBeginning, withSort } from '../../client/scenario/beginnings.ts'
+import { cardsOfSort, traitsOfSort, withBeginning, withOthers, withSort } from '../../client/scenario/beginnings.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
 
 /** With which card the first player begins besides, of those that have rules of their own. Where no system at hand brings such cards, nothing stands there. */
 export function BeginsWith({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
   const sorts = Object.entries(names.rulebook.startingCards)
-  const { with: sort = '', card = '', trait = '' } = facts.begins ?? {}
+  const { with: sort = '', card = '', trait = '', instead } = facts.begins ?? {}
   if (sorts.length === 0 && sort === '') return null
   const { one = sort } = names.rulebook.startingCards[sort] ?? {}
   const cards = cardsOfSort(sort, names)
@@ -21,7 +21,9 @@ export function BeginsWith({ facts, edit, pack, bundles, names }: ScenarioPanelP
       <p className="st-scenario-empty">
         {sort === ''
           ? 'What the decks begin with: that is the rule.'
-          : `${one}${trait === '' ? '' : ` with the trait ${trait}`}: the one of a deck, or else ${names.title(card)}.`}
+          : instead === 'none'
+            ? `${names.title(card)}, and no other of ${names.rulebook.startingCards[sort]?.several ?? sort}.`
+            : `${one}${trait === '' ? '' : ` with the trait ${trait}`}: the one of a deck, or else ${names.title(card)}.`}
       </p>
       <Changing>
         <SelectField
@@ -56,6 +58,15 @@ export function BeginsWith({ facts, edit, pack, bundles, names }: ScenarioPanelP
                 ...(trait === '' || traits.includes(trait) ? traits : [trait, ...traits]).map((value) => ({ value, name: value })),
               ]}
               onValue={(to) => edit((now) => withBeginning(now, { trait: to }))}
+            />
+            <SelectField
+              label="Another one of a deck"
+              value={instead ?? 'may'}
+              options={[
+                { value: 'may', name: 'Stands in its place' },
+                { value: 'none', name: 'Is in no game of it' },
+              ]}
+              onValue={(to) => edit((now) => withOthers(now, to === 'none' ? 'none' : 'may'))}
             />
           </>
         )}

@@ -35,6 +35,7 @@ import { PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { BeginsWith } from './begins-with.tsx'
 import { DryRunPanel } from './dry-run-panel.tsx'
 import { Endings } from './endings.tsx'
+import { PlayedWith } from './played-with.tsx'
 import { RulesThatHold } from './rules-that-hold.tsx'
 import { ScenarioSets } from './scenario-sets.tsx'
 import { SetupList } from './setup-list.tsx'
@@ -184,6 +185,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
         <SetupList {...shared} slug={slug} />
         <Endings {...shared} />
         <BeginsWith {...shared} />
+        <PlayedWith {...shared} />
         <RulesThatHold {...shared} />
       </section>
       <section className="st-scenario-runs" aria-label="Dry run">

@@ -1,6 +1,7 @@
 'use client'
 
 import { slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
+import { leftByType } from '@questwright/rulebook'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import { showTab } from '../../client/editor/open-card.ts'
@@ -91,7 +92,7 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
               </optgroup>
             ))}
           </select>
-          {rulebook.types[type]?.leaves !== undefined && (
+          {leftByType(rulebook, type) !== undefined && (
             <p id="new-thing-type-says" className="st-quiet">
               The table knows few rules for it: it lies where your scripts put it.
             </p>

@@ -64,6 +64,12 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
   'pays-for': entry('pays for cards of other spheres', "'paysFor' gain $payable", 'may spend resources to pay for $payable of any sphere', {
     payable: 'payable',
   }),
+  'paid-from-any-pool': entry(
+    'is paid for with resources of any player',
+    "'paidFromAnyPool' gain $sphere",
+    'may be paid for with [$sphere] resources of any player',
+    { sphere: 'sphere' },
+  ),
   'counts-for-quest': entry(
     'makes another number count for the quest',
     "'countsForQuest' gain $stat",

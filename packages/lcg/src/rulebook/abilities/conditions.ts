@@ -356,6 +356,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       cost: 'cost',
       handLimit: 'hand limit',
       victoryPoints: 'victory points',
+      mostAttackers: 'most attackers at a time',
     },
     until: {
       phase: 'until the end of the phase',
@@ -387,6 +388,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       cancelled: 'be cancelled',
       stageDefeated: 'be defeated',
       discarded: 'be discarded',
+      effect: 'trigger effects',
     },
     permission: {
       attacksForOthers: 'may attack enemies engaged with other players',
@@ -397,6 +399,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       withholdsThreat: 'does not contribute its [threat]',
       mustBeTravelledTo: 'must be travelled to',
       isCurrentQuest: 'is the current quest',
+      keepsEncounterDeckEmpty: 'keeps an encounter deck that ran out from being made anew',
       ignoresAttackersForOthers: 'is immune to the attack of characters that attack it for other players',
       committedInStaging: 'is committed to the quest while it is in the staging area',
       survivesDamage: 'cannot be destroyed by damage',

@@ -1,0 +1,38 @@
+'use client'
+
+import { SelectField } from '@questwright/table-page/parts/select-field'
+import { choicesOfDeckCards, withDeckCards } from '../../client/scenario/beginnings.ts'
+import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
+import { Changing } from '../parts/writing.tsx'
+
+/** With which cards of decks it is played that only some scenarios are played with. Where no system at hand brings such cards, nothing stands there. */
+export function PlayedWith({ facts, edit, names }: ScenarioPanelProps) {
+  const sorts = Object.entries(names.rulebook.deckCards)
+  if (sorts.length === 0) return null
+  return (
+    <div className="st-ends">
+      <h3>Cards of decks that not every scenario is played with</h3>
+      <Changing>
+        {sorts.map(([sort, { several }]) => {
+          const said = facts.deckCards?.[sort]
+          const value = said === undefined ? 'none' : said === 'all' ? 'all' : said.join(' ')
+          const values = choicesOfDeckCards(sort, names)
+          return (
+            <SelectField
+              key={sort}
+              label={`${several.slice(0, 1).toUpperCase()}${several.slice(1)}`}
+              value={value}
+              options={[
+                { value: 'none', name: 'None' },
+                { value: 'all', name: 'All' },
+                ...values.map((one) => ({ value: one, name: `Those of ${names.title(one, 'set')}` })),
+                ...(value === 'none' || value === 'all' || values.includes(value) ? [] : [{ value, name: value }]),
+              ]}
+              onValue={(to) => edit((now) => withDeckCards(now, sort, to === 'none' ? undefined : to === 'all' ? 'all' : to.split(' ')))}
+            />
+          )
+        })}
+      </Changing>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** Cards of decks that only some scenarios are played with, as systems say under `deckCards`. */
+import type { Rulebook } from '@questwright/rulebook'
+import type { CardFacts } from './bundle.ts'
+import { type DeckCatalogue, type DeckFinding, finding, type NamedDeck, rulebookOfDeck } from './deck-finding.ts'
+import type { FullScenarioFacts } from './scenario-facts.ts'
+import { fullCode } from './slug.ts'
+
+/** What of a scenario is read here. */
+interface Scenario extends Pick<FullScenarioFacts, 'deckCards'> {
+  readonly title: string
+}
+
+/** @returns the sorts in `deckCards` to which a card belongs, each with what it prints in the fact by which they are told apart; nothing where it belongs to none */
+export function limitedSorts(facts: CardFacts, { deck, deckCards }: Rulebook): { readonly [sort: string]: string } | undefined {
+  if (facts.type === deck?.begins.type) return undefined
+  const isPrinted = (fact: string, word: string): boolean => {
+    const value: unknown = facts[fact]
+    return Array.isArray(value) ? value.includes(word) : value === word
+  }
+  const sorts = Object.entries(deckCards).flatMap(([sort, { print, by }]) => {
+    if (!Object.entries(print).every(([fact, word]) => isPrinted(fact, word))) return []
+    return [[sort, by === undefined ? '' : String(facts[by] ?? '')] as const]
+  })
+  return sorts.length === 0 ? undefined : Object.fromEntries(sorts)
+}
+
+/**
+ * Whether a scenario is played with the cards of some decks that not every scenario is played with.
+ * @param scenario none where the decks alone are judged: then nothing is found
+ */
+export function checkDeckCards(decks: readonly NamedDeck[], cards: DeckCatalogue, scenario?: Scenario): DeckFinding[] {
+  if (scenario === undefined) return []
+  return decks.flatMap(({ name, deck, pack = '' }) => {
+    const find = Object.assign((code: string) => cards(fullCode(code, pack)), { rulebooks: cards.rulebooks })
+    const kinds = rulebookOfDeck(deck, find).deckCards
+    return Object.keys(deck.cards).flatMap((code) => {
+      const card = find(code)
+      const strange = Object.entries(card?.limited ?? {}).find(([sort, value]) => {
+        const allowed = scenario.deckCards?.[sort]
+        return allowed !== 'all' && allowed?.includes(value) !== true
+      })
+      const kind = strange && kinds[strange[0]]
+      if (card === undefined || kind === undefined) return []
+      const allowed = scenario.deckCards?.[strange?.[0] ?? '']
+      const { title } = card
+      const message =
+        allowed === undefined
+          ? `${name} has ${title}, and ${scenario.title} is not played with ${kind.several}.`
+          : `${name} has ${title}, and ${scenario.title} is played with other ${kind.several} only.`
+      const remedy =
+        allowed === undefined
+          ? `Take ${title} out, or play a scenario that is played with ${kind.several}.`
+          : `Take ${title} out, or play a scenario that lists it.`
+      const parts = { title, deck: name, scenario: scenario.title }
+      return [{ ...finding('error', 'deck/not-in-scenario', parts, message, { remedy }), deck: name }]
+    })
+  })
+}
