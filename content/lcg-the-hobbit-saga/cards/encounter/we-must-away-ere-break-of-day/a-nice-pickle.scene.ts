@@ -1,0 +1,25 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  '2 cards for each player go from the discard pile under the encounter deck',
+  {
+    you: { threat: 10 },
+    friend: { threat: 10 },
+    staging: [{ card: 'scene:enemy', as: 'foe' }],
+    encounterDeck: ['a-nice-pickle', 'scene:treachery', 'scene:treachery'],
+    encounterDiscard: ['scene:location', 'scene:location', 'scene:location', 'scene:location', 'scene:location'],
+    at: '3.3',
+  },
+  (t) => {
+    // the pickle itself and the card of the second player lie in the pile afterwards
+    t.sees({ encounterDeck: 5, encounterDiscard: 3, 'you.threat': 12 }).asks('choose-enemy-to-engage')
+  },
+)
+
+scene(
+  'Shadow: A Nice Pickle is shuffled into the encounter deck',
+  { you: { heroes: ['scene:hero'], engaged: [{ card: 'scene:enemy', shadow: ['a-nice-pickle'] }] }, encounterDeck: 5, at: '6.3' },
+  (t) => {
+    t.decline().sees({ 'a-nice-pickle.zone': 'encounter-deck' }).tells('shuffled', { zone: 'encounter-deck' }, 1).isAt('6.8a')
+  },
+)

@@ -1,0 +1,51 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'A Troll of the staging area, which the first player chooses, engages that player',
+  {
+    you: { heroes: ['scene:hero'], threat: 10 },
+    friend: { threat: 10 },
+    staging: ['bert', 'tom'],
+    encounterDeck: ['scene:treachery', 'hungry-troll', 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('choose-hungry', 'you')
+      .pick('tom')
+      .sees({ 'tom.zone': 'you.engaged', 'bert.zone': 'staging-area' })
+      .asks('choose-enemy-to-engage')
+  },
+)
+
+scene(
+  'Without one it has Surge',
+  { you: { threat: 10 }, staging: ['scene:enemy'], encounterDeck: ['hungry-troll', 'scene:treachery', 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.tells('revealed', {}, 2).asks('choose-enemy-to-engage')
+  },
+)
+
+const shadowed = {
+  you: {
+    heroes: [
+      { card: 'scene:hero', attachments: ['a-deep-sack'] },
+      { card: 'scene:hero', as: 'free' },
+      { card: 'bilbo-baggins', resources: 2, is: ['exhausted'] },
+    ],
+    engaged: [{ card: 'scene:enemy', shadow: ['hungry-troll'] }],
+  },
+  encounterDeck: 5,
+  at: '6.3',
+} as const
+
+scene('Shadow: each character in a Sack takes 4 damage', shadowed, (t) => {
+  t.choose('free').no().sees({ 'hero.damage': 4, 'free.damage': 1, 'bilbo-baggins.damage': 0 }).asks('choose-to-commit')
+})
+
+scene('Shadow: for 2 resources of Bilbo nobody does', shadowed, (t) => {
+  t.choose('free')
+    .yes()
+    .tells('resources-spent', { card: 'bilbo-baggins', amount: 2 }, 1)
+    .sees({ 'hero.damage': 0 })
+    .asks('choose-to-commit')
+})

@@ -1,0 +1,53 @@
+import { scene } from '@questwright/testkit'
+
+const lots = 'lots-or-none-at-all'
+
+scene(
+  'Without a Troll in the staging area it has Doomed 2',
+  {
+    you: { heroes: ['scene:hero'], threat: 10, engaged: ['tom'] },
+    zones: { 'sack-deck': ['a-worn-sack'] },
+    encounterDeck: [lots, 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'you.threat': 12, 'sack-deck': 1 }).asks('choose-defender')
+  },
+)
+
+scene(
+  'With one it sacks 1',
+  {
+    you: { heroes: ['scene:hero'], threat: 10 },
+    staging: ['tom'],
+    zones: { 'sack-deck': ['a-worn-sack'] },
+    encounterDeck: [lots, 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.tells('threat-raised', { amount: 2 }, 0).sees({ 'hero.attachments': 1 }).asks('choose-enemy-to-engage')
+  },
+)
+
+const shadowed = (foe: string) =>
+  ({
+    you: {
+      heroes: ['scene:hero', { card: 'bilbo-baggins', resources: 1, is: ['exhausted'] }],
+      engaged: [{ card: foe, as: 'foe', shadow: [lots] }],
+    },
+    zones: { 'sack-deck': ['a-large-sack'] },
+    encounterDeck: 5,
+    at: '6.3',
+  }) as const
+
+scene('Shadow: a Troll that attacks sacks 1', shadowed('tom'), (t) => {
+  t.decline().no().sees({ 'hero.attachments': 1, 'bilbo-baggins.resources': 1 }).asks('choose-hero-for-damage')
+})
+
+scene('Shadow: for 1 resource of Bilbo it does not', shadowed('tom'), (t) => {
+  t.decline().yes().sees({ 'hero.attachments': 0, 'bilbo-baggins.resources': 0 }).asks('choose-hero-for-damage')
+})
+
+scene('Shadow: another enemy does nothing', shadowed('scene:enemy'), (t) => {
+  t.decline().asks('choose-hero-for-damage').sees({ 'sack-deck': 1 })
+})

@@ -1,0 +1,44 @@
+import { scene } from '@questwright/testkit'
+
+const bearer = (resources: number, ...attachments: string[]) =>
+  ({ card: 'bilbo-baggins', resources, attachments: attachments.map((card) => ({ card, controller: 'you' as const })) }) as const
+
+scene(
+  'With the key the first player travels to Troll Cave for 5 Baggins resources',
+  { you: { heroes: [bearer(6, 'troll-key')] }, staging: ['troll-cave'], encounterDeck: 5, at: '4.2' },
+  (t) => {
+    t.pick('troll-cave').sees({ 'troll-cave.zone': 'active-location' }).tells('resources-spent', { amount: 5 }, 1).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'With the purse, too, for 2',
+  { you: { heroes: [bearer(2, 'troll-key', 'troll-purse')] }, staging: ['troll-cave'], encounterDeck: 5, at: '4.2' },
+  (t) => {
+    t.pick('troll-cave').sees({ 'troll-cave.zone': 'active-location' }).tells('resources-spent', { amount: 2 }, 1).asks('choose-to-commit')
+  },
+)
+
+for (const [why, bilbo] of [
+  ['without the key', bearer(9, 'troll-purse')],
+  ['with 4 resources', bearer(4, 'troll-key')],
+] as const)
+  scene(`Nobody travels there ${why}`, { you: { heroes: [bilbo] }, staging: ['troll-cave'], encounterDeck: 5, at: '4.2' }, (t) => {
+    t.sees({ 'troll-cave.zone': 'staging-area' }).asks('choose-to-commit')
+  })
+
+scene(
+  'Explored, it goes to the victory display; player cards do nothing to it',
+  {
+    you: {
+      heroes: [{ card: 'lcg-core-set:legolas', resources: 0 }],
+      allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 4, until: 'phase' }] }],
+    },
+    activeLocation: 'troll-cave',
+    encounterDeck: 5,
+    at: '3.4',
+  },
+  (t) => {
+    t.sees({ 'troll-cave.zone': 'victory-display' }).asks('choose-to-commit')
+  },
+)

@@ -1,0 +1,35 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'The top card of the discard pile is revealed, and goes to the staging area',
+  {
+    you: { threat: 10 },
+    encounterDeck: ['a-suspicious-crow', 'scene:treachery', 'scene:treachery'],
+    encounterDiscard: ['scene:location', 'scene:enemy'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'location.zone': 'staging-area', 'a-suspicious-crow.zone': 'staging-area', encounterDiscard: 1 }).tells('revealed', {}, 2)
+    t.asks('choose-location')
+  },
+)
+
+for (const defense of [0, 1])
+  scene(
+    `Shadow: against ${defense} defense the crow ${defense === 0 ? 'is shuffled into' : 'does not go back to'} the encounter deck`,
+    {
+      you: {
+        heroes: [
+          { card: 'scene:hero', lasting: [{ stat: 'defense', set: defense, until: 'phase' }] },
+          { card: 'scene:hero', as: 'other' },
+        ],
+        engaged: [{ card: 'scene:enemy', shadow: ['a-suspicious-crow'] }],
+      },
+      encounterDeck: 5,
+      at: '6.3',
+    },
+    (t) => {
+      t.choose('hero').sees({ 'hero.damage': 1 - defense, 'a-suspicious-crow.zone': defense === 0 ? 'encounter-deck' : 'shadow of enemy' })
+      t.asks('choose-enemy-to-attack')
+    },
+  )

@@ -1,0 +1,29 @@
+import {
+  addToStagingArea,
+  card,
+  check,
+  constantly,
+  discardFromEncounterDeck,
+  encounterDeck,
+  encounterDiscardPile,
+  named,
+  permits,
+  shuffleIntoDeck,
+  whenRevealed,
+} from '@questwright/lcg'
+import { trolls } from '../../lib/trolls.ts'
+
+export default card('roast-mutton', {
+  A: [
+    whenRevealed(() => {
+      for (const code of ['william', 'bert', 'tom', 'troll-cave']) addToStagingArea(named(code)[0])
+      shuffleIntoDeck(encounterDiscardPile())
+    }),
+  ],
+  B: [
+    check('dawn', ({ self }) => (trolls().length === 0 || encounterDeck().length === 0 ? [{ kind: 'stageDefeated', subject: self }] : [])),
+    // the deck that runs out is the night that ends
+    permits('keepsEncounterDeckEmpty'),
+    constantly.when('progressPlaced', { of: 'self' }, ({ event }) => event.instead(() => discardFromEncounterDeck(event.amount))),
+  ],
+})

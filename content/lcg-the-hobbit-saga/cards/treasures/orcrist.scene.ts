@@ -1,0 +1,45 @@
+import { scene } from '@questwright/testkit'
+
+const orcs = { card: 'lcg-core-set:dol-guldur-orcs', as: 'orcs', is: ['attacked'] } as const
+const armed = {
+  card: 'scene:hero',
+  as: 'armed',
+  attachments: [{ card: 'orcrist', controller: 'you' }],
+  lasting: [{ stat: 'attack', by: 5, until: 'phase' }],
+} as const
+
+scene('A hero with Orcrist has 2 attack more', { you: { heroes: ['scene:hero', 'bilbo-baggins'], hand: ['orcrist'] }, at: '2.2' }, (t) => {
+  t.play('orcrist', 'hero').sees({ 'hero.attack': 2 }).asks('choose-to-commit')
+})
+
+scene(
+  'The hero gains 1 resource for an Orc whom the attack destroys',
+  { you: { heroes: [armed], engaged: [orcs] }, encounterDeck: 5, at: '6.8a' },
+  (t) => {
+    t.pick('orcs').use('orcrist').tells('resources-gained', { card: 'armed', how: 'added' }, 1).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'For another enemy there is none',
+  { you: { heroes: [armed], engaged: [{ card: 'scene:enemy', as: 'beast', is: ['attacked'] }] }, encounterDeck: 5, at: '6.8a' },
+  (t) => {
+    t.pick('beast').tells('resources-gained', { how: 'added' }, 0).sees({ 'beast.zone': 'encounter-discard' }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'Nor for an Orc whom another hero destroys',
+  {
+    you: { heroes: [armed, { card: 'scene:hero', as: 'other', lasting: [{ stat: 'attack', by: 5, until: 'phase' }] }], engaged: [orcs] },
+    encounterDeck: 5,
+    at: '6.8a',
+  },
+  (t) => {
+    t.pick('orcs')
+      .choose('other')
+      .tells('resources-gained', { how: 'added' }, 0)
+      .sees({ 'orcs.zone': 'encounter-discard' })
+      .asks('choose-to-commit')
+  },
+)

@@ -1,0 +1,126 @@
+import { scene } from '@questwright/testkit'
+
+const deck = (hero: string) => ({ heroes: [hero], cards: { 'scene:card': 10 } })
+
+for (const first of ['you', 'friend', 'third', 'fourth'] as const)
+  scene(
+    `[LCG-BILBO-1] Bilbo is with ${first}, who begins, besides a hero of their own`,
+    {
+      game: {
+        scenario: 'we-must-away-ere-break-of-day',
+        decks: ['scene:hero', 'lcg-core-set:gloin', 'lcg-core-set:thalin', 'lcg-core-set:legolas'].map(deck),
+      },
+    },
+    (t) => {
+      t.pick(first, first, first, first).no().no().no().no()
+      t.sees({ 'bilbo-baggins.controller': first, 'bilbo-baggins.zone': `${first}.play-area`, [`${first}.play`]: 2 })
+      for (const other of ['you', 'friend', 'third', 'fourth'] as const) if (other !== first) t.sees({ [`${other}.play`]: 1 })
+      t.asks('choose-one').isAt('setup.7')
+    },
+  )
+
+scene(
+  '[LCG-BILBO-1] Bilbo is one more than three heroes, also where a deck names him, and no second one comes',
+  {
+    game: {
+      scenario: 'we-must-away-ere-break-of-day',
+      decks: [
+        {
+          heroes: ['lcg-core-set:gloin', 'lcg-core-set:thalin', 'lcg-core-set:legolas', 'bilbo-baggins'],
+          cards: { 'scene:card': 10 },
+        },
+      ],
+    },
+  },
+  (t) => {
+    t.no().sees({ 'you.play': 4, 'you.threat': 27, 'bilbo-baggins.controller': 'you' }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  '[LCG-BILBO-2] With the first player token Bilbo goes to the next player, with his resources and attachments',
+  {
+    you: {
+      heroes: [
+        {
+          card: 'bilbo-baggins',
+          resources: 2,
+          attachments: [{ card: 'lcg-core-set:unexpected-courage', as: 'courage', controller: 'you' }],
+        },
+        'scene:hero',
+      ],
+    },
+    friend: {},
+    third: {},
+    at: '7.4',
+  },
+  (t) => {
+    // the resource phase of the next round adds 1
+    t.sees({ 'bilbo-baggins.controller': 'friend', 'bilbo-baggins.resources': 3, 'courage.controller': 'friend' })
+    t.sees({ 'bilbo-baggins.attachments': 1, 'you.eliminated': 'no' }).isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-BILBO-3] Who has no hero but Bilbo is out of the game when he goes to the next player',
+  { you: { heroes: ['bilbo-baggins'] }, friend: {}, third: {}, at: '7.4' },
+  (t) => {
+    t.sees({ 'bilbo-baggins.controller': 'friend', 'you.eliminated': 'yes', 'third.eliminated': 'no' }).isAt('3.2')
+  },
+)
+
+for (const bilbo of ['bilbo-baggins', 'bilbo-baggins-on-the-doorstep'] as const)
+  scene(
+    `[LCG-BILBO-4] The game is lost when ${bilbo} is destroyed, though three players are unhurt`,
+    {
+      you: {
+        heroes: [{ card: bilbo, damage: 2 }, 'scene:hero'],
+        engaged: [{ card: 'scene:enemy', lasting: [{ stat: 'attack', set: 8, until: 'game' }] }],
+      },
+      friend: {},
+      third: {},
+      encounterDeck: 5,
+      at: '6.3',
+    },
+    (t) => {
+      t.decline().pick(bilbo).isLost('lost.bilbo-lost')
+    },
+  )
+
+scene(
+  '[LCG-BILBO-4] So it is when Bilbo goes with an eliminated player',
+  { you: { heroes: ['bilbo-baggins', 'scene:hero'], threat: 49 }, friend: { threat: 10 }, at: '7.3' },
+  (t) => {
+    t.isLost('lost.bilbo-lost')
+  },
+)
+
+scene(
+  '[LCG-BILBO-4] Another hero who leaves play is no such loss',
+  {
+    you: {
+      heroes: ['bilbo-baggins', { card: 'lcg-core-set:gloin', damage: 3 }],
+      engaged: [{ card: 'scene:enemy', lasting: [{ stat: 'attack', set: 8, until: 'game' }] }],
+    },
+    encounterDeck: 5,
+    at: '6.3',
+  },
+  (t) => {
+    t.choose('gloin').sees({ 'gloin.zone': 'you.discard' }).asks('choose-enemy-to-attack')
+  },
+)
+
+scene(
+  '[LCG-BAGGINS-1] Bilbo collects 1 resource, which pays for neutral cards and those of his sphere, and for no other',
+  {
+    you: {
+      heroes: [{ card: 'bilbo-baggins', resources: 4 }],
+      hand: ['lcg-core-set:gandalf', 'lcg-core-set:henamarth-riversong', 'burglar-baggins'],
+    },
+    at: '1.2',
+  },
+  (t) => {
+    t.sees({ 'bilbo-baggins.resources': 5 }).until('2.2').offers('gandalf', 'burglar-baggins')
+    t.play('gandalf').sees({ 'bilbo-baggins.resources': 0, 'gandalf.zone': 'you.play-area' }).asks('choose-to-commit')
+  },
+)

@@ -1,0 +1,49 @@
+import { scene } from '@questwright/testkit'
+
+const end = {
+  you: { heroes: ['lcg-core-set:gloin', 'bilbo-baggins'] },
+  friend: { heroes: ['lcg-core-set:thalin', 'lcg-core-set:legolas'] },
+  quest: 'roast-mutton',
+  questDeck: ['dawn-take-you-all'],
+  staging: ['william'],
+  encounterDeck: 1,
+  at: '3.3',
+} as const
+const sting = { card: 'lcg-the-hobbit-saga:sting', on: 'Glóin' }
+
+scene(
+  '[LCG-TREASURE-1] What is discovered stands in the record of the game that is won, with the heroes of each player; Bilbo is none of them',
+  { ...end, victoryDisplay: ['troll-cave'] },
+  (t) => {
+    t.isWon('won.dawn').sees({
+      'record.treasures': ['sting', 'glamdring', 'orcrist']
+        .map((slug) => ({ card: `lcg-the-hobbit-saga:${slug}`, on: 'Glóin' }))
+        .concat(['sting', 'glamdring', 'orcrist'].map((slug) => ({ card: `lcg-the-hobbit-saga:${slug}`, on: 'Legolas, Thalin' }))),
+    })
+    t.tells('treasureDiscovered', { name: 'sting' }, 1).tells('treasureDiscovered', {}, 3)
+  },
+)
+
+scene('[LCG-TREASURE-1] Without the cave nothing is discovered', end, (t) => {
+  t.isWon('won.dawn').sees({ 'record.treasures': [] })
+})
+
+scene(
+  '[LCG-TREASURE-1] What was discovered before with these heroes stands there once',
+  {
+    ...end,
+    victoryDisplay: ['troll-cave'],
+    friend: { heroes: ['lcg-core-set:gloin'] },
+    you: { heroes: ['bilbo-baggins', 'lcg-core-set:thalin'] },
+    record: { treasures: [sting] },
+  },
+  (t) => {
+    t.isWon('won.dawn').sees({
+      'record.treasures': [
+        sting,
+        ...['sting', 'glamdring', 'orcrist'].map((slug) => ({ card: `lcg-the-hobbit-saga:${slug}`, on: 'Thalin' })),
+        ...['glamdring', 'orcrist'].map((slug) => ({ card: `lcg-the-hobbit-saga:${slug}`, on: 'Glóin' })),
+      ],
+    })
+  },
+)

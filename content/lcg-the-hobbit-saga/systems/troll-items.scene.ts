@@ -1,0 +1,49 @@
+import { scene } from '@questwright/testkit'
+
+const trolls = ['bert', 'tom'] as const
+
+scene(
+  'A Troll takes Troll Key as it comes to the staging area; the first player chooses which',
+  { you: {}, friend: {}, staging: [...trolls], encounterDeck: ['troll-key', 'scene:treachery', 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.asks('choose-host', 'you').offers('bert', 'tom').pick('tom').sees({ 'troll-key.zone': 'attachments of tom' }).isAt('5.2')
+  },
+)
+
+scene(
+  'It lies in the staging area where there is no Troll, until one comes',
+  {
+    staging: ['troll-purse', 'scene:enemy'],
+    setAside: ['bert'],
+    quest: { card: 'scene:quest', progress: 0 },
+    encounterDeck: ['bert', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'troll-purse.zone': 'attachments of bert' }).isAt('5.2')
+  },
+)
+
+scene(
+  'Discarded from the deck Troll Purse is added to the staging area, and no card is left in the discard pile',
+  {
+    you: {
+      heroes: [{ card: 'bilbo-baggins', attachments: [{ card: 'sting', controller: 'you' }] }],
+      engaged: [{ card: 'scene:enemy', as: 'foe' }],
+    },
+    encounterDeck: ['troll-purse', 'scene:treachery', 'scene:treachery'],
+    at: '6.4a',
+  },
+  (t) => {
+    t.choose('bilbo-baggins').use('sting').sees({ 'troll-purse.zone': 'staging-area', 'foe.damage': 0, encounterDiscard: 0 })
+    t.asks('choose-to-commit')
+  },
+)
+
+scene(
+  'Dealt as a shadow card it is added to the staging area when it is discarded, and a Troll takes it',
+  { you: { heroes: ['scene:hero'], engaged: [{ card: 'bert', shadow: ['troll-key'] }] }, encounterDeck: 3, at: '6.4a' },
+  (t) => {
+    t.decline().decline().no().sees({ 'troll-key.zone': 'attachments of bert', encounterDiscard: 0 }).asks('choose-to-commit')
+  },
+)
