@@ -34,9 +34,9 @@ export function takePrisoner(hero: GameCard): void {
   turnFacedown(hero, { name: 'prisoner', title: hero.title, unique: hero.unique })
 }
 
-/** Objectives that players have claimed. */
+/** Objectives that players have claimed: an objective-ally, whom a player controls besides, is nothing that is claimed. */
 export function claimedObjectives(): GameCard[] {
-  return cardsInPlay().filter((card) => card.isObjective && card.controller !== null)
+  return cardsInPlay().filter((card) => card.isObjective && !card.isCharacter && card.controller !== null)
 }
 
 /** Objectives in the staging area, guarded or not. */

@@ -24,7 +24,7 @@ export function encounterCopies(
   definitions: readonly CardDefinition[],
 ): (readonly [CardDefinition, number])[] {
   const sets = facts.encounterSets as readonly string[]
-  const encounter = definitions.filter(({ front }) => front.facts.encounterSet !== undefined && !liesApart(front.facts.type as string))
+  const encounter = definitions.filter(({ front: { facts: own } }) => own.encounterSet !== undefined && !liesApart(own))
   const setOf = new Map<CardDefinition, string>()
   for (const set of sets) {
     const [pack, slug] = set.includes(':') ? (set.split(':') as [string, string]) : [undefined, set]

@@ -1,4 +1,4 @@
-import { table } from '@questwright/kernel'
+import { type JsonObject, table } from '@questwright/kernel'
 import { typeWords } from './rulebook/counts-as.ts'
 import type { Counted } from './rulebook/type-names.ts'
 
@@ -43,9 +43,13 @@ export function shownOnType(type: string): readonly string[] {
   return wordsOf(type)?.shows ?? []
 }
 
-/** Whether the type may bear the sign of an encounter set and is not in its deck. Source: LCG-TREASURE-1, LCG-CAMPAIGN-BURDEN-1, LCG-CAMPAIGN-CARD-1 */
-export function liesApart(type: string): boolean {
-  return wordsOf(type)?.inSet === 'apart'
+/**
+ * Whether a card may bear the sign of an encounter set and is not in its deck: by its type, or as a boon or burden of any type.
+ * Source: LCG-TREASURE-1, LCG-CAMPAIGN-BURDEN-1, LCG-CAMPAIGN-CARD-1
+ * @param facts what it prints
+ */
+export function liesApart({ type, subtype }: JsonObject): boolean {
+  return subtype !== undefined || wordsOf(type as string)?.inSet === 'apart'
 }
 
 /** Whether cards of the type wear the back of encounter cards. */

@@ -15,6 +15,8 @@ export interface DeckCard {
   readonly fits?: string
   /** Its own back, where it is not that of its type. */
   readonly back?: string
+  /** By what it prints it lies in decks besides, and is not counted. */
+  readonly apart?: true
   /** Of a card with which decks begin: the names in `startingCards` of the sorts to which it belongs. */
   readonly sorts?: readonly string[]
   /** Of a card with which decks begin: its traits. */

@@ -1,7 +1,7 @@
 /**
  * Whether decks are legal, by the deck rules of the rulebook. Pure: the studio and a server ask it alike.
  */
-import { inDeckAs, type Rulebook, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
+import { inDeckAs, printsApart, type Rulebook, type Rulebooks, rulebookFor, typeIn } from '@questwright/rulebook'
 import type { CardFacts, DeckFacts, DeckPlaceholder, PackOutline, PinnedPack } from './bundle.ts'
 import { checkDeckCards, limitedSorts } from './deck-cards.ts'
 import {
@@ -42,6 +42,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
         title: title ?? slug,
         ...textFact('fits', facts, rulebook.deck?.fits?.fact),
         ...textFact('back', facts, 'back'),
+        ...(printsApart(rulebook, facts) ? { apart: true as const } : {}),
         ...limitFact(facts, rulebook.deck?.limit),
         ...(sorts.length === 0 ? {} : { sorts, traits: facts.traits ?? [] }),
         ...(limited === undefined ? {} : { limited }),
@@ -370,12 +371,12 @@ function unknownCard(code: string, deck: DeckFacts, find: DeckCatalogue): DeckFi
 
 /** A card with another back than its type lies in the deck of that back, or beside this one. */
 function isInDecks(card: DeckCard, rulebook: Rulebook): boolean {
-  const place = rulebook.deck === undefined ? 'never' : inDeckAs(rulebook, card)
+  const place = rulebook.deck === undefined ? 'never' : inDeckAs(rulebook, card, card.apart)
   return place === 'counted' || place === 'beside'
 }
 
 function counts(card: DeckCard, rulebook: Rulebook): boolean {
-  return inDeckAs(rulebook, card) === 'counted'
+  return inDeckAs(rulebook, card, card.apart) === 'counted'
 }
 
 function textFact<As extends string>(as: As, facts: CardFacts, fact: string | undefined): { readonly [name in As]?: string } {

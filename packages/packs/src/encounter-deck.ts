@@ -1,5 +1,5 @@
 /** The encounter deck of a scenario: which cards its sets shuffle into it in a mode, and how many copies of each. Pure. */
-import { entryIn, type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
+import { entryIn, printsApart, type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackOutline, ScenarioFacts } from './bundle.ts'
 import { quantityOfSet, saidOfCard } from './quantities.ts'
 import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
@@ -68,7 +68,8 @@ export function encounterDeckOf(
   )
 }
 
-const isShuffled = ({ type }: CardFacts, rulebook: Rulebook): boolean => typeIn(rulebook, type)?.inSet === 'shuffled'
+const isShuffled = (card: CardFacts, rulebook: Rulebook): boolean =>
+  typeIn(rulebook, card.type)?.inSet === 'shuffled' && !printsApart(rulebook, card)
 
 type Cards = PackOutline['cards']
 

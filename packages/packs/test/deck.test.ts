@@ -20,6 +20,7 @@ const printed: { [code: string]: Omit<DeckCard, 'game'> } = {
   'a:gift': { type: 'boon', title: 'Gift' },
   'a:omen': { type: 'boon', title: 'Omen', back: 'encounter' },
   'a:debt': { type: 'burden', title: 'Debt', back: 'player' },
+  'a:earned': { type: 'event', title: 'Earned', apart: true },
   'a:curse': { type: 'burden', title: 'Curse' },
   'a:scout': { type: 'ally', fits: 'neutral', title: 'Scout', back: 'encounter' },
   'a:oath': { type: 'contract', title: 'Oath' },
@@ -90,6 +91,11 @@ describe('checkDeck', () => {
     expect(codes(deck({ cards: { ...events(48), gift: 2 } }))).toEqual([['error', 'deck/too-few-cards']])
     expect(codes(deck({ cards: { ...events(50), debt: 1 } }))).toEqual([])
     expect(codes(deck({ cards: { ...events(49), debt: 1 } }))).toEqual([['error', 'deck/too-few-cards']])
+  })
+
+  test('[LCG-CAMPAIGN-BOON-2] a boon of any type does not count to the fifty', () => {
+    expect(codes(deck({ cards: { ...events(50), earned: 2 } }))).toEqual([])
+    expect(codes(deck({ cards: { ...events(48), earned: 2 } }))).toEqual([['error', 'deck/too-few-cards']])
   })
 
   test('boons and burdens with an encounter back, and campaign cards, are in no deck', () => {

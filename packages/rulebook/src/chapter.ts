@@ -71,6 +71,8 @@ export interface Fact {
   readonly colours?: 'frame'
   /** `no`: it decides no game, as a code of another program does not. */
   readonly plays?: 'no'
+  /** `apart`: a card that prints it lies in no deck which a scenario makes of its sets, and in a player's deck besides those that are counted. */
+  readonly lies?: 'apart'
 }
 
 /** A value of a fact: "Storm", its sign, and the colour that the board knows by this word. */

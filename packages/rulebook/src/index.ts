@@ -39,6 +39,7 @@ export {
   joinSystems,
   leftByType,
   printedBy,
+  printsApart,
   type Rulebook,
   type Rulebooks,
   rulebookFor,

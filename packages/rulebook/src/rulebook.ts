@@ -321,9 +321,29 @@ export function leftByType(rulebook: Rulebook, type: unknown): string | undefine
   return isKept ? undefined : typeIn(rulebook, type)?.leaves
 }
 
-/** How a card belongs to decks: as its type says, unless it wears a back of its own that decks do not have, or that is set aside beside them. */
-export function inDeckAs(rulebook: Rulebook, { type, back }: { readonly type: string; readonly back?: unknown }): CardType['inDeck'] {
-  const { inDeck = 'never', back: usual = '' } = typeIn(rulebook, type) ?? {}
+/** Facts whose cards lie apart, of each rulebook: decks of thousands of cards ask. */
+const factsApart = new WeakMap<Rulebook, readonly string[]>()
+
+/** Whether a card lies apart by what it prints, whatever its type: in no deck of its set, and in no count of a player's deck. */
+export function printsApart(rulebook: Rulebook, facts: { readonly [fact: string]: unknown }): boolean {
+  const known = factsApart.get(rulebook)
+  const names = known ?? Object.keys(rulebook.facts).filter((fact) => rulebook.facts[fact]?.lies === 'apart')
+  if (known === undefined) factsApart.set(rulebook, names)
+  return names.some((fact) => facts[fact] !== undefined)
+}
+
+/**
+ * How a card belongs to decks: as its type says, unless it wears a back of its own that decks do not have, or that is set aside beside them. One that lies
+ * apart by what it prints is in decks besides.
+ */
+export function inDeckAs(
+  rulebook: Rulebook,
+  facts: { readonly type: string; readonly back?: unknown },
+  isApart = printsApart(rulebook, facts as { readonly [fact: string]: unknown }),
+): CardType['inDeck'] {
+  const { type, back } = facts
+  const { inDeck: usually = 'never', back: usual = '' } = typeIn(rulebook, type) ?? {}
+  const inDeck = usually === 'counted' && isApart ? 'beside' : usually
   if ((inDeck !== 'counted' && inDeck !== 'beside') || rulebook.deck === undefined) return inDeck
   const { backs, setAside = [] } = rulebook.deck
   const worn = typeof back === 'string' ? back : usual

@@ -13,7 +13,7 @@ const ofEncounters = {
   inDeck: 'never',
   copiesIn: 'its encounter set',
 } as const
-const encounterMay = ['shadow', 'easyModeRemoves', 'back']
+const encounterMay = ['shadow', 'easyModeRemoves', 'back', 'subtype']
 const fights = ['attack', 'defense', 'hitPoints']
 const character = ['willpower', ...fights]
 /** What is told of whoever fights where there is one line for it. */
@@ -77,7 +77,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     inDeck: 'counted',
     is: ['ally', 'character'],
     must: [...ofPlayers, 'cost', ...character],
-    may: ['back', 'deckLimit'],
+    may: ['back', 'subtype', 'deckLimit'],
     newCard: { sphere: 'leadership', cost: 2, willpower: 1, attack: 1, defense: 1, hitPoints: 2, ...ofPlayerCards },
     newScript: {
       imports: ['card', 'drawCards', 'response'],
@@ -97,7 +97,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     inDeck: 'counted',
     is: ['attachment'],
     must: [...ofPlayers, 'cost'],
-    may: ['back', 'deckLimit'],
+    may: ['back', 'subtype', 'deckLimit'],
     newCard: { sphere: 'leadership', cost: 1, ...ofPlayerCards },
     newScene: { setup: "you: { heroes: [{ card: 'scene:hero', attachments: ['$card'] }] }", zone: 'attachments of hero' },
     shows: ['cost', ...words],
@@ -112,7 +112,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     folder: 'events',
     inDeck: 'counted',
     must: [...ofPlayers, 'cost'],
-    may: ['back', 'shadow', 'deckLimit'],
+    may: ['back', 'shadow', 'subtype', 'deckLimit'],
     newCard: { sphere: 'leadership', cost: 1, ...ofPlayerCards },
     newScene: { setup: "you: { hand: ['$card'] }", zone: 'you.hand' },
     shows: ['cost', ...words],

@@ -73,6 +73,15 @@ export const facts = {
     label: 'Encounter sets',
   },
   back: { name: 'its back', holds: 'one-of', words: ['player', 'encounter', 'none'], label: 'Back' },
+  subtype: {
+    name: 'what it is in a campaign',
+    holds: 'one-of',
+    words: ['boon', 'burden'],
+    such: '"boon" or "burden", or leave it out',
+    label: 'Subtype',
+    lies: 'apart',
+    values: { boon: { name: 'Boon' }, burden: { name: 'Burden' } },
+  },
   easyModeRemoves: { name: 'the copies that easy mode removes', holds: 'number', among: 'copies', label: 'Less in easy mode' },
   // text of "Gather Information"
   deckLimit: {

@@ -1,0 +1,37 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Mendor goes to the next player with the first player token',
+  { you: { allies: ['mendor'] }, friend: {}, third: {}, at: '7.4' },
+  (t) => {
+    t.sees({ 'mendor.controller': 'friend', 'mendor.zone': 'friend.play-area' }).isAt('3.2')
+  },
+)
+
+scene(
+  'After a quest card is defeated Mendor readies, and each player draws a card',
+  {
+    you: {
+      heroes: [{ card: 'scene:hero', is: ['exhausted', 'committed'] }, 'beravor'],
+      allies: [{ card: 'mendor', is: ['exhausted', 'committed'] }],
+      deck: 3,
+    },
+    friend: { deck: 3 },
+    quest: { card: 'to-the-river', progress: 8 },
+    questDeck: ['anduin-passage'],
+    encounterDeck: 9,
+    at: '3.4',
+  },
+  (t) => {
+    t.asks('after-response', 'you').use('mendor').sees({ 'mendor.exhausted': 'no', 'you.hand': 1, 'friend.hand': 1 })
+    t.sees({ 'quest.slug': 'anduin-passage' }).asks('action-window', 'you')
+  },
+)
+
+scene(
+  'When he leaves play, Mendor is removed from the game',
+  { you: { heroes: ['scene:hero'], allies: [{ card: 'mendor', damage: 2 }], engaged: ['king-spider'] }, encounterDeck: 5, at: '6.3' },
+  (t) => {
+    t.choose('mendor').tells('destroyed', { card: 'mendor' }, 1).sees({ 'mendor.zone': 'removed' }).isAt('6.8a')
+  },
+)

@@ -1,0 +1,54 @@
+import { scene } from '@questwright/testkit'
+
+const board = {
+  you: {
+    heroes: [
+      { card: 'aragorn', damage: 1 },
+      { card: 'gloin', damage: 1 },
+    ],
+    allies: [{ card: 'gandalf', damage: 1 }, 'snowbourn-scout'],
+  },
+  friend: { heroes: ['eowyn', 'theodred'] },
+  encounterDeck: ['lingering-venom', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+  at: '3.3',
+} as const
+
+scene('Lingering Venom: a player exhausts each damaged character; another has a hero with the most damage dealt 2', board, (t) => {
+  t.asks('choose-one', 'you').offers('weaken', 'sicken').pick('weaken')
+  t.sees({ 'aragorn.exhausted': 'yes', 'gloin.exhausted': 'yes', 'gandalf.exhausted': 'yes', 'snowbourn-scout.exhausted': 'no' })
+  // nobody of the other player is damaged: there is one way for it
+  t.asks('choose-for-damage', 'friend').offers('eowyn', 'theodred').pick('eowyn').sees({ 'eowyn.damage': 2 })
+  // Surge, and a card for each player
+  t.tells('revealed', {}, 3).isAt('3.2')
+})
+
+scene(
+  'The hero with the most damage takes it',
+  {
+    ...board,
+    you: {
+      heroes: [
+        { card: 'aragorn', damage: 2 },
+        { card: 'gloin', damage: 1 },
+      ],
+    },
+  },
+  (t) => {
+    t.pick('sicken').sees({ 'aragorn.damage': 4, 'gloin.damage': 1 }).pick('theodred').sees({ 'theodred.damage': 2 }).isAt('3.2')
+  },
+)
+
+scene(
+  'Shadow: Lingering Venom exhausts each damaged character of the defending player',
+  {
+    you: {
+      heroes: ['aragorn', { card: 'gloin', damage: 1 }, 'eowyn'],
+      engaged: [{ card: 'king-spider', shadow: ['lingering-venom'] }],
+    },
+    encounterDeck: 5,
+    at: '6.3',
+  },
+  (t) => {
+    t.choose('aragorn').sees({ 'gloin.exhausted': 'yes', 'eowyn.exhausted': 'no' }).asks('choose-enemy-to-attack')
+  },
+)

@@ -1,0 +1,42 @@
+import { scene } from '@questwright/testkit'
+
+const bearer = { card: 'scene:hero', as: 'bearer', attachments: ['scarred'] } as const
+
+scene(
+  'Scarred: after a character of its player is destroyed, the threat of that player rises by 1',
+  {
+    you: { heroes: [bearer], allies: ['snowbourn-scout'], threat: 20, engaged: ['king-spider'] },
+    friend: { threat: 20 },
+    encounterDeck: 5,
+    at: '6.3',
+  },
+  (t) => {
+    t.choose('snowbourn-scout').sees({ 'snowbourn-scout.zone': 'you.discard', 'you.threat': 21, 'friend.threat': 20 }).isAt('6.8a')
+  },
+)
+
+scene(
+  'A character of another player is none of its business',
+  {
+    you: { heroes: [bearer], threat: 20 },
+    friend: { heroes: ['scene:hero'], allies: ['snowbourn-scout'], threat: 20, engaged: ['king-spider'] },
+    encounterDeck: 5,
+    at: '6.3',
+  },
+  (t) => {
+    t.choose('snowbourn-scout').sees({ 'snowbourn-scout.zone': 'friend.discard', 'you.threat': 20, 'friend.threat': 20 }).isAt('6.8a')
+  },
+)
+
+scene(
+  'Neither is an enemy that is destroyed',
+  {
+    you: { heroes: [{ ...bearer, card: 'aragorn' }], threat: 20, engaged: [{ card: 'king-spider', damage: 2, is: ['attacked'] }] },
+    encounterDeck: 5,
+    at: '6.7',
+  },
+  (t) => {
+    // the refresh phase alone
+    t.pick('king-spider').choose('bearer').sees({ 'king-spider.zone': 'encounter-discard', 'you.threat': 21 }).isAt('3.2')
+  },
+)

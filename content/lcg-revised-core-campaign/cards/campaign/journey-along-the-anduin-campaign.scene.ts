@@ -1,0 +1,83 @@
+import { scene } from '@questwright/testkit'
+
+const rules = ['lcg-campaigns:campaign', 'journey-along-the-anduin-campaign']
+const record = { notes: { prisoner: '' } } as const
+const deck = (hero: string) => ({ heroes: [hero], cards: { 'guard-of-the-citadel': 10 } })
+const questing = { card: 'eowyn', is: ['exhausted', 'committed'] } as const
+const aside = ['mendor', ...Array.from({ length: 4 }, () => 'valor'), ...Array.from({ length: 4 }, () => 'scarred')]
+
+scene(
+  'Mendor comes into play, and Valor and Scarred lie aside',
+  { rules, record, game: { scenario: 'journey-down-the-anduin', decks: [deck('aragorn')], aside } },
+  (t) => {
+    t.no().sees({ 'mendor.zone': 'you.play-area', setAside: 8 }).isAt('3.2')
+  },
+)
+
+scene(
+  'After a Hill Troll is defeated, each player attaches Valor to a hero who has none',
+  {
+    rules,
+    record,
+    you: {
+      heroes: ['aragorn', { card: 'gloin', attachments: ['valor'] }, 'theodred'],
+      engaged: [{ card: 'hill-troll', damage: 8, is: ['attacked'] }],
+    },
+    friend: { heroes: ['eowyn'] },
+    setAside: [
+      { card: 'valor', as: 'first' },
+      { card: 'valor', as: 'second' },
+    ],
+    encounterDeck: 5,
+    at: '6.7',
+  },
+  (t) => {
+    t.pick('hill-troll').choose('aragorn', 'theodred').asks('after-response', 'you').use('journey-along-the-anduin-campaign')
+    t.asks('choose-host', 'you').offers('aragorn', 'theodred').pick('theodred')
+    t.sees({ 'first.zone': 'attachments of theodred', 'first.controller': 'you', 'second.zone': 'attachments of eowyn', setAside: 0 }).isAt(
+      '3.2',
+    )
+  },
+)
+
+scene(
+  'After a Hill Troll destroyed a character, each player attaches Scarred, once in the game; nobody controls it',
+  {
+    rules,
+    record,
+    you: { heroes: ['aragorn', 'gloin'], allies: ['snowbourn-scout', 'guard-of-the-citadel'], engaged: ['hill-troll', 'hill-troll'] },
+    setAside: ['scarred', { card: 'scarred', as: 'other' }],
+    encounterDeck: 5,
+    at: '6.3',
+  },
+  (t) => {
+    t.pick('hill-troll').choose('snowbourn-scout')
+    // the excess of the attack raises the threat besides
+    t.asks('next-after-forced', 'you').pick('journey-along-the-anduin-campaign').pick('aragorn')
+    t.sees({ 'scarred.zone': 'attachments of aragorn', 'scarred.controller': null }).choose('guard-of-the-citadel')
+    t.pick('scarred').sees({ 'other.zone': 'set-aside', 'guard-of-the-citadel.zone': 'you.discard' }).isAt('6.8a')
+  },
+)
+
+scene(
+  '[LCG-CAMPAIGN-PERMANENT-1] Won, what heroes bear comes to the pool with their names, and the hero with the most damage is the prisoner',
+  {
+    rules,
+    record,
+    you: {
+      heroes: [questing, { card: 'aragorn', damage: 2, attachments: ['valor', 'scarred'] }],
+    },
+    friend: { heroes: [{ card: 'gloin', damage: 3 }] },
+    quest: 'ambush-on-the-shore',
+    at: '3.4',
+  },
+  (t) => {
+    t.isWon().sees({
+      'record.notes.prisoner': 'Glóin',
+      'record.pool': [
+        { card: 'lcg-revised-core-campaign:valor', on: 'Aragorn' },
+        { card: 'lcg-revised-core-campaign:scarred', on: 'Aragorn' },
+      ],
+    })
+  },
+)

@@ -1,0 +1,35 @@
+import { attackersWhoDestroyed, card, forced, heroesInPlay, isNamed, randomCard, remember, response, whenWon } from '@questwright/lcg'
+import { earn, writeNote } from '@questwright/lcg-campaigns/systems/campaign'
+import { bringsMendor, losesWithMendor } from '../../lib/mendor.ts'
+import { eachAttaches, kept, SCARRED, VALOR } from '../../lib/veterans.ts'
+
+const TROLL = 'lcg-core-set:hill-troll'
+/** Under this name it is noted that the troll has left its marks: once in the game. */
+const DONE = 'scarred'
+
+export default card('journey-along-the-anduin-campaign', {
+  A: [
+    bringsMendor(),
+    response.after('destroyed', { slug: 'valor', of: (enemy) => isNamed(enemy, TROLL) }, () => eachAttaches(VALOR)),
+    forced.after(
+      'destroyed',
+      {
+        slug: 'scarred',
+        when: ({ self, event }) =>
+          self.memory(DONE) === undefined && !event.subject.isEnemy && attackersWhoDestroyed(event).some((enemy) => isNamed(enemy, TROLL)),
+      },
+      ({ self }) => {
+        remember(self, DONE, 'yes')
+        eachAttaches(SCARRED)
+      },
+    ),
+    losesWithMendor,
+    whenWon(() => {
+      for (const one of kept()) earn(one.code, one.host ?? undefined)
+      const heroes = heroesInPlay()
+      const most = Math.max(...heroes.map(({ damage }) => damage))
+      const prisoner = randomCard(heroes.filter(({ damage }) => damage === most))
+      if (prisoner) writeNote('prisoner', prisoner.title)
+    }),
+  ],
+})

@@ -1,0 +1,93 @@
+import { scene } from '@questwright/testkit'
+
+/** The campaign as its games follow each other: what one leaves is what the next is begun with. */
+
+const pack = (slug: string): string => `lcg-revised-core-campaign:${slug}`
+const special = {
+  boons: ['mendor', 'mendors-support', 'valor', 'appointed-by-fate'].map(pack),
+  burdens: ['ungoliants-swarm', 'lingering-venom', 'scarred'].map(pack),
+}
+const heroes = { p1: ['Éowyn', 'Aragorn'] }
+const questing = { card: 'eowyn', is: ['exhausted', 'committed'] } as const
+const decks = [{ heroes: ['eowyn', 'aragorn'], cards: { 'guard-of-the-citadel': 10 } }]
+const rules = (scenario: string): readonly string[] => ['lcg-campaigns:campaign', `${scenario}-campaign`]
+
+const afterFirst = {
+  ...special,
+  heroes,
+  notes: { prisoner: '' },
+  pool: [{ card: pack('mendors-support') }, { card: pack('ungoliants-swarm') }],
+}
+const afterSecond = {
+  ...afterFirst,
+  notes: { prisoner: 'Aragorn' },
+  pool: [...afterFirst.pool, { card: pack('valor'), on: 'Éowyn' }],
+}
+
+scene(
+  '[LCG-CAMPAIGN-LOG-1] The first scenario leaves a boon and a burden',
+  {
+    rules: rules('passage-through-mirkwood'),
+    record: { ...special, heroes, notes: { prisoner: '' } },
+    you: { heroes: [questing, 'aragorn'], allies: ['mendor'] },
+    quest: { card: 'beorns-path', progress: 9 },
+    encounterDeck: 5,
+    at: '3.4',
+  },
+  (t) => {
+    t.isWon().sees({ 'record.pool': afterFirst.pool, 'record.heroes.p1': heroes.p1, 'record.fallen': [] })
+  },
+)
+
+scene(
+  '[LCG-CAMPAIGN-LOG-1][LCG-CAMPAIGN-BURDEN-2] The second is set up with them: the burden in the encounter deck, the boon in the deck of who takes it',
+  {
+    rules: rules('journey-along-the-anduin'),
+    record: afterFirst,
+    game: {
+      scenario: 'journey-down-the-anduin',
+      decks,
+      aside: [pack('mendor'), ...Array.from({ length: 4 }, () => pack('valor')), ...Array.from({ length: 4 }, () => pack('scarred'))],
+    },
+  },
+  (t) => {
+    t.asks('campaign-boons', 'you').offers('mendors-support').pick('mendors-support')
+    t.asks('mulligan', 'you').sees({ 'mendors-support.owner': 'you', 'ungoliants-swarm.zone': 'encounter-deck', setAside: 9 })
+  },
+)
+
+scene(
+  'And leaves the heroes who bear its marks, and who is taken prisoner',
+  {
+    rules: rules('journey-along-the-anduin'),
+    record: afterFirst,
+    you: {
+      heroes: [
+        { ...questing, attachments: ['valor'] },
+        { card: 'aragorn', damage: 4 },
+      ],
+      allies: ['mendor'],
+    },
+    quest: 'ambush-on-the-shore',
+    at: '3.4',
+  },
+  (t) => {
+    t.isWon().sees({ 'record.pool': afterSecond.pool, 'record.notes.prisoner': 'Aragorn' })
+  },
+)
+
+scene(
+  '[LCG-CAMPAIGN-PERMANENT-1] The third begins with Valor on its hero, and takes the hero who was noted',
+  {
+    rules: rules('escape-from-dol-guldur'),
+    record: afterSecond,
+    game: { scenario: 'escape-from-dol-guldur', decks, aside: [pack('mendor'), pack('appointed-by-fate')] },
+    rigs: { prisoner: [0] },
+  },
+  (t) => {
+    t.choose().asks('mulligan', 'you').sees({ 'valor.zone': 'attachments of eowyn' })
+    t.no().asks('choose-host', 'you').pick('eowyn')
+    t.sees({ 'aragorn.liesAs': 'prisoner', 'eowyn.face': 'up', 'valor.face': 'up', 'mendor.face': 'down' })
+    t.asks('action-window', 'you')
+  },
+)
