@@ -47,7 +47,7 @@ const withoutNode = new Set(['kernel', ...games, 'content', 'interop', 'board', 
  * Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room but one another, and what runs in a
  * browser imports nothing else of that room.
  */
-const browserFolders = { workshop: ['src/formats', 'src/page'], site: ['src/page'] }
+const browserFolders = { workshop: ['src/formats', 'src/page', 'src/campaign'], site: ['src/page'] }
 
 /** Names that Next.js itself resolves. */
 const suppliedByNext = new Set(['server-only', 'client-only'])

@@ -1,5 +1,6 @@
 /** What `campaigns/<slug>.json` holds, and what is wrong with it by itself. The format is described in docs/campaigns.md. Pure. */
 import type { FactValue } from './bundle.ts'
+import { waysFrom } from './campaign-ways.ts'
 import { type FactIssue, type FactResult, isRecord, run, show } from './fact-issues.ts'
 import { meantName } from './meant-name.ts'
 import { slugIsWellFormed, splitCode } from './slug.ts'
@@ -108,13 +109,6 @@ function unreadOfCampaign(value: { readonly [field: string]: FactValue | undefin
         : []),
     ]),
   ]
-}
-
-/** The ways on from a scenario: those that are said, or the one to the scenario behind it. */
-export function waysFrom({ scenarios }: Pick<CampaignFacts, 'scenarios'>, name: string): readonly CampaignWay[] {
-  const at = scenarios.findIndex((one) => one.name === name)
-  const behind = scenarios[at + 1]
-  return scenarios[at]?.next ?? (at >= 0 && behind ? [{ to: behind.name }] : [])
 }
 
 /** Names that are there twice, ways to nowhere, scenarios to which no way leads, and ways that never come to an end. */

@@ -2,7 +2,7 @@
 import type { Rulebook } from '@questwright/rulebook'
 import type { FactValue, PackOutline } from './bundle.ts'
 import type { CampaignFacts, CampaignWay, WayCondition } from './campaign.ts'
-import { waysFrom } from './campaign.ts'
+import { waysFrom } from './campaign-ways.ts'
 import { fullCode } from './slug.ts'
 
 /** A scenario of a campaign, with the codes that the setup of its game names. */

@@ -2,7 +2,7 @@
 import type { PlayedCampaign } from '@questwright/packs/browser'
 import type { Outcome, Setup } from '@questwright/realm/web'
 import { dequal } from 'dequal'
-import type { CampaignLog, CampaignRecord } from './log.ts'
+import type { CampaignLog, CampaignRecord } from './entry.ts'
 import { type GameResult, stateOf } from './state.ts'
 
 /** What a game has besides what its campaign says. */

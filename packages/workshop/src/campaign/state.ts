@@ -11,7 +11,7 @@ import {
   type LogEntry,
   type LogPlayer,
   type RecordValue,
-} from './log.ts'
+} from './entry.ts'
 
 /** Something that is not as it should be in a log, with what to do. */
 export interface LogIssue {

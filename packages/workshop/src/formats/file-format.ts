@@ -66,7 +66,7 @@ const others: { readonly [name: string]: readonly [thing: string, remedy?: strin
   'questwright-position': ['a position'],
   'questwright-fuzz': ['a failure of random play', 'Play it again with `qw replay`.'],
   'questwright-trash': ['an entry of the trash', 'Bring it back with Trash at the foot of the library.'],
-  'questwright-campaign-log': ['the log of a campaign', 'Open it with `qw campaign show`.'],
+  'questwright-campaign-log': ['the log of a campaign', 'Open it on the page of campaigns, or with `qw campaign show`.'],
   'questwright-deck': ['a deck', 'Open it on the page Decks.'],
   'questwright-pack': ['a compiled pack'],
 }

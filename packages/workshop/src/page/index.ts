@@ -1,4 +1,5 @@
 /** Requests and answers between a page and the server of a workspace. Pages load it too, so nothing of Node is imported here. */
+export * from './campaigns.ts'
 export * from './deeds.ts'
 export * from './history.ts'
 export * from './json-change.ts'

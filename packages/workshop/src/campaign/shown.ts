@@ -1,0 +1,18 @@
+/** Where campaigns stand: all of it but the reader of their files. */
+
+export type { CampaignLog, CampaignRecord } from './entry.ts'
+export { type CampaignDeal, resultOf, setupOf, whyNotNext } from './setup.ts'
+export {
+  acceptEdits,
+  beforeHead,
+  type GameResult,
+  goTo,
+  logIssues,
+  type MergedLogs,
+  mergeLogs,
+  newLog,
+  recordLines,
+  recordResult,
+  stateOf,
+  whyApart,
+} from './state.ts'

@@ -1,0 +1,180 @@
+/**
+ * A folder below `.questwright` in which the workspace keeps plain files for those who play. Nothing in it is removed: what is deleted is moved aside,
+ * and can come back.
+ */
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Refusal } from '../refusal.ts'
+import { isInside } from './paths.ts'
+import { type Turns, turnsOf } from './turns.ts'
+import { writeReason } from './write-reason.ts'
+
+/** How refusals speak of what lies in the folder. */
+interface KeptFolderWords {
+  /** With what their codes begin: `history`. */
+  readonly code: string
+  /** "The history" */
+  readonly whole: string
+  /** "game" */
+  readonly one: string
+  /** What is left where it cannot be written: "the game itself is kept in this browser". */
+  readonly safe: string
+}
+
+/** A file as it lies there; its stamp changes when it does. */
+interface KeptFile {
+  readonly file: string
+  readonly path: string
+  readonly size: number
+  readonly stamp: string
+}
+
+export interface KeptFolder {
+  /** One write at a time, also of other programs. */
+  readonly inTurn: Turns
+  /** The files that lie there now; none where there is no folder yet. */
+  files(): Promise<readonly KeptFile[]>
+  /** The text of one. @throws Refusal for a file that is not there */
+  read(file: string): Promise<string>
+  /** Names of what was moved aside. */
+  aside(): Promise<readonly string[]>
+  /** Writes a file, whole or not at all, and never over another one. */
+  add(file: string, text: string): Promise<void>
+  /** Writes a file in the place of the one of that name, whole or not at all. */
+  replace(file: string, text: string): Promise<void>
+  /** Moves a file aside, in a turn that one has. @throws Refusal for a file that is not there */
+  moveAside(file: string): Promise<void>
+  /** Moves a file aside. @throws Refusal for a file that is not there */
+  remove(file: string): Promise<void>
+  /** Moves it back. @throws Refusal for a file that is not there, or whose place is taken */
+  restore(file: string): Promise<void>
+}
+
+/** Below the folder: what was deleted and can come back. */
+const asideFolder = 'deleted'
+
+/**
+ * Opens a folder of the workspace. Nothing is made before something is written.
+ * @param root the folder of the workspace
+ * @param folder below it, hidden, so that it belongs to no pack
+ */
+export function keptFolder(root: string, folder: string, { code, whole, one, safe }: KeptFolderWords): KeptFolder {
+  const outside = (place: string): Refusal =>
+    new Refusal(403, `${code}/outside`, `A link leads ${place} out of the workspace.`, 'Replace the link by the folder itself.')
+  const inWords = (error: unknown): Refusal =>
+    error instanceof Refusal
+      ? error
+      : new Refusal(
+          403,
+          `${code}/not-written`,
+          `${whole} cannot be written: ${writeReason(error)}.`,
+          `Look at permissions and space of ${folder} in the workspace; ${safe}.`,
+        )
+  const notWritten = (error: unknown): never => {
+    throw inWords(error)
+  }
+  const absentFile = (): Refusal =>
+    new Refusal(404, `${code}/absent`, `${whole} has no such ${one}.`, 'It may have been deleted: load the page anew.')
+  const inTurn = turnsOf(root, (error) => {
+    throw error instanceof Refusal && error.code === 'path/outside' ? outside(folder) : inWords(error)
+  })
+
+  /** The real folder; undefined when there is none yet. @throws Refusal when a link leads it out of the workspace */
+  const find = async (place = folder): Promise<string | undefined> => {
+    const realRoot = await realpath(root).catch(() => undefined)
+    const real = await realpath(join(root, place)).catch(() => undefined)
+    if (realRoot === undefined || real === undefined) return undefined
+    if (!isInside(realRoot, real)) throw outside(place)
+    return real
+  }
+
+  /** Each folder is looked at before something is made in it. */
+  const make = async (): Promise<string> => {
+    for (const place of [dirname(folder), folder, `${folder}/${asideFolder}`])
+      if ((await find(place)) === undefined) await mkdir(join(root, place), { recursive: true }).catch(notWritten)
+    const made = await find()
+    if (made === undefined)
+      throw new Refusal(503, 'workspace/absent', 'The folder of the workspace is not there.', 'Start the studio anew.')
+    return made
+  }
+
+  const refuseName = (file: string): void => {
+    if (!/^[\w][\w.-]{0,200}\.json$/.test(file))
+      throw new Refusal(400, `${code}/file`, `This is no name of a ${one}.`, 'Load the page anew.')
+  }
+
+  /** Writes beside the place, then calls what puts it there. */
+  const write = async (file: string, text: string, put: (draft: string, path: string) => Promise<void>): Promise<void> => {
+    refuseName(file)
+    const made = await make()
+    const draft = join(made, `.${file}.${randomUUID().slice(0, 8)}.tmp`)
+    try {
+      const handle = await open(draft, 'wx')
+      try {
+        await handle.writeFile(text, 'utf8')
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await put(draft, join(made, file))
+    } catch (error) {
+      notWritten(error)
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  const move = async (file: string, way: 'aside' | 'back'): Promise<void> => {
+    refuseName(file)
+    const made = await make()
+    const [from, to] = way === 'aside' ? [made, join(made, asideFolder)] : [join(made, asideFolder), made]
+    if (!(await isThere(join(from, file)))) throw absentFile()
+    if (await isThere(join(to, file))) {
+      // the one that was deleted earlier keeps its place; this one gets a name of its own
+      if (way === 'aside')
+        return rename(join(from, file), join(to, file.replace(/\.json$/, `.${randomUUID().slice(0, 8)}.json`))).catch(notWritten)
+      throw new Refusal(409, `${code}/taken`, `${whole} has a ${one} of this name again.`, 'Load the page anew.')
+    }
+    await rename(join(from, file), join(to, file)).catch(notWritten)
+  }
+
+  return {
+    inTurn,
+    async files() {
+      const found = await find()
+      const names =
+        found === undefined ? [] : (await readdir(found, { withFileTypes: true })).filter((each) => each.isFile()).map(({ name }) => name)
+      const files: KeptFile[] = []
+      for (const file of names) {
+        if (!file.endsWith('.json') || file.startsWith('.')) continue
+        const path = join(found ?? '', file)
+        const status = await stat(path).catch(() => undefined)
+        if (status) files.push({ file, path, size: status.size, stamp: `${status.mtimeMs} ${status.size} ${status.ino}` })
+      }
+      return files
+    },
+    async read(file) {
+      refuseName(file)
+      const found = await find()
+      if (found === undefined || !(await isThere(join(found, file)))) throw absentFile()
+      return readFile(join(found, file), 'utf8')
+    },
+    async aside() {
+      const found = await find(`${folder}/${asideFolder}`)
+      return found === undefined ? [] : readdir(found)
+    },
+    // a link, unlike a renaming, does not replace what is there
+    add: (file, text) => write(file, text, link),
+    replace: (file, text) => write(file, text, rename),
+    moveAside: (file) => move(file, 'aside'),
+    remove: (file) => inTurn(() => move(file, 'aside')),
+    restore: (file) => inTurn(() => move(file, 'back')),
+  }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
