@@ -370,7 +370,11 @@ const shape = {
   stats: may(named(stat)),
   zones: may(named(zone)),
   counters: may(named(counter)),
-  record: may(named(z.strictObject({ about: text, title: text, holds: z.enum(recordHolds) }))),
+  record: may(
+    named(
+      z.strictObject({ about: text, title: text, holds: z.enum(recordHolds), icon: may(text), tone: may(z.enum(['good', 'bad', 'loss'])) }),
+    ),
+  ),
   phases: may(named(text)),
   steps: may(named(texts)),
   dials: may(named(dial)),

@@ -2,7 +2,7 @@
  * Sets a scenario up as far as the phase in which play begins, with answers that change nothing: what `qw check` and the scenario page both do.
  * No Node, no DOM.
  */
-import type { Fault, Input, Outcome, Question, Setup, StoryEntry } from '@questwright/kernel'
+import type { Fault, Input, JsonObject, Outcome, Question, Setup, StoryEntry } from '@questwright/kernel'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import type { ScriptProblem } from './boot-packs.ts'
 import type { Realm } from './host.ts'
@@ -42,6 +42,8 @@ export type DryRun =
       /** Where the game was over while it was set up. */
       readonly outcome?: Outcome
       readonly answers: number
+      /** Where it was asked for, and the rules keep one: the record that crosses games, as it stands then. */
+      readonly record?: JsonObject
     }
   | { readonly state: 'refused'; readonly message: string }
 
@@ -56,6 +58,7 @@ export interface DryRunOptions {
   readonly seed?: string
   /** A second run of everything finds scripts that keep something for themselves. */
   readonly strict?: 'on' | 'off'
+  readonly record?: 'told'
 }
 
 const mostPlayers = 4
@@ -67,7 +70,7 @@ const mostAnswers = 40
  * @throws what is no fault of the packs
  */
 export async function dryRun(options: DryRunOptions): Promise<DryRun> {
-  const { openRealm, packs, setup, until, seed = 'check', strict = 'on' } = options
+  const { openRealm, packs, setup, until, seed = 'check', strict = 'on', record: wanted } = options
   const seats = (setup as unknown as { readonly decks: readonly unknown[] }).decks.map((_, i) => `p${i + 1}`)
   const viewer = seats.join('+')
   try {
@@ -95,7 +98,10 @@ export async function dryRun(options: DryRunOptions): Promise<DryRun> {
       const { faults, problems, reply, inputs } = host
       const { outcome } = reply
       const state = faults.length > 0 || tooFew.length > 0 || outcome ? 'red' : problems.length > 0 ? 'warning' : 'ok'
-      return { state, faults, problems, tooFew, viewer, board: await host.look(), inputs, answers, story, ...(outcome ? { outcome } : {}) }
+      const board = await host.look()
+      const record = wanted === undefined ? undefined : recordIn(await host.snapshot())
+      const more = { ...(outcome ? { outcome } : {}), ...(record ? { record } : {}) }
+      return { state, faults, problems, tooFew, viewer, board, inputs, answers, story, ...more }
     } finally {
       host.close()
     }
@@ -103,6 +109,11 @@ export async function dryRun(options: DryRunOptions): Promise<DryRun> {
     if (!(error instanceof MachineError)) throw error
     return { state: 'refused', message: error.message.replace(/^open: /, '') }
   }
+}
+
+/** What the table itself keeps of a record. */
+function recordIn({ frame }: Awaited<ReturnType<TableHost['snapshot']>>): JsonObject | undefined {
+  return frame.position.cards.find(({ fields }) => fields?.record !== undefined)?.fields?.record as JsonObject | undefined
 }
 
 /** An answer that changes as little as may be: no, pass, or as few as must be. */

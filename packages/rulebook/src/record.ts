@@ -14,6 +14,10 @@ export interface RecordField {
   /** What it is called where the record is read: "Fallen riders". */
   readonly title: string
   readonly holds: RecordHolds
+  /** The icon beside its title, as the board calls it. */
+  readonly icon?: string
+  /** What it means for the players that something comes into it: it is drawn so. Without it, neither. */
+  readonly tone?: 'good' | 'bad' | 'loss'
 }
 
 type Fields = { readonly [field: string]: RecordField }

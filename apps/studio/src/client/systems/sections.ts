@@ -100,7 +100,13 @@ export const chapterSections: readonly SectionWords[] = [
     about: 'What is kept from one game to the next, where games follow each other.',
     example: 'deeds',
     begins: { holds: 'number' },
-    fields: [about, field('title', 'What it is called'), field('holds', 'What it holds')],
+    fields: [
+      about,
+      field('title', 'What it is called'),
+      field('holds', 'What it holds'),
+      field('icon', 'Icon beside it'),
+      field('tone', 'What it means for the players that something comes into it'),
+    ],
   },
   {
     path: ['dials'],
