@@ -1,6 +1,6 @@
 /** Requests of a page that change several files of the workspace, and their answers: POST /api/workspace. */
 
-export type ThingKind = 'card' | 'keyword' | 'scenario' | 'deck' | 'rule' | 'system' | 'encounter-set'
+export type ThingKind = 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'rule' | 'system' | 'encounter-set'
 
 /** A thing of a pack. `pack` as in `PackState`. */
 export interface ThingName {

@@ -7,7 +7,11 @@ import { expectedHash } from '../workspace/expected-hash.ts'
 const name = z.string().min(1).max(300)
 const title = z.string().max(300)
 const hash = z.string().transform((text) => expectedHash(text))
-const thing = z.object({ kind: z.enum(['card', 'keyword', 'scenario', 'deck', 'rule', 'system', 'encounter-set']), pack: name, slug: name })
+const thing = z.object({
+  kind: z.enum(['card', 'keyword', 'scenario', 'campaign', 'deck', 'rule', 'system', 'encounter-set']),
+  pack: name,
+  slug: name,
+})
 const chapterName = z.object({ pack: name, slug: name, section: z.array(name).min(1).max(2), name })
 const record = z.record(z.string(), z.json()).transform((value) => value as JsonRecord)
 const file = { pack: name, path: name, expected: hash }

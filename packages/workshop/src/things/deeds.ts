@@ -101,6 +101,7 @@ const folders = {
   card: 'cards',
   keyword: 'keywords',
   scenario: 'scenarios',
+  campaign: 'campaigns',
   deck: 'decks',
   rule: 'rules',
   system: 'systems',

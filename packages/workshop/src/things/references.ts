@@ -1,5 +1,5 @@
 /**
- * Where the texts of a workspace name a thing: codes in decks, scenarios and facts, literals of scripts and scenes, printed keywords, words.
+ * Where the texts of a workspace name a thing: codes in decks, scenarios, campaigns and facts, literals of scripts and scenes, printed keywords, words.
  * A place that only looks like the name is told in a note and left alone.
  */
 import { quantityKey, readKeyword, readQuantityKey, resolveImport, roleOf, systemImport } from '@questwright/packs'
@@ -29,7 +29,7 @@ export interface Found {
   readonly notes: readonly string[]
 }
 
-const allKinds: readonly ThingKind[] = ['card', 'keyword', 'scenario', 'deck', 'rule', 'system', 'encounter-set']
+const allKinds: readonly ThingKind[] = ['card', 'keyword', 'scenario', 'campaign', 'deck', 'rule', 'system', 'encounter-set']
 const builders: { readonly [callee: string]: ThingKind } = {
   card: 'card',
   keyword: 'keyword',
@@ -71,7 +71,8 @@ function editsIn(look: Look): readonly Edit[] {
   const role = roleOf(look.file.path)
   if (role.role === 'script') return editsInScript(look)
   if (role.role === 'text') return editsInWords(look)
-  if (role.role === 'card' || role.role === 'scenario' || role.role === 'deck') return editsInFacts(look, role.role)
+  if (role.role === 'card' || role.role === 'scenario' || role.role === 'campaign' || role.role === 'deck')
+    return editsInFacts(look, role.role)
   return []
 }
 
@@ -91,9 +92,11 @@ function renamedCode(look: Look, value: string): string | undefined {
   return isOwn(look) && value === look.thing.slug ? look.to : undefined
 }
 
+type FactsRole = 'card' | 'scenario' | 'campaign' | 'deck'
+
 const quoted = (one: JsonString, text: string): Edit => ({ start: one.start, end: one.end, text: JSON.stringify(text) })
 
-function editsInFacts(look: Look, role: 'card' | 'scenario' | 'deck'): readonly Edit[] {
+function editsInFacts(look: Look, role: FactsRole): readonly Edit[] {
   const { thing } = look
   return jsonStrings(look.file.text).flatMap((one) => {
     const last = one.path.filter((key) => key !== '*').at(-1) ?? ''
@@ -109,12 +112,14 @@ function editsInFacts(look: Look, role: 'card' | 'scenario' | 'deck'): readonly 
 }
 
 /** Whether a string of a facts file that reads like the name means this kind of thing. */
-function speaksOf(look: Look, role: 'card' | 'scenario' | 'deck', one: JsonString, last: string): boolean {
+function speaksOf(look: Look, role: FactsRole, one: JsonString, last: string): boolean {
   const { kind } = look.thing
   // rules stand in a list of their own, and nothing else does: systems, and rule cards
-  if (role === 'scenario' && last === 'rules') return kind === (slugIsTaken(look.pack, 'system', look.thing.slug) ? 'system' : 'rule')
+  if ((role === 'scenario' || role === 'campaign') && last === 'rules')
+    return kind === (slugIsTaken(look.pack, 'system', look.thing.slug) ? 'system' : 'rule')
   // no other fact names a system: its names are words of its chapter
   if (kind === 'system') return false
+  if (role === 'campaign') return isNamedInCampaign(kind, one, last)
   const ofSet = /sets?$/i.test(last)
   const said = role === 'scenario' && isQuantity(one) ? readQuantityKey(one.value)?.kind : undefined
   if (said === 'card' || said === 'set') return kind === (said === 'card' ? 'card' : 'encounter-set')
@@ -135,6 +140,14 @@ function speaksOf(look: Look, role: 'card' | 'scenario' | 'deck', one: JsonStrin
   }
   if (one.role === 'key') return one.path.length > 0
   return !structural.test(last) && last !== deck?.fits?.fact
+}
+
+/** A campaign calls its scenarios by names of its own; cards stand beside them, lie aside, and are listed in what its log begins with. */
+function isNamedInCampaign(kind: ThingKind, { role, path }: JsonString, last: string): boolean {
+  if (role !== 'value') return false
+  if (kind === 'scenario') return last === 'scenario'
+  const isListed = path[0] === 'record' && path.length === 3 && path[2] === '*'
+  return kind === 'card' && (last === 'card' || last === 'aside' || isListed)
 }
 
 const isPrinted = (field: string, facts: Rulebook['facts']): boolean => printed.has(field) || Object.hasOwn(facts, field)
@@ -224,6 +237,7 @@ const properties: { readonly [kind in ThingKind]: RegExp } = {
   card: /^(?:card|cards|code|codes)$/,
   keyword: /^keywords?$/,
   scenario: /^scenarios?$/,
+  campaign: /^campaigns?$/,
   // `deck: [ … ]` of a scene is a player's deck of cards
   deck: /^(?:decks|starter)$/,
   rule: /^rules?$/,

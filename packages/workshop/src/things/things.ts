@@ -1,4 +1,4 @@
-/** Things of packs by their files: what belongs to a card, a keyword, a scenario, a deck, a rule, a system, an encounter set. */
+/** Things of packs by their files: what belongs to a card, a keyword, a scenario, a campaign, a deck, a rule, a system, an encounter set. */
 import { type PackFiles, packId, roleOf } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
 import type { ThingKind } from '../page/index.ts'
@@ -53,6 +53,7 @@ const parts: { readonly [kind in ThingKind]?: string } = {
   card: 'cards',
   keyword: 'keywords',
   scenario: 'scenarios',
+  campaign: 'campaigns',
   deck: 'decks',
   system: 'systems',
   'encounter-set': 'encounterSets',
@@ -65,6 +66,7 @@ const folders: { readonly [kind in ThingKind]: string } = {
   card: 'cards/',
   keyword: 'keywords/',
   scenario: 'scenarios/',
+  campaign: 'campaigns/',
   deck: 'decks/',
   rule: 'rules/',
   system: 'systems/',
