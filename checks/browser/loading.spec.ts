@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 const quest = 'lcg-core-set:passage-through-mirkwood'
 /** Lists, and what is read: no page on which somebody edits, plays or tests. */
-const lists = ['/', '/packs', '/decks', '/scenarios', '/history', '/problems', '/play', '/handbook']
+const lists = ['/', '/packs', '/decks', '/scenarios', '/campaigns', '/history', '/problems', '/play', '/handbook']
 const workplaces = [
   '/packs?pack=lcg-core-set',
   '/decks?deck=lcg-core-set:leadership',

@@ -14,9 +14,12 @@ import {
   type FileConflict,
   type FinishedGame,
   type HistoryAnswer,
+  type KeptLog,
+  type LogsAnswer,
   type PacksAnswer,
   type PacksChange,
   type PlayedGame,
+  type PutLog,
   type RecordedAnswer,
   type SavedAnswer,
   type SaveRequest,
@@ -181,5 +184,17 @@ export const removeGame = (file: string): Promise<object> => read(`/api/history?
 
 /** Puts it back. */
 export const restoreGame = (file: string): Promise<object> => read(`/api/history?${new URLSearchParams({ file })}`, json('POST', {}))
+
+/** The logs of the campaigns that are played in this workspace. */
+export const getLogs = (): Promise<LogsAnswer> => read('/api/campaigns')
+
+/** Writes a log. @throws ApiError 409 when another one lies there meanwhile */
+export const putLog = (put: PutLog): Promise<KeptLog> => read('/api/campaigns', json('PUT', put))
+
+/** Moves a log aside. */
+export const removeLog = (file: string): Promise<object> => read(`/api/campaigns?${new URLSearchParams({ file })}`, { method: 'DELETE' })
+
+/** Puts it back. */
+export const restoreLog = (file: string): Promise<object> => read(`/api/campaigns?${new URLSearchParams({ file })}`, json('POST', {}))
 
 export { absent }

@@ -6,7 +6,7 @@ import { tokenHeader } from '../api-types.ts'
 import { tokenKey, tokenMark } from './token.ts'
 
 /** What a page asks for at once, beside the packs. */
-const callsOfPage = { '/history': '/api/history', '/handbook': '/api/handbook' }
+const callsOfPage = { '/history': '/api/history', '/handbook': '/api/handbook', '/campaigns': '/api/campaigns' }
 /** Where somebody edits or tests, the packs come with their code. */
 const wholeOn = ['/cards', '/keywords', '/systems', '/situations', '/tests']
 

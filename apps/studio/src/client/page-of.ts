@@ -8,6 +8,7 @@ export function pageOf(kind: ThingKind, code: string): string {
     scenario: 'scenarios?scenario',
     deck: 'decks?deck',
     system: 'systems?system',
+    campaign: 'campaigns?campaign',
   } as const
   return kind in pages ? `/${pages[kind as keyof typeof pages]}=${encodeURIComponent(code)}` : '/'
 }

@@ -24,6 +24,8 @@ const EditorPanel = dynamic(() => import('../editor/editor-panel.tsx').then((mod
   loading: () => <Working>Opening the editor …</Working>,
 })
 
+const ToCampaign = dynamic(() => import('../campaigns/to-campaign.tsx').then((module) => module.ToCampaign), { ssr: false })
+
 function MakeTestButton() {
   const isPlayed = useStudioGame(({ at, status }) => at > 0 && status === 'ready')
   return (
@@ -37,6 +39,7 @@ function MakeTestButton() {
 export function PlayTable() {
   const title = useStudioGame((state) => state.title)
   const reloaded = useStudioGame((state) => state.reloaded)
+  const ofCampaign = useStudioGame(({ setup, outcome }) => outcome !== undefined && setup !== undefined && 'record' in setup)
   const packs = useLibrary((state) => state.whole)
   const code = useOpenCard((state) => state.code)
   const isTesting = useMakeTest((state) => state.status !== 'closed')
@@ -72,9 +75,12 @@ export function PlayTable() {
             ]}
             timelineMore={<MakeTestButton />}
             outcomeMore={
-              <button type="button" className="qw-button st-big" onClick={() => router.push('/history')}>
-                History
-              </button>
+              <>
+                <button type="button" className="qw-button st-big" onClick={() => router.push('/history')}>
+                  History
+                </button>
+                {ofCampaign && <ToCampaign />}
+              </>
             }
           />
         </Panel>

@@ -4,6 +4,7 @@ export const pages = [
   { href: '/packs', name: 'Packs' },
   { href: '/decks', name: 'Decks' },
   { href: '/play', name: 'Table' },
+  { href: '/campaigns', name: 'Campaigns' },
   { href: '/tests', name: 'Tests' },
   { href: '/history', name: 'History' },
   { href: '/handbook', name: 'Handbook' },

@@ -1,0 +1,129 @@
+'use client'
+
+import '@questwright/table-page/parts/fields.css'
+import './begin-dialog.css'
+import type { PackOutline } from '@questwright/packs/types'
+import { entryIn } from '@questwright/rulebook'
+import { SelectField } from '@questwright/table-page/parts/select-field'
+import { deckChoices, findingsFor, firstSeats, mostSeats, whyNotTogether } from '@questwright/table-page/start/new-game'
+import { newLog } from '@questwright/workshop/campaign/shown'
+import { rulebooks } from '@questwright/workshop/rulebooks'
+import { Plus, X } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useMemo, useState } from 'react'
+import { keepNewLog } from '../../client/campaigns/logs.ts'
+import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
+import { AskDialog } from '../workspace/ask-dialog.tsx'
+import '../workspace/workspace.css'
+
+interface BeginDialogProps {
+  readonly open: OpenCampaign
+  readonly bundles: readonly PackOutline[]
+  readonly onClose: () => void
+}
+
+interface Seat {
+  readonly name: string
+  readonly deck: string
+}
+
+/** Tells this run from others of the campaign. */
+const runName = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, '0')).join('')
+
+/** Begins a campaign: who plays, and with which decks. */
+export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
+  const router = useRouter()
+  const { campaign, pack } = open
+  const [first] = campaign.scenarios
+  const scenario = first && open.choiceOf(first.name)
+  const all = useMemo(() => deckChoices(bundles, rulebooks, pack.game), [bundles, pack.game])
+  const { least, most } = entryIn(rulebooks, pack.game)?.seats ?? { least: 1, most: mostSeats }
+  const [seats, setSeats] = useState<readonly Seat[]>(() => {
+    const own = all.filter((deck) => deck.pack === pack.id)
+    const others = all.filter((deck) => deck.pack !== pack.id)
+    return firstSeats([...own, ...others], bundles, rulebooks, pack.game, scenario).map(({ code }) => ({ name: '', deck: code }))
+  })
+  const decks = seats.flatMap(({ deck }) => all.find(({ code }) => code === deck) ?? [])
+  const findings = findingsFor(decks, bundles, rulebooks, scenario)
+  const wrong = findings.filter(({ severity }) => severity === 'error')
+  const nameAt = (i: number): string => seats[i]?.name.trim() || `Player ${i + 1}`
+  const change = (i: number, seat: Partial<Seat>) => setSeats(seats.map((one, at) => (at === i ? { ...one, ...seat } : one)))
+  const add = () => {
+    const free = all.find((deck) => whyNotTogether(decks, deck, bundles, rulebooks, scenario) === undefined)
+    setSeats([...seats, { name: '', deck: free?.code ?? all[0]?.code ?? '' }])
+  }
+  const act = async () => {
+    const players = seats.map(({ deck }, i) => ({ name: nameAt(i), deck }))
+    const { log } = await keepNewLog(newLog(campaign, players, runName()))
+    router.push(`/campaigns?log=${encodeURIComponent(log.run)}`)
+  }
+  return (
+    <AskDialog
+      title={`Begin ${campaign.title}`}
+      lead={campaign.text ?? 'Who plays, and with which decks. Heroes can be replaced later, by the rules of the campaign.'}
+      action="Begin"
+      doing="Opening the journal …"
+      size="large"
+      can={decks.length === seats.length && seats.length >= least && wrong.length === 0}
+      act={act}
+      onClose={onClose}
+    >
+      {all.length === 0 && (
+        <p className="st-finding is-error" role="alert">
+          No pack here has a deck to sit down with. Build one on the page Decks first.
+        </p>
+      )}
+      {seats.map(({ name, deck }, i) => {
+        const chosen = all.find(({ code }) => code === deck)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <fieldset key={i} className="st-begin-seat">
+            <legend className="st-heard">Player {i + 1}</legend>
+            <div className="st-field">
+              <label htmlFor={`begin-name-${i}`}>Name of player {i + 1}</label>
+              <input
+                id={`begin-name-${i}`}
+                value={name}
+                placeholder={`Player ${i + 1}`}
+                maxLength={60}
+                onChange={(event) => change(i, { name: event.target.value })}
+              />
+            </div>
+            <SelectField
+              label="Deck"
+              value={deck}
+              options={all.map((one) => ({ value: one.code, name: one.title }))}
+              onValue={(code) => change(i, { deck: code })}
+            />
+            {seats.length > least && (
+              <button
+                type="button"
+                className="qw-button is-icon"
+                aria-label={`Without ${nameAt(i)}`}
+                title="Take this player out"
+                onClick={() => setSeats(seats.filter((_, at) => at !== i))}
+              >
+                <X size={15} aria-hidden="true" />
+              </button>
+            )}
+            {chosen && (
+              <p className="st-quiet">
+                {chosen.begins.map(({ title }) => title).join(', ')}; {chosen.count} cards
+              </p>
+            )}
+          </fieldset>
+        )
+      })}
+      {seats.length < most && all.length > 0 && (
+        <button type="button" className="qw-button st-begin-more" onClick={add}>
+          <Plus size={15} aria-hidden="true" /> Another player
+        </button>
+      )}
+      {findings.map(({ message, remedy, severity, deck }) => (
+        <p key={`${deck}:${message}`} className={`st-finding is-${severity}`}>
+          {message} {severity === 'error' && remedy}
+        </p>
+      ))}
+    </AskDialog>
+  )
+}

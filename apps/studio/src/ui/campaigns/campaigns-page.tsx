@@ -1,0 +1,57 @@
+'use client'
+
+import { Notice } from '@questwright/table-page/parts/notice'
+import dynamic from 'next/dynamic'
+import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { refreshLogs, useLogs } from '../../client/campaigns/logs.ts'
+import { useLibrary } from '../../client/library.ts'
+import { ReadingPage } from '../parts/reading-page.tsx'
+
+const CampaignList = dynamic(() => import('./campaign-list.tsx').then((module) => module.CampaignList), {
+  ssr: false,
+  loading: () => <ReadingPage />,
+})
+const CampaignPage = dynamic(() => import('./campaign-page.tsx').then((module) => module.CampaignPage), {
+  ssr: false,
+  loading: () => <ReadingPage>Opening the journal …</ReadingPage>,
+})
+
+/** The campaigns of the workspace, or the one that the address names. */
+export function CampaignsPage() {
+  const packs = useLibrary((state) => state.packs)
+  const { answer, error } = useLogs()
+  const run = useSearchParams().get('log')
+  useEffect(() => {
+    void refreshLogs()
+    // another tab, or another program, may have written a log
+    const again = () => {
+      if (document.visibilityState === 'visible') void refreshLogs()
+    }
+    document.addEventListener('visibilitychange', again)
+    window.addEventListener('focus', again)
+    return () => {
+      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('focus', again)
+    }
+  }, [])
+  if (!answer && error)
+    return (
+      <main className="st-main">
+        <Notice
+          tone="bad"
+          title="The logs of campaigns cannot be read"
+          actions={
+            <button type="button" className="qw-button is-main" onClick={() => void refreshLogs()}>
+              Try again
+            </button>
+          }
+        >
+          <p>{error.message}</p>
+          <p>{error.remedy}</p>
+        </Notice>
+      </main>
+    )
+  if (!packs || !answer) return <ReadingPage />
+  return run === null ? <CampaignList packs={packs} answer={answer} /> : <CampaignPage key={run} packs={packs} answer={answer} run={run} />
+}

@@ -1,0 +1,254 @@
+'use client'
+
+import '@questwright/table-page/parts/tiles.css'
+import './next-game.css'
+import type { PackOutline } from '@questwright/packs/types'
+import { Working } from '@questwright/table-page/parts/notice'
+import { toast } from '@questwright/table-page/parts/toast'
+import { usualModeOf } from '@questwright/table-page/start/scenario-choices'
+import { Scenery } from '@questwright/table-page/start/scenery'
+import { tellError } from '@questwright/table-page/tell-error'
+import type { CampaignLog } from '@questwright/workshop/campaign/shown'
+import { BookCheck, Eye, Play, RotateCcw, Users } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { type Journal, sumsOf } from '../../client/campaigns/journal.ts'
+import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
+import { recordTableGame, type TableGame, tableInLog, useGameOnTable } from '../../client/campaigns/table-game.ts'
+import { rounds, titleOfScenario } from './words.ts'
+
+const DecksDialog = dynamic(() => import('./decks-dialog.tsx').then((module) => module.DecksDialog), { ssr: false })
+
+interface NextGameProps {
+  readonly open: OpenCampaign
+  readonly log: CampaignLog
+  readonly journal: Journal
+  readonly bundles: readonly PackOutline[]
+}
+
+/** What is played next, from here: or the game of it that lies on the table, or how the campaign ended. */
+export function NextGame(props: NextGameProps) {
+  const { open, log, journal } = props
+  const game = useGameOnTable()
+  const { next, tries } = journal
+  if (!next) return <TheEnd journal={journal} title={open.campaign.title} />
+  const choice = open.choiceOf(next.name)
+  const title = titleOfScenario(open, next.name)
+  const there = game === 'looking' ? undefined : game
+  const state = tableInLog(open.campaign, log, there)
+  const isMain = state === 'other' || state === 'told'
+  return (
+    <section aria-label="Next" className="st-next" data-table={game === 'looking' ? 'looking' : state}>
+      {choice && <Scenery {...choice} />}
+      <div className="st-next-words">
+        <p className="st-eyebrow">
+          {state === 'over' ? 'On the table' : state === 'runs' ? 'Under way' : journal.chapters.length > 1 ? 'Next' : 'It begins with'}
+        </p>
+        <h2>{title}</h2>
+        {choice?.text !== undefined && <p className="st-next-text">{choice.text}</p>}
+        {tries > 0 && (
+          <p className="st-quiet">
+            Played {tries === 1 ? 'once' : `${tries} times`}, and not won for the log yet: it stands as before the first of these games.
+          </p>
+        )}
+        {!choice && (
+          <p className="st-finding is-error" role="alert">
+            No pack of the workspace has this scenario. Install the pack that has it, or bring it back.
+          </p>
+        )}
+        {game === 'looking' ? (
+          <Working>Looking at the table …</Working>
+        ) : state === 'over' && there ? (
+          <Ended {...props} game={there} title={title} />
+        ) : state === 'runs' && there ? (
+          <Running game={there} />
+        ) : (
+          choice && <Begin {...props} other={state === 'other' && there?.ended === undefined ? there : undefined} />
+        )}
+        {isMain && state === 'told' && there?.ended === 'won' && <AfterAll {...props} />}
+      </div>
+    </section>
+  )
+}
+
+/** Deals it with the decks of the log at once, or asks for others first. */
+function Begin({ open, log, journal, bundles, other }: NextGameProps & { readonly other: TableGame | undefined }) {
+  const router = useRouter()
+  const [state, setState] = useState<'idle' | 'dealing'>('idle')
+  const [asked, setAsked] = useState<{ readonly why?: string } | undefined>(undefined)
+  const deal = async () => {
+    setState('dealing')
+    try {
+      const [{ deckNamed, playNext }, { deckChoices }, { rulebooks }] = await Promise.all([
+        import('../../client/campaigns/play-next.ts'),
+        import('@questwright/table-page/start/new-game'),
+        import('@questwright/workshop/rulebooks'),
+      ])
+      const choices = deckChoices(bundles, rulebooks, open.pack.game)
+      const decks = log.players.flatMap(({ deck }) => deckNamed(deck, choices) ?? [])
+      const choice = journal.next && open.choiceOf(journal.next.name)
+      if (decks.length < log.players.length || !choice) {
+        setState('idle')
+        return setAsked({ why: 'A deck of this log is not here any more: choose another one.' })
+      }
+      const mode = modeOf(log, choice.modes) ?? usualModeOf(choice)
+      const dealt = await playNext({ open, log, decks, mode, hands: 'open' })
+      if (dealt === 'dealt') return router.push('/play')
+      setState('idle')
+      if (dealt !== 'stay') setAsked({ why: dealt.refused })
+    } catch (error) {
+      tellError(error)
+      setState('idle')
+    }
+  }
+  return (
+    <>
+      <div className="st-next-deeds">
+        <button type="button" className="qw-button is-main st-big" disabled={state === 'dealing'} onClick={() => void deal()}>
+          <Play size={17} aria-hidden="true" /> {state === 'dealing' ? 'Laying the table …' : 'Play'}
+        </button>
+        <button type="button" className="qw-button st-big" onClick={() => setAsked({})}>
+          <Users size={16} aria-hidden="true" /> Decks and heroes …
+        </button>
+      </div>
+      {other && <p className="st-quiet">The table holds another game, {other.title}: it is given up when this one is dealt.</p>}
+      {asked && (
+        <DecksDialog open={open} log={log} bundles={bundles} mode={modeOf(log)} why={asked.why} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  )
+}
+
+/** In which mode the campaign was played last. @param among only one of these */
+function modeOf(log: CampaignLog, among?: readonly string[]): string | undefined {
+  const mode = log.entries.find(({ id }) => id === log.head)?.mode
+  return mode !== undefined && (among?.includes(mode) ?? true) ? mode : undefined
+}
+
+function Running({ game }: { readonly game: TableGame }) {
+  const router = useRouter()
+  return (
+    <>
+      <p className="st-quiet">
+        Its game lies on the table: {game.decisions} {game.decisions === 1 ? 'decision' : 'decisions'} so far. Once it is over, it can be
+        recorded here.
+      </p>
+      <div className="st-next-deeds">
+        <button type="button" className="qw-button is-main st-big" onClick={() => router.push('/play')}>
+          <Play size={17} aria-hidden="true" /> Go on playing
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** The game is over: what it left is recorded, refused, or played again. */
+function Ended({ open, log, game, title }: NextGameProps & { readonly game: TableGame; readonly title: string }) {
+  const router = useRouter()
+  const [state, setState] = useState<'idle' | 'recording'>('idle')
+  const isWon = game.ended === 'won'
+  const record = async (as: 'recorded' | 'refused') => {
+    setState('recording')
+    try {
+      await recordTableGame(open.campaign, log.run, as)
+      toast.success(
+        !isWon
+          ? `The loss of ${title} is noted: it is played again.`
+          : as === 'recorded'
+            ? `${title} is recorded.`
+            : `${title} is played again.`,
+      )
+    } catch (error) {
+      tellError(error)
+    } finally {
+      setState('idle')
+    }
+  }
+  const isBusy = state === 'recording'
+  return (
+    <>
+      <p className="st-next-result" data-result={game.ended}>
+        {isWon ? 'The game is won.' : 'The game is lost.'}{' '}
+        <span>
+          {isWon
+            ? 'Record it, and the log goes on with what it left. Or refuse it: it is noted and does not count, and the scenario is played again.'
+            : 'A lost game is noted and does not count: the scenario is played again with the log as it was.'}
+        </span>
+      </p>
+      <div className="st-next-deeds">
+        <Deed isMain disabled={isBusy} onPress={() => void record('recorded')}>
+          <BookCheck size={17} aria-hidden="true" /> {isBusy ? 'Recording …' : isWon ? 'Record it' : 'Note it and play again'}
+        </Deed>
+        {isWon && (
+          <Deed disabled={isBusy} onPress={() => void record('refused')}>
+            <RotateCcw size={16} aria-hidden="true" /> Refuse it
+          </Deed>
+        )}
+        <Deed disabled={isBusy} onPress={() => router.push('/play')}>
+          <Eye size={16} aria-hidden="true" /> {isWon ? 'Look at the table' : 'Replay from the table'}
+        </Deed>
+      </div>
+    </>
+  )
+}
+
+/** A won game that was refused, and still lies on the table. */
+function AfterAll({ open, log }: NextGameProps) {
+  const record = () =>
+    void (async () => {
+      await recordTableGame(open.campaign, log.run, 'recorded')
+      toast.success('It is recorded after all.')
+    })().catch(tellError)
+  return (
+    <p className="st-quiet">
+      The game that you refused still lies on the table.{' '}
+      <button type="button" className="st-link" onClick={record}>
+        Record it after all
+      </button>
+    </p>
+  )
+}
+
+interface DeedProps {
+  readonly isMain?: boolean
+  readonly disabled: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+function Deed({ isMain, disabled, onPress, children }: DeedProps) {
+  return (
+    <button type="button" className={`qw-button st-big${isMain ? ' is-main' : ''}`} disabled={disabled} onClick={onPress}>
+      {children}
+    </button>
+  )
+}
+
+function TheEnd({ journal, title }: { readonly journal: Journal; readonly title: string }) {
+  const { won, games, rounds: all, score } = sumsOf(journal)
+  return (
+    <section aria-label="The end" className="st-next is-end">
+      <div className="st-next-words">
+        <p className="st-eyebrow">The end</p>
+        <h2>{title} is over</h2>
+        <dl className="st-end-sums">
+          <Sum words={won === 1 ? 'scenario won' : 'scenarios won'}>{won}</Sum>
+          <Sum words={games === 1 ? 'game played' : 'games played'}>{games}</Sum>
+          <Sum words={rounds(all).replace(/^\d+ /, '')}>{all}</Sum>
+          {score !== undefined && <Sum words="score of all">{score}</Sum>}
+        </dl>
+        <p className="st-quiet">To play a game again, take the last entry back, or go to an earlier one in the journal: nothing is lost.</p>
+      </div>
+    </section>
+  )
+}
+
+function Sum({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dd>{children}</dd>
+      <dt>{words}</dt>
+    </div>
+  )
+}

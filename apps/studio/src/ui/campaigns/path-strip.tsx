@@ -1,0 +1,47 @@
+'use client'
+
+import { Check, Flag } from 'lucide-react'
+import type { Journal } from '../../client/campaigns/journal.ts'
+import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
+import { roman, titleOfScenario } from './words.ts'
+
+/** The way that the campaign went, with what is next and what may still come. */
+export function PathStrip({ open, journal }: { readonly open: OpenCampaign; readonly journal: Journal }) {
+  const { chapters, ahead, next } = journal
+  const mayPart = open.campaign.scenarios.some((one) => one.next.length > 1)
+  return (
+    <nav aria-label="The way of the campaign" className="st-path">
+      <ol>
+        {chapters.map(({ name, state }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a scenario may be played at two places of the way
+          <li key={`${name} ${at}`} data-state={state} aria-current={state === 'next' ? 'step' : undefined}>
+            <span className="st-path-mark" aria-hidden="true">
+              {state === 'done' ? <Check size={15} strokeWidth={3} /> : roman(at + 1)}
+            </span>
+            <span className="st-path-title">
+              {titleOfScenario(open, name)}
+              <span className="st-heard">{state === 'done' ? ', won' : ', next'}</span>
+            </span>
+          </li>
+        ))}
+        {ahead.map(({ name }) => (
+          <li key={name} data-state="ahead">
+            <span className="st-path-mark" aria-hidden="true" />
+            <span className="st-path-title">
+              {titleOfScenario(open, name)}
+              <span className="st-heard">{mayPart ? ', may come' : ', comes later'}</span>
+            </span>
+          </li>
+        ))}
+        {!next && (
+          <li data-state="over">
+            <span className="st-path-mark" aria-hidden="true">
+              <Flag size={14} />
+            </span>
+            <span className="st-path-title">The end</span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import './pieces.css'
+import { Icon, iconNamed } from '@questwright/board'
+import type { PackOutline } from '@questwright/packs/types'
+import type { RecordField } from '@questwright/rulebook'
+import type { CampaignLog } from '@questwright/workshop/campaign/shown'
+import { ArrowRight } from 'lucide-react'
+import { Fragment } from 'react'
+import type { FieldChange, Piece } from '../../client/campaigns/record-changes.ts'
+import { CardName } from '../decks/card-name.tsx'
+import { nameOf, titleOfCard } from './words.ts'
+
+interface OfLog {
+  readonly bundles: readonly PackOutline[]
+  readonly log: Pick<CampaignLog, 'players'>
+}
+
+/** What a field of a log is called, with the icon that its system gives it. */
+export function FieldTitle({ known }: { readonly known: RecordField }) {
+  return (
+    <span className="st-record-title" data-tone={known.tone} title={known.about}>
+      {known.icon !== undefined && <Icon name={iconNamed(known.icon)} />} {known.title}
+    </span>
+  )
+}
+
+/** A card by its name, with who holds it, or a text. */
+export function PieceWords({ piece, bundles }: Pick<OfLog, 'bundles'> & { readonly piece: Piece }) {
+  const { card, on, text } = piece
+  return (
+    <>
+      {card === undefined ? text : <CardName code={card} title={titleOfCard(card, bundles)} />}
+      {on !== undefined && <span className="st-quiet"> on {on}</span>}
+    </>
+  )
+}
+
+/** What a game wrote into the log, field by field. */
+export function ChangeList({ changes, ...of }: OfLog & { readonly changes: readonly FieldChange[] }) {
+  if (changes.length === 0) return null
+  return (
+    <ul className="st-changes">
+      {changes.map(({ field, known, numbers, added, gone }) => (
+        <li key={field} data-field={field} data-tone={known.tone}>
+          <FieldTitle known={known} />
+          <span className="st-change-words">
+            {numbers && (
+              <>
+                <span className="st-heard">from </span>
+                {numbers.from} <ArrowRight size={13} aria-label="to" /> <strong>{numbers.to}</strong>
+              </>
+            )}
+            {namesIn([...added, ...gone]).map((by, at) => (
+              <Fragment key={by ?? ''}>
+                {at > 0 && '; '}
+                <OfName
+                  {...of}
+                  by={by}
+                  added={added.filter((one) => one.by === by)}
+                  gone={gone.filter((one) => one.by === by)}
+                  known={known}
+                />
+              </Fragment>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The names under which pieces stand, each once; undefined for those that stand under none. */
+const namesIn = (pieces: readonly Piece[]): readonly (string | undefined)[] => [...new Set(pieces.map(({ by }) => by))]
+
+interface OfNameProps extends OfLog {
+  readonly by: string | undefined
+  readonly added: readonly Piece[]
+  readonly gone: readonly Piece[]
+  readonly known: RecordField
+}
+
+/** What came and went under one name: "Ida: Dag for Bertil". What was written over is not told. */
+function OfName({ by, added, gone, known, ...of }: OfNameProps) {
+  const isWrittenOver = known.holds === 'texts' || known.holds === 'numbers'
+  return (
+    <>
+      {by !== undefined && <span className="st-quiet">{nameOf(by, of.log)}: </span>}
+      <Pieces bundles={of.bundles} pieces={added} />
+      {gone.length > 0 && !(isWrittenOver && added.length > 0) && (
+        <>
+          <span className="st-quiet">{added.length === 0 ? 'no more ' : known.holds === 'lists' ? ' for ' : '; no more '}</span>
+          <Pieces bundles={of.bundles} pieces={gone} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Several in a row. */
+function Pieces({ pieces, bundles }: Pick<OfLog, 'bundles'> & { readonly pieces: readonly Piece[] }) {
+  return pieces.map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice
+    <Fragment key={`${piece.key} ${at}`}>
+      {at > 0 && ', '}
+      <PieceWords bundles={bundles} piece={piece} />
+    </Fragment>
+  ))
+}

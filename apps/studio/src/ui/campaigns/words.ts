@@ -1,0 +1,43 @@
+/** Words that the pages of campaigns share. */
+import { readable } from '@questwright/board'
+import type { PackOutline } from '@questwright/packs/types'
+import type { CampaignLog } from '@questwright/workshop/campaign/shown'
+import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
+
+/** A number of chapters as journals write it. */
+export function roman(number: number): string {
+  const signs = [
+    [10, 'X'],
+    [9, 'IX'],
+    [5, 'V'],
+    [4, 'IV'],
+    [1, 'I'],
+  ] as const
+  const [worth, sign] = signs.find(([one]) => one <= number) ?? [0, '']
+  return worth === 0 ? '' : sign + roman(number - worth)
+}
+
+/** What a scenario of a campaign is called; its name where no pack here has it. */
+export const titleOfScenario = ({ choiceOf }: Pick<OpenCampaign, 'choiceOf'>, name: string): string =>
+  choiceOf(name)?.title ?? readable(name)
+
+/** "Ida, Jon and Kim" */
+export const playersOf = ({ players }: Pick<CampaignLog, 'players'>): string => listed(players.map(({ name }) => name))
+
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** The title of a card by its code. */
+export function titleOfCard(code: string, bundles: readonly PackOutline[]): string {
+  const [id = '', slug = ''] = code.split(':')
+  return bundles.find((one) => one.id === id)?.text.en?.cards[slug]?.title ?? readable(slug)
+}
+
+/** The player at a seat: what the table calls `p1`, and any other name as it is. */
+export function nameOf(by: string, { players }: Pick<CampaignLog, 'players'>): string {
+  const seat = /^p([1-9])$/.exec(by)
+  return (seat && players[Number(seat[1]) - 1]?.name) ?? by
+}
+
+export const rounds = (count: number): string => `${count} ${count === 1 ? 'round' : 'rounds'}`

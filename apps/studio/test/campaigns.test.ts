@@ -1,0 +1,199 @@
+/** The journal of a campaign, and the logs of a workspace as the studio keeps them. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PlayedCampaign } from '@questwright/packs/browser'
+import type { Setup } from '@questwright/realm/web'
+import type { RecordField } from '@questwright/rulebook'
+import { beforeHead, type CampaignLog, type GameResult, goTo, newLog, recordResult } from '@questwright/workshop/campaign'
+import { absent } from '@questwright/workshop/page'
+import { openCampaignLogs } from '@questwright/workshop/workspace'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { journalOf, sumsOf } from '../src/client/campaigns/journal.ts'
+import { changesBetween, statesOf } from '../src/client/campaigns/record-changes.ts'
+import { tableInLog } from '../src/client/campaigns/table-game.ts'
+import { roman } from '../src/ui/campaigns/words.ts'
+
+const step = (name: string, next: PlayedCampaign['scenarios'][number]['next']) => ({
+  name,
+  scenario: `road:scenario/${name}`,
+  rules: [],
+  aside: [],
+  next,
+  was: [],
+})
+const campaign: PlayedCampaign = {
+  code: 'road:campaign/long-road',
+  title: 'The Long Road',
+  text: undefined,
+  record: { notes: { path: '' } },
+  scenarios: [
+    step('mill', [{ to: 'bridge', when: { record: 'notes', name: 'path', is: 'south' } }, { to: 'tower' }]),
+    step('bridge', [{ to: 'tower' }]),
+    step('tower', []),
+  ],
+}
+const fields: { readonly [field: string]: RecordField } = {
+  riders: { about: 'Who rides.', title: 'Riders', holds: 'lists' },
+  fallen: { about: 'Who fell.', title: 'Fallen', holds: 'words', tone: 'loss' },
+  toll: { about: 'What it cost.', title: 'Toll', holds: 'number' },
+  relics: { about: 'What was found.', title: 'Relics', holds: 'held-cards' },
+  notes: { about: 'What is remembered.', title: 'Notes', holds: 'texts' },
+}
+const begun = newLog(campaign, [{ name: 'Ida', deck: 'road:riders' }], 'one run')
+const won = (record: NonNullable<GameResult['record']>, seed = '1'): GameResult => ({ result: 'won', record, rounds: 7, score: 90, seed })
+const lost: GameResult = { result: 'lost', rounds: 3, seed: '2' }
+
+describe('what a record says', () => {
+  const record = {
+    riders: { p1: ['Anna', 'Bertil'] },
+    toll: 2,
+    relics: [{ card: 'road:coin', on: 'Anna' }, { card: 'road:song' }, { card: 'road:song' }],
+    notes: { path: 'south', omen: '' },
+  }
+
+  it('is told field by field in the order of the chapter, without what is empty', () => {
+    expect(statesOf(record, fields).map(({ field, number, pieces }) => [field, number ?? pieces.map(({ key }) => key)])).toEqual([
+      ['riders', ['p1 Anna', 'p1 Bertil']],
+      ['toll', 2],
+      ['relics', ['road:coin Anna', 'road:song', 'road:song']],
+      ['notes', ['path south']],
+    ])
+    // what does not belong into a field is no reason to show nothing
+    expect(statesOf({ ...record, toll: 'much' }, fields).map(({ field }) => field)).toEqual(['riders', 'relics', 'notes'])
+  })
+
+  it('is compared copy by copy: what came, what went, and from which number to which', () => {
+    const after = {
+      riders: { p1: ['Anna', 'Cora'] },
+      fallen: ['Bertil'],
+      toll: 3,
+      relics: [{ card: 'road:song' }],
+      notes: { path: 'north' },
+    }
+    const told = changesBetween(record, after, fields).map(({ field, numbers, added, gone }) => [
+      field,
+      numbers ?? [added.map(({ key }) => key), gone.map(({ key }) => key)],
+    ])
+    expect(told).toEqual([
+      ['riders', [['p1 Cora'], ['p1 Bertil']]],
+      ['fallen', [['Bertil'], []]],
+      ['toll', { from: 2, to: 3 }],
+      ['relics', [[], ['road:coin Anna', 'road:song']]],
+      ['notes', [['path north'], ['path south']]],
+    ])
+    expect(changesBetween(record, record, fields)).toEqual([])
+  })
+})
+
+describe('the journal', () => {
+  const lostOnce = recordResult(campaign, begun, lost)
+  const south = recordResult(campaign, lostOnce, won({ notes: { path: 'south' }, toll: 1 }))
+  const shape = (log: CampaignLog) =>
+    journalOf(campaign, log, fields).chapters.map(({ name, state, entries, asides }) => ({
+      name,
+      state,
+      entries: entries.map(({ entry, changes }) => [entry.counts, ...changes.map(({ field }) => field)]),
+      asides: asides.map((one) => one.entries.map(({ entry }) => `${entry.at} ${entry.counts}`)),
+    }))
+
+  it('has a chapter for each scenario with all its games, and one for the next', () => {
+    expect(shape(begun)).toEqual([{ name: 'mill', state: 'next', entries: [], asides: [] }])
+    expect(shape(south)).toEqual([
+      { name: 'mill', state: 'done', entries: [['lost'], ['recorded', 'toll', 'notes']], asides: [] },
+      { name: 'bridge', state: 'next', entries: [], asides: [] },
+    ])
+    expect(journalOf(campaign, begun, fields).ahead.map(({ name }) => name)).toEqual(['bridge', 'tower'])
+    expect(journalOf(campaign, south, fields)).toMatchObject({ next: { name: 'bridge' }, ahead: [{ name: 'tower' }], tries: 0 })
+    expect(sumsOf(journalOf(campaign, south, fields))).toEqual({ won: 1, games: 2, rounds: 10, score: 90 })
+  })
+
+  it('shows what was taken back, and another way, in the chapter where they part', () => {
+    const bridge = recordResult(campaign, south, won({ notes: { path: 'south' }, toll: 2 }, '3'))
+    const back = goTo(bridge, lostOnce.head)
+    expect(shape(back)).toEqual([{ name: 'mill', state: 'next', entries: [['lost']], asides: [['mill recorded', 'bridge recorded']] }])
+    expect(journalOf(campaign, back, fields).chapters[0]?.asides[0]?.tip).toBe(bridge.head)
+    const north = recordResult(campaign, back, won({ notes: { path: 'north' } }, '4'))
+    expect(shape(north)).toEqual([
+      { name: 'mill', state: 'done', entries: [['lost'], ['recorded', 'notes']], asides: [['mill recorded', 'bridge recorded']] },
+      { name: 'tower', state: 'next', entries: [], asides: [] },
+    ])
+    // one that was lost at the bridge and taken back stands at the bridge
+    const tried = goTo(recordResult(campaign, south, lost), south.head)
+    expect(shape(tried)[1]).toMatchObject({ name: 'bridge', asides: [['bridge lost']] })
+    expect(goTo(tried, beforeHead(tried)).head).toBe(lostOnce.head)
+  })
+
+  it('counts chapters as books do', () => {
+    expect([1, 4, 9, 14, 18].map(roman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XVIII'])
+  })
+})
+
+describe('the game on the table', () => {
+  const setup = { kind: 'scenario', scenario: 'road:scenario/mill', decks: [{}], record: begun.record } as unknown as Setup
+  const game = { title: 'The Mill', setup, seed: '2', ended: undefined, decisions: 4 } as const
+
+  it('is the next one of a log where it was begun with that log', () => {
+    expect(tableInLog(campaign, begun, undefined)).toBe('other')
+    expect(tableInLog(campaign, begun, game)).toBe('runs')
+    expect(tableInLog(campaign, begun, { ...game, ended: 'lost' })).toBe('over')
+    expect(tableInLog(campaign, begun, { ...game, setup: { ...setup, record: { notes: { path: 'x' } } } as Setup })).toBe('other')
+    expect(tableInLog(campaign, begun, { ...game, setup: { ...setup, decks: [{}, {}] } as unknown as Setup })).toBe('other')
+  })
+
+  it('is not offered twice: a lost one that is noted is known, another one of the same scenario is not', () => {
+    const log = recordResult(campaign, begun, lost)
+    expect(tableInLog(campaign, log, { ...game, ended: 'lost' })).toBe('told')
+    expect(tableInLog(campaign, log, { ...game, ended: 'won' })).toBe('over')
+    expect(tableInLog(campaign, log, { ...game, ended: 'lost', seed: '5' })).toBe('over')
+    // taken back, it may be recorded again
+    expect(tableInLog(campaign, goTo(log, undefined), { ...game, ended: 'lost' })).toBe('over')
+  })
+})
+
+describe('the logs of a workspace', () => {
+  let root: string
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'questwright-logs-'))
+  })
+  afterEach(() => rm(root, { recursive: true, force: true }))
+  const folder = () => join(root, '.questwright/campaigns')
+
+  it('are files that are written anew only by who knows what lies there', async () => {
+    const logs = openCampaignLogs(root)
+    expect(await logs.list()).toEqual({ logs: [], unreadable: [] })
+    const first = await logs.put(begun, absent)
+    expect(first.file).toMatch(/^long-road-[0-9a-f]{8}\.json$/)
+    const next = recordResult(campaign, begun, lost)
+    await expect(logs.put(next, absent)).rejects.toMatchObject({ status: 409, code: 'campaigns/changed' })
+    const second = await logs.put(next, first.hash)
+    await expect(logs.put(begun, first.hash)).rejects.toMatchObject({ status: 409 })
+    expect((await logs.list()).logs).toEqual([second])
+    expect(await readdir(folder())).toEqual(['deleted', second.file])
+    await logs.remove(second.file)
+    expect((await logs.list()).logs).toEqual([])
+    await logs.restore(second.file)
+    expect((await logs.list()).logs).toEqual([second])
+  })
+
+  it('lose nothing: what a newer one does not say any more, and a broken file in its place, is kept aside', async () => {
+    const logs = openCampaignLogs(root)
+    const long = recordResult(campaign, begun, lost)
+    const { file, hash } = await logs.put(long, absent)
+    const short = await logs.put(begun, hash)
+    expect(await readdir(join(folder(), 'deleted'))).toEqual([file])
+    expect(JSON.parse(await readFile(join(folder(), 'deleted', file), 'utf8'))).toEqual(long)
+    await writeFile(join(folder(), file), JSON.stringify(long).slice(0, 90))
+    await writeFile(join(folder(), 'newer.json'), JSON.stringify({ ...long, version: 9 }))
+    const { logs: sound, unreadable } = await logs.list()
+    expect(sound).toEqual([])
+    expect(unreadable.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
+      expect.stringMatching(/^This log of a campaign is broken: .* Take it once more/),
+      expect.stringMatching(/written in version 9 .* Bring Questwright up to date\.$/),
+    ])
+    await expect(logs.put(long, short.hash)).rejects.toMatchObject({ status: 409 })
+    await logs.put(long, absent)
+    expect((await logs.list()).logs).toMatchObject([{ file, log: long }])
+    expect(await readdir(join(folder(), 'deleted'))).toHaveLength(2)
+  })
+})

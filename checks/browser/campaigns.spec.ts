@@ -1,0 +1,80 @@
+/** Campaigns: one is begun, played, recorded and taken back. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { content, copyPacks, type StartedStudio, startStudio } from './started-studio.ts'
+import { dropFiles, openStudio, picture, question, seriousViolations, showIn, useWorkspace } from './studio.ts'
+
+const repository = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+const weald = join(repository, 'packages/testkit/fixtures/rules-campaigns')
+
+let studio: StartedStudio
+let saved: Buffer
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  studio = await startStudio('base packs', (workspace) => {
+    copyPacks(join(content, 'lcg-campaigns'), join(workspace, 'lcg-campaigns'))
+    copyPacks(weald, join(workspace, 'rules-campaigns'))
+  })
+  useWorkspace(studio.workspace)
+  // a whole game of the first scenario, stored: an evening is not played here
+  const [log, game] = [join(studio.workspace, '../log.json'), join(studio.workspace, '../mill.json')]
+  const qw = (...words: readonly string[]) =>
+    execFileSync(process.execPath, ['scripts/run.mjs', 'qw', 'campaign', ...words, '--packs', weald], { cwd: repository, stdio: 'pipe' })
+  qw('new', 'weald', log, '--deck', 'weald-wanderers')
+  qw('play', log, '--bot', 'greedy', '--save', game)
+  saved = readFileSync(game)
+})
+test.afterAll(() => studio.close())
+
+const chapter = (page: Page, name: string) => page.locator(`.st-chapter[data-chapter="${name}"]`)
+const next = (page: Page) => page.getByRole('region', { name: 'Next' })
+
+test('a campaign is begun, its game is dealt with the log, recorded, taken back and taken up again, and a reload loses nothing', async ({
+  page,
+}) => {
+  await openStudio(page, studio.address)
+  await page.goto(`${studio.address}/campaigns`)
+  await page.getByRole('button', { name: 'Begin Through the Weald' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name of player 1').fill('Ida')
+  await expect(dialog.getByLabel('Deck')).toHaveValue('rules-campaigns:weald-wanderers')
+  await dialog.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(next(page).getByRole('heading', { name: 'The Mill' })).toBeVisible()
+  const address = page.url()
+
+  // the table is laid with the log, and the journal knows of it after a reload
+  await next(page).getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(question(page)).toBeVisible({ timeout: 120_000 })
+  await page.goto(address)
+  await expect(next(page)).toContainText('Its game lies on the table')
+  await page.reload()
+  await expect(next(page).getByRole('button', { name: 'Go on playing' })).toBeVisible()
+
+  // a game that was played elsewhere is opened, and its end leads to the journal
+  await openStudio(page, studio.address)
+  await dropFiles(page, [{ name: 'mill.json', bytes: saved }])
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace my game' }).click()
+  await page.getByRole('button', { name: 'Record in Through the Weald' }).click({ timeout: 120_000 })
+  await expect(next(page)).toContainText('The game is won.')
+  await page.reload()
+  await next(page).getByRole('button', { name: 'Record it' }).click()
+  await expect(next(page).getByRole('heading', { name: 'The Bridge' })).toBeVisible({ timeout: 120_000 })
+  await expect(chapter(page, 'mill')).toContainText('Won in 1 round')
+  await expect(chapter(page, 'mill').locator('[data-field="pool"]')).toContainText('Bad Dream, Lucky Coin on Anna')
+  await expect(page.getByRole('complementary', { name: 'What stands in the log' })).toContainText('Bertil')
+  for (const theme of ['light', 'dark'] as const) {
+    await showIn(page, theme)
+    await picture(page, `campaign-${theme}`)
+    expect(await seriousViolations(page, theme === 'light' ? 'all' : 'colours')).toEqual([])
+  }
+
+  await chapter(page, 'mill').getByRole('button', { name: 'Take back' }).click()
+  await expect(next(page).getByRole('heading', { name: 'The Mill' })).toBeVisible()
+  await expect(next(page)).toContainText('The game is won.')
+  await page.reload()
+  await chapter(page, 'mill').getByRole('region', { name: 'Taken back' }).getByRole('button', { name: 'Take up again' }).click()
+  await expect(next(page).getByRole('heading', { name: 'The Bridge' })).toBeVisible()
+})
