@@ -15,7 +15,7 @@ export type ChangeWeight = 'major' | 'minor' | 'patch'
 
 export interface PackChange {
   readonly weight: ChangeWeight
-  readonly kind: 'pack' | 'card' | 'keyword' | 'scenario' | 'deck' | 'encounter-set' | 'rule' | 'system' | 'library'
+  readonly kind: 'pack' | 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'encounter-set' | 'rule' | 'system' | 'library'
   /** The slug of what changed; for a helper of `lib/` its path; for the pack itself its id. */
   readonly slug: string
   /** For people: "Mire Hound: might 2, was 1." */
@@ -59,6 +59,7 @@ export function diffPacks(before: PackBundle, after: PackBundle, rulebooks: Rule
   partChanges('keyword', 'keywords', sides, changes)
   partChanges('scenario', 'scenarios', sides, changes)
   partChanges('deck', 'decks', sides, changes)
+  campaignChanges(sides, changes)
   setChanges(sides, changes)
   otherScripts(sides, changes)
   systemChanges(sides, changes)
@@ -228,6 +229,28 @@ function partChanges(
         title,
       )
       if (kind !== 'deck') scriptChanges(kind, slug, sides, (words) => tell('minor', `${title}: ${words}.`))
+    }
+  }
+}
+
+/** Campaigns: logs name their scenarios, so one that is gone without a name it had before (`was`) breaks what is played. */
+function campaignChanges({ before, after }: Sides, changes: PackChange[]): void {
+  const [olds, news] = [before.campaigns ?? {}, after.campaigns ?? {}]
+  for (const slug of slugsOf(olds, news)) {
+    const [then, now] = [olds[slug], news[slug]]
+    const title = titleOf(after, 'campaigns', slug) ?? titleOf(before, 'campaigns', slug) ?? slug
+    const tell = (weight: ChangeWeight, sentence: string) => changes.push({ weight, kind: 'campaign', slug, sentence })
+    if (!now) tell('major', `Gone: ${title} (campaign).`)
+    else if (!then) tell('minor', `New: ${title} (campaign).`)
+    else {
+      const names = new Set(now.scenarios.flatMap(({ name, was = [] }) => [name, ...was]))
+      const lost = then.scenarios.map(({ name }) => name).filter((name) => !names.has(name))
+      const added = now.scenarios.map(({ name }) => name).filter((name) => !then.scenarios.some((one) => one.name === name))
+      if (lost.length > 0) tell('major', `${title}: without ${lost.join(', ')}; logs that name it cannot be gone on with.`)
+      if (added.length > 0) tell('minor', `${title}: with ${added.join(', ')}.`)
+      if (lost.length === 0 && added.length === 0 && !dequal(then, now)) tell('minor', `${title}: its ways, cards or rules changed.`)
+      const [old, own] = [before, after].map((pack) => pack.text[language]?.campaigns?.[slug])
+      textChanges(old, own, (words) => tell('patch', `${words}.`), title)
     }
   }
 }

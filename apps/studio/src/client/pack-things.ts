@@ -13,9 +13,9 @@ export interface ThingEntry {
 }
 
 /** What a pack's lists have besides its cards. */
-type ListedKind = 'keyword' | 'scenario' | 'deck' | 'rule' | 'system'
+type ListedKind = 'keyword' | 'scenario' | 'campaign' | 'deck' | 'rule' | 'system'
 
-/** Keywords, scenarios, decks, rules and systems of a pack by title, also those whose files are broken. */
+/** Keywords, scenarios, campaigns, decks, rules and systems of a pack by title, also those whose files are broken. */
 export function thingsOf(pack: PackState, kind: ListedKind): readonly ThingEntry[] {
   const slugs = new Set<string>()
   for (const { path } of pack.files) {
@@ -25,7 +25,14 @@ export function thingsOf(pack: PackState, kind: ListedKind): readonly ThingEntry
   }
   const words = pack.bundle?.text.en
   const titles: { readonly [slug: string]: { readonly title?: string } } =
-    { keyword: words?.keywords, scenario: words?.scenarios, deck: words?.decks, system: words?.systems, rule: undefined }[kind] ?? {}
+    {
+      keyword: words?.keywords,
+      scenario: words?.scenarios,
+      campaign: words?.campaigns,
+      deck: words?.decks,
+      system: words?.systems,
+      rule: undefined,
+    }[kind] ?? {}
   const id = pack.bundle?.id ?? pack.pack
   return [...slugs]
     .map((slug) => ({

@@ -5,7 +5,11 @@ import type { DroppedFile, ImportRefusal } from './import/check-files.ts'
 
 export type WorkspaceQuestion =
   | { readonly ask: 'new-pack' }
-  | { readonly ask: 'new'; readonly kind: Extract<ThingKind, 'card' | 'keyword' | 'scenario' | 'deck' | 'system'>; readonly pack: string }
+  | {
+      readonly ask: 'new'
+      readonly kind: Extract<ThingKind, 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'system'>
+      readonly pack: string
+    }
   | { readonly ask: 'rename'; readonly thing: ThingName; readonly title: string }
   | { readonly ask: 'rename-name'; readonly name: ChapterName; readonly title: string }
   | { readonly ask: 'delete'; readonly thing: ThingName; readonly title: string }

@@ -16,10 +16,11 @@ import type {
 } from '@questwright/workshop/page'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { ApiError, send } from './api.ts'
+import { keepersOf } from './campaigns/keepers.ts'
 import { saveWhatWaits } from './editor/autosave.ts'
 import { followChanges } from './editor/follow-changes.ts'
 import { inTurn, putUnderGame } from './game/put-under-game.ts'
-import { useLibrary } from './library.ts'
+import { bundlesOf, useLibrary } from './library.ts'
 import { factsOfNewCard } from './new-card-facts.ts'
 import { titleOf } from './packs/title-of.ts'
 import { noteWritten } from './packs/used-packs.ts'
@@ -130,6 +131,15 @@ export const createScenario = (pack: string, scenario: Named & { readonly text?:
     facts: { quest: [], encounterSets: [], ...scenario.facts },
     words: { title: scenario.title, ...(scenario.text ? { text: scenario.text } : {}) },
   })
+
+/**
+ * Makes a campaign: `campaigns/<slug>.json` and its words, with the rules of its game that keep a log, and no scenario yet.
+ * @returns `pack:slug`
+ */
+export const createCampaign = (pack: string, campaign: Named): Promise<string> => {
+  const rules = keepersOf(bundlesOf(useLibrary.getState().packs), pack).map(({ code }) => code)
+  return create('campaign', pack, campaign, { facts: { rules, scenarios: [] }, words: { title: campaign.title } })
+}
 
 export interface NewDeck extends Named {
   readonly heroes?: readonly string[]

@@ -9,12 +9,12 @@ import { type ThingEntry, thingsOf } from '../pack-things.ts'
 import { pageOf } from '../page-of.ts'
 import { plain } from '../plain.ts'
 
-/** One single thing: a card, a scenario, a deck, a keyword, a system. */
+/** One single thing: a card, a scenario, a campaign, a deck, a keyword, a system. */
 export interface TreeThing {
   readonly kind: 'thing'
   /** Of the thing in the whole tree. */
   readonly id: string
-  readonly what: 'card' | 'scenario' | 'deck' | 'keyword' | 'system'
+  readonly what: 'card' | 'scenario' | 'campaign' | 'deck' | 'keyword' | 'system'
   /** `pack:slug` */
   readonly code: string
   readonly title: string
@@ -95,7 +95,7 @@ function treeOf(answer: PacksAnswer, pack: PackState): TreePack {
   }
   const group = (key: string, title: string, children: readonly TreeThing[]): readonly TreeGroup[] =>
     children.length === 0 ? [] : [{ kind: 'group', id: `${pack.pack}/${key}`, title, children }]
-  const things = (what: 'scenario' | 'deck' | 'keyword' | 'system', title: string) =>
+  const things = (what: 'scenario' | 'campaign' | 'deck' | 'keyword' | 'system', title: string) =>
     group(
       what,
       title,
@@ -113,6 +113,7 @@ function treeOf(answer: PacksAnswer, pack: PackState): TreePack {
     errors: sum(cards, 'error'),
     warnings: sum(cards, 'warning'),
     children: [
+      ...things('campaign', 'Campaigns'),
       ...things('scenario', 'Scenarios'),
       ...ofCards,
       ...things('deck', 'Decks'),

@@ -151,6 +151,7 @@ export function PackSection({ answer, pack }: PackSectionProps) {
 }
 
 const kinds = [
+  ['campaign', 'campaign', 'campaigns'],
   ['scenario', 'scenario', 'scenarios'],
   ['deck', 'deck', 'decks'],
   ['keyword', 'keyword', 'keywords'],

@@ -14,13 +14,15 @@ export function counted({
   cards,
   keywords,
   scenarios,
+  campaigns = {},
   decks,
   systems = {},
-}: Pick<PackOutline, 'cards' | 'keywords' | 'scenarios' | 'decks' | 'systems'>): string {
+}: Pick<PackOutline, 'cards' | 'keywords' | 'scenarios' | 'campaigns' | 'decks' | 'systems'>): string {
   return (
     [
       ['card', cards],
       ['keyword', keywords],
+      ['campaign', campaigns],
       ['scenario', scenarios],
       ['deck', decks],
       ['system', systems],

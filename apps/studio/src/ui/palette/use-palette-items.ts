@@ -73,7 +73,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   function makingItems(): readonly PaletteItem[] {
     if (packs?.workspace.writing !== 'allowed') return []
     return packs.packs.flatMap((state) =>
-      (['card', 'keyword', 'scenario', 'deck', 'system'] as const).map(
+      (['card', 'keyword', 'scenario', 'campaign', 'deck', 'system'] as const).map(
         (kind): PaletteItem => ({
           id: `new ${kind} ${state.pack}`,
           group: 'Make',
@@ -127,6 +127,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
           go: pageOf('card', code),
         }),
       ),
+      ...listed(pack, 'campaign', 'Campaigns'),
       ...listed(pack, 'keyword', 'Keywords'),
       ...listed(pack, 'system', 'Systems'),
       ...thingsOf(pack, 'deck').map(
@@ -155,7 +156,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
     ])
   }
 
-  function listed(pack: PackState, kind: 'keyword' | 'system', group: string): readonly PaletteItem[] {
+  function listed(pack: PackState, kind: 'campaign' | 'keyword' | 'system', group: string): readonly PaletteItem[] {
     return thingsOf(pack, kind).map(
       ({ code, title }): PaletteItem => ({ id: `${kind} ${code}`, group, title, hint: titleOfState(pack), go: pageOf(kind, code) }),
     )

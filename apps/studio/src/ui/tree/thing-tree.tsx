@@ -5,7 +5,7 @@ import '../parts/search.css'
 import { Icon, isIconName } from '@questwright/board'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { BookOpen, ChevronDown, ChevronRight, CircleX, Layers, Search, Sparkles, Swords, TriangleAlert } from 'lucide-react'
+import { BookOpen, ChevronDown, ChevronRight, CircleX, Layers, ScrollText, Search, Sparkles, Swords, TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -209,7 +209,7 @@ function Row({ row: { node, level, opened, place, of }, start, isCurrent, isReac
   )
 }
 
-const signs = { scenario: BookOpen, deck: Layers, keyword: Sparkles, system: Swords } as const
+const signs = { campaign: ScrollText, scenario: BookOpen, deck: Layers, keyword: Sparkles, system: Swords } as const
 
 function ThingSign({ thing: { what, icon } }: { readonly thing: TreeThing }) {
   if (what === 'card')

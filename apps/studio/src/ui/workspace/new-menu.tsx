@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
-const kinds = ['card', 'keyword', 'scenario', 'deck', 'system'] as const
+const kinds = ['card', 'keyword', 'scenario', 'campaign', 'deck', 'system'] as const
 
 /** What can be made in a pack: one click each, without a menu in between. */
 export function NewMenu({ pack }: { readonly pack: string }) {

@@ -13,17 +13,24 @@ import { pageOf } from '../../client/page-of.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { setChoices, setMeant } from '../../client/set-choices.ts'
 import { setFactOf, setWord } from '../../client/set-facts.ts'
-import { createCard, createDeck, createKeyword, createScenario, createSystem } from '../../client/workspace.ts'
+import { createCampaign, createCard, createDeck, createKeyword, createScenario, createSystem } from '../../client/workspace.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
 
 interface NewThingDialogProps {
-  readonly kind: 'card' | 'keyword' | 'scenario' | 'deck' | 'system'
+  readonly kind: 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'system'
   readonly pack: string
   readonly onClose: () => void
 }
 
-const examples = { card: 'Lantern Keeper', keyword: 'Mired', scenario: 'The Drowned Road', deck: 'Road Wardens', system: 'Weather' }
+const examples = {
+  card: 'Lantern Keeper',
+  keyword: 'Mired',
+  scenario: 'The Drowned Road',
+  campaign: 'Roads of the Marsh',
+  deck: 'Road Wardens',
+  system: 'Weather',
+}
 
 /** A title, and what else cannot be left open; then the page of the new thing opens. */
 export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
@@ -51,9 +58,11 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
           ? await createKeyword(pack, { ...named, number })
           : kind === 'scenario'
             ? await createScenario(pack, named)
-            : kind === 'system'
-              ? await createSystem(pack, named)
-              : await createDeck(pack, named)
+            : kind === 'campaign'
+              ? await createCampaign(pack, named)
+              : kind === 'system'
+                ? await createSystem(pack, named)
+                : await createDeck(pack, named)
     // what it does comes next; its facts stand beside that, or one tab away
     if (kind === 'card' || kind === 'keyword') showTab('abilities')
     if (kind === 'system') showTab('chapter')

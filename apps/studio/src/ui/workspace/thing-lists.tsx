@@ -9,6 +9,7 @@ import { thingsOf } from '../../client/pack-things.ts'
 import { ThingMenu } from './thing-menu.tsx'
 
 const lists = [
+  ['campaign', 'Campaigns', '/campaigns?campaign='],
   ['scenario', 'Scenarios', '/scenarios?scenario='],
   ['deck', 'Decks', '/decks?deck='],
   ['keyword', 'Keywords', '/keywords?keyword='],
