@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { content, copyPacks, type StartedStudio, startStudio } from './started-studio.ts'
-import { dropFiles, openStudio, picture, question, seriousViolations, showIn, useWorkspace } from './studio.ts'
+import { dropFiles, openStudio, picture, question, seriousViolations, showIn, useWorkspace, workspaceFile } from './studio.ts'
 
 const repository = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
 const weald = join(repository, 'packages/testkit/fixtures/rules-campaigns')
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => studio.close())
 
-const chapter = (page: Page, name: string) => page.locator(`.st-chapter[data-chapter="${name}"]`)
+const chapter = (page: Page, name: string) => page.locator(`.st-told[data-chapter="${name}"]`)
 const next = (page: Page) => page.getByRole('region', { name: 'Next' })
 
 test('a campaign is begun, its game is dealt with the log, recorded, taken back and taken up again, and a reload loses nothing', async ({
@@ -77,4 +77,48 @@ test('a campaign is begun, its game is dealt with the log, recorded, taken back 
   await page.reload()
   await chapter(page, 'mill').getByRole('region', { name: 'Taken back' }).getByRole('button', { name: 'Take up again' }).click()
   await expect(next(page).getByRole('heading', { name: 'The Bridge' })).toBeVisible()
+})
+
+test('a designer makes a campaign of two scenarios with a card of its own, a boon and a note, and begins it', async ({ page }) => {
+  await openStudio(page, studio.address)
+  await page.getByRole('button', { name: 'New campaign in Rules Campaigns …' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Two Roads')
+  await dialog.getByRole('button', { name: 'Make the campaign' }).click()
+  // the first scenario, and one more behind it
+  await page.getByRole('region', { name: 'Scenarios' }).getByRole('button', { name: 'The Mill', exact: true }).click()
+  await page.getByLabel('Add a scenario').selectOption({ label: 'The Bridge' })
+  await expect(page.locator('.react-flow__node')).toHaveCount(2)
+  await expect(page.locator('.react-flow__edge')).toHaveCount(1)
+  // what it says is written
+  const log = page.getByRole('region', { name: 'The campaign' })
+  await expect(log.getByRole('checkbox', { name: /^Campaign/ })).toBeChecked()
+  await log.getByLabel('Boons of the campaign: add a card').selectOption({ label: 'Lucky Coin' })
+  await log.getByLabel('Notes: a new name').fill('road')
+  await log.getByLabel('Notes: add the name').click()
+  await page.locator('.react-flow__node', { hasText: 'The Mill' }).click()
+  const chosen = page.getByRole('region', { name: 'The chosen scenario' })
+  await chosen.getByRole('button', { name: 'Make one …' }).click()
+  await dialog.getByLabel('Title of the card').fill('Up the Road')
+  await dialog.getByRole('button', { name: 'Make the card' }).click()
+  await expect(chosen.getByLabel('Campaign card')).toHaveValue('up-the-road')
+  await expect(page.locator('.st-scenario-state')).toHaveText('Saved')
+  await expect(chosen.getByText('Nothing is wrong with its file.')).toBeVisible()
+  expect(JSON.parse(readFileSync(workspaceFile('rules-campaigns/campaigns/two-roads.json'), 'utf8'))).toEqual({
+    rules: ['lcg-campaigns:campaign'],
+    record: { boons: ['lucky-coin'], notes: { road: '' } },
+    scenarios: [
+      { name: 'mill', scenario: 'mill', card: 'up-the-road' },
+      { name: 'bridge', scenario: 'bridge' },
+    ],
+  })
+  for (const theme of ['light', 'dark'] as const) {
+    await showIn(page, theme)
+    await picture(page, `campaign-editor-${theme}`)
+    expect(await seriousViolations(page, theme === 'light' ? 'all' : 'colours')).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Begin it …' }).click()
+  await dialog.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(next(page).getByRole('heading', { name: 'The Mill' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two Roads' })).toBeVisible()
 })

@@ -2,6 +2,8 @@
 export { lettersBetween, nearestName } from '@questwright/kernel/nearest'
 export { type AuthorWords, authorWords, type Unworded, unwordedProblem, wordsReferencesIn } from './author-words.ts'
 export type * from './bundle.ts'
+export type { CampaignFacts, CampaignWay, WayCondition } from './campaign.ts'
+export { waysFrom } from './campaign-ways.ts'
 export { cardProblems } from './card-checks.ts'
 export { factsOfType } from './card-schemas.ts'
 export { type ChapterFinding, findingsInChapter } from './chapter-findings.ts'
@@ -22,6 +24,7 @@ export { encounterCardsOf, encounterDeckOf } from './encounter-deck.ts'
 export { anchorOf, type Example, examplesIn } from './examples.ts'
 export { article } from './fact-issues.ts'
 export {
+  checkCampaignFacts,
   checkCardFacts,
   checkDeckFacts,
   checkScenarioFacts,

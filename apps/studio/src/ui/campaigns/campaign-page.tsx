@@ -237,7 +237,7 @@ function PartedWays({ log, open, parted, onChoose }: PartedWaysProps) {
     <section className="st-parted" aria-labelledby="parted">
       <h2 id="parted">The logs went on differently</h2>
       <p>Both are kept: say with which to go on. The other stays beside it in the journal, and can be taken up again.</p>
-      <div className="st-next-deeds">
+      <div className="st-next-game-deeds">
         <button type="button" className="qw-button is-main st-big" onClick={() => onChoose(log.head)}>
           <BookOpen size={16} aria-hidden="true" /> Go on with mine: {wayTo(parted.own)}
         </button>

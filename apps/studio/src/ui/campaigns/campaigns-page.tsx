@@ -17,8 +17,18 @@ const CampaignPage = dynamic(() => import('./campaign-page.tsx').then((module) =
   loading: () => <ReadingPage>Opening the journal …</ReadingPage>,
 })
 
-/** The campaigns of the workspace, or the one that the address names. */
+const CampaignEditor = dynamic(() => import('./campaign-editor.tsx').then((module) => module.CampaignEditor), {
+  ssr: false,
+  loading: () => <ReadingPage>Reading the campaign …</ReadingPage>,
+})
+
+/** The campaigns of the workspace, the journal of one that is played, or one in its editor, as the address says. */
 export function CampaignsPage() {
+  const code = useSearchParams().get('campaign')
+  return code === null ? <PlayedCampaigns /> : <CampaignEditor key={code} code={code} />
+}
+
+function PlayedCampaigns() {
   const packs = useLibrary((state) => state.packs)
   const { answer, error } = useLogs()
   const run = useSearchParams().get('log')

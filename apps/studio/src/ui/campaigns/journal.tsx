@@ -32,7 +32,7 @@ export function Journal({ open, log, journal, bundles, onGo }: JournalProps) {
           <ChapterView key={`${chapter.name} ${at}`} chapter={chapter} number={at + 1} {...of} />
         ))}
         {!journal.next && (
-          <li className="st-chapter is-end">
+          <li className="st-told is-end">
             <p>Here the campaign ends.</p>
           </li>
         )}
@@ -48,15 +48,15 @@ function ChapterView({ chapter, number, ...of }: OfJournal & { readonly chapter:
   const { name, state, entries, asides } = chapter
   const choice = open.choiceOf(name)
   return (
-    <li className="st-chapter" data-state={state} data-chapter={name}>
-      <span className="st-chapter-number" aria-hidden="true">
+    <li className="st-told" data-state={state} data-chapter={name}>
+      <span className="st-told-number" aria-hidden="true">
         {roman(number)}
       </span>
       <article aria-label={`Chapter ${number}: ${titleOfScenario(open, name)}`}>
         {choice && <Scenery {...choice} />}
-        <div className="st-chapter-words">
+        <div className="st-told-words">
           <h3>{titleOfScenario(open, name)}</h3>
-          {choice?.text !== undefined && <p className="st-chapter-text">{choice.text}</p>}
+          {choice?.text !== undefined && <p className="st-told-text">{choice.text}</p>}
           {entries.length === 0 && <p className="st-quiet">Not played yet.</p>}
           {entries.length > 0 && (
             <ol className="st-entries">

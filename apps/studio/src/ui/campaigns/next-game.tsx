@@ -39,14 +39,14 @@ export function NextGame(props: NextGameProps) {
   const state = tableInLog(open.campaign, log, there)
   const isMain = state === 'other' || state === 'told'
   return (
-    <section aria-label="Next" className="st-next" data-table={game === 'looking' ? 'looking' : state}>
+    <section aria-label="Next" className="st-next-game" data-table={game === 'looking' ? 'looking' : state}>
       {choice && <Scenery {...choice} />}
-      <div className="st-next-words">
+      <div className="st-next-game-words">
         <p className="st-eyebrow">
           {state === 'over' ? 'On the table' : state === 'runs' ? 'Under way' : journal.chapters.length > 1 ? 'Next' : 'It begins with'}
         </p>
         <h2>{title}</h2>
-        {choice?.text !== undefined && <p className="st-next-text">{choice.text}</p>}
+        {choice?.text !== undefined && <p className="st-next-game-text">{choice.text}</p>}
         {tries > 0 && (
           <p className="st-quiet">
             Played {tries === 1 ? 'once' : `${tries} times`}, and not won for the log yet: it stands as before the first of these games.
@@ -104,7 +104,7 @@ function Begin({ open, log, journal, bundles, other }: NextGameProps & { readonl
   }
   return (
     <>
-      <div className="st-next-deeds">
+      <div className="st-next-game-deeds">
         <button type="button" className="qw-button is-main st-big" disabled={state === 'dealing'} onClick={() => void deal()}>
           <Play size={17} aria-hidden="true" /> {state === 'dealing' ? 'Laying the table …' : 'Play'}
         </button>
@@ -134,7 +134,7 @@ function Running({ game }: { readonly game: TableGame }) {
         Its game lies on the table: {game.decisions} {game.decisions === 1 ? 'decision' : 'decisions'} so far. Once it is over, it can be
         recorded here.
       </p>
-      <div className="st-next-deeds">
+      <div className="st-next-game-deeds">
         <button type="button" className="qw-button is-main st-big" onClick={() => router.push('/play')}>
           <Play size={17} aria-hidden="true" /> Go on playing
         </button>
@@ -168,7 +168,7 @@ function Ended({ open, log, game, title }: NextGameProps & { readonly game: Tabl
   const isBusy = state === 'recording'
   return (
     <>
-      <p className="st-next-result" data-result={game.ended}>
+      <p className="st-next-game-result" data-result={game.ended}>
         {isWon ? 'The game is won.' : 'The game is lost.'}{' '}
         <span>
           {isWon
@@ -176,7 +176,7 @@ function Ended({ open, log, game, title }: NextGameProps & { readonly game: Tabl
             : 'A lost game is noted and does not count: the scenario is played again with the log as it was.'}
         </span>
       </p>
-      <div className="st-next-deeds">
+      <div className="st-next-game-deeds">
         <Deed isMain disabled={isBusy} onPress={() => void record('recorded')}>
           <BookCheck size={17} aria-hidden="true" /> {isBusy ? 'Recording …' : isWon ? 'Record it' : 'Note it and play again'}
         </Deed>
@@ -228,8 +228,8 @@ function Deed({ isMain, disabled, onPress, children }: DeedProps) {
 function TheEnd({ journal, title }: { readonly journal: Journal; readonly title: string }) {
   const { won, games, rounds: all, score } = sumsOf(journal)
   return (
-    <section aria-label="The end" className="st-next is-end">
-      <div className="st-next-words">
+    <section aria-label="The end" className="st-next-game is-end">
+      <div className="st-next-game-words">
         <p className="st-eyebrow">The end</p>
         <h2>{title} is over</h2>
         <dl className="st-end-sums">

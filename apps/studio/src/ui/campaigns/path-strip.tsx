@@ -10,15 +10,15 @@ export function PathStrip({ open, journal }: { readonly open: OpenCampaign; read
   const { chapters, ahead, next } = journal
   const mayPart = open.campaign.scenarios.some((one) => one.next.length > 1)
   return (
-    <nav aria-label="The way of the campaign" className="st-path">
+    <nav aria-label="The way of the campaign" className="st-campaign-way">
       <ol>
         {chapters.map(({ name, state }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a scenario may be played at two places of the way
           <li key={`${name} ${at}`} data-state={state} aria-current={state === 'next' ? 'step' : undefined}>
-            <span className="st-path-mark" aria-hidden="true">
+            <span className="st-campaign-way-mark" aria-hidden="true">
               {state === 'done' ? <Check size={15} strokeWidth={3} /> : roman(at + 1)}
             </span>
-            <span className="st-path-title">
+            <span className="st-campaign-way-title">
               {titleOfScenario(open, name)}
               <span className="st-heard">{state === 'done' ? ', won' : ', next'}</span>
             </span>
@@ -26,8 +26,8 @@ export function PathStrip({ open, journal }: { readonly open: OpenCampaign; read
         ))}
         {ahead.map(({ name }) => (
           <li key={name} data-state="ahead">
-            <span className="st-path-mark" aria-hidden="true" />
-            <span className="st-path-title">
+            <span className="st-campaign-way-mark" aria-hidden="true" />
+            <span className="st-campaign-way-title">
               {titleOfScenario(open, name)}
               <span className="st-heard">{mayPart ? ', may come' : ', comes later'}</span>
             </span>
@@ -35,10 +35,10 @@ export function PathStrip({ open, journal }: { readonly open: OpenCampaign; read
         ))}
         {!next && (
           <li data-state="over">
-            <span className="st-path-mark" aria-hidden="true">
+            <span className="st-campaign-way-mark" aria-hidden="true">
               <Flag size={14} />
             </span>
-            <span className="st-path-title">The end</span>
+            <span className="st-campaign-way-title">The end</span>
           </li>
         )}
       </ol>

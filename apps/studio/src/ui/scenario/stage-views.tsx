@@ -18,12 +18,24 @@ export type StageData = {
   readonly number: string
   readonly title: string
   readonly sides: readonly { readonly side: string; readonly title: string; readonly text: string; readonly points: string }[]
+  /** Further lines, where it is no card with sides. */
+  readonly lines?: readonly string[]
   readonly isLost: boolean
   readonly isLast: boolean
+  /** What the last one says; of stages, that the game is won. */
+  readonly last?: string
 }
 
 /** A way from one stage to another: what stands on it, and whether dice decide. */
-export type StageWay = Edge<{ readonly label: string; readonly decided: 'by-chance' | 'otherwise' }, 'way'>
+export type StageWay = Edge<
+  {
+    readonly label: string
+    readonly decided: 'by-chance' | 'otherwise'
+    /** So many pixels above the straight line, where something stands between both. */
+    readonly over?: number
+  },
+  'way'
+>
 
 /** A stage in the graph. */
 export function StageNodeView({ data, selected }: NodeProps<Node<StageData>>) {
@@ -33,7 +45,7 @@ export function StageNodeView({ data, selected }: NodeProps<Node<StageData>>) {
       <header>
         <b>{data.number}</b>
         <span>{data.title}</span>
-        {data.isLost && <TriangleAlert size={14} aria-label="Nothing leads to this stage" />}
+        {data.isLost && <TriangleAlert size={14} aria-label="Nothing leads here" />}
       </header>
       {data.sides.map(({ side, text, points, title }) => (
         <p key={side}>
@@ -44,15 +56,42 @@ export function StageNodeView({ data, selected }: NodeProps<Node<StageData>>) {
           </span>
         </p>
       ))}
-      {data.isLast && <em>last stage: won</em>}
+      {data.lines?.map((line) => (
+        <p key={line}>
+          <span>{line}</span>
+        </p>
+      ))}
+      {data.isLast && <em>{data.last ?? 'last stage: won'}</em>}
       <Handle type="source" position={Position.Right} role="img" aria-label={`From ${data.title}: draw to the next stage`} />
     </div>
   )
 }
 
+interface WayOver {
+  readonly sourceX: number
+  readonly sourceY: number
+  readonly targetX: number
+  readonly targetY: number
+  readonly over: number
+}
+
+/** A way that is led above what stands between, with the place of its label. */
+function wayOver({ sourceX, sourceY, targetX, targetY, over }: WayOver): readonly [path: string, x: number, y: number] {
+  const top = Math.min(sourceY, targetY) - over
+  // a curve comes three quarters of the way to where it is drawn
+  const pull = top - over / 3
+  const reach = Math.min(120, (targetX - sourceX) / 3)
+  const path = `M${sourceX} ${sourceY}C${sourceX + reach} ${pull} ${targetX - reach} ${pull} ${targetX} ${targetY}`
+  return [path, (sourceX + targetX) / 2, top]
+}
+
 /** A way between two stages with its label, and with a die where dice decide. */
 export function WayView({ sourceX, sourceY, targetX, targetY, sourcePosition, targetPosition, markerEnd, data, id }: EdgeProps<StageWay>) {
-  const [path, x, middle] = getBezierPath({ sourceX, sourceY, targetX, targetY, sourcePosition, targetPosition })
+  const over = data?.over ?? 0
+  const [path, x, middle] =
+    over === 0
+      ? getBezierPath({ sourceX, sourceY, targetX, targetY, sourcePosition, targetPosition })
+      : wayOver({ sourceX, sourceY, targetX, targetY, over })
   // on a short straight way the label would hide the arrow
   const y = Math.abs(sourceY - targetY) < 20 ? middle - 18 : middle
   return (

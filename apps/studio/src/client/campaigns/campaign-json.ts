@@ -1,0 +1,70 @@
+/** The JSON of a campaign and its words: read with whatever is missing made up for, and written as people like to read it. */
+import type { CampaignFacts, CampaignWay } from '@questwright/packs/browser'
+import type { FactValue } from '@questwright/packs/types'
+import { inLine, readFacts } from '../editor/facts-json.ts'
+
+type Parts = { readonly [key: string]: FactValue }
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value)
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+const parts = (value: unknown): readonly Parts[] => (Array.isArray(value) ? value.filter(isParts) : [])
+
+/** @returns the campaign so that an editor can show it; undefined where the text is no JSON object. What is broken in it the check tells. */
+export function readCampaign(text: string): CampaignFacts | undefined {
+  const facts = readFacts(text)
+  if (!facts) return undefined
+  const { rules, record, scenarios, ...rest } = facts
+  return {
+    ...rest,
+    ...(rules === undefined ? {} : { rules: texts(rules) }),
+    ...(isParts(record) ? { record } : {}),
+    scenarios: parts(scenarios).map(({ next, aside, was, ...one }) => ({
+      ...one,
+      name: String(one.name ?? ''),
+      scenario: String(one.scenario ?? ''),
+      ...(aside === undefined ? {} : { aside: texts(aside) }),
+      ...(Array.isArray(next) ? { next: parts(next) as unknown as readonly CampaignWay[] } : {}),
+      ...(was === undefined ? {} : { was: texts(was) }),
+    })),
+  } as unknown as CampaignFacts
+}
+
+/** One fact a line; fields of the record and scenarios one a line below it. */
+export function writeCampaign({ rules = [], record = {}, scenarios, ...rest }: CampaignFacts): string {
+  const lines = [
+    ...(rules.length === 0 ? [] : [`  "rules": ${inLine([...rules])}`]),
+    ...(Object.keys(record).length === 0
+      ? []
+      : [
+          `  "record": {\n${Object.entries(record)
+            .map(([field, value]) => `    ${JSON.stringify(field)}: ${inLine(value)}`)
+            .join(',\n')}\n  }`,
+        ]),
+    scenarios.length === 0
+      ? '  "scenarios": []'
+      : `  "scenarios": [\n${scenarios.map((one) => `    ${inLine(one as unknown as FactValue)}`).join(',\n')}\n  ]`,
+    ...Object.entries(rest).map(([fact, value]) => `  ${JSON.stringify(fact)}: ${inLine(value as FactValue)}`),
+  ]
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+export interface CampaignWords {
+  readonly title: string
+  readonly text?: string
+}
+
+/** Title and text of a campaign in `text/en.json`. */
+export function campaignWords(text: string, slug: string): CampaignWords {
+  const campaigns = readFacts(text)?.campaigns
+  const words = isParts(campaigns) && isParts(campaigns[slug]) ? campaigns[slug] : {}
+  return { title: typeof words.title === 'string' ? words.title : '', ...(typeof words.text === 'string' ? { text: words.text } : {}) }
+}
+
+/** The file with the campaign's words changed; all else stays. An empty text is left out. */
+export function writeCampaignWords(text: string, slug: string, { title, text: said }: CampaignWords): string {
+  const book = readFacts(text) ?? {}
+  const campaigns = isParts(book.campaigns) ? book.campaigns : {}
+  const before: Parts = isParts(campaigns[slug]) ? campaigns[slug] : {}
+  const { text: _, ...others } = before
+  return `${JSON.stringify({ ...book, campaigns: { ...campaigns, [slug]: { ...others, title, ...(said ? { text: said } : {}) } } }, null, 2)}\n`
+}

@@ -1,0 +1,156 @@
+'use client'
+
+import '@xyflow/react/dist/style.css'
+import '../scenario/stage-graph.css'
+import { type CampaignFacts, fullCode, type WayCondition, waysFrom } from '@questwright/packs/browser'
+import { useTheme } from '@questwright/table-page/theme'
+import {
+  Background,
+  BackgroundVariant,
+  Controls,
+  MarkerType,
+  type Node,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useStore,
+} from '@xyflow/react'
+import { useEffect, useMemo, useState } from 'react'
+import { connectScenarios, disconnectScenarios } from '../../client/campaigns/edit-campaign.ts'
+import { placesOf, stageSize, viewOf, zooms } from '../../client/scenario/stage-layout.ts'
+import { useReadOnly } from '../parts/writing.tsx'
+import { type StageData, StageNodeView, type StageWay, WayView } from '../scenario/stage-views.tsx'
+
+interface CampaignGraphProps {
+  readonly facts: CampaignFacts
+  readonly pack: string
+  readonly edit: (change: (facts: CampaignFacts) => CampaignFacts) => void
+  readonly titleOf: (scenario: string) => string
+  readonly cardTitle: (code: string) => string
+  /** What a way that is drawn beside another one depends on, until something else is chosen. */
+  readonly firstWhen: WayCondition
+  readonly chosen: string | undefined
+  readonly onChoose: (name: string | undefined) => void
+}
+
+const nodeTypes = { stage: StageNodeView }
+const edgeTypes = { way: WayView }
+
+/** The scenarios of a campaign and what leads where: drawn by the mouse, and by the menus beside it. The views are those of the stages of a scenario. */
+export function CampaignGraph(props: CampaignGraphProps) {
+  return (
+    <ReactFlowProvider>
+      <Scenarios {...props} />
+    </ReactFlowProvider>
+  )
+}
+
+const whenWords = ({ record, name, is }: WayCondition): string => `${name ?? record}: ${is === '' ? 'nothing' : is}`
+
+/** Whether a scenario stands where the straight way between two others would be drawn. */
+function isBetween(places: ReturnType<typeof placesOf>, from: string, to: string): boolean {
+  const [start, end] = [places[from], places[to]]
+  if (!start || !end) return false
+  const middle = (start.y + end.y) / 2
+  return Object.entries(places).some(
+    ([name, { x, y }]) => name !== from && name !== to && x > start.x && x < end.x && Math.abs(y - middle) < stageSize.height,
+  )
+}
+
+function Scenarios({ facts, pack, edit, titleOf, cardTitle, firstWhen, chosen, onChoose }: CampaignGraphProps) {
+  const theme = useTheme((state) => state.theme)
+  const readOnly = useReadOnly()
+  const ways = useMemo(() => facts.scenarios.map(({ name }) => ({ stage: name, next: waysFrom(facts, name) })), [facts])
+  const places = useMemo(() => {
+    const known = new Set(facts.scenarios.map(({ name }) => name))
+    return placesOf(
+      ways.map(({ stage, next }) => ({ stage, next: next.map(({ to }) => to).filter((to) => known.has(to)) })),
+      undefined,
+      ways.flatMap(({ next }) => next.map(({ when }) => (when ? whenWords(when) : ''))),
+    )
+  }, [ways, facts])
+  const edges = useMemo(
+    (): StageWay[] =>
+      ways.flatMap(({ stage, next }) =>
+        next.map(({ to, when }) => ({
+          id: `${stage} ${to}`,
+          type: 'way',
+          source: stage,
+          target: to,
+          data: {
+            label: when ? whenWords(when) : next.length > 1 ? 'otherwise' : '',
+            decided: 'otherwise',
+            over: isBetween(places, stage, to) ? stageSize.height : 0,
+          },
+          ariaLabel: `${stage} leads to ${to}${when ? `, ${whenWords(when)}` : ''}`,
+          markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 },
+          className: next.length > 1 ? 'is-dashed' : 'is-plain',
+          deletable: true,
+        })),
+      ),
+    [ways, places],
+  )
+  const nodes = useMemo((): Node<StageData>[] => {
+    const led = new Set([facts.scenarios[0]?.name ?? ''])
+    for (const name of led) for (const { to } of waysFrom(facts, name)) led.add(to)
+    return facts.scenarios.map(({ name, scenario, card, aside = [] }, i) => ({
+      id: name,
+      type: 'stage',
+      position: places[name] ?? { x: 0, y: 0 },
+      data: {
+        number: String(i + 1),
+        title: titleOf(fullCode(scenario, pack)),
+        sides: [],
+        lines: [
+          card === undefined ? 'No campaign card' : cardTitle(card),
+          ...(aside.length === 0 ? [] : [`Aside: ${aside.map(cardTitle).join(', ')}`]),
+        ],
+        isLost: !led.has(name),
+        isLast: waysFrom(facts, name).length === 0,
+        last: 'the campaign ends',
+      },
+      selected: name === chosen,
+      ariaLabel: `Scenario ${titleOf(fullCode(scenario, pack))}${led.has(name) ? '' : ', nothing leads here'}`,
+      ...stageSize,
+    }))
+  }, [facts, places, chosen, titleOf, cardTitle, pack])
+  const { setViewport } = useReactFlow()
+  const [wide, high] = [useStore(({ width }) => width), useStore(({ height }) => height)]
+  useEffect(() => {
+    if (Object.keys(places).length > 0 && wide > 0 && high > 0) void setViewport(viewOf(places, { width: wide, height: high }))
+  }, [places, wide, high, setViewport])
+  const [shown, setShown] = useState(nodes)
+  useEffect(() => setShown(nodes), [nodes])
+  return (
+    <div className="st-graph">
+      <ReactFlow
+        nodes={shown}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
+        colorMode={theme === 'dark' ? 'dark' : 'light'}
+        defaultMarkerColor="var(--border-strong)"
+        minZoom={zooms.least}
+        maxZoom={zooms.most}
+        deleteKeyCode={readOnly ? null : ['Delete']}
+        nodesConnectable={!readOnly}
+        nodesDraggable={false}
+        proOptions={{ hideAttribution: true }}
+        onNodeClick={(_, node) => onChoose(node.id)}
+        onPaneClick={() => onChoose(undefined)}
+        onConnect={({ source, target }) => {
+          if (source !== target) edit((now) => connectScenarios(now, source, target, firstWhen))
+        }}
+        onEdgesDelete={(gone) => edit((now) => gone.reduce((all, { source, target }) => disconnectScenarios(all, source, target), now))}
+        onBeforeDelete={async ({ edges: going }) => ({ nodes: [], edges: going })}
+        onKeyDown={(event) => {
+          const id = (event.target as HTMLElement).closest<HTMLElement>('.react-flow__node')?.dataset.id
+          if (id && (event.key === 'Enter' || event.key === ' ')) onChoose(id)
+        }}
+      >
+        <Background variant={BackgroundVariant.Dots} gap={18} size={1} />
+        <Controls showInteractive={false} onFitView={() => void setViewport(viewOf(places, { width: wide, height: high }))} />
+      </ReactFlow>
+    </div>
+  )
+}
