@@ -2139,8 +2139,11 @@ export declare function seenBy(card: Card): readonly string[];
 export declare function setPart(event: GameEvent, part: string, value: unknown): void;
 
 // shuffle
-/** Shuffles a zone by sorting on a hash of the draw and each card, so that another card in it does not reorder the rest. */
-export declare function shuffle(zone: Zone): void;
+/**
+ * Shuffles a zone by sorting on a hash of the draw and each card, so that another card in it does not reorder the rest. Nobody knows them any more.
+ * @param among those cards of it that change places, where that is not all of them
+ */
+export declare function shuffle(zone: Zone, among?: readonly Card[]): void;
 
 // sizeOf
 /** How large a value is, in the unit of the limits. It must be plain data. */

@@ -270,6 +270,11 @@ export interface EventParts extends SystemEvents {
         amount: number;
         cards: readonly GameCard[];
     };
+    /** The deck of a player is searched, or its top cards are: `searcher` does it. `cannot('searched', …)` of a player closes that deck to everybody. */
+    searched: {
+        subject: Player;
+        searcher: Player;
+    };
     threatRaised: {
         subject: Player;
         amount: number;
@@ -517,7 +522,7 @@ export declare class GameCard extends Card {
     get committed(): boolean;
     get inPlay(): boolean;
     get inStaging(): boolean;
-    /** Whether it is an enemy that is being revealed and has no place yet. It can be dealt damage already, and be destroyed by it. */
+    /** Whether it is an enemy or a location that is being revealed and has no place yet. It can be dealt damage already, and an enemy be destroyed by it. */
     get isBeingRevealed(): boolean;
     get isActiveLocation(): boolean;
     get controller(): Player | null;
@@ -751,6 +756,8 @@ export interface SceneCardDetails {
     readonly controller?: SceneSeatName;
     /** Whose deck it came from, where that is not the seat in whose area it lies. */
     readonly owner?: SceneSeatName;
+    /** A deck of a system to which it belongs: the one from which it came. */
+    readonly deck?: TableSystemZone;
     /** The side that is up: A of a stage that has just been turned up, say. */
     readonly side?: string;
     /** The players who have attacked this enemy in this round. */
@@ -1166,6 +1173,10 @@ export declare function beforeStep(of: StepName, ...steps: readonly StepScript[]
 // begin
 /** Starts a lasting effect that the card declares under that name; its set is looked at anew each time. For encounter cards. */
 export declare function begin(slug: string, until: Until, params?: JsonObject): void;
+
+// belongsToDeck
+/** Whether a card belongs to a deck that a system brings: it was put into that one last, or is counted to it, wherever it lies. */
+export declare function belongsToDeck(card: GameCard, deck: TableSystemZone): boolean;
 
 // blank
 /** Treats the printed text box of cards as blank until then. With `except: 'traits'` their traits stay. FAQ 1.55 */
@@ -1748,6 +1759,13 @@ export declare function may(effect: () => unknown, options?: ChooseOptions): boo
  */
 export declare function mayUse(when: (context: ScriptContext) => boolean): Ability;
 
+// mixUp
+/**
+ * Mixes up cards that lie face down in one zone, so that nobody knows any more which of them is which: they change places at random. What lies on one goes
+ * along with it. Those that lie open, or elsewhere than the first of them, stay where they are.
+ */
+export declare function mixUp(cards: Cards): void;
+
 // mode
 /** The difficulty that this game is played at. */
 export declare function mode(): Mode;
@@ -2061,7 +2079,7 @@ export declare function scenario(slug: string, parts: readonly Part[]): CardScri
  * shuffled by `shuffleDeck` after what becomes of the cards that were found, unless the card says otherwise; a discard pile keeps its order. FAQ 1.21
  * @returns the cards taken; they still lie where they were
  */
-export declare function search(searcher: Maybe<Player>, among: readonly GameCard[], fits: (card: GameCard) => boolean, options?: {
+export declare function search(searcher: Maybe<Player>, within: readonly GameCard[], fits: (card: GameCard) => boolean, options?: {
     readonly most?: number;
     readonly must?: 'if-able';
     readonly as?: string;
@@ -2143,8 +2161,13 @@ export declare function spendOwnResources(amount: number): Cost;
 export declare function spendResources(amount: number, sphere?: string): Cost;
 
 // spread
-/** Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`. */
-export declare function spread(amount: number, cards: readonly GameCard[], options?: ChooseOptions): Share[];
+/**
+ * Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`.
+ * @param options `most`: how much may fall to a card, where that is not all of it; what finds no room is lost
+ */
+export declare function spread(amount: number, cards: readonly GameCard[], options?: ChooseOptions & {
+    readonly most?: (card: GameCard) => number;
+}): Share[];
 
 // stagesNamed
 /** The stages of these names that are still in the quest deck. */
@@ -2720,7 +2743,7 @@ export declare const stats: {
     readonly forbiddenAttachments: {
         readonly shape: "words";
         readonly printed: () => Json;
-        readonly about: "Attachments that it cannot have: any, those with one of these traits or keywords, or with non- before it those without the trait.";
+        readonly about: "Attachments that it cannot have: any, player-cards, those with one of these traits or keywords, or with non- before it those without the trait.";
     };
     readonly defendsForOthers: {
         readonly shape: "yes-no";
@@ -2915,6 +2938,7 @@ declare const story: {
     readonly 'type-changed': "{card} is now of type {type}";
     readonly 'control-taken': "{seat} takes control of {card}";
     readonly drew: "{seat} draws {amount, plural, one {# card} other {# cards}}";
+    readonly 'mixed-up': "{amount, plural, one {# face-down card is} other {# face-down cards are}} mixed up";
     readonly searched: "{seat} looks through {amount, plural, one {# card} other {# cards}}";
     readonly 'looked-at': "{known, select, yes {{seat} looks at {cards}} other {{seat} looks at {amount, plural, one {# card} other {# cards}}}}";
     readonly 'put-on-bottom': "{known, select, yes {{seat} puts {card} on the bottom of the deck} other {{seat} puts a card on the bottom of the deck}}";

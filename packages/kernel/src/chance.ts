@@ -57,12 +57,25 @@ export function chooseAtRandom<C extends Card>(name: string, cards: readonly C[]
   return sortByHash(cards, dice).slice(0, count)
 }
 
-/** Shuffles a zone by sorting on a hash of the draw and each card, so that another card in it does not reorder the rest. */
-export function shuffle(zone: Zone): void {
+/**
+ * Shuffles a zone by sorting on a hash of the draw and each card, so that another card in it does not reorder the rest. Nobody knows them any more.
+ * @param among those cards of it that change places, where that is not all of them
+ */
+export function shuffle(zone: Zone, among: readonly Card[] = cardsOf(zone)): void {
   const t = table()
   const dice = draw(`shuffle ${zone.id}`)
-  for (const card of cardsOf(zone)) t.write(card, 'fields', 'seenBy', undefined)
-  t.arrange(zone, sortByHash(cardsOf(zone), dice))
+  for (const card of among) t.write(card, 'fields', 'seenBy', undefined)
+  const shuffled = sortByHash(among, dice)
+  const list = cardsOf(zone)
+  if (among.length === list.length) {
+    t.arrange(zone, shuffled)
+    return
+  }
+  let next = 0
+  t.arrange(
+    zone,
+    list.map((card) => (among.includes(card) ? (shuffled[next++] as Card) : card)),
+  )
 }
 
 function sortByHash<C extends Card>(cards: readonly C[], dice: number): C[] {

@@ -242,9 +242,9 @@ export class GameCard extends Card {
     return this.zone.name === 'staging-area'
   }
 
-  /** Whether it is an enemy that is being revealed and has no place yet. It can be dealt damage already, and be destroyed by it. */
+  /** Whether it is an enemy or a location that is being revealed and has no place yet. It can be dealt damage already, and an enemy be destroyed by it. */
   get isBeingRevealed(): boolean {
-    return this.zone.name === 'resolving' && this.isEnemy && fieldOf(this, 'fromShadow') !== 'yes'
+    return this.zone.name === 'resolving' && (this.isEnemy || this.isLocation) && fieldOf(this, 'fromShadow') !== 'yes'
   }
 
   get isActiveLocation(): boolean {

@@ -57,6 +57,7 @@ const story = {
   'type-changed': '{card} is now of type {type}',
   'control-taken': '{seat} takes control of {card}',
   drew: '{seat} draws {amount, plural, one {# card} other {# cards}}',
+  'mixed-up': '{amount, plural, one {# face-down card is} other {# face-down cards are}} mixed up',
   searched: '{seat} looks through {amount, plural, one {# card} other {# cards}}',
   'looked-at': '{known, select, yes {{seat} looks at {cards}} other {{seat} looks at {amount, plural, one {# card} other {# cards}}}}',
   'put-on-bottom':

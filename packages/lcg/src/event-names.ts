@@ -24,6 +24,7 @@ export const eventNames: { readonly [K in EventKind]: string } = Object.freeze({
   tokensPlaced: 'Tokens of any sort are placed on a card.',
   tokensRemoved: 'Tokens of any sort are taken off a card; `left` is how many of them still lie there.',
   drawn: 'A player draws cards.',
+  searched: "The deck of a player is searched. `cannot('searched', …)` closes that deck.",
   threatRaised: 'The threat of a player rises.',
   threatLowered: 'The threat of a player falls.',
   progressPlaced: 'Progress is placed on a location or stage.',

@@ -41,6 +41,8 @@ export interface EventParts extends SystemEvents {
   /** `left`: how many of them are left on the card; known once it has happened. */
   tokensRemoved: { subject: GameCard; token: TokenName; amount: number; left: number }
   drawn: { subject: Player; amount: number; cards: readonly GameCard[] }
+  /** The deck of a player is searched, or its top cards are: `searcher` does it. `cannot('searched', …)` of a player closes that deck to everybody. */
+  searched: { subject: Player; searcher: Player }
   threatRaised: { subject: Player; amount: number }
   threatLowered: { subject: Player; amount: number }
   progressPlaced: { subject: GameCard; amount: number }

@@ -1,7 +1,7 @@
 import { ask, askYes, type Card, callOff, isChangedAnywhere, isEventAwaited, table, tell, together, wipe } from '@questwright/kernel'
 import { type GameCard, zoneCards } from './cards.ts'
 import type { Snapshot } from './events.ts'
-import { ownDiscardPileOf } from './own-decks.ts'
+import { ownDiscardPileOf, shuffleIfOwnPile } from './own-decks.ts'
 import { canEnterPlay } from './unique.ts'
 
 /** How a card leaves play: where it goes, and what goes with it or is taken off it. RR "In Play and Out of Play" */
@@ -29,9 +29,11 @@ export function isAmongEncounterCards(card: Card): boolean {
 
 /** The pile of the deck that a card came from. RR "Discard Pile and Victory Display" */
 export function pileOf(card: Card): string {
-  // a card with two faces and no back lies in no deck, and in no pile that becomes one
+  const own = isAmongEncounterCards(card) ? ownDiscardPileOf(card) : undefined
+  if (own !== undefined) return own
+  // a card with two faces and no back lies in no deck but one of its own, and in no pile that becomes one
   if (card.facts.back === 'none') return 'removed'
-  return isAmongEncounterCards(card) ? (ownDiscardPileOf(card) ?? 'encounter-discard') : `${card.ownerName}.discard`
+  return isAmongEncounterCards(card) ? 'encounter-discard' : `${card.ownerName}.discard`
 }
 
 /** The deck to which a card belongs. */
@@ -140,4 +142,5 @@ export function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'):
   callOffWhatComes(card)
   wipe(card)
   t.move(card, zone, at === 'top' ? zone.size : 0)
+  shuffleIfOwnPile(zone)
 }

@@ -1,20 +1,33 @@
-import { type Card, cardsOf, fieldOf, shuffle, table, tell } from '@questwright/kernel'
+import { type Card, cardsOf, fieldOf, shuffle, table, tell, type Zone } from '@questwright/kernel'
 
-/** Decks that systems bring with a discard pile of their own. A card belongs to the deck into which it was put last, wherever it goes from there. */
+/**
+ * Decks that systems bring with a discard pile of their own, or that are their own: what is discarded is shuffled into them. A card belongs to the deck into
+ * which it was put last, wherever it goes from there.
+ */
 
 /** By deck, the pile to which its cards go when they are discarded. */
 function piles(): readonly (readonly [deck: string, discards: string])[] {
   return (table().ruleset.systems ?? []).flatMap(({ notes }) => Object.entries(notes.discards as { readonly [deck: string]: string }))
 }
 
-/** The discard piles of such decks. */
+/** The discard piles of such decks. What is discarded into a deck itself lies in no pile. */
 export function ownDiscardPiles(): readonly string[] {
-  return piles().map(([, discards]) => discards)
+  return piles().flatMap(([deck, discards]) => (discards === deck ? [] : [discards]))
+}
+
+/** What has come by a discard into a deck that is its own discard pile is shuffled into it. */
+export function shuffleIfOwnPile(zone: Zone): void {
+  if (zone.size > 1 && piles().some(([deck, discards]) => deck === zone.name && discards === deck)) shuffle(zone)
 }
 
 /** Notes to which deck a card belongs that comes into a zone. */
 export function belongTo(card: Card, zone: string): void {
   if (fieldOf(card, 'home') !== zone && piles().some(([deck]) => deck === zone)) table().write(card, 'fields', 'home', zone)
+}
+
+/** Whether a card belongs to that deck of a system, wherever it lies. */
+export function isOfDeck(card: Card, deck: string): boolean {
+  return fieldOf(card, 'home') === deck
 }
 
 /** The discard pile of the deck to which a card belongs; undefined for one that belongs to none of a system. */

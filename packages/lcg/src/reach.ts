@@ -2,6 +2,9 @@ import { ask, type Card } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { isOfPlayers } from './system-types.ts'
 
+/** "Cannot have player card attachments" */
+const PLAYER_CARDS = 'player-cards'
+
 /** "Cannot have non-Key attachments" */
 const NON = 'non-'
 
@@ -52,7 +55,10 @@ export function mayBear(host: GameCard, attachment: GameCard): boolean {
   return (
     forbidden.length === 0 ||
     !forbidden.some(
-      (word) => word === 'any' || (word.startsWith(NON) ? !bears(attachment, word.slice(NON.length)) : bears(attachment, word)),
+      (word) =>
+        word === 'any' ||
+        (word === PLAYER_CARDS && isPlayerCard(attachment)) ||
+        (word.startsWith(NON) ? !bears(attachment, word.slice(NON.length)) : bears(attachment, word)),
     )
   )
 }

@@ -31,11 +31,11 @@ export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
     if (discards === undefined) continue
     if (place !== 'table')
       tell(['zones', name, 'discards'], 'is said of a zone that is not on the table.', 'Take it out, or write "place": "table".')
-    else if (discards === name || (zones[discards]?.place ?? 'table') !== 'table')
+    else if ((zones[discards]?.place ?? 'table') !== 'table')
       tell(
         ['zones', name, 'discards'],
         `is "${discards}", and cards of a deck go to another zone of the table.`,
-        'Name a pile of the table that is not the deck.',
+        'Name a pile of the table, or the deck itself: what is discarded is shuffled into it then.',
       )
   }
   for (const [name, { starts = 0, least = 0, most }] of Object.entries(counters)) {

@@ -56,7 +56,8 @@ export interface Zone {
   /** The same before the first round, where it is something else. */
   readonly emptyAtFirst?: string
   /**
-   * Of a deck of a system: the zone to which its cards go when they are discarded, and which is shuffled into the deck once that is empty. Both are zones of the table.
+   * Of a deck of a system: the zone to which its cards go when they are discarded, and which is shuffled into the deck once that is empty. Both are zones of the
+   * table. The deck itself: what is discarded is shuffled into it at once.
    */
   readonly discards?: string
   /** One of the chapter's `backs`: what cards without an owner wear there while they lie face down. */

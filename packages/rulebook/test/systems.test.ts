@@ -90,14 +90,15 @@ describe('a rulebook with the chapters of systems', () => {
     expect(rulebook.stats.might?.shape).toBe('number')
   })
 
-  test('a discard pile of a deck is another zone of the table', () => {
+  test('a discard pile of a deck is a zone of the table, another one or the deck itself', () => {
     const deck = (discards: string, more: object = {}) =>
       merged({
         zones: { lot: { about: 'A deck.', discards, ...more }, spent: { about: 'Its pile.' }, boat: { about: 'Own.', place: 'seat' } },
       }).issues
     expect(deck('spent')).toEqual([])
+    expect(deck('lot')).toEqual([])
     expect(deck('spend')).toMatchObject([{ code: 'rulebook/unknown-name', path: ['zones', 'lot', 'discards'], unknown: { name: 'spend' } }])
-    for (const wrong of [deck('lot'), deck('boat'), deck('spent', { place: 'seat' })])
+    for (const wrong of [deck('boat'), deck('spent', { place: 'seat' })])
       expect(wrong).toMatchObject([{ code: 'rulebook/meaning', path: ['zones', 'lot', 'discards'] }])
   })
 

@@ -2,6 +2,7 @@ import { chooseCards, isPrevented, perform, setPart, table, tell, together, wipe
 import { carryOutIfDestroyed } from '../attack-aftermath.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { destinationOf, leave, pileOf, restingPlace, snapshotOf } from '../leaving.ts'
+import { shuffleIfOwnPile } from '../own-decks.ts'
 import { allPlayers, firstPlayer, playedThisRound, round } from '../round.ts'
 import { copiesToDiscard } from '../unique.ts'
 import type { EventSpecs } from './specs.ts'
@@ -137,6 +138,7 @@ export const cardKinds = {
         tell('discarded', { card: subject, from: subject.zone.name })
         wipe(subject)
         t.move(subject, t.zone(to))
+        shuffleIfOwnPile(t.zone(to))
       }
     },
   },

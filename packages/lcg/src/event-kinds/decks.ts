@@ -26,6 +26,7 @@ export const deckKinds = {
         tell('drew', { seat: subject.id, amount: drawn.length }, { seats: [subject.id], parts: { cards: drawn.map(reference) } })
     },
   },
+  searched: { after: 'own', resolve: () => undefined },
   cardsShuffled: {
     after: 'own',
     resolve: ({ zone }) => {

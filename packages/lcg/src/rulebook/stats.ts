@@ -30,7 +30,7 @@ export const statWords = {
   },
   forbiddenAttachments: {
     about:
-      'Attachments that it cannot have: any, those with one of these traits or keywords, or with non- before it those without the trait.',
+      'Attachments that it cannot have: any, player-cards, those with one of these traits or keywords, or with non- before it those without the trait.',
     shape: 'words',
   },
   defendsForOthers: { about: 'A character may defend against attacks on other players.', shape: 'yes-no' },

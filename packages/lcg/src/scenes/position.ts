@@ -100,11 +100,12 @@ class PositionBuilder {
     return this.#library.cards.get(code)?.front.facts.encounterSet === undefined
   }
 
-  #states({ is = [], attackedBy = [], side, owner, controller }: SceneCardDetails): JsonObject {
+  #states({ is = [], attackedBy = [], side, owner, controller, deck }: SceneCardDetails): JsonObject {
     return {
       ...Object.fromEntries(is.map((state) => (state === 'attacked' ? ['attackedIn', this.#round] : [state, 'yes']))),
       ...Object.fromEntries(attackedBy.map((seat) => [`attackedBy ${seatId(seat)}`, this.#round])),
       ...(side ? { side } : {}),
+      ...(deck ? { home: deck } : {}),
       ...(owner ? { owner: seatId(owner) as string } : {}),
       ...(controller ? { controller: seatId(controller) as string } : {}),
     }

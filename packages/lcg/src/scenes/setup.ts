@@ -35,6 +35,8 @@ export interface SceneCardDetails {
   readonly controller?: SceneSeatName
   /** Whose deck it came from, where that is not the seat in whose area it lies. */
   readonly owner?: SceneSeatName
+  /** A deck of a system to which it belongs: the one from which it came. */
+  readonly deck?: TableSystemZone
   /** The side that is up: A of a stage that has just been turned up, say. */
   readonly side?: string
   /** The players who have attacked this enemy in this round. */

@@ -168,15 +168,19 @@ export interface Share {
   readonly amount: number
 }
 
-/** Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`. */
-export function spread(amount: number, cards: readonly GameCard[], options: ChooseOptions = {}): Share[] {
-  const shares = distribute(
-    chooser(options.by),
-    options.as ?? 'distribute',
-    amount,
-    () => cards.map((card) => ({ card, most: amount })),
-    asked(options.as),
-  )
+/**
+ * Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`.
+ * @param options `most`: how much may fall to a card, where that is not all of it; what finds no room is lost
+ */
+export function spread(
+  amount: number,
+  cards: readonly GameCard[],
+  options: ChooseOptions & { readonly most?: (card: GameCard) => number } = {},
+): Share[] {
+  const { most = () => amount } = options
+  const room = cards.map((card) => ({ card, most: most(card) })).filter((one) => one.most > 0)
+  if (amount <= 0 || room.length === 0) return []
+  const shares = distribute(chooser(options.by), options.as ?? 'distribute', amount, () => room, asked(options.as))
   return cards.map((card) => ({ card, amount: shares[card.id] ?? 0 })).filter((share) => share.amount > 0)
 }
 

@@ -2,12 +2,14 @@ import {
   chooseAtRandom,
   chooseCards,
   chooseOrder,
+  type EventInit,
   type Json,
   mayKnow,
   perform,
   reference,
   restrict,
   seenBy,
+  shuffle,
   table,
   tell,
   tellOf,
@@ -182,6 +184,17 @@ function takeAway(card: GameCard, to: 'set-aside' | 'removed'): void {
   }
 }
 
+/** Those among the cards that can be searched: a deck may be closed. RR "Cannot" */
+function searchable(searcher: Player, among: readonly GameCard[]): readonly GameCard[] {
+  const seatOfDeck = ({ zone }: GameCard): string | null => (zone.name === 'deck' ? zone.seatName : null)
+  const closed = new Set(
+    [...new Set(among.map(seatOfDeck))].filter(
+      (seat) => seat !== null && perform({ kind: 'searched', subject: table().findSeat(seat), searcher } as EventInit).fate !== 'happened',
+    ),
+  )
+  return closed.size === 0 ? among : among.filter((card) => !closed.has(seatOfDeck(card)))
+}
+
 /**
  * Searches cards of hidden piles: the searcher sees them all and may take some that fit. Nothing is shuffled by it: a deck that was searched is
  * shuffled by `shuffleDeck` after what becomes of the cards that were found, unless the card says otherwise; a discard pile keeps its order. FAQ 1.21
@@ -189,11 +202,13 @@ function takeAway(card: GameCard, to: 'set-aside' | 'removed'): void {
  */
 export function search(
   searcher: Maybe<Player>,
-  among: readonly GameCard[],
+  within: readonly GameCard[],
   fits: (card: GameCard) => boolean,
   options: { readonly most?: number; readonly must?: 'if-able'; readonly as?: string } = {},
 ): GameCard[] {
   if (!searcher) return []
+  const among = searchable(searcher, within)
+  if (within.length > 0 && among.length === 0) return []
   const t = table()
   t.onChange?.()
   for (const card of among) if (!seenBy(card).includes(searcher.id)) t.write(card, 'fields', 'seenBy', [...seenBy(card), searcher.id])
@@ -236,6 +251,18 @@ export function lookAt(looker: Maybe<Player>, cards: Cards): void {
     { seat: looker.id, amount: seen.length, known: 'no' },
     { seats: [looker.id], parts: { known: 'yes', cards: seen as unknown as Json } },
   )
+}
+
+/**
+ * Mixes up cards that lie face down in one zone, so that nobody knows any more which of them is which: they change places at random. What lies on one goes
+ * along with it. Those that lie open, or elsewhere than the first of them, stay where they are.
+ */
+export function mixUp(cards: Cards): void {
+  const hidden = listOfCards(cards).filter((card, _at, [first]) => card.face === 'down' && card.zone === first?.zone)
+  const [first] = hidden
+  if (!first || hidden.length < 2) return
+  shuffle(first.zone, hidden)
+  tell('mixed-up', { amount: hidden.length })
 }
 
 /** Puts an encounter card that is out of play on top of the encounter deck. Shadow cards that it was dealt are discarded. */

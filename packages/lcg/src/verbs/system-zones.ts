@@ -1,6 +1,6 @@
 import { perform, table, tellOf, together, wipe } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
-import { belongTo } from '../own-decks.ts'
+import { belongTo, isOfDeck } from '../own-decks.ts'
 import { ownZone } from '../own-zone.ts'
 import type { CardSystemZone, SeatSystemZone, TableSystemZone } from '../system-names.ts'
 import { type Cards, listOfCards } from './shared.ts'
@@ -44,6 +44,11 @@ export function putIn(name: string, cards: Cards, of?: GameCard): void {
 /** Cards belong to a deck that a system brings, wherever they lie: those that are discarded from now on go to the discard pile of that deck. */
 export function countTo(deck: TableSystemZone, cards: Cards): void {
   for (const card of listOfCards(cards)) belongTo(card, ownZone(deck).name)
+}
+
+/** Whether a card belongs to a deck that a system brings: it was put into that one last, or is counted to it, wherever it lies. */
+export function belongsToDeck(card: GameCard, deck: TableSystemZone): boolean {
+  return isOfDeck(card, ownZone(deck).name)
 }
 
 /** Shuffles a zone of a system. */

@@ -7,6 +7,11 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
   less: entry('gets less of a number', '$stat by -$count', 'gets -$count $stat', { stat: 'stat', count: 'count' }),
   set: entry('has a number, whatever else changes it', '$stat set $count', 'has $count $stat', { stat: 'stat', count: 'count' }),
   'no-attachments': entry('cannot have attachments', "'forbiddenAttachments' gain 'any'", 'cannot have attachments'),
+  'no-player-attachments': entry(
+    'cannot have player card attachments',
+    "'forbiddenAttachments' gain 'player-cards'",
+    'cannot have player card attachments',
+  ),
   'attachments-with': entry(
     'cannot have attachments with a trait',
     "'forbiddenAttachments' gain $trait",
