@@ -1,0 +1,36 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'After its player has collected resources it takes one of them, and no more',
+  {
+    you: {
+      heroes: [
+        { card: 'scene:hero', as: 'captain' },
+        { card: 'scene:hero', as: 'cook' },
+      ],
+      engaged: ['corsair-infiltrator'],
+      deck: 3,
+    },
+    friend: { heroes: [{ card: 'scene:hero', as: 'mate' }], deck: 3 },
+    encounterDeck: 4,
+    at: '1.1',
+  },
+  (t) => {
+    t.asks('choose-to-plunder', 'you')
+      .pick('cook')
+      .sees({ 'corsair-infiltrator.resources': 1, 'captain.resources': 1, 'cook.resources': 0, 'mate.resources': 1 })
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  'When it attacks it is dealt a shadow card more for each resource',
+  {
+    you: { heroes: ['scene:hero'], engaged: [{ card: 'corsair-infiltrator', resources: 2, shadow: ['scene:location'] }] },
+    encounterDeck: 6,
+    at: '6.3',
+  },
+  (t) => {
+    t.tells('shadow-dealt', {}, 2).sees({ encounterDeck: 4 }).asks('choose-defender')
+  },
+)

@@ -1,0 +1,19 @@
+import { scene } from '@questwright/testkit'
+
+const arson = {
+  you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] },
+  staging: ['the-havens-burn', 'elven-caravel', 'dream-chaser-raid-on-the-grey-havens'],
+  encounterDeck: ['corsair-arsonist', 'elven-wave-runner', 'white-ship', 'burning-piers', 'scene:treachery'],
+  encounterDiscard: ['pillaged-ship'],
+  at: '3.3',
+} as const
+
+scene('An Aflame location takes 2 damage', arson, (t) => {
+  t.pick('set-alight').asks('choose-aflame').offers('elven-caravel', 'dream-chaser-raid-on-the-grey-havens').pick('elven-caravel')
+  t.sees({ 'elven-caravel.damage': 2, 'corsair-arsonist.zone': 'staging-area' }).asks('choose-location')
+})
+
+scene('Or the one with the highest value comes from the encounter deck or its discard pile', arson, (t) => {
+  t.pick('bring-prey').asks('search-for-aflame').offers('burning-piers', 'pillaged-ship').pick('pillaged-ship')
+  t.sees({ 'pillaged-ship.zone': 'staging-area', 'burning-piers.zone': 'encounter-deck' }).asks('choose-location')
+})

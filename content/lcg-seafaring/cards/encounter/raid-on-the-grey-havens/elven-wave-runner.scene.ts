@@ -1,0 +1,40 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'When it comes to the victory display each player may draw a card by it',
+  {
+    you: { heroes: ['scene:hero'], allies: [{ card: 'gandalf', is: ['exhausted', 'committed'] }], deck: 3 },
+    friend: { deck: 3 },
+    activeLocation: { card: 'elven-wave-runner', progress: 2 },
+    staging: ['scene:enemy'],
+    encounterDeck: 4,
+    at: '3.4',
+  },
+  (t) => {
+    t.use('elven-wave-runner').sees({ 'you.deck': 2, 'friend.deck': 2, 'elven-wave-runner.zone': 'victory-display' }).isAt('5.2')
+  },
+)
+
+scene(
+  'Shadow: a Raider gets a resource, and a card is discarded at random',
+  {
+    you: { heroes: [{ card: 'scene:hero' }], hand: ['faramir'], engaged: [{ card: 'umbar-raider', shadow: ['elven-wave-runner'] }] },
+    encounterDeck: 4,
+    at: '6.3',
+  },
+  (t) => {
+    t.decline().sees({ 'faramir.zone': 'you.discard', 'umbar-raider.resources': 1 }).isAt('6.8a')
+  },
+)
+
+scene(
+  'Shadow: another enemy does not',
+  {
+    you: { heroes: ['scene:hero'], hand: ['faramir'], engaged: [{ card: 'scene:enemy', shadow: ['elven-wave-runner'] }] },
+    encounterDeck: 4,
+    at: '6.3',
+  },
+  (t) => {
+    t.decline().sees({ 'faramir.zone': 'you.hand' }).isAt('6.8a')
+  },
+)

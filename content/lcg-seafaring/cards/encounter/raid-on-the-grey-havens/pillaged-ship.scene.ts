@@ -1,0 +1,40 @@
+import { scene } from '@questwright/testkit'
+
+const plundered = {
+  you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] },
+  encounterDeck: ['pillaged-ship', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+  encounterDiscard: ['scene:treachery', 'umbar-raider', 'corsair-arsonist'],
+  at: '3.3',
+} as const
+
+scene('As it is revealed it takes 3 damage', plundered, (t) => {
+  t.asks('choose-one').pick('plunder').sees({ 'pillaged-ship.damage': 3, 'pillaged-ship.zone': 'staging-area' }).asks('choose-location')
+})
+
+scene('Or the topmost enemy of the discard pile joins the staging area', plundered, (t) => {
+  t.pick('bring-enemy').sees({
+    'umbar-raider.zone': 'staging-area',
+    'corsair-arsonist.zone': 'encounter-discard',
+    'pillaged-ship.damage': 0,
+  })
+  t.asks('choose-location')
+})
+
+for (const raider of ['umbar-raider', 'corsair-arsonist'])
+  scene(
+    `Shadow: ${raider} ${raider === 'umbar-raider' ? 'gets the resources of the defender' : 'gets none'}`,
+    {
+      you: { heroes: [{ card: 'scene:hero', as: 'captain', resources: 2 }], engaged: [{ card: raider, shadow: ['pillaged-ship'] }] },
+      encounterDeck: 4,
+      at: '6.3',
+    },
+    (t) => {
+      // a round later each hero has collected one more
+      t.choose('captain').sees(
+        raider === 'umbar-raider'
+          ? { 'umbar-raider.resources': 2, 'captain.resources': 1 }
+          : { 'corsair-arsonist.resources': 0, 'captain.resources': 3 },
+      )
+      t.isAt('3.2')
+    },
+  )

@@ -1,0 +1,24 @@
+import {
+  card,
+  cardById,
+  damageable,
+  dealDamage,
+  delayed,
+  ifThisAttackDestroys,
+  revealAnother,
+  shadow,
+  whenRevealed,
+} from '@questwright/lcg'
+import { aflameLocations } from '../../../systems/aflame.ts'
+
+export default card('the-fires-spread', [
+  whenRevealed(() => {
+    const burning = damageable(aflameLocations())
+    dealDamage(burning, 1)
+    if (burning.length < 3) revealAnother()
+  }),
+  shadow(() => ifThisAttackDestroys('spreads')),
+  delayed('spreads', (_, { destroyed }) => {
+    if (cardById(destroyed)?.printedNumber('willpower') !== undefined) dealDamage(aflameLocations(), 1)
+  }),
+])

@@ -1,0 +1,48 @@
+import { scene } from '@questwright/testkit'
+
+const lost = { name: 'lost-island', type: 'location', threat: 2, questPoints: '-', keywords: ['Uncharted'] } as const
+const island = (card: string) => ({ card, deck: 'uncharted-deck', facedown: lost }) as const
+
+const fog = {
+  you: {
+    heroes: [
+      { card: 'scene:hero', as: 'captain' },
+      { card: 'scene:hero', as: 'cook' },
+    ],
+  },
+  friend: { heroes: [{ card: 'scene:hero', as: 'mate' }] },
+  staging: [island('cursed-temple')],
+  encounterDeck: ['mysterious-fog', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+  at: '3.3',
+} as const
+
+scene('Each player exhausts a character', fog, (t) => {
+  t.asks('choose-one', 'you').pick('exhaust-each').asks('choose-to-exhaust', 'you').pick('captain')
+  t.sees({ 'captain.exhausted': 'yes', 'cook.exhausted': 'no', 'mate.exhausted': 'yes', 'cursed-temple.threat': 2 }).asks('choose-location')
+})
+
+scene('Or each Uncharted location in the staging area has 1 threat more for the phase', fog, (t) => {
+  t.pick('islands-rise')
+    .tells('quest-compared', { threat: 3 }, 1)
+    .sees({ 'captain.exhausted': 'no', 'cursed-temple.threat': 2 })
+    .asks('choose-location')
+})
+
+scene(
+  'Shadow: a cheap card at the bottom of the deck exhausts a character',
+  {
+    you: {
+      heroes: [
+        { card: 'scene:hero', as: 'captain' },
+        { card: 'scene:hero', as: 'cook' },
+      ],
+      deck: ['scene:card', 'guard-of-the-citadel'],
+      engaged: [{ card: 'scene:enemy', shadow: ['mysterious-fog'] }],
+    },
+    encounterDeck: 4,
+    at: '6.3',
+  },
+  (t) => {
+    t.decline().asks('choose-to-exhaust', 'you').pick('cook').asks('choose-hero-for-damage').sees({ 'cook.exhausted': 'yes' })
+  },
+)

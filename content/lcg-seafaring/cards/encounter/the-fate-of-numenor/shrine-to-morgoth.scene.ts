@@ -1,0 +1,30 @@
+import { scene } from '@questwright/testkit'
+
+const lost = { name: 'lost-island', type: 'location', threat: 2, questPoints: '-', keywords: ['Uncharted'] } as const
+const island = (card: string) => ({ card, deck: 'uncharted-deck', facedown: lost }) as const
+
+const dead = ['drowned-dead', 'scene:treachery', 'soulless-cadaver', 'scene:treachery'] as const
+
+scene(
+  'When the shrine is turned up, cheap allies exhaust, and an Undead enemy engages each player',
+  {
+    you: { heroes: ['scene:hero'], allies: ['guard-of-the-citadel', 'faramir'] },
+    friend: { heroes: ['scene:hero'] },
+    staging: [island('shrine-to-morgoth')],
+    encounterDeck: dead,
+    at: '4.2',
+  },
+  (t) => {
+    t.pick('shrine-to-morgoth').sees({ 'guard-of-the-citadel.exhausted': 'yes', 'faramir.exhausted': 'no' })
+    t.asks('search-for-undead', 'you').offers('drowned-dead', 'soulless-cadaver').pick('drowned-dead')
+    t.sees({ 'drowned-dead.zone': 'you.engaged', 'soulless-cadaver.zone': 'friend.engaged' }).asks('action-window')
+  },
+)
+
+scene(
+  'While it is the active location nobody draws a card',
+  { you: { deck: 4 }, activeLocation: 'shrine-to-morgoth', encounterDeck: 4, at: '1.1' },
+  (t) => {
+    t.sees({ 'you.deck': 4 }).isAt('3.2')
+  },
+)

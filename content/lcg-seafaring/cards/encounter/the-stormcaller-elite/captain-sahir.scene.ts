@@ -1,0 +1,76 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'He goes along with the first player token',
+  {
+    you: { heroes: ['scene:hero'], engaged: [{ card: 'captain-sahir', is: ['attacked'] }], deck: 3 },
+    friend: { heroes: ['scene:hero'], deck: 3 },
+    encounterDeck: 5,
+    at: '7.4',
+  },
+  (t) => {
+    t.sees({ firstPlayer: 'friend', 'captain-sahir.zone': 'friend.engaged' }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'A resource goes in place of each point of damage, as far as he has some',
+  {
+    you: {
+      heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'attack', set: 6, until: 'game' }] }],
+      engaged: [{ card: 'captain-sahir', resources: 3 }],
+    },
+    friend: { heroes: ['scene:hero'], allies: ['scene:ally'], engaged: ['scene:enemy'] },
+    encounterDeck: 5,
+    at: '6.8a',
+  },
+  (t) => {
+    // 6 against 2 defense are 4
+    t.pick('captain-sahir').sees({ 'captain-sahir.resources': 0, 'captain-sahir.damage': 1 }).asks('choose-enemy-to-attack', 'friend')
+  },
+)
+
+for (const [damage, resources] of [
+  [0, 2],
+  [8, 4],
+] as const)
+  scene(
+    `After an attack that ${damage > 0 ? 'destroys a hero' : 'destroys nobody'} he gets ${resources} resources`,
+    {
+      you: {
+        heroes: [{ card: 'scene:hero', as: 'captain', damage }, 'scene:hero'],
+        engaged: [{ card: 'captain-sahir', shadow: ['scene:location'] }],
+      },
+      encounterDeck: 5,
+      at: '6.3',
+    },
+    (t) => {
+      t.choose('captain').sees({ 'captain-sahir.resources': resources }).isAt('6.8a')
+    },
+  )
+
+scene(
+  'As an ally he has 1 willpower and attack more for each resource, up to 6, and once in a round a hero gives him one',
+  {
+    you: { heroes: [{ card: 'scene:hero', as: 'captain', resources: 3 }], allies: [{ card: 'captain-sahir', side: 'B', resources: 5 }] },
+    encounterDeck: 5,
+    at: 'planning',
+  },
+  (t) => {
+    t.sees({ 'captain-sahir.willpower': 5, 'captain-sahir.attack': 5, 'captain-sahir.type': 'objective-ally' }).use('captain-sahir')
+    t.sees({ 'captain-sahir.willpower': 6, 'captain.resources': 2 }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'When he leaves play as an ally the players lose',
+  {
+    you: { heroes: ['scene:hero'], allies: [{ card: 'captain-sahir', side: 'B', damage: 4 }] },
+    staging: [{ card: 'scene:enemy', keywords: ['Archery 1'] }],
+    encounterDeck: 5,
+    at: '6.1',
+  },
+  (t) => {
+    t.share({ 'captain-sahir': 1 }).isLost('lost.sahir')
+  },
+)

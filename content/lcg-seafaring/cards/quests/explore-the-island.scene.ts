@@ -1,0 +1,61 @@
+import { scene } from '@questwright/testkit'
+
+const lost = { name: 'lost-island', type: 'location', threat: 2, questPoints: '-', keywords: ['Uncharted'] } as const
+const island = (card: string) => ({ card, deck: 'uncharted-deck', facedown: lost }) as const
+
+const deck = { heroes: ['scene:hero'], cards: { 'scene:card': 10 } }
+for (const players of [1, 2, 3, 4])
+  scene(
+    `The island is laid out for ${players}: Calphon, ${players > 2 ? 3 : 2} copies of Lost Island, the others in their deck, the shrine aside`,
+    { game: { scenario: 'the-fate-of-numenor', decks: Array.from({ length: players }, () => deck) } },
+    (t) => {
+      if (players > 1) t.pick(...Array.from({ length: players }, () => 'you'))
+      for (let i = 0; i < players; i++) t.no()
+      t.sees({
+        'uncharted-deck': players > 2 ? 7 : 8,
+        'shrine-to-morgoth.zone': 'set-aside',
+        'calphon.controller': 'you',
+        'quest.slug': 'explore-the-island',
+      })
+      t.isAt('window 1.3')
+    },
+  )
+
+const questing = { heroes: ['scene:hero'], allies: [{ card: 'faramir', is: ['exhausted', 'committed'] }] } as const
+
+scene(
+  'Progress of a quest that succeeds does not fall on Explore the Island, and an explored location adds its printed quest points',
+  {
+    you: questing,
+    quest: 'explore-the-island',
+    activeLocation: { card: 'cursed-temple', deck: 'uncharted-deck', progress: 2 },
+    staging: ['scene:enemy'],
+    zones: { 'uncharted-deck': ['flooded-ruins', 'lush-jungle'] },
+    encounterDeck: 4,
+    at: '3.4',
+  },
+  (t) => {
+    // 1 to the temple, which is explored; what is left goes nowhere, and 3 come for the temple
+    t.tells('explored', { card: 'cursed-temple' }, 1).sees({
+      'quest.progress': 3,
+      'cursed-temple.zone': 'uncharted-deck',
+      'uncharted-deck': 3,
+    })
+    t.isAt('5.2')
+  },
+)
+
+scene(
+  'When the players travel to an Uncharted location another one comes; to a location that is open none does',
+  {
+    quest: 'explore-the-island',
+    staging: [island('cursed-temple'), 'steep-plateau'],
+    zones: { 'uncharted-deck': ['flooded-ruins', 'lush-jungle'] },
+    encounterDeck: 4,
+    at: '4.2',
+  },
+  (t) => {
+    t.pick('cursed-temple').sees({ staging: 2, 'uncharted-deck': 1, 'cursed-temple.zone': 'active-location', 'cursed-temple.liesAs': null })
+    t.sees({ 'flooded-ruins.liesAs': 'lost-island', 'flooded-ruins.knownTo': [] }).isAt('3.2')
+  },
+)

@@ -1,0 +1,36 @@
+import { scene } from '@questwright/testkit'
+
+const deck = { heroes: ['scene:hero'], cards: { 'scene:card': 10 } }
+for (const players of [1, 2, 3, 4])
+  scene(
+    `The raid begins for ${players}: The Havens Burn, the Dream-chaser, a Ravager and ${players} Aflame locations, and nothing in the discard pile`,
+    { game: { scenario: 'raid-on-the-grey-havens', decks: Array.from({ length: players }, () => deck) } },
+    (t) => {
+      if (players > 1) t.pick(...Array.from({ length: players }, () => 'you'))
+      for (let i = 0; i < players; i++) t.no()
+      t.sees({
+        staging: 3 + players,
+        encounterDiscard: 0,
+        // 35 cards, less the two captains, the three that are staged and an Aflame location for each player
+        encounterDeck: 30 - players,
+        'captain-sahir.zone': 'set-aside',
+        'naasiyah.zone': 'set-aside',
+        'dream-chaser-raid-on-the-grey-havens.zone': 'staging-area',
+      })
+      t.isAt('3.2')
+    },
+  )
+
+scene(
+  'At the end of the combat phase the Aflame location with the lowest value takes 1 damage for each Corsair in play',
+  {
+    you: { heroes: ['scene:hero'], engaged: [{ card: 'umbar-raider', is: ['attacked'] }] },
+    quest: 'the-corsairs-assault',
+    staging: ['the-havens-burn', 'dream-chaser-raid-on-the-grey-havens', 'burning-piers', 'white-ship', 'corsair-arsonist', 'scene:enemy'],
+    encounterDeck: 6,
+    at: '6.11',
+  },
+  (t) => {
+    t.sees({ 'white-ship.damage': 2, 'burning-piers.damage': 0, 'dream-chaser-raid-on-the-grey-havens.damage': 0 }).asks('choose-to-commit')
+  },
+)
