@@ -24,6 +24,7 @@ import { packs } from './packs.ts'
 import { besidePeers } from './peers.ts'
 import { print, row } from './print.ts'
 import { realmRatio } from './realm-ratio.ts'
+import { scenarios } from './scenarios.ts'
 import { share } from './share.ts'
 import { tables } from './tables.ts'
 import { throughput } from './throughput.ts'
@@ -48,6 +49,7 @@ const benchmarks: { readonly [name: string]: () => Promise<void> } = {
   'cold-start': coldStart,
   growth,
   tables,
+  scenarios,
   share,
   memory: () => memory(),
   packs,
