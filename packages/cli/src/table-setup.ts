@@ -1,6 +1,6 @@
 /** From the words of a command to a game: scenario, decks, packs. */
 import type { PackBundle } from '@questwright/packs'
-import { formatProblem, installedVersions, playedScenario, rulesThatClash, withReplacements } from '@questwright/packs'
+import { firstModeOf, formatProblem, installedVersions, playedScenario, rulesThatClash, withReplacements } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
 import { markSeen, type NamedVersion, readTrust, seenOf, trustLines, unseenPacks } from '@questwright/registry'
 import { usualMode } from '@questwright/rulebook'
@@ -100,8 +100,9 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   noteProblems(workspace, packs, output)
   introducePacks(packs, [], output)
   const rulebook = rulebookOfAll(packs)
-  const { mode = usualMode(rulebook) } = options
   const bundle = packs.find(({ id }) => id === scenario.pack)
+  const facts = bundle?.scenarios[scenario.slug]
+  const { mode = facts === undefined ? usualMode(rulebook) : firstModeOf(facts, rulebook) } = options
   if (bundle !== undefined && options.mode !== undefined) refuseUnknownMode(mode, bundle, scenario.slug, rulebook)
   const chosen = rules.map(({ code }) => code)
   return {

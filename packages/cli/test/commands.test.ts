@@ -236,7 +236,7 @@ describe('wrong use', () => {
     await wrong(['play', quest, '--deck', 'no-such-deck'], /There is no deck "no-such-deck".*leadership/)
     await wrong(['play', 'no-such-quest', '--deck', 'leadership'], /There is no scenario "no-such-quest".*passage-through-mirkwood/)
     await wrong(['play', ...solo, '--bot', 'clever'], /random, greedy/)
-    await wrong(['play', ...solo, '--mode', 'hard'], /cannot be played in the mode "hard"; it can in standard and easy\./)
+    await wrong(['play', ...solo, '--mode', 'hard'], /cannot be played in the mode "hard"; it can in standard, easy and basic\./)
     await wrong(['play', ...solo, '--realm', 'moon'], /quickjs, native/)
     await wrong(['play', ...solo, '--packs', './no-such-folder'], /no folder/)
     await wrong(['simulate', quest, '--deck', 'leadership', '--games', 'many'], /whole number/)

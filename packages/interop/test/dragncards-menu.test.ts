@@ -85,8 +85,8 @@ test('quests are called by the label above their modes, and easy and nightmare l
   expect(copies(pack, 'the-ferry', 'nightmare')).toMatchObject({ 'fen-roads:bog-lurker': 2, 'fen-roads:cold-fog': 1 })
   const [ferry, wide] = ['the-ferry', 'wide-water'].map((slug) => JSON.parse(pack[`scenarios/${slug}.json`] ?? '') as ScenarioFacts)
   expect([ferry, wide].map((facts) => modesOf(facts as ScenarioFacts, rulebooks.lcg))).toEqual([
-    ['standard', 'easy', 'nightmare'],
-    ['standard', 'easy'],
+    ['standard', 'easy', 'basic', 'nightmare'],
+    ['standard', 'easy', 'basic'],
   ])
   // what begins in play is that of the mode
   expect(ferry).toMatchObject({ modes: { nightmare: { setup: [{ do: 'add-to-staging' }, { do: 'shuffle' }] } } })

@@ -34,6 +34,7 @@ import {
   round,
   setActivePlayer,
 } from './round.ts'
+import { dealShadow } from './shadow-dealing.ts'
 import type { Permission } from './stats.ts'
 import { enterStep, windowAfter } from './step-names.ts'
 import { useWord } from './use-word.ts'
@@ -100,8 +101,7 @@ const enemyAttackInitiates: StepFunction = (args) => {
   // one that has attacked before: its earlier shadow cards go, and one new card is dealt (FAQ 1.42)
   const another = enemy.shadowCards.some((card) => card.face !== 'down')
   if (another) discardShadowCards(enemy)
-  if (another || (origin === 'effect' && (phase() !== 'combat' || enemy.shadowCards.length === 0)))
-    perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
+  if (another || (origin === 'effect' && (phase() !== 'combat' || enemy.shadowCards.length === 0))) dealShadow(enemy)
   perform({ kind: 'attacks', subject: enemy, player })
   return windowAfter('6.4b')
 }

@@ -6,7 +6,8 @@ import { currentQuest, phase } from './round.ts'
 
 function isDue(): boolean {
   const t = table()
-  return t.zone('encounter-deck').size === 0 && phase() === 'quest' && t.zone('encounter-discard').size > 0 && !staysEmpty()
+  if (t.zone('encounter-deck').size > 0 || t.zone('encounter-discard').size === 0 || staysEmpty()) return false
+  return phase() === 'quest' || (isChangedAnywhere('renewsEncounterDeck') && askYes(t.board, 'renewsEncounterDeck'))
 }
 
 /** Whether the current quest keeps a deck that ran out from being made anew. */
@@ -15,7 +16,7 @@ function staysEmpty(): boolean {
   return quest !== undefined && askYes(quest, 'keepsEncounterDeckEmpty')
 }
 
-/** Shuffles the encounter discard pile into a new deck: only in the quest phase, and when the deck is empty. @returns whether it did */
+/** Shuffles the encounter discard pile into a new deck: when the deck is empty, and only in the quest phase where no card says otherwise. @returns whether it did */
 export function resetEncounterDeck(): boolean {
   if (!isDue()) return false
   const t = table()

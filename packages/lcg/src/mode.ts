@@ -1,8 +1,9 @@
-import { fieldOf, type JsonObject, table } from '@questwright/kernel'
+import { type Card, fieldOf, type JsonObject, table } from '@questwright/kernel'
+import { modes } from './rulebook/modes.ts'
 import type { SystemModes } from './system-names.ts'
 
-/** How hard a game is played: easy takes the gold-ringed cards out and gives each hero a resource; a nightmare deck changes the scenario. Systems bring others. */
-export type Mode = 'standard' | 'easy' | 'nightmare' | (keyof SystemModes & string)
+/** How hard a game is played: see the modes of the rulebook. Systems bring others. */
+export type Mode = keyof typeof modes | (keyof SystemModes & string)
 
 /** What of a mode the rules read. */
 interface ModeWords {
@@ -10,14 +11,16 @@ interface ModeWords {
   readonly when: 'always' | 'said'
   /** The fact that says how many copies of a card it takes out. */
   readonly takesOut?: string
+  /** Tokens that lie on each hero as a game begins. */
+  readonly beginsWith?: { readonly [token: string]: number }
+  readonly leavesOut?: readonly string[]
 }
 
 /** Those of the rules. */
-export const MODES: { readonly [mode: string]: ModeWords } = {
-  standard: { when: 'always' },
-  easy: { when: 'always', takesOut: 'easyModeRemoves' },
-  nightmare: { when: 'said' },
-}
+const MODES: { readonly [mode: string]: ModeWords } = modes
+
+/** What a mode may leave out. `shadow-cards`: enemies are dealt none. */
+export const LEFT_OUT: readonly string[] = ['shadow-cards']
 
 /** The modes in which a game can be played: those of the rules, and those of the systems that are in it. */
 export function modesHere(): { readonly [mode: string]: ModeWords } {
@@ -31,13 +34,30 @@ export function mode(): Mode {
   return scenario ? ((fieldOf(scenario, 'mode') as Mode | undefined) ?? 'standard') : 'standard'
 }
 
+function wordsNow(): ModeWords | undefined {
+  const here = mode()
+  return Object.hasOwn(MODES, here) ? MODES[here] : modesHere()[here]
+}
+
+/** Whether the mode in which this game is played leaves something out. @param part one of `LEFT_OUT` */
+export function leavesOut(part: string): boolean {
+  return wordsNow()?.leavesOut?.includes(part) === true
+}
+
+/** Lays the tokens on a hero with which heroes begin in this mode. */
+export function layFirstTokens(hero: Card): void {
+  for (const [token, count] of Object.entries(wordsNow()?.beginsWith ?? {})) table().write(hero, 'tokens', token, count)
+}
+
 /** The facts of a scenario as they are in a mode: what `modes` says of it stands in place of the scenario's own. */
 export function inMode(facts: JsonObject, mode: string): JsonObject {
   return { ...facts, ...partsOf(facts, mode) }
 }
 
-/** Whether a scenario can be played in a mode: some are for those that say what they are. @param words of the mode */
+/** Whether a scenario can be played in a mode: some are for those that say what they are, and some scenarios for some modes. @param words of the mode */
 export function hasMode(facts: JsonObject, mode: string, { when }: ModeWords): boolean {
+  const { playedIn } = facts as { readonly playedIn?: readonly string[] }
+  if (playedIn !== undefined && !playedIn.includes(mode)) return false
   const quantities = (facts.quantities ?? {}) as JsonObject
   return when === 'always' || partsOf(facts, mode) !== undefined || Object.hasOwn(quantities, mode)
 }
@@ -46,7 +66,7 @@ function partsOf({ modes = {} }: JsonObject, mode: string): JsonObject | undefin
   return Object.hasOwn(modes as JsonObject, mode) ? ((modes as JsonObject)[mode] as JsonObject) : undefined
 }
 
-/** The facts with each code changed that a quest deck, a list of rules, or what the first player begins with names, in every mode. */
+/** The facts with each code changed that a quest deck, a list of rules, the card beside it, or what the first player begins with names, in every mode. */
 export function withCodes(
   facts: JsonObject,
   change: { readonly card: (code: string) => string; readonly rule: (code: string) => string },
@@ -57,6 +77,7 @@ export function withCodes(
     ...parts,
     ...listed(parts, 'quest', change.card),
     ...listed(parts, 'rules', change.rule),
+    ...(typeof parts.card === 'string' ? { card: change.card(parts.card) } : {}),
   })
   const modes = facts.modes as { readonly [mode: string]: JsonObject } | undefined
   const begins = facts.begins as JsonObject | undefined

@@ -37,6 +37,7 @@ import {
   stagingThreat,
   statForQuest,
 } from './round.ts'
+import { dealShadow } from './shadow-dealing.ts'
 import { enterPhase, enterStep, WINDOWS, windowAfter } from './step-names.ts'
 import { abilitiesOf, holdsNow, useWord } from './use-word.ts'
 import { placeProgress } from './verbs/index.ts'
@@ -335,7 +336,7 @@ const combat: { readonly [name: string]: StepFunction } = {
       for (const enemy of dealingOrder(player)) {
         if (served.has(enemy)) continue
         served.add(enemy)
-        perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
+        dealShadow(enemy)
       }
     }
     return windowAfter('6.2')

@@ -16,14 +16,14 @@ import {
 import type { GameCard, Player } from './cards.ts'
 import { encounterCopies } from './encounter-copies.ts'
 import { isAmongEncounterCards } from './leaving.ts'
-import { hasMode, inMode, mode, modesHere } from './mode.ts'
+import { hasMode, inMode, layFirstTokens, mode, modesHere } from './mode.ts'
 import { cardsBrought, layRecord, whyRefused } from './record.ts'
 import { allPlayers, currentStage, firstPlayer, playersInOrder } from './round.ts'
 import { followInstructionsOf, followInstructionsOfEncounterDeck } from './setup-instructions.ts'
 import { enterStage, questDeck } from './stages.ts'
 import { addBroughtHero, giveHeroToFirstPlayer, heroesBeyondTheLimit, whyNotTogether } from './starting-cards.ts'
 import { enterPhase, enterStep } from './step-names.ts'
-import { liesAmongRules } from './system-types.ts'
+import { liesAmongRules, turnsInSetup } from './system-types.ts'
 import { useWord } from './use-word.ts'
 
 /** Setting up a game. RR "Setup": seven steps in a fixed order. */
@@ -72,7 +72,7 @@ export function setUp(setup: JsonObject): void {
   if (words === undefined) throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is ${listedModes()}`)
   if (!hasMode(definition.front.facts, mode, words))
     throw new BadSetup(
-      `${scenario} has no ${mode} mode; play it in standard or easy mode, or say in \`modes\` what is otherwise in ${mode} mode`,
+      `${scenario} has no ${mode} mode; play it in ${listedModes(definition.front.facts)} mode, or say in \`modes\` what is otherwise in ${mode} mode`,
     )
   const facts = inMode(definition.front.facts, mode)
   const rule = t.addCard('scenario', definition, t.zone('rules'))
@@ -106,9 +106,11 @@ function judged(setup: JsonObject): ScenarioSetup {
   return { kind: 'scenario', scenario, mode, decks: decks.map(judgedDeck), rules, record, aside }
 }
 
-function listedModes(): string {
-  const names = Object.keys(modesHere()).map((mode) => JSON.stringify(mode))
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+/** @param facts of a scenario: the modes in which that can be played */
+function listedModes(facts?: JsonObject): string {
+  const fitting = Object.entries(modesHere()).filter(([mode, words]) => facts === undefined || hasMode(facts, mode, words))
+  const names = fitting.map(([mode]) => JSON.stringify(mode))
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }
 
 /** So many copies of one card in one deck; the rules allow three. */
@@ -249,10 +251,10 @@ function addPlayer(deck: DeckList, name: string): void {
  * Rules that hold lie beside the scenario, behind all other cards: what is there without them keeps its place in the game.
  * @param chosen by the players
  */
-function addRules({ rules = [] }: JsonObject, chosen: readonly string[]): void {
+function addRules({ rules = [], card }: JsonObject, chosen: readonly string[]): void {
   const t = table()
   const nameOf = shortNames()
-  const named = new Set(rules as readonly string[])
+  const named = new Set([...(rules as readonly string[]), ...(typeof card === 'string' ? [card] : [])])
   const systems = (t.ruleset.systems ?? []).map(({ code }) => code)
   // the order in which rules are chosen decides nothing
   for (const code of new Set([...named, ...chosen.toSorted(), ...systems])) {
@@ -300,7 +302,7 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     shuffle(t.zone('encounter-deck'))
     return 'setup.2'
   },
-  // 2. heroes and starting threat
+  // 2. heroes, the tokens with which they begin in the mode, and starting threat
   'setup.2': () => {
     const t = table()
     tellStep(2)
@@ -308,14 +310,13 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
       const threat = player.heroes.reduce((sum, hero) => sum + hero.threatCost, 0)
       t.write(player, 'tokens', 'threat', threat || undefined)
       tell('starting-threat', { seat: player.id, to: threat })
+      for (const hero of player.heroes) layFirstTokens(hero)
     }
     return 'setup.3'
   },
-  // 3. the token bank: it never limits play; easy mode takes a resource for each hero from it
+  // 3. the token bank: it never limits play
   'setup.3': () => {
-    const t = table()
     tellStep(3)
-    if (mode() === 'easy') for (const player of allPlayers()) for (const hero of player.heroes) t.write(hero, 'tokens', 'resource', 1)
     return 'setup.4'
   },
   // 4. the first player, by majority of the group, else at random
@@ -355,15 +356,25 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     tell('quest-deck', { cards: questDeck().map((card) => ({ card: card.id, code: card.code })) })
     return 'setup.7'
   },
-  // 7. instructions of cards in the encounter deck, the scenario's own, those of its rules, then side B
+  // 7. instructions of cards in the encounter deck, the scenario's own, those of its rules and of the first stage; setup cards are turned, then side B
   'setup.7': (): Next => {
     tellStep(7)
     followInstructionsOfEncounterDeck()
     for (const card of [...table().zone('rules').cards]) useWord(card as GameCard, 'setup', undefined, firstPlayer())
     const [first] = questDeck()
-    if (first && !currentStage()) enterStage(first)
+    if (first && !currentStage()) enterStage(first, turnSetupCards)
+    else turnSetupCards()
     return '0.0'
   },
+}
+
+/** Cards that were followed as the decks were made are turned over, and what their other side says as the game is set up is followed. Source: LCG-MODE-4 */
+function turnSetupCards(): void {
+  const turned = ([...table().zone('rules').cards] as GameCard[]).filter((card) => card.sideUp === 'A' && turnsInSetup(card.type))
+  for (const card of turned) {
+    perform({ kind: 'turnsOver', subject: card, side: 'B' })
+    useWord(card, 'setup', undefined, firstPlayer())
+  }
 }
 
 /** How many cards players have in hand, where somebody has any. */

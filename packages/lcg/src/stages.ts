@@ -51,13 +51,17 @@ export function advance(stage: Card): void {
   enterStage(next)
 }
 
-/** Puts a stage on the table: side A and its instructions, then side B and its When Revealed text. RR "Quest Cards" */
-export function enterStage(stage: GameCard): void {
+/**
+ * Puts a stage on the table: side A and its instructions, then side B and its When Revealed text. RR "Quest Cards"
+ * @param instructed what is done behind the instructions of side A, where it is the stage with which the game begins
+ */
+export function enterStage(stage: GameCard, instructed?: () => void): void {
   const t = table()
   t.write(stage, 'fields', 'side', 'A')
   t.move(stage, t.zone('current-quest'))
   tell('stage-entered', { card: stage, side: 'A' })
   useWord(stage, 'setup')
+  instructed?.()
   useWord(stage, 'when-revealed')
   if (currentStage() !== stage) return
   t.write(stage, 'fields', 'side', 'B')

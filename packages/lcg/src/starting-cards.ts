@@ -1,6 +1,6 @@
 import { type CardDefinition, type Json, type JsonObject, type Library, perform, type SystemDefinition, table } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
-import { mode } from './mode.ts'
+import { layFirstTokens } from './mode.ts'
 import { allPlayers } from './round.ts'
 
 /** Cards that have rules of their own, as systems say: heroes whom the first player has besides, and heroes and cards of decks only in some scenarios. */
@@ -218,5 +218,5 @@ export function giveHeroToFirstPlayer(facts: JsonObject, first: Player): void {
   t.write(hero, 'fields', 'controller', first.id)
   t.move(hero, t.zone(`${first.id}.play-area`))
   t.write(first, 'tokens', 'threat', first.threat + hero.threatCost || undefined)
-  if (mode() === 'easy') t.write(hero, 'tokens', 'resource', 1)
+  layFirstTokens(hero)
 }

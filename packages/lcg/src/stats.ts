@@ -166,6 +166,7 @@ export const stats = {
   victoryPoints: { shape: 'number', printed: (): Json => 0, about: statWords.victoryPoints.about },
   stagedAlone: permission(statWords.stagedAlone),
   concernsRevealer: permission(statWords.concernsRevealer),
+  renewsEncounterDeck: permission(statWords.renewsEncounterDeck),
   mustBeTravelledTo: permission(statWords.mustBeTravelledTo),
   refreshThreat: {
     shape: 'number',

@@ -12,6 +12,7 @@ interface TypeWords {
   readonly back?: string
   readonly playedInto?: string
   readonly inGame?: 'among-rules'
+  readonly turns?: 'in-setup'
 }
 
 function wordsOf(type: string): TypeWords | undefined {
@@ -36,6 +37,11 @@ export function countsAs(type: string, what: Counted): boolean {
 /** Whether cards of the type may lie among the rules of a game, and their text holds there: rules themselves, and what lies beside the quest deck. */
 export function liesAmongRules(type: string): boolean {
   return type === 'rule' || wordsOf(type)?.inGame === 'among-rules'
+}
+
+/** Whether cards of the type, where they lie among the rules, are turned over as the scenario is set up. */
+export function turnsInSetup(type: string): boolean {
+  return wordsOf(type)?.turns === 'in-setup'
 }
 
 /** Stats that everybody sees on a card of the type. */

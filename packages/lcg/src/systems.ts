@@ -16,6 +16,7 @@ import {
   type ZoneSpec,
 } from '@questwright/kernel'
 import { Player } from './cards.ts'
+import { LEFT_OUT } from './mode.ts'
 import { PHASES, stepsOfPhase } from './phase-steps.ts'
 import { phraseSlug } from './script.ts'
 import type { SystemScript } from './system.ts'
@@ -107,6 +108,14 @@ export function systemOf(
     slug,
     tell,
   )
+  for (const [mode, { leavesOut = [] }] of Object.entries(modes as { readonly [mode: string]: { readonly leavesOut?: readonly string[] } }))
+    for (const part of leavesOut)
+      if (!LEFT_OUT.includes(part))
+        tell(`its mode "${mode}" leaves out what no rule knows: ${unknownName(part, 'part that a mode can leave out', LEFT_OUT)}`, [
+          'modes',
+          mode,
+          'leavesOut',
+        ])
   const zonesOf = (place: ZoneWords['place']) =>
     Object.fromEntries(
       Object.entries(zones).flatMap(([name, words]) => ((words.place ?? 'table') === place ? [[name, zoneOf(words)]] : [])),

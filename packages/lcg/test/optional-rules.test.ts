@@ -178,10 +178,10 @@ it('a mode that a system brings is played in games of its packs: it takes cards 
   expect(new Set(encounterCards(play('grim', 'said')))).toEqual(new Set(['bog']))
   expect(read).toEqual(['standard', 'brisk', 'grim'])
   expect(() => play('grim')).toThrow('grim:scenario/plain has no grim mode')
-  expect(() => play('gay')).toThrow('there is no mode "gay"; it is "standard", "easy", "nightmare", "brisk" or "grim"')
+  expect(() => play('gay')).toThrow('there is no mode "gay"; it is "standard", "easy", "basic", "nightmare", "brisk" or "grim"')
   // a game without the system has none of its modes
   const decks = [{ name: 'one', kind: 'starter', heroes: ['fen:mine'], cards: {} }]
   expect(() => begin([fen, grim], undefined, { setup: { kind: 'scenario', scenario: 'fen:scenario/fen', mode: 'brisk', decks } })).toThrow(
-    'there is no mode "brisk"; it is "standard", "easy" or "nightmare"',
+    'there is no mode "brisk"; it is "standard", "easy", "basic" or "nightmare"',
   )
 })

@@ -57,7 +57,7 @@ export { type Amount, type CardFilter, readAloud, type Word } from './read-aloud
 export { type RemovedCard, removedCard, withReplacements, wordsOfRemoved } from './removed-cards.ts'
 export { scenarioReferences } from './scenario-codes.ts'
 export { asFull, type Branch, type EndCondition, type FullScenarioFacts, type SetupStep, type StagePosition } from './scenario-facts.ts'
-export { inMode, type ModeFacts, modesOf } from './scenario-modes.ts'
+export { firstModeOf, inMode, type ModeFacts, modesOf } from './scenario-modes.ts'
 export { isSetUpByData } from './set-up-by-data.ts'
 export { bare, fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 export { mapStack } from './sourcemap.ts'

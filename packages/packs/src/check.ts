@@ -1,5 +1,5 @@
 /** What only shows when all packs lie side by side: references, keywords, dependencies, texts, decks. */
-import { type Rulebook, type Rulebooks, usualMode } from '@questwright/rulebook'
+import { type Rulebook, type Rulebooks, typeIn, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { problemsAlone } from './check-alone.ts'
 import { campaignProblems } from './check-campaigns.ts'
@@ -280,6 +280,27 @@ function checkScenarios(pack: PackBundle, all: All, report: Report): void {
           'List quest cards only; other cards come with their encounter set.',
         )
       }
+    }
+    if (inModes.length === 0)
+      report(
+        'error',
+        'scenario/no-mode',
+        file,
+        `The scenario "${slug}" can be played in no mode: \`playedIn\` names only modes of which it does not say what they are.`,
+        'Say under `modes` or `quantities` what it is in one of them, or take `playedIn` out.',
+      )
+    for (const code of new Set(inModes.flatMap((one) => asFull(one).card ?? []))) {
+      const [home, slug = ''] = fullCode(code, pack.id).split(':')
+      const type = all.byId.get(home ?? '')?.cards[slug]?.type
+      if (type === undefined || typeIn(all.rulebook, type)?.inGame === 'among-rules') continue
+      const able = Object.keys(all.rulebook.types).filter((one) => all.rulebook.types[one]?.inGame === 'among-rules')
+      report(
+        'error',
+        'scenario/not-among-rules',
+        file,
+        `${code} stands as \`card\`, which lies among the rules, but is of type ${type}.`,
+        `Name a card of type ${able.join(' or ')}.`,
+      )
     }
     const lists = new Map(inModes.map((one) => asFull(one).rules ?? []).map((rules) => [rules.join(), rules]))
     for (const rules of lists.values()) checkRulesNamed(pack, rules, all, file, report)

@@ -93,6 +93,7 @@ export function mapScenario(
                 ...(parts.encounterSets ? { encounterSets: parts.encounterSets.map(set) } : {}),
                 ...(parts.setup ? { setup: parts.setup.map(step) } : {}),
                 ...(parts.rules ? { rules: parts.rules.map(rule) } : {}),
+                ...(parts.card === undefined ? {} : { card: card(parts.card) }),
               },
             ]),
           ),
@@ -107,6 +108,7 @@ export function mapScenario(
         }
       : {}),
     ...(full.rules ? { rules: full.rules.map(rule) } : {}),
+    ...(full.card === undefined ? {} : { card: card(full.card) }),
     ...(full.begins ? { begins: { ...full.begins, card: card(full.begins.card) } } : {}),
     ...(full.win ? { win: full.win.map(end) } : {}),
     ...(full.lose ? { lose: full.lose.map(end) } : {}),

@@ -51,6 +51,10 @@ export interface FullScenarioFacts {
   readonly branches?: { readonly [stage: string]: Branch }
   /** Codes of rule cards that hold in every game of it. */
   readonly rules?: readonly string[]
+  /** A card that lies among the rules in every game of it, and holds there. */
+  readonly card?: string
+  /** The modes in which it is played, where these are not all that are always there or of which it says what they are. */
+  readonly playedIn?: readonly string[]
   /** With which card the one who begins has to do, of those that have rules of their own: see `startingCards` of a chapter. */
   readonly begins?: { readonly with: string; readonly card: string; readonly trait?: string; readonly instead?: 'none' }
   /** With which cards of decks it is played that only some scenarios are played with: see `deckCards` of a chapter. */

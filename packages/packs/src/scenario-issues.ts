@@ -95,6 +95,8 @@ export function scenarioIssues(value: FactValue, rulebook: Rulebook): FactIssue[
   quantityIssues(value.quantities, rulebook, tell)
   modeIssues(value.modes, rulebook, tell)
   ruleIssues(value.rules, tell)
+  if (value.card !== undefined && !isCode(value.card)) tell(['card'], `\`card\` is ${show(value.card)}.`, howCard)
+  playedInIssues(value.playedIn, rulebook, tell)
   beginIssues(value.begins, rulebook, tell)
   deckCardIssues(value.deckCards, rulebook, tell)
   mapIssues(value.map, tell)
@@ -149,6 +151,8 @@ const scenarioFields = Object.keys({
   modes: 'read',
   branches: 'read',
   rules: 'read',
+  card: 'read',
+  playedIn: 'read',
   begins: 'read',
   deckCards: 'read',
   win: 'read',
@@ -322,6 +326,7 @@ function deckCardIssues(said: unknown, { deckCards }: Rulebook, tell: Tell): voi
 }
 
 const howRules = 'Write a list of rule cards such as ["hard-times", "other-pack:short-days"], or leave it out.'
+const howCard = 'Write the code of a card that lies among the rules, such as "the-long-winter", or leave it out.'
 const howListed = {
   quest: 'Write the codes of its quest cards, at least one.',
   encounterSets: 'Write a list of encounter sets such as ["fen-beasts"].',
@@ -360,10 +365,28 @@ function modeIssues(said: unknown, rulebook: Rulebook, tell: Tell): void {
         tell(['modes', mode, part], `A mode has no \`${part}\` of its own.`, `Write ${listed([...partsOfModes])}.`)
       else if (part === 'setup')
         phrases(value, 'setup', 'do', rulebook, (path, message, remedy) => tell(['modes', mode, ...path], `In ${mode}: ${message}`, remedy))
-      else if (!Array.isArray(value) || !value.every(isCode) || (part === 'quest' && value.length === 0))
+      else if (part === 'card') {
+        if (!isCode(value)) tell(['modes', mode, part], `\`card\` of "${mode}" is ${show(value)}.`, howCard)
+      } else if (!Array.isArray(value) || !value.every(isCode) || (part === 'quest' && value.length === 0))
         tell(['modes', mode, part], `\`${part}\` of "${mode}" is ${show(value)}.`, howListed[part as 'quest' | 'encounterSets' | 'rules'])
     }
   }
+}
+
+/** The modes in which a scenario is played: words of the rulebook, at least one. */
+function playedInIssues(said: unknown, { modes }: Rulebook, tell: Tell): void {
+  if (said === undefined) return
+  const known = Object.keys(modes)
+  if (!Array.isArray(said) || said.length === 0) {
+    tell(['playedIn'], `\`playedIn\` is ${show(said)}.`, `Write a list of modes, at least one of ${listed(known)}, or leave it out.`)
+    return
+  }
+  said.forEach((mode: unknown, i) => {
+    if (typeof mode === 'string' && known.includes(mode)) return
+    const near = typeof mode === 'string' ? meantName(mode, known) : undefined
+    const remedy = `Write one of ${listed(known)}.`
+    tell(['playedIn', i], `There is no mode ${show(mode)}.`, near === undefined ? remedy : `Did you mean "${near}"? ${remedy}`)
+  })
 }
 
 function ruleIssues(rules: unknown, tell: Tell): void {

@@ -1,12 +1,12 @@
 /** How hard a scenario is played, and what it has otherwise in a mode. Pure. The format is described in docs/scenarios.md. */
-import type { Rulebook } from '@questwright/rulebook'
+import { type Rulebook, usualMode } from '@questwright/rulebook'
 import type { ScenarioFacts } from './bundle.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
 
 /** What stands in `modes` of a scenario for a mode: each part takes the place of the scenario's own. */
-export type ModeFacts = Partial<Pick<FullScenarioFacts, 'quest' | 'encounterSets' | 'setup' | 'rules'>>
+export type ModeFacts = Partial<Pick<FullScenarioFacts, 'quest' | 'encounterSets' | 'setup' | 'rules' | 'card'>>
 /** The parts that a mode may have otherwise. */
-export const partsOfModes = ['quest', 'encounterSets', 'setup', 'rules'] as const satisfies readonly (keyof ModeFacts)[]
+export const partsOfModes = ['quest', 'encounterSets', 'setup', 'rules', 'card'] as const satisfies readonly (keyof ModeFacts)[]
 
 /** A scenario as it is in a mode. Numbers in `quantities` name their mode themselves. */
 export function inMode<Facts extends ScenarioFacts | FullScenarioFacts>(facts: Facts, mode: string): Facts {
@@ -14,10 +14,17 @@ export function inMode<Facts extends ScenarioFacts | FullScenarioFacts>(facts: F
   return said === undefined ? facts : { ...facts, ...said }
 }
 
-/** The modes in which a scenario can be played: those that are always there, and those of which it says what they are. */
+/** The modes in which a scenario can be played: those that are always there, and those of which it says what they are; of these those that it names, where it names any. */
 export function modesOf(facts: ScenarioFacts | FullScenarioFacts, rulebook: Rulebook): string[] {
-  const { modes: parts, quantities } = facts as unknown as FullScenarioFacts
+  const { modes: parts, quantities, playedIn } = facts as unknown as FullScenarioFacts
+  // a scenario that does not pass the check is listed as well
+  const only = Array.isArray(playedIn) ? (playedIn as readonly unknown[]) : undefined
   return Object.entries(rulebook.modes).flatMap(([mode, { when }]) =>
-    when === 'always' || parts?.[mode] !== undefined || quantities?.[mode] !== undefined ? [mode] : [],
+    only?.includes(mode) !== false && (when === 'always' || parts?.[mode] !== undefined || quantities?.[mode] !== undefined) ? [mode] : [],
   )
+}
+
+/** The mode in which a scenario is played where nobody says another: the usual one of the game, where it is played in that. */
+export function firstModeOf(facts: ScenarioFacts | FullScenarioFacts, rulebook: Rulebook): string {
+  return modesOf(facts, rulebook)[0] ?? usualMode(rulebook)
 }

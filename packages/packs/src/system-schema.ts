@@ -66,6 +66,7 @@ const type = z.strictObject({
   leaves: may(text),
   is: may(texts),
   inGame: may(z.literal('among-rules')),
+  turns: may(z.literal('in-setup')),
   shows: may(texts),
   face,
   sides: may(named(z.strictObject(printed))),
@@ -384,7 +385,18 @@ const shape = {
   consequences: may(named(consequence)),
   optionSigns: may(named(optionSign)),
   backDrawings: may(named(z.strictObject({ drawing: text, reads: text }))),
-  modes: may(named(z.strictObject({ name: text, text: z.string(), when: z.enum(['always', 'said']), takesOut: may(text) }))),
+  modes: may(
+    named(
+      z.strictObject({
+        name: text,
+        text: z.string(),
+        when: z.enum(['always', 'said']),
+        takesOut: may(text),
+        beginsWith: may(named(whole.min(1))),
+        leavesOut: may(texts),
+      }),
+    ),
+  ),
   startingCards: may(named(startingCards)),
   deckCards: may(named(deckCards)),
   setup: may(named(phrase)),

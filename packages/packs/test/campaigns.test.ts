@@ -137,7 +137,7 @@ describe('campaigns of a pack', () => {
     [
       'a card that lies among no rules',
       { scenarios: [step('mill', { card })] },
-      ['error campaign/not-among-rules', 'Name a card of type campaign.'],
+      ['error campaign/not-among-rules', 'Name a card of type nightmare or campaign.'],
     ],
     [
       'a rule that is not there',

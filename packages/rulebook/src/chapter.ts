@@ -138,6 +138,8 @@ export interface CardType extends PrintedFacts {
   readonly inSet?: 'shuffled' | 'apart'
   /** `among-rules`: a game may be begun with such cards among its rules, where their text holds. */
   readonly inGame?: 'among-rules'
+  /** `in-setup`: one that lies among the rules begins with its first side up, and is turned over as the scenario is set up. */
+  readonly turns?: 'in-setup'
   /** The zone of the table into which such a card is played from a hand, and put into play; the ruleset knows those of its own types. */
   readonly playedInto?: string
   /** Of types whose copies a file should state: which whole has them, in words, such as "its box". */
@@ -260,6 +262,10 @@ interface ModeWords {
   readonly when: 'always' | 'said'
   /** The fact that says how many copies of a card it takes out. */
   readonly takesOut?: string
+  /** How many tokens lie at first on each card with which a deck begins, by the names of tokens. */
+  readonly beginsWith?: { readonly [token: string]: number }
+  /** What of the game is left out in it, by words that the rules of the game know. */
+  readonly leavesOut?: readonly string[]
 }
 
 /** What parts of a scenario are called within a sentence. */

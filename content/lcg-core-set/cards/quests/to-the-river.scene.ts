@@ -29,6 +29,43 @@ scene(
   },
 )
 
+scene(
+  '[LCG-MODE-1] In standard mode all 47 cards of the four sets are there, and no hero has a resource before the first round',
+  { game: { scenario: 'journey-down-the-anduin', decks: parties.slice(0, 1), mode: 'standard' } },
+  (t) => {
+    t.no()
+    const cards = ['encounterDeck', 'staging', 'encounterDiscard'].map((pile) => Number(t.value(pile)))
+    if (cards.reduce((sum, count) => sum + count) !== 47) throw new Error(`47 encounter cards lie in three piles: ${cards.join(' + ')}`)
+    t.sees({ 'hill-troll.zone': 'staging-area', 'aragorn.resources': 1 }).until('3.2').isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-MODE-2] The resource of easy mode lies there as heroes are placed in step 2, before anybody mulligans',
+  { game: { scenario: 'journey-down-the-anduin', decks: parties.slice(0, 1), mode: 'easy' } },
+  (t) => {
+    t.sees({ 'aragorn.resources': 1 }).asks('mulligan', 'you')
+  },
+)
+
+scene(
+  '[LCG-MODE-5] In basic mode no enemy is dealt a shadow card, be it by the rules or by a card, and attacks have no shadow step',
+  {
+    game: {
+      scenario: 'passage-through-mirkwood',
+      decks: [{ heroes: ['aragorn'], cards: { 'guard-of-the-citadel': 7 } }],
+      mode: 'basic',
+    },
+  },
+  (t) => {
+    t.no().until('5.2').pick('forest-spider')
+    t.tells('shadow-dealt', {}, 0).asks('choose-defender', 'you')
+    const before = Number(t.value('encounterDeck'))
+    t.decline().tells('attacks', {}, 1).tells('shadow-revealed', {}, 0).tells('no-shadow-card', {}, 0).sees({ encounterDeck: before })
+    t.until('3.2', 'next round').sees({ encounterDeck: before }).isAt('3.2')
+  },
+)
+
 // the stage is entered here as a second one, which lets the scene lay the encounter deck
 const before = {
   you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'aragorn'] },

@@ -302,8 +302,11 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     content: 'encounter-cards',
     inDeck: 'never',
     inSet: 'apart',
-    leaves: 'it does not change the encounter deck by itself',
+    leaves: 'it does not change the encounter deck by itself: the scenario says the numbers',
     doneInMode: 'nightmare',
+    // it lies beside the quest deck, and is turned from the setup to the text that holds. LCG-MODE-4
+    inGame: 'among-rules',
+    turns: 'in-setup',
     may: ['encounterSet'],
     twoSided: 'always',
     newCard: { quantity: 1 },

@@ -1,6 +1,7 @@
 /** The words in which scenarios of the cooperative game say their setup, their branches and how they end. The deeds are the ruleset's (`scenario-parts.ts`). */
 import type { Chapter } from '@questwright/rulebook'
 import { firstSteps } from './first-steps.ts'
+import { modes } from './modes.ts'
 
 type OfScenarios = 'modes' | 'setup' | 'endings' | 'branches' | 'places' | 'ways' | 'hosts' | 'tokens' | 'scenario'
 
@@ -20,16 +21,7 @@ export const scenarios: Pick<Chapter, OfScenarios> = {
       course: 'quest',
     },
   },
-  modes: {
-    standard: { name: 'Standard', text: 'All encounter cards.', when: 'always' },
-    easy: {
-      name: 'Easy',
-      text: 'Without the hardest encounter cards; each hero starts with one resource.',
-      when: 'always',
-      takesOut: 'easyModeRemoves',
-    },
-    nightmare: { name: 'Nightmare', text: 'With the cards of its nightmare deck in place of some of its own.', when: 'said' },
-  },
+  modes,
   setup: {
     'add-to-staging': {
       name: 'Add a card to the staging area',

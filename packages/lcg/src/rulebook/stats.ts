@@ -95,6 +95,10 @@ export const statWords = {
     shape: 'yes-no',
   },
   concernsRevealer: { about: 'Who reveals it is “you” on it, and not the first player.', shape: 'yes-no' },
+  renewsEncounterDeck: {
+    about: 'The encounter deck is made anew from its discard pile in any phase, and not only in the quest phase. Asked of the table.',
+    shape: 'yes-no',
+  },
   mustBeTravelledTo: {
     about: 'The players must travel to this location wherever they could travel: there, or to another one that says so.',
     shape: 'yes-no',

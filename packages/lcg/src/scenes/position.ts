@@ -15,6 +15,7 @@ import {
 import { type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook/record'
 import type { Facedown } from '../events.ts'
 import { PHASES, stepsOfPhase } from '../phase-steps.ts'
+import { typeWords } from '../rulebook/counts-as.ts'
 import { readKeyword } from '../stats.ts'
 import { BadScene, codeOf, SEATS, seatId } from './names.ts'
 import type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat } from './setup.ts'
@@ -156,7 +157,8 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   for (const rule of words.rules ?? []) {
     const code = ruleCode(engine.library, rule, home)
     if (engine.library.systems?.has(code)) chosen.add(code)
-    else builder.add(code, 'rules', 'rule', {})
+    // the game is set up: what is turned over then lies with its other side up
+    else builder.add(code, 'rules', 'rule', isTurned(engine.library, code) ? { side: 'B' } : {})
   }
   const packs = packsOnTable([...builder.cards.map(({ code }) => code), ...chosen], home)
   const systems = systemsOf(engine.library, packs, chosen)
@@ -218,6 +220,13 @@ function ruleCode(library: Library, rule: string, home: string): string {
   // a campaign card lies among the rules as well
   if (!library.cards.has(card.replace(':', ':rule/')) && library.cards.has(card)) return card
   return codeOf(library, rule.includes('/') ? rule : `rule/${rule}`, home)
+}
+
+/** Whether the card lies with its second side up once a game is set up. */
+function isTurned({ cards, systems }: Library, code: string): boolean {
+  const type = String(cards.get(code)?.front.facts.type)
+  const ofSystems = [...(systems?.values() ?? [])].map(({ notes }) => (notes.types as { readonly [type: string]: JsonObject })[type])
+  return [typeWords(type), ...ofSystems].some((words) => words?.turns === 'in-setup')
 }
 
 /** The piles of zones that systems bring: no chapter is known here, so any name may stand. */

@@ -1,9 +1,10 @@
-import { chooseCards, type EventInit, isPrevented, type JsonObject, perform, startDelayed, table } from '@questwright/kernel'
+import { chooseCards, type EventInit, isPrevented, type JsonObject, startDelayed, table } from '@questwright/kernel'
 import { addAttacks, attackDestroys, endOfAttack, forAttack, noteTaker, noteUndefended } from '../attack-aftermath.ts'
 import { attackTargets, isKeptFrom, mostAttackersOf, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { reaches } from '../reach.ts'
 import { currentAttack, currentAttackRecord } from '../round.ts'
+import { dealShadow } from '../shadow-dealing.ts'
 import { runStepsInside } from '../step-names.ts'
 import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 
@@ -13,7 +14,7 @@ import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 export function dealShadowCard(enemy: Maybe, cards: number | Cards = 1): void {
   if (!enemy) return
   const dealt = typeof cards === 'number' ? Array.from({ length: cards }, () => undefined) : listOfCards(cards)
-  for (const card of dealt) perform({ kind: 'shadowDealt', subject: enemy, card })
+  for (const card of dealt) dealShadow(enemy, card ?? undefined)
 }
 
 /** What holds for an attack that an effect makes. */

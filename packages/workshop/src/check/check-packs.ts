@@ -2,6 +2,7 @@
 import {
   checkPacks as checkTexts,
   checkTypes,
+  firstModeOf,
   isSetUpByData,
   modesOf,
   type OptionalRule,
@@ -178,8 +179,7 @@ async function dryRuns(
         const used = decks.slice(0, last + 1)
         const packs = withNeeds(workspace, [bundle.id, ...used.map((deck) => deck.pack)])
         return (
-          (modes ?? [usualMode(rulebook)])
-            .filter((one) => modesOf(facts, rulebook).includes(one))
+          (modes?.filter((one) => modesOf(facts, rulebook).includes(one)) ?? [firstModeOf(facts, rulebook)])
             .map((mode) => ({
               bundle,
               slug,
@@ -232,13 +232,13 @@ function setUpsOfRules(picked: readonly LocalPack[], workspace: LoadedWorkspace)
     const rules = optionalRules([home], home.game)
     const ofGame = [home, ...workspace.bundles.filter(({ id, game }) => id !== home.id && game === home.game)]
     const bundle = rules.length === 0 ? undefined : ofGame.find(({ scenarios }) => Object.keys(scenarios).length > 0)
-    const [slug] = Object.keys(bundle?.scenarios ?? {})
-    if (bundle === undefined || slug === undefined) return []
+    const [[slug, facts] = []] = Object.entries(bundle?.scenarios ?? {})
+    if (bundle === undefined || slug === undefined || facts === undefined) return []
     const rulebook = rulebookIn(bundle, workspace.bundles)
     const decks = dryDecks(bundle, workspace.bundles, playableIn(slug, bundle, workspace.bundles)).slice(0, rulebook.seats.least)
     if (decks.length < rulebook.seats.least) return []
     const packs = withNeeds(workspace, [bundle.id, home.id, ...decks.map(({ pack }) => pack)])
-    return rules.map((rule) => ({ bundle, slug, decks, packs, mode: usualMode(rulebook), byData: false, rule }))
+    return rules.map((rule) => ({ bundle, slug, decks, packs, mode: firstModeOf(facts, rulebook), byData: false, rule }))
   })
 }
 

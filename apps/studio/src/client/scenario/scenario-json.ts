@@ -41,7 +41,7 @@ export function readScenario(text: string): FullScenarioFacts | undefined {
 }
 
 /** Lists of codes, which stand in one line. */
-const codes = ['quest', 'encounterSets', 'rules']
+const codes = ['quest', 'encounterSets', 'rules', 'playedIn']
 
 /** One fact a line; steps, conditions, branches and quantities one a line below it. Empty ones are left out. */
 export function writeScenario(facts: FullScenarioFacts): string {

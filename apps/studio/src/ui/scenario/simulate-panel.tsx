@@ -52,7 +52,9 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   )
   const decks = useMemo(() => deckChoices(bundles, rulebooks, rulebook.game), [bundles, rulebook])
   const scenario = useMemo(() => scenarioChoices(bundles, rulebooks).find((one) => one.code === code), [bundles, code])
-  const [form, setShownForm] = useState<SimulationForm>(() => forms.get(code) ?? startingForm(decks, usualMode(rulebook)))
+  const [form, setShownForm] = useState<SimulationForm>(
+    () => forms.get(code) ?? startingForm(decks, scenario?.modes[0] ?? usualMode(rulebook)),
+  )
   const setForm = (next: SimulationForm): void => {
     forms.set(code, next)
     setShownForm(next)

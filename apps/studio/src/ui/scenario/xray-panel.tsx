@@ -2,9 +2,9 @@
 
 import '../figures/figures.css'
 import { readable } from '@questwright/board'
-import { article, encounterCardsOf, modesOf } from '@questwright/packs/browser'
+import { article, encounterCardsOf, firstModeOf, modesOf } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
-import { factIn, type Rulebook, scenarioWords, typeIn, usualMode, type XrayFigure } from '@questwright/rulebook'
+import { factIn, type Rulebook, scenarioWords, typeIn, type XrayFigure } from '@questwright/rulebook'
 import { useMemo, useState } from 'react'
 import { useRulebook } from '../../client/rulebook.ts'
 import { chainsIn, deckOf, meanIn, raisesIn, revealsIn, shareIn, typesIn, valuesIn } from '../../client/scenario/xray.ts'
@@ -24,7 +24,7 @@ export interface XrayPanelProps {
 export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
   const rulebook = useRulebook(pack)
   const words = scenarioWords(rulebook)
-  const [mode, setMode] = useState(() => usualMode(rulebook))
+  const [mode, setMode] = useState(() => firstModeOf(facts, rulebook))
   const deck = useMemo(() => deckOf(encounterCardsOf(facts, bundles, mode, rulebook, pack)), [facts, bundles, mode, rulebook, pack])
   const [since, setSince] = useState({ facts, bundles })
   const before = useMemo(() => deckOf(encounterCardsOf(since.facts, since.bundles, mode, rulebook, pack)), [since, mode, rulebook, pack])

@@ -397,6 +397,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       mustTakeUndefendedDamage: 'takes the damage of undefended attacks instead of a hero',
       attacksStagingAlone: 'may attack alone into the staging area',
       withholdsThreat: 'does not contribute its [threat]',
+      renewsEncounterDeck: 'makes the encounter deck anew in any phase',
       mustBeTravelledTo: 'must be travelled to',
       isCurrentQuest: 'is the current quest',
       keepsEncounterDeckEmpty: 'keeps an encounter deck that ran out from being made anew',

@@ -1,0 +1,41 @@
+import {
+  afterThisAttack,
+  card,
+  currentAttack,
+  delayed,
+  enemiesInPlay,
+  everyCard,
+  forbid,
+  type GameCard,
+  grant,
+  makeAttack,
+  playersInOrder,
+  shadow,
+  whenRevealed,
+} from '@questwright/lcg'
+
+const isEngagedTroll = (enemy: GameCard): boolean => enemy.has('Troll') && enemy.engagedWith !== null
+
+export default card('troll-attack', [
+  whenRevealed(({ self }) => {
+    const trolls = enemiesInPlay().filter(isEngagedTroll)
+    for (const troll of trolls) if (isEngagedTroll(troll)) makeAttack(troll, troll.engagedWith)
+    if (trolls.length === 0) grant(self, 'keywords', 'surge', 'phase')
+  }),
+  shadow(({ attacker }) => {
+    if (attacker.has('Troll')) afterThisAttack('tramples-on')
+  }),
+  // one attack against all: no more shadow cards, and nobody defends for those with whom it is not engaged
+  delayed('tramples-on', () => {
+    const attack = currentAttack()
+    if (!attack) return
+    const { enemy, player } = attack
+    for (const other of playersInOrder().filter((one) => one !== player))
+      makeAttack(enemy, other, {
+        forThisAttack: () => {
+          forbid(enemy, 'shadowDealt', 'attack')
+          if (enemy.engagedWith !== other) forbid(everyCard({ is: 'character' }), 'defends', 'attack')
+        },
+      })
+  }),
+])
