@@ -1,6 +1,7 @@
 import { chance, endGame, namedHere, nameIn, perform } from '@questwright/kernel'
 import type { Player } from '../cards.ts'
 import { catalogue } from '../catalogue.ts'
+import { scoreSheet } from '../score.ts'
 import { win } from '../winning.ts'
 import type { Maybe } from './shared.ts'
 
@@ -27,6 +28,11 @@ function end(result: 'won' | 'lost', why: string): never {
 /** Puts a player out of the game. */
 export function eliminatePlayer(player: Maybe<Player>): void {
   if (player && !player.eliminated) perform({ kind: 'eliminated', subject: player })
+}
+
+/** What the group would score if it won now: the lower, the better. RR "Scoring" */
+export function score(): number {
+  return scoreSheet().total
 }
 
 /** A number from 1 to so many, at random. The name keeps draws apart. */

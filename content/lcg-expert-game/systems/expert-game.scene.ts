@@ -1,0 +1,83 @@
+import { scene } from '@questwright/testkit'
+
+const deck = { heroes: ['lcg-core-set:aragorn', 'lcg-core-set:gimli'], cards: { 'lcg-core-set:guard-of-the-citadel': 20 } }
+const codes = ['lcg-core-set:aragorn', 'lcg-core-set:gimli', ...Array.from({ length: 20 }, () => 'lcg-core-set:guard-of-the-citadel')]
+const game = { scenario: 'lcg-core-set:scenario/journey-down-the-anduin', decks: [deck] }
+/** The last stage is defeated as the quest resolves. */
+const won = { quest: { card: 'scene:quest', progress: 99 }, encounterDeck: 3, at: '3.4' } as const
+const gimli = { card: 'lcg-core-set:gimli', is: ['exhausted', 'committed'] } as const
+
+scene(
+  '[LCG-MODE-6] Each scenario is scored, and the scores are added',
+  {
+    rules: ['expert-game'],
+    record: { scores: { 1: 95, 2: 120 }, score: 215 },
+    you: { heroes: [{ ...gimli, damage: 2 }], threat: 38 },
+    round: 11,
+    ...won,
+  },
+  (t) => {
+    // 38 threat, 2 damage and 10 whole rounds
+    t.isWon().sees({ 'record.scores': { 1: 95, 2: 120, 3: 140 }, 'record.score': 355 })
+  },
+)
+
+scene('[LCG-MODE-6] The decks are noted in the first scenario', { rules: ['expert-game'], game }, (t) => {
+  t.asks('mulligan', 'you').sees({ 'record.decks.p1': codes })
+})
+
+const carried = ['expert-game', 'carry-over']
+const before = {
+  threats: { p1: 38 },
+  damage: { 'p1/lcg-core-set:gimli': 2 },
+  discards: { p1: Array.from({ length: 12 }, () => 'lcg-core-set:guard-of-the-citadel') },
+}
+
+scene(
+  '[LCG-MODE-7][LCG-MODE-8][LCG-MODE-9] Threat, damage and discard pile are as the last scenario left them; all other cards lie in the deck, from which a new hand is drawn',
+  { rules: carried, record: before, game },
+  (t) => {
+    t.sees({ 'you.threat': 38, 'gimli.damage': 2, 'aragorn.damage': 0, 'you.discard': 12, 'you.hand': 6, 'you.deck': 2 })
+    t.sees({ 'aragorn.resources': 0, 'gimli.resources': 0 }).asks('mulligan', 'you').yes()
+    t.sees({ 'you.discard': 12, encounterDiscard: 0, victoryDisplay: 0 }).until('3.2').isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-MODE-9] Threat below the threat cost of the heroes is raised to it',
+  { rules: carried, record: { ...before, threats: { p1: 20 } }, game },
+  (t) => {
+    // 12 and 11
+    t.sees({ 'you.threat': 23 }).asks('mulligan', 'you')
+  },
+)
+
+scene(
+  '[LCG-MODE-7] A hero who lay in the discard pile is dead, and its threat cost counts no more',
+  { rules: carried, record: { ...before, threats: { p1: 5 }, discards: { p1: ['lcg-core-set:gimli'] } }, game },
+  (t) => {
+    t.sees({ 'gimli.zone': 'you.discard', 'you.threat': 12, 'you.discard': 1 }).asks('mulligan', 'you')
+  },
+)
+
+scene(
+  '[LCG-MODE-7][LCG-MODE-8] What is kept is noted as a scenario is won: of cards in play and in hand nothing but the damage on heroes',
+  {
+    rules: carried,
+    you: {
+      heroes: [{ ...gimli, damage: 2, resources: 5 }],
+      allies: ['lcg-core-set:guard-of-the-citadel'],
+      hand: ['lcg-core-set:gandalf'],
+      discard: ['lcg-core-set:gandalf', 'lcg-core-set:aragorn'],
+      threat: 38,
+    },
+    ...won,
+  },
+  (t) => {
+    t.isWon().sees({
+      'record.threats': { p1: 38 },
+      'record.damage': { 'p1/lcg-core-set:gimli': 2 },
+      'record.discards.p1': ['lcg-core-set:aragorn', 'lcg-core-set:gandalf'],
+    })
+  },
+)
