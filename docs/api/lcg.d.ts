@@ -660,8 +660,8 @@ export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 export type MemorableKind = (typeof MEMORABLE)[number];
 
 // Mode
-/** How hard a game is played: easy takes the gold-ringed cards out and gives each hero a resource; a nightmare deck changes the scenario. Systems bring others. */
-export type Mode = 'standard' | 'easy' | 'nightmare' | (keyof SystemModes & string);
+/** How hard a game is played: see the modes of the rulebook. Systems bring others. */
+export type Mode = keyof typeof modes | (keyof SystemModes & string);
 
 // ModifierOptions
 /** What a constant ability changes, on which cards and while what holds. */
@@ -2073,6 +2073,10 @@ export declare function rule(slug: string, parts: readonly Part[]): CardScript;
 /** A scenario's own rules: setup, winning and losing. */
 export declare function scenario(slug: string, parts: readonly Part[]): CardScript;
 
+// score
+/** What the group would score if it won now: the lower, the better. RR "Scoring" */
+export declare function score(): number;
+
 // search
 /**
  * Searches cards of hidden piles: the searcher sees them all and may take some that fit. Nothing is shuffled by it: a deck that was searched is
@@ -2472,6 +2476,37 @@ interface WordChange {
     readonly lose?: string;
 }
 
+// modes
+export declare const modes: {
+    readonly standard: {
+        readonly name: "Standard";
+        readonly text: "All encounter cards.";
+        readonly when: "always";
+    };
+    readonly easy: {
+        readonly name: "Easy";
+        readonly text: "Without the hardest encounter cards; each hero starts with one resource.";
+        readonly when: "always";
+        readonly takesOut: "easyModeRemoves";
+        readonly beginsWith: {
+            readonly resource: 1;
+        };
+    };
+    readonly basic: {
+        readonly name: "Basic";
+        readonly text: "All encounter cards; enemies are dealt no shadow cards.";
+        readonly when: "always";
+        readonly leavesOut: readonly [
+            "shadow-cards"
+        ];
+    };
+    readonly nightmare: {
+        readonly name: "Nightmare";
+        readonly text: "With the cards of its nightmare deck in place of some of its own.";
+        readonly when: "said";
+    };
+};
+
 // places
 declare const places: {
     readonly 'phase.setup': "Setup";
@@ -2854,6 +2889,11 @@ export declare const stats: {
         readonly shape: "yes-no";
         readonly printed: () => false;
         readonly about: "Who reveals it is “you” on it, and not the first player.";
+    };
+    readonly renewsEncounterDeck: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "The encounter deck is made anew from its discard pile in any phase, and not only in the quest phase. Asked of the table.";
     };
     readonly mustBeTravelledTo: {
         readonly shape: "yes-no";
