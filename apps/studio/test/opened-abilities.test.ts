@@ -13,6 +13,9 @@ import { sayAbility } from '../src/client/abilities/sentence.ts'
 
 /** No less than this share of them is opened. */
 const FLOOR = 0.7
+/** Packs whose systems have verbs that no chapter lists in its menus yet, so that more of their abilities are written by hand; of them no less than this share. */
+const BY_HAND = ['lcg-expert-game', 'lcg-nightmare', 'lcg-revised-core-campaign', 'lcg-seafaring', 'lcg-the-hobbit-saga']
+const FLOOR_BY_HAND = 0.35
 
 const menus = menusOf(rulebookAt('lcg'))
 const content = new URL('../../../content/', import.meta.url)
@@ -62,7 +65,7 @@ const found = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .flatMap(abilitiesOf)
 const opened = found.flatMap(({ ability, ...place }) => (ability ? [{ ...place, ability }] : []))
 
-it(`opens at least ${FLOOR * 100} % of the abilities under content/`, () => {
+it(`opens at least ${FLOOR * 100} % of the abilities under content/, and ${FLOOR_BY_HAND * 100} % where systems lack menus`, () => {
   const share = (some: readonly Found[]): string => `${some.filter(({ ability }) => ability).length} of ${some.length}`
   console.info(
     [
@@ -71,7 +74,13 @@ it(`opens at least ${FLOOR * 100} % of the abilities under content/`, () => {
     ].join('\n'),
   )
   expect(found.length).toBeGreaterThan(200)
-  expect(opened.length / found.length).toBeGreaterThanOrEqual(FLOOR)
+  for (const [isByHand, floor] of [
+    [false, FLOOR],
+    [true, FLOOR_BY_HAND],
+  ] as const) {
+    const some = found.filter(({ file }) => BY_HAND.includes(packOf(file)) === isByHand)
+    expect(some.filter(({ ability }) => ability).length / some.length).toBeGreaterThanOrEqual(floor)
+  }
 })
 
 /** The texts and numbers of a script, sorted: what a card is about, whatever its parameters are called. */
