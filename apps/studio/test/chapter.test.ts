@@ -29,9 +29,9 @@ describe('the form of a chapter', () => {
       dials: ['full', 'reaches', 'warns'],
       zones: ['rows'],
       tokenFaces: ['counts'],
-      facts: ['text', 'values'],
+      facts: ['lies', 'text', 'values'],
       consequences: ['compares', 'counts', 'needs', 'says'],
-      types: ['missing', 'copiesIn', 'doneInMode', 'sides', 'actsOn', 'newCard', 'newScript', 'newScene', 'instead', 'face'],
+      types: ['missing', 'copiesIn', 'doneInMode', 'sides', 'actsOn', 'newCard', 'newScript', 'newScene', 'instead', 'face', 'turns'],
     }
     for (const { path, fields } of chapterSections) {
       if (fields.length === 0) continue

@@ -179,7 +179,7 @@ describe('nightmare mode', () => {
       state: 'refused',
       message: expect.stringContaining('has no nightmare mode'),
     })
-    expect(modesOf(pack.scenarios['nothing-said'] as ScenarioFacts, rulebook)).toEqual(['standard', 'easy'])
+    expect(modesOf(pack.scenarios['nothing-said'] as ScenarioFacts, rulebook)).toEqual(['standard', 'easy', 'basic'])
   })
 
   it('is checked: parts, modes and cards that are not there', () => {

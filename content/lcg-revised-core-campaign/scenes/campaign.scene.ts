@@ -9,7 +9,7 @@ const special = {
 }
 const heroes = { p1: ['Éowyn', 'Aragorn'] }
 const questing = { card: 'eowyn', is: ['exhausted', 'committed'] } as const
-const decks = [{ heroes: ['eowyn', 'aragorn'], cards: { 'guard-of-the-citadel': 10 } }]
+const decks = [{ heroes: ['eowyn', 'lcg-core-set:aragorn'], cards: { 'guard-of-the-citadel': 10 } }]
 const rules = (scenario: string): readonly string[] => ['lcg-campaigns:campaign', `${scenario}-campaign`]
 
 const afterFirst = {
@@ -29,7 +29,7 @@ scene(
   {
     rules: rules('passage-through-mirkwood'),
     record: { ...special, heroes, notes: { prisoner: '' } },
-    you: { heroes: [questing, 'aragorn'], allies: ['mendor'] },
+    you: { heroes: [questing, 'lcg-core-set:aragorn'], allies: ['mendor'] },
     quest: { card: 'beorns-path', progress: 9 },
     encounterDeck: 5,
     at: '3.4',
@@ -64,7 +64,7 @@ scene(
     you: {
       heroes: [
         { ...questing, attachments: ['valor'] },
-        { card: 'aragorn', damage: 4 },
+        { card: 'lcg-core-set:aragorn', damage: 4 },
       ],
       allies: ['mendor'],
     },

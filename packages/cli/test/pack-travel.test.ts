@@ -81,7 +81,7 @@ describe('a pack from one workspace to another', () => {
     process.env.QUESTWRIGHT_FUZZ_SECONDS = '1'
     const anyway = await at(author, ['pack', 'publish', 'moor', '--dry-run', '--anyway', '--json'])
     expect(anyway.code, anyway.err).toBe(0)
-    expect(anyway.json()).toMatchObject({ result: 'would-publish', checks: { setUps: 2, scenes: 1 } })
+    expect(anyway.json()).toMatchObject({ result: 'would-publish', checks: { setUps: 3, scenes: 1 } })
     expect(anyway.err).toContain('playing moor at random for at most 1 seconds')
     expect((await at(author, ['pack', 'search', '--json'])).json()).toEqual({ packs: [] })
     writeFiles(folder, moor())

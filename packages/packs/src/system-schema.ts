@@ -32,6 +32,7 @@ const fact = z.strictObject({
   values: may(named(factValue)),
   colours: may(z.literal('frame')),
   plays: may(z.literal('no')),
+  lies: may(z.literal('apart')),
 })
 
 const printed = { must: may(texts), may: may(texts), missing: may(sayings) }

@@ -4,14 +4,14 @@ scene(
   'Valor exhausts to heal 1 damage on its hero, who attacks, and to deal 1 to the enemy that is attacked',
   {
     you: {
-      heroes: [{ card: 'aragorn', damage: 2, attachments: ['valor'] }, 'gloin'],
+      heroes: [{ card: 'lcg-core-set:aragorn', damage: 2, attachments: ['valor'] }, 'gloin'],
       engaged: [{ card: 'hill-troll', is: ['attacked'] }],
     },
     encounterDeck: 5,
     at: '6.7',
   },
   (t) => {
-    t.pick('hill-troll').choose('aragorn').use('valor')
+    t.pick('hill-troll').choose('lcg-core-set:aragorn').use('valor')
     t.tells('exhausted', { card: 'valor' }, 1).sees({ 'aragorn.damage': 1, 'hill-troll.damage': 1 }).isAt('3.2')
   },
 )
@@ -20,7 +20,7 @@ scene(
   'Where another hero attacks alone, Valor does nothing',
   {
     you: {
-      heroes: [{ card: 'aragorn', damage: 2, attachments: ['valor'] }, 'legolas'],
+      heroes: [{ card: 'lcg-core-set:aragorn', damage: 2, attachments: ['valor'] }, 'legolas'],
       engaged: [{ card: 'hill-troll', is: ['attacked'] }],
     },
     encounterDeck: 5,

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const board = {
   you: {
     heroes: [
-      { card: 'aragorn', damage: 1 },
+      { card: 'lcg-core-set:aragorn', damage: 1 },
       { card: 'gloin', damage: 1 },
     ],
     allies: [{ card: 'gandalf', damage: 1 }, 'snowbourn-scout'],
@@ -28,7 +28,7 @@ scene(
     ...board,
     you: {
       heroes: [
-        { card: 'aragorn', damage: 2 },
+        { card: 'lcg-core-set:aragorn', damage: 2 },
         { card: 'gloin', damage: 1 },
       ],
     },
@@ -42,13 +42,13 @@ scene(
   'Shadow: Lingering Venom exhausts each damaged character of the defending player',
   {
     you: {
-      heroes: ['aragorn', { card: 'gloin', damage: 1 }, 'eowyn'],
+      heroes: ['lcg-core-set:aragorn', { card: 'gloin', damage: 1 }, 'eowyn'],
       engaged: [{ card: 'king-spider', shadow: ['lingering-venom'] }],
     },
     encounterDeck: 5,
     at: '6.3',
   },
   (t) => {
-    t.choose('aragorn').sees({ 'gloin.exhausted': 'yes', 'eowyn.exhausted': 'no' }).asks('choose-enemy-to-attack')
+    t.choose('lcg-core-set:aragorn').sees({ 'gloin.exhausted': 'yes', 'eowyn.exhausted': 'no' }).asks('choose-enemy-to-attack')
   },
 )

@@ -31,7 +31,11 @@ scene(
 scene(
   'Neither is an enemy that is destroyed',
   {
-    you: { heroes: [{ ...bearer, card: 'aragorn' }], threat: 20, engaged: [{ card: 'king-spider', damage: 2, is: ['attacked'] }] },
+    you: {
+      heroes: [{ ...bearer, card: 'lcg-core-set:aragorn' }],
+      threat: 20,
+      engaged: [{ card: 'king-spider', damage: 2, is: ['attacked'] }],
+    },
     encounterDeck: 5,
     at: '6.7',
   },

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   "Whom Ungoliant's Swarm engages must exhaust 2 characters",
   {
-    you: { heroes: ['aragorn', 'gloin'], allies: ['snowbourn-scout'], threat: 33 },
+    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], allies: ['snowbourn-scout'], threat: 33 },
     friend: { heroes: ['eowyn'], threat: 1 },
     staging: ['ungoliants-swarm'],
     encounterDeck: 5,
@@ -25,14 +25,14 @@ scene(
   "Shadow: Ungoliant's Swarm comes into play engaged with the defending player, who exhausts 2 characters",
   {
     you: {
-      heroes: ['aragorn', 'gloin', 'eowyn'],
+      heroes: ['lcg-core-set:aragorn', 'gloin', 'eowyn'],
       engaged: [{ card: 'king-spider', shadow: ['ungoliants-swarm'] }],
     },
     encounterDeck: 5,
     at: '6.3',
   },
   (t) => {
-    t.choose('aragorn').sees({
+    t.choose('lcg-core-set:aragorn').sees({
       'ungoliants-swarm.zone': 'you.engaged',
       'gloin.exhausted': 'yes',
       'eowyn.exhausted': 'yes',

@@ -16,7 +16,7 @@ scene(
       scenario,
       decks: [
         { heroes: ['eowyn'], cards },
-        { heroes: ['aragorn', 'gloin'], cards },
+        { heroes: ['lcg-core-set:aragorn', 'gloin'], cards },
       ],
       aside,
     },
@@ -36,7 +36,7 @@ scene(
   {
     rules,
     record: { heroes: { p1: ['Aragorn', 'Gimli'] }, notes: { prisoner: 'Gimli' } },
-    game: { scenario, decks: [{ heroes: ['aragorn', 'gloin'], cards }], aside },
+    game: { scenario, decks: [{ heroes: ['lcg-core-set:aragorn', 'gloin'], cards }], aside },
     rigs: { prisoner: [0] },
   },
   (t) => {

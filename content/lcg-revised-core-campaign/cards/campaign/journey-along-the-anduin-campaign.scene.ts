@@ -8,7 +8,7 @@ const aside = ['mendor', ...Array.from({ length: 4 }, () => 'valor'), ...Array.f
 
 scene(
   'Mendor comes into play, and Valor and Scarred lie aside',
-  { rules, record, game: { scenario: 'journey-down-the-anduin', decks: [deck('aragorn')], aside } },
+  { rules, record, game: { scenario: 'journey-down-the-anduin', decks: [deck('lcg-core-set:aragorn')], aside } },
   (t) => {
     t.no().sees({ 'mendor.zone': 'you.play-area', setAside: 8 }).isAt('3.2')
   },
@@ -20,7 +20,7 @@ scene(
     rules,
     record,
     you: {
-      heroes: ['aragorn', { card: 'gloin', attachments: ['valor'] }, 'theodred'],
+      heroes: ['lcg-core-set:aragorn', { card: 'gloin', attachments: ['valor'] }, 'theodred'],
       engaged: [{ card: 'hill-troll', damage: 8, is: ['attacked'] }],
     },
     friend: { heroes: ['eowyn'] },
@@ -32,8 +32,8 @@ scene(
     at: '6.7',
   },
   (t) => {
-    t.pick('hill-troll').choose('aragorn', 'theodred').asks('after-response', 'you').use('journey-along-the-anduin-campaign')
-    t.asks('choose-host', 'you').offers('aragorn', 'theodred').pick('theodred')
+    t.pick('hill-troll').choose('lcg-core-set:aragorn', 'theodred').asks('after-response', 'you').use('journey-along-the-anduin-campaign')
+    t.asks('choose-host', 'you').offers('lcg-core-set:aragorn', 'theodred').pick('theodred')
     t.sees({ 'first.zone': 'attachments of theodred', 'first.controller': 'you', 'second.zone': 'attachments of eowyn', setAside: 0 }).isAt(
       '3.2',
     )
@@ -45,7 +45,11 @@ scene(
   {
     rules,
     record,
-    you: { heroes: ['aragorn', 'gloin'], allies: ['snowbourn-scout', 'guard-of-the-citadel'], engaged: ['hill-troll', 'hill-troll'] },
+    you: {
+      heroes: ['lcg-core-set:aragorn', 'gloin'],
+      allies: ['snowbourn-scout', 'guard-of-the-citadel'],
+      engaged: ['hill-troll', 'hill-troll'],
+    },
     setAside: ['scarred', { card: 'scarred', as: 'other' }],
     encounterDeck: 5,
     at: '6.3',
@@ -53,7 +57,7 @@ scene(
   (t) => {
     t.pick('hill-troll').choose('snowbourn-scout')
     // the excess of the attack raises the threat besides
-    t.asks('next-after-forced', 'you').pick('journey-along-the-anduin-campaign').pick('aragorn')
+    t.asks('next-after-forced', 'you').pick('journey-along-the-anduin-campaign').pick('lcg-core-set:aragorn')
     t.sees({ 'scarred.zone': 'attachments of aragorn', 'scarred.controller': null }).choose('guard-of-the-citadel')
     t.pick('scarred').sees({ 'other.zone': 'set-aside', 'guard-of-the-citadel.zone': 'you.discard' }).isAt('6.8a')
   },
@@ -65,7 +69,7 @@ scene(
     rules,
     record,
     you: {
-      heroes: [questing, { card: 'aragorn', damage: 2, attachments: ['valor', 'scarred'] }],
+      heroes: [questing, { card: 'lcg-core-set:aragorn', damage: 2, attachments: ['valor', 'scarred'] }],
     },
     friend: { heroes: [{ card: 'gloin', damage: 3 }] },
     quest: 'ambush-on-the-shore',

@@ -9,7 +9,7 @@ const venom = { card: 'lcg-revised-core-campaign:lingering-venom' }
 
 scene(
   '[LCG-CAMPAIGN-CARD-1] Mendor comes into play under the control of the first player',
-  { rules, game: { scenario: 'passage-through-mirkwood', decks: [deck('aragorn'), deck('gloin')], aside: ['mendor'] } },
+  { rules, game: { scenario: 'passage-through-mirkwood', decks: [deck('lcg-core-set:aragorn'), deck('gloin')], aside: ['mendor'] } },
   (t) => {
     t.pick('friend').pick('friend').no().no()
     t.sees({ 'mendor.zone': 'friend.play-area', 'mendor.controller': 'friend', setAside: 0 }).isAt('3.2')
@@ -18,7 +18,7 @@ scene(
 
 scene(
   '[LCG-CAMPAIGN-BURDEN-1] Neither Mendor nor a burden of its sign is in the encounter deck while nobody earned it',
-  { rules, game: { scenario: 'passage-through-mirkwood', decks: [deck('aragorn')] } },
+  { rules, game: { scenario: 'passage-through-mirkwood', decks: [deck('lcg-core-set:aragorn')] } },
   (t) => {
     t.asks('mulligan', 'you').sees({ encounterDeck: 36, setAside: 0 })
   },
@@ -43,7 +43,7 @@ scene(
   'Won on the other path, Lingering Venom does',
   {
     rules,
-    you: { heroes: ['aragorn'], engaged: [{ card: 'ungoliants-spawn', damage: 8, is: ['attacked'] }] },
+    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'ungoliants-spawn', damage: 8, is: ['attacked'] }] },
     quest: 'dont-leave-the-path',
     encounterDeck: 5,
     at: '6.7',
@@ -57,7 +57,12 @@ scene(
 
 scene(
   'When Mendor leaves play, the players lose',
-  { rules, you: { heroes: ['aragorn'], allies: [{ card: 'mendor', damage: 2 }], engaged: ['king-spider'] }, encounterDeck: 5, at: '6.3' },
+  {
+    rules,
+    you: { heroes: ['lcg-core-set:aragorn'], allies: [{ card: 'mendor', damage: 2 }], engaged: ['king-spider'] },
+    encounterDeck: 5,
+    at: '6.3',
+  },
   (t) => {
     t.choose('mendor').isLost('lost.mendor-lost').sees({ 'record.pool': [] })
   },
