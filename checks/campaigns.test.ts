@@ -12,6 +12,7 @@ import {
 } from '@questwright/workshop/campaign'
 import { type Lab, openLab } from '@questwright/workshop/lab'
 import { rulebooks } from '@questwright/workshop/rulebooks'
+import { simulateCampaigns } from '@questwright/workshop/simulate-campaigns'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repositoryPacks } from './content.ts'
 
@@ -118,3 +119,37 @@ test('a log that was edited by hand begins no game, and says what goes into its 
   )
   expect(await refused({ penalti: 3 }, deck(['anna']))).toContain("did you mean 'penalty'?")
 }, 60_000)
+
+test('campaigns that bots play from end to end say the same in both realms, and each time', async () => {
+  const simulate = (realm: 'native' | 'quickjs', seed = 'a seed', heroes = ['anna', 'bertil', 'cora']) =>
+    simulateCampaigns(undefined, {
+      ...{ campaign, rulebook, players, packs, realm, seed, games: 2, attempts: 2, bot: 'greedy' },
+      deal: { decks: [deck(heroes)], mode: 'standard' },
+    })
+  const native = await simulate('native')
+  expect(native).toMatchObject({ campaigns: 2, won: 2, asIfWon: 0, died: 0 })
+  expect(native.scenarios.map(({ name, campaigns, won }) => [name, campaigns, won])).toEqual([
+    ['mill', 2, 2],
+    ['bridge', 2, 2],
+    ['tower', 2, 2],
+  ])
+  expect(native.scenarios[0]?.record).toEqual({ fallen: 0, penalty: 0, pool: 2 })
+  expect(await simulate('quickjs')).toEqual(native)
+  expect((await simulate('native', 'another')).hash).not.toBe(native.hash)
+  // a game that cannot begin ends its campaign, where and why is told
+  const refused = await simulate('native', 'a seed', [])
+  expect(refused).toMatchObject({ won: 0, died: 2, games: 0 })
+  expect(Object.keys(refused.scenarios[0]?.died ?? {})[0]).toContain('a player begins with one to three')
+}, 120_000)
+
+test('a scenario that is lost as often as it may be goes on as if it were won, and is told so', async () => {
+  const road = { ...campaign, scenarios: campaign.scenarios.slice(0, 1).map((one) => ({ ...one, next: [] })) }
+  const report = await simulateCampaigns(undefined, {
+    // with such a threat a game is lost as it begins
+    ...{ campaign: { ...road, record: { ...road.record, penalty: 60 } }, rulebook, players, packs },
+    ...{ realm: 'native', seed: 'a seed', games: 2, attempts: 3, bot: 'greedy' },
+    deal: { decks: [deck(['anna'])], mode: 'standard' },
+  })
+  expect(report).toMatchObject({ won: 0, asIfWon: 2, died: 0, games: 6 })
+  expect(report.scenarios).toMatchObject([{ name: 'mill', games: 6, won: 0, asIfWon: 2, attempts: 3, record: { penalty: 60 } }])
+}, 120_000)

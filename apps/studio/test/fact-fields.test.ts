@@ -10,8 +10,8 @@ const facts = (fields: readonly { readonly fact: string }[]) => fields.map(({ fa
 
 test('numbers come first, then what is chosen, and what easy mode takes out stands behind the number of copies', () => {
   expect(facts(fieldsOf(rulebook, 'enemy'))).toEqual([
-    ...['engagementCost', 'threat', 'attack', 'defense', 'hitPoints', 'encounterSet', 'back'],
-    ...['unique', 'shadow', 'traits', 'keywords', 'subtype', 'quantity', 'number', 'easyModeRemoves'],
+    ...['engagementCost', 'threat', 'attack', 'defense', 'hitPoints', 'encounterSet', 'back', 'subtype'],
+    ...['unique', 'shadow', 'traits', 'keywords', 'quantity', 'number', 'easyModeRemoves'],
   ])
 })
 

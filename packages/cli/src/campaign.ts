@@ -45,7 +45,7 @@ interface Opened {
 }
 
 /** @throws WrongUse where no pack here has it */
-function openCampaign(name: string, options: Where): Opened {
+export function openCampaign(name: string, options: Where): Opened {
   const workspace = workspaceOf(options)
   const { pack, slug } = findCampaign(workspace, name)
   const rulebook = rulebookOfPack(pack, workspace.bundles, rulebooks)

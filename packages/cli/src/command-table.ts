@@ -141,6 +141,11 @@ const campaign: readonly CommandEntry[] = [
     about: 'Brings the entries of another log of the same campaign in, and says where they part.',
     load: async () => (await import('./campaign.ts')).addMerge,
   },
+  {
+    name: 'simulate',
+    about: 'Has a bot play whole campaigns, and tells what becomes of each scenario.',
+    load: async () => (await import('./campaign-simulate.ts')).addSimulateCampaign,
+  },
 ]
 
 export const commandTable: readonly CommandEntry[] = [

@@ -85,3 +85,22 @@ it('two logs are merged, and one that was edited, cut or is of another run says 
   writeFileSync(other, text.replaceAll('rules-campaigns:campaign/weald', 'rules-campaigns:campaign/wield'))
   expect(await refused('show', other)).toMatch(/There is no campaign "rules-campaigns:campaign\/wield"\. Campaigns: .*weald/)
 })
+
+it('bots play whole campaigns, and one JSON value says what became of each scenario', async () => {
+  const simulate = (...more: readonly string[]) => campaign('simulate', 'weald', '--games', '2', '--attempts', '2', ...more)
+  const ran = await simulate('--deck', 'weald-wanderers')
+  expect([ran.code, ran.json()]).toMatchObject([
+    0,
+    {
+      campaign: 'rules-campaigns:campaign/weald',
+      campaigns: 2,
+      won: 2,
+      died: 0,
+      attempts: 2,
+      scenarios: [{ name: 'mill' }, {}, { name: 'tower' }],
+    },
+  ])
+  expect((await simulate()).err).toContain('A campaign needs a deck for each player')
+  const text = await qw(['campaign', 'simulate', 'weald', '--packs', pack, '--games', '1', '--deck', 'weald-wanderers'])
+  expect(text.out).toMatch(/1 campaigns, 1 won throughout[\s\S]*mill: 1 games in 1 campaigns[\s\S]*Threat penalty 0/)
+})

@@ -374,7 +374,14 @@ const shape = {
   counters: may(named(counter)),
   record: may(
     named(
-      z.strictObject({ about: text, title: text, holds: z.enum(recordHolds), icon: may(text), tone: may(z.enum(['good', 'bad', 'loss'])) }),
+      z.strictObject({
+        about: text,
+        title: text,
+        holds: z.enum(recordHolds),
+        bars: may(z.literal('titles')),
+        icon: may(text),
+        tone: may(z.enum(['good', 'bad', 'loss'])),
+      }),
     ),
   ),
   phases: may(named(text)),

@@ -18,6 +18,8 @@ export interface RecordField {
   readonly icon?: string
   /** What it means for the players that something comes into it: it is drawn so. Without it, neither. */
   readonly tone?: 'good' | 'bad' | 'loss'
+  /** `titles`, of a field that holds words: no deck may begin with a card, or hold one, that bears such a title. */
+  readonly bars?: 'titles'
 }
 
 type Fields = { readonly [field: string]: RecordField }

@@ -3,9 +3,11 @@ import type { RecordField } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import {
   acceptEdits,
+  barredTitles,
   beforeHead,
   type CampaignLog,
   campaignLogFormat,
+  decksWithout,
   type GameResult,
   goTo,
   logIssues,
@@ -179,5 +181,41 @@ describe('the log of a campaign', () => {
     expect(recordLines({ notes: { path: 'north' }, relics: [], deeds: 0, songs: 3 }, fields)).toEqual([
       { field: 'notes', title: 'Notes', value: { path: 'north' } },
     ])
+  })
+})
+
+describe('decks in the course of a campaign', () => {
+  const rider = (colour: string) => ({ type: 'rider', colour })
+  const cards = {
+    anna: rider('red'),
+    berta: rider('red'),
+    carl: rider('blue'),
+    dora: rider('red'),
+    'anna-scout': { type: 'friend' },
+    horn: { type: 'thing' },
+  }
+  const titles = { anna: 'Anna', berta: 'Berta', carl: 'Carl', dora: 'Dora', 'anna-scout': 'Anna', horn: 'Horn' }
+  const packs = [
+    { id: 'road', cards, text: { en: { cards: Object.fromEntries(Object.entries(titles).map(([slug, title]) => [slug, { title }])) } } },
+    { id: 'away', cards: { abel: rider('red') }, text: { en: { cards: { abel: { title: 'Abel' } } } } },
+  ] as never
+  const rulebook = { deck: { begins: { type: 'rider', least: 1, most: 3 }, fits: { fact: 'colour' } }, startingCards: {} } as never
+  const bars = { fallen: { about: 'Who fell.', title: 'Fallen', holds: 'words', bars: 'titles' } } as const
+  const without = (titlesNow: readonly string[], ...decks: readonly { heroes: string[]; cards: { [code: string]: number } }[]) =>
+    decksWithout(decks, barredTitles({ fallen: titlesNow }, bars), packs, rulebook)
+  const deck = (...heroes: string[]) => ({ heroes: heroes.map((slug) => `road:${slug}`), cards: { 'road:horn': 2, 'road:anna-scout': 1 } })
+
+  test('what a field of the log bars comes out, and in the place of who begins comes the first of the packs that fits and is free', () => {
+    const own = deck('anna', 'carl')
+    expect(without([], own)[0]).toBe(own)
+    expect(without(['Anna'], own)).toEqual([{ heroes: ['road:berta', 'road:carl'], cards: { 'road:horn': 2 } }])
+    // another player has Berta, and of a pack from which no card of the deck is nobody comes
+    expect(without(['Anna'], own, deck('berta'))[0]?.heroes).toEqual(['road:dora', 'road:carl'])
+    expect(without(['Anna', 'Berta', 'Dora'], deck('anna'))[0]?.heroes).toEqual(['road:carl'])
+    expect(without(['Anna', 'Berta', 'Carl', 'Dora'], own)[0]?.heroes).toEqual([])
+  })
+
+  test('a field that bars nothing takes nothing out', () => {
+    expect([...barredTitles({ fallen: ['Anna'] }, { fallen: { about: 'Who fell.', title: 'Fallen', holds: 'words' } })]).toEqual([])
   })
 })
