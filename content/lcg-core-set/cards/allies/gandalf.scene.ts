@@ -54,7 +54,11 @@ scene(
 
 scene(
   'Gandalf lowers your threat by 5, and that of nobody else',
-  { you: { heroes: ['lcg-core-set:aragorn'], hand: ['gandalf'], resources: 5, threat: 30, deck: 5 }, friend: { threat: 25 }, at: 'planning' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'], hand: ['gandalf'], resources: 5, threat: 30, deck: 5 },
+    friend: { threat: 25 },
+    at: 'planning',
+  },
   (t) => {
     t.play('gandalf').use('gandalf')
     t.changes(() => t.pick('hide'), { 'you.threat': -5, 'friend.threat': 0 })

@@ -3,7 +3,12 @@ import { scene } from '@questwright/testkit'
 scene(
   'Longbeard Orc Slayer deals 1 damage to each Orc in play, wherever it is',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['longbeard-orc-slayer'], resources: 4, engaged: [{ card: 'east-bight-patrol', damage: 1 }] },
+    you: {
+      heroes: ['lcg-core-set:aragorn'],
+      hand: ['longbeard-orc-slayer'],
+      resources: 4,
+      engaged: [{ card: 'east-bight-patrol', damage: 1 }],
+    },
     friend: { engaged: ['chieftan-ufthak'] },
     staging: ['dol-guldur-orcs', 'king-spider'],
     encounterDeck: 1,

@@ -10,7 +10,9 @@ scene(
       resources: 2,
     },
     friend: {
-      heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'], attachments: ['caught-in-a-web', { card: 'dark-knowledge', as: 'foreboding' }] }],
+      heroes: [
+        { card: 'lcg-core-set:aragorn', is: ['exhausted'], attachments: ['caught-in-a-web', { card: 'dark-knowledge', as: 'foreboding' }] },
+      ],
     },
     encounterDiscard: [{ card: 'caught-in-a-web', as: 'another-web' }],
     at: 'planning',

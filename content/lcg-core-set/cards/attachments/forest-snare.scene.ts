@@ -27,7 +27,10 @@ scene(
 scene(
   '[LCG-SHADOW-4] An enemy in a Forest Snare does not attack; its shadow card is discarded unresolved, and others attack',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], engaged: [{ card: 'forest-spider', attachments: ['forest-snare'] }, 'black-forest-bats'] },
+    you: {
+      heroes: ['lcg-core-set:aragorn', 'gloin'],
+      engaged: [{ card: 'forest-spider', attachments: ['forest-snare'] }, 'black-forest-bats'],
+    },
     encounterDeck: ['dol-guldur-orcs', 'enchanted-stream', 'old-forest-road'],
     at: '6.1',
   },

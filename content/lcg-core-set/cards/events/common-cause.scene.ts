@@ -18,7 +18,11 @@ scene(
 scene(
   '[LCG-COST-12] Common Cause is no use where no other hero is exhausted',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], allies: [{ card: 'guard-of-the-citadel', is: ['exhausted'] }], hand: ['common-cause'] },
+    you: {
+      heroes: ['lcg-core-set:aragorn', 'gloin'],
+      allies: [{ card: 'guard-of-the-citadel', is: ['exhausted'] }],
+      hand: ['common-cause'],
+    },
     at: 'window 1.3',
   },
   (t) => {
@@ -28,7 +32,11 @@ scene(
 
 scene(
   '[LCG-COST-9] Common Cause is paid with a hero of your own',
-  { you: { heroes: [{ card: 'gloin', is: ['exhausted'] }], hand: ['common-cause'] }, friend: { heroes: ['lcg-core-set:aragorn'] }, at: 'window 1.3' },
+  {
+    you: { heroes: [{ card: 'gloin', is: ['exhausted'] }], hand: ['common-cause'] },
+    friend: { heroes: ['lcg-core-set:aragorn'] },
+    at: 'window 1.3',
+  },
   (t) => {
     t.sees({ 'you.hand': 1, 'gloin.exhausted': 'yes' }).asks('choose-to-commit', 'friend')
   },

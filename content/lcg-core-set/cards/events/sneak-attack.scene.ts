@@ -3,7 +3,11 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-COST-16] [LCG-COST-17] Sneak Attack puts an ally into play for nothing; it goes back at the end of the phase',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }], hand: ['sneak-attack', 'faramir', 'gandalf', 'steward-of-gondor'], threat: 30 },
+    you: {
+      heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }],
+      hand: ['sneak-attack', 'faramir', 'gandalf', 'steward-of-gondor'],
+      threat: 30,
+    },
     staging: ['forest-spider'],
     at: 'window 3.1',
   },

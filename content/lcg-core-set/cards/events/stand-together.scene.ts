@@ -110,7 +110,10 @@ scene(
 
 scene(
   '[LCG-COST-4] Stand Together costs nothing, and wants a tactics hero',
-  { you: { heroes: ['lcg-core-set:aragorn', 'gloin'], resources: 3, hand: ['stand-together'], engaged: ['king-spider'] }, at: 'window 6.2' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], resources: 3, hand: ['stand-together'], engaged: ['king-spider'] },
+    at: 'window 6.2',
+  },
   (t) => {
     t.sees({ 'you.hand': 1 }).isAt('6.4.1')
   },

@@ -106,7 +106,11 @@ scene(
 scene(
   'Who cannot attack one player for the Thicket of Spears can attack another with whom it engages in that phase',
   {
-    you: { heroes: ['gimli', 'legolas', 'thalin', 'lcg-core-set:aragorn'], resources: 1, hand: ['thicket-of-spears', 'sneak-attack', 'son-of-arnor'] },
+    you: {
+      heroes: ['gimli', 'legolas', 'thalin', 'lcg-core-set:aragorn'],
+      resources: 1,
+      hand: ['thicket-of-spears', 'sneak-attack', 'son-of-arnor'],
+    },
     friend: { heroes: ['eleanor'], engaged: ['king-spider', 'hummerhorns'] },
     encounterDeck: 5,
     at: 'window 6.2',

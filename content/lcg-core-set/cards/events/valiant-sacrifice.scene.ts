@@ -38,7 +38,11 @@ scene(
 scene(
   'Valiant Sacrifice answers to an ally that goes back to the hand',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 2 }], hand: ['sneak-attack', 'guard-of-the-citadel', 'valiant-sacrifice'], deck: 5 },
+    you: {
+      heroes: [{ card: 'lcg-core-set:aragorn', resources: 2 }],
+      hand: ['sneak-attack', 'guard-of-the-citadel', 'valiant-sacrifice'],
+      deck: 5,
+    },
     staging: ['forest-spider'],
     at: 'window 3.1',
   },

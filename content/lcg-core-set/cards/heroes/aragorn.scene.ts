@@ -31,7 +31,11 @@ scene(
 
 scene(
   'Aragorn does not answer when others commit',
-  { you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1, is: ['exhausted'] }, 'gloin'] }, staging: ['black-forest-bats'], at: '3.2' },
+  {
+    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1, is: ['exhausted'] }, 'gloin'] },
+    staging: ['black-forest-bats'],
+    at: '3.2',
+  },
   (t) => {
     t.choose('gloin').sees({ 'aragorn.exhausted': 'yes', 'aragorn.resources': 1 }).isAt('5.2')
   },
@@ -58,7 +62,11 @@ scene(
 
 scene(
   '[LCG-SENTINEL-2] Aragorn must be ready to defend for another',
-  { you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }] }, friend: { heroes: ['theodred'], engaged: ['king-spider'] }, at: '6.3' },
+  {
+    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }] },
+    friend: { heroes: ['theodred'], engaged: ['king-spider'] },
+    at: '6.3',
+  },
   (t) => {
     t.decline().sees({ 'theodred.damage': 3, 'aragorn.damage': 0 }).isAt('6.8a')
   },

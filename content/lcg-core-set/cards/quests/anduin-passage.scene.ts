@@ -25,7 +25,12 @@ scene('Before it enemies engage by checks', hunted('to-the-river'), (t) => {
 
 scene(
   'Anduin Passage reveals one encounter card more in the staging step, for one player',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, quest: 'anduin-passage', encounterDeck: ['forest-spider', 'wargs', 'king-spider'], at: '3.3' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'] },
+    quest: 'anduin-passage',
+    encounterDeck: ['forest-spider', 'wargs', 'king-spider'],
+    at: '3.3',
+  },
   (t) => {
     t.tells('revealed', {}, 2).sees({ staging: 2, encounterDeck: 1 }).isAt('5.2')
   },

@@ -1,6 +1,9 @@
 import { scene } from '@questwright/testkit'
 
-const table = { you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] }, questDeck: ['dont-leave-the-path'] } as const
+const table = {
+  you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
+  questDeck: ['dont-leave-the-path'],
+} as const
 
 scene(
   "Who defeats Beorn's Path has won, though another stage is left",

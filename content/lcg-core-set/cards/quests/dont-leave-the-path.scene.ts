@@ -55,7 +55,11 @@ scene(
 
 scene(
   "Who defeats Ungoliant's Spawn on Don't Leave the Path! has won",
-  { you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'ungoliants-spawn', damage: 8 }] }, quest: 'dont-leave-the-path', at: '6.7' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'ungoliants-spawn', damage: 8 }] },
+    quest: 'dont-leave-the-path',
+    at: '6.7',
+  },
   (t) => {
     t.pick('ungoliants-spawn').isWon()
   },

@@ -76,7 +76,10 @@ scene(
     at: '6.7',
   },
   (t) => {
-    t.pick('nazgul-of-dol-guldur').choose('lcg-core-set:aragorn', 'theodred').sees({ 'nazgul-of-dol-guldur.zone': 'encounter-discard' }).isAt('3.2')
+    t.pick('nazgul-of-dol-guldur')
+      .choose('lcg-core-set:aragorn', 'theodred')
+      .sees({ 'nazgul-of-dol-guldur.zone': 'encounter-discard' })
+      .isAt('3.2')
   },
 )
 

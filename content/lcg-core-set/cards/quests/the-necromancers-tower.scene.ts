@@ -86,7 +86,11 @@ scene(
 
 scene(
   'The prisoner neither defends nor attacks, and no damage falls on it',
-  { you: { heroes: ['lcg-core-set:aragorn', prisoner], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] }, encounterDeck: 2, at: '6.3' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn', prisoner], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] },
+    encounterDeck: 2,
+    at: '6.3',
+  },
   (t) => {
     t.asks('choose-defender', 'you').offers('lcg-core-set:aragorn').decline()
     // 2 of the shadow effect, 2 of the attack

@@ -122,7 +122,11 @@ scene(
 
 scene(
   'The group plays one ally a round on Through the Caverns, too',
-  { ...caverns, you: { heroes: ['lcg-core-set:aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 }, at: 'planning' },
+  {
+    ...caverns,
+    you: { heroes: ['lcg-core-set:aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 },
+    at: 'planning',
+  },
   (t) => {
     t.play('snowbourn-scout').sees({ 'you.hand': 1 }).isAt('3.2')
   },
@@ -138,7 +142,13 @@ scene(
 
 scene(
   'Who was rescued is no prisoner any more: its player may go, and the group plays on',
-  { ...caverns, you: { heroes: ['lcg-core-set:aragorn', 'gloin'], threat: 49 }, friend: { heroes: ['eowyn'] }, encounterDeck: 3, at: '7.3' },
+  {
+    ...caverns,
+    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], threat: 49 },
+    friend: { heroes: ['eowyn'] },
+    encounterDeck: 3,
+    at: '7.3',
+  },
   (t) => {
     t.sees({ 'you.eliminated': 'yes' }).isAt('3.2')
   },

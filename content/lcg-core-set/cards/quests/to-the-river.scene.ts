@@ -1,6 +1,9 @@
 import { scene } from '@questwright/testkit'
 
-const parties = ['lcg-core-set:aragorn', 'eowyn', 'theodred', 'dunhere'].map((hero) => ({ heroes: [hero], cards: { 'guard-of-the-citadel': 7 } }))
+const parties = ['lcg-core-set:aragorn', 'eowyn', 'theodred', 'dunhere'].map((hero) => ({
+  heroes: [hero],
+  cards: { 'guard-of-the-citadel': 7 },
+}))
 
 for (const players of [1, 2, 3, 4])
   scene(
@@ -123,7 +126,10 @@ scene(
   },
 )
 
-const stuck = { you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'lcg-core-set:aragorn'] }, questDeck: ['anduin-passage'] } as const
+const stuck = {
+  you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'lcg-core-set:aragorn'] },
+  questDeck: ['anduin-passage'],
+} as const
 
 scene(
   '[LCG-QUEST-ADVANCE-4] To the River… cannot be defeated while a Hill Troll is in play; progress goes on',

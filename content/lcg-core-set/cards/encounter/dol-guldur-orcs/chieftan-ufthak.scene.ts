@@ -26,7 +26,11 @@ scene(
 scene(
   '[LCG-VICTORY-1] Chieftan Ufthak goes to the victory display without his tokens and counts 4',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'chieftan-ufthak', resources: 2, damage: 5 }], allies: ['guard-of-the-citadel'] },
+    you: {
+      heroes: ['lcg-core-set:aragorn'],
+      engaged: [{ card: 'chieftan-ufthak', resources: 2, damage: 5 }],
+      allies: ['guard-of-the-citadel'],
+    },
     encounterDeck: 5,
     at: '6.7',
   },

@@ -11,7 +11,10 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').asks('choose-to-discard', 'you').offers('the-favor-of-the-lady', 'celebrians-stone').pick('celebrians-stone')
+    t.choose('lcg-core-set:aragorn')
+      .asks('choose-to-discard', 'you')
+      .offers('the-favor-of-the-lady', 'celebrians-stone')
+      .pick('celebrians-stone')
     t.sees({
       'celebrians-stone.zone': 'you.discard',
       'the-favor-of-the-lady.zone': 'attachments of aragorn',

@@ -60,6 +60,9 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.decline().pick('lcg-core-set:aragorn').sees({ 'dungeon-torch.zone': 'staging-area', 'dungeon-torch.controller': null }).isAt('window 6.4.3')
+    t.decline()
+      .pick('lcg-core-set:aragorn')
+      .sees({ 'dungeon-torch.zone': 'staging-area', 'dungeon-torch.controller': null })
+      .isAt('window 6.4.3')
   },
 )

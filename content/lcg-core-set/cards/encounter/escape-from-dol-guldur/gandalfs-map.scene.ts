@@ -50,7 +50,11 @@ scene(
   "The hero with Gandalf's Map defends nobody",
   { you: { heroes: [carried, 'theodred'], engaged: ['forest-spider'] }, at: '6.3' },
   (t) => {
-    t.asks('choose-defender', 'you').offers('theodred').decline().asks('choose-hero-for-damage', 'you').offers('lcg-core-set:aragorn', 'theodred')
+    t.asks('choose-defender', 'you')
+      .offers('theodred')
+      .decline()
+      .asks('choose-hero-for-damage', 'you')
+      .offers('lcg-core-set:aragorn', 'theodred')
   },
 )
 
@@ -68,7 +72,11 @@ scene("The hero with Gandalf's Map may quest", { you: { heroes: [carried] }, at:
 
 scene(
   "An enemy that guards Gandalf's Map is attacked, and attacks, like any other",
-  { you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'forest-spider', attachments: ['gandalfs-map'] }] }, encounterDeck: 4, at: '6.7' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'forest-spider', attachments: ['gandalfs-map'] }] },
+    encounterDeck: 4,
+    at: '6.7',
+  },
   (t) => {
     t.pick('forest-spider').sees({ 'forest-spider.damage': 2 }).tells('attacked', { card: 'forest-spider' }, 1).isAt('3.2')
   },

@@ -49,7 +49,11 @@ scene('After a shadow effect of Nazgûl of Dol Guldur resolves, the player engag
 })
 
 scene('A defender who is discarded for Nazgûl of Dol Guldur defends no more: the attack is undefended', attacked, (t) => {
-  t.choose('snowbourn-scout').pick('snowbourn-scout').asks('choose-hero-for-damage', 'you').offers('lcg-core-set:aragorn', 'gloin').pick('lcg-core-set:aragorn')
+  t.choose('snowbourn-scout')
+    .pick('snowbourn-scout')
+    .asks('choose-hero-for-damage', 'you')
+    .offers('lcg-core-set:aragorn', 'gloin')
+    .pick('lcg-core-set:aragorn')
   t.sees({ 'aragorn.damage': 4 }).isAt('6.8a')
 })
 

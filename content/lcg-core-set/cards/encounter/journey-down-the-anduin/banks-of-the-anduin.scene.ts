@@ -69,6 +69,9 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').until('3.2', 'next round').sees({ 'banks-of-the-anduin.zone': 'encounter-discard', encounterDeck: 3 }).isAt('3.2')
+    t.choose('lcg-core-set:aragorn')
+      .until('3.2', 'next round')
+      .sees({ 'banks-of-the-anduin.zone': 'encounter-discard', encounterDeck: 3 })
+      .isAt('3.2')
   },
 )

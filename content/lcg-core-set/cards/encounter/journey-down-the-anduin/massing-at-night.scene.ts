@@ -59,6 +59,9 @@ scene(
   },
   (t) => {
     // 3 and 1 and 1 attack against 2 defense
-    t.choose('lcg-core-set:aragorn').sees({ 'aragorn.damage': 3, 'king-spider.shadow': 3, encounterDeck: 2 }).tells('revealed', {}, 0).isAt('6.8a')
+    t.choose('lcg-core-set:aragorn')
+      .sees({ 'aragorn.damage': 3, 'king-spider.shadow': 3, encounterDeck: 2 })
+      .tells('revealed', {}, 0)
+      .isAt('6.8a')
   },
 )

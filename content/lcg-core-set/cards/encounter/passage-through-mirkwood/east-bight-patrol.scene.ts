@@ -2,7 +2,10 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Shadow: East Bight Patrol gives the attacking enemy 1 attack',
-  { you: { heroes: ['lcg-core-set:aragorn', 'gloin'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['east-bight-patrol'] }] }, at: '6.3' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['east-bight-patrol'] }] },
+    at: '6.3',
+  },
   (t) => {
     t.changes(() => t.choose('lcg-core-set:aragorn'), { 'aragorn.damage': +2, 'you.threat': 0, 'king-spider.attack': 0 })
     t.isAt('6.8a')

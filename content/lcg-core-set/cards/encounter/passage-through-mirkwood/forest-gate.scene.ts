@@ -20,7 +20,12 @@ scene(
 
 scene(
   '[LCG-DRAW-4] Forest Gate has nothing for an empty deck',
-  { you: { heroes: ['lcg-core-set:aragorn'], discard: ['faramir'] }, friend: { deck: 5 }, staging: ['forest-gate', 'forest-spider'], at: '4.2' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'], discard: ['faramir'] },
+    friend: { deck: 5 },
+    staging: ['forest-gate', 'forest-spider'],
+    at: '4.2',
+  },
   (t) => {
     t.pick('forest-gate').sees({ 'you.hand': 0, 'you.discard': 1, 'friend.hand': 0 }).isAt('5.2')
   },
@@ -28,7 +33,11 @@ scene(
 
 scene(
   'Forest Gate does not answer to the travel to another location',
-  { you: { heroes: ['lcg-core-set:aragorn'], deck: 5 }, staging: ['forest-gate', 'enchanted-stream', 'old-forest-road', 'forest-spider'], at: '4.2' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'], deck: 5 },
+    staging: ['forest-gate', 'enchanted-stream', 'old-forest-road', 'forest-spider'],
+    at: '4.2',
+  },
   (t) => {
     t.pick('old-forest-road').sees({ 'you.hand': 0 }).isAt('5.2')
   },

@@ -45,7 +45,10 @@ scene(
 scene(
   'Shadow: Forest Spider finds nothing where the defending player controls no attachment',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', attachments: ['caught-in-a-web'] }], engaged: [{ card: 'king-spider', shadow: ['forest-spider'] }] },
+    you: {
+      heroes: [{ card: 'lcg-core-set:aragorn', attachments: ['caught-in-a-web'] }],
+      engaged: [{ card: 'king-spider', shadow: ['forest-spider'] }],
+    },
     friend: { heroes: [{ card: 'dunhere', attachments: ['the-favor-of-the-lady'] }] },
     at: '6.3',
   },

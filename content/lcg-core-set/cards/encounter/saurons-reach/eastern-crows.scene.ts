@@ -33,7 +33,12 @@ scene(
 
 scene(
   'Eastern Crows stay where they are when another enemy is defeated',
-  { you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'king-spider', damage: 2 }] }, staging: ['eastern-crows'], encounterDeck: 3, at: '6.7' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'king-spider', damage: 2 }] },
+    staging: ['eastern-crows'],
+    encounterDeck: 3,
+    at: '6.7',
+  },
   (t) => {
     t.pick('king-spider').sees({ 'king-spider.zone': 'encounter-discard', 'eastern-crows.zone': 'staging-area' })
     t.tells('shuffled', {}, 0).isAt('3.2')
@@ -50,7 +55,9 @@ const flown = (threat: number) =>
   }) as const
 
 scene('Shadow: Eastern Crows give the attacking enemy 1 attack while the defending player has a threat of 34', flown(34), (t) => {
-  t.choose('lcg-core-set:aragorn').sees({ 'aragorn.damage': 2, 'king-spider.attack': 3, 'eastern-crows.zone': 'shadow of king-spider' }).isAt('6.8a')
+  t.choose('lcg-core-set:aragorn')
+    .sees({ 'aragorn.damage': 2, 'king-spider.attack': 3, 'eastern-crows.zone': 'shadow of king-spider' })
+    .isAt('6.8a')
 })
 
 scene('Shadow: Eastern Crows give it 2 attack at a threat of 35', flown(35), (t) => {

@@ -25,7 +25,12 @@ scene(
 
 scene(
   'Eyes of the Forest finds nothing in hands without events',
-  { you: { heroes: ['lcg-core-set:aragorn'], hand: ['faramir'] }, staging: ['forest-spider'], encounterDeck: ['eyes-of-the-forest'], at: '3.3' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'], hand: ['faramir'] },
+    staging: ['forest-spider'],
+    encounterDeck: ['eyes-of-the-forest'],
+    at: '3.3',
+  },
   (t) => {
     t.sees({ 'you.hand': 1, 'you.discard': 0 }).isAt('5.2')
   },

@@ -35,7 +35,11 @@ scene(
 scene(
   'Shadow: Hummerhorns stings every character of the defending player',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], allies: ['snowbourn-scout'], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] },
+    you: {
+      heroes: ['lcg-core-set:aragorn', 'gloin'],
+      allies: ['snowbourn-scout'],
+      engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }],
+    },
     friend: { heroes: ['theodred'] },
     encounterDeck: 3,
     at: '6.3',

@@ -36,7 +36,10 @@ scene(
 
 scene(
   "Shadow: King Spider exhausts one of the defending player's characters",
-  { you: { heroes: ['lcg-core-set:aragorn', 'gloin', 'theodred'], engaged: [{ card: 'forest-spider', shadow: ['king-spider'] }] }, at: '6.3' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn', 'gloin', 'theodred'], engaged: [{ card: 'forest-spider', shadow: ['king-spider'] }] },
+    at: '6.3',
+  },
   (t) => {
     t.choose('lcg-core-set:aragorn').asks('choose-to-exhaust', 'you').offers('gloin', 'theodred')
     t.changes(() => t.pick('gloin'), { 'gloin.exhausted': 'yes', 'theodred.exhausted': 'no' })
@@ -46,7 +49,10 @@ scene(
 
 scene(
   'Shadow: King Spider exhausts two where nobody defends',
-  { you: { heroes: ['lcg-core-set:aragorn', 'gloin', 'theodred'], engaged: [{ card: 'forest-spider', shadow: ['king-spider'] }] }, at: '6.3' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn', 'gloin', 'theodred'], engaged: [{ card: 'forest-spider', shadow: ['king-spider'] }] },
+    at: '6.3',
+  },
   (t) => {
     t.decline().choose('gloin', 'theodred').pick('theodred')
     t.sees({ 'gloin.exhausted': 'yes', 'theodred.exhausted': 'yes', 'aragorn.exhausted': 'no', 'theodred.damage': 2 }).isAt('6.8a')

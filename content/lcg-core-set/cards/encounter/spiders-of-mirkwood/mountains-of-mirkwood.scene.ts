@@ -2,7 +2,12 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Mountains of Mirkwood costs the reveal of an encounter card',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, staging: ['mountains-of-mirkwood'], encounterDeck: ['forest-spider', 'scene:treachery'], at: '4.2' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'] },
+    staging: ['mountains-of-mirkwood'],
+    encounterDeck: ['forest-spider', 'scene:treachery'],
+    at: '4.2',
+  },
   (t) => {
     t.pick('mountains-of-mirkwood')
     t.sees({ 'mountains-of-mirkwood.zone': 'active-location', 'forest-spider.zone': 'staging-area', encounterDeck: 1 }).isAt('5.2')
@@ -44,7 +49,12 @@ scene(
 
 scene(
   '[LCG-TRAVEL-11] Mountains of Mirkwood is out of reach with an empty encounter deck',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, staging: ['mountains-of-mirkwood', 'old-forest-road'], encounterDiscard: ['forest-spider'], at: '4.2' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'] },
+    staging: ['mountains-of-mirkwood', 'old-forest-road'],
+    encounterDiscard: ['forest-spider'],
+    at: '4.2',
+  },
   (t) => {
     t.offers('old-forest-road')
   },

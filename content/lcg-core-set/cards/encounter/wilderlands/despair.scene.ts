@@ -62,7 +62,11 @@ scene(
 
 scene(
   'Shadow: Despair finds nobody where nobody defends',
-  { you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair'] }] }, encounterDeck: 3, at: '6.3' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair'] }] },
+    encounterDeck: 3,
+    at: '6.3',
+  },
   (t) => {
     t.decline().tells('effect-began', {}, 0).pick('lcg-core-set:aragorn').sees({ 'aragorn.damage': 3 }).isAt('6.8a')
   },

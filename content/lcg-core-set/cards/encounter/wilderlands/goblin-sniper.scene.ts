@@ -66,7 +66,11 @@ scene(
   'Goblin Sniper shoots at the end of no other phase',
   { you: { heroes: ['lcg-core-set:aragorn'] }, staging: ['goblin-sniper'], encounterDeck: 3, at: '3.5' },
   (t) => {
-    t.sees({ 'aragorn.damage': 0 }).decline().sees({ 'aragorn.damage': 1 }).tells('damaged', { card: 'lcg-core-set:aragorn' }, 1).isAt('3.2')
+    t.sees({ 'aragorn.damage': 0 })
+      .decline()
+      .sees({ 'aragorn.damage': 1 })
+      .tells('damaged', { card: 'lcg-core-set:aragorn' }, 1)
+      .isAt('3.2')
   },
 )
 

@@ -17,7 +17,11 @@ scene(
 
 scene(
   'Damage that leaves the defender with no hit points to the point raises nothing',
-  { you: { heroes: [{ card: 'lcg-core-set:aragorn', damage: 1 }, 'scene:hero'], threat: 20, engaged: ['hill-troll'] }, encounterDeck: 3, at: '6.3' },
+  {
+    you: { heroes: [{ card: 'lcg-core-set:aragorn', damage: 1 }, 'scene:hero'], threat: 20, engaged: ['hill-troll'] },
+    encounterDeck: 3,
+    at: '6.3',
+  },
   (t) => {
     t.changes(() => t.choose('lcg-core-set:aragorn'), { 'you.threat': 0 })
     t.sees({ 'aragorn.zone': 'you.discard' }).isAt('6.8a')
@@ -26,7 +30,11 @@ scene(
 
 scene(
   'Damage that Hill Troll finds on the defender counts: what the character had left is what is taken off',
-  { you: { heroes: [{ card: 'lcg-core-set:aragorn', damage: 2 }, 'scene:hero'], threat: 20, engaged: ['hill-troll'] }, encounterDeck: 3, at: '6.3' },
+  {
+    you: { heroes: [{ card: 'lcg-core-set:aragorn', damage: 2 }, 'scene:hero'], threat: 20, engaged: ['hill-troll'] },
+    encounterDeck: 3,
+    at: '6.3',
+  },
   (t) => {
     t.changes(() => t.choose('lcg-core-set:aragorn'), { 'you.threat': +1 })
     t.isAt('6.8a')
@@ -134,8 +142,15 @@ scene(
 
 scene(
   '[LCG-VICTORY-1] Hill Troll goes to the victory display when it is defeated, and counts 4',
-  { you: { heroes: ['lcg-core-set:aragorn'], allies: ['gandalf'], engaged: [{ card: 'hill-troll', damage: 5 }] }, encounterDeck: 3, at: '6.7' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'], allies: ['gandalf'], engaged: [{ card: 'hill-troll', damage: 5 }] },
+    encounterDeck: 3,
+    at: '6.7',
+  },
   (t) => {
-    t.pick('hill-troll').choose('lcg-core-set:aragorn', 'gandalf').sees({ 'hill-troll.zone': 'victory-display', 'score.victoryPoints': 4 }).isAt('3.2')
+    t.pick('hill-troll')
+      .choose('lcg-core-set:aragorn', 'gandalf')
+      .sees({ 'hill-troll.zone': 'victory-display', 'score.victoryPoints': 4 })
+      .isAt('3.2')
   },
 )

@@ -25,8 +25,15 @@ scene(
 
 scene(
   '[LCG-VICTORY-1] Marsh Adder goes to the victory display when it is defeated, and counts 3',
-  { you: { heroes: ['lcg-core-set:aragorn'], allies: ['gandalf'], engaged: [{ card: 'marsh-adder', damage: 1 }] }, encounterDeck: 3, at: '6.7' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'], allies: ['gandalf'], engaged: [{ card: 'marsh-adder', damage: 1 }] },
+    encounterDeck: 3,
+    at: '6.7',
+  },
   (t) => {
-    t.pick('marsh-adder').choose('lcg-core-set:aragorn', 'gandalf').sees({ 'marsh-adder.zone': 'victory-display', 'score.victoryPoints': 3 }).isAt('3.2')
+    t.pick('marsh-adder')
+      .choose('lcg-core-set:aragorn', 'gandalf')
+      .sees({ 'marsh-adder.zone': 'victory-display', 'score.victoryPoints': 3 })
+      .isAt('3.2')
   },
 )

@@ -11,7 +11,12 @@ scene(
 
 scene(
   'The Brown Lands get nothing when the players travel elsewhere',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, staging: ['the-brown-lands', 'enchanted-stream', 'forest-spider'], encounterDeck: 3, at: '4.2' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn'] },
+    staging: ['the-brown-lands', 'enchanted-stream', 'forest-spider'],
+    encounterDeck: 3,
+    at: '4.2',
+  },
   (t) => {
     t.pick('enchanted-stream').sees({ 'the-brown-lands.zone': 'staging-area', 'enchanted-stream.progress': 0 }).isAt('5.2')
   },

@@ -22,7 +22,10 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').sees({ 'wargs.zone': 'you.engaged', 'aragorn.damage': 2 }).asks('choose-enemy-to-attack', 'you').offers('wargs')
+    t.choose('lcg-core-set:aragorn')
+      .sees({ 'wargs.zone': 'you.engaged', 'aragorn.damage': 2 })
+      .asks('choose-enemy-to-attack', 'you')
+      .offers('wargs')
   },
 )
 
@@ -84,7 +87,11 @@ scene(
 
 scene(
   'Shadow: Wargs give the attacking enemy 1 attack',
-  { you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['wargs'] }] }, encounterDeck: 3, at: '6.3' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['wargs'] }] },
+    encounterDeck: 3,
+    at: '6.3',
+  },
   (t) => {
     t.choose('lcg-core-set:aragorn').sees({ 'aragorn.damage': 2, 'king-spider.attack': 3, 'king-spider.zone': 'you.engaged' }).isAt('6.8a')
   },
@@ -92,7 +99,11 @@ scene(
 
 scene(
   'Shadow: Wargs give it 2 where nobody defends',
-  { you: { heroes: ['lcg-core-set:aragorn', 'scene:hero'], engaged: [{ card: 'king-spider', shadow: ['wargs'] }] }, encounterDeck: 3, at: '6.3' },
+  {
+    you: { heroes: ['lcg-core-set:aragorn', 'scene:hero'], engaged: [{ card: 'king-spider', shadow: ['wargs'] }] },
+    encounterDeck: 3,
+    at: '6.3',
+  },
   (t) => {
     t.decline().pick('scene:hero').sees({ 'scene:hero.damage': 5 }).isAt('6.8a')
   },

@@ -40,7 +40,10 @@ scene(
 )
 
 scene('Shadow: Wolf Rider may go undefended while the attack on which it was turned up is defended', ambushed, (t) => {
-  t.choose('lcg-core-set:aragorn').decline().asks('choose-hero-for-damage', 'you').offers('lcg-core-set:aragorn', 'theodred', 'scene:hero', 'thalin')
+  t.choose('lcg-core-set:aragorn')
+    .decline()
+    .asks('choose-hero-for-damage', 'you')
+    .offers('lcg-core-set:aragorn', 'theodred', 'scene:hero', 'thalin')
   // the orcs give it 3 attack where nobody defends
   t.pick('scene:hero').sees({ 'scene:hero.damage': 5, 'aragorn.damage': 1, 'wolf-rider.zone': 'encounter-deck' }).isAt('6.8a')
 })

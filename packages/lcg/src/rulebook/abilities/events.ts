@@ -55,7 +55,7 @@ export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = 
     turnsOver: event('is turned over', '$subject is turned over', 'turned'),
     turnsFaceup: event('is turned face up', '$subject is turned face up', 'turned'),
     drawn: event('a player draws cards', '$subject draw~ cards', 'player', 'player', ['amount']),
-    searched: event('the deck of a player is searched', "the deck of $subject is searched", 'player', 'player'),
+    searched: event('the deck of a player is searched', 'the deck of $subject is searched', 'player', 'player'),
     threatRaised: event('a player’s threat is raised', '$subject raise~ {your|their} threat', 'player', 'player', ['amount']),
     threatLowered: event('a player’s threat is lowered', '$subject lower~ {your|their} threat', 'player', 'player', ['amount']),
     eliminated: event('a player is eliminated', '$subject {are|is} eliminated', 'player', 'player'),
