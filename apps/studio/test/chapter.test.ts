@@ -30,6 +30,7 @@ describe('the form of a chapter', () => {
       zones: ['rows'],
       tokenFaces: ['counts'],
       facts: ['lies', 'text', 'values'],
+      record: ['bars'],
       consequences: ['compares', 'counts', 'needs', 'says'],
       types: ['missing', 'copiesIn', 'doneInMode', 'sides', 'actsOn', 'newCard', 'newScript', 'newScene', 'instead', 'face', 'turns'],
     }

@@ -9,7 +9,7 @@ const scenario = 'escape-from-dol-guldur'
 
 scene(
   '[LCG-SETUP-17] Escape from Dol Guldur is played with its own set, the Spiders of Mirkwood and the Dol Guldur Orcs',
-  { game: { scenario, decks: [deck('lcg-core-set:aragorn', 'theodred')] }, rigs: { prisoner: [0] } },
+  { game: { scenario, decks: [deck('aragorn', 'theodred')] }, rigs: { prisoner: [0] } },
   (t) => {
     t.no().sees({ 'quest.slug': 'the-necromancers-tower', questDeck: 2, setAside: 1, encounterDeck: 34, staging: 3 })
     // one of each set, wherever it lies
@@ -23,7 +23,7 @@ scene(
   {
     game: {
       scenario,
-      decks: [deck('lcg-core-set:aragorn', 'theodred'), deck('eowyn', 'eleanor'), deck('gloin'), deck('dunhere')],
+      decks: [deck('aragorn', 'theodred'), deck('eowyn', 'eleanor'), deck('gloin'), deck('dunhere')],
     },
     rigs: { prisoner: [3] },
   },
@@ -39,7 +39,7 @@ scene(
   {
     game: {
       scenario,
-      decks: [deck('lcg-core-set:aragorn', 'theodred'), deck('eowyn', 'eleanor'), deck('gloin'), deck('dunhere')],
+      decks: [deck('aragorn', 'theodred'), deck('eowyn', 'eleanor'), deck('gloin'), deck('dunhere')],
     },
     rigs: { prisoner: [4] },
   },
@@ -53,13 +53,13 @@ scene(
   'One player escapes from Dol Guldur: three objectives, the prisoner, the Nazgûl',
   {
     ...later,
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred', prisoner], allies: troop(30), deck: 9, threat: 30 },
+    you: { heroes: ['aragorn', 'theodred', prisoner], allies: troop(30), deck: 9, threat: 30 },
     quest: 'the-necromancers-tower',
     staging: ['gandalfs-map', 'dungeon-torch', 'shadow-key'],
     at: 'window 3.1',
   },
   (t) => {
-    t.use('gandalfs-map', 'theodred').use('dungeon-torch', 'theodred').use('shadow-key', 'lcg-core-set:aragorn')
+    t.use('gandalfs-map', 'theodred').use('dungeon-torch', 'theodred').use('shadow-key', 'aragorn')
     t.sees({ 'you.threat': 36, staging: 0 })
     t.choose(...troop(9)).sees({ 'quest.slug': 'through-the-caverns', 'gloin.face': 'down' })
     // the refresh phase, the torch and the key
@@ -86,7 +86,7 @@ scene(
     ...later,
     questDeck: ['out-of-the-dungeons'],
     you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', attachments: [{ card: 'gandalfs-map', controller: 'you' }] }],
+      heroes: [{ card: 'aragorn', attachments: [{ card: 'gandalfs-map', controller: 'you' }] }],
       allies: troop(20),
       deck: 9,
       threat: 40,

@@ -23,21 +23,21 @@ scene(
 
 const sevenToSeven = {
   you: { heroes: ['eowyn'], hand: ['scene:card'], threat: 20 },
-  friend: { heroes: ['lcg-core-set:aragorn'], allies: ['guard-of-the-citadel'], threat: 20 },
+  friend: { heroes: ['aragorn'], allies: ['guard-of-the-citadel'], threat: 20 },
   staging: ['gladden-fields'],
   encounterDeck: ['east-bight-patrol', 'hummerhorns', 'scene:treachery'],
   at: '3.2',
 } as const
 
 scene('[LCG-QUEST-RESOLVE-4] seven to seven, and one card discarded for Éowyn: 8 to 7 is 1 progress', sevenToSeven, (t) => {
-  t.choose('eowyn').choose('lcg-core-set:aragorn', 'guard-of-the-citadel').until('window 3.3')
+  t.choose('eowyn').choose('aragorn', 'guard-of-the-citadel').until('window 3.3')
   t.sees({ 'quest.willpower': 7, 'staging.threat': 7 })
   t.changes(() => t.use('eowyn'), { 'you.hand': -1 }).tells('quest-compared', { willpower: 8, threat: 7 }, 1)
   t.sees({ 'quest.progress': 1, 'you.threat': 20, 'friend.threat': 20 }).asks('choose-location', 'you')
 })
 
 scene('[LCG-QUEST-RESOLVE-3] seven to seven without it is a draw', sevenToSeven, (t) => {
-  t.choose('eowyn').choose('lcg-core-set:aragorn', 'guard-of-the-citadel').until('4.2')
+  t.choose('eowyn').choose('aragorn', 'guard-of-the-citadel').until('4.2')
   t.sees({ 'quest.progress': 0, 'you.threat': 20, 'friend.threat': 20 }).asks('choose-location', 'you')
 })
 
@@ -67,7 +67,7 @@ scene(
 scene(
   '[LCG-ATTACK-2] [LCG-ATTACK-3] Ungoliant’s Spawn with a shadow of 1 destroys an Archer with 6 damage; the Forest Spider’s 2 fall on Aragorn',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['silverlode-archer'], engaged: ['forest-spider', 'ungoliants-spawn'], threat: 30 },
+    you: { heroes: ['aragorn'], allies: ['silverlode-archer'], engaged: ['forest-spider', 'ungoliants-spawn'], threat: 30 },
     encounterDeck: ['east-bight-patrol', 'enchanted-stream', 'scene:treachery'],
     at: '6.1',
   },
@@ -108,7 +108,7 @@ scene(
   {
     you: {
       heroes: [
-        { card: 'lcg-core-set:aragorn', damage: 4 },
+        { card: 'aragorn', damage: 4 },
         { card: 'eowyn', damage: 2 },
       ],
       discard: ['theodred'],
@@ -121,7 +121,7 @@ scene(
     at: '3.2',
   },
   (t) => {
-    t.choose('eowyn', 'lcg-core-set:aragorn').isWon('won.last-stage')
+    t.choose('eowyn', 'aragorn').isWon('won.last-stage')
     t.sees({ 'score.totalWithoutRounds': 52, score: 122 })
   },
 )

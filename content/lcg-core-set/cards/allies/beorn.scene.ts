@@ -89,7 +89,7 @@ scene(
 
 const borrowedForThePhase = {
   you: {
-    heroes: ['thalin', { card: 'lcg-core-set:aragorn', resources: 1 }],
+    heroes: ['thalin', { card: 'aragorn', resources: 1 }],
     hand: ['sneak-attack', 'beorn'],
     deck: 3,
   },

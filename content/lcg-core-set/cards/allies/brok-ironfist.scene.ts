@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-COST-16] Brok Ironfist comes from your hand for nothing after one of your Dwarf heroes has left play',
   {
-    you: { heroes: [{ card: 'gloin', damage: 3, is: ['exhausted'] }, 'lcg-core-set:aragorn'], hand: ['brok-ironfist'] },
+    you: { heroes: [{ card: 'gloin', damage: 3, is: ['exhausted'] }, 'aragorn'], hand: ['brok-ironfist'] },
     staging: ['old-forest-road'],
     encounterDeck: ['the-necromancers-reach'],
     at: '3.3',
@@ -19,7 +19,7 @@ scene(
   'Brok Ironfist does not come for a hero who is no Dwarf, nor for a Dwarf who is no hero',
   {
     you: {
-      heroes: [{ card: 'theodred', damage: 3, is: ['exhausted'] }, 'lcg-core-set:aragorn'],
+      heroes: [{ card: 'theodred', damage: 3, is: ['exhausted'] }, 'aragorn'],
       allies: [{ card: 'longbeard-orc-slayer', damage: 2, is: ['exhausted'] }],
       hand: ['brok-ironfist'],
     },
@@ -36,7 +36,7 @@ scene(
 scene(
   'Brok Ironfist does not come for the hero of another player',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['brok-ironfist'] },
+    you: { heroes: ['aragorn'], hand: ['brok-ironfist'] },
     friend: { heroes: [{ card: 'gloin', damage: 3, is: ['exhausted'] }, 'dunhere'] },
     staging: ['old-forest-road'],
     encounterDeck: ['the-necromancers-reach', 'scene:treachery'],

@@ -4,11 +4,11 @@ scene(
   'Daughter of the Nimrodel exhausts to heal 2 damage on a hero, and not on an ally',
   {
     you: { heroes: ['beravor', { card: 'gloin', damage: 3 }], allies: ['daughter-of-the-nimrodel', { card: 'faramir', damage: 2 }] },
-    friend: { heroes: [{ card: 'lcg-core-set:aragorn', damage: 1 }] },
+    friend: { heroes: [{ card: 'aragorn', damage: 1 }] },
     at: 'window 3.1',
   },
   (t) => {
-    t.use('daughter-of-the-nimrodel').offers('gloin', 'lcg-core-set:aragorn').pick('gloin').asks('choose-to-heal', 'you').offers('1', '2')
+    t.use('daughter-of-the-nimrodel').offers('gloin', 'aragorn').pick('gloin').asks('choose-to-heal', 'you').offers('1', '2')
     t.changes(() => t.number(2), { 'gloin.damage': -2, 'aragorn.damage': 0, 'daughter-of-the-nimrodel.exhausted': 'yes' })
     t.notOffered('daughter-of-the-nimrodel').offers('faramir')
   },

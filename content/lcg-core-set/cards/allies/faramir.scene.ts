@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-LASTING-1] [LCG-LASTING-6] Faramir strengthens the characters of a player until the end of the phase',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['faramir'] },
+    you: { heroes: ['aragorn'], allies: ['faramir'] },
     friend: { heroes: ['eowyn'], allies: ['guard-of-the-citadel'] },
     staging: ['forest-spider'],
     at: 'window 3.1',
@@ -25,7 +25,7 @@ scene(
 scene(
   '[LCG-LASTING-2] Faramir does nothing for a character that comes later',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }], allies: ['faramir'], hand: ['sneak-attack', 'guard-of-the-citadel'] },
+    you: { heroes: [{ card: 'aragorn', resources: 1 }], allies: ['faramir'], hand: ['sneak-attack', 'guard-of-the-citadel'] },
     at: 'window 3.1',
   },
   (t) => {
@@ -36,7 +36,7 @@ scene(
 
 scene(
   '[LCG-ABILITY-8] Faramir cannot do it while he is exhausted',
-  { you: { heroes: ['lcg-core-set:aragorn'], allies: [{ card: 'faramir', is: ['exhausted'] }] }, at: 'window 3.1' },
+  { you: { heroes: ['aragorn'], allies: [{ card: 'faramir', is: ['exhausted'] }] }, at: 'window 3.1' },
   (t) => {
     t.sees({ 'aragorn.willpower': 2 }).isAt('3.2')
   },

@@ -5,7 +5,7 @@ scene(
   {
     you: {
       heroes: [
-        { card: 'lcg-core-set:aragorn', resources: 3 },
+        { card: 'aragorn', resources: 3 },
         { card: 'dunhere', resources: 2 },
       ],
       hand: ['gandalf'],
@@ -29,7 +29,7 @@ scene(
 scene(
   'Gandalf hits an enemy in the staging area or an engaged one',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['gandalf'], resources: 5, threat: 30, deck: 3 },
+    you: { heroes: ['aragorn'], hand: ['gandalf'], resources: 5, threat: 30, deck: 3 },
     friend: { engaged: ['ungoliants-spawn'] },
     staging: ['king-spider', 'old-forest-road'],
     at: 'planning',
@@ -44,7 +44,7 @@ scene(
 
 scene(
   'Gandalf draws 3 cards',
-  { you: { heroes: ['lcg-core-set:aragorn'], hand: ['gandalf'], resources: 5, threat: 30, deck: 5 }, at: 'planning' },
+  { you: { heroes: ['aragorn'], hand: ['gandalf'], resources: 5, threat: 30, deck: 5 }, at: 'planning' },
   (t) => {
     t.play('gandalf').use('gandalf').offers('draw', 'hide')
     t.changes(() => t.pick('draw'), { 'you.hand': +3, 'you.deck': -3, 'you.threat': 0 })
@@ -54,11 +54,7 @@ scene(
 
 scene(
   'Gandalf lowers your threat by 5, and that of nobody else',
-  {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['gandalf'], resources: 5, threat: 30, deck: 5 },
-    friend: { threat: 25 },
-    at: 'planning',
-  },
+  { you: { heroes: ['aragorn'], hand: ['gandalf'], resources: 5, threat: 30, deck: 5 }, friend: { threat: 25 }, at: 'planning' },
   (t) => {
     t.play('gandalf').use('gandalf')
     t.changes(() => t.pick('hide'), { 'you.threat': -5, 'friend.threat': 0 })
@@ -69,7 +65,7 @@ scene(
 scene(
   '[LCG-ABILITY-13] Gandalf offers only what could change something',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['gandalf'], resources: 5, deck: 5 },
+    you: { heroes: ['aragorn'], hand: ['gandalf'], resources: 5, deck: 5 },
     activeLocation: 'enchanted-stream',
     encounterDeck: 1,
     staging: ['king-spider'],
@@ -85,7 +81,7 @@ scene(
 
 scene(
   'Gandalf is discarded at the end of the round',
-  { you: { heroes: ['lcg-core-set:aragorn'], allies: ['gandalf'], hand: ['ever-vigilant'] }, at: '7.1' },
+  { you: { heroes: ['aragorn'], allies: ['gandalf'], hand: ['ever-vigilant'] }, at: '7.1' },
   (t) => {
     t.sees({ round: 2, 'gandalf.zone': 'you.discard' }).isAt('3.2')
   },
@@ -94,7 +90,7 @@ scene(
 scene(
   'Gandalf does not answer to an ally that enters play after him',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['gandalf'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
+    you: { heroes: ['aragorn'], allies: ['gandalf'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
     staging: ['dol-guldur-orcs', 'old-forest-road'],
     encounterDeck: 1,
     at: 'planning',

@@ -4,7 +4,7 @@ scene(
   'Henamarth Riversong exhausts to look at the top card of the encounter deck; nobody else sees it, and it stays there',
   {
     you: { heroes: ['gloin'], allies: ['henamarth-riversong'] },
-    friend: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }] },
+    friend: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] },
     encounterDeck: ['old-forest-road', 'forest-gate'],
     at: 'window 1.3',
   },

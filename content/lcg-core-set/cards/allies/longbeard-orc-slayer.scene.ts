@@ -3,12 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Longbeard Orc Slayer deals 1 damage to each Orc in play, wherever it is',
   {
-    you: {
-      heroes: ['lcg-core-set:aragorn'],
-      hand: ['longbeard-orc-slayer'],
-      resources: 4,
-      engaged: [{ card: 'east-bight-patrol', damage: 1 }],
-    },
+    you: { heroes: ['aragorn'], hand: ['longbeard-orc-slayer'], resources: 4, engaged: [{ card: 'east-bight-patrol', damage: 1 }] },
     friend: { engaged: ['chieftan-ufthak'] },
     staging: ['dol-guldur-orcs', 'king-spider'],
     encounterDeck: 1,
@@ -23,7 +18,7 @@ scene(
 
 scene(
   '[LCG-ABILITY-7] Longbeard Orc Slayer has nothing to answer without an Orc in play',
-  { you: { heroes: ['lcg-core-set:aragorn'], hand: ['longbeard-orc-slayer'], resources: 4 }, staging: ['king-spider'], at: 'planning' },
+  { you: { heroes: ['aragorn'], hand: ['longbeard-orc-slayer'], resources: 4 }, staging: ['king-spider'], at: 'planning' },
   (t) => {
     t.play('longbeard-orc-slayer').sees({ 'king-spider.damage': 0 }).isAt('3.2')
   },
@@ -32,7 +27,7 @@ scene(
 scene(
   'Longbeard Orc Slayer does not answer to another ally',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['longbeard-orc-slayer'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
+    you: { heroes: ['aragorn'], allies: ['longbeard-orc-slayer'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
     staging: ['dol-guldur-orcs', 'old-forest-road'],
     encounterDeck: 1,
     at: 'planning',

@@ -10,9 +10,7 @@ scene(
       resources: 2,
     },
     friend: {
-      heroes: [
-        { card: 'lcg-core-set:aragorn', is: ['exhausted'], attachments: ['caught-in-a-web', { card: 'dark-knowledge', as: 'foreboding' }] },
-      ],
+      heroes: [{ card: 'aragorn', is: ['exhausted'], attachments: ['caught-in-a-web', { card: 'dark-knowledge', as: 'foreboding' }] }],
     },
     encounterDiscard: [{ card: 'caught-in-a-web', as: 'another-web' }],
     at: 'planning',

@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 scene(
   '[LCG-RANGED-1] [LCG-RANGED-2] Silverlode Archer attacks an enemy that is engaged with another player, and only such characters may',
-  { you: { heroes: ['lcg-core-set:aragorn'], allies: ['silverlode-archer'] }, friend: { engaged: ['dol-guldur-beastmaster'] }, at: '6.7' },
+  { you: { heroes: ['aragorn'], allies: ['silverlode-archer'] }, friend: { engaged: ['dol-guldur-beastmaster'] }, at: '6.7' },
   (t) => {
     t.asks('choose-enemy-to-attack', 'you').offers('dol-guldur-beastmaster')
     // Aragorn cannot join in: the archer is the only choice
@@ -19,7 +19,7 @@ scene(
   "[LCG-RANGED-1] Silverlode Archer joins in another player's attack",
   {
     firstPlayer: 'friend',
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['silverlode-archer'] },
+    you: { heroes: ['aragorn'], allies: ['silverlode-archer'] },
     friend: { heroes: ['gloin'], engaged: ['dol-guldur-beastmaster'] },
     at: '6.7',
   },
@@ -34,7 +34,7 @@ scene(
   '[LCG-RANGED-3] Silverlode Archer must be ready to attack',
   {
     firstPlayer: 'friend',
-    you: { heroes: ['lcg-core-set:aragorn'], allies: [{ card: 'silverlode-archer', is: ['exhausted'] }] },
+    you: { heroes: ['aragorn'], allies: [{ card: 'silverlode-archer', is: ['exhausted'] }] },
     friend: { heroes: ['gloin'], engaged: ['dol-guldur-beastmaster'] },
     at: '6.7',
   },
@@ -45,7 +45,7 @@ scene(
 
 scene(
   '[LCG-RANGED-4] Silverlode Archer does not reach the staging area',
-  { you: { heroes: ['lcg-core-set:aragorn'], allies: ['silverlode-archer'] }, staging: ['forest-spider'], at: '6.7' },
+  { you: { heroes: ['aragorn'], allies: ['silverlode-archer'] }, staging: ['forest-spider'], at: '6.7' },
   (t) => {
     t.sees({ 'silverlode-archer.exhausted': 'no', round: 2 }).isAt('3.2')
   },

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Snowbourn Scout makes 1 progress on a location, in the staging area or active',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['snowbourn-scout'], resources: 1 },
+    you: { heroes: ['aragorn'], hand: ['snowbourn-scout'], resources: 1 },
     staging: ['forest-gate', 'forest-spider'],
     activeLocation: 'old-forest-road',
     at: 'planning',
@@ -18,7 +18,7 @@ scene(
 scene(
   '[LCG-TRAVEL-7] Snowbourn Scout explores a location in the staging area with its last progress',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['snowbourn-scout'], resources: 1 },
+    you: { heroes: ['aragorn'], hand: ['snowbourn-scout'], resources: 1 },
     staging: [{ card: 'old-forest-road', progress: 2 }],
     encounterDeck: 1,
     at: 'planning',
@@ -32,7 +32,7 @@ scene(
 
 scene(
   '[LCG-CHOOSE-2] Snowbourn Scout finds nothing without a location in play',
-  { you: { heroes: ['lcg-core-set:aragorn'], hand: ['snowbourn-scout'], resources: 1 }, staging: ['forest-spider'], at: 'planning' },
+  { you: { heroes: ['aragorn'], hand: ['snowbourn-scout'], resources: 1 }, staging: ['forest-spider'], at: 'planning' },
   (t) => {
     t.play('snowbourn-scout').sees({ 'snowbourn-scout.zone': 'you.play-area', 'quest.progress': 0 }).isAt('3.2')
   },
@@ -41,7 +41,7 @@ scene(
 scene(
   'Snowbourn Scout does not answer to another ally',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['snowbourn-scout'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
+    you: { heroes: ['aragorn'], allies: ['snowbourn-scout'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
     staging: ['dol-guldur-orcs', 'old-forest-road'],
     encounterDeck: 1,
     at: 'planning',

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-RESPONSE-1] Son of Arnor engages an enemy from the staging area or from another player, as soon as he enters play',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['son-of-arnor'], resources: 3, engaged: ['black-forest-bats'] },
+    you: { heroes: ['aragorn'], hand: ['son-of-arnor'], resources: 3, engaged: ['black-forest-bats'] },
     friend: { engaged: ['king-spider'] },
     staging: ['forest-spider', 'old-forest-road'],
     at: 'planning',
@@ -18,7 +18,7 @@ scene(
 
 scene(
   'Son of Arnor may leave the enemies where they are',
-  { you: { heroes: ['lcg-core-set:aragorn'], hand: ['son-of-arnor'], resources: 3 }, staging: ['forest-spider'], at: 'planning' },
+  { you: { heroes: ['aragorn'], hand: ['son-of-arnor'], resources: 3 }, staging: ['forest-spider'], at: 'planning' },
   (t) => {
     t.play('son-of-arnor').pass().sees({ 'forest-spider.zone': 'staging-area' }).isAt('3.2')
   },
@@ -27,7 +27,7 @@ scene(
 scene(
   '[LCG-CHOOSE-2] Son of Arnor finds nobody where all enemies are engaged with you',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['son-of-arnor'], resources: 3, engaged: ['black-forest-bats'] },
+    you: { heroes: ['aragorn'], hand: ['son-of-arnor'], resources: 3, engaged: ['black-forest-bats'] },
     staging: ['old-forest-road'],
     at: 'planning',
   },
@@ -39,7 +39,7 @@ scene(
 scene(
   'Son of Arnor does not answer to another ally',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['son-of-arnor'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
+    you: { heroes: ['aragorn'], allies: ['son-of-arnor'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
     staging: ['dol-guldur-orcs', 'old-forest-road'],
     encounterDeck: 1,
     at: 'planning',

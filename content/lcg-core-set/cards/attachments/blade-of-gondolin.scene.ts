@@ -118,11 +118,11 @@ scene(
   'Blade of Gondolin goes to heroes only',
   {
     you: { heroes: [{ card: 'gimli', resources: 1 }], allies: ['veteran-axehand'], hand: ['blade-of-gondolin'], engaged: ['king-spider'] },
-    friend: { heroes: ['lcg-core-set:aragorn'] },
+    friend: { heroes: ['aragorn'] },
     at: 'planning',
   },
   (t) => {
-    t.play('blade-of-gondolin').offers('gimli', 'lcg-core-set:aragorn')
+    t.play('blade-of-gondolin').offers('gimli', 'aragorn')
     t.pick('gimli').sees({ 'blade-of-gondolin.zone': 'attachments of gimli' }).asks('choose-to-commit', 'you')
   },
 )

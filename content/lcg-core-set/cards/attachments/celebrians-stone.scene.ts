@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   "[LCG-COST-25] Celebrían's Stone gives Aragorn 2 willpower and the spirit icon",
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 3 }], hand: ['celebrians-stone', 'lorien-guide', 'a-light-in-the-dark'] },
+    you: { heroes: [{ card: 'aragorn', resources: 3 }], hand: ['celebrians-stone', 'lorien-guide', 'a-light-in-the-dark'] },
     staging: ['forest-spider'],
     at: 'planning',
   },
@@ -17,7 +17,7 @@ scene(
 scene(
   "[LCG-COST-25] With Celebrían's Stone Aragorn pays for spirit cards",
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 3, attachments: ['celebrians-stone'] }], hand: ['lorien-guide'] },
+    you: { heroes: [{ card: 'aragorn', resources: 3, attachments: ['celebrians-stone'] }], hand: ['lorien-guide'] },
     at: 'planning',
   },
   (t) => {
@@ -29,7 +29,7 @@ scene(
 scene(
   "Celebrían's Stone gives another hero the willpower alone",
   {
-    you: { heroes: ['lcg-core-set:aragorn', { card: 'gloin', resources: 3, attachments: ['celebrians-stone'] }], hand: ['lorien-guide'] },
+    you: { heroes: ['aragorn', { card: 'gloin', resources: 3, attachments: ['celebrians-stone'] }], hand: ['lorien-guide'] },
     at: 'planning',
   },
   (t) => {

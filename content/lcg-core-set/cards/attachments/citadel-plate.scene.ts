@@ -4,11 +4,11 @@ scene(
   'Citadel Plate gives a hero 4 hit points',
   {
     you: { heroes: [{ card: 'gimli', resources: 4 }], allies: ['veteran-axehand'], hand: ['citadel-plate'] },
-    friend: { heroes: ['lcg-core-set:aragorn'] },
+    friend: { heroes: ['aragorn'] },
     at: 'planning',
   },
   (t) => {
-    t.play('citadel-plate').offers('gimli', 'lcg-core-set:aragorn')
+    t.play('citadel-plate').offers('gimli', 'aragorn')
     t.changes(() => t.pick('gimli'), { 'gimli.hitPoints': +4, 'gimli.defense': 0 })
     t.sees({ 'gimli.resources': 0, 'aragorn.hitPoints': 5, 'veteran-axehand.hitPoints': 2 }).asks('choose-to-commit', 'you')
   },

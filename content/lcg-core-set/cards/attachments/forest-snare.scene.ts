@@ -27,10 +27,7 @@ scene(
 scene(
   '[LCG-SHADOW-4] An enemy in a Forest Snare does not attack; its shadow card is discarded unresolved, and others attack',
   {
-    you: {
-      heroes: ['lcg-core-set:aragorn', 'gloin'],
-      engaged: [{ card: 'forest-spider', attachments: ['forest-snare'] }, 'black-forest-bats'],
-    },
+    you: { heroes: ['aragorn', 'gloin'], engaged: [{ card: 'forest-spider', attachments: ['forest-snare'] }, 'black-forest-bats'] },
     encounterDeck: ['dol-guldur-orcs', 'enchanted-stream', 'old-forest-road'],
     at: '6.1',
   },
@@ -48,7 +45,7 @@ scene(
   '[LCG-ATTACH-4] Forest Snare stays on an enemy that returns to the staging area; nor does it attack when it engages anew',
   {
     you: {
-      heroes: ['lcg-core-set:aragorn', { card: 'dunhere', resources: 2 }],
+      heroes: ['aragorn', { card: 'dunhere', resources: 2 }],
       hand: ['a-light-in-the-dark'],
       engaged: [{ card: 'king-spider', attachments: ['forest-snare'] }],
       threat: 30,
@@ -67,7 +64,7 @@ scene(
 scene(
   'An enemy in a Forest Snare still engages players and can be attacked; the snare goes to the pile of its owner when it is defeated',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     friend: {
       heroes: ['gloin'],
       engaged: [{ card: 'forest-spider', damage: 3, attachments: [{ card: 'forest-snare', controller: 'you' }] }],

@@ -81,7 +81,7 @@ scene(
     you: {
       heroes: [
         { card: 'gimli', attachments: ['horn-of-gondor'] },
-        { card: 'lcg-core-set:aragorn', resources: 1 },
+        { card: 'aragorn', resources: 1 },
       ],
       allies: ['gandalf'],
       hand: ['sneak-attack', 'gondorian-spearman'],
@@ -113,12 +113,12 @@ scene(
   'Horn of Gondor goes to heroes only',
   {
     you: { heroes: [{ card: 'gimli', resources: 1 }], allies: ['veteran-axehand'], hand: ['horn-of-gondor'] },
-    friend: { heroes: ['lcg-core-set:aragorn'] },
+    friend: { heroes: ['aragorn'] },
     at: 'planning',
   },
   (t) => {
-    t.play('horn-of-gondor').offers('gimli', 'lcg-core-set:aragorn')
-    t.pick('lcg-core-set:aragorn').sees({ 'horn-of-gondor.zone': 'attachments of aragorn', 'horn-of-gondor.controller': 'friend' })
+    t.play('horn-of-gondor').offers('gimli', 'aragorn')
+    t.pick('aragorn').sees({ 'horn-of-gondor.zone': 'attachments of aragorn', 'horn-of-gondor.controller': 'friend' })
     t.asks('choose-to-commit', 'you')
   },
 )
@@ -127,7 +127,7 @@ scene(
   '[LCG-UNIQUE-7] There is one Horn of Gondor',
   {
     you: { heroes: [{ card: 'gimli', resources: 1 }], hand: ['horn-of-gondor'] },
-    friend: { heroes: [{ card: 'lcg-core-set:aragorn', attachments: [{ card: 'horn-of-gondor', as: 'the horn' }] }] },
+    friend: { heroes: [{ card: 'aragorn', attachments: [{ card: 'horn-of-gondor', as: 'the horn' }] }] },
     at: 'planning',
   },
   (t) => {

@@ -3,12 +3,12 @@ import { scene } from '@questwright/testkit'
 scene(
   'Steward of Gondor attaches to a hero of any player, who gains the Gondor trait',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 2 }], allies: ['lorien-guide'], hand: ['steward-of-gondor'] },
+    you: { heroes: [{ card: 'aragorn', resources: 2 }], allies: ['lorien-guide'], hand: ['steward-of-gondor'] },
     friend: { heroes: ['eowyn'] },
     at: 'planning',
   },
   (t) => {
-    t.play('steward-of-gondor').offers('lcg-core-set:aragorn', 'eowyn').pick('lcg-core-set:aragorn')
+    t.play('steward-of-gondor').offers('aragorn', 'eowyn').pick('aragorn')
     t.sees({
       'aragorn.traits': ['Dúnedain', 'Noble', 'Ranger', 'Gondor'],
       'steward-of-gondor.zone': 'attachments of aragorn',
@@ -20,7 +20,7 @@ scene(
 
 scene(
   '[LCG-ATTACH-5] Steward of Gondor exhausts to add 2 resources to the pool of its hero',
-  { you: { heroes: [{ card: 'gloin', attachments: ['steward-of-gondor'] }, 'lcg-core-set:aragorn'] }, at: 'window 1.3' },
+  { you: { heroes: [{ card: 'gloin', attachments: ['steward-of-gondor'] }, 'aragorn'] }, at: 'window 1.3' },
   (t) => {
     t.changes(() => t.use('steward-of-gondor'), {
       'gloin.resources': +2,
@@ -35,7 +35,7 @@ scene(
 scene(
   '[LCG-CONTROL-4] Steward of Gondor is used by the player whose hero bears it',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 2 }], hand: ['steward-of-gondor'] },
+    you: { heroes: [{ card: 'aragorn', resources: 2 }], hand: ['steward-of-gondor'] },
     friend: { heroes: ['eowyn'] },
     at: 'planning',
   },
@@ -49,7 +49,7 @@ scene(
 scene(
   '[LCG-UNIQUE-7] Steward of Gondor cannot be played while another copy is in play',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 2 }], hand: ['steward-of-gondor'] },
+    you: { heroes: [{ card: 'aragorn', resources: 2 }], hand: ['steward-of-gondor'] },
     friend: { heroes: [{ card: 'dunhere', attachments: [{ card: 'steward-of-gondor', is: ['exhausted'] }] }] },
     at: 'planning',
   },

@@ -4,7 +4,7 @@ scene(
   "Beorn's Hospitality heals all damage on the heroes of a player, and no other",
   {
     you: {
-      heroes: [{ card: 'beravor', resources: 5, damage: 1 }, { card: 'gloin', damage: 3 }, { card: 'lcg-core-set:aragorn' }],
+      heroes: [{ card: 'beravor', resources: 5, damage: 1 }, { card: 'gloin', damage: 3 }, { card: 'aragorn' }],
       allies: [{ card: 'longbeard-orc-slayer', damage: 2 }],
       hand: ['beorns-hospitality'],
     },

@@ -4,7 +4,7 @@ scene(
   'Ever Vigilant readies an ally of any player',
   {
     you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', resources: 1, is: ['exhausted'] }],
+      heroes: [{ card: 'aragorn', resources: 1, is: ['exhausted'] }],
       hand: ['ever-vigilant'],
       allies: [{ card: 'guard-of-the-citadel', is: ['exhausted'] }],
     },
@@ -23,7 +23,7 @@ scene(
   {
     you: {
       heroes: [
-        { card: 'lcg-core-set:aragorn', resources: 1 },
+        { card: 'aragorn', resources: 1 },
         { card: 'gloin', is: ['exhausted'] },
       ],
       hand: ['ever-vigilant'],

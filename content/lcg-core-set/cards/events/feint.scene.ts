@@ -62,7 +62,7 @@ scene(
     you: {
       heroes: [
         { card: 'gimli', resources: 1 },
-        { card: 'lcg-core-set:aragorn', resources: 1 },
+        { card: 'aragorn', resources: 1 },
       ],
       hand: ['feint', 'sneak-attack', 'son-of-arnor'],
     },

@@ -4,7 +4,7 @@ scene(
   '[LCG-EVENT-2] For Gondor! strengthens the characters in play until the end of the phase, those of Gondor in defense too',
   {
     you: {
-      heroes: ['lcg-core-set:aragorn', { card: 'gloin', attachments: ['steward-of-gondor'] }],
+      heroes: ['aragorn', { card: 'gloin', attachments: ['steward-of-gondor'] }],
       hand: ['for-gondor', 'sneak-attack', 'faramir'],
       resources: 2,
       engaged: ['king-spider'],
@@ -34,7 +34,7 @@ scene(
 
 scene(
   '[LCG-COST-1] For Gondor! costs 2',
-  { you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }], hand: ['for-gondor'], engaged: ['king-spider'] }, at: 'window 6.2' },
+  { you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['for-gondor'], engaged: ['king-spider'] }, at: 'window 6.2' },
   (t) => {
     t.sees({ 'aragorn.attack': 3 }).isAt('6.4.1')
   },

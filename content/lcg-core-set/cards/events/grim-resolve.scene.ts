@@ -5,7 +5,7 @@ scene(
   {
     you: {
       heroes: [
-        { card: 'lcg-core-set:aragorn', resources: 5, is: ['exhausted'] },
+        { card: 'aragorn', resources: 5, is: ['exhausted'] },
         { card: 'gloin', is: ['exhausted'], attachments: [{ card: 'steward-of-gondor', is: ['exhausted'] }] },
       ],
       hand: ['grim-resolve'],
@@ -29,7 +29,7 @@ scene(
   '[LCG-ABILITY-7] Grim Resolve cannot be played while every character is ready',
   {
     you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', resources: 5, attachments: [{ card: 'steward-of-gondor', is: ['exhausted'] }] }],
+      heroes: [{ card: 'aragorn', resources: 5, attachments: [{ card: 'steward-of-gondor', is: ['exhausted'] }] }],
       hand: ['grim-resolve'],
     },
     at: 'window 3.1',

@@ -3,11 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-COST-16] [LCG-COST-17] Sneak Attack puts an ally into play for nothing; it goes back at the end of the phase',
   {
-    you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }],
-      hand: ['sneak-attack', 'faramir', 'gandalf', 'steward-of-gondor'],
-      threat: 30,
-    },
+    you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['sneak-attack', 'faramir', 'gandalf', 'steward-of-gondor'], threat: 30 },
     staging: ['forest-spider'],
     at: 'window 3.1',
   },
@@ -16,7 +12,7 @@ scene(
     t.asks('after-response', 'you').use('gandalf')
     t.changes(() => t.pick('hide'), { 'you.threat': -5 })
     t.sees({ 'aragorn.resources': 0, 'gandalf.zone': 'you.play-area' })
-    t.asks('choose-to-commit', 'you').offers('lcg-core-set:aragorn', 'gandalf')
+    t.asks('choose-to-commit', 'you').offers('aragorn', 'gandalf')
     t.choose('gandalf').sees({ 'gandalf.zone': 'you.hand', 'quest.progress': 2 }).isAt('5.2')
   },
 )
@@ -24,7 +20,7 @@ scene(
 scene(
   'Sneak Attack leaves an ally alone that is no longer in play',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }], hand: ['sneak-attack', 'snowbourn-scout'] },
+    you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['sneak-attack', 'snowbourn-scout'] },
     staging: ['forest-spider'],
     encounterDeck: ['the-necromancers-reach'],
     at: 'window 3.1',
@@ -37,7 +33,7 @@ scene(
 scene(
   'Sneak Attack needs an ally in hand',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }], hand: ['sneak-attack', 'steward-of-gondor'] },
+    you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['sneak-attack', 'steward-of-gondor'] },
     friend: { hand: ['faramir'] },
     at: 'window 3.1',
   },
@@ -49,7 +45,7 @@ scene(
 scene(
   '[LCG-UNIQUE-1] Sneak Attack does not bring a second copy of a unique ally',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }], hand: ['sneak-attack', 'gandalf'] },
+    you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['sneak-attack', 'gandalf'] },
     friend: { allies: [{ card: 'gandalf', as: 'another', is: ['exhausted'] }] },
     at: 'window 3.1',
   },
@@ -63,7 +59,7 @@ scene(
   {
     you: {
       heroes: [
-        { card: 'lcg-core-set:aragorn', resources: 1 },
+        { card: 'aragorn', resources: 1 },
         { card: 'dunhere', resources: 1, is: ['exhausted'] },
       ],
       hand: ['sneak-attack', 'snowbourn-scout', 'stand-and-fight'],

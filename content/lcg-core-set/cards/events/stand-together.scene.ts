@@ -8,7 +8,7 @@ scene(
       hand: ['stand-together'],
       engaged: ['ungoliants-spawn', 'forest-spider'],
     },
-    friend: { heroes: ['lcg-core-set:aragorn'] },
+    friend: { heroes: ['aragorn'] },
     at: 'window 6.2',
   },
   (t) => {
@@ -19,7 +19,7 @@ scene(
     t.refuses(t.keysOf('gimli', 'thalin'), 'refused.too-many')
     t.changes(() => t.pick('thalin'), { 'thalin.damage': +1, 'gimli.damage': 0, 'legolas.damage': 0 })
     // nobody is left for the other one: Aragorn, who has Sentinel, is asked
-    t.asks('choose-defender', 'friend').offers('lcg-core-set:aragorn')
+    t.asks('choose-defender', 'friend').offers('aragorn')
   },
 )
 
@@ -110,10 +110,7 @@ scene(
 
 scene(
   '[LCG-COST-4] Stand Together costs nothing, and wants a tactics hero',
-  {
-    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], resources: 3, hand: ['stand-together'], engaged: ['king-spider'] },
-    at: 'window 6.2',
-  },
+  { you: { heroes: ['aragorn', 'gloin'], resources: 3, hand: ['stand-together'], engaged: ['king-spider'] }, at: 'window 6.2' },
   (t) => {
     t.sees({ 'you.hand': 1 }).isAt('6.4.1')
   },

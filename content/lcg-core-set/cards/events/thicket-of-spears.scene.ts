@@ -34,7 +34,7 @@ scene(
 scene(
   'Thicket of Spears wants three heroes whose resources match it',
   {
-    you: { heroes: ['gimli', 'legolas', 'lcg-core-set:aragorn'], resources: 3, hand: ['thicket-of-spears'], engaged: ['king-spider'] },
+    you: { heroes: ['gimli', 'legolas', 'aragorn'], resources: 3, hand: ['thicket-of-spears'], engaged: ['king-spider'] },
     at: 'window 6.2',
   },
   (t) => {
@@ -87,7 +87,7 @@ scene(
   '[LCG-LASTING-2] Thicket of Spears does not hold an enemy that engages later in the phase',
   {
     you: {
-      heroes: ['gimli', 'legolas', 'thalin', 'lcg-core-set:aragorn'],
+      heroes: ['gimli', 'legolas', 'thalin', 'aragorn'],
       resources: 1,
       hand: ['thicket-of-spears', 'sneak-attack', 'son-of-arnor'],
       engaged: ['hummerhorns'],
@@ -106,11 +106,7 @@ scene(
 scene(
   'Who cannot attack one player for the Thicket of Spears can attack another with whom it engages in that phase',
   {
-    you: {
-      heroes: ['gimli', 'legolas', 'thalin', 'lcg-core-set:aragorn'],
-      resources: 1,
-      hand: ['thicket-of-spears', 'sneak-attack', 'son-of-arnor'],
-    },
+    you: { heroes: ['gimli', 'legolas', 'thalin', 'aragorn'], resources: 1, hand: ['thicket-of-spears', 'sneak-attack', 'son-of-arnor'] },
     friend: { heroes: ['eleanor'], engaged: ['king-spider', 'hummerhorns'] },
     encounterDeck: 5,
     at: 'window 6.2',

@@ -4,7 +4,7 @@ scene(
   'Valiant Sacrifice lets the controller of an ally that has left play draw 2 cards',
   {
     you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }],
+      heroes: [{ card: 'aragorn', resources: 1 }],
       allies: [{ card: 'guard-of-the-citadel', damage: 1, is: ['exhausted'] }],
       hand: ['valiant-sacrifice'],
       deck: 5,
@@ -23,7 +23,7 @@ scene(
 scene(
   'Valiant Sacrifice answers to the ally of another player, who draws',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }], hand: ['valiant-sacrifice'], deck: 5 },
+    you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['valiant-sacrifice'], deck: 5 },
     friend: { allies: [{ card: 'snowbourn-scout', is: ['exhausted'] }], deck: 5 },
     staging: ['old-forest-road'],
     encounterDeck: ['the-necromancers-reach', 'scene:treachery'],
@@ -38,11 +38,7 @@ scene(
 scene(
   'Valiant Sacrifice answers to an ally that goes back to the hand',
   {
-    you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', resources: 2 }],
-      hand: ['sneak-attack', 'guard-of-the-citadel', 'valiant-sacrifice'],
-      deck: 5,
-    },
+    you: { heroes: [{ card: 'aragorn', resources: 2 }], hand: ['sneak-attack', 'guard-of-the-citadel', 'valiant-sacrifice'], deck: 5 },
     staging: ['forest-spider'],
     at: 'window 3.1',
   },
@@ -58,7 +54,7 @@ scene(
   {
     you: {
       heroes: [
-        { card: 'lcg-core-set:aragorn', resources: 1 },
+        { card: 'aragorn', resources: 1 },
         { card: 'theodred', damage: 3, is: ['exhausted'] },
       ],
       hand: ['valiant-sacrifice'],

@@ -2,20 +2,20 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Aragorn pays 1 of his resources after he commits, and is ready again',
-  { you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }] }, staging: ['black-forest-bats'], at: '3.2' },
+  { you: { heroes: [{ card: 'aragorn', resources: 1 }] }, staging: ['black-forest-bats'], at: '3.2' },
   (t) => {
-    t.choose('lcg-core-set:aragorn').asks('after-response', 'you').offers('lcg-core-set:aragorn')
+    t.choose('aragorn').asks('after-response', 'you').offers('aragorn')
     // he still counts: 2 willpower against 1 threat
-    t.changes(() => t.use('lcg-core-set:aragorn'), { 'aragorn.resources': -1, 'aragorn.exhausted': 'no', 'quest.progress': +1 })
+    t.changes(() => t.use('aragorn'), { 'aragorn.resources': -1, 'aragorn.exhausted': 'no', 'quest.progress': +1 })
     t.isAt('5.2')
   },
 )
 
 scene(
   '[LCG-ABILITY-2] Aragorn may stay exhausted',
-  { you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }] }, staging: ['black-forest-bats'], at: '3.2' },
+  { you: { heroes: [{ card: 'aragorn', resources: 1 }] }, staging: ['black-forest-bats'], at: '3.2' },
   (t) => {
-    t.choose('lcg-core-set:aragorn')
+    t.choose('aragorn')
     t.changes(() => t.pass(), { 'aragorn.resources': 0, 'aragorn.exhausted': 'yes' })
     t.isAt('5.2')
   },
@@ -23,19 +23,15 @@ scene(
 
 scene(
   '[LCG-ABILITY-8] Aragorn pays from his own pool only',
-  { you: { heroes: ['lcg-core-set:aragorn', { card: 'gloin', resources: 3 }] }, staging: ['black-forest-bats'], at: '3.2' },
+  { you: { heroes: ['aragorn', { card: 'gloin', resources: 3 }] }, staging: ['black-forest-bats'], at: '3.2' },
   (t) => {
-    t.choose('lcg-core-set:aragorn').sees({ 'aragorn.exhausted': 'yes', 'gloin.resources': 3 }).isAt('5.2')
+    t.choose('aragorn').sees({ 'aragorn.exhausted': 'yes', 'gloin.resources': 3 }).isAt('5.2')
   },
 )
 
 scene(
   'Aragorn does not answer when others commit',
-  {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', resources: 1, is: ['exhausted'] }, 'gloin'] },
-    staging: ['black-forest-bats'],
-    at: '3.2',
-  },
+  { you: { heroes: [{ card: 'aragorn', resources: 1, is: ['exhausted'] }, 'gloin'] }, staging: ['black-forest-bats'], at: '3.2' },
   (t) => {
     t.choose('gloin').sees({ 'aragorn.exhausted': 'yes', 'aragorn.resources': 1 }).isAt('5.2')
   },
@@ -43,18 +39,18 @@ scene(
 
 scene(
   '[LCG-SENTINEL-1] [LCG-SENTINEL-3] Aragorn defends for a player who declared nobody, and takes the damage',
-  { you: { heroes: ['lcg-core-set:aragorn', 'gloin'] }, friend: { heroes: ['theodred'], engaged: ['king-spider'] }, at: '6.3' },
+  { you: { heroes: ['aragorn', 'gloin'] }, friend: { heroes: ['theodred'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.asks('choose-defender', 'friend').decline()
-    t.asks('choose-defender', 'you').offers('lcg-core-set:aragorn')
-    t.changes(() => t.choose('lcg-core-set:aragorn'), { 'aragorn.exhausted': 'yes', 'aragorn.damage': +1, 'theodred.damage': 0 })
+    t.asks('choose-defender', 'you').offers('aragorn')
+    t.changes(() => t.choose('aragorn'), { 'aragorn.exhausted': 'yes', 'aragorn.damage': +1, 'theodred.damage': 0 })
     t.isAt('6.8a')
   },
 )
 
 scene(
   '[LCG-SENTINEL-1] Aragorn is not asked where the attacked player declared a defender',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, friend: { heroes: ['theodred'], engaged: ['king-spider'] }, at: '6.3' },
+  { you: { heroes: ['aragorn'] }, friend: { heroes: ['theodred'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.choose('theodred').sees({ 'theodred.damage': 2, 'aragorn.exhausted': 'no' }).isAt('3.2')
   },
@@ -62,11 +58,7 @@ scene(
 
 scene(
   '[LCG-SENTINEL-2] Aragorn must be ready to defend for another',
-  {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }] },
-    friend: { heroes: ['theodred'], engaged: ['king-spider'] },
-    at: '6.3',
-  },
+  { you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] }, friend: { heroes: ['theodred'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.decline().sees({ 'theodred.damage': 3, 'aragorn.damage': 0 }).isAt('6.8a')
   },

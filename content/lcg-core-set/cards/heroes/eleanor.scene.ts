@@ -39,12 +39,12 @@ scene(
   'Eleanor does nothing about an enemy, nor while she is exhausted',
   {
     you: { heroes: [{ card: 'eleanor', is: ['exhausted'] }, 'gloin'] },
-    friend: { heroes: ['eowyn', 'lcg-core-set:aragorn'] },
+    friend: { heroes: ['eowyn', 'aragorn'] },
     encounterDeck: ['the-necromancers-reach', 'king-spider'],
     at: '3.3',
   },
   (t) => {
-    t.sees({ 'eleanor.damage': 1, 'king-spider.zone': 'resolving' }).offers('eowyn', 'lcg-core-set:aragorn')
+    t.sees({ 'eleanor.damage': 1, 'king-spider.zone': 'resolving' }).offers('eowyn', 'aragorn')
   },
 )
 

@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Glóin gains 1 resource for each point of damage from an attack',
-  { you: { heroes: ['gloin', 'lcg-core-set:aragorn'], engaged: ['king-spider'] }, at: '6.3' },
+  { you: { heroes: ['gloin', 'aragorn'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.decline().asks('choose-hero-for-damage', 'you').pick('gloin').asks('after-response', 'you').offers('gloin')
     t.changes(() => t.use('gloin'), { 'gloin.resources': +3, 'gloin.damage': 0 })
@@ -28,7 +28,7 @@ scene(
 scene(
   'Glóin gains nothing when others are damaged',
   {
-    you: { heroes: ['gloin', { card: 'lcg-core-set:aragorn', is: ['exhausted'] }] },
+    you: { heroes: ['gloin', { card: 'aragorn', is: ['exhausted'] }] },
     staging: ['old-forest-road'],
     encounterDeck: ['the-necromancers-reach'],
     at: '3.3',
@@ -41,7 +41,7 @@ scene(
 scene(
   'Glóin gains nothing from damage that destroys him',
   {
-    you: { heroes: [{ card: 'gloin', damage: 3, is: ['exhausted'] }, 'lcg-core-set:aragorn'] },
+    you: { heroes: [{ card: 'gloin', damage: 3, is: ['exhausted'] }, 'aragorn'] },
     staging: ['old-forest-road'],
     encounterDeck: ['the-necromancers-reach'],
     at: '3.3',

@@ -9,7 +9,7 @@ scene(
         { card: 'gloin', resources: 2, damage: 2 },
       ],
     },
-    friend: { heroes: ['lcg-core-set:aragorn'], allies: [{ card: 'guard-of-the-citadel', damage: 1 }] },
+    friend: { heroes: ['aragorn'], allies: [{ card: 'guard-of-the-citadel', damage: 1 }] },
     staging: [{ card: 'king-spider', damage: 1 }],
     at: 'window 1.3',
   },

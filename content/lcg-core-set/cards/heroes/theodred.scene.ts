@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 scene(
   '[LCG-RESPONSE-4] Théodred gives 1 resource, once for each time that he commits',
-  { you: { heroes: ['theodred', 'gloin', 'lcg-core-set:aragorn'] }, staging: ['forest-spider'], at: '3.2' },
+  { you: { heroes: ['theodred', 'gloin', 'aragorn'] }, staging: ['forest-spider'], at: '3.2' },
   (t) => {
     t.choose('theodred', 'gloin').asks('after-response', 'you').offers('theodred')
     t.use('theodred').offers('theodred', 'gloin')

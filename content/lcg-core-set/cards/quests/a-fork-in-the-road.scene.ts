@@ -19,7 +19,7 @@ scene('A Fork in the Road may lead to Don’t Leave the Path', { ...table, rigs:
 
 scene(
   'Short of its 2 points A Fork in the Road leads nowhere yet',
-  { ...table, you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] } },
+  { ...table, you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] } },
   (t) => {
     // 2 willpower against 1 threat
     t.sees({ 'quest.slug': 'a-fork-in-the-road', 'quest.progress': 1, questDeck: 2 }).tells('stage-defeated', {}, 0).isAt('5.2')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 const landing = {
-  you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
+  you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
   quest: { card: 'anduin-passage', progress: 14 },
   questDeck: ['ambush-on-the-shore'],
   at: '3.4',
@@ -60,7 +60,7 @@ scene(
 scene(
   'On Ambush on the Shore the staging step is skipped, round after round',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     friend: { heroes: ['theodred'] },
     quest: 'ambush-on-the-shore',
     staging: ['goblin-sniper'],
@@ -75,7 +75,7 @@ scene(
 
 scene(
   'Engagement checks are made again on Ambush on the Shore',
-  { you: { heroes: ['lcg-core-set:aragorn'], threat: 30 }, quest: 'ambush-on-the-shore', staging: ['wargs'], encounterDeck: 9, at: '5.2' },
+  { you: { heroes: ['aragorn'], threat: 30 }, quest: 'ambush-on-the-shore', staging: ['wargs'], encounterDeck: 9, at: '5.2' },
   (t) => {
     t.decline().sees({ 'wargs.zone': 'you.engaged' }).isAt('6.4.1')
   },
@@ -84,7 +84,7 @@ scene(
 scene(
   'The defeat of the last enemy wins the game at once',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'wargs', damage: 2 }] },
+    you: { heroes: ['aragorn'], engaged: [{ card: 'wargs', damage: 2 }] },
     quest: 'ambush-on-the-shore',
     staging: ['old-forest-road'],
     encounterDeck: 3,
@@ -97,7 +97,7 @@ scene(
 
 scene(
   'So does the defeat of Eastern Crows that would fly up again',
-  { you: { heroes: ['lcg-core-set:aragorn'], engaged: ['eastern-crows'] }, quest: 'ambush-on-the-shore', encounterDeck: 3, at: '6.7' },
+  { you: { heroes: ['aragorn'], engaged: ['eastern-crows'] }, quest: 'ambush-on-the-shore', encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('eastern-crows').tells('shuffled', {}, 0).isWon('won.last-stage')
   },
@@ -106,7 +106,7 @@ scene(
 scene(
   'An enemy engaged with another player is in play',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'wargs', damage: 2 }] },
+    you: { heroes: ['aragorn'], engaged: [{ card: 'wargs', damage: 2 }] },
     friend: { heroes: ['eowyn'], engaged: ['king-spider'] },
     quest: 'ambush-on-the-shore',
     encounterDeck: 3,
@@ -120,7 +120,7 @@ scene(
 scene(
   'Progress alone does not win on Ambush on the Shore',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     quest: 'ambush-on-the-shore',
     staging: ['eastern-crows'],
     encounterDeck: 3,
@@ -137,7 +137,7 @@ scene(
   'Down the Anduin: a Hill Troll holds the first stage, the second floats past its enemies, and the third is won when the last of them falls',
   {
     you: {
-      heroes: ['lcg-core-set:aragorn', 'eowyn', 'theodred'],
+      heroes: ['aragorn', 'eowyn', 'theodred'],
       allies: company(30),
       threat: 27,
       engaged: [{ card: 'hill-troll', damage: 8 }],
@@ -161,12 +161,12 @@ scene(
   (t) => {
     // 8 progress, and the troll is still there
     t.choose('eowyn').sees({ 'quest.slug': 'to-the-river', 'quest.progress': 8 }).pick('enchanted-stream')
-    t.choose('lcg-core-set:aragorn')
+    t.choose('aragorn')
       .pick('hill-troll')
       .choose('theodred', ...company(2))
     t.sees({ 'hill-troll.zone': 'victory-display', 'quest.slug': 'anduin-passage', 'quest.progress': 0, round: 2 }).asks('choose-to-commit')
     // 22 willpower against 4 threat: 2 on the stream, 16 on the passage
-    t.choose('eowyn', 'lcg-core-set:aragorn', ...company(16)).pass()
+    t.choose('eowyn', 'aragorn', ...company(16)).pass()
     t.sees({ 'enchanted-stream.zone': 'encounter-discard', 'quest.slug': 'ambush-on-the-shore', staging: 4 }).tells('revealed', {}, 6)
     t.asks('order-discarded', 'you').decline()
     t.asks('choose-location').decline().pick('eastern-crows').sees({ 'you.engaged': 3, staging: 1, encounterDeck: 0 })

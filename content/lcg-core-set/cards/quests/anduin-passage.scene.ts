@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 const hunted = (quest: string) =>
   ({
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 40 },
+    you: { heroes: ['aragorn'], threat: 40 },
     friend: { heroes: ['theodred'], threat: 40 },
     quest,
     staging: ['misty-mountain-goblins', 'wargs', 'forest-spider'],
@@ -25,12 +25,7 @@ scene('Before it enemies engage by checks', hunted('to-the-river'), (t) => {
 
 scene(
   'Anduin Passage reveals one encounter card more in the staging step, for one player',
-  {
-    you: { heroes: ['lcg-core-set:aragorn'] },
-    quest: 'anduin-passage',
-    encounterDeck: ['forest-spider', 'wargs', 'king-spider'],
-    at: '3.3',
-  },
+  { you: { heroes: ['aragorn'] }, quest: 'anduin-passage', encounterDeck: ['forest-spider', 'wargs', 'king-spider'], at: '3.3' },
   (t) => {
     t.tells('revealed', {}, 2).sees({ staging: 2, encounterDeck: 1 }).isAt('5.2')
   },
@@ -39,7 +34,7 @@ scene(
 scene(
   'And not one for each of two',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     friend: { heroes: ['theodred'] },
     quest: 'anduin-passage',
     encounterDeck: ['forest-spider', 'wargs', 'goblin-sniper', 'scene:treachery'],
@@ -53,7 +48,7 @@ scene(
 scene(
   'Other reveals have no card more on Anduin Passage',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     quest: 'anduin-passage',
     staging: ['mountains-of-mirkwood'],
     encounterDeck: ['forest-spider', 'wargs'],
@@ -67,7 +62,7 @@ scene(
 scene(
   'Anduin Passage is left with 16 progress',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     quest: { card: 'anduin-passage', progress: 14 },
     questDeck: ['ambush-on-the-shore'],
     encounterDeck: ['goblin-sniper', 'scene:treachery', 'scene:treachery'],
@@ -81,7 +76,7 @@ scene(
 scene(
   'Anduin Passage stays with 15 progress',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     quest: { card: 'anduin-passage', progress: 13 },
     questDeck: ['ambush-on-the-shore'],
     encounterDeck: ['goblin-sniper', 'scene:treachery', 'scene:treachery'],

@@ -1,9 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-const table = {
-  you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
-  questDeck: ['dont-leave-the-path'],
-} as const
+const table = { you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] }, questDeck: ['dont-leave-the-path'] } as const
 
 scene(
   "Who defeats Beorn's Path has won, though another stage is left",
@@ -30,7 +27,7 @@ scene(
 scene(
   "Beorn's Path is defeated as soon as Ungoliant's Spawn leaves play",
   {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'ungoliants-spawn', damage: 8 }] },
+    you: { heroes: ['aragorn'], engaged: [{ card: 'ungoliants-spawn', damage: 8 }] },
     quest: { card: 'beorns-path', progress: 10 },
     at: '6.7',
   },

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   "[LCG-WHENREV-3] Don't Leave the Path! adds a Spider for each player, from deck or discard pile, without revealing it",
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }, 'gloin'] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }, 'gloin'] },
     friend: { heroes: ['theodred'] },
     quest: { card: 'flies-and-spiders', progress: 7 },
     questDeck: ['dont-leave-the-path'],
@@ -28,7 +28,7 @@ scene(
 scene(
   "Don't Leave the Path! takes a Spider that is the only one without a question, and none where there is none",
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     friend: { heroes: ['theodred'] },
     quest: { card: 'flies-and-spiders', progress: 7 },
     questDeck: ['dont-leave-the-path'],
@@ -43,7 +43,7 @@ scene(
 scene(
   "Progress does not defeat Don't Leave the Path!",
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     quest: 'dont-leave-the-path',
     staging: ['black-forest-bats'],
     at: '3.4',
@@ -55,11 +55,7 @@ scene(
 
 scene(
   "Who defeats Ungoliant's Spawn on Don't Leave the Path! has won",
-  {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'ungoliants-spawn', damage: 8 }] },
-    quest: 'dont-leave-the-path',
-    at: '6.7',
-  },
+  { you: { heroes: ['aragorn'], engaged: [{ card: 'ungoliants-spawn', damage: 8 }] }, quest: 'dont-leave-the-path', at: '6.7' },
   (t) => {
     t.pick('ungoliants-spawn').isWon()
   },
@@ -68,7 +64,7 @@ scene(
 scene(
   "The defeat of another Spider on Don't Leave the Path! wins nothing",
   {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'king-spider', damage: 2 }] },
+    you: { heroes: ['aragorn'], engaged: [{ card: 'king-spider', damage: 2 }] },
     quest: 'dont-leave-the-path',
     staging: ['ungoliants-spawn'],
     encounterDeck: 3,

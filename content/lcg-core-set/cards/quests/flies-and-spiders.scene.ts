@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 scene(
   '[LCG-SETUP-8] Flies and Spiders begins with a Forest Spider and an Old Forest Road in the staging area, laid there while side A is up',
-  { game: { scenario: 'passage-through-mirkwood', decks: [{ heroes: ['lcg-core-set:aragorn'], cards: { 'guard-of-the-citadel': 7 } }] } },
+  { game: { scenario: 'passage-through-mirkwood', decks: [{ heroes: ['aragorn'], cards: { 'guard-of-the-citadel': 7 } }] } },
   (t) => {
     // 36 cards of the three sets less these two
     t.no().sees({
@@ -40,7 +40,7 @@ scene(
 scene(
   '[LCG-QUEST-ADVANCE-1] Flies and Spiders stays with 7 progress',
   {
-    you: { heroes: [{ card: 'theodred', is: ['exhausted', 'committed'] }, 'lcg-core-set:aragorn'] },
+    you: { heroes: [{ card: 'theodred', is: ['exhausted', 'committed'] }, 'aragorn'] },
     quest: { card: 'flies-and-spiders', progress: 6 },
     questDeck: ['a-fork-in-the-road'],
     activeLocation: 'forest-gate',

@@ -6,7 +6,7 @@ scene(
   'Out of the Dungeons sends each player an Orc Guard at the beginning of each quest phase',
   {
     ...stage,
-    you: { heroes: ['lcg-core-set:aragorn'], deck: ['faramir', 'gandalf', 'snowbourn-scout'] },
+    you: { heroes: ['aragorn'], deck: ['faramir', 'gandalf', 'snowbourn-scout'] },
     friend: { heroes: ['theodred'], deck: ['son-of-arnor', 'common-cause'] },
     at: '3.1',
   },
@@ -26,13 +26,13 @@ scene(
 
 scene(
   'Out of the Dungeons sends nobody in other phases, nor from an empty deck',
-  { ...stage, you: { heroes: ['lcg-core-set:aragorn'], deck: ['faramir', 'gandalf'] }, friend: { heroes: ['theodred'] }, at: '2.1' },
+  { ...stage, you: { heroes: ['aragorn'], deck: ['faramir', 'gandalf'] }, friend: { heroes: ['theodred'] }, at: '2.1' },
   (t) => {
     t.sees({ 'you.engaged': 1, 'friend.engaged': 0, 'you.deck': 1 }).isAt('3.2')
   },
 )
 
-const ready = { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'lcg-core-set:aragorn'] } as const
+const ready = { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'aragorn'] } as const
 
 scene(
   'Who defeats Out of the Dungeons without the Nazgûl has won, though another stage is left',
@@ -59,11 +59,11 @@ scene(
   {
     ...stage,
     quest: { card: 'out-of-the-dungeons', progress: 9 },
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'nazgul-of-dol-guldur', damage: 7 }] },
+    you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'nazgul-of-dol-guldur', damage: 7 }] },
     at: '6.7',
   },
   (t) => {
-    t.sees({ 'quest.progress': 9 }).pick('nazgul-of-dol-guldur').choose('lcg-core-set:aragorn', 'theodred').isWon('won.last-stage')
+    t.sees({ 'quest.progress': 9 }).pick('nazgul-of-dol-guldur').choose('aragorn', 'theodred').isWon('won.last-stage')
   },
 )
 
@@ -72,20 +72,17 @@ scene(
   {
     ...stage,
     quest: { card: 'out-of-the-dungeons', progress: 6 },
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'nazgul-of-dol-guldur', damage: 7 }] },
+    you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'nazgul-of-dol-guldur', damage: 7 }] },
     at: '6.7',
   },
   (t) => {
-    t.pick('nazgul-of-dol-guldur')
-      .choose('lcg-core-set:aragorn', 'theodred')
-      .sees({ 'nazgul-of-dol-guldur.zone': 'encounter-discard' })
-      .isAt('3.2')
+    t.pick('nazgul-of-dol-guldur').choose('aragorn', 'theodred').sees({ 'nazgul-of-dol-guldur.zone': 'encounter-discard' }).isAt('3.2')
   },
 )
 
 scene(
   'On the last stage the group may play as many allies as it can pay for',
-  { ...stage, you: { heroes: ['lcg-core-set:aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 }, at: 'planning' },
+  { ...stage, you: { heroes: ['aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 }, at: 'planning' },
   (t) => {
     t.play('snowbourn-scout').offers('guard-of-the-citadel').play('guard-of-the-citadel').sees({ 'you.play': 3 }).isAt('3.2')
   },

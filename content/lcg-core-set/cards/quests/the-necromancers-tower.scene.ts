@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 const citadel = { 'guard-of-the-citadel': 7 } as const
-const mine = { heroes: ['lcg-core-set:aragorn', 'theodred', 'gloin'], cards: citadel } as const
+const mine = { heroes: ['aragorn', 'theodred', 'gloin'], cards: citadel } as const
 const theirs = { heroes: ['eowyn', 'eleanor', 'dunhere'], cards: citadel } as const
 const scenario = 'escape-from-dol-guldur'
 const prisoner = { card: 'gloin', facedown: { name: 'prisoner', title: 'Glóin', unique: true } } as const
@@ -48,7 +48,7 @@ scene(
       'aragorn.resources': 1,
       'gloin.resources': 1,
     })
-    t.pass().asks('choose-to-commit', 'you').offers('lcg-core-set:aragorn', 'gloin')
+    t.pass().asks('choose-to-commit', 'you').offers('aragorn', 'gloin')
   },
 )
 
@@ -86,13 +86,9 @@ scene(
 
 scene(
   'The prisoner neither defends nor attacks, and no damage falls on it',
-  {
-    you: { heroes: ['lcg-core-set:aragorn', prisoner], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] },
-    encounterDeck: 2,
-    at: '6.3',
-  },
+  { you: { heroes: ['aragorn', prisoner], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] }, encounterDeck: 2, at: '6.3' },
   (t) => {
-    t.asks('choose-defender', 'you').offers('lcg-core-set:aragorn').decline()
+    t.asks('choose-defender', 'you').offers('aragorn').decline()
     // 2 of the shadow effect, 2 of the attack
     t.sees({ 'aragorn.damage': 4, 'gloin.damage': 0, 'gloin.face': 'down' }).offers('forest-spider')
     t.pick('forest-spider').sees({ 'forest-spider.damage': 2 }).isAt('3.2')
@@ -102,7 +98,7 @@ scene(
 scene(
   'The prisoner keeps what lies on it, and is readied with the others',
   {
-    you: { heroes: ['lcg-core-set:aragorn', { ...prisoner, is: ['exhausted'], resources: 1, attachments: ['celebrians-stone'] }] },
+    you: { heroes: ['aragorn', { ...prisoner, is: ['exhausted'], resources: 1, attachments: ['celebrians-stone'] }] },
     encounterDeck: 2,
     at: '7.1',
   },
@@ -131,7 +127,7 @@ scene(
   'No card of the title of a unique prisoner is played',
   {
     you: {
-      heroes: ['lcg-core-set:aragorn', { card: 'gloin', facedown: { name: 'prisoner', title: 'Faramir', unique: true } }],
+      heroes: ['aragorn', { card: 'gloin', facedown: { name: 'prisoner', title: 'Faramir', unique: true } }],
       hand: ['faramir'],
       resources: 5,
     },
@@ -148,7 +144,7 @@ scene(
   'The group plays one ally a round, whoever plays it',
   {
     ...tower,
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 },
+    you: { heroes: ['aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 },
     friend: { heroes: ['theodred'], hand: ['son-of-arnor'], resources: 9 },
     encounterDeck: 9,
     at: 'planning',
@@ -166,7 +162,7 @@ scene(
   'Attachments and events count for no ally, and an ally that is put into play is not played',
   {
     ...tower,
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['steward-of-gondor', 'snowbourn-scout', 'sneak-attack', 'faramir'], resources: 9 },
+    you: { heroes: ['aragorn'], hand: ['steward-of-gondor', 'snowbourn-scout', 'sneak-attack', 'faramir'], resources: 9 },
     at: 'planning',
   },
   (t) => {
@@ -213,7 +209,7 @@ scene(
 
 scene(
   'When the threat of the player of the prisoner reaches 50, all players have lost',
-  { ...tower, you: { heroes: ['lcg-core-set:aragorn', prisoner], threat: 49 }, friend: { heroes: ['eowyn'] }, at: '7.3' },
+  { ...tower, you: { heroes: ['aragorn', prisoner], threat: 49 }, friend: { heroes: ['eowyn'] }, at: '7.3' },
   (t) => {
     t.isLost('lost.prisoner')
   },
@@ -234,7 +230,7 @@ scene(
 
 scene(
   'The group plays on without a player who goes without the prisoner',
-  { ...tower, you: { heroes: ['lcg-core-set:aragorn', prisoner] }, friend: { heroes: ['eowyn'], threat: 49 }, encounterDeck: 3, at: '7.3' },
+  { ...tower, you: { heroes: ['aragorn', prisoner] }, friend: { heroes: ['eowyn'], threat: 49 }, encounterDeck: 3, at: '7.3' },
   (t) => {
     t.sees({ 'friend.eliminated': 'yes', 'gloin.face': 'down' }).isAt('3.2')
   },

@@ -122,11 +122,7 @@ scene(
 
 scene(
   'The group plays one ally a round on Through the Caverns, too',
-  {
-    ...caverns,
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 },
-    at: 'planning',
-  },
+  { ...caverns, you: { heroes: ['aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 }, at: 'planning' },
   (t) => {
     t.play('snowbourn-scout').sees({ 'you.hand': 1 }).isAt('3.2')
   },
@@ -134,7 +130,7 @@ scene(
 
 scene(
   'Who loses the prisoner on Through the Caverns has lost',
-  { ...caverns, you: { heroes: ['lcg-core-set:aragorn', prisoner], threat: 49 }, friend: { heroes: ['eowyn'] }, at: '7.3' },
+  { ...caverns, you: { heroes: ['aragorn', prisoner], threat: 49 }, friend: { heroes: ['eowyn'] }, at: '7.3' },
   (t) => {
     t.isLost('lost.prisoner')
   },
@@ -142,13 +138,7 @@ scene(
 
 scene(
   'Who was rescued is no prisoner any more: its player may go, and the group plays on',
-  {
-    ...caverns,
-    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], threat: 49 },
-    friend: { heroes: ['eowyn'] },
-    encounterDeck: 3,
-    at: '7.3',
-  },
+  { ...caverns, you: { heroes: ['aragorn', 'gloin'], threat: 49 }, friend: { heroes: ['eowyn'] }, encounterDeck: 3, at: '7.3' },
   (t) => {
     t.sees({ 'you.eliminated': 'yes' }).isAt('3.2')
   },

@@ -1,9 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-const parties = ['lcg-core-set:aragorn', 'eowyn', 'theodred', 'dunhere'].map((hero) => ({
-  heroes: [hero],
-  cards: { 'guard-of-the-citadel': 7 },
-}))
+const parties = ['aragorn', 'eowyn', 'theodred', 'dunhere'].map((hero) => ({ heroes: [hero], cards: { 'guard-of-the-citadel': 7 } }))
 
 for (const players of [1, 2, 3, 4])
   scene(
@@ -56,7 +53,7 @@ scene(
   {
     game: {
       scenario: 'passage-through-mirkwood',
-      decks: [{ heroes: ['lcg-core-set:aragorn'], cards: { 'guard-of-the-citadel': 7 } }],
+      decks: [{ heroes: ['aragorn'], cards: { 'guard-of-the-citadel': 7 } }],
       mode: 'basic',
     },
   },
@@ -71,7 +68,7 @@ scene(
 
 // the stage is entered here as a second one, which lets the scene lay the encounter deck
 const before = {
-  you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'lcg-core-set:aragorn'] },
+  you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'aragorn'] },
   friend: { heroes: ['theodred'] },
   quest: { card: 'flies-and-spiders', progress: 7 },
   questDeck: ['to-the-river', 'anduin-passage'],
@@ -126,10 +123,7 @@ scene(
   },
 )
 
-const stuck = {
-  you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'lcg-core-set:aragorn'] },
-  questDeck: ['anduin-passage'],
-} as const
+const stuck = { you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'aragorn'] }, questDeck: ['anduin-passage'] } as const
 
 scene(
   '[LCG-QUEST-ADVANCE-4] To the River… cannot be defeated while a Hill Troll is in play; progress goes on',
@@ -165,13 +159,13 @@ scene(
 scene(
   'The last Hill Troll leaves play, and To the River… is left at once',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['gandalf'], engaged: [{ card: 'hill-troll', damage: 8 }] },
+    you: { heroes: ['aragorn'], allies: ['gandalf'], engaged: [{ card: 'hill-troll', damage: 8 }] },
     quest: { card: 'to-the-river', progress: 9 },
     questDeck: ['anduin-passage'],
     encounterDeck: 5,
     at: '6.7',
   },
   (t) => {
-    t.pick('hill-troll').choose('lcg-core-set:aragorn', 'gandalf').sees({ 'quest.slug': 'anduin-passage', 'quest.progress': 0 }).isAt('3.2')
+    t.pick('hill-troll').choose('aragorn', 'gandalf').sees({ 'quest.slug': 'anduin-passage', 'quest.progress': 0 }).isAt('3.2')
   },
 )

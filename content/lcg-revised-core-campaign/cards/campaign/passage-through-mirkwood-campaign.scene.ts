@@ -43,13 +43,13 @@ scene(
   'Won on the other path, Lingering Venom does',
   {
     rules,
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'ungoliants-spawn', damage: 8, is: ['attacked'] }] },
+    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'lcg-core-set:ungoliants-spawn', damage: 8, is: ['attacked'] }] },
     quest: 'dont-leave-the-path',
     encounterDeck: 5,
     at: '6.7',
   },
   (t) => {
-    t.pick('ungoliants-spawn')
+    t.pick('lcg-core-set:ungoliants-spawn')
       .isWon('won.by-card')
       .sees({ 'record.pool': [support, venom] })
   },

@@ -3,21 +3,21 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-SHADOW-8] Dol Guldur Beastmaster is dealt one shadow card more when it attacks, and both take effect',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: ['dol-guldur-beastmaster'] },
+    you: { heroes: ['aragorn'], engaged: ['dol-guldur-beastmaster'] },
     encounterDeck: ['dol-guldur-orcs', 'east-bight-patrol', 'scene:treachery'],
     at: '6.2',
   },
   (t) => {
     t.asks('choose-defender', 'you').sees({ 'dol-guldur-beastmaster.shadow': 2, encounterDeck: 1 })
     // 3 and 1 and 1 attack against 2 defense
-    t.choose('lcg-core-set:aragorn').sees({ 'aragorn.damage': 3 }).isAt('3.2')
+    t.choose('aragorn').sees({ 'aragorn.damage': 3 }).isAt('3.2')
   },
 )
 
 scene(
   'Other enemies are dealt one shadow card, and Dol Guldur Beastmaster has one until it attacks',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], allies: ['faramir'], engaged: ['dol-guldur-beastmaster', 'king-spider'] },
+    you: { heroes: ['aragorn', 'gloin'], allies: ['faramir'], engaged: ['dol-guldur-beastmaster', 'king-spider'] },
     encounterDeck: 5,
     at: '6.2',
   },

@@ -3,13 +3,13 @@ import { scene } from '@questwright/testkit'
 scene(
   'Dol Guldur Orcs wound a committed character of any player, whom the first player chooses',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }, 'gloin'] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }, 'gloin'] },
     friend: { heroes: [{ card: 'theodred', is: ['exhausted', 'committed'] }] },
     encounterDeck: ['dol-guldur-orcs', 'scene:treachery'],
     at: '3.3',
   },
   (t) => {
-    t.asks('choose-for-damage', 'you').offers('lcg-core-set:aragorn', 'theodred')
+    t.asks('choose-for-damage', 'you').offers('aragorn', 'theodred')
     t.changes(() => t.pick('theodred'), { 'theodred.damage': +2, 'aragorn.damage': 0, 'gloin.damage': 0 })
     t.sees({ 'dol-guldur-orcs.zone': 'staging-area' }).isAt('5.2')
   },
@@ -17,7 +17,7 @@ scene(
 
 scene(
   'Dol Guldur Orcs find nobody where nobody is committed',
-  { you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }] }, encounterDeck: ['dol-guldur-orcs'], at: '3.3' },
+  { you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] }, encounterDeck: ['dol-guldur-orcs'], at: '3.3' },
   (t) => {
     t.sees({ 'aragorn.damage': 0, 'dol-guldur-orcs.zone': 'staging-area' }).isAt('5.2')
   },
@@ -25,9 +25,9 @@ scene(
 
 scene(
   '[LCG-STEP-6-4-2] [LCG-STEP-6-4-4] Shadow: Dol Guldur Orcs give the attacking enemy 1 attack for this attack',
-  { you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'king-spider', shadow: ['dol-guldur-orcs'] }] }, at: '6.3' },
+  { you: { heroes: ['aragorn'], engaged: [{ card: 'king-spider', shadow: ['dol-guldur-orcs'] }] }, at: '6.3' },
   (t) => {
-    t.choose('lcg-core-set:aragorn').sees({ 'aragorn.damage': 2, 'king-spider.attack': 3 }).isAt('3.2')
+    t.choose('aragorn').sees({ 'aragorn.damage': 2, 'king-spider.attack': 3 }).isAt('3.2')
   },
 )
 

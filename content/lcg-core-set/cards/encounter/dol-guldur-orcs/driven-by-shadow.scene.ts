@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Driven by Shadow adds 1 threat to the enemies and locations in the staging area until the end of the phase',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['faramir'], engaged: ['king-spider'] },
+    you: { heroes: ['aragorn'], allies: ['faramir'], engaged: ['king-spider'] },
     friend: { heroes: ['dunhere'] },
     staging: ['forest-spider', 'old-forest-road'],
     activeLocation: 'forest-gate',
@@ -27,7 +27,7 @@ scene(
 scene(
   'Driven by Shadow with an empty staging area is followed by another card',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: ['king-spider'] },
+    you: { heroes: ['aragorn'], engaged: ['king-spider'] },
     encounterDeck: ['driven-by-shadow', 'forest-spider', 'scene:treachery'],
     at: '3.3',
   },
@@ -36,7 +36,7 @@ scene(
   },
 )
 
-const equipped = { card: 'lcg-core-set:aragorn', attachments: ['steward-of-gondor', 'celebrians-stone', 'caught-in-a-web'] } as const
+const equipped = { card: 'aragorn', attachments: ['steward-of-gondor', 'celebrians-stone', 'caught-in-a-web'] } as const
 
 scene(
   'Shadow: Driven by Shadow discards an attachment of the defender',
@@ -48,7 +48,7 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.until('6.4.1').choose('lcg-core-set:aragorn').until('6.4.2')
+    t.until('6.4.1').choose('aragorn').until('6.4.2')
     t.asks('choose-to-discard', 'you').offers('steward-of-gondor', 'celebrians-stone', 'caught-in-a-web')
     t.changes(() => t.pick('celebrians-stone'), { 'aragorn.attachments': -1, 'you.discard': +1, 'gloin.attachments': 0 })
     t.asks('action-window', 'you')
@@ -76,7 +76,7 @@ scene(
 
 scene(
   'Driven by Shadow as the only card of the encounter deck does not follow itself for ever',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, encounterDeck: ['driven-by-shadow'], at: '3.3' },
+  { you: { heroes: ['aragorn'] }, encounterDeck: ['driven-by-shadow'], at: '3.3' },
   (t) => {
     t.sees({ encounterDeck: 1, round: 2 }).isAt('3.2')
   },

@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'While Enchanted Stream is the active location, nobody draws cards in the resource phase',
-  { you: { heroes: ['lcg-core-set:aragorn'], deck: 5 }, friend: { deck: 5 }, activeLocation: 'enchanted-stream', at: '1.1' },
+  { you: { heroes: ['aragorn'], deck: 5 }, friend: { deck: 5 }, activeLocation: 'enchanted-stream', at: '1.1' },
   (t) => {
     t.sees({ 'you.hand': 0, 'friend.hand': 0, 'aragorn.resources': 1 }).isAt('3.2')
   },
@@ -10,7 +10,7 @@ scene(
 
 scene(
   'In the staging area Enchanted Stream keeps nobody from drawing',
-  { you: { heroes: ['lcg-core-set:aragorn'], deck: 5 }, friend: { deck: 5 }, staging: ['enchanted-stream'], at: '1.1' },
+  { you: { heroes: ['aragorn'], deck: 5 }, friend: { deck: 5 }, staging: ['enchanted-stream'], at: '1.1' },
   (t) => {
     t.sees({ 'you.hand': 1, 'friend.hand': 1 }).isAt('3.2')
   },
@@ -20,7 +20,7 @@ scene(
   'Enchanted Stream keeps cards of the players from drawing too',
   {
     you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }],
+      heroes: [{ card: 'aragorn', resources: 1 }],
       allies: [{ card: 'guard-of-the-citadel', damage: 1, is: ['exhausted'] }],
       hand: ['valiant-sacrifice'],
       deck: 5,

@@ -4,7 +4,7 @@ scene(
   "Necromancer's Pass costs the first player 2 cards of the hand, at random",
   {
     firstPlayer: 'friend',
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['faramir', 'gandalf', 'son-of-arnor'] },
+    you: { heroes: ['aragorn'], hand: ['faramir', 'gandalf', 'son-of-arnor'] },
     friend: { hand: ['snowbourn-scout', 'steward-of-gondor', 'brok-ironfist'] },
     staging: ['necromancers-pass', 'forest-spider'],
     at: '4.2',

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   "The Necromancer's Reach deals 1 damage to each exhausted character of every player",
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }, 'theodred'] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }, 'theodred'] },
     friend: { heroes: [{ card: 'dunhere', is: ['exhausted'] }], allies: [{ card: 'gandalf', is: ['exhausted'] }] },
     staging: ['forest-spider'],
     encounterDeck: ['the-necromancers-reach', 'scene:treachery', 'scene:treachery'],
@@ -25,13 +25,13 @@ scene(
   "[LCG-WHENREV-2] The Necromancer's Reach as a shadow card hurts nobody",
   {
     you: {
-      heroes: ['lcg-core-set:aragorn', { card: 'theodred', is: ['exhausted'] }],
+      heroes: ['aragorn', { card: 'theodred', is: ['exhausted'] }],
       engaged: [{ card: 'forest-spider', shadow: ['the-necromancers-reach'] }],
     },
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn')
+    t.choose('aragorn')
       .sees({ 'aragorn.damage': 0, 'theodred.damage': 0 })
       .tells('shadow-revealed', { card: 'the-necromancers-reach' }, 1)
       .isAt('3.2')

@@ -4,17 +4,14 @@ scene(
   'Shadow: Cavern Guardian takes one attachment of the defending player, who picks it',
   {
     you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', attachments: ['the-favor-of-the-lady', 'celebrians-stone'] }],
+      heroes: [{ card: 'aragorn', attachments: ['the-favor-of-the-lady', 'celebrians-stone'] }],
       engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }],
     },
     friend: { heroes: [{ card: 'theodred', attachments: [{ card: 'scene:attachment', controller: 'friend' }] }] },
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn')
-      .asks('choose-to-discard', 'you')
-      .offers('the-favor-of-the-lady', 'celebrians-stone')
-      .pick('celebrians-stone')
+    t.choose('aragorn').asks('choose-to-discard', 'you').offers('the-favor-of-the-lady', 'celebrians-stone').pick('celebrians-stone')
     t.sees({
       'celebrians-stone.zone': 'you.discard',
       'the-favor-of-the-lady.zone': 'attachments of aragorn',
@@ -28,13 +25,13 @@ scene(
   'Shadow: an objective that Cavern Guardian takes goes back to the staging area, controlled by nobody',
   {
     you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', attachments: [{ card: 'dungeon-torch', controller: 'you' }, 'celebrians-stone'] }],
+      heroes: [{ card: 'aragorn', attachments: [{ card: 'dungeon-torch', controller: 'you' }, 'celebrians-stone'] }],
       engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }],
     },
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').asks('choose-to-discard', 'you').offers('dungeon-torch', 'celebrians-stone').pick('dungeon-torch')
+    t.choose('aragorn').asks('choose-to-discard', 'you').offers('dungeon-torch', 'celebrians-stone').pick('dungeon-torch')
     t.sees({ 'dungeon-torch.zone': 'staging-area', 'dungeon-torch.controller': null, 'celebrians-stone.zone': 'attachments of aragorn' })
     t.isAt('window 6.4.2')
   },
@@ -45,7 +42,7 @@ scene(
   {
     you: {
       heroes: [
-        { card: 'lcg-core-set:aragorn', attachments: [{ card: 'shadow-key', controller: 'you' }, 'celebrians-stone', 'caught-in-a-web'] },
+        { card: 'aragorn', attachments: [{ card: 'shadow-key', controller: 'you' }, 'celebrians-stone', 'caught-in-a-web'] },
         { card: 'theodred', attachments: ['the-favor-of-the-lady'] },
       ],
       engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }],
@@ -65,9 +62,9 @@ scene(
 
 scene(
   'Shadow: Cavern Guardian takes nothing where there is nothing',
-  { you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }] }, at: '6.3' },
+  { you: { heroes: ['aragorn'], engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }] }, at: '6.3' },
   (t) => {
-    t.choose('lcg-core-set:aragorn').sees({ 'aragorn.attachments': 0, 'you.discard': 0 }).isAt('3.2')
+    t.choose('aragorn').sees({ 'aragorn.attachments': 0, 'you.discard': 0 }).isAt('3.2')
   },
 )
 
@@ -75,14 +72,14 @@ scene(
   'Shadow: so does an objective whose own text says nothing of it',
   {
     you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', attachments: [{ card: 'scene:objective', controller: 'you' }] }],
+      heroes: [{ card: 'aragorn', attachments: [{ card: 'scene:objective', controller: 'you' }] }],
       engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }],
     },
     encounterDeck: 3,
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').sees({ 'scene:objective.zone': 'staging-area', encounterDiscard: 1 })
+    t.choose('aragorn').sees({ 'scene:objective.zone': 'staging-area', encounterDiscard: 1 })
     t.tells('left-play', {}, 0).isAt('3.2')
   },
 )

@@ -13,7 +13,7 @@ scene(
   'Where several objectives are unclaimed, guarded or not, the first player picks the one that Dungeon Jailor takes; its guard stays',
   {
     firstPlayer: 'friend',
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', attachments: ['gandalfs-map'] }] },
+    you: { heroes: [{ card: 'aragorn', attachments: ['gandalfs-map'] }] },
     friend: { heroes: ['theodred'] },
     staging: ['dungeon-jailor', 'dungeon-torch', { card: 'king-spider', attachments: ['shadow-key'] }],
     at: '3.4',
@@ -29,7 +29,7 @@ scene(
 scene(
   'Dungeon Jailor lets a claimed objective be',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', attachments: [{ card: 'shadow-key', controller: 'you' }] }] },
+    you: { heroes: [{ card: 'aragorn', attachments: [{ card: 'shadow-key', controller: 'you' }] }] },
     staging: ['dungeon-jailor'],
     at: '3.4',
   },
@@ -56,10 +56,10 @@ scene(
 
 scene(
   'Dungeon Jailor goes to the victory display, and counts 5',
-  { you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'dungeon-jailor', damage: 4 }] }, encounterDeck: 3, at: '6.7' },
+  { you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'dungeon-jailor', damage: 4 }] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('dungeon-jailor')
-    t.changes(() => t.choose('lcg-core-set:aragorn', 'theodred'), { victoryDisplay: +1, 'score.victoryPoints': +5, encounterDiscard: 0 })
+    t.changes(() => t.choose('aragorn', 'theodred'), { victoryDisplay: +1, 'score.victoryPoints': +5, encounterDiscard: 0 })
     t.isAt('3.2')
   },
 )

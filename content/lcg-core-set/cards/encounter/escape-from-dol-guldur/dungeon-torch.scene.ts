@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Dungeon Torch is claimed for 2 threat, and raises the threat of its player by 2 at the end of each round',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 20 },
+    you: { heroes: ['aragorn'], threat: 20 },
     friend: { heroes: ['theodred'], threat: 20 },
     staging: ['dungeon-torch'],
     encounterDeck: 4,
@@ -17,7 +17,7 @@ scene(
 scene(
   'Dungeon Torch weighs on the player who controls its hero',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 20 },
+    you: { heroes: ['aragorn'], threat: 20 },
     friend: { heroes: [{ card: 'theodred', attachments: [{ card: 'dungeon-torch', controller: 'friend' }] }], threat: 20 },
     at: '0.1',
   },
@@ -29,7 +29,7 @@ scene(
 scene(
   'Dungeon Torch does nothing while it is not claimed, guarded or not',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 20, engaged: [{ card: 'forest-spider', attachments: ['dungeon-torch'] }] },
+    you: { heroes: ['aragorn'], threat: 20, engaged: [{ card: 'forest-spider', attachments: ['dungeon-torch'] }] },
     at: '0.1',
   },
   (t) => {
@@ -40,7 +40,7 @@ scene(
 scene(
   'Dungeon Torch cannot be claimed while it is guarded, and can as soon as its guard is gone',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'forest-spider', damage: 3, attachments: ['dungeon-torch'] }] },
+    you: { heroes: ['aragorn'], engaged: [{ card: 'forest-spider', damage: 3, attachments: ['dungeon-torch'] }] },
     encounterDeck: 4,
     at: '6.7',
   },
@@ -54,15 +54,12 @@ scene(
   'Dungeon Torch goes back to the staging area with its hero',
   {
     you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', damage: 4, attachments: [{ card: 'dungeon-torch', controller: 'you' }] }, 'theodred'],
+      heroes: [{ card: 'aragorn', damage: 4, attachments: [{ card: 'dungeon-torch', controller: 'you' }] }, 'theodred'],
       engaged: [{ card: 'forest-spider', shadow: ['endless-caverns'] }],
     },
     at: '6.3',
   },
   (t) => {
-    t.decline()
-      .pick('lcg-core-set:aragorn')
-      .sees({ 'dungeon-torch.zone': 'staging-area', 'dungeon-torch.controller': null })
-      .isAt('window 6.4.3')
+    t.decline().pick('aragorn').sees({ 'dungeon-torch.zone': 'staging-area', 'dungeon-torch.controller': null }).isAt('window 6.4.3')
   },
 )

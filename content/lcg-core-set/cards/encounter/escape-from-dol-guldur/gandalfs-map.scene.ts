@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   "Any player claims Gandalf's Map in an action window: 2 threat, and a hero of that player carries it",
   {
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 20 },
+    you: { heroes: ['aragorn'], threat: 20 },
     friend: { heroes: ['theodred', 'dunhere'], threat: 20 },
     staging: ['gandalfs-map'],
     encounterDeck: 2,
@@ -26,7 +26,7 @@ scene(
 
 scene(
   "Gandalf's Map cannot be claimed while it is guarded",
-  { you: { heroes: ['lcg-core-set:aragorn'] }, staging: [{ card: 'dungeon-jailor', attachments: ['gandalfs-map'] }], at: 'window 3.1' },
+  { you: { heroes: ['aragorn'] }, staging: [{ card: 'dungeon-jailor', attachments: ['gandalfs-map'] }], at: 'window 3.1' },
   (t) => {
     t.sees({ 'gandalfs-map.zone': 'attachments of dungeon-jailor' }).isAt('3.2')
   },
@@ -35,7 +35,7 @@ scene(
 scene(
   "The prisoner carries nothing: Gandalf's Map goes to another hero",
   {
-    you: { heroes: ['lcg-core-set:aragorn', { card: 'gloin', facedown: { name: 'prisoner', title: 'Glóin', unique: true } }] },
+    you: { heroes: ['aragorn', { card: 'gloin', facedown: { name: 'prisoner', title: 'Glóin', unique: true } }] },
     staging: ['gandalfs-map'],
     at: 'window 3.1',
   },
@@ -44,17 +44,13 @@ scene(
   },
 )
 
-const carried = { card: 'lcg-core-set:aragorn', attachments: [{ card: 'gandalfs-map', controller: 'you' }] } as const
+const carried = { card: 'aragorn', attachments: [{ card: 'gandalfs-map', controller: 'you' }] } as const
 
 scene(
   "The hero with Gandalf's Map defends nobody",
   { you: { heroes: [carried, 'theodred'], engaged: ['forest-spider'] }, at: '6.3' },
   (t) => {
-    t.asks('choose-defender', 'you')
-      .offers('theodred')
-      .decline()
-      .asks('choose-hero-for-damage', 'you')
-      .offers('lcg-core-set:aragorn', 'theodred')
+    t.asks('choose-defender', 'you').offers('theodred').decline().asks('choose-hero-for-damage', 'you').offers('aragorn', 'theodred')
   },
 )
 
@@ -67,16 +63,12 @@ scene(
 )
 
 scene("The hero with Gandalf's Map may quest", { you: { heroes: [carried] }, at: '3.2' }, (t) => {
-  t.offers('lcg-core-set:aragorn').choose('lcg-core-set:aragorn').sees({ 'quest.progress': 2 }).isAt('3.2')
+  t.offers('aragorn').choose('aragorn').sees({ 'quest.progress': 2 }).isAt('3.2')
 })
 
 scene(
   "An enemy that guards Gandalf's Map is attacked, and attacks, like any other",
-  {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'forest-spider', attachments: ['gandalfs-map'] }] },
-    encounterDeck: 4,
-    at: '6.7',
-  },
+  { you: { heroes: ['aragorn'], engaged: [{ card: 'forest-spider', attachments: ['gandalfs-map'] }] }, encounterDeck: 4, at: '6.7' },
   (t) => {
     t.pick('forest-spider').sees({ 'forest-spider.damage': 2 }).tells('attacked', { card: 'forest-spider' }, 1).isAt('3.2')
   },
@@ -90,7 +82,7 @@ scene(
   },
   (t) => {
     t.decline()
-      .pick('lcg-core-set:aragorn')
+      .pick('aragorn')
       .sees({ 'aragorn.zone': 'you.discard', 'gandalfs-map.zone': 'staging-area', 'gandalfs-map.controller': null })
     t.use('gandalfs-map').sees({ 'gandalfs-map.zone': 'attachments of theodred', 'gandalfs-map.controller': 'you' })
     t.tells('threat-raised', { amount: 2 }, 1).isAt('3.2')
@@ -103,7 +95,7 @@ scene(
     you: {
       heroes: [
         {
-          card: 'lcg-core-set:aragorn',
+          card: 'aragorn',
           attachments: [
             { card: 'gandalfs-map', controller: 'you' },
             { card: 'dungeon-torch', controller: 'you' },
@@ -138,7 +130,7 @@ scene(
 scene(
   "Who pays for Gandalf's Map with the last threat is eliminated, and it lies where it lay",
   {
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 48 },
+    you: { heroes: ['aragorn'], threat: 48 },
     friend: { heroes: ['dunhere'], threat: 10 },
     staging: ['gandalfs-map'],
     at: 'window 3.1',

@@ -4,7 +4,7 @@ scene(
   '[LCG-ATTACH-7] Iron Shackles is attached to the deck of the first player: a Condition attachment in play that nobody controls',
   {
     firstPlayer: 'friend',
-    you: { heroes: ['lcg-core-set:aragorn'], deck: 3 },
+    you: { heroes: ['aragorn'], deck: 3 },
     friend: { heroes: ['theodred'], deck: 3 },
     staging: ['dungeon-jailor'],
     encounterDeck: ['iron-shackles', 'scene:treachery', 'scene:treachery'],
@@ -23,7 +23,7 @@ scene(
   },
 )
 
-const shackled = { heroes: ['lcg-core-set:aragorn'], deck: 5, onDeck: ['iron-shackles'] } as const
+const shackled = { heroes: ['aragorn'], deck: 5, onDeck: ['iron-shackles'] } as const
 
 scene(
   'Who would draw from a shackled deck discards Iron Shackles instead, in the resource phase too; others draw',
@@ -44,7 +44,7 @@ scene(
 )
 
 scene('After Iron Shackles is gone the deck is drawn from again', { you: shackled, encounterDeck: 5, at: '1.3' }, (t) => {
-  t.until('3.2').sees({ 'you.hand': 0 }).choose('lcg-core-set:aragorn').until('3.2')
+  t.until('3.2').sees({ 'you.hand': 0 }).choose('aragorn').until('3.2')
   t.sees({ 'you.hand': 1, 'you.deck': 4 }).isAt('3.2')
 })
 
@@ -61,7 +61,7 @@ scene(
   'Shadow: Iron Shackles is attached to the deck of the first player, whoever is attacked',
   {
     firstPlayer: 'friend',
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], deck: 2, engaged: [{ card: 'forest-spider', shadow: ['iron-shackles'] }] },
+    you: { heroes: ['aragorn', 'theodred'], deck: 2, engaged: [{ card: 'forest-spider', shadow: ['iron-shackles'] }] },
     friend: { heroes: ['dunhere'], deck: 2 },
     at: '6.3',
   },

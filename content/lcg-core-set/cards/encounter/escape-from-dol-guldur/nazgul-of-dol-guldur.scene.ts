@@ -5,7 +5,7 @@ const prisoner = { card: 'gloin', facedown: { name: 'prisoner', title: 'Glóin',
 scene(
   'Nazgûl of Dol Guldur comes to the staging area when the prisoner is rescued, by no reveal',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }, prisoner] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }, prisoner] },
     quest: 'through-the-caverns',
     setAside: ['nazgul-of-dol-guldur'],
     at: '3.4',
@@ -20,7 +20,7 @@ scene(
 scene(
   'Nazgûl of Dol Guldur stays aside while the prisoner lies in the dungeons',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }, prisoner] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }, prisoner] },
     quest: 'through-the-caverns',
     setAside: ['nazgul-of-dol-guldur'],
     encounterDeck: 2,
@@ -33,7 +33,7 @@ scene(
 
 const attacked = {
   you: {
-    heroes: ['lcg-core-set:aragorn', { card: 'gloin', is: ['exhausted'] }],
+    heroes: ['aragorn', { card: 'gloin', is: ['exhausted'] }],
     allies: ['snowbourn-scout'],
     engaged: [{ card: 'nazgul-of-dol-guldur', shadow: ['under-the-shadow'] }],
   },
@@ -42,18 +42,14 @@ const attacked = {
 } as const
 
 scene('After a shadow effect of Nazgûl of Dol Guldur resolves, the player engaged with it discards a character', attacked, (t) => {
-  t.choose('snowbourn-scout').asks('choose-to-discard', 'you').offers('lcg-core-set:aragorn', 'gloin', 'snowbourn-scout')
+  t.choose('snowbourn-scout').asks('choose-to-discard', 'you').offers('aragorn', 'gloin', 'snowbourn-scout')
   // the scout falls to the attack itself
   t.changes(() => t.pick('gloin'), { 'you.play': -2, 'you.discard': +2 })
   t.sees({ 'gloin.zone': 'you.discard', 'aragorn.damage': 0, 'you.threat': 1 }).isAt('6.8a')
 })
 
 scene('A defender who is discarded for Nazgûl of Dol Guldur defends no more: the attack is undefended', attacked, (t) => {
-  t.choose('snowbourn-scout')
-    .pick('snowbourn-scout')
-    .asks('choose-hero-for-damage', 'you')
-    .offers('lcg-core-set:aragorn', 'gloin')
-    .pick('lcg-core-set:aragorn')
+  t.choose('snowbourn-scout').pick('snowbourn-scout').asks('choose-hero-for-damage', 'you').offers('aragorn', 'gloin').pick('aragorn')
   t.sees({ 'aragorn.damage': 4 }).isAt('6.8a')
 })
 
@@ -61,14 +57,14 @@ scene(
   'A shadow card without effect costs no character',
   {
     you: {
-      heroes: ['lcg-core-set:aragorn'],
+      heroes: ['aragorn'],
       allies: ['guard-of-the-citadel'],
       engaged: [{ card: 'nazgul-of-dol-guldur', shadow: ['endless-caverns'] }],
     },
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').sees({ 'aragorn.damage': 2, 'guard-of-the-citadel.zone': 'you.play-area' }).isAt('6.8a')
+    t.choose('aragorn').sees({ 'aragorn.damage': 2, 'guard-of-the-citadel.zone': 'you.play-area' }).isAt('6.8a')
   },
 )
 
@@ -93,7 +89,7 @@ scene(
   'The shadow effect of another enemy costs no character while Nazgûl of Dol Guldur is engaged, too',
   {
     you: {
-      heroes: ['lcg-core-set:aragorn'],
+      heroes: ['aragorn'],
       allies: ['guard-of-the-citadel'],
       engaged: [
         { card: 'dungeon-jailor', shadow: ['under-the-shadow'] },
@@ -103,7 +99,7 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.pick('dungeon-jailor').choose('lcg-core-set:aragorn')
+    t.pick('dungeon-jailor').choose('aragorn')
     t.sees({ 'you.threat': 2, 'you.play': 2 }).asks('choose-defender', 'you')
   },
 )

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Shadow Key is claimed for 2 threat, and hurts the hero that carries it at the end of each round',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], threat: 20 },
+    you: { heroes: ['aragorn', 'theodred'], threat: 20 },
     staging: ['shadow-key'],
     encounterDeck: 4,
     at: 'window 7.4',
@@ -22,7 +22,7 @@ scene(
 scene(
   'Shadow Key does not hurt the card that guards it',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'forest-spider', attachments: ['shadow-key'] }] },
+    you: { heroes: ['aragorn'], engaged: [{ card: 'forest-spider', attachments: ['shadow-key'] }] },
     at: '0.1',
   },
   (t) => {
@@ -32,7 +32,7 @@ scene(
 
 scene(
   'Shadow Key cannot be claimed while it is guarded',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, staging: [{ card: 'tower-gate', attachments: ['shadow-key'] }], at: 'window 3.1' },
+  { you: { heroes: ['aragorn'] }, staging: [{ card: 'tower-gate', attachments: ['shadow-key'] }], at: 'window 3.1' },
   (t) => {
     t.notOffered('shadow-key').isAt('3.2')
   },
@@ -41,7 +41,7 @@ scene(
 scene(
   'A hero whom Shadow Key destroys leaves it in the staging area',
   {
-    you: { heroes: [{ card: 'theodred', damage: 3, attachments: [{ card: 'shadow-key', controller: 'you' }] }, 'lcg-core-set:aragorn'] },
+    you: { heroes: [{ card: 'theodred', damage: 3, attachments: [{ card: 'shadow-key', controller: 'you' }] }, 'aragorn'] },
     encounterDeck: 3,
     at: '0.1',
   },

@@ -5,7 +5,7 @@ const guard = { facedown: { name: 'orc-guard', type: 'enemy', attack: 1, defense
 scene(
   'After the players travel to Tower Gate the top card of each deck comes face down, engaged with its owner, as an Orc Guard',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], deck: ['snowbourn-scout', 'faramir'] },
+    you: { heroes: ['aragorn', 'theodred'], deck: ['snowbourn-scout', 'faramir'] },
     friend: { heroes: ['dunhere'], deck: ['gandalf'] },
     staging: ['tower-gate'],
     at: '4.2',
@@ -38,7 +38,7 @@ scene(
 scene(
   'Tower Gate sends nobody while it lies in the staging area',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], deck: ['snowbourn-scout'] },
+    you: { heroes: ['aragorn'], deck: ['snowbourn-scout'] },
     friend: { heroes: ['dunhere'], engaged: ['forest-spider'] },
     staging: ['tower-gate', 'endless-caverns'],
     at: '4.2',
@@ -51,7 +51,7 @@ scene(
 
 scene(
   'Tower Gate: an empty deck sends no Orc Guard',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, friend: { heroes: ['dunhere'], deck: ['gandalf'] }, staging: ['tower-gate'], at: '4.2' },
+  { you: { heroes: ['aragorn'] }, friend: { heroes: ['dunhere'], deck: ['gandalf'] }, staging: ['tower-gate'], at: '4.2' },
   (t) => {
     t.pick('tower-gate').sees({ 'you.engaged': 0, 'friend.engaged': 1 }).asks('choose-defender', 'friend')
   },
@@ -61,7 +61,7 @@ scene(
   '[LCG-CARD-TYPES-2] An ally that serves as an Orc Guard is no character and no ally any more: it is an enemy, and attacks',
   {
     you: {
-      heroes: [{ card: 'dunhere', is: ['exhausted'] }, 'lcg-core-set:aragorn'],
+      heroes: [{ card: 'dunhere', is: ['exhausted'] }, 'aragorn'],
       engaged: [
         { card: 'forest-spider', shadow: ['hummerhorns'] },
         { card: 'faramir', ...guard, shadow: ['endless-caverns'] },
@@ -71,7 +71,7 @@ scene(
   },
   (t) => {
     // Hummerhorns hits each character of the player
-    t.pick('forest-spider').choose('lcg-core-set:aragorn')
+    t.pick('forest-spider').choose('aragorn')
     t.sees({ 'aragorn.damage': 1, 'dunhere.damage': 1, 'faramir.damage': 0, 'faramir.type': 'enemy' })
     t.asks('choose-hero-for-damage', 'you').pick('dunhere').sees({ 'dunhere.damage': 2 }).isAt('3.2')
   },
@@ -79,7 +79,7 @@ scene(
 
 scene(
   'An Orc Guard that is destroyed goes to the discard pile of its owner, face up',
-  { you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'faramir', ...guard }] }, encounterDeck: 3, at: '6.7' },
+  { you: { heroes: ['aragorn'], engaged: [{ card: 'faramir', ...guard }] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.changes(() => t.choose('faramir'), { 'you.discard': +1, 'you.engaged': -1, encounterDiscard: 0, victoryDisplay: 0 })
     t.sees({ 'faramir.zone': 'you.discard', 'faramir.face': 'up', 'faramir.type': 'ally' }).isAt('3.2')
@@ -97,7 +97,7 @@ scene(
 scene(
   'What a card says holds nothing while it lies there as an Orc Guard, and its copies may be played',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['faramir'], resources: 4, engaged: [{ card: 'faramir', as: 'orc', ...guard }] },
+    you: { heroes: ['aragorn'], hand: ['faramir'], resources: 4, engaged: [{ card: 'faramir', as: 'orc', ...guard }] },
     at: 'planning',
   },
   (t) => {
@@ -109,7 +109,7 @@ scene(
 scene(
   'An Orc Guard of a player who is eliminated goes to the staging area, and engages whoever makes a check',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 49, engaged: [{ card: 'snowbourn-scout', ...guard }] },
+    you: { heroes: ['aragorn'], threat: 49, engaged: [{ card: 'snowbourn-scout', ...guard }] },
     friend: { heroes: ['dunhere'], threat: 10 },
     at: '7.3',
   },

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Under the Shadow adds as much threat to the staging area as there are players, until the phase is over',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['faramir'], threat: 20 },
+    you: { heroes: ['aragorn'], allies: ['faramir'], threat: 20 },
     friend: { threat: 20 },
     third: { threat: 20 },
     staging: ['dungeon-jailor'],
@@ -19,7 +19,7 @@ scene(
 scene(
   '[LCG-LASTING-5] The threat of Under the Shadow is counted anew when a player is eliminated',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['faramir'], threat: 20 },
+    you: { heroes: ['aragorn'], allies: ['faramir'], threat: 20 },
     friend: { heroes: [{ card: 'theodred', damage: 3, is: ['exhausted'] }], threat: 20 },
     staging: ['dungeon-jailor'],
     encounterDeck: ['under-the-shadow', 'the-necromancers-reach'],
@@ -33,7 +33,7 @@ scene(
 scene(
   'Two of them add up',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['faramir'] },
+    you: { heroes: ['aragorn'], allies: ['faramir'] },
     friend: {},
     encounterDeck: ['under-the-shadow', 'under-the-shadow'],
     at: '3.3',
@@ -47,7 +47,7 @@ scene(
   'Shadow: Under the Shadow raises the threat of the defending player by the number of enemies engaged with that player',
   {
     you: {
-      heroes: ['lcg-core-set:aragorn'],
+      heroes: ['aragorn'],
       threat: 20,
       engaged: [
         { card: 'forest-spider', shadow: ['under-the-shadow'] },
@@ -59,7 +59,7 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.pick('forest-spider').choose('lcg-core-set:aragorn')
+    t.pick('forest-spider').choose('aragorn')
     t.sees({ 'you.threat': 22, 'friend.threat': 20, 'staging.threat': 1 }).asks('choose-defender', 'friend')
   },
 )

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Banks of the Anduin go to the top of the encounter deck when they are explored',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     activeLocation: { card: 'banks-of-the-anduin', progress: 2 },
     staging: ['eastern-crows'],
     encounterDeck: ['forest-spider', 'scene:treachery'],
@@ -20,7 +20,7 @@ scene(
 scene(
   'So they do when they are explored in the staging area',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['northern-tracker'] },
+    you: { heroes: ['aragorn'], allies: ['northern-tracker'] },
     staging: [{ card: 'banks-of-the-anduin', progress: 2 }, 'eastern-crows', 'enchanted-stream'],
     encounterDeck: 2,
     at: '3.2',
@@ -36,7 +36,7 @@ scene(
 scene(
   'Another location is discarded as usual while Banks of the Anduin are in play',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     activeLocation: { card: 'old-forest-road', progress: 2 },
     staging: ['banks-of-the-anduin'],
     encounterDeck: 3,
@@ -50,7 +50,7 @@ scene(
 scene(
   'Banks of the Anduin with a Victory that they were given go to the victory display: the discard pile is all that they avoid',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     activeLocation: { card: 'banks-of-the-anduin', progress: 2, keywords: ['Victory 1'] },
     staging: ['eastern-crows'],
     encounterDeck: 3,
@@ -64,14 +64,11 @@ scene(
 scene(
   'Banks of the Anduin are an ordinary card of the discard pile once they lie there as a shadow card',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['banks-of-the-anduin'] }] },
+    you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['banks-of-the-anduin'] }] },
     encounterDeck: 3,
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn')
-      .until('3.2', 'next round')
-      .sees({ 'banks-of-the-anduin.zone': 'encounter-discard', encounterDeck: 3 })
-      .isAt('3.2')
+    t.choose('aragorn').until('3.2', 'next round').sees({ 'banks-of-the-anduin.zone': 'encounter-discard', encounterDeck: 3 }).isAt('3.2')
   },
 )

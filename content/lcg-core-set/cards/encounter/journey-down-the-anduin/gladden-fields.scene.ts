@@ -19,7 +19,7 @@ scene(
 scene(
   'Gladden Fields add nothing to what is raised in other phases',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 20 },
+    you: { heroes: ['aragorn'], threat: 20 },
     activeLocation: 'gladden-fields',
     staging: ['king-spider'],
     encounterDeck: 3,
@@ -41,7 +41,7 @@ scene(
 scene(
   '[LCG-VICTORY-1] Gladden Fields go to the victory display when they are explored, and count 3',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     activeLocation: { card: 'gladden-fields', progress: 2 },
     staging: ['eastern-crows'],
     encounterDeck: 3,

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Massing at Night reveals one card more for each player in the game',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     friend: { heroes: ['eowyn'] },
     encounterDeck: ['massing-at-night', 'forest-spider', 'old-forest-road', 'the-brown-lands', 'wargs', 'scene:treachery'],
     at: '3.3',
@@ -24,7 +24,7 @@ scene(
 scene(
   'Alone, a player meets one card more; Surge on it works',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     encounterDeck: ['massing-at-night', 'wolf-rider', 'forest-spider', 'old-forest-road'],
     at: '3.3',
   },
@@ -36,7 +36,7 @@ scene(
 scene(
   '[LCG-ZONE-17] Massing at Night as the last card of the deck finds the cards of the discard pile in a new deck, itself not among them',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     friend: { heroes: ['eowyn'] },
     staging: ['goblin-sniper'],
     encounterDeck: ['scene:treachery', 'massing-at-night'],
@@ -52,16 +52,13 @@ scene(
 scene(
   '[LCG-SHADOW-8] Shadow: Massing at Night deals the attacking enemy a shadow card for each player, and all of them resolve',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['massing-at-night'] }] },
+    you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['massing-at-night'] }] },
     friend: { heroes: ['eowyn'] },
     encounterDeck: ['dol-guldur-orcs', 'east-bight-patrol', 'wargs', 'scene:treachery'],
     at: '6.3',
   },
   (t) => {
     // 3 and 1 and 1 attack against 2 defense
-    t.choose('lcg-core-set:aragorn')
-      .sees({ 'aragorn.damage': 3, 'king-spider.shadow': 3, encounterDeck: 2 })
-      .tells('revealed', {}, 0)
-      .isAt('6.8a')
+    t.choose('aragorn').sees({ 'aragorn.damage': 3, 'king-spider.shadow': 3, encounterDeck: 2 }).tells('revealed', {}, 0).isAt('6.8a')
   },
 )

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-QUEST-ADVANCE-6] After an attack of Misty Mountain Goblins the current quest loses 1 progress, the active location none',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: ['misty-mountain-goblins'] },
+    you: { heroes: ['aragorn', 'theodred'], engaged: ['misty-mountain-goblins'] },
     quest: { card: 'scene:quest', progress: 4 },
     activeLocation: { card: 'old-forest-road', progress: 2 },
     encounterDeck: 3,
@@ -11,7 +11,7 @@ scene(
   },
   (t) => {
     t.asks('choose-defender', 'you').sees({ 'quest.progress': 4 })
-    t.changes(() => t.choose('lcg-core-set:aragorn'), { 'quest.progress': -1, 'old-forest-road.progress': 0 })
+    t.changes(() => t.choose('aragorn'), { 'quest.progress': -1, 'old-forest-road.progress': 0 })
     t.isAt('6.8a')
   },
 )
@@ -19,19 +19,19 @@ scene(
 scene(
   'Another attack costs no progress while Misty Mountain Goblins wait, and a quest without progress has none to lose',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: ['king-spider', 'misty-mountain-goblins'] },
+    you: { heroes: ['aragorn', 'theodred'], engaged: ['king-spider', 'misty-mountain-goblins'] },
     quest: { card: 'scene:quest', progress: 1 },
     encounterDeck: 3,
     at: '6.3',
   },
   (t) => {
-    t.pick('king-spider').choose('lcg-core-set:aragorn').asks('choose-defender', 'you').sees({ 'quest.progress': 1 })
+    t.pick('king-spider').choose('aragorn').asks('choose-defender', 'you').sees({ 'quest.progress': 1 })
     t.choose('theodred').sees({ 'quest.progress': 0 }).isAt('3.2')
   },
 )
 
 const raided = {
-  you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['misty-mountain-goblins'] }] },
+  you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['misty-mountain-goblins'] }] },
   quest: { card: 'scene:quest', progress: 4 },
   activeLocation: { card: 'old-forest-road', progress: 2 },
   encounterDeck: 3,
@@ -39,11 +39,11 @@ const raided = {
 } as const
 
 scene('Shadow: Misty Mountain Goblins take 1 progress off the current quest', raided, (t) => {
-  t.changes(() => t.choose('lcg-core-set:aragorn'), { 'quest.progress': -1, 'old-forest-road.progress': 0 })
+  t.changes(() => t.choose('aragorn'), { 'quest.progress': -1, 'old-forest-road.progress': 0 })
   t.isAt('6.8a')
 })
 
 scene('Shadow: Misty Mountain Goblins take 3 progress where nobody defends', raided, (t) => {
-  t.changes(() => t.decline().pick('lcg-core-set:aragorn'), { 'quest.progress': -3, 'old-forest-road.progress': 0 })
+  t.changes(() => t.decline().pick('aragorn'), { 'quest.progress': -3, 'old-forest-road.progress': 0 })
   t.isAt('6.8a')
 })

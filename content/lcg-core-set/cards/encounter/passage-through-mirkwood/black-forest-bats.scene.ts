@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Black Forest Bats make each player remove a committed character from the quest; it stays exhausted',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }, 'gloin'] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }, 'gloin'] },
     friend: {
       heroes: [
         { card: 'theodred', is: ['exhausted', 'committed'] },
@@ -15,8 +15,8 @@ scene(
     at: '3.3',
   },
   (t) => {
-    t.asks('choose-to-remove-from-quest', 'you').offers('lcg-core-set:aragorn', 'theodred', 'dunhere').pick('theodred')
-    t.asks('choose-to-remove-from-quest', 'friend').offers('lcg-core-set:aragorn', 'dunhere').pick('dunhere')
+    t.asks('choose-to-remove-from-quest', 'you').offers('aragorn', 'theodred', 'dunhere').pick('theodred')
+    t.asks('choose-to-remove-from-quest', 'friend').offers('aragorn', 'dunhere').pick('dunhere')
     t.sees({
       'theodred.committed': 'no',
       'theodred.exhausted': 'yes',
@@ -30,7 +30,7 @@ scene(
 
 scene(
   'Black Forest Bats find nobody where nobody is committed',
-  { you: { heroes: ['lcg-core-set:aragorn', { card: 'gloin', is: ['exhausted'] }] }, encounterDeck: ['black-forest-bats'], at: '3.3' },
+  { you: { heroes: ['aragorn', { card: 'gloin', is: ['exhausted'] }] }, encounterDeck: ['black-forest-bats'], at: '3.3' },
   (t) => {
     t.sees({ 'black-forest-bats.zone': 'staging-area', 'aragorn.exhausted': 'no' }).isAt('5.2')
   },

@@ -2,12 +2,9 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Shadow: East Bight Patrol gives the attacking enemy 1 attack',
-  {
-    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['east-bight-patrol'] }] },
-    at: '6.3',
-  },
+  { you: { heroes: ['aragorn', 'gloin'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['east-bight-patrol'] }] }, at: '6.3' },
   (t) => {
-    t.changes(() => t.choose('lcg-core-set:aragorn'), { 'aragorn.damage': +2, 'you.threat': 0, 'king-spider.attack': 0 })
+    t.changes(() => t.choose('aragorn'), { 'aragorn.damage': +2, 'you.threat': 0, 'king-spider.attack': 0 })
     t.isAt('6.8a')
   },
 )
@@ -15,12 +12,12 @@ scene(
 scene(
   'Shadow: East Bight Patrol raises the threat by 3 besides where nobody defends',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['east-bight-patrol'] }] },
+    you: { heroes: ['aragorn', 'theodred'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['east-bight-patrol'] }] },
     friend: { threat: 20 },
     at: '6.3',
   },
   (t) => {
-    t.changes(() => t.decline().pick('lcg-core-set:aragorn'), { 'aragorn.damage': +4, 'you.threat': +3, 'friend.threat': 0 })
+    t.changes(() => t.decline().pick('aragorn'), { 'aragorn.damage': +4, 'you.threat': +3, 'friend.threat': 0 })
     t.isAt('6.8a')
   },
 )

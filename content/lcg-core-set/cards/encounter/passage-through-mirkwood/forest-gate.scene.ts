@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'The first player may draw 2 cards after the travel to Forest Gate',
-  { you: { heroes: ['lcg-core-set:aragorn'], deck: 5 }, friend: { deck: 5 }, staging: ['forest-gate', 'forest-spider'], at: '4.2' },
+  { you: { heroes: ['aragorn'], deck: 5 }, friend: { deck: 5 }, staging: ['forest-gate', 'forest-spider'], at: '4.2' },
   (t) => {
     t.pick('forest-gate').asks('after-response', 'you').offers('forest-gate')
     t.changes(() => t.use('forest-gate'), { 'you.hand': +2, 'you.deck': -2, 'friend.hand': 0 })
@@ -20,12 +20,7 @@ scene(
 
 scene(
   '[LCG-DRAW-4] Forest Gate has nothing for an empty deck',
-  {
-    you: { heroes: ['lcg-core-set:aragorn'], discard: ['faramir'] },
-    friend: { deck: 5 },
-    staging: ['forest-gate', 'forest-spider'],
-    at: '4.2',
-  },
+  { you: { heroes: ['aragorn'], discard: ['faramir'] }, friend: { deck: 5 }, staging: ['forest-gate', 'forest-spider'], at: '4.2' },
   (t) => {
     t.pick('forest-gate').sees({ 'you.hand': 0, 'you.discard': 1, 'friend.hand': 0 }).isAt('5.2')
   },
@@ -33,11 +28,7 @@ scene(
 
 scene(
   'Forest Gate does not answer to the travel to another location',
-  {
-    you: { heroes: ['lcg-core-set:aragorn'], deck: 5 },
-    staging: ['forest-gate', 'enchanted-stream', 'old-forest-road', 'forest-spider'],
-    at: '4.2',
-  },
+  { you: { heroes: ['aragorn'], deck: 5 }, staging: ['forest-gate', 'enchanted-stream', 'old-forest-road', 'forest-spider'], at: '4.2' },
   (t) => {
     t.pick('old-forest-road').sees({ 'you.hand': 0 }).isAt('5.2')
   },

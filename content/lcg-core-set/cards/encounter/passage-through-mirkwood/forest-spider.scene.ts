@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Forest Spider gets 1 attack for the rest of the round when it engages a player',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, staging: ['forest-spider'], encounterDeck: 5, at: '5.2' },
+  { you: { heroes: ['aragorn'] }, staging: ['forest-spider'], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.pick('forest-spider').asks('choose-defender', 'you').sees({ 'forest-spider.attack': 3 })
     t.decline().sees({ 'aragorn.damage': 3 }).until('3.2', 'next round').sees({ 'forest-spider.attack': 2 }).isAt('3.2')
@@ -11,7 +11,7 @@ scene(
 
 scene(
   'Forest Spider that was engaged before has its printed attack',
-  { you: { heroes: ['lcg-core-set:aragorn'], engaged: ['forest-spider'] }, encounterDeck: 5, at: '6.2' },
+  { you: { heroes: ['aragorn'], engaged: ['forest-spider'] }, encounterDeck: 5, at: '6.2' },
   (t) => {
     t.sees({ 'forest-spider.attack': 2 }).asks('choose-defender', 'you')
   },
@@ -22,7 +22,7 @@ scene(
   {
     you: {
       heroes: [
-        { card: 'lcg-core-set:aragorn', attachments: ['celebrians-stone', 'caught-in-a-web'] },
+        { card: 'aragorn', attachments: ['celebrians-stone', 'caught-in-a-web'] },
         { card: 'gloin', attachments: ['the-favor-of-the-lady'] },
       ],
       engaged: [{ card: 'king-spider', shadow: ['forest-spider'] }],
@@ -31,7 +31,7 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').asks('choose-to-discard', 'you').offers('celebrians-stone', 'the-favor-of-the-lady')
+    t.choose('aragorn').asks('choose-to-discard', 'you').offers('celebrians-stone', 'the-favor-of-the-lady')
     t.changes(() => t.pick('the-favor-of-the-lady'), {
       'gloin.attachments': -1,
       'aragorn.attachments': 0,
@@ -45,21 +45,18 @@ scene(
 scene(
   'Shadow: Forest Spider finds nothing where the defending player controls no attachment',
   {
-    you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', attachments: ['caught-in-a-web'] }],
-      engaged: [{ card: 'king-spider', shadow: ['forest-spider'] }],
-    },
+    you: { heroes: [{ card: 'aragorn', attachments: ['caught-in-a-web'] }], engaged: [{ card: 'king-spider', shadow: ['forest-spider'] }] },
     friend: { heroes: [{ card: 'dunhere', attachments: ['the-favor-of-the-lady'] }] },
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').sees({ 'aragorn.attachments': 1, 'dunhere.attachments': 1 }).isAt('3.2')
+    t.choose('aragorn').sees({ 'aragorn.attachments': 1, 'dunhere.attachments': 1 }).isAt('3.2')
   },
 )
 
 scene(
   'Forest Spider gets nothing when another enemy engages a player',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, staging: ['forest-spider', 'black-forest-bats'], at: '5.2' },
+  { you: { heroes: ['aragorn'] }, staging: ['forest-spider', 'black-forest-bats'], at: '5.2' },
   (t) => {
     t.pick('black-forest-bats').sees({ 'forest-spider.attack': 2 }).asks('choose-defender', 'you')
   },

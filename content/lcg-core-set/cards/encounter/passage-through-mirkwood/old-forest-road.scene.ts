@@ -4,7 +4,7 @@ scene(
   'The first player may ready a character after the travel to Old Forest Road',
   {
     firstPlayer: 'friend',
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] },
     friend: { heroes: [{ card: 'theodred', is: ['exhausted'] }, 'dunhere'], allies: [{ card: 'gandalf', is: ['exhausted'] }] },
     staging: ['old-forest-road', 'forest-spider'],
     at: '4.2',
@@ -20,7 +20,7 @@ scene(
   'Nothing is to be readied at Old Forest Road while the characters of the first player are ready',
   {
     firstPlayer: 'friend',
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] },
     friend: { heroes: ['theodred'] },
     staging: ['old-forest-road', 'forest-spider'],
     at: '4.2',
@@ -33,7 +33,7 @@ scene(
 scene(
   '[LCG-TRIGCOND-1] Old Forest Road does not answer to the travel to another location',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] },
     staging: ['old-forest-road', 'enchanted-stream', 'forest-spider'],
     at: '4.2',
   },

@@ -3,11 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Evil Storm deals 1 damage to every character of each player whose threat is 35 or more, and to nobody else',
   {
-    you: {
-      heroes: ['lcg-core-set:aragorn', { card: 'theodred', is: ['exhausted', 'committed'] }],
-      allies: ['snowbourn-scout'],
-      threat: 35,
-    },
+    you: { heroes: ['aragorn', { card: 'theodred', is: ['exhausted', 'committed'] }], allies: ['snowbourn-scout'], threat: 35 },
     friend: { heroes: ['dunhere'], allies: ['faramir'], threat: 34 },
     third: { heroes: ['eowyn'], threat: 40 },
     staging: ['forest-spider'],

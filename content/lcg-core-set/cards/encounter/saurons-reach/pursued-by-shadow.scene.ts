@@ -4,7 +4,7 @@ scene(
   'Pursued by Shadow raises the threat of each player by the number of their characters that are not committed',
   {
     you: {
-      heroes: ['lcg-core-set:aragorn', { card: 'theodred', is: ['exhausted', 'committed'] }, { card: 'gloin', is: ['exhausted'] }],
+      heroes: ['aragorn', { card: 'theodred', is: ['exhausted', 'committed'] }, { card: 'gloin', is: ['exhausted'] }],
       allies: ['snowbourn-scout'],
       threat: 20,
     },
@@ -22,7 +22,7 @@ scene(
 const pursued = (allies: readonly { readonly card: string; readonly is: readonly ['exhausted'] }[]) =>
   ({
     you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }, 'theodred'],
+      heroes: [{ card: 'aragorn', is: ['exhausted'] }, 'theodred'],
       allies: ['snowbourn-scout', ...allies],
       threat: 20,
       engaged: [{ card: 'king-spider', shadow: ['pursued-by-shadow'] }],

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-LASTING-3] [LCG-THEN-2] Treacherous Fog adds 1 threat to locations in the staging area, later ones too; then players of 35 threat discard a card',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['faramir'], hand: ['gandalf', 'grim-resolve'], threat: 35 },
+    you: { heroes: ['aragorn'], allies: ['faramir'], hand: ['gandalf', 'grim-resolve'], threat: 35 },
     friend: { heroes: ['theodred'], hand: ['ever-vigilant'], threat: 34 },
     staging: ['old-forest-road', 'forest-spider'],
     activeLocation: 'enchanted-stream',
@@ -43,7 +43,7 @@ scene(
 scene(
   '[LCG-THEN-1] Without a location in the staging area Treacherous Fog does nothing, and nobody discards',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['gandalf', 'grim-resolve'], threat: 35 },
+    you: { heroes: ['aragorn'], hand: ['gandalf', 'grim-resolve'], threat: 35 },
     staging: ['forest-spider'],
     activeLocation: 'old-forest-road',
     encounterDeck: ['treacherous-fog', 'scene:treachery'],

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-ATTACH-7] [LCG-CONTROL-11] Caught in a Web becomes a Condition on a hero of the player with the highest threat, who does not control it',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 20 },
+    you: { heroes: ['aragorn'], threat: 20 },
     friend: { heroes: ['theodred', 'gloin'], threat: 30 },
     staging: ['forest-spider'],
     encounterDeck: ['caught-in-a-web', 'scene:treachery'],
@@ -25,7 +25,7 @@ scene(
   '[LCG-TIMING-5] Where several players have the highest threat, the first player says whom Caught in a Web concerns',
   {
     firstPlayer: 'friend',
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 30 },
+    you: { heroes: ['aragorn'], threat: 30 },
     friend: { heroes: ['theodred'], threat: 30 },
     third: { threat: 20 },
     staging: ['forest-spider'],
@@ -41,7 +41,7 @@ scene(
   },
 )
 
-const caught = { card: 'lcg-core-set:aragorn', is: ['exhausted'], attachments: ['caught-in-a-web'] } as const
+const caught = { card: 'aragorn', is: ['exhausted'], attachments: ['caught-in-a-web'] } as const
 
 scene(
   'A hero in a web is readied in the refresh phase for 2 of its resources',

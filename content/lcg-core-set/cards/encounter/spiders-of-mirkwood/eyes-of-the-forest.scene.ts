@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-WHENREV-1] Eyes of the Forest discards the events of every hand, and nothing else',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['ever-vigilant', 'faramir', 'grim-resolve'] },
+    you: { heroes: ['aragorn'], hand: ['ever-vigilant', 'faramir', 'grim-resolve'] },
     friend: { hand: ['steward-of-gondor', 'scene:card'] },
     staging: ['forest-spider'],
     encounterDeck: ['eyes-of-the-forest', 'scene:treachery', 'scene:treachery'],
@@ -25,12 +25,7 @@ scene(
 
 scene(
   'Eyes of the Forest finds nothing in hands without events',
-  {
-    you: { heroes: ['lcg-core-set:aragorn'], hand: ['faramir'] },
-    staging: ['forest-spider'],
-    encounterDeck: ['eyes-of-the-forest'],
-    at: '3.3',
-  },
+  { you: { heroes: ['aragorn'], hand: ['faramir'] }, staging: ['forest-spider'], encounterDeck: ['eyes-of-the-forest'], at: '3.3' },
   (t) => {
     t.sees({ 'you.hand': 1, 'you.discard': 0 }).isAt('5.2')
   },

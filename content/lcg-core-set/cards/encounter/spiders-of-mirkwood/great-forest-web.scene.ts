@@ -3,14 +3,14 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-TRAVEL-3] Great Forest Web is reached when every player exhausts a hero',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'gloin'], allies: ['guard-of-the-citadel'] },
+    you: { heroes: ['aragorn', 'gloin'], allies: ['guard-of-the-citadel'] },
     friend: { heroes: ['theodred', { card: 'dunhere', is: ['exhausted'] }] },
     staging: ['great-forest-web', 'forest-spider'],
     at: '4.2',
   },
   (t) => {
     t.offers('great-forest-web').pick('great-forest-web')
-    t.asks('choose-to-exhaust', 'you').offers('lcg-core-set:aragorn', 'gloin')
+    t.asks('choose-to-exhaust', 'you').offers('aragorn', 'gloin')
     t.changes(() => t.pick('gloin'), {
       'gloin.exhausted': 'yes',
       'theodred.exhausted': 'yes',
@@ -25,7 +25,7 @@ scene(
 scene(
   '[LCG-TRAVEL-11] Great Forest Web is out of reach while a player has no ready hero',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     friend: { heroes: [{ card: 'dunhere', is: ['exhausted'] }], allies: ['guard-of-the-citadel'] },
     staging: ['great-forest-web', 'old-forest-road'],
     at: '4.2',

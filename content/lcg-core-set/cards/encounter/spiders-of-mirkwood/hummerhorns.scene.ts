@@ -3,13 +3,13 @@ import { scene } from '@questwright/testkit'
 scene(
   'Hummerhorns deals 5 damage to one hero of the player that it engages',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'scene:hero'], allies: ['gandalf'] },
+    you: { heroes: ['aragorn', 'scene:hero'], allies: ['gandalf'] },
     friend: { heroes: ['theodred'] },
     staging: ['hummerhorns'],
     at: '5.2',
   },
   (t) => {
-    t.pick('hummerhorns').asks('choose-for-damage', 'you').offers('lcg-core-set:aragorn', 'scene:hero')
+    t.pick('hummerhorns').asks('choose-for-damage', 'you').offers('aragorn', 'scene:hero')
     t.changes(() => t.pick('scene:hero'), { 'scene:hero.damage': +5, 'aragorn.damage': 0 })
     t.isAt('6.4.1')
   },
@@ -17,7 +17,7 @@ scene(
 
 scene(
   'Hummerhorns deals no damage while it is in the staging area',
-  { you: { heroes: ['lcg-core-set:aragorn', 'gloin'] }, encounterDeck: ['hummerhorns'], at: '3.3' },
+  { you: { heroes: ['aragorn', 'gloin'] }, encounterDeck: ['hummerhorns'], at: '3.3' },
   (t) => {
     t.sees({ 'aragorn.damage': 0, 'gloin.damage': 0 }).isAt('5.2')
   },
@@ -25,7 +25,7 @@ scene(
 
 scene(
   '[LCG-VICTORY-1] Hummerhorns goes to the victory display when it is defeated, and counts 5',
-  { you: { heroes: ['lcg-core-set:aragorn'], engaged: ['hummerhorns'] }, encounterDeck: 3, at: '6.7' },
+  { you: { heroes: ['aragorn'], engaged: ['hummerhorns'] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.changes(() => t.pick('hummerhorns'), { victoryDisplay: +1, encounterDiscard: 0, 'score.victoryPoints': +5 })
     t.sees({ 'hummerhorns.zone': 'victory-display' }).isAt('3.2')
@@ -35,18 +35,14 @@ scene(
 scene(
   'Shadow: Hummerhorns stings every character of the defending player',
   {
-    you: {
-      heroes: ['lcg-core-set:aragorn', 'gloin'],
-      allies: ['snowbourn-scout'],
-      engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }],
-    },
+    you: { heroes: ['aragorn', 'gloin'], allies: ['snowbourn-scout'], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] },
     friend: { heroes: ['theodred'] },
     encounterDeck: 3,
     at: '6.3',
   },
   (t) => {
     // the spider's own 2 damage meet 2 defense; Glóin declines his resource
-    t.choose('lcg-core-set:aragorn').pass()
+    t.choose('aragorn').pass()
     t.sees({
       'aragorn.damage': 1,
       'gloin.damage': 1,
@@ -59,7 +55,7 @@ scene(
 
 scene(
   'Shadow: Hummerhorns stings twice as hard where nobody defends',
-  { you: { heroes: ['lcg-core-set:aragorn', 'dunhere'], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] }, at: '6.3' },
+  { you: { heroes: ['aragorn', 'dunhere'], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] }, at: '6.3' },
   (t) => {
     t.decline().pick('dunhere')
     t.sees({ 'aragorn.damage': 2, 'dunhere.zone': 'you.discard' }).isAt('6.8a')
@@ -68,7 +64,7 @@ scene(
 
 scene(
   'Hummerhorns deals nothing when another enemy engages a player',
-  { you: { heroes: ['lcg-core-set:aragorn', 'gloin'], engaged: ['hummerhorns'] }, staging: ['black-forest-bats'], at: '5.2' },
+  { you: { heroes: ['aragorn', 'gloin'], engaged: ['hummerhorns'] }, staging: ['black-forest-bats'], at: '5.2' },
   (t) => {
     t.pick('black-forest-bats').sees({ 'aragorn.damage': 0, 'gloin.damage': 0 }).isAt('6.4a')
   },

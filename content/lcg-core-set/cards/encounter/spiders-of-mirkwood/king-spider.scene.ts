@@ -3,13 +3,13 @@ import { scene } from '@questwright/testkit'
 scene(
   'King Spider makes each player exhaust one of their ready characters',
   {
-    you: { heroes: ['lcg-core-set:aragorn', { card: 'gloin', is: ['exhausted'] }], allies: ['guard-of-the-citadel'] },
+    you: { heroes: ['aragorn', { card: 'gloin', is: ['exhausted'] }], allies: ['guard-of-the-citadel'] },
     friend: { heroes: ['theodred', 'dunhere'] },
     encounterDeck: ['king-spider', 'scene:treachery'],
     at: '3.3',
   },
   (t) => {
-    t.asks('choose-to-exhaust', 'you').offers('lcg-core-set:aragorn', 'guard-of-the-citadel')
+    t.asks('choose-to-exhaust', 'you').offers('aragorn', 'guard-of-the-citadel')
     t.pick('guard-of-the-citadel').asks('choose-to-exhaust', 'friend').offers('theodred', 'dunhere')
     t.changes(() => t.pick('dunhere'), {
       'guard-of-the-citadel.exhausted': 'yes',
@@ -24,7 +24,7 @@ scene(
 scene(
   '[LCG-ABILITY-11] King Spider passes over a player who has nobody ready',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] },
     friend: { heroes: ['theodred'] },
     encounterDeck: ['king-spider', 'scene:treachery'],
     at: '3.3',
@@ -36,12 +36,9 @@ scene(
 
 scene(
   "Shadow: King Spider exhausts one of the defending player's characters",
-  {
-    you: { heroes: ['lcg-core-set:aragorn', 'gloin', 'theodred'], engaged: [{ card: 'forest-spider', shadow: ['king-spider'] }] },
-    at: '6.3',
-  },
+  { you: { heroes: ['aragorn', 'gloin', 'theodred'], engaged: [{ card: 'forest-spider', shadow: ['king-spider'] }] }, at: '6.3' },
   (t) => {
-    t.choose('lcg-core-set:aragorn').asks('choose-to-exhaust', 'you').offers('gloin', 'theodred')
+    t.choose('aragorn').asks('choose-to-exhaust', 'you').offers('gloin', 'theodred')
     t.changes(() => t.pick('gloin'), { 'gloin.exhausted': 'yes', 'theodred.exhausted': 'no' })
     t.isAt('6.8a')
   },
@@ -49,10 +46,7 @@ scene(
 
 scene(
   'Shadow: King Spider exhausts two where nobody defends',
-  {
-    you: { heroes: ['lcg-core-set:aragorn', 'gloin', 'theodred'], engaged: [{ card: 'forest-spider', shadow: ['king-spider'] }] },
-    at: '6.3',
-  },
+  { you: { heroes: ['aragorn', 'gloin', 'theodred'], engaged: [{ card: 'forest-spider', shadow: ['king-spider'] }] }, at: '6.3' },
   (t) => {
     t.decline().choose('gloin', 'theodred').pick('theodred')
     t.sees({ 'gloin.exhausted': 'yes', 'theodred.exhausted': 'yes', 'aragorn.exhausted': 'no', 'theodred.damage': 2 }).isAt('6.8a')

@@ -2,12 +2,7 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Mountains of Mirkwood costs the reveal of an encounter card',
-  {
-    you: { heroes: ['lcg-core-set:aragorn'] },
-    staging: ['mountains-of-mirkwood'],
-    encounterDeck: ['forest-spider', 'scene:treachery'],
-    at: '4.2',
-  },
+  { you: { heroes: ['aragorn'] }, staging: ['mountains-of-mirkwood'], encounterDeck: ['forest-spider', 'scene:treachery'], at: '4.2' },
   (t) => {
     t.pick('mountains-of-mirkwood')
     t.sees({ 'mountains-of-mirkwood.zone': 'active-location', 'forest-spider.zone': 'staging-area', encounterDeck: 1 }).isAt('5.2')
@@ -17,7 +12,7 @@ scene(
 scene(
   '[LCG-WHENREV-4] A treachery revealed on the way to Mountains of Mirkwood takes effect and is discarded',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted'] }] },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] },
     staging: ['mountains-of-mirkwood', 'forest-spider'],
     encounterDeck: ['the-necromancers-reach'],
     at: '4.2',
@@ -35,7 +30,7 @@ scene(
 scene(
   '[LCG-SURGE-5] Surge works on the card revealed on the way to Mountains of Mirkwood',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     staging: ['mountains-of-mirkwood'],
     encounterDeck: [{ card: 'forest-spider', keywords: ['Surge'] }, 'forest-gate', 'scene:treachery'],
     at: '4.2',
@@ -49,12 +44,7 @@ scene(
 
 scene(
   '[LCG-TRAVEL-11] Mountains of Mirkwood is out of reach with an empty encounter deck',
-  {
-    you: { heroes: ['lcg-core-set:aragorn'] },
-    staging: ['mountains-of-mirkwood', 'old-forest-road'],
-    encounterDiscard: ['forest-spider'],
-    at: '4.2',
-  },
+  { you: { heroes: ['aragorn'] }, staging: ['mountains-of-mirkwood', 'old-forest-road'], encounterDiscard: ['forest-spider'], at: '4.2' },
   (t) => {
     t.offers('old-forest-road')
   },
@@ -62,7 +52,7 @@ scene(
 
 // 4 willpower
 const explorers = [
-  { card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] },
+  { card: 'aragorn', is: ['exhausted', 'committed'] },
   { card: 'theodred', is: ['exhausted', 'committed'] },
   { card: 'dunhere', is: ['exhausted', 'committed'] },
 ] as const

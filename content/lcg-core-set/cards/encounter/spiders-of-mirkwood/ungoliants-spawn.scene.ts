@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   "[LCG-SHADOW-1] Ungoliant's Spawn weakens the committed characters until the end of the phase, and does nothing else when it is revealed",
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', is: ['exhausted', 'committed'] }, 'gloin'], allies: ['faramir'], threat: 20 },
+    you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }, 'gloin'], allies: ['faramir'], threat: 20 },
     friend: { heroes: [{ card: 'dunhere', is: ['exhausted', 'committed'] }] },
     encounterDeck: ['ungoliants-spawn', 'scene:treachery'],
     at: '3.3',
@@ -18,7 +18,7 @@ scene(
 scene(
   "Shadow: Ungoliant's Spawn raises the defending player's threat by 4",
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'gloin'] },
+    you: { heroes: ['aragorn', 'gloin'] },
     friend: { heroes: ['theodred', 'dunhere'], threat: 20, engaged: [{ card: 'forest-spider', shadow: ['ungoliants-spawn'] }] },
     at: '6.3',
   },
@@ -44,13 +44,13 @@ scene(
 scene(
   "[LCG-ATTACK-9] Shadow: Ungoliant's Spawn raises the threat of the attacked player, whoever defends",
   {
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 20 },
+    you: { heroes: ['aragorn'], threat: 20 },
     friend: { heroes: ['theodred'], threat: 20, engaged: [{ card: 'forest-spider', shadow: ['ungoliants-spawn'] }] },
     at: '6.3',
   },
   (t) => {
     t.decline()
-    t.changes(() => t.choose('lcg-core-set:aragorn'), { 'friend.threat': +4, 'you.threat': 0 })
+    t.changes(() => t.choose('aragorn'), { 'friend.threat': +4, 'you.threat': 0 })
     t.isAt('6.8a')
   },
 )

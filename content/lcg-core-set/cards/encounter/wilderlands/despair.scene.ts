@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-QUEST-ADVANCE-6] Despair takes 4 progress off the current quest, and none off the active location',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     quest: { card: 'scene:quest', progress: 6 },
     activeLocation: { card: 'old-forest-road', progress: 2 },
     staging: ['goblin-sniper'],
@@ -18,7 +18,7 @@ scene(
 scene(
   'Despair takes all progress off a quest that has less than 4',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     quest: { card: 'scene:quest', progress: 3 },
     activeLocation: { card: 'old-forest-road', progress: 2 },
     staging: ['goblin-sniper'],
@@ -33,12 +33,12 @@ scene(
 scene(
   'Shadow: the defense of the defending character does not count, until the end of the attack',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair'] }] },
+    you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair'] }] },
     encounterDeck: 3,
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').sees({ 'aragorn.damage': 3, 'aragorn.defense': 2, 'quest.progress': 0 }).isAt('6.8a')
+    t.choose('aragorn').sees({ 'aragorn.damage': 3, 'aragorn.defense': 2, 'quest.progress': 0 }).isAt('6.8a')
   },
 )
 
@@ -62,23 +62,19 @@ scene(
 
 scene(
   'Shadow: Despair finds nobody where nobody defends',
-  {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair'] }] },
-    encounterDeck: 3,
-    at: '6.3',
-  },
+  { you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair'] }] }, encounterDeck: 3, at: '6.3' },
   (t) => {
-    t.decline().tells('effect-began', {}, 0).pick('lcg-core-set:aragorn').sees({ 'aragorn.damage': 3 }).isAt('6.8a')
+    t.decline().tells('effect-began', {}, 0).pick('aragorn').sees({ 'aragorn.damage': 3 }).isAt('6.8a')
   },
 )
 
 scene(
   'Shadow: Despair touches one attack: a defender against Wolf Rider, who joins in, counts its defense',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair', 'wolf-rider'] }] },
+    you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair', 'wolf-rider'] }] },
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').choose('theodred').sees({ 'aragorn.damage': 3, 'theodred.damage': 1 }).isAt('3.2')
+    t.choose('aragorn').choose('theodred').sees({ 'aragorn.damage': 3, 'theodred.damage': 1 }).isAt('3.2')
   },
 )

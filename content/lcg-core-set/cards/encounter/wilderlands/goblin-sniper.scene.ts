@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Goblin Sniper cannot be engaged optionally while another enemy is in the staging area',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, staging: ['goblin-sniper', 'forest-spider'], encounterDeck: 3, at: '5.2' },
+  { you: { heroes: ['aragorn'] }, staging: ['goblin-sniper', 'forest-spider'], encounterDeck: 3, at: '5.2' },
   (t) => {
     t.asks('choose-enemy-to-engage', 'you').offers('forest-spider')
   },
@@ -11,7 +11,7 @@ scene(
 scene(
   'Goblin Sniper alone with a location can be engaged, and an enemy that is engaged already does not cover it',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], engaged: ['king-spider'] },
+    you: { heroes: ['aragorn'], engaged: ['king-spider'] },
     staging: ['goblin-sniper', 'old-forest-road'],
     encounterDeck: 3,
     at: '5.2',
@@ -24,7 +24,7 @@ scene(
 scene(
   'Of two Goblin Snipers in the staging area each keeps the other from being engaged',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     staging: [
       { card: 'goblin-sniper', as: 'left' },
       { card: 'goblin-sniper', as: 'right' },
@@ -39,7 +39,7 @@ scene(
 
 scene(
   'An engagement check reaches Goblin Sniper beside another enemy',
-  { you: { heroes: ['lcg-core-set:aragorn'], threat: 48 }, staging: ['goblin-sniper', 'scene:enemy'], encounterDeck: 3, at: '5.3' },
+  { you: { heroes: ['aragorn'], threat: 48 }, staging: ['goblin-sniper', 'scene:enemy'], encounterDeck: 3, at: '5.3' },
   (t) => {
     t.sees({ 'goblin-sniper.zone': 'you.engaged', 'scene:enemy.zone': 'staging-area' }).isAt('6.4.1')
   },
@@ -48,14 +48,14 @@ scene(
 scene(
   'At the end of the combat phase Goblin Sniper in the staging area costs each player 1 damage on a character',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], allies: ['snowbourn-scout'] },
+    you: { heroes: ['aragorn', 'theodred'], allies: ['snowbourn-scout'] },
     friend: { heroes: ['dunhere', 'eowyn'] },
     staging: ['goblin-sniper'],
     encounterDeck: 3,
     at: '6.10',
   },
   (t) => {
-    t.asks('choose-for-damage', 'you').offers('lcg-core-set:aragorn', 'theodred', 'snowbourn-scout').pick('theodred')
+    t.asks('choose-for-damage', 'you').offers('aragorn', 'theodred', 'snowbourn-scout').pick('theodred')
     t.asks('choose-for-damage', 'friend').offers('dunhere', 'eowyn')
     t.changes(() => t.pick('eowyn'), { 'theodred.damage': +1, 'eowyn.damage': +1, 'aragorn.damage': 0, 'dunhere.damage': 0 })
     t.sees({ phase: 'quest', 'snowbourn-scout.zone': 'you.play-area' }).isAt('3.2')
@@ -64,19 +64,15 @@ scene(
 
 scene(
   'Goblin Sniper shoots at the end of no other phase',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, staging: ['goblin-sniper'], encounterDeck: 3, at: '3.5' },
+  { you: { heroes: ['aragorn'] }, staging: ['goblin-sniper'], encounterDeck: 3, at: '3.5' },
   (t) => {
-    t.sees({ 'aragorn.damage': 0 })
-      .decline()
-      .sees({ 'aragorn.damage': 1 })
-      .tells('damaged', { card: 'lcg-core-set:aragorn' }, 1)
-      .isAt('3.2')
+    t.sees({ 'aragorn.damage': 0 }).decline().sees({ 'aragorn.damage': 1 }).tells('damaged', { card: 'aragorn' }, 1).isAt('3.2')
   },
 )
 
 scene(
   'Goblin Sniper that is engaged shoots nobody',
-  { you: { heroes: ['lcg-core-set:aragorn'], engaged: ['goblin-sniper'] }, friend: { heroes: ['dunhere'] }, encounterDeck: 3, at: '6.10' },
+  { you: { heroes: ['aragorn'], engaged: ['goblin-sniper'] }, friend: { heroes: ['dunhere'] }, encounterDeck: 3, at: '6.10' },
   (t) => {
     t.sees({ 'aragorn.damage': 0, 'dunhere.damage': 0 }).isAt('3.2')
   },

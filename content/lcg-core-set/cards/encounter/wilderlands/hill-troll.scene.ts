@@ -17,35 +17,27 @@ scene(
 
 scene(
   'Damage that leaves the defender with no hit points to the point raises nothing',
-  {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', damage: 1 }, 'scene:hero'], threat: 20, engaged: ['hill-troll'] },
-    encounterDeck: 3,
-    at: '6.3',
-  },
+  { you: { heroes: [{ card: 'aragorn', damage: 1 }, 'scene:hero'], threat: 20, engaged: ['hill-troll'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
-    t.changes(() => t.choose('lcg-core-set:aragorn'), { 'you.threat': 0 })
+    t.changes(() => t.choose('aragorn'), { 'you.threat': 0 })
     t.sees({ 'aragorn.zone': 'you.discard' }).isAt('6.8a')
   },
 )
 
 scene(
   'Damage that Hill Troll finds on the defender counts: what the character had left is what is taken off',
-  {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', damage: 2 }, 'scene:hero'], threat: 20, engaged: ['hill-troll'] },
-    encounterDeck: 3,
-    at: '6.3',
-  },
+  { you: { heroes: [{ card: 'aragorn', damage: 2 }, 'scene:hero'], threat: 20, engaged: ['hill-troll'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
-    t.changes(() => t.choose('lcg-core-set:aragorn'), { 'you.threat': +1 })
+    t.changes(() => t.choose('aragorn'), { 'you.threat': +1 })
     t.isAt('6.8a')
   },
 )
 
 scene(
   'A defender who outlives Hill Troll spares the threat',
-  { you: { heroes: ['lcg-core-set:aragorn', 'scene:hero'], threat: 20, engaged: ['hill-troll'] }, encounterDeck: 3, at: '6.3' },
+  { you: { heroes: ['aragorn', 'scene:hero'], threat: 20, engaged: ['hill-troll'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
-    t.changes(() => t.choose('lcg-core-set:aragorn'), { 'you.threat': 0, 'aragorn.damage': +4 })
+    t.changes(() => t.choose('aragorn'), { 'you.threat': 0, 'aragorn.damage': +4 })
     t.tells('used', { card: 'hill-troll' }, 0).isAt('6.8a')
   },
 )
@@ -63,14 +55,14 @@ scene(
 scene(
   '[LCG-ATTACK-9] The excess of Hill Troll raises the threat of the attacked player, whoever defends',
   {
-    you: { heroes: [{ card: 'lcg-core-set:aragorn', damage: 4 }, 'scene:hero'], threat: 20 },
+    you: { heroes: [{ card: 'aragorn', damage: 4 }, 'scene:hero'], threat: 20 },
     friend: { threat: 20, engaged: ['hill-troll'] },
     encounterDeck: 3,
     at: '6.3',
   },
   (t) => {
     t.decline()
-    t.changes(() => t.choose('lcg-core-set:aragorn'), { 'friend.threat': +3, 'you.threat': 0 })
+    t.changes(() => t.choose('aragorn'), { 'friend.threat': +3, 'you.threat': 0 })
     t.isAt('6.8a')
   },
 )
@@ -142,15 +134,8 @@ scene(
 
 scene(
   '[LCG-VICTORY-1] Hill Troll goes to the victory display when it is defeated, and counts 4',
-  {
-    you: { heroes: ['lcg-core-set:aragorn'], allies: ['gandalf'], engaged: [{ card: 'hill-troll', damage: 5 }] },
-    encounterDeck: 3,
-    at: '6.7',
-  },
+  { you: { heroes: ['aragorn'], allies: ['gandalf'], engaged: [{ card: 'hill-troll', damage: 5 }] }, encounterDeck: 3, at: '6.7' },
   (t) => {
-    t.pick('hill-troll')
-      .choose('lcg-core-set:aragorn', 'gandalf')
-      .sees({ 'hill-troll.zone': 'victory-display', 'score.victoryPoints': 4 })
-      .isAt('3.2')
+    t.pick('hill-troll').choose('aragorn', 'gandalf').sees({ 'hill-troll.zone': 'victory-display', 'score.victoryPoints': 4 }).isAt('3.2')
   },
 )

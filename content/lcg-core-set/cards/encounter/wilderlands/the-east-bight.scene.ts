@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'The players must travel to The East Bight, past other locations and without a choice',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     staging: ['old-forest-road', 'the-east-bight', 'enchanted-stream', 'forest-spider'],
     encounterDeck: 3,
     at: '4.2',
@@ -16,7 +16,7 @@ scene(
 scene(
   'With an active location nobody travels to The East Bight',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     activeLocation: 'old-forest-road',
     staging: ['the-east-bight', 'forest-spider'],
     encounterDeck: 3,
@@ -30,7 +30,7 @@ scene(
 scene(
   'Of two copies of The East Bight the first player picks one, and cannot stay away',
   {
-    you: { heroes: ['lcg-core-set:aragorn'] },
+    you: { heroes: ['aragorn'] },
     friend: {},
     firstPlayer: 'friend',
     staging: [{ card: 'the-east-bight', as: 'near' }, { card: 'the-east-bight', as: 'far' }, 'old-forest-road', 'forest-spider'],

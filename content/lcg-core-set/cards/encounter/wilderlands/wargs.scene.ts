@@ -3,12 +3,12 @@ import { scene } from '@questwright/testkit'
 scene(
   'Wargs return to the staging area after an attack with a shadow card that has no effect',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'wargs', damage: 1, shadow: ['enchanted-stream'] }] },
+    you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'wargs', damage: 1, shadow: ['enchanted-stream'] }] },
     encounterDeck: 3,
     at: '6.3',
   },
   (t) => {
-    t.changes(() => t.choose('lcg-core-set:aragorn'), { 'aragorn.damage': +1, 'wargs.zone': 'staging-area', 'wargs.damage': 0 })
+    t.changes(() => t.choose('aragorn'), { 'aragorn.damage': +1, 'wargs.zone': 'staging-area', 'wargs.damage': 0 })
     // nobody is engaged with them now
     t.isAt('3.2').sees({ 'wargs.shadow': 0, 'enchanted-stream.zone': 'encounter-discard' })
   },
@@ -17,15 +17,12 @@ scene(
 scene(
   'Wargs stay engaged after an attack with a shadow card that has an effect',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'wargs', shadow: ['dol-guldur-orcs'] }] },
+    you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'wargs', shadow: ['dol-guldur-orcs'] }] },
     encounterDeck: 3,
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn')
-      .sees({ 'wargs.zone': 'you.engaged', 'aragorn.damage': 2 })
-      .asks('choose-enemy-to-attack', 'you')
-      .offers('wargs')
+    t.choose('aragorn').sees({ 'wargs.zone': 'you.engaged', 'aragorn.damage': 2 }).asks('choose-enemy-to-attack', 'you').offers('wargs')
   },
 )
 
@@ -48,21 +45,21 @@ scene(
 
 scene(
   'Wargs that were dealt no shadow card at all stay engaged',
-  { you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: ['wargs'] }, at: '6.2' },
+  { you: { heroes: ['aragorn', 'theodred'], engaged: ['wargs'] }, at: '6.2' },
   (t) => {
-    t.choose('lcg-core-set:aragorn').sees({ 'wargs.zone': 'you.engaged' }).isAt('6.8a')
+    t.choose('aragorn').sees({ 'wargs.zone': 'you.engaged' }).isAt('6.8a')
   },
 )
 
 scene(
   'One shadow card without effect among several is enough for Wargs to return',
   {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'wargs', shadow: ['dol-guldur-orcs', 'scene:treachery'] }] },
+    you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'wargs', shadow: ['dol-guldur-orcs', 'scene:treachery'] }] },
     encounterDeck: 3,
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').sees({ 'wargs.zone': 'staging-area', 'aragorn.damage': 2 }).isAt('3.2')
+    t.choose('aragorn').sees({ 'wargs.zone': 'staging-area', 'aragorn.damage': 2 }).isAt('3.2')
   },
 )
 
@@ -70,7 +67,7 @@ scene(
   'Wargs wait for their own attack, whoever attacks before',
   {
     you: {
-      heroes: ['lcg-core-set:aragorn', 'theodred'],
+      heroes: ['aragorn', 'theodred'],
       engaged: [
         { card: 'wargs', shadow: ['scene:treachery'] },
         { card: 'king-spider', shadow: ['scene:treachery'] },
@@ -80,30 +77,22 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.pick('king-spider').choose('lcg-core-set:aragorn').sees({ 'wargs.zone': 'you.engaged' }).asks('choose-defender', 'you')
+    t.pick('king-spider').choose('aragorn').sees({ 'wargs.zone': 'you.engaged' }).asks('choose-defender', 'you')
     t.choose('theodred').sees({ 'wargs.zone': 'staging-area', 'king-spider.zone': 'you.engaged' }).isAt('3.2')
   },
 )
 
 scene(
   'Shadow: Wargs give the attacking enemy 1 attack',
-  {
-    you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['wargs'] }] },
-    encounterDeck: 3,
-    at: '6.3',
-  },
+  { you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['wargs'] }] }, encounterDeck: 3, at: '6.3' },
   (t) => {
-    t.choose('lcg-core-set:aragorn').sees({ 'aragorn.damage': 2, 'king-spider.attack': 3, 'king-spider.zone': 'you.engaged' }).isAt('6.8a')
+    t.choose('aragorn').sees({ 'aragorn.damage': 2, 'king-spider.attack': 3, 'king-spider.zone': 'you.engaged' }).isAt('6.8a')
   },
 )
 
 scene(
   'Shadow: Wargs give it 2 where nobody defends',
-  {
-    you: { heroes: ['lcg-core-set:aragorn', 'scene:hero'], engaged: [{ card: 'king-spider', shadow: ['wargs'] }] },
-    encounterDeck: 3,
-    at: '6.3',
-  },
+  { you: { heroes: ['aragorn', 'scene:hero'], engaged: [{ card: 'king-spider', shadow: ['wargs'] }] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().pick('scene:hero').sees({ 'scene:hero.damage': 5 }).isAt('6.8a')
   },

@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Wolf Rider is followed by another card when it is revealed, and attacks nobody',
-  { you: { heroes: ['lcg-core-set:aragorn'] }, encounterDeck: ['wolf-rider', 'forest-spider', 'scene:treachery'], at: '3.3' },
+  { you: { heroes: ['aragorn'] }, encounterDeck: ['wolf-rider', 'forest-spider', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'wolf-rider.zone': 'staging-area', 'forest-spider.zone': 'staging-area', encounterDeck: 1 }).tells('attacks', {}, 0)
     t.isAt('5.2')
@@ -10,7 +10,7 @@ scene(
 )
 
 const ambushed = {
-  you: { heroes: ['lcg-core-set:aragorn', 'theodred', 'scene:hero', 'thalin'], engaged: [{ card: 'king-spider', shadow: ['wolf-rider'] }] },
+  you: { heroes: ['aragorn', 'theodred', 'scene:hero', 'thalin'], engaged: [{ card: 'king-spider', shadow: ['wolf-rider'] }] },
   encounterDeck: ['dol-guldur-orcs', 'scene:treachery'],
   at: '6.3',
 } as const
@@ -19,7 +19,7 @@ scene(
   '[LCG-SHADOW-5] Shadow: Wolf Rider attacks the defending player with a shadow card of its own, and returns to the top of the encounter deck',
   ambushed,
   (t) => {
-    t.choose('lcg-core-set:aragorn').asks('choose-defender', 'you').offers('theodred', 'scene:hero', 'thalin')
+    t.choose('aragorn').asks('choose-defender', 'you').offers('theodred', 'scene:hero', 'thalin')
     t.sees({
       'wolf-rider.zone': 'resolving',
       'king-spider.shadow': 0,
@@ -40,10 +40,7 @@ scene(
 )
 
 scene('Shadow: Wolf Rider may go undefended while the attack on which it was turned up is defended', ambushed, (t) => {
-  t.choose('lcg-core-set:aragorn')
-    .decline()
-    .asks('choose-hero-for-damage', 'you')
-    .offers('lcg-core-set:aragorn', 'theodred', 'scene:hero', 'thalin')
+  t.choose('aragorn').decline().asks('choose-hero-for-damage', 'you').offers('aragorn', 'theodred', 'scene:hero', 'thalin')
   // the orcs give it 3 attack where nobody defends
   t.pick('scene:hero').sees({ 'scene:hero.damage': 5, 'aragorn.damage': 1, 'wolf-rider.zone': 'encounter-deck' }).isAt('6.8a')
 })
@@ -51,13 +48,13 @@ scene('Shadow: Wolf Rider may go undefended while the attack on which it was tur
 scene(
   '[LCG-ATTACK-13] Shadow: a Sentinel of another player may defend against Wolf Rider; the attacked player stays the defending player',
   {
-    you: { heroes: ['lcg-core-set:aragorn'], threat: 20 },
+    you: { heroes: ['aragorn'], threat: 20 },
     friend: { heroes: ['theodred'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['wolf-rider'] }] },
     encounterDeck: ['ungoliants-spawn', 'scene:treachery'],
     at: '6.3',
   },
   (t) => {
-    t.choose('theodred').asks('choose-defender', 'you').offers('lcg-core-set:aragorn').choose('lcg-core-set:aragorn')
+    t.choose('theodred').asks('choose-defender', 'you').offers('aragorn').choose('aragorn')
     t.sees({ 'aragorn.damage': 0, 'theodred.damage': 2, 'friend.threat': 25, 'you.threat': 21 })
     t.sees({ 'wolf-rider.zone': 'encounter-deck', 'ungoliants-spawn.zone': 'encounter-discard' }).isAt('3.2')
   },
@@ -65,9 +62,9 @@ scene(
 
 scene(
   'Shadow: Wolf Rider attacks without a shadow card where the encounter deck is empty, and is the only card of the deck afterwards',
-  { you: { heroes: ['lcg-core-set:aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['wolf-rider'] }] }, at: '6.3' },
+  { you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['wolf-rider'] }] }, at: '6.3' },
   (t) => {
-    t.choose('lcg-core-set:aragorn').choose('theodred')
+    t.choose('aragorn').choose('theodred')
     t.sees({ 'theodred.damage': 1, 'wolf-rider.zone': 'encounter-deck', encounterDeck: 1, encounterDiscard: 0 }).isAt('3.2')
   },
 )
@@ -76,7 +73,7 @@ scene(
   'Wolf Rider attacks from out of play: nothing that a defender does hurts it, and nobody attacks it',
   {
     you: {
-      heroes: ['lcg-core-set:aragorn', 'theodred', 'scene:hero'],
+      heroes: ['aragorn', 'theodred', 'scene:hero'],
       allies: ['gondorian-spearman'],
       engaged: [{ card: 'king-spider', shadow: ['wolf-rider'] }],
     },
@@ -84,7 +81,7 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.choose('lcg-core-set:aragorn').choose('gondorian-spearman')
+    t.choose('aragorn').choose('gondorian-spearman')
     t.tells('damaged', { card: 'wolf-rider' }, 0).sees({ 'gondorian-spearman.zone': 'you.discard', 'wolf-rider.zone': 'encounter-deck' })
     t.asks('choose-enemy-to-attack', 'you').offers('king-spider')
   },
@@ -94,7 +91,7 @@ scene(
   '[LCG-ATTACK-18] The enemy to which Wolf Rider was dealt is destroyed meanwhile: its own attack is over, that of the rider goes on',
   {
     you: {
-      heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }, 'theodred'],
+      heroes: [{ card: 'aragorn', resources: 1 }, 'theodred'],
       hand: ['sneak-attack', 'gandalf'],
       engaged: [{ card: 'king-spider', shadow: ['wolf-rider', 'hummerhorns'] }],
     },
@@ -102,7 +99,7 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.until('6.4.1').choose('lcg-core-set:aragorn').until('window 6.4b')
+    t.until('6.4.1').choose('aragorn').until('window 6.4b')
     t.play('sneak-attack').use('gandalf')
     t.sees({ 'king-spider.zone': 'encounter-discard', 'hummerhorns.zone': 'encounter-discard', 'wolf-rider.zone': 'resolving' })
     t.asks('choose-defender', 'you').choose('theodred')
