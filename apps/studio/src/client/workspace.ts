@@ -1,6 +1,6 @@
 /** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
 
-import { deckHead, suggestSlug } from '@questwright/packs/browser'
+import { deckHead, suggestSlug, withGround } from '@questwright/packs/browser'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import type {
@@ -133,11 +133,16 @@ export const createScenario = (pack: string, scenario: Named & { readonly text?:
   })
 
 /**
- * Makes a campaign: `campaigns/<slug>.json` and its words, with the rules of its game that keep a log, and no scenario yet.
+ * Makes a campaign: `campaigns/<slug>.json` and its words, with the rules that keep a log of its pack and of those on which it stands, and no scenario yet.
  * @returns `pack:slug`
  */
 export const createCampaign = (pack: string, campaign: Named): Promise<string> => {
-  const rules = keepersOf(bundlesOf(useLibrary.getState().packs), pack).map(({ code }) => code)
+  const bundles = bundlesOf(useLibrary.getState().packs)
+  const ground = withGround(
+    bundles.filter(({ id }) => id === pack),
+    bundles,
+  )
+  const rules = keepersOf(ground, pack).map(({ code }) => code)
   return create('campaign', pack, campaign, { facts: { rules, scenarios: [] }, words: { title: campaign.title } })
 }
 
