@@ -9,11 +9,12 @@ import { beforeHead, type CampaignLog, type GameResult, goTo, newLog, recordResu
 import { absent } from '@questwright/workshop/page'
 import { openCampaignLogs } from '@questwright/workshop/workspace'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readCampaign, writeCampaign, writeCampaignWords } from '../src/client/campaigns/campaign-json.ts'
+import { readCampaign, writeCampaign } from '../src/client/campaigns/campaign-json.ts'
 import { addScenario, connectScenarios, disconnectScenarios, dropScenario, renameScenario } from '../src/client/campaigns/edit-campaign.ts'
 import { journalOf, sumsOf } from '../src/client/campaigns/journal.ts'
 import { changesBetween, statesOf } from '../src/client/campaigns/record-changes.ts'
 import { tableInLog } from '../src/client/campaigns/table-game.ts'
+import { writeThingText } from '../src/client/editor/thing-text.ts'
 import { roman } from '../src/ui/campaigns/words.ts'
 
 const step = (name: string, next: PlayedCampaign['scenarios'][number]['next']) => ({
@@ -214,7 +215,7 @@ describe('the editor of a campaign', () => {
     expect(readCampaign(text)).toEqual({ rules: ['a:b'], record: { notes: { path: '' } }, scenarios: two.scenarios })
     expect(checkCampaignFacts(JSON.parse(text)).issues).toEqual([])
     expect(readCampaign('[]')).toBeUndefined()
-    expect(JSON.parse(writeCampaignWords('{"cards":{}}', 'road', { title: 'Road', text: '' }))).toEqual({
+    expect(JSON.parse(writeThingText('{"cards":{}}', 'campaigns', 'road', { title: 'Road', text: '' }))).toEqual({
       cards: {},
       campaigns: { road: { title: 'Road' } },
     })

@@ -29,10 +29,9 @@ describe('the form of a chapter', () => {
       dials: ['full', 'reaches', 'warns'],
       zones: ['rows'],
       tokenFaces: ['counts'],
-      facts: ['lies', 'text', 'values'],
-      record: ['bars'],
+      facts: ['text', 'values'],
       consequences: ['compares', 'counts', 'needs', 'says'],
-      types: ['missing', 'copiesIn', 'doneInMode', 'sides', 'actsOn', 'newCard', 'newScript', 'newScene', 'instead', 'face', 'turns'],
+      types: ['missing', 'copiesIn', 'doneInMode', 'sides', 'actsOn', 'newCard', 'newScript', 'newScene', 'instead', 'face'],
     }
     for (const { path, fields } of chapterSections) {
       if (fields.length === 0) continue

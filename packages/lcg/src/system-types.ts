@@ -1,5 +1,6 @@
 import { type JsonObject, table } from '@questwright/kernel'
 import { typeWords } from './rulebook/counts-as.ts'
+import { facts } from './rulebook/facts.ts'
 import type { Counted } from './rulebook/type-names.ts'
 
 /** Card types at the table: those of the game, and those of the systems that are in it. */
@@ -14,6 +15,8 @@ interface TypeWords {
   readonly inGame?: 'among-rules'
   readonly turns?: 'in-setup'
 }
+
+const ownFactsApart = factsApart(facts)
 
 function wordsOf(type: string): TypeWords | undefined {
   return typeWords(type) ?? ofSystem(type)
@@ -50,12 +53,21 @@ export function shownOnType(type: string): readonly string[] {
 }
 
 /**
- * Whether a card may bear the sign of an encounter set and is not in its deck: by its type, or as a boon or burden of any type.
+ * Whether a card may bear the sign of an encounter set and is not in its deck: by its type, or by what it prints, as boons and burdens of any type do.
  * Source: LCG-TREASURE-1, LCG-CAMPAIGN-BURDEN-1, LCG-CAMPAIGN-CARD-1
- * @param facts what it prints
+ * @param printed its facts
  */
-export function liesApart({ type, subtype }: JsonObject): boolean {
-  return subtype !== undefined || wordsOf(type as string)?.inSet === 'apart'
+export function liesApart(printed: JsonObject): boolean {
+  if (wordsOf(printed.type as string)?.inSet === 'apart') return true
+  const { systems = [] } = table().ruleset
+  return [...ownFactsApart, ...systems.flatMap(({ notes }) => notes.factsApart as readonly string[])].some(
+    (fact) => printed[fact] !== undefined,
+  )
+}
+
+/** Facts whose cards lie apart, of those that a chapter brings. */
+export function factsApart(chapter: { readonly [fact: string]: object }): string[] {
+  return Object.entries(chapter).flatMap(([fact, words]) => ('lies' in words && words.lies === 'apart' ? [fact] : []))
 }
 
 /** Whether cards of the type wear the back of encounter cards. */

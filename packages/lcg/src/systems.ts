@@ -21,6 +21,7 @@ import { PHASES, stepsOfPhase } from './phase-steps.ts'
 import { phraseSlug } from './script.ts'
 import type { SystemScript } from './system.ts'
 import { lastStepOf, stepsOf } from './system-steps.ts'
+import { factsApart } from './system-types.ts'
 
 /** Systems of packs as definitions: what their chapters declare, and what their scripts carry out. */
 
@@ -32,6 +33,7 @@ interface SystemChapter {
   readonly zones?: { readonly [name: string]: ZoneWords }
   readonly counters?: { readonly [name: string]: CounterSpec }
   readonly types?: { readonly [type: string]: JsonObject }
+  readonly facts?: { readonly [fact: string]: JsonObject }
   readonly setup?: { readonly [word: string]: JsonObject }
   readonly endings?: { readonly [word: string]: JsonObject }
   readonly modes?: { readonly [mode: string]: JsonObject }
@@ -86,6 +88,7 @@ export function systemOf(
     zones = {},
     counters = {},
     types = {},
+    facts = {},
     setup = {},
     endings = {},
     modes = {},
@@ -139,7 +142,7 @@ export function systemOf(
     ),
     notes: {
       ...{ types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes, startingCards, deckCards, record },
-      ...{ discards: discardsOf(zones), botHints },
+      ...{ discards: discardsOf(zones), botHints, factsApart: factsApart(facts) },
     },
   }
 }

@@ -1,4 +1,4 @@
-/** The JSON of a campaign and its words: read with whatever is missing made up for, and written as people like to read it. */
+/** The JSON of a campaign: read with whatever is missing made up for, and written as people like to read it. */
 import type { CampaignFacts, CampaignWay } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import { inLine, readFacts } from '../editor/facts-json.ts'
@@ -46,25 +46,4 @@ export function writeCampaign({ rules = [], record = {}, scenarios, ...rest }: C
     ...Object.entries(rest).map(([fact, value]) => `  ${JSON.stringify(fact)}: ${inLine(value as FactValue)}`),
   ]
   return `{\n${lines.join(',\n')}\n}\n`
-}
-
-export interface CampaignWords {
-  readonly title: string
-  readonly text?: string
-}
-
-/** Title and text of a campaign in `text/en.json`. */
-export function campaignWords(text: string, slug: string): CampaignWords {
-  const campaigns = readFacts(text)?.campaigns
-  const words = isParts(campaigns) && isParts(campaigns[slug]) ? campaigns[slug] : {}
-  return { title: typeof words.title === 'string' ? words.title : '', ...(typeof words.text === 'string' ? { text: words.text } : {}) }
-}
-
-/** The file with the campaign's words changed; all else stays. An empty text is left out. */
-export function writeCampaignWords(text: string, slug: string, { title, text: said }: CampaignWords): string {
-  const book = readFacts(text) ?? {}
-  const campaigns = isParts(book.campaigns) ? book.campaigns : {}
-  const before: Parts = isParts(campaigns[slug]) ? campaigns[slug] : {}
-  const { text: _, ...others } = before
-  return `${JSON.stringify({ ...book, campaigns: { ...campaigns, [slug]: { ...others, title, ...(said ? { text: said } : {}) } } }, null, 2)}\n`
 }

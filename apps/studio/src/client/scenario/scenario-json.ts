@@ -1,4 +1,4 @@
-/** The JSON of a scenario and its words: read with whatever is missing made up for, and written as people like to read it. */
+/** The JSON of a scenario: read with whatever is missing made up for, and written as people like to read it. */
 import type { FullScenarioFacts } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import { readFacts } from '../editor/facts-json.ts'
@@ -70,26 +70,4 @@ function inLine(value: FactValue | undefined): string {
     .filter(([, one]) => one !== undefined)
     .map(([key, one]) => `${JSON.stringify(key)}: ${inLine(one)}`)
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
-}
-
-export interface ScenarioWords {
-  readonly title: string
-  readonly text?: string
-}
-
-/** Title and text of a scenario in `text/en.json`. */
-export function scenarioWords(text: string, slug: string): ScenarioWords {
-  const scenarios = readFacts(text)?.scenarios
-  const words = isRecord(scenarios) && isRecord(scenarios[slug]) ? scenarios[slug] : {}
-  return { title: typeof words.title === 'string' ? words.title : '', ...(typeof words.text === 'string' ? { text: words.text } : {}) }
-}
-
-/** The file with the scenario's words changed; all else stays. An empty text is left out. */
-export function writeScenarioWords(text: string, slug: string, words: ScenarioWords): string {
-  const book = readFacts(text) ?? {}
-  const scenarios = isRecord(book.scenarios) ? book.scenarios : {}
-  const before = isRecord(scenarios[slug]) ? scenarios[slug] : {}
-  const { text: _text, ...others } = before
-  const own = { ...others, title: words.title, ...(words.text ? { text: words.text } : {}) }
-  return `${JSON.stringify({ ...book, scenarios: { ...scenarios, [slug]: own } }, null, 2)}\n`
 }

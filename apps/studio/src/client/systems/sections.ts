@@ -106,6 +106,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('holds', 'What it holds'),
       field('icon', 'Icon beside it'),
       field('tone', 'What it means for the players that something comes into it'),
+      field('bars', 'Decks may have no card with such a title', { note: 'they may' }),
     ],
   },
   {
@@ -232,6 +233,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('inSet', 'Copies in its set'),
       field('playedInto', 'Played into', { among: 'zones' }),
       field('inGame', 'In a game', { note: 'among-rules: a game may begin with such cards among its rules' }),
+      field('turns', 'Beside a game it is turned over', { note: 'by scripts alone' }),
       field('leaves', 'What is left to scripts'),
       field('folder', 'Folder of new cards'),
       field('twoSided', 'Two sides'),
@@ -287,6 +289,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('among', 'Stands among'),
       field('colours', 'Colours'),
       field('plays', 'Decides a game'),
+      field('lies', 'Cards that print it', { note: 'lie in the deck of their set' }),
     ],
   },
   {

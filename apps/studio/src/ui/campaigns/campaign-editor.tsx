@@ -31,6 +31,7 @@ import { ReadOnlyNote } from '../packs/read-only-note.tsx'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { Changing, PartOfPack, useReadOnly } from '../parts/writing.tsx'
+import { TitleAndText } from '../scenario/title-and-text.tsx'
 import { RecordForm } from './record-form.tsx'
 import { type Choice, ScenarioPanel } from './scenario-panel.tsx'
 
@@ -230,24 +231,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
           />
         ) : (
           <>
-            <label className="st-scenario-field">
-              Title
-              <input
-                value={words.title}
-                readOnly={readOnly}
-                maxLength={120}
-                onChange={(event) => say({ ...words, title: event.target.value })}
-              />
-            </label>
-            <label className="st-scenario-field">
-              Text
-              <textarea
-                rows={3}
-                readOnly={readOnly}
-                value={words.text ?? ''}
-                onChange={(event) => say({ ...words, text: event.target.value })}
-              />
-            </label>
+            <TitleAndText words={words} rows={3} say={say} />
             <fieldset className="st-record-field">
               <legend>Rules that keep its log</legend>
               {keepers.length === 0 && <p className="st-quiet">No pack here has a system that keeps a log.</p>}

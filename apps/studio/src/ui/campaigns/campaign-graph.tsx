@@ -1,25 +1,12 @@
 'use client'
 
-import '@xyflow/react/dist/style.css'
-import '../scenario/stage-graph.css'
 import { type CampaignFacts, fullCode, type WayCondition, waysFrom } from '@questwright/packs/browser'
-import { useTheme } from '@questwright/table-page/theme'
-import {
-  Background,
-  BackgroundVariant,
-  Controls,
-  MarkerType,
-  type Node,
-  ReactFlow,
-  ReactFlowProvider,
-  useReactFlow,
-  useStore,
-} from '@xyflow/react'
-import { useEffect, useMemo, useState } from 'react'
+import { MarkerType, type Node } from '@xyflow/react'
+import { useMemo } from 'react'
 import { connectScenarios, disconnectScenarios } from '../../client/campaigns/edit-campaign.ts'
-import { placesOf, stageSize, viewOf, zooms } from '../../client/scenario/stage-layout.ts'
-import { useReadOnly } from '../parts/writing.tsx'
-import { type StageData, StageNodeView, type StageWay, WayView } from '../scenario/stage-views.tsx'
+import { placesOf, stageSize } from '../../client/scenario/stage-layout.ts'
+import type { StageData, StageWay } from '../scenario/stage-views.tsx'
+import { WayGraph } from '../scenario/way-graph.tsx'
 
 interface CampaignGraphProps {
   readonly facts: CampaignFacts
@@ -31,18 +18,6 @@ interface CampaignGraphProps {
   readonly firstWhen: WayCondition
   readonly chosen: string | undefined
   readonly onChoose: (name: string | undefined) => void
-}
-
-const nodeTypes = { stage: StageNodeView }
-const edgeTypes = { way: WayView }
-
-/** The scenarios of a campaign and what leads where: drawn by the mouse, and by the menus beside it. The views are those of the stages of a scenario. */
-export function CampaignGraph(props: CampaignGraphProps) {
-  return (
-    <ReactFlowProvider>
-      <Scenarios {...props} />
-    </ReactFlowProvider>
-  )
 }
 
 const whenWords = ({ record, name, is }: WayCondition): string => `${name ?? record}: ${is === '' ? 'nothing' : is}`
@@ -57,9 +32,8 @@ function isBetween(places: ReturnType<typeof placesOf>, from: string, to: string
   )
 }
 
-function Scenarios({ facts, pack, edit, titleOf, cardTitle, firstWhen, chosen, onChoose }: CampaignGraphProps) {
-  const theme = useTheme((state) => state.theme)
-  const readOnly = useReadOnly()
+/** The scenarios of a campaign and what leads where: drawn by the mouse, and by the menus beside it. The views are those of the stages of a scenario. */
+export function CampaignGraph({ facts, pack, edit, titleOf, cardTitle, firstWhen, chosen, onChoose }: CampaignGraphProps) {
   const ways = useMemo(() => facts.scenarios.map(({ name }) => ({ stage: name, next: waysFrom(facts, name) })), [facts])
   const places = useMemo(() => {
     const known = new Set(facts.scenarios.map(({ name }) => name))
@@ -114,43 +88,17 @@ function Scenarios({ facts, pack, edit, titleOf, cardTitle, firstWhen, chosen, o
       ...stageSize,
     }))
   }, [facts, places, chosen, titleOf, cardTitle, pack])
-  const { setViewport } = useReactFlow()
-  const [wide, high] = [useStore(({ width }) => width), useStore(({ height }) => height)]
-  useEffect(() => {
-    if (Object.keys(places).length > 0 && wide > 0 && high > 0) void setViewport(viewOf(places, { width: wide, height: high }))
-  }, [places, wide, high, setViewport])
-  const [shown, setShown] = useState(nodes)
-  useEffect(() => setShown(nodes), [nodes])
   return (
     <div className="st-graph">
-      <ReactFlow
-        nodes={shown}
-        edges={edges}
-        nodeTypes={nodeTypes}
-        edgeTypes={edgeTypes}
-        colorMode={theme === 'dark' ? 'dark' : 'light'}
-        defaultMarkerColor="var(--border-strong)"
-        minZoom={zooms.least}
-        maxZoom={zooms.most}
-        deleteKeyCode={readOnly ? null : ['Delete']}
-        nodesConnectable={!readOnly}
-        nodesDraggable={false}
-        proOptions={{ hideAttribution: true }}
-        onNodeClick={(_, node) => onChoose(node.id)}
-        onPaneClick={() => onChoose(undefined)}
-        onConnect={({ source, target }) => {
-          if (source !== target) edit((now) => connectScenarios(now, source, target, firstWhen))
-        }}
-        onEdgesDelete={(gone) => edit((now) => gone.reduce((all, { source, target }) => disconnectScenarios(all, source, target), now))}
-        onBeforeDelete={async ({ edges: going }) => ({ nodes: [], edges: going })}
-        onKeyDown={(event) => {
-          const id = (event.target as HTMLElement).closest<HTMLElement>('.react-flow__node')?.dataset.id
-          if (id && (event.key === 'Enter' || event.key === ' ')) onChoose(id)
-        }}
-      >
-        <Background variant={BackgroundVariant.Dots} gap={18} size={1} />
-        <Controls showInteractive={false} onFitView={() => void setViewport(viewOf(places, { width: wide, height: high }))} />
-      </ReactFlow>
+      <WayGraph
+        nodes={nodes}
+        ways={edges}
+        places={places}
+        seenAnewFor={places}
+        onChoose={onChoose}
+        onConnect={(from, to) => edit((now) => connectScenarios(now, from, to, firstWhen))}
+        onDisconnect={(gone) => edit((now) => gone.reduce((all, { source, target }) => disconnectScenarios(all, source, target), now))}
+      />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { Notice } from '@questwright/table-page/parts/notice'
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { refreshLogs, useLogs } from '../../client/campaigns/logs.ts'
 import { useLibrary } from '../../client/library.ts'
 import { ReadingPage } from '../parts/reading-page.tsx'
+import { UnreadPage } from '../parts/unread-page.tsx'
 
 const CampaignList = dynamic(() => import('./campaign-list.tsx').then((module) => module.CampaignList), {
   ssr: false,
@@ -45,23 +45,7 @@ function PlayedCampaigns() {
       window.removeEventListener('focus', again)
     }
   }, [])
-  if (!answer && error)
-    return (
-      <main className="st-main">
-        <Notice
-          tone="bad"
-          title="The logs of campaigns cannot be read"
-          actions={
-            <button type="button" className="qw-button is-main" onClick={() => void refreshLogs()}>
-              Try again
-            </button>
-          }
-        >
-          <p>{error.message}</p>
-          <p>{error.remedy}</p>
-        </Notice>
-      </main>
-    )
+  if (!answer && error) return <UnreadPage title="The logs of campaigns cannot be read" error={error} onAgain={() => void refreshLogs()} />
   if (!packs || !answer) return <ReadingPage />
   return run === null ? <CampaignList packs={packs} answer={answer} /> : <CampaignPage key={run} packs={packs} answer={answer} run={run} />
 }

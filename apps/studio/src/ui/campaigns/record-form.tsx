@@ -5,6 +5,7 @@ import { emptyOf, fitsRecord, type RecordField } from '@questwright/rulebook'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
+import { ChosenCards } from './chosen-cards.tsx'
 
 interface RecordFormProps {
   readonly record: { readonly [field: string]: FactValue }
@@ -62,11 +63,11 @@ function FieldInput({ holds, ...of }: InputProps & { readonly holds: RecordField
     case 'words':
       return <Words label={label} words={value as readonly string[]} onWords={onValue} />
     case 'cards':
-      return <Cards {...of} codes={value as readonly string[]} onCodes={(codes) => onValue([...codes])} />
+      return <ChosenCards {...of} codes={value as readonly string[]} onCodes={(codes) => onValue([...codes])} />
     case 'held-cards': {
       const held = value as readonly { readonly card: string; readonly on?: string }[]
       return (
-        <Cards
+        <ChosenCards
           {...of}
           codes={held.map(({ card }) => card)}
           onCodes={(codes) => onValue(codes.map((card) => held.find((one) => one.card === card) ?? { card }))}
@@ -98,51 +99,6 @@ function Words({
       value={words.join('\n')}
       onChange={(event) => onWords(event.target.value === '' ? [] : event.target.value.split('\n'))}
     />
-  )
-}
-
-function Cards({
-  label,
-  cards,
-  cardTitle,
-  codes,
-  onCodes,
-}: InputProps & { readonly codes: readonly string[]; readonly onCodes: (codes: readonly string[]) => void }) {
-  return (
-    <>
-      {codes.length > 0 && (
-        <ul className="st-record-cards">
-          {codes.map((code, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice
-            <li key={`${code} ${at}`}>
-              {cardTitle(code)}
-              <Changing>
-                <button
-                  type="button"
-                  className="qw-button is-icon is-small"
-                  aria-label={`${label}: without ${cardTitle(code)}`}
-                  onClick={() => onCodes(codes.filter((_, i) => i !== at))}
-                >
-                  <X size={13} aria-hidden="true" />
-                </button>
-              </Changing>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Changing>
-        <select aria-label={`${label}: add a card`} value="" onChange={(event) => onCodes([...codes, event.target.value])}>
-          <option value="" disabled>
-            Add a card
-          </option>
-          {cards.map(({ code, title }) => (
-            <option key={code} value={code}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </Changing>
-    </>
   )
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../../client/campaigns/edit-campaign.ts'
 import { pageOf } from '../../client/page-of.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
+import { ChosenCards } from './chosen-cards.tsx'
 
 export interface Choice {
   readonly code: string
@@ -157,44 +158,13 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
       </div>
       <div className="st-scenario-field">
         <span>Cards that lie aside in its game</span>
-        {aside.length > 0 && (
-          <ul className="st-record-cards">
-            {aside.map((code, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice
-              <li key={`${code} ${i}`}>
-                {cardTitle(code)}
-                <Changing>
-                  <button
-                    type="button"
-                    className="qw-button is-icon is-small"
-                    aria-label={`Aside: without ${cardTitle(code)}`}
-                    onClick={() =>
-                      edit((now) => setInScenario(now, name, 'aside', aside.length === 1 ? undefined : aside.filter((_, n) => n !== i)))
-                    }
-                  >
-                    <X size={13} aria-hidden="true" />
-                  </button>
-                </Changing>
-              </li>
-            ))}
-          </ul>
-        )}
-        <Changing>
-          <select
-            aria-label="Aside: add a card"
-            value=""
-            onChange={(event) => edit((now) => setInScenario(now, name, 'aside', [...aside, event.target.value]))}
-          >
-            <option value="" disabled>
-              Add a card
-            </option>
-            {cards.map(({ code, title }) => (
-              <option key={code} value={code}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </Changing>
+        <ChosenCards
+          label="Aside"
+          cards={cards}
+          cardTitle={cardTitle}
+          codes={aside}
+          onCodes={(codes) => edit((now) => setInScenario(now, name, 'aside', codes.length === 0 ? undefined : codes))}
+        />
       </div>
       <fieldset className="st-record-field">
         <legend>Ways on</legend>

@@ -2,7 +2,6 @@
 
 import './handbook.css'
 import { useCommands } from '@questwright/table-page/commands/commands'
-import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import Link from 'next/link'
@@ -14,6 +13,7 @@ import { useTitle } from '../../client/use-title.ts'
 import type { HandbookPage as Page } from '../../handbook-types.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
+import { UnreadPage } from '../parts/unread-page.tsx'
 import { ContentsList } from './contents-list.tsx'
 
 // The page shows both at once: they come with the pages, not after them. No Suspense: React holds what was waited for back for 300 ms.
@@ -45,23 +45,7 @@ export function HandbookPage() {
     ...(after ? [{ key: ']', words: 'The next page', run: () => router.push(addressOf(after.slug)) }] : []),
   ])
   useTitle(page && `${page.title} · Handbook · Questwright`)
-  if (error && !pages)
-    return (
-      <main className="st-main">
-        <Notice
-          tone="bad"
-          title="The handbook cannot be read"
-          actions={
-            <button type="button" className="qw-button is-main st-big" onClick={() => void loadHandbook()}>
-              Try again
-            </button>
-          }
-        >
-          <p>{error.message}</p>
-          <p>{error.remedy}</p>
-        </Notice>
-      </main>
-    )
+  if (error && !pages) return <UnreadPage title="The handbook cannot be read" error={error} onAgain={() => void loadHandbook()} />
   if (!pages || !parts) return <ReadingPage>Fetching the handbook …</ReadingPage>
   const { PageText, HandbookSearch } = parts
   return (

@@ -41,6 +41,7 @@ import { ScenarioSets } from './scenario-sets.tsx'
 import { SetupList } from './setup-list.tsx'
 import { SimulatePanel } from './simulate-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
+import { TitleAndText } from './title-and-text.tsx'
 import { XrayPanel } from './xray-panel.tsx'
 
 const loadGraph = () => import('./stage-graph.tsx').then((graph) => graph.StageGraph)
@@ -209,24 +210,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
           </button>
         )}
         <Tabs.Content value="scenario" className="st-scenario-tab">
-          <label className="st-scenario-field">
-            Title
-            <input
-              value={words.title}
-              readOnly={readOnly}
-              maxLength={120}
-              onChange={(event) => say({ ...words, title: event.target.value })}
-            />
-          </label>
-          <label className="st-scenario-field">
-            Text
-            <textarea
-              rows={5}
-              readOnly={readOnly}
-              value={words.text ?? ''}
-              onChange={(event) => say({ ...words, text: event.target.value })}
-            />
-          </label>
+          <TitleAndText words={words} rows={5} say={say} />
           <ScriptWordsForm pack={pack.pack} bundle={pack.bundle} place={{ section: 'scenarios', slug }} />
           <label className="st-scenario-field">
             Place among the scenarios of the pack

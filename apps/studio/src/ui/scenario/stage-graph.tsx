@@ -1,34 +1,22 @@
 'use client'
 
-import '@xyflow/react/dist/style.css'
 import './stage-graph.css'
 import { readable } from '@questwright/board'
 import { article, stagesOf, unreachableStages } from '@questwright/packs/browser'
 import { entryIn, scenarioWords } from '@questwright/rulebook'
 import { NameDialog } from '@questwright/table-page/parts/name-dialog'
 import { tellError } from '@questwright/table-page/tell-error'
-import { useTheme } from '@questwright/table-page/theme'
-import {
-  Background,
-  BackgroundVariant,
-  type Connection,
-  Controls,
-  MarkerType,
-  type Node,
-  ReactFlow,
-  ReactFlowProvider,
-  useReactFlow,
-  useStore,
-} from '@xyflow/react'
+import { MarkerType, type Node } from '@xyflow/react'
 import { LayoutGrid, Plus } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { addStage, connect, disconnect } from '../../client/scenario/edit-stages.ts'
 import type { Names, ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { numberOfStage, pointsOfStage, setsFactOf, sidesOfStages } from '../../client/scenario/stage-facts.ts'
-import { placesOf, stageSize, viewOf, zooms } from '../../client/scenario/stage-layout.ts'
+import { placesOf, stageSize } from '../../client/scenario/stage-layout.ts'
 import { createCard } from '../../client/workspace.ts'
-import { Changing, useReadOnly } from '../parts/writing.tsx'
-import { type StageData, StageNodeView, type StageWay, WayView } from './stage-views.tsx'
+import { Changing } from '../parts/writing.tsx'
+import type { StageData, StageWay } from './stage-views.tsx'
+import { WayGraph } from './way-graph.tsx'
 
 interface StageGraphProps extends ScenarioPanelProps {
   readonly chosen: string | undefined
@@ -36,20 +24,7 @@ interface StageGraphProps extends ScenarioPanelProps {
 }
 
 /** The stages and what leads where; drawn by the mouse, and by the menus of the stage panel. */
-export function StageGraph(props: StageGraphProps) {
-  return (
-    <ReactFlowProvider>
-      <Stages {...props} />
-    </ReactFlowProvider>
-  )
-}
-
-const nodeTypes = { stage: StageNodeView }
-const edgeTypes = { way: WayView }
-
-function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGraphProps) {
-  const theme = useTheme((state) => state.theme)
-  const readOnly = useReadOnly()
+export function StageGraph({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGraphProps) {
   const stages = useMemo(() => stagesOf(facts, bundles, names.rulebook, pack), [facts, bundles, names, pack])
   const lost = useMemo(() => unreachableStages(stages), [stages])
   const ways = useMemo(() => stages.flatMap((stage) => waysFrom(stage, names)), [stages, names])
@@ -75,17 +50,6 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
       })),
     [stages, places, lost, chosen, bundles, pack, names],
   )
-  // laid out anew for each size of its place, and for a new stage, which may lie outside of what is seen; not while one is moved by hand
-  const { setViewport } = useReactFlow()
-  const [roomWide, roomHigh] = [useStore(({ width }) => width), useStore(({ height }) => height)]
-  const count = stages.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a stage that was moved by hand must not move the others
-  useEffect(() => {
-    if (count > 0 && roomWide > 0 && roomHigh > 0) void setViewport(viewOf(places, { width: roomWide, height: roomHigh }))
-  }, [count, roomWide, roomHigh, setViewport])
-  // while a stage is dragged the graph moves it; where it is dropped is written
-  const [shown, setShown] = useState(nodes)
-  useEffect(() => setShown(nodes), [nodes])
   const branches = stages.filter(({ next }) => next.length > 1)
   const byChance = branches.filter(({ by }) => names.rulebook.branches[by]?.decided === 'by-chance').length
   const [asks, setAsks] = useState<'nothing' | 'title'>('nothing')
@@ -177,50 +141,18 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
             </Changing>
           </div>
         ) : (
-          <ReactFlow
-            nodes={shown}
-            edges={ways}
-            nodeTypes={nodeTypes}
-            edgeTypes={edgeTypes}
-            colorMode={theme === 'dark' ? 'dark' : 'light'}
-            defaultMarkerColor="var(--border-strong)"
-            minZoom={zooms.least}
-            maxZoom={zooms.most}
-            deleteKeyCode={readOnly ? null : ['Delete']}
-            nodesConnectable={!readOnly}
-            nodesDraggable={!readOnly}
-            proOptions={{ hideAttribution: true }}
-            onNodesChange={(changes) =>
-              setShown((before) =>
-                before.map((node) => {
-                  const change = changes.find((one) => one.type === 'position' && one.id === node.id)
-                  return change?.type === 'position' && change.position ? { ...node, position: change.position } : node
-                }),
-              )
-            }
-            onNodeClick={(_, node) => onChoose(node.id)}
-            onPaneClick={() => onChoose(undefined)}
-            onNodeDragStop={(_, node) =>
-              edit((now) => ({
-                ...now,
-                map: { ...now.map, [node.id]: { x: Math.round(node.position.x), y: Math.round(node.position.y) } },
-              }))
-            }
-            onConnect={({ source, target }: Connection) => {
-              if (source !== target) edit((now) => connect(now, bundles, pack, source, target))
-            }}
-            onEdgesDelete={(gone) =>
+          <WayGraph
+            nodes={nodes}
+            ways={ways}
+            places={places}
+            seenAnewFor={stages.length}
+            onChoose={onChoose}
+            onConnect={(from, to) => edit((now) => connect(now, bundles, pack, from, to))}
+            onDisconnect={(gone) =>
               edit((now) => gone.reduce((all, { source, target }) => disconnect(all, bundles, pack, source, target), now))
             }
-            onBeforeDelete={async ({ edges: going }) => ({ nodes: [], edges: going })}
-            onKeyDown={(event) => {
-              const id = (event.target as HTMLElement).closest<HTMLElement>('.react-flow__node')?.dataset.id
-              if (id && (event.key === 'Enter' || event.key === ' ')) onChoose(id)
-            }}
-          >
-            <Background variant={BackgroundVariant.Dots} gap={18} size={1} />
-            <Controls showInteractive={false} onFitView={() => void setViewport(viewOf(places, { width: roomWide, height: roomHigh }))} />
-          </ReactFlow>
+            onMove={(stage, place) => edit((now) => ({ ...now, map: { ...now.map, [stage]: place } }))}
+          />
         )}
       </div>
     </>

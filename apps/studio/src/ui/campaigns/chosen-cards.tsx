@@ -1,0 +1,55 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { Changing } from '../parts/writing.tsx'
+
+interface ChosenCardsProps {
+  /** What they are, before the name of each button. */
+  readonly label: string
+  /** Cards that can be chosen, one's own first. */
+  readonly cards: readonly { readonly code: string; readonly title: string }[]
+  readonly cardTitle: (code: string) => string
+  /** The chosen ones; a card may be there twice. */
+  readonly codes: readonly string[]
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+/** A list of cards: each can be taken out, and one more put behind them. */
+export function ChosenCards({ label, cards, cardTitle, codes, onCodes }: ChosenCardsProps) {
+  return (
+    <>
+      {codes.length > 0 && (
+        <ul className="st-record-cards">
+          {codes.map((code, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice
+            <li key={`${code} ${at}`}>
+              {cardTitle(code)}
+              <Changing>
+                <button
+                  type="button"
+                  className="qw-button is-icon is-small"
+                  aria-label={`${label}: without ${cardTitle(code)}`}
+                  onClick={() => onCodes(codes.filter((_, i) => i !== at))}
+                >
+                  <X size={13} aria-hidden="true" />
+                </button>
+              </Changing>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Changing>
+        <select aria-label={`${label}: add a card`} value="" onChange={(event) => onCodes([...codes, event.target.value])}>
+          <option value="" disabled>
+            Add a card
+          </option>
+          {cards.map(({ code, title }) => (
+            <option key={code} value={code}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </Changing>
+    </>
+  )
+}
