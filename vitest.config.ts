@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that take hours run when they are asked for, and then alone. */
 const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
@@ -12,17 +13,38 @@ const draws = /(?:from|import) '[^']*\/(?:dom\.ts|table-at\.tsx)'/
 
 const inRoot = (...names: readonly string[]) => join(import.meta.dirname, ...names)
 const folders = ['packages', 'apps'].flatMap((rooms) => readdirSync(inRoot(rooms)).map((room) => `${rooms}/${room}/test`))
-const files = [...folders.filter((folder) => existsSync(inRoot(folder))), 'checks', 'scripts'].flatMap((folder) =>
-  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.test\.tsx?$/.test(name) && /\.long\.test\.tsx?$/.test(name) === long && !name.includes('node_modules'))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
-)
+/** The names of all files below a folder. What is installed is not entered: its links lead through the whole repository, again and again. */
+function walk(folder: string): readonly string[] {
+  return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`
+    if (!entry.isDirectory()) return [name]
+    return entry.name === 'node_modules' ? [] : walk(name)
+  })
+}
+
+const files = [...folders.filter((folder) => existsSync(inRoot(folder))), 'checks', 'scripts']
+  .flatMap(walk)
+  .filter((name) => /\.test\.tsx?$/.test(name) && /\.long\.test\.tsx?$/.test(name) === long)
 const textOf = new Map(files.map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
 const keepsTheWorld = files.filter((file) => !changesTheWorld.test(textOf.get(file) ?? ''))
 /** Files that spoil nothing for each other: one world of modules serves many of them, which is most of what a short file costs. */
 const pages = keepsTheWorld.filter((file) => draws.test(textOf.get(file) ?? ''))
 const together = keepsTheWorld.filter((file) => !pages.includes(file))
 const apart = files.filter((file) => !keepsTheWorld.includes(file))
+
+/** Short files that play for a minute. Vitest goes by size and would take them last, when its other worker has nothing more to do. */
+const playsGames = /\/checks\/(?:scenes|fuzz|parity|record)/
+
+class GamesFirst extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => (playsGames.test(moduleId) ? 0 : 1)
+    const sorted = await super.sort(specifications)
+    // a project stays in one piece: a worker serves the next file only where that is of the same one
+    const projects = [...new Set(sorted.map(({ project }) => project.name))]
+    const place = ({ project }: TestSpecification) => projects.indexOf(project.name)
+    return sorted.sort((one, other) => place(one) - place(other) || rank(one) - rank(other))
+  }
+}
 
 export default defineConfig({
   // A tsconfig in another folder may say `jsx: preserve`; tests always want the automatic runtime.
@@ -31,6 +53,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@questwright\/duel$/, replacement: inRoot('packages/duel/src/index.ts') }] },
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: GamesFirst },
     passWithNoTests: long,
     teardownTimeout: 10_000,
     setupFiles: ['./scripts/plain-stacks.mjs'],

@@ -38,17 +38,24 @@ async function atRest(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Looks at the board on each screen in both themes. @param measure what holds on a screen before its pictures are taken */
+/** The themes in which a screen is looked at: by day and by night in turn, and in both where there is time or pictures are wanted. */
+function themesOf(screen: number): readonly ('light' | 'dark')[] {
+  const { project, config } = test.info()
+  const looksAtAll = project.name === 'long' || config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
+  return looksAtAll || process.env.QUESTWRIGHT_PICTURES ? ['light', 'dark'] : [screen % 2 === 0 ? 'light' : 'dark']
+}
+
+/** Looks at the board on each screen. @param measure what holds on a screen before its pictures are taken */
 async function looksAsDrawn(page: Page, board: BoardName, measure: (width: number) => Promise<void> = async () => undefined) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // nothing is pointed at, and nothing has the focus
   await page.mouse.move(1, 1)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  for (const [width, height] of screens) {
+  for (const [index, [width, height]] of screens.entries()) {
     await page.setViewportSize({ width, height })
     await atRest(page)
     await measure(width)
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of themesOf(index)) {
       await showIn(page, theme)
       await atRest(page)
       const seen = await page.screenshot({ type: 'jpeg', quality: 70, animations: 'disabled' })

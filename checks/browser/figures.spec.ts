@@ -16,7 +16,6 @@ import {
   travelled,
   withGameOf,
 } from './figures.ts'
-import { reloadsLeaveNothing } from './reloads.ts'
 import {
   openCardByKey,
   openStudio,
@@ -199,5 +198,3 @@ test('thirty decisions of two players: how soon a table is dealt, frames beside 
   figure('frames with more than 50 ms of script, and the most script of a frame', `${long.length}, ${Math.max(...scripts).toFixed(1)} ms`)
   expect(scripts.length, 'the trace tells of the frames').toBeGreaterThan(100)
 })
-
-test('10 reloads of scripts leave nothing behind', ({ page }) => reloadsLeaveNothing(page, 10))

@@ -1,5 +1,5 @@
 /** What each page fetches, and that nothing of it moves while it comes. */
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { figure, scriptsOf } from './figures.ts'
 import { openStudio, requestsOf, settled, startGame } from './studio.ts'
 import { test } from './test.ts'
@@ -50,15 +50,17 @@ async function arrive(page: Page, path: string): Promise<readonly string[]> {
   return asked
 }
 
-test('no page moves while it loads, lists fetch no code of packs and no engine, and their scripts are below 250 kB', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
+/** Opens each page as somebody who knows nothing of the studio but the token. */
+async function loadEach(
+  page: Page,
+  browser: Browser,
+  baseURL: string | undefined,
+  paths: readonly string[],
+  isList: boolean,
+): Promise<void> {
   await openStudio(page)
   const storageState = await page.context().storageState()
-  for (const path of [...lists, ...workplaces]) {
-    // nothing is known of the studio but the token
+  for (const path of paths) {
     const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 }, ...(baseURL ? { baseURL } : {}) })
     const fresh = await context.newPage()
     await noteShifts(fresh)
@@ -70,7 +72,7 @@ test('no page moves while it loads, lists fetch no code of packs and no engine, 
     const shift = await shiftOf(fresh)
     figure(`${path}: scripts packed, layout shift`, `${(bytes / 1000).toFixed(0)} kB in ${scripts.length}, ${shift.toFixed(3)}`)
     expect.soft(shift, `${path} moves while it loads`).toBeLessThan(mostShift)
-    if (lists.includes(path)) {
+    if (isList) {
       expect
         .soft(asked, `${path} is a list and asks for what plays`)
         .not.toEqual(expect.arrayContaining([expect.stringMatching(/api\/(packs\/whole|engine|lab-engine|declarations)/)]))
@@ -80,16 +82,27 @@ test('no page moves while it loads, lists fetch no code of packs and no engine, 
         expect
           .soft(bytes / 1000, `${path}: load what it does not show with next/dynamic or await import. Largest: ${largest.join('; ')}`)
           .toBeLessThan(mostKilobytes)
+      const heavy = scripts.flatMap(({ holds }) => holds).filter((library) => ['monaco', 'charts', 'pdf', 'QuickJS'].includes(library))
+      expect.soft(heavy, `${path}: heavy libraries are loaded where they are used`).toEqual([])
     }
-    const heavy = scripts.flatMap(({ holds }) => holds).filter((library) => ['monaco', 'charts', 'pdf', 'QuickJS'].includes(library))
-    if (lists.includes(path)) expect.soft(heavy, `${path}: heavy libraries are loaded where they are used`).toEqual([])
     await context.close()
   }
-  // a table is laid, and nothing but its cards moves
-  const table = await page.context().newPage()
-  await noteShifts(table)
-  await openStudio(table)
-  await startGame(table, { decks: ['Leadership'], seed: '7' })
-  await settled(table)
-  expect(await shiftOf(table), 'a table that is laid').toBeLessThan(mostShift)
+}
+
+test('lists do not move while they load, fetch no code of packs and no engine, and their scripts are below 250 kB; a table moves cards only', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await loadEach(page, browser, baseURL, lists, true)
+  const laid = await page.context().newPage()
+  await noteShifts(laid)
+  await openStudio(laid)
+  await startGame(laid, { decks: ['Leadership'], seed: '7' })
+  await settled(laid)
+  expect(await shiftOf(laid), 'a table that is laid').toBeLessThan(mostShift)
 })
+
+test('no page on which somebody edits or plays moves while it loads', { tag: '@long' }, ({ browser, page, baseURL }) =>
+  loadEach(page, browser, baseURL, workplaces, false),
+)

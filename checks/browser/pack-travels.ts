@@ -54,7 +54,7 @@ interface Journey {
  * A pack is published in the studio of the page, and found, installed and played for a while in another.
  * @param other the studio of who installs the pack
  */
-export async function packIsTaken(page: Page, browser: Browser, info: TestInfo, other: StartedStudio): Promise<Journey> {
+async function packIsTaken(page: Page, browser: Browser, info: TestInfo, other: StartedStudio): Promise<Journey> {
   layPack()
   await openStudio(page)
   await page.goto(`/packs?pack=${pack}`)

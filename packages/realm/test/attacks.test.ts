@@ -16,7 +16,7 @@ const ENDS: { readonly [reason in MachineReason]: Attack['ends'][number] } = {
 const NOTE = 7
 /** Where the watchdog is the expected end it need not wait long; elsewhere a busy machine must not make it the first. */
 const PATIENCE = 20_000
-const SHORT_PATIENCE = 4000
+const SHORT_PATIENCE = 1500
 const WELL = [{ name: 'pack/cards/well.ts', code: `"use strict"; exports.default = () => [3, 1, 2].sort().map((n) => n + 1).join('-')` }]
 const WELL_RESULT = '{"result":"2-3-4"}'
 
