@@ -43,10 +43,15 @@ export function readScenario(text: string): FullScenarioFacts | undefined {
 /** Lists of codes, which stand in one line. */
 const codes = ['quest', 'encounterSets', 'rules', 'playedIn']
 
+const alwaysThere = ['quest', 'encounterSets']
+/** A mode of which nothing is otherwise is one in which the scenario is played. */
+const saysModes = (fact: string, value: FactValue | undefined): boolean =>
+  fact === 'modes' && isRecord(value) && Object.keys(value).length > 0
+
 /** One fact a line; steps, conditions, branches and quantities one a line below it. Empty ones are left out. */
 export function writeScenario(facts: FullScenarioFacts): string {
   const lines = Object.entries(facts as unknown as { readonly [fact: string]: FactValue | undefined })
-    .filter(([fact, value]) => value !== undefined && !(isEmpty(value) && fact !== 'quest' && fact !== 'encounterSets'))
+    .filter(([fact, value]) => value !== undefined && (alwaysThere.includes(fact) || !isEmpty(value) || saysModes(fact, value)))
     .map(([fact, value]) => `  ${JSON.stringify(fact)}: ${codes.includes(fact) ? inLine(value) : unfolded(value)}`)
   return `{\n${lines.join(',\n')}\n}\n`
 }

@@ -35,6 +35,7 @@ import { PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { BeginsWith } from './begins-with.tsx'
 import { DryRunPanel } from './dry-run-panel.tsx'
 import { Endings } from './endings.tsx'
+import { ModesOfScenario } from './modes-of-scenario.tsx'
 import { PlayedWith } from './played-with.tsx'
 import { RulesThatHold } from './rules-that-hold.tsx'
 import { ScenarioSets } from './scenario-sets.tsx'
@@ -188,6 +189,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
         <BeginsWith {...shared} />
         <PlayedWith {...shared} />
         <RulesThatHold {...shared} />
+        <ModesOfScenario {...shared} />
       </section>
       <section className="st-scenario-runs" aria-label="Dry run">
         <DryRunPanel pack={id} slug={slug} bundles={bundles} />
