@@ -94,6 +94,22 @@ test('[LCG-CAMPAIGN-FALLEN-1][LCG-CAMPAIGN-FALLEN-2] a fallen hero is refused fo
   expect(await refused(record, deck(['cora']), deck(['bertil']))).toBe('')
 }, 60_000)
 
+test('[LCG-CAMPAIGN-FALLEN-4] a fallen hero is used again where nobody is left to take, and only there', async () => {
+  const heroes = { p1: ['Anna', 'Bertil'] }
+  const both = deck(['anna', 'bertil'])
+  expect(await refused({ heroes, fallen: ['Anna', 'Cora'] }, both)).toContain(
+    'take rules-campaigns:anna out of the deck, and another hero such as Dag (rules-campaigns:dag) in that place',
+  )
+  expect(await refused({ heroes, fallen: ['Anna', 'Cora', 'Dag'] }, both)).toBe('')
+  // whom nobody may use now is nobody to take
+  expect(await refused({ heroes, fallen: ['Anna', 'Cora'], barred: ['Dag'] }, both)).toBe('')
+  // two fell, and one is left: the other place is his
+  expect(await refused({ heroes, fallen: ['Anna', 'Bertil', 'Cora'] }, both)).toContain('Anna has fallen in this campaign')
+  expect(await refused({ heroes, fallen: ['Anna', 'Bertil', 'Cora'] }, deck(['anna', 'dag']))).toBe('')
+  // who never stood in the log is not gone on with
+  expect(await refused({ heroes: { p1: ['Bertil'] }, fallen: ['Anna', 'Cora', 'Dag'] }, both)).toContain('Anna has fallen')
+}, 60_000)
+
 test('[LCG-CAMPAIGN-HERO-1][LCG-CAMPAIGN-HERO-2] each recorded hero is used, whatever else the deck holds; a player may exchange one', async () => {
   const record = { heroes: { p1: ['Anna', 'Bertil', 'Cora'] } }
   expect(await refused(record, deck(['anna', 'bertil', 'cora'], { lantern: 2 }))).toBe('')

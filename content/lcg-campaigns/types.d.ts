@@ -7,11 +7,14 @@ declare module '@questwright/lcg' {
 
   interface SystemSteps {
     'campaign-setup': 'The campaign log is followed'
+    'campaign-hero': 'Permanent cards come to the hero of the scenario'
   }
 
   interface SystemRecord {
     heroes: { readonly [name: string]: readonly string[] }
     fallen: readonly string[]
+    barred: readonly string[]
+    barredCharacters: readonly string[]
     penalty: number
     pool: readonly { readonly card: string; readonly on?: string }[]
     boons: readonly string[]

@@ -2037,6 +2037,10 @@ export declare function openly(card: Card): {
 /** How the game ended, or undefined while it goes on. */
 export declare function outcomeOf(t: Table): Outcome | undefined;
 
+// packsBelow
+/** Packs with all those on which they stand. */
+export declare function packsBelow(library: Library, packs: Iterable<string>): ReadonlySet<string>;
+
 // partsBySideIn
 /** Whether parts are given by side. */
 export declare function partsBySideIn(given: unknown, owner: string): readonly Part[] | {

@@ -721,6 +721,13 @@ export declare class Player extends GameCard {
 // PlayerCounter
 export type PlayerCounter = NamesWith<SystemCounters, 'each-seat'>;
 
+// PrintedCard
+/** A card as its pack prints it, whether it is in the game or not. */
+export interface PrintedCard {
+    readonly code: string;
+    readonly title: string;
+}
+
 // QuestionName
 /** The name of a question of the rules, such as `choose-defender`. */
 export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>;
@@ -1622,6 +1629,13 @@ export declare function heal(cards: Cards, amount: number | 'all'): number;
 /** Heals as much damage as you, or another player, choose, from 1 up to so much and no more than there is. @returns how much */
 export declare function healUpTo(card: Maybe, most: number, options?: ChooseOptions): number;
 
+// heroesAtHand
+/**
+ * The heroes with whom decks of this game could begin, in order of their codes: those of the packs from which it is dealt, and of the packs on which these
+ * stand. Heroes whom a system lets only some scenarios have are not among them.
+ */
+export declare function heroesAtHand(): readonly PrintedCard[];
+
 // heroesInPlay
 /** All heroes in play, of all players. */
 export declare function heroesInPlay(): GameCard[];
@@ -2072,6 +2086,13 @@ export declare function rule(slug: string, parts: readonly Part[]): CardScript;
 // scenario
 /** A scenario's own rules: setup, winning and losing. */
 export declare function scenario(slug: string, parts: readonly Part[]): CardScript;
+
+// scenarioHero
+/**
+ * The hero with whom the scenario is played and whom the first player has. Until the first player is known, one whom the scenario brings lies aside.
+ * @returns undefined where the scenario is played with none
+ */
+export declare function scenarioHero(): GameCard | undefined;
 
 // score
 /** What the group would score if it won now: the lower, the better. RR "Scoring" */

@@ -22,6 +22,7 @@ const step = (name: string, next: PlayedCampaign['scenarios'][number]['next']) =
   scenario: `road:scenario/${name}`,
   rules: [],
   aside: [],
+  record: {},
   next,
   was: [],
 })

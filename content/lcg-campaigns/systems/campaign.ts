@@ -2,17 +2,21 @@ import {
   afterStep,
   allPlayers,
   attach,
+  cardById,
   cardsSetAside,
   chooseUpTo,
   type GameCard,
   giveTo,
   happen,
+  heroesAtHand,
   heroesInPlay,
   type Player,
+  type PrintedCard,
   putIntoPlay,
   raiseThreat,
   record,
   recorded,
+  scenarioHero,
   shuffleIntoDeck,
   step,
   system,
@@ -67,41 +71,117 @@ function known(name: string): { readonly [name: string]: string } {
 
 // ── heroes ──────────────────────────────────────────────────
 
-/** What changed between the heroes in the log and those that are used now. */
-interface Changes {
-  /** Heroes in the log who did not fall and are not used, each with the player under whom they stand. */
-  readonly missing: readonly { readonly seat: string; readonly title: string }[]
-  /** Heroes who are used and do not stand in the log, by their names. */
-  readonly added: readonly string[]
-  /** Fallen heroes for whom nobody was named yet. */
-  readonly open: readonly { readonly seat: string; readonly title: string }[]
+/** A hero as the log and the decks know him: by his name, under a player. */
+interface Named {
+  readonly seat: string
+  readonly title: string
 }
 
+/** What changed between the heroes in the log and those that are used now. */
+interface Changes {
+  /** Heroes in the log who did not fall, could be used, and are not. */
+  readonly missing: readonly Named[]
+  /** Heroes who are used and do not stand in the log. */
+  readonly added: readonly Named[]
+  /** Fallen heroes for whom nobody was named yet. */
+  readonly open: readonly Named[]
+  /** Fallen heroes who are used again: nobody is left in their place. */
+  readonly kept: readonly Named[]
+  /** Heroes whose name the hero of the scenario has: their players have lost them. */
+  readonly lost: readonly Named[]
+  /** Heroes whom nobody may use in this scenario. */
+  readonly barred: readonly Named[]
+}
+
+/** The heroes of a player, without the one with whom the scenario is played: he goes from player to player, and stands under none in the log. */
+function ownHeroes(player: Player): GameCard[] {
+  const shared = scenarioHero()
+  return player.heroes.filter((hero) => hero !== shared)
+}
+
+const isBarred = (title: string): boolean => recorded('barred').includes(title) || recorded('barredCharacters').includes(title)
+
 function changes(): Changes {
-  const fallen = recorded('fallen')
+  const shared = scenarioHero()?.title
+  const fallen = recorded('fallen').filter((title) => title !== shared)
   const written = Object.entries(recorded('heroes')).flatMap(([seat, titles]) => titles.map((title) => ({ seat, title })))
-  const used = heroesInPlay().map(({ title }) => title)
+  const used = allPlayers().flatMap((player) => ownHeroes(player).map(({ title }) => ({ seat: player.id, title })))
+  const isUsed = (title: string): boolean => used.some((one) => one.title === title)
+  const rest = written.filter(({ title }) => title !== shared)
+  const alive = rest.filter(({ title }) => !fallen.includes(title) && !isUsed(title))
+  const fell = rest.filter(({ title }) => fallen.includes(title))
   return {
     // who has which of the heroes is free to the group
-    missing: written.filter(({ title }) => !fallen.includes(title) && !used.includes(title)),
-    added: written.length === 0 ? [] : used.filter((title) => !written.some((one) => one.title === title)),
-    open: written.filter(({ title }) => fallen.includes(title)),
+    missing: alive.filter(({ title }) => !isBarred(title)),
+    barred: alive.filter(({ title }) => isBarred(title)),
+    lost: written.filter(({ title }) => title === shared),
+    added: written.length === 0 ? [] : used.filter(({ title }) => !written.some((one) => one.title === title)),
+    open: fell.filter(({ title }) => !isUsed(title)),
+    kept: fell.filter(({ title }) => isUsed(title)),
   }
 }
 
-/** Each hero who comes for another one costs: first those who stand for heroes that are exchanged, then those for the fallen; more are added freely. */
-function costOfChanges(): number {
-  const { missing, added, open } = changes()
-  return missing.length + Math.min(added.length - missing.length, open.length)
+/** How many of the added heroes come for those who fell, once each who is exchanged, lost or barred has another in that place. */
+function replacedOf({ missing, added, open, lost, barred }: Changes): number {
+  const left = Math.max(0, added.length - missing.length)
+  const free = allPlayers().reduce((sum, { id }) => {
+    const own = (all: readonly Named[]) => all.filter(({ seat }) => seat === id).length
+    return sum + Math.min(own(added), own(lost) + own(barred))
+  }, 0)
+  return Math.min(Math.max(0, left - free), open.length)
 }
+
+/**
+ * What the changes add to the threat penalty: 1 for each hero who is exchanged, replaced after he fell, or used on since nobody is left, and for the hero of
+ * the scenario where he had fallen. More are added freely. Source: LCG-CAMPAIGN-FALLEN-3, LCG-CAMPAIGN-FALLEN-4, LCG-CAMPAIGN-SWAP-1, LCG-CAMPAIGN-ARAGORN-2
+ */
+function costOf(now: Changes): number {
+  const shared = scenarioHero()?.title
+  return now.missing.length + replacedOf(now) + now.kept.length + (shared !== undefined && recorded('fallen').includes(shared) ? 1 : 0)
+}
+
+/** Heroes of the packs at hand whom somebody could take now. */
+function heroesLeft(): readonly PrintedCard[] {
+  const gone = [...recorded('fallen'), ...heroesInPlay().map(({ title }) => title), scenarioHero()?.title]
+  return heroesAtHand().filter(({ title }) => !gone.includes(title) && !isBarred(title))
+}
+
+/** What players begin with: heroes, decks, and cards of their own that lie aside. */
+function cardsOfPlayers(): GameCard[] {
+  const shared = scenarioHero()
+  const aside = cardsSetAside().filter(({ owner }) => owner !== null)
+  return [...allPlayers().flatMap((player) => [...player.heroes, ...player.deck]), ...aside].filter((card) => card !== shared)
+}
+
+const isCharacter = (card: GameCard): boolean => card.isHero || card.isAlly
 
 /** Why these decks do not go with the log. */
 function refusal(): string | undefined {
-  const fallen = recorded('fallen')
-  const cards = allPlayers().flatMap((player) => [...player.heroes, ...player.deck])
-  const risen = cards.find((card) => (card.isHero || card.isAlly) && fallen.includes(card.title))
-  if (risen)
-    return `${risen.title} has fallen in this campaign, and nobody may use a hero or an ally of that name; take ${risen.code} out of the deck`
+  return fallenRefusal() ?? barredRefusal() ?? heroesRefusal() ?? earnedRefusal()
+}
+
+function fallenRefusal(): string | undefined {
+  const { kept } = changes()
+  const left = heroesLeft()
+  const back = left.length === 0 ? kept.map(({ title }) => title) : []
+  const fallen = recorded('fallen').filter((title) => title !== scenarioHero()?.title && !back.includes(title))
+  const risen = cardsOfPlayers().find((card) => isCharacter(card) && fallen.includes(card.title))
+  if (!risen) return undefined
+  const [other] = risen.isHero ? left : []
+  return `${risen.title} has fallen in this campaign, and nobody may use a hero or an ally of that name; take ${risen.code} out of the deck${other ? `, and another hero such as ${other.title} (${other.code}) in that place` : ''}`
+}
+
+/** Source: LCG-CAMPAIGN-FRODO-1, LCG-CAMPAIGN-ARAGORN-3, LCG-CAMPAIGN-SARUMAN-1 */
+function barredRefusal(): string | undefined {
+  const cards = cardsOfPlayers()
+  const any = cards.find(({ title }) => recorded('barred').includes(title))
+  const one = any ?? cards.find((card) => isCharacter(card) && recorded('barredCharacters').includes(card.title))
+  if (!one) return undefined
+  const scenario = cardById('scenario')?.code.replace(/^.*\//, '') ?? 'this scenario'
+  return `no ${any ? 'card' : 'hero and no ally'} titled ${one.title} may be used in "${scenario}" of this campaign; take ${one.code} out of the deck`
+}
+
+function heroesRefusal(): string | undefined {
   const { missing, added } = changes()
   const [first] = missing
   const twice = missing.find(({ seat }, i) => missing.some((other, j) => j < i && other.seat === seat))
@@ -109,13 +189,16 @@ function refusal(): string | undefined {
     return `${missing.map(({ title }) => title).join(' and ')} stand in the campaign log and are not used; each player may exchange one hero before a game, so take ${twice.title} again`
   if (first && added.length < missing.length)
     return `${first.title} stands in the campaign log and must be used; take ${first.title}, or another hero who does not stand there in that place`
+  return undefined
+}
+
+function earnedRefusal(): string | undefined {
+  const cards = cardsOfPlayers()
   const special = [...recorded('boons'), ...recorded('burdens')]
   const strange = cards.find(({ code }) => special.includes(code) && cards.filter((card) => card.code === code).length > inPool(code))
-  if (strange) {
-    const [copies, earned] = [cards.filter(({ code }) => code === strange.code).length, inPool(strange.code)]
-    return `${copies} of ${strange.title} (${strange.code}) in the decks, and ${earned} earned in this campaign; take ${copies - earned} out`
-  }
-  return undefined
+  if (!strange) return undefined
+  const [copies, earned] = [cards.filter(({ code }) => code === strange.code).length, inPool(strange.code)]
+  return `${copies} of ${strange.title} (${strange.code}) in the decks, and ${earned} earned in this campaign; take ${copies - earned} out`
 }
 
 // ── the pool ────────────────────────────────────────────────
@@ -143,15 +226,23 @@ function brought(fits: (earned: Earned) => boolean): GameCard[] {
 const isOfPlayers = (card: GameCard): boolean =>
   card.facts.back === 'player' || (card.facts.back !== 'encounter' && card.facts.sphere !== undefined)
 
+/** Each to its hero, by whose name it stands in the log; a burden of the encounters is nobody's there, either. */
 function attachPermanents(): void {
   for (const earned of recorded('pool')) {
     if (earned.on === undefined) continue
     const hero = heroesInPlay().find(({ title }) => title === earned.on)
     const card = cardsSetAside().find(({ code }) => code === earned.card)
     if (!hero || !card) continue
-    giveTo(hero.controller, card)
-    attach(card, hero, hero.controller)
+    const controller = isOfPlayers(card) ? hero.controller : null
+    giveTo(controller, card)
+    attach(card, hero, controller)
   }
+}
+
+/** Whether the hero of the scenario, who has just come to the first player, has permanent cards that lie aside still. */
+function hasPermanents(): boolean {
+  const shared = scenarioHero()?.title
+  return shared !== undefined && brought(({ on }) => on === shared).length > 0
 }
 
 function fillDecks(players: readonly Player[]): void {
@@ -180,20 +271,28 @@ function point(number: number): void {
 /** RR App III "Campaign Setup Checklist": the eight points in their order. */
 function followLog(): void {
   const players = allPlayers()
-  const cost = costOfChanges()
-  const { open, added, missing } = changes()
-  const replaced = Math.min(added.length - missing.length, open.length)
-  const waiting = open.slice(Math.max(0, replaced))
+  const now = changes()
+  const cost = costOf(now)
+  const waiting = now.open.slice(replacedOf(now))
   record(
     'heroes',
     Object.fromEntries(
-      players.map((player) => [
-        player.id,
-        [...player.heroes.map(({ title }) => title), ...waiting.filter(({ seat }) => seat === player.id).map(({ title }) => title)],
-      ]),
+      players.map((player) => {
+        const of = (all: readonly Named[]) => all.filter(({ seat }) => seat === player.id)
+        // another came for whom the player lost, and for whom nobody may use now
+        const barred = of(now.barred).slice(Math.max(0, of(now.added).length - of(now.lost).length))
+        const titles = [...ownHeroes(player), ...of(waiting), ...barred].map(({ title }) => title)
+        return [player.id, titles]
+      }),
     ),
   )
   point(1)
+  const back = [scenarioHero()?.title, ...now.kept.map(({ title }) => title)]
+  if (recorded('fallen').some((title) => back.includes(title)))
+    record(
+      'fallen',
+      recorded('fallen').filter((title) => !back.includes(title)),
+    )
   point(2)
   if (cost > 0) record('penalty', recorded('penalty') + cost)
   point(3)
@@ -222,7 +321,10 @@ function mourn(): void {
 
 export default system('campaign', {
   events: { campaignChecked: () => undefined },
-  steps: [afterStep('setup.2', step('campaign-setup', followLog))],
+  steps: [
+    afterStep('setup.2', step('campaign-setup', followLog)),
+    afterStep('setup.4', step('campaign-hero', attachPermanents, { when: hasPermanents })),
+  ],
   begins: { refuses: refusal, brings: broughtCodes },
   rules: [whenWon(mourn)],
 })

@@ -51,6 +51,7 @@ export {
   type CounterSpec,
   leaving,
   namesFor,
+  packsBelow,
   rulesetOf,
   type StepInsertion,
   type SystemDefinition,

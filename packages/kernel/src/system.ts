@@ -114,7 +114,7 @@ export function namesFor(ruleset: Ruleset, library: Library, packs: Iterable<str
 }
 
 /** Packs with all those on which they stand. */
-function packsBelow(library: Library, packs: Iterable<string>): ReadonlySet<string> {
+export function packsBelow(library: Library, packs: Iterable<string>): ReadonlySet<string> {
   const all = new Set<string>()
   const open = [...packs]
   for (let pack = open.pop(); pack !== undefined; pack = open.pop()) {

@@ -126,6 +126,7 @@ export {
   whenWon,
 } from './script.ts'
 export { questDeck, setNextStage, setNextStageAtRandom } from './stages.ts'
+export { heroesAtHand, type PrintedCard, scenarioHero } from './starting-cards.ts'
 export type { NumberStat, Permission, StatName, WordStat } from './stats.ts'
 export {
   addPhase,

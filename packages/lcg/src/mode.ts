@@ -54,6 +54,11 @@ export function inMode(facts: JsonObject, mode: string): JsonObject {
   return { ...facts, ...partsOf(facts, mode) }
 }
 
+/** What the scenario of the game says, in its mode. */
+export function factsOfScenario(): JsonObject {
+  return inMode(table().card('scenario').facts, mode())
+}
+
 /** Whether a scenario can be played in a mode: some are for those that say what they are, and some scenarios for some modes. @param words of the mode */
 export function hasMode(facts: JsonObject, mode: string, { when }: ModeWords): boolean {
   const { playedIn } = facts as { readonly playedIn?: readonly string[] }

@@ -16,7 +16,7 @@ import {
 import type { GameCard, Player } from './cards.ts'
 import { encounterCopies } from './encounter-copies.ts'
 import { isAmongEncounterCards } from './leaving.ts'
-import { hasMode, inMode, layFirstTokens, mode, modesHere } from './mode.ts'
+import { factsOfScenario, hasMode, inMode, layFirstTokens, modesHere } from './mode.ts'
 import { cardsBrought, layRecord, whyRefused } from './record.ts'
 import { allPlayers, currentStage, firstPlayer, playersInOrder } from './round.ts'
 import { followInstructionsOf, followInstructionsOfEncounterDeck } from './setup-instructions.ts'
@@ -166,11 +166,6 @@ function addQuestDeck(facts: JsonObject): void {
     .sort((a, b) => a.stage - b.stage || a.i - b.i)
   const nameOf = shortNames()
   for (const { definition } of order.reverse()) t.addCard(`quest/${nameOf(definition)}`, definition, deck)
-}
-
-/** What the scenario of the game says. */
-function factsOfScenario(): JsonObject {
-  return inMode(table().card('scenario').facts, mode())
 }
 
 function addEncounterDeck(facts: JsonObject, mode: { readonly mode: string; readonly takesOut: string | undefined }, home: string): void {

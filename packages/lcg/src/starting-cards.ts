@@ -1,6 +1,16 @@
-import { type CardDefinition, type Json, type JsonObject, type Library, perform, type SystemDefinition, table } from '@questwright/kernel'
+import {
+  type CardDefinition,
+  type Json,
+  type JsonObject,
+  type Library,
+  packsBelow,
+  perform,
+  type SystemDefinition,
+  table,
+} from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
-import { layFirstTokens } from './mode.ts'
+import { factsOfScenario, layFirstTokens } from './mode.ts'
+import { packsIn } from './packs-in.ts'
 import { allPlayers } from './round.ts'
 
 /** Cards that have rules of their own, as systems say: heroes whom the first player has besides, and heroes and cards of decks only in some scenarios. */
@@ -200,6 +210,40 @@ function heroWithFirstPlayer(facts: JsonObject): GameCard | undefined {
   if (!begins || !kind) return undefined
   const ofDecks = allPlayers().flatMap((player) => player.heroes)
   return ofDecks.find((hero) => isOf(table().library.cards.get(hero.code) as CardDefinition, kind))
+}
+
+/**
+ * The hero with whom the scenario is played and whom the first player has. Until the first player is known, one whom the scenario brings lies aside.
+ * @returns undefined where the scenario is played with none
+ */
+export function scenarioHero(): GameCard | undefined {
+  const t = table()
+  if (!t.findCard('scenario')) return undefined
+  const facts = factsOfScenario()
+  const begins = beginningOf(facts)
+  if (!begins) return undefined
+  return heroWithFirstPlayer(facts) ?? (t.findCard(`begins/${begins.card.slice(begins.card.indexOf(':') + 1)}`) as GameCard | undefined)
+}
+
+/** A card as its pack prints it, whether it is in the game or not. */
+export interface PrintedCard {
+  readonly code: string
+  readonly title: string
+}
+
+/**
+ * The heroes with whom decks of this game could begin, in order of their codes: those of the packs from which it is dealt, and of the packs on which these
+ * stand. Heroes whom a system lets only some scenarios have are not among them.
+ */
+export function heroesAtHand(): readonly PrintedCard[] {
+  const { library, setup } = table()
+  const packs = packsBelow(library, packsIn(setup as unknown as JsonObject))
+  const apart = Object.values(kindsHere()).filter(({ scenarios }) => scenarios === 'said')
+  return [...library.cards.values()]
+    .filter(({ code, front }) => front.facts.type === 'hero' && packs.has(code.slice(0, code.indexOf(':'))))
+    .filter((hero) => !apart.some((kind) => isOf(hero, kind)))
+    .map((hero) => ({ code: hero.code, title: titleOf(hero) }))
+    .sort((one, other) => (one.code < other.code ? -1 : 1))
 }
 
 /** The first player takes control of the hero with which the scenario is played. Source: LCG-FELLOWSHIP-4, LCG-ARAGORN-1, LCG-BILBO-1 */

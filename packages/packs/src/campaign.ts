@@ -31,6 +31,8 @@ interface CampaignScenario {
   readonly card?: string
   /** Codes of cards that lie aside in its game, each as often as there are copies. */
   readonly aside?: readonly string[]
+  /** What stands in the log for its game alone, by field. */
+  readonly record?: { readonly [field: string]: FactValue }
   /** Ways on, of which the first is taken whose condition holds; the scenario after it in the list where it is not said, none at the end. */
   readonly next?: readonly CampaignWay[]
   /** Names that it had before. */
@@ -58,6 +60,7 @@ const scenario = z.looseObject({
   scenario: code,
   card: code.optional(),
   aside: z.array(code).optional(),
+  record: z.record(z.string(), z.unknown()).optional(),
   next: z.array(way).optional(),
   was: z.array(slug).optional(),
 })

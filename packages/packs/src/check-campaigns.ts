@@ -5,7 +5,7 @@ import type { CampaignFacts, WayCondition } from './campaign.ts'
 import { meantName } from './meant-name.ts'
 import { fileOf, rulesOf } from './of-bundle.ts'
 import { withGround } from './pack-rulebook.ts'
-import { firstRecord } from './played-campaign.ts'
+import { recordInFull } from './played-campaign.ts'
 import type { Problem } from './problem.ts'
 import { bare, fullCode } from './slug.ts'
 
@@ -117,20 +117,45 @@ function wrongRecord(pack: PackBundle, facts: CampaignFacts, rulebook: Rulebook)
       ),
     ]
   }
-  const record = firstRecord(facts, pack.id, rulebook)
-  const begins = Object.entries(record).flatMap(([field, value]) => {
-    const known = Object.hasOwn(fields, field) ? fields[field] : undefined
-    if (known === undefined) return unknown(field, '`record`')
-    return fitsRecord(known, value)
-      ? []
-      : [found('error', 'campaign/wrong-value', `"${field}" of \`record\` does not hold that.`, `Write ${suchOf(known)}.`)]
-  })
+  const wrongIn = (record: { readonly [field: string]: unknown }, where: string): Omit<Found, 'file'>[] =>
+    Object.entries(record).flatMap(([field, value]) => {
+      const known = Object.hasOwn(fields, field) ? fields[field] : undefined
+      if (known === undefined) return unknown(field, where)
+      return fitsRecord(known, value)
+        ? []
+        : [found('error', 'campaign/wrong-value', `"${field}" of ${where} does not hold that.`, `Write ${suchOf(known)}.`)]
+    })
+  const record = recordInFull(facts, pack.id, rulebook)
+  const begins = [
+    ...wrongIn(record, '`record`'),
+    ...facts.scenarios.flatMap((one) => {
+      const own = recordInFull(one, pack.id, rulebook)
+      return [...wrongIn(own, `\`record\` of "${one.name}"`), ...notOfScenario(Object.keys(own), one.name, fields)]
+    }),
+  ]
   const asks = facts.scenarios.flatMap(({ name, next = [] }) =>
     next.flatMap(({ when }) =>
       when === undefined ? [] : [...unknown(when.record, `A way from "${name}"`), ...askedWrong(when, name, record, rulebook)],
     ),
   )
   return [...begins, ...asks]
+}
+
+/** What games write into the log cannot be said for one game alone: it would be gone behind it. */
+function notOfScenario(said: readonly string[], name: string, fields: Rulebook['record']): Omit<Found, 'file'>[] {
+  const able = Object.keys(fields).filter((field) => fields[field]?.of === 'scenario')
+  return said
+    .filter((field) => Object.hasOwn(fields, field) && !able.includes(field))
+    .map((field) =>
+      found(
+        'error',
+        'campaign/not-of-scenario',
+        `\`record\` of "${name}" names "${field}", which games write: it is no field that a scenario says for its game alone.`,
+        able.length === 0
+          ? 'Write it under `record` of the campaign, or let a campaign card write it.'
+          : `Write it under \`record\` of the campaign, let a campaign card write it, or use ${able.map((one) => `"${one}"`).join(' or ')}.`,
+      ),
+    )
 }
 
 /** A condition that can never hold: a name that the log does not begin with, or a list that is compared with a text. */

@@ -14,6 +14,8 @@ export interface PlayedCampaignScenario {
   readonly rules: readonly string[]
   /** Codes of cards that lie aside in its game. */
   readonly aside: readonly string[]
+  /** What stands in the log for its game alone. */
+  readonly record: { readonly [field: string]: FactValue }
   readonly next: readonly CampaignWay[]
   readonly was: readonly string[]
 }
@@ -46,8 +48,8 @@ function withFullCodes(value: FactValue, holds: string | undefined, pack: string
   })
 }
 
-/** What the log of a campaign begins with, codes in full. @param rulebook of its pack */
-export function firstRecord({ record = {} }: CampaignFacts, pack: string, rulebook: Rulebook): PlayedCampaign['record'] {
+/** What a campaign writes into its log, as it begins or for the game of a scenario, codes in full. @param rulebook of its pack */
+export function recordInFull({ record = {} }: Pick<CampaignFacts, 'record'>, pack: string, rulebook: Rulebook): PlayedCampaign['record'] {
   const holds = (field: string) => (Object.hasOwn(rulebook.record, field) ? rulebook.record[field]?.holds : undefined)
   return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, withFullCodes(value, holds(field), pack)]))
 }
@@ -67,12 +69,13 @@ export function playedCampaign(
     code: `${pack.id}:campaign/${slug}`,
     title: words?.title ?? slug,
     text: words?.text,
-    record: firstRecord(facts, pack.id, rulebook),
-    scenarios: facts.scenarios.map(({ name, scenario, card, aside = [], was = [] }) => ({
+    record: recordInFull(facts, pack.id, rulebook),
+    scenarios: facts.scenarios.map(({ name, scenario, card, aside = [], was = [], ...own }) => ({
       name,
       scenario: fullCode(scenario, pack.id).replace(':', ':scenario/'),
       rules: card === undefined ? rules : [...rules, fullCode(card, pack.id)],
       aside: aside.map((one) => fullCode(one, pack.id)),
+      record: recordInFull(own, pack.id, rulebook),
       next: waysFrom(facts, name),
       was,
     })),

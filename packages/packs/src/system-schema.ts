@@ -379,6 +379,7 @@ const shape = {
         title: text,
         holds: z.enum(recordHolds),
         bars: may(z.literal('titles')),
+        of: may(z.literal('scenario')),
         icon: may(text),
         tone: may(z.enum(['good', 'bad', 'loss'])),
       }),

@@ -20,6 +20,8 @@ export interface RecordField {
   readonly tone?: 'good' | 'bad' | 'loss'
   /** `titles`, of a field that holds words: no deck may begin with a card, or hold one, that bears such a title. */
   readonly bars?: 'titles'
+  /** `scenario`: a scenario of a campaign may say it for its game alone. Games read it and write nothing there. */
+  readonly of?: 'scenario'
 }
 
 type Fields = { readonly [field: string]: RecordField }

@@ -24,6 +24,7 @@ const step = (name: string, next: PlayedCampaign['scenarios'][number]['next'], w
   scenario: `road:scenario/${name}`,
   rules: ['road:rule/dusk'],
   aside: [],
+  record: {},
   next,
   was,
 })

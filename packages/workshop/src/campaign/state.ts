@@ -23,7 +23,9 @@ export interface LogIssue {
 export interface CampaignState {
   /** The scenario that is played next; none where the campaign is over. */
   readonly next?: PlayedCampaignScenario
-  /** What the next game is begun with. */
+  /** What stands in the log. */
+  readonly kept: CampaignRecord
+  /** What the next game is begun with: what stands in the log, and what the campaign says for its scenario alone. */
   readonly record: CampaignRecord
   /** The entries that hold, in their order, also those of lost games. */
   readonly entries: readonly LogEntry[]
@@ -68,12 +70,13 @@ export function stateOf(campaign: PlayedCampaign, log: CampaignLog): CampaignSta
   const last = entries.findLast(isCounted)
   // what a newer version of the campaign's pack begins with besides stands in older logs, too
   const begun = withNew(log.record, campaign.record as CampaignRecord)
-  const record = last?.record === undefined ? begun : withNew(last.record, begun)
-  const next = last === undefined ? campaign.scenarios[0] : scenarioAfter(campaign, nameNow(campaign, last.at), record)
+  const kept = last?.record === undefined ? begun : withNew(last.record, begun)
+  const next = last === undefined ? campaign.scenarios[0] : scenarioAfter(campaign, nameNow(campaign, last.at), kept)
   const held = new Set(entries)
   return {
     ...(next ? { next } : {}),
-    record,
+    kept,
+    record: { ...kept, ...(next?.record as CampaignRecord | undefined) },
     entries,
     aside: log.entries.filter((one) => !held.has(one)),
     tries: entries.length - 1 - (last === undefined ? -1 : entries.indexOf(last)),
@@ -91,6 +94,16 @@ function withNew(record: CampaignRecord, other: CampaignRecord): CampaignRecord 
     return [field, own === undefined ? more : isNames(own) && isNames(more) ? { ...more, ...own } : own]
   })
   return { ...record, ...Object.fromEntries(fields) }
+}
+
+/** What a game leaves to the log: what was said for its scenario alone stands there as before. */
+function withoutOwn(left: CampaignRecord, own: PlayedCampaignScenario['record'], kept: CampaignRecord): CampaignRecord {
+  const fields = Object.entries(left).flatMap(([field, value]): [string, RecordValue][] => {
+    if (!Object.hasOwn(own, field)) return [[field, value]]
+    const before = kept[field]
+    return before === undefined ? [] : [[field, before]]
+  })
+  return Object.fromEntries(fields)
 }
 
 /** How a game of a campaign ended. */
@@ -117,7 +130,7 @@ export function recordResult(
   game: GameResult,
   as: 'recorded' | 'refused' | 'as-if-won' = 'recorded',
 ): CampaignLog {
-  const { next } = stateOf(campaign, log)
+  const { next, kept } = stateOf(campaign, log)
   if (next === undefined) throw new Error(`${campaign.title} is over; take a game back to play it again`)
   const { result, record, ...more } = game
   const counts: EntryCounts = as === 'as-if-won' ? as : result !== 'won' ? 'lost' : as
@@ -125,7 +138,7 @@ export function recordResult(
     ...(log.head === undefined ? {} : { after: log.head }),
     at: next.name,
     counts,
-    ...(isCounted({ counts }) && record !== undefined ? { record } : {}),
+    ...(isCounted({ counts }) && record !== undefined ? { record: withoutOwn(record, next.record, kept) } : {}),
     ...Object.fromEntries(Object.entries(more).filter(([, one]) => one !== undefined)),
   }
   return withEntry(log, words)

@@ -144,7 +144,7 @@ async function playCampaign(
       tally.asIfWon += 1
     } else if (isWon) tally.won += 1
     else continue
-    count(tally, stateOf(campaign, log).record, campaign.record as CampaignRecord, rulebook.record)
+    count(tally, stateOf(campaign, log).kept, campaign.record as CampaignRecord, rulebook.record)
   }
 }
 
@@ -170,7 +170,8 @@ function count({ sums }: Tally, record: CampaignRecord, begun: CampaignRecord, f
 /** What can be added up of a record: numbers, and how long lists are. */
 function amountsOf(record: CampaignRecord, fields: { readonly [field: string]: RecordField }): { readonly [field: string]: number } {
   return Object.fromEntries(
-    Object.keys(fields).flatMap((field): [string, number][] => {
+    Object.entries(fields).flatMap(([field, { of }]): [string, number][] => {
+      if (of !== undefined) return []
       const value = record[field]
       if (typeof value === 'number') return [[field, value]]
       return Array.isArray(value) ? [[field, value.length]] : []

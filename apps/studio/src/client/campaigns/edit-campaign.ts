@@ -54,8 +54,8 @@ export function moveScenario(facts: CampaignFacts, name: string, by: 1 | -1): Ca
 export function setInScenario(
   facts: CampaignFacts,
   name: string,
-  part: 'card' | 'scenario' | 'aside',
-  value: string | readonly string[] | undefined,
+  part: 'card' | 'scenario' | 'aside' | 'record',
+  value: string | readonly string[] | Scenario['record'] | undefined,
 ): CampaignFacts {
   return changed(facts, name, ({ [part]: _, ...one }) =>
     value === undefined ? (one as Scenario) : ({ ...one, [part]: value } as Scenario),

@@ -107,6 +107,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('icon', 'Icon beside it'),
       field('tone', 'What it means for the players that something comes into it'),
       field('bars', 'Decks may have no card with such a title', { note: 'they may' }),
+      field('of', 'A scenario may say it for its game alone', { note: 'it may not' }),
     ],
   },
   {

@@ -17,6 +17,7 @@ import {
 import { pageOf } from '../../client/page-of.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { ChosenCards } from './chosen-cards.tsx'
+import { RecordForm } from './record-form.tsx'
 
 export interface Choice {
   readonly code: string
@@ -51,7 +52,8 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
   useEffect(() => setCalled(name), [name])
   if (!one) return null
   const ways = waysFrom(facts, name)
-  const { card, aside = [] } = one
+  const { card, aside = [], record = {} } = one
+  const ofScenario = Object.fromEntries(Object.entries(fields).filter(([, { of }]) => of === 'scenario'))
   const isFree = slugIsWellFormed(called) && (called === name || !facts.scenarios.some((other) => other.name === called))
   const others = facts.scenarios.filter((other) => other.name !== name && !ways.some(({ to }) => to === other.name))
   const titleAt = (to: string): string => titleOf(fullCode(facts.scenarios.find((other) => other.name === to)?.scenario ?? to, pack))
@@ -166,6 +168,18 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
           onCodes={(codes) => edit((now) => setInScenario(now, name, 'aside', codes.length === 0 ? undefined : codes))}
         />
       </div>
+      {Object.keys(ofScenario).length > 0 && (
+        <details open={Object.keys(record).length > 0}>
+          <summary>What the log says for its game alone</summary>
+          <RecordForm
+            record={record}
+            fields={ofScenario}
+            cards={cards}
+            cardTitle={cardTitle}
+            onRecord={(next) => edit((now) => setInScenario(now, name, 'record', Object.keys(next).length === 0 ? undefined : next))}
+          />
+        </details>
+      )}
       <fieldset className="st-record-field">
         <legend>Ways on</legend>
         {ways.length === 0 && <p className="st-quiet">Here the campaign ends.</p>}
