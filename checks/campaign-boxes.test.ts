@@ -94,7 +94,7 @@ afterAll(() => lab.close())
 
 /** The log before a scenario: all before it are won. */
 function before(scenario: string, record: CampaignRecord = {}): CampaignLog {
-  let log = newLog(war, [{ name: 'One', deck: 'first' }], 'a run', record)
+  let log = newLog(war, [{ name: 'One', deck: 'first' }], 'a run', { record })
   while (stateOf(war, log).next?.name !== scenario) log = recordResult(war, log, { result: 'won', record: stateOf(war, log).record })
   return log
 }

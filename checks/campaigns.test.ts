@@ -33,7 +33,7 @@ const deck = (heroes: readonly string[], cards: { readonly [slug: string]: numbe
 })
 type Deck = ReturnType<typeof deck>
 const players = [{ name: 'One', deck: 'first' }]
-const begun = (record: CampaignRecord = {}) => newLog(campaign, players, 'a run', record)
+const begun = (record: CampaignRecord = {}) => newLog(campaign, players, 'a run', { record })
 
 const labs: { [realm: string]: Lab } = {}
 beforeAll(async () => {
@@ -157,6 +157,20 @@ test('campaigns that bots play from end to end say the same in both realms, and 
   expect(refused).toMatchObject({ won: 0, died: 2, games: 0 })
   expect(Object.keys(refused.scenarios[0]?.died ?? {})[0]).toContain('a player begins with one to three')
 }, 120_000)
+
+test('[LCG-CAMPAIGN-EXPERT-1] the damage that a won game leaves is there as the next one of an expert campaign begins, in both realms', async () => {
+  const rules = campaign.options.map(({ code }) => code)
+  expect(rules).toEqual(['lcg-campaigns:system/expert-campaign'])
+  const end = async (realm: string) => {
+    let log = newLog(campaign, players, 'a run', { rules, record: { wounds: { Anna: 2 } } })
+    const { outcome, hash } = await play(log, [deck(['anna', 'bertil', 'cora'])], realm)
+    log = recordResult(campaign, log, { result: outcome?.result ?? 'stuck', record: outcome?.figures.record as CampaignRecord })
+    return { hash, wounds: stateOf(campaign, log).record.wounds, issues: logIssues(campaign, log, rulebook.record) }
+  }
+  // nothing hurts in the mill, and the bot heals nobody for threat
+  expect(await end('native')).toEqual({ hash: expect.any(String), wounds: { Anna: 2 }, issues: [] })
+  expect(await end('quickjs')).toEqual(await end('native'))
+}, 60_000)
 
 test('a scenario that is lost as often as it may be goes on as if it were won, and is told so', async () => {
   const road = { ...campaign, scenarios: campaign.scenarios.slice(0, 1).map((one) => ({ ...one, next: [] })) }

@@ -1,6 +1,6 @@
 /** Campaigns: one is begun, played, recorded and taken back. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { content, copyPacks, type StartedStudio, startStudio } from './started-studio.ts'
@@ -77,6 +77,36 @@ test('a campaign is begun, its game is dealt with the log, recorded, taken back 
   await page.reload()
   await chapter(page, 'mill').getByRole('region', { name: 'Taken back' }).getByRole('button', { name: 'Take up again' }).click()
   await expect(next(page).getByRole('heading', { name: 'The Bridge' })).toBeVisible()
+})
+
+test('an expert campaign is chosen as it is begun, and the journal says so and what heroes bear', async ({ page }) => {
+  await openStudio(page, studio.address)
+  await page.goto(`${studio.address}/campaigns`)
+  await page.getByRole('button', { name: 'Begin Through the Weald' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name of player 1').fill('Jon')
+  await dialog.getByRole('checkbox', { name: /^Expert campaign/ }).check()
+  for (const theme of ['light', 'dark'] as const) {
+    await showIn(page, theme)
+    await picture(page, `campaign-begin-${theme}`)
+    expect(await seriousViolations(page, theme === 'light' ? 'all' : 'colours')).toEqual([])
+  }
+  await dialog.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('Jon; Expert campaign')
+  const log = execFileSync('grep', ['-l', '"Jon"', '-r', workspaceFile('.questwright/campaigns')], { encoding: 'utf8' }).trim()
+  const written = JSON.parse(readFileSync(log, 'utf8'))
+  expect(written.rules).toEqual(['lcg-campaigns:system/expert-campaign'])
+  // what games leave of it is drawn by what its fields hold
+  writeFileSync(log, JSON.stringify({ ...written, record: { ...written.record, wounds: { Anna: 2 }, healing: { p1: 3 } } }))
+  await page.reload()
+  const standing = page.getByRole('complementary', { name: 'What stands in the log' })
+  await expect(standing.locator('[data-field="wounds"]')).toContainText('Anna 2')
+  await expect(standing.getByRole('listitem').filter({ hasText: 'Jon' })).toContainText('Threat for heroes healed 3')
+  for (const theme of ['light', 'dark'] as const) {
+    await showIn(page, theme)
+    await picture(page, `campaign-expert-${theme}`)
+    expect(await seriousViolations(page, theme === 'light' ? 'all' : 'colours')).toEqual([])
+  }
 })
 
 test('a designer makes a campaign of two scenarios with a card of its own, a boon and a note, and begins it', async ({ page }) => {

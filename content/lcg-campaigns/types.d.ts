@@ -8,6 +8,7 @@ declare module '@questwright/lcg' {
   interface SystemSteps {
     'campaign-setup': 'The campaign log is followed'
     'campaign-hero': 'Permanent cards come to the hero of the scenario'
+    'expert-campaign-setup': 'Heroes begin with the damage of the last scenario'
   }
 
   interface SystemRecord {
@@ -20,5 +21,7 @@ declare module '@questwright/lcg' {
     boons: readonly string[]
     burdens: readonly string[]
     notes: { readonly [name: string]: string }
+    wounds: { readonly [hero: string]: number }
+    healing: { readonly [player: string]: number }
   }
 }

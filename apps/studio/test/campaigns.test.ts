@@ -31,6 +31,7 @@ const campaign: PlayedCampaign = {
   title: 'The Long Road',
   text: undefined,
   record: { notes: { path: '' } },
+  options: [],
   scenarios: [
     step('mill', [{ to: 'bridge', when: { record: 'notes', name: 'path', is: 'south' } }, { to: 'tower' }]),
     step('bridge', [{ to: 'tower' }]),

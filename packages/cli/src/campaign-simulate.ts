@@ -4,7 +4,7 @@ import { WrongUse } from '@questwright/workshop'
 import { type CampaignDeal, newLog, setupOf } from '@questwright/workshop/campaign'
 import { type CampaignReport, simulateCampaigns } from '@questwright/workshop/simulate-campaigns'
 import type { Command } from 'commander'
-import { openCampaign } from './campaign.ts'
+import { offeredRules, openCampaign } from './campaign.ts'
 import { botOption, type Run, wholeNumber, withGameOptions } from './command.ts'
 import type { Output } from './output.ts'
 import { type GameOptions, prepareGame } from './table-setup.ts'
@@ -19,26 +19,27 @@ interface SimulateCampaignOptions extends GameOptions {
 async function simulate(name: string, options: SimulateCampaignOptions, output: Output): Promise<number> {
   const { workspace, campaign, pack, rulebook } = openCampaign(name, options)
   const { deck: names = [], games, attempts, bot, realm, seed } = options
+  const { chosen: rules, others } = offeredRules(campaign, options.rules ?? [])
   if (names.length === 0) throw new WrongUse('A campaign needs a deck for each player: --deck <deck>.')
   const [first] = campaign.scenarios
   if (first === undefined) throw new WrongUse(`${campaign.title} has no scenarios.`)
   const players = names.map((deck, i) => ({ name: `Player ${i + 1}`, deck }))
   let deal: CampaignDeal | undefined
-  const { packs, mode } = prepareGame(first.scenario, options, output, undefined, {
+  const { packs, mode } = prepareGame(first.scenario, { ...options, rules: others }, output, undefined, {
     workspace,
     packs: [pack],
     setup: (given) => {
       deal = given
-      return setupOf(campaign, newLog(campaign, players, seed), given)
+      return setupOf(campaign, newLog(campaign, players, seed, { rules }), given)
     },
   })
   const begin = performance.now()
   const report = await simulateCampaigns(workspace, {
-    ...{ campaign, rulebook, players, packs, realm, seed, games, attempts, bot },
+    ...{ campaign, rulebook, players, rules, packs, realm, seed, games, attempts, bot },
     deal: deal as CampaignDeal,
   })
   const seconds = (performance.now() - begin) / 1000
-  if (output.way === 'json') output.json({ campaign: campaign.code, decks: names, mode, seed, bot, realm, attempts, ...report })
+  if (output.way === 'json') output.json({ campaign: campaign.code, decks: names, rules, mode, seed, bot, realm, attempts, ...report })
   else tell(campaign.title, report, (field) => rulebook.record[field]?.title ?? field, seconds, output)
   return report.died > 0 ? 1 : 0
 }

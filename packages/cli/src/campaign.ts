@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { BotKind } from '@questwright/lab'
-import { type PlayedCampaign, playedCampaign, rulebookOfPack } from '@questwright/packs'
+import { nearestName, type PlayedCampaign, playedCampaign, rulebookOfPack } from '@questwright/packs'
 import type { Outcome } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
-import { Broken, faultLine, type LoadedWorkspace, scriptProblem, WrongUse } from '@questwright/workshop'
+import { Broken, faultLine, type LoadedWorkspace, listed, scriptProblem, WrongUse } from '@questwright/workshop'
 import {
   acceptEdits,
   beforeHead,
@@ -78,6 +78,7 @@ function tell(file: string, { campaign, rulebook }: Opened, log: CampaignLog, ou
       campaign: campaign.code,
       title: campaign.title,
       players: log.players,
+      rules: log.rules ?? [],
       next: next === undefined ? null : { name: next.name, scenario: next.scenario, tries },
       record: Object.fromEntries(lines.map(({ field, value }) => [field, value])),
       entries: entries.map(({ record: _, ...one }) => one),
@@ -87,6 +88,8 @@ function tell(file: string, { campaign, rulebook }: Opened, log: CampaignLog, ou
   }
   output.print(campaign.title)
   for (const { name, deck } of log.players) output.print(`${name}: ${deck}`)
+  const chosen = campaign.options.filter(({ code }) => log.rules?.includes(code))
+  if (chosen.length > 0) output.print(`Played with: ${chosen.map(({ title }) => title).join(', ')}`)
   for (const { id, at, counts, rounds, score } of entries)
     output.print(
       `${id}  ${at}: ${counts}${rounds === undefined ? '' : `, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`}${score === undefined ? '' : `, score ${score}`}`,
@@ -107,11 +110,22 @@ function keep(file: string, opened: Opened, log: CampaignLog, output: Output): n
 interface NewOptions extends Where {
   readonly deck?: readonly string[]
   readonly name?: readonly string[]
+  readonly rules?: readonly string[]
+}
+
+/** Those among names of rules that a campaign offers, by their codes, and the others. */
+export function offeredRules(
+  { options }: PlayedCampaign,
+  names: readonly string[],
+): { readonly chosen: readonly string[]; readonly others: readonly string[] } {
+  const all = names.flatMap((name) => name.split(',')).flatMap((name) => name.trim() || [])
+  const codeOf = (name: string) => options.find(({ pack, slug, code }) => [slug, `${pack}:${slug}`, code].includes(name))?.code
+  return { chosen: [...new Set(all.flatMap((name) => codeOf(name) ?? []))], others: all.filter((name) => codeOf(name) === undefined) }
 }
 
 /** Begins a log. */
 function begin(name: string, file: string, options: NewOptions, output: Output): number {
-  const { deck: decks = [], name: names = [] } = options
+  const { deck: decks = [], name: names = [], rules = [] } = options
   if (existsSync(file))
     throw new WrongUse(`${file} is there already: a log is not written over. Name another file, or go on with: qw campaign show ${file}`)
   if (decks.length === 0) throw new WrongUse('A campaign needs a deck for each player: --deck <deck>.')
@@ -120,9 +134,18 @@ function begin(name: string, file: string, options: NewOptions, output: Output):
       `${names.length} names were given, and ${decks.length === 1 ? 'one deck' : `${decks.length} decks`}. Add --deck, once for each player.`,
     )
   const opened = openCampaign(name, options)
+  const { campaign } = opened
+  const { chosen, others } = offeredRules(campaign, rules)
+  if (others[0] !== undefined) {
+    const offered = campaign.options.map(({ slug }) => slug)
+    const near = nearestName(others[0], offered)
+    throw new WrongUse(
+      `${campaign.title} offers no rule "${others[0]}".${near === undefined ? '' : ` Did you mean "${near}"?`} ${offered.length === 0 ? 'It offers none.' : `It offers: ${listed(offered)}.`}`,
+    )
+  }
   for (const deck of decks) findDeck(opened.workspace, deck)
   const players = decks.map((deck, i) => ({ name: names[i] ?? `Player ${i + 1}`, deck }))
-  return keep(file, opened, newLog(opened.campaign, players, randomUUID()), output)
+  return keep(file, opened, newLog(campaign, players, randomUUID(), { rules: chosen }), output)
 }
 
 interface PlayNextOptions extends GameOptions {
@@ -265,6 +288,7 @@ export function addNew(command: Command, output: Output, run: Run): void {
   )
     .option('--deck <decks...>', 'a deck for each player: a slug, or a file of our own, RingsDB or OCTGN')
     .option('--name <names...>', 'what the players are called, in the order of their decks')
+    .option('--rules <rules...>', 'rules that the campaign offers, and that hold in all its games: slugs such as expert-campaign')
     .action(run(async (campaign: string, log: string, options: NewOptions) => begin(campaign, log, options, output)))
 }
 

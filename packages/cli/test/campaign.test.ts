@@ -104,3 +104,22 @@ it('bots play whole campaigns, and one JSON value says what became of each scena
   const text = await qw(['campaign', 'simulate', 'weald', '--packs', pack, '--games', '1', '--deck', 'weald-wanderers'])
   expect(text.out).toMatch(/1 campaigns, 1 won throughout[\s\S]*mill: 1 games in 1 campaigns[\s\S]*Threat penalty 0/)
 })
+
+it('an expert campaign is begun with its rule, which is told and goes into each game', async () => {
+  const file = at('expert.json')
+  const begin = (rules: string) => ['new', 'weald', file, '--deck', 'weald-wanderers', '--rules', rules] as const
+  expect(await refused(...begin('expert-campagne'))).toBe(
+    '2: Through the Weald offers no rule "expert-campagne". Did you mean "expert-campaign"? It offers: expert-campaign.',
+  )
+  expect(await told(...begin('expert-campaign'))).toMatchObject({ rules: ['lcg-campaigns:system/expert-campaign'] })
+  expect((await qw(['campaign', 'show', file, '--packs', pack])).out).toContain('Played with: Expert campaign')
+  const save = at('expert-mill.json')
+  await told('play', file, '--bot', 'greedy', '--refuse', '--save', save)
+  expect(JSON.parse(readFileSync(save, 'utf8')).setup.rules).toContain('lcg-campaigns:system/expert-campaign')
+  // it is a game of an expert campaign, and of no other
+  const plain = at('plain.json')
+  await told('new', 'weald', plain, '--deck', 'weald-wanderers')
+  expect(await refused('record', plain, save)).toContain('it was begun with the rule Expert campaign, without which this log is played')
+  const ran = await campaign('simulate', 'weald', '--games', '1', '--deck', 'weald-wanderers', '--rules', 'expert-campaign')
+  expect(ran.json()).toMatchObject({ rules: ['lcg-campaigns:system/expert-campaign'], campaigns: 1, died: 0 })
+})

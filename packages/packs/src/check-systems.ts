@@ -6,6 +6,7 @@ import { issuesOf } from './load-systems.ts'
 import { meantName } from './meant-name.ts'
 import { rulebookOfPack, withGround } from './pack-rulebook.ts'
 import { type LineAndColumn, type Problem, problem } from './problem.ts'
+import { fullCode } from './slug.ts'
 import { mapStack } from './sourcemap.ts'
 import { type SystemImport, systemImportsIn } from './system-import.ts'
 import { placeInManifest, placeInSystem } from './system-places.ts'
@@ -16,7 +17,7 @@ export function systemProblems(pack: PackBundle, packs: readonly PackBundle[], r
   return [
     ...Object.entries(pack.systems ?? {}).flatMap(([slug, chapter]) => {
       const at = placed(pack, slug, chapter)
-      return findingsOfChapter(pack, chapter, packs, rulebook).map(at)
+      return [...findingsOfChapter(pack, chapter, packs, rulebook), ...choiceAstray(pack, slug, chapter, packs)].map(at)
     }),
     ...strangeImports(pack, packs),
     ...clashes(pack, packs, rulebooks),
@@ -26,6 +27,37 @@ export function systemProblems(pack: PackBundle, packs: readonly PackBundle[], r
 function placed(pack: PackBundle, slug: string, chapter: SystemChapter): (finding: ChapterFinding) => Problem {
   return ({ severity, code, path, message, remedy }) =>
     problem(severity, code, { pack: pack.id, file: `systems/${slug}.json` }, { message, remedy }, placeInSystem(chapter, path.map(String)))
+}
+
+/** What is chosen with a system that is not there, or holds anyway, is offered by no campaign. */
+function choiceAstray(
+  pack: PackBundle,
+  slug: string,
+  { chosenWith, rule, record }: SystemChapter,
+  packs: readonly PackBundle[],
+): ChapterFinding[] {
+  if (chosenWith === undefined) return []
+  const found = (message: string, remedy: string): ChapterFinding[] => [
+    { severity: 'error', code: 'system/never-chosen', path: ['chosenWith'], message, remedy },
+  ]
+  const known = withGround([pack], packs).flatMap((one) =>
+    Object.keys(one.systems ?? {}).map((other) => (one === pack ? other : `${one.id}:${other}`)),
+  )
+  const others = known.filter((other) => other !== slug)
+  if (!others.some((other) => fullCode(other, pack.id) === fullCode(chosenWith, pack.id))) {
+    const near = meantName(chosenWith, others)
+    return found(
+      `It is chosen with "${chosenWith}", which is no other system of this pack or of one on which it stands.`,
+      near === undefined
+        ? `Write one of ${others.map((one) => `"${one}"`).join(', ') || 'those that there are (there are none)'}.`
+        : `Did you mean "${near}"?`,
+    )
+  }
+  if (rule === 'optional' && record !== undefined) return []
+  return found(
+    'It is chosen with another system, as a campaign is begun, and holds in every game or keeps nothing from one to the next.',
+    'Write "rule": "optional" and what it keeps under `record`, or take `chosenWith` out.',
+  )
 }
 
 const imports = new WeakMap<CompiledScript, readonly SystemImport[]>()

@@ -3,6 +3,9 @@ import type { Rulebook } from '@questwright/rulebook'
 import type { FactValue, PackOutline } from './bundle.ts'
 import type { CampaignFacts, CampaignWay, WayCondition } from './campaign.ts'
 import { waysFrom } from './campaign-ways.ts'
+import type { OptionalRule } from './optional-rules.ts'
+import { withGround } from './pack-rulebook.ts'
+import { compareText } from './problem.ts'
 import { fullCode } from './slug.ts'
 
 /** A scenario of a campaign, with the codes that the setup of its game names. */
@@ -27,6 +30,8 @@ export interface PlayedCampaign {
   readonly text: string | undefined
   /** With what its log begins. */
   readonly record: { readonly [field: string]: FactValue }
+  /** Rules that its players may choose as they begin it, by their titles. */
+  readonly options: readonly OptionalRule[]
   readonly scenarios: readonly PlayedCampaignScenario[]
 }
 
@@ -54,6 +59,21 @@ export function recordInFull({ record = {} }: Pick<CampaignFacts, 'record'>, pac
   return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, withFullCodes(value, holds(field), pack)]))
 }
 
+/** The rules that may be chosen with these: systems of the packs on which a campaign stands. @param rules codes of what it has anyway */
+function optionsWith(rules: readonly string[], pack: PackOutline, packs: readonly PackOutline[]): readonly OptionalRule[] {
+  return withGround([pack], packs)
+    .flatMap(({ id, systems = {}, text }) =>
+      Object.entries(systems).flatMap(([slug, { chosenWith }]) => {
+        const code = `${id}:system/${slug}`
+        if (chosenWith === undefined || rules.includes(code) || !rules.includes(fullCode(chosenWith, id).replace(':', ':system/')))
+          return []
+        const words = text.en?.systems?.[slug]
+        return [{ code, pack: id, slug, title: words?.title ?? slug, text: words?.text }]
+      }),
+    )
+    .sort((one, other) => compareText(one.title, other.title) || compareText(one.code, other.code))
+}
+
 /** @param packs all at hand @param rulebook of the pack of the campaign */
 export function playedCampaign(
   pack: PackOutline,
@@ -70,6 +90,7 @@ export function playedCampaign(
     title: words?.title ?? slug,
     text: words?.text,
     record: recordInFull(facts, pack.id, rulebook),
+    options: optionsWith(rules, pack, packs),
     scenarios: facts.scenarios.map(({ name, scenario, card, aside = [], was = [], ...own }) => ({
       name,
       scenario: fullCode(scenario, pack.id).replace(':', ':scenario/'),

@@ -361,6 +361,7 @@ const deckCards = z.strictObject({ one: text, several: text, print: sayings, by:
 
 const shape = {
   rule: may(z.literal('optional')),
+  chosenWith: may(text),
   backs: may(sayings),
   groups: may(sayings),
   contents: may(sayings),

@@ -83,6 +83,33 @@ describe('campaigns of a pack', () => {
     expect(scenarioNamed(played, 'keep')?.name).toBe('tower')
   })
 
+  test('a system that is chosen with one of its rules is offered as it is begun; one that nobody could choose is an error', () => {
+    const hard = { rule: 'optional', chosenWith: 'tales', record: { wounds: { about: 'What hurts.', title: 'Wounds', holds: 'numbers' } } }
+    const packWith = (extra: object, campaign: object = branching) => {
+      const files = {
+        ...whole(campaign),
+        'systems/hard-tales.json': JSON.stringify({ ...hard, ...extra }),
+        'systems/hard-tales.ts':
+          "import { recorded, system } from '@questwright/lcg'\nexport default system('hard-tales', {})\nexport const wounds = () => recorded('wounds')\n",
+      }
+      const { bundle } = loadPack(files, rulebooks)
+      const found = checkPacks([bundle as PackBundle], rulebooks).filter(
+        ({ file, severity }) => severity === 'error' && file === 'systems/hard-tales.json',
+      )
+      return { bundle: bundle as PackBundle, found: found.map(({ code, message, remedy }) => `${code}: ${message} ${remedy}`) }
+    }
+    const optionsOf = ({ bundle }: ReturnType<typeof packWith>) =>
+      playedCampaign(bundle, 'long-road', [bundle], rulebookOfPack(bundle, [bundle], rulebooks))?.options.map(({ slug }) => slug)
+    const sound = packWith({})
+    expect(sound.found).toEqual([])
+    expect(optionsOf(sound)).toEqual(['hard-tales'])
+    expect(optionsOf(packWith({}, { ...branching, rules: ['tales', 'hard-tales'] }))).toEqual([])
+    expect(packWith({ chosenWith: 'tale' }).found).toEqual([
+      'system/never-chosen: It is chosen with "tale", which is no other system of this pack or of one on which it stands. Did you mean "tales"?',
+    ])
+    expect(packWith({ rule: undefined }).found).toEqual([expect.stringContaining('Write "rule": "optional" and what it keeps')])
+  })
+
   test('a campaign changes no saved game: the hash of its pack stays', () => {
     expect(load(branching).bundle.hash).toBe(load({ scenarios: [step('mill')] }).bundle.hash)
   })

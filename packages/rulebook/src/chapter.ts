@@ -553,6 +553,8 @@ export type SystemChapter = Sections &
     readonly abilityMenus?: SystemMenus
     /** `optional`: it holds in games whose players choose it. Without it, in every game of its pack and of those that stand on that. */
     readonly rule?: 'optional'
+    /** Of an optional system that keeps a record: the name of the one with which it is offered, as a campaign that has that one among its rules is begun. */
+    readonly chosenWith?: string
   }
 
 /** A chapter and where it was read, so that messages can say who contributes what. */

@@ -15,8 +15,10 @@ import {
   newLog,
   recordLines,
   recordResult,
+  setupOf,
   stateOf,
   whyApart,
+  whyNotNext,
 } from '../src/campaign/index.ts'
 
 const step = (name: string, next: PlayedCampaign['scenarios'][number]['next'], was: readonly string[] = []) => ({
@@ -33,6 +35,7 @@ const campaign: PlayedCampaign = {
   title: 'The Long Road',
   text: undefined,
   record: { notes: { path: '' }, relics: [] },
+  options: [],
   scenarios: [
     step('mill', [{ to: 'bridge', when: { record: 'notes', name: 'path', is: 'south' } }, { to: 'tower' }]),
     step('bridge', []),
@@ -155,6 +158,25 @@ describe('the log of a campaign', () => {
     }
     expect(logIssues(newer, old, fields)).toEqual([])
     expect(stateOf(newer, old)).toMatchObject({ next: { name: 'tower' }, record: { notes: { path: 'north', friend: 'nobody' } } })
+  })
+
+  test('what a campaign offers is chosen as its log begins, and holds in all its games and in no game of another log', () => {
+    const hard = { code: 'road:system/hard-road', pack: 'road', slug: 'hard-road', title: 'Hard road', text: undefined }
+    const offering = { ...campaign, options: [hard] }
+    const chosen = newLog(offering, begun.players, 'one run', { rules: [hard.code] })
+    const setup = (log: CampaignLog) => setupOf(offering, log, { decks: [], mode: 'standard', rules: ['road:system/fog'] })
+    expect(setup(chosen)).toMatchObject({ rules: ['road:rule/dusk', hard.code, 'road:system/fog'] })
+    expect(setup(begun)).toMatchObject({ rules: ['road:rule/dusk', 'road:system/fog'] })
+    const on = recordResult(offering, chosen, won())
+    expect(setup(on)).toMatchObject({ rules: expect.arrayContaining([hard.code]) })
+    expect(whyNotNext(offering, chosen, setup(chosen))).toBeUndefined()
+    expect(whyNotNext(offering, chosen, setup(begun))).toBe('it was begun without the rule Hard road, with which this log is played')
+    expect(whyNotNext(offering, begun, setup(chosen))).toBe('it was begun with the rule Hard road, without which this log is played')
+    expect(campaignLogFormat.read(campaignLogFormat.write(chosen))).toEqual({ value: chosen })
+    expect(logIssues(offering, chosen, fields)).toEqual([])
+    expect(logIssues(campaign, chosen, fields)).toMatchObject([
+      { code: 'unknown-rule', message: 'The log was begun with the rule road:system/hard-road, which The Long Road does not offer.' },
+    ])
   })
 
   test('two logs of one campaign are put together; where they part both stay, and it is said', () => {

@@ -49,6 +49,8 @@ export interface CampaignLog {
   /** What tells this run of a campaign from others of the same: two logs with one are of the same people. */
   readonly run: string
   readonly players: readonly LogPlayer[]
+  /** Codes of the rules that its players chose of those that the campaign offers; none where it is not said. */
+  readonly rules?: readonly string[]
   /** With what it began. */
   readonly record: CampaignRecord
   readonly entries: readonly LogEntry[]

@@ -24,7 +24,7 @@ export function setupOf(campaign: PlayedCampaign, log: CampaignLog, { decks, mod
     scenario: next.scenario,
     decks: decks as never,
     mode,
-    rules: [...new Set([...next.rules, ...rules])],
+    rules: [...new Set([...next.rules, ...(log.rules ?? []), ...rules])],
     record: record as never,
     ...(aside.length === 0 ? {} : { aside }),
   }
@@ -34,9 +34,17 @@ export function setupOf(campaign: PlayedCampaign, log: CampaignLog, { decks, mod
 export function whyNotNext(campaign: PlayedCampaign, log: CampaignLog, setup: Setup): string | undefined {
   const { next, record } = stateOf(campaign, log)
   if (next === undefined) return `${campaign.title} is over; take a game back to play it again`
-  const given = setup as { readonly scenario?: unknown; readonly record?: unknown }
+  const given = setup as { readonly scenario?: unknown; readonly record?: unknown; readonly rules?: unknown }
   if (given.scenario !== next.scenario)
     return `it is of ${String(given.scenario ?? 'a position')}, and "${next.name}" (${next.scenario}) is next`
+  const rules = Array.isArray(given.rules) ? given.rules : []
+  for (const { code, title } of campaign.options) {
+    const isChosen = log.rules?.includes(code) === true
+    if (rules.includes(code) !== isChosen)
+      return isChosen
+        ? `it was begun without the rule ${title}, with which this log is played`
+        : `it was begun with the rule ${title}, without which this log is played`
+  }
   if (!dequal(given.record, record)) return 'it was begun with another log, or with this one as it was before'
   return undefined
 }

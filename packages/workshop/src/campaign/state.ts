@@ -15,7 +15,7 @@ import {
 
 /** Something that is not as it should be in a log, with what to do. */
 export interface LogIssue {
-  readonly code: 'other-campaign' | 'unknown-scenario' | 'edited' | 'unknown-field' | 'wrong-value'
+  readonly code: 'other-campaign' | 'unknown-scenario' | 'edited' | 'unknown-field' | 'wrong-value' | 'unknown-rule'
   readonly message: string
   readonly remedy: string
 }
@@ -37,8 +37,20 @@ export interface CampaignState {
 
 const isCounted = ({ counts }: Pick<EntryWords, 'counts'>): boolean => counts === 'recorded' || counts === 'as-if-won'
 
+/** With what a log begins besides. */
+interface Beginning {
+  readonly record?: CampaignRecord
+  /** Codes of rules that the campaign offers. */
+  readonly rules?: readonly string[]
+}
+
 /** Begins a log. @param run tells it from other logs of the campaign */
-export function newLog(campaign: PlayedCampaign, players: readonly LogPlayer[], run: string, record: CampaignRecord = {}): CampaignLog {
+export function newLog(
+  campaign: PlayedCampaign,
+  players: readonly LogPlayer[],
+  run: string,
+  { record = {}, rules = [] }: Beginning = {},
+): CampaignLog {
   return {
     format: 'questwright-campaign-log',
     version: 1,
@@ -46,6 +58,7 @@ export function newLog(campaign: PlayedCampaign, players: readonly LogPlayer[], 
     title: campaign.title,
     run,
     players,
+    ...(rules.length === 0 ? {} : { rules }),
     record: { ...(campaign.record as CampaignRecord), ...record },
     entries: [],
   }
@@ -232,6 +245,13 @@ export function logIssues(campaign: PlayedCampaign, log: CampaignLog, fields: { 
             },
       )
   }
+  for (const rule of log.rules ?? [])
+    if (!campaign.options.some(({ code }) => code === rule))
+      issues.push({
+        code: 'unknown-rule',
+        message: `The log was begun with the rule ${rule}, which ${campaign.title} does not offer.`,
+        remedy: 'Install the pack that has the rule, or bring it up to date; or take it out of `rules` of the log.',
+      })
   inRecord(log.record, 'The beginning of the log')
   log.entries.forEach((one, i) => {
     const where = `Entry ${i + 1} (${one.at})`

@@ -27,6 +27,8 @@ export interface CampaignSimulation {
   /** What the players begin with. */
   readonly deal: CampaignDeal
   readonly players: CampaignLog['players']
+  /** Codes of rules that the campaign offers, and with which it is played. */
+  readonly rules?: readonly string[]
   /** The packs that the games need. */
   readonly packs: readonly PackBundle[]
   readonly realm: RealmKind
@@ -114,12 +116,12 @@ export async function simulateCampaigns(
 /** @returns how it ended */
 async function playCampaign(
   lab: Lab,
-  { campaign, rulebook, deal, players, packs, attempts, bot }: CampaignSimulation,
+  { campaign, rulebook, deal, players, rules = [], packs, attempts, bot }: CampaignSimulation,
   seed: string,
   tallies: ReadonlyMap<string, Tally>,
   hashes: string[],
 ): Promise<'won' | 'asIfWon' | 'died'> {
-  let log = newLog(campaign, players, seed)
+  let log = newLog(campaign, players, seed, { rules })
   let decks = deal.decks as readonly BarredDeck[]
   let end: 'won' | 'asIfWon' = 'won'
   for (let last = ''; ; ) {

@@ -15,8 +15,9 @@ export function keepersOf(bundles: readonly PackOutline[], home: string): readon
   return bundles
     .filter((pack) => game === undefined || pack.game === game)
     .flatMap((pack) =>
-      Object.entries(pack.systems ?? {}).flatMap(([slug, { record }]) =>
-        record === undefined || Object.keys(record).length === 0
+      Object.entries(pack.systems ?? {}).flatMap(([slug, { record, chosenWith }]) =>
+        // what players choose as they begin a campaign is offered with the one that keeps its log
+        record === undefined || Object.keys(record).length === 0 || chosenWith !== undefined
           ? []
           : [
               {

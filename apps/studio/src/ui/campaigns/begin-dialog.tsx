@@ -2,6 +2,7 @@
 
 import '@questwright/table-page/parts/fields.css'
 import './begin-dialog.css'
+import { RichText } from '@questwright/board'
 import type { PackOutline } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
 import { SelectField } from '@questwright/table-page/parts/select-field'
@@ -43,6 +44,7 @@ export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
     const others = all.filter((deck) => deck.pack !== pack.id)
     return firstSeats([...own, ...others], bundles, rulebooks, pack.game, scenario).map(({ code }) => ({ name: '', deck: code }))
   })
+  const [rules, setRules] = useState<readonly string[]>([])
   const decks = seats.flatMap(({ deck }) => all.find(({ code }) => code === deck) ?? [])
   const findings = findingsFor(decks, bundles, rulebooks, scenario)
   const wrong = findings.filter(({ severity }) => severity === 'error')
@@ -54,7 +56,7 @@ export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
   }
   const act = async () => {
     const players = seats.map(({ deck }, i) => ({ name: nameAt(i), deck }))
-    const { log } = await keepNewLog(newLog(campaign, players, runName()))
+    const { log } = await keepNewLog(newLog(campaign, players, runName(), { rules }))
     router.push(`/campaigns?log=${encodeURIComponent(log.run)}`)
   }
   return (
@@ -118,6 +120,31 @@ export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
         <button type="button" className="qw-button st-begin-more" onClick={add}>
           <Plus size={15} aria-hidden="true" /> Another player
         </button>
+      )}
+      {campaign.options.length > 0 && (
+        <fieldset className="st-choice">
+          <legend>Rules of all its games</legend>
+          {campaign.options.map(({ code, title, text }) => {
+            const isChosen = rules.includes(code)
+            return (
+              <label key={code} className="st-option" data-chosen={isChosen ? 'chosen' : 'open'}>
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  onChange={() => setRules(isChosen ? rules.filter((one) => one !== code) : [...rules, code])}
+                />
+                <span>
+                  <strong>{title}</strong>
+                  {text !== undefined && (
+                    <small>
+                      <RichText text={text} />
+                    </small>
+                  )}
+                </span>
+              </label>
+            )
+          })}
+        </fieldset>
       )}
       {findings.map(({ message, remedy, severity, deck }) => (
         <p key={`${deck}:${message}`} className={`st-finding is-${severity}`}>

@@ -79,6 +79,7 @@ function OpenLog({
   const journal = useMemo(() => journalOf(campaign, log, fields), [campaign, log, fields])
   const issues = useMemo(() => logIssues(campaign, log, fields), [campaign, log, fields])
   const [parted, setParted] = useState<Parted | undefined>(undefined)
+  const chosen = campaign.options.filter(({ code }) => log.rules?.includes(code))
   const isSound = issues.length === 0
   const go = (entry: string | undefined) => {
     const before = log.head
@@ -101,7 +102,12 @@ function OpenLog({
             <Link href="/campaigns">Campaigns</Link>
           </p>
           <h1>{campaign.title}</h1>
-          <p className="st-quiet">{playersOf(log)}</p>
+          <p className="st-quiet">
+            {playersOf(log)}
+            {chosen.length > 0 && (
+              <span title={chosen.flatMap(({ text }) => text ?? []).join(' ')}>; {listed(chosen.map(({ title }) => title))}</span>
+            )}
+          </p>
         </div>
         <Deeds kept={kept} onBrought={(brought) => setParted(brought.state === 'merged' && brought.parted ? brought : undefined)}>
           <PageLink className="qw-button" href={pageOf('campaign', `${pack.id}:${slug}`)}>

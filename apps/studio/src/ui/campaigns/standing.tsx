@@ -74,6 +74,13 @@ function deckTitle(deck: string, bundles: readonly PackOutline[]): string {
 function OfSeat({ state, seat, lost }: { readonly state: FieldState; readonly seat: string; readonly lost: ReadonlySet<string> }) {
   const own = state.pieces.filter(({ by }) => by === seat)
   if (own.length === 0) return null
+  // a name says whose it is; of a number one must know what it counts
+  if (state.known.holds !== 'lists')
+    return (
+      <p className="st-standing-of-seat" data-field={state.field}>
+        <FieldTitle known={state.known} /> {own.map(({ text }) => text).join(', ')}
+      </p>
+    )
   return (
     <ul aria-label={state.known.title} className="st-standing-names">
       {own.map(({ key, text = '' }) => (

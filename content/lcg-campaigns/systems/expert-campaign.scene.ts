@@ -1,0 +1,18 @@
+import { scene } from '@questwright/testkit'
+
+/** The damage of one scenario in the next is played from its setup, with the made-up cards of the testkit. */
+
+scene(
+  '[LCG-CAMPAIGN-EXPERT-1] The damage on each hero is noted as a scenario is won, anew each time',
+  {
+    rules: ['expert-campaign'],
+    record: { wounds: { 'Stand-in hero': 1, Somebody: 4 }, healing: { p1: 2 } },
+    you: { heroes: [{ card: 'scene:hero', damage: 2, is: ['exhausted', 'committed'] }], discard: ['scene:ally'] },
+    quest: { card: 'scene:quest', progress: 99 },
+    encounterDeck: 3,
+    at: '3.4',
+  },
+  (t) => {
+    t.isWon().sees({ 'record.wounds': { 'Stand-in hero': 2 }, 'record.healing': { p1: 2 } })
+  },
+)

@@ -1,0 +1,62 @@
+import {
+  afterStep,
+  chooseUpTo,
+  heroesInPlay,
+  type Player,
+  placeTokens,
+  playersInOrder,
+  raiseThreat,
+  record,
+  recorded,
+  removeTokens,
+  step,
+  system,
+  whenWon,
+} from '@questwright/lcg'
+
+/** Expert campaign: damage stays on heroes from one scenario to the next. RR App III "Expert Campaign Mode" */
+
+/** The player lays the damage of the last scenario on each hero, or heals one of it for 1 more starting threat for good. */
+function begin(player: Player): void {
+  const hurt = player.heroes.flatMap((hero) => {
+    const wounds = recorded('wounds')[hero.title] ?? 0
+    return wounds > 0 ? [{ hero, wounds }] : []
+  })
+  // all see what they choose by; what would destroy a hero is laid on those who are not healed
+  for (const { hero, wounds } of hurt) placeTokens(hero, 'damage', Math.min(wounds, Math.max(0, hero.hitPoints - 1)))
+  const healed = chooseUpTo(
+    hurt.map(({ hero }) => hero),
+    hurt.length,
+    { as: 'heal-before-the-game', by: player },
+  )
+  removeTokens(healed, 'damage')
+  for (const { hero, wounds } of hurt) if (!healed.includes(hero)) placeTokens(hero, 'damage', wounds - hero.damage)
+  if (healed.length > 0) record('healing', { ...recorded('healing'), [player.id]: threatOf(player) + healed.length })
+  raiseThreat(player, threatOf(player))
+}
+
+function threatOf(player: Player): number {
+  return recorded('healing')[player.id] ?? 0
+}
+
+export default system('expert-campaign', {
+  // behind the choice of the first player, who has the hero of the scenario
+  steps: [
+    afterStep(
+      'setup.4',
+      step('expert-campaign-setup', () => playersInOrder().forEach(begin)),
+    ),
+  ],
+  rules: [
+    whenWon(() =>
+      record(
+        'wounds',
+        Object.fromEntries(
+          heroesInPlay()
+            .filter(({ damage }) => damage > 0)
+            .map(({ title, damage }) => [title, damage]),
+        ),
+      ),
+    ),
+  ],
+})
