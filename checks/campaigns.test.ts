@@ -127,6 +127,8 @@ test('[LCG-CAMPAIGN-BOON-1] a boon that nobody earned is refused in a deck, and 
   const pool = [{ card: 'rules-campaigns:old-song' }]
   expect(await refused({ pool }, songs(2))).toContain('2 of Old Song')
   expect(await refused({ pool }, songs(1))).toBe('')
+  // one with the back of encounters lies beside the deck
+  expect(await refused({}, deck(['anna'], { lantern: 9, 'fair-wind': 1 }))).toContain('1 of Fair Wind')
 }, 60_000)
 
 test('a log that was edited by hand begins no game, and says what goes into its fields', async () => {

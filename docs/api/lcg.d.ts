@@ -1865,6 +1865,10 @@ export declare function playersInOrder(): Player[];
 /** Takes so much off damage that is about to be dealt; damage of which nothing is left is not dealt. RR "Damage" */
 export declare function preventDamage(event: EventOf<'damaged'>, amount: number): void;
 
+// printedTitle
+/** The title that the pack of a card prints, whether the card is in the game or not; the code itself where no pack at hand has it. */
+export declare function printedTitle(code: string): string;
+
 // putIn
 /** Puts cards into a zone of a system, on top of a pile: from play they leave it, and into a zone that is in play they enter it. */
 export declare function putIn(zone: TableSystemZone, cards: Cards): void;

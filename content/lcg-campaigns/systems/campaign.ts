@@ -203,9 +203,9 @@ function earnedRefusal(): string | undefined {
 
 // ── the pool ────────────────────────────────────────────────
 
-/** Cards of the pool that lie in no deck already. */
+/** Cards of the pool that no player brings already. */
 function broughtCodes(): string[] {
-  const left = allPlayers().flatMap((player) => player.deck.map(({ code }) => code))
+  const left = cardsOfPlayers().map(({ code }) => code)
   return recorded('pool').flatMap(({ card }) => {
     const at = left.indexOf(card)
     if (at < 0) return [card]

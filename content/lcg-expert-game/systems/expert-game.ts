@@ -1,4 +1,4 @@
-import { afterStep, allPlayers, type Player, record, recorded, score, step, system, whenWon } from '@questwright/lcg'
+import { afterStep, allPlayers, type Player, printedTitle, record, recorded, score, step, system, whenWon } from '@questwright/lcg'
 
 /** The expert game: scenarios in order with the same players, heroes and decks; each is scored, and the scores are added. Source: LCG-MODE-6 */
 
@@ -20,10 +20,15 @@ function refusal(): string | undefined {
     const more = without(now, before)[0]
     const fewer = without(before, now)[0]
     if (more === undefined && fewer === undefined) continue
-    const change = [more && `take ${more} out`, fewer && `put ${fewer} back`].filter(Boolean).join(' and ')
+    const change = [more && `take ${called(more)} out`, fewer && `put ${called(fewer)} back`].filter(Boolean).join(' and ')
     return `an expert game is played with the same decks throughout, and that of ${player.id} has changed; ${change}`
   }
   return undefined
+}
+
+/** A card as a message names it. */
+function called(code: string): string {
+  return `${printedTitle(code)} (${code})`
 }
 
 /** What one list has besides another, copy by copy. */

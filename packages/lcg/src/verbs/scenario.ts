@@ -1,4 +1,4 @@
-import { chooseOptions, tell } from '@questwright/kernel'
+import { chooseOptions, table, tell } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { zoneCards } from '../cards.ts'
 import { cardsInPlay, encounterDeck, encounterDiscardPile, firstPlayer, playersInOrder } from '../round.ts'
@@ -9,6 +9,11 @@ import { questDeck, setNextStage } from '../stages.ts'
 /** Whether a card is the one of that name: a slug, or `pack:slug`. */
 export function isNamed(card: GameCard, code: string): boolean {
   return code.includes(':') ? card.code === code : card.slug === code
+}
+
+/** The title that the pack of a card prints, whether the card is in the game or not; the code itself where no pack at hand has it. */
+export function printedTitle(code: string): string {
+  return (table().library.cards.get(code)?.front.facts.title as string | undefined) ?? code
 }
 
 /**

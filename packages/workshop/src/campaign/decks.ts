@@ -28,7 +28,7 @@ interface Known {
 /**
  * Takes barred titles out of decks. In the place of a card with which a deck begins comes the first one, in order of codes, of the packs of that deck that
  * nobody uses and that is not barred: one that fits the same cards where there is one. Cards that have rules of their own (`startingCards`) come for nobody.
- * Other cards come out, and nothing comes for them.
+ * Other cards come out, and nothing comes for them. A deck that would begin with nobody keeps the first: what becomes of it the rules say.
  * @returns decks without a change are the same objects
  */
 export function decksWithout<Deck extends BarredDeck>(
@@ -61,6 +61,7 @@ export function decksWithout<Deck extends BarredDeck>(
       if (next) used.add(next.title)
       return next ? [next.code] : []
     })
+    if (heroes.length === 0) heroes.push(...deck.heroes.slice(0, 1))
     return { ...deck, heroes, cards: Object.fromEntries(Object.entries(deck.cards).filter(([code]) => !isBarred(code))) }
   })
 }
