@@ -24,8 +24,8 @@ const told = (value: unknown) =>
 
 describe('the chapter of a system as it stands in a file', () => {
   test('has the parts that its schema judges', () => {
-    // whether its rule is optional is no part of a rulebook
-    expect(['rule', ...partsOfSystem]).toEqual(Object.keys(systemSchema.shape))
+    // whether players choose its rule is no part of a rulebook
+    expect(['rule', 'chosenWith', ...partsOfSystem]).toEqual(Object.keys(systemSchema.shape))
   })
 
   test('may be all that the chapter of the game is, and then nothing is told', () => {
