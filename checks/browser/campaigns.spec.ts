@@ -132,6 +132,10 @@ test('a designer makes a campaign of two scenarios with a card of its own, a boo
   await dialog.getByLabel('Title of the card').fill('Up the Road')
   await dialog.getByRole('button', { name: 'Make the card' }).click()
   await expect(chosen.getByLabel('Campaign card')).toHaveValue('up-the-road')
+  // over the bridge nobody of a name may go
+  await page.locator('.react-flow__node', { hasText: 'The Bridge' }).click()
+  await chosen.getByText('What the log says for its game alone').click()
+  await chosen.getByLabel('Titles that nobody may use').fill('Bertil')
   await expect(page.locator('.st-scenario-state')).toHaveText('Saved')
   await expect(chosen.getByText('Nothing is wrong with its file.')).toBeVisible()
   expect(JSON.parse(readFileSync(workspaceFile('rules-campaigns/campaigns/two-roads.json'), 'utf8'))).toEqual({
@@ -139,7 +143,7 @@ test('a designer makes a campaign of two scenarios with a card of its own, a boo
     record: { boons: ['lucky-coin'], notes: { road: '' } },
     scenarios: [
       { name: 'mill', scenario: 'mill', card: 'up-the-road' },
-      { name: 'bridge', scenario: 'bridge' },
+      { name: 'bridge', scenario: 'bridge', record: { barred: ['Bertil'] } },
     ],
   })
   for (const theme of ['light', 'dark'] as const) {

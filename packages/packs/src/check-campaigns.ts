@@ -2,6 +2,7 @@
 import { emptyOf, fitsRecord, type Rulebook, suchOf, typeIn } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import type { CampaignFacts, WayCondition } from './campaign.ts'
+import { fieldsOfCampaign } from './campaign-fields.ts'
 import { meantName } from './meant-name.ts'
 import { fileOf, rulesOf } from './of-bundle.ts'
 import { withGround } from './pack-rulebook.ts'
@@ -27,7 +28,7 @@ export function campaignProblems(pack: PackBundle, packs: readonly PackBundle[],
           ]
         : []),
       ...unknownNames(pack, facts, withGround([pack], packs), rulebook),
-      ...wrongRecord(pack, facts, rulebook),
+      ...wrongRecord(pack, facts, { record: fieldsOfCampaign(facts, pack, packs, rulebook) }),
     ].map((one) => ({ ...one, file }))
   })
 }
@@ -97,18 +98,18 @@ function notAmongRules(
 }
 
 /** What the log begins with, and what ways ask of it: both must be what a system keeps that is in the games of the campaign. */
-function wrongRecord(pack: PackBundle, facts: CampaignFacts, rulebook: Rulebook): Omit<Found, 'file'>[] {
+function wrongRecord(pack: PackBundle, facts: CampaignFacts, rulebook: Pick<Rulebook, 'record'>): Omit<Found, 'file'>[] {
   const fields = rulebook.record
   const names = Object.keys(fields)
   const unknown = (field: string, where: string): Omit<Found, 'file'>[] => {
     if (Object.hasOwn(fields, field)) return []
     const near = meantName(field, names)
-    const none = 'Let the pack stand on one with a system that keeps it, under `record` of its chapter.'
+    const none = 'Let the pack stand on one with a system that keeps it, under `record` of its chapter, and name that among `rules`.'
     return [
       found(
         'error',
         'campaign/unknown-field',
-        `${where} names "${field}", and no system keeps such a field in a log.`,
+        `${where} names "${field}", and no system of its games keeps such a field in a log.`,
         near !== undefined
           ? `Did you mean "${near}"?`
           : names.length === 0
@@ -163,7 +164,7 @@ function askedWrong(
   { record: field, name, is }: WayCondition,
   from: string,
   record: { readonly [field: string]: unknown },
-  rulebook: Rulebook,
+  rulebook: Pick<Rulebook, 'record'>,
 ): Omit<Found, 'file'>[] {
   const known = Object.hasOwn(rulebook.record, field) ? rulebook.record[field] : undefined
   if (known === undefined) return []

@@ -54,7 +54,11 @@ function withFullCodes(value: FactValue, holds: string | undefined, pack: string
 }
 
 /** What a campaign writes into its log, as it begins or for the game of a scenario, codes in full. @param rulebook of its pack */
-export function recordInFull({ record = {} }: Pick<CampaignFacts, 'record'>, pack: string, rulebook: Rulebook): PlayedCampaign['record'] {
+export function recordInFull(
+  { record = {} }: Pick<CampaignFacts, 'record'>,
+  pack: string,
+  rulebook: Pick<Rulebook, 'record'>,
+): PlayedCampaign['record'] {
   const holds = (field: string) => (Object.hasOwn(rulebook.record, field) ? rulebook.record[field]?.holds : undefined)
   return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, withFullCodes(value, holds(field), pack)]))
 }

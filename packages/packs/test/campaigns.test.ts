@@ -104,6 +104,14 @@ describe('campaigns of a pack', () => {
     expect(sound.found).toEqual([])
     expect(optionsOf(sound)).toEqual(['hard-tales'])
     expect(optionsOf(packWith({}, { ...branching, rules: ['tales', 'hard-tales'] }))).toEqual([])
+    // what only that rule keeps is nothing with which each log of the campaign begins
+    const saidOf = (campaign: object) =>
+      checkPacks([packWith({}, campaign).bundle], rulebooks).flatMap(({ file, code }) =>
+        file === 'campaigns/long-road.json' ? [code] : [],
+      )
+    const wounded = { ...branching, record: { ...branching.record, wounds: { Anna: 2 } } }
+    expect(saidOf(wounded)).toEqual(['campaign/unknown-field'])
+    expect(saidOf({ ...wounded, rules: ['tales', 'hard-tales'] })).toEqual([])
     expect(packWith({ chosenWith: 'tale' }).found).toEqual([
       'system/never-chosen: It is chosen with "tale", which is no other system of this pack or of one on which it stands. Did you mean "tales"?',
     ])

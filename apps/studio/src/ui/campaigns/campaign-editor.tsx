@@ -4,7 +4,7 @@ import '../scenario/fields.css'
 import '../scenario/scenario-editor.css'
 import './campaign-editor.css'
 import '@questwright/workshop/authoring'
-import { bare, fullCode, titleOfState, type WayCondition } from '@questwright/packs/browser'
+import { bare, fieldsOfCampaign, fullCode, titleOfState, type WayCondition } from '@questwright/packs/browser'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { NameDialog } from '@questwright/table-page/parts/name-dialog'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
@@ -113,7 +113,8 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
       </main>
     )
   const { rules = [], record = {} } = facts
-  const fields = names.rulebook.record
+  const home = bundles.find((one) => one.id === id)
+  const fields = home ? fieldsOfCampaign(facts, home, bundles, names.rulebook) : names.rulebook.record
   const firstWhen: WayCondition = firstOf(record, fields)
   const cardType = Object.entries(names.rulebook.types).find(([, { inGame }]) => inGame === 'among-rules')?.[0]
   const one = facts.scenarios.find(({ name }) => name === chosen)
