@@ -1822,6 +1822,10 @@ export declare function nextPlayer(player: Player): Player | undefined;
 /** The cards with which `exhaustOne`, `discardOne` and `damageOne` paid for what a card does now: for effects that speak of them, or of a different one. */
 export declare function paidWith(card: GameCard): readonly GameCard[];
 
+// passFirstPlayer
+/** The first player token goes to the next player, as in the refresh phase. A single player keeps it. RR "First Player / First Player Token" */
+export declare function passFirstPlayer(): void;
+
 // permit
 /** Allows cards what the rules do not, such as to keep their threat out of the quest, until then. */
 export declare function permit(cards: Falls, permission: Permission, until: Until): void;

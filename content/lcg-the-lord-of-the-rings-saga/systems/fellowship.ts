@@ -1,4 +1,4 @@
-import { forced, type GameCard, heroesInPlay, isNamed, loseGame, system } from '@questwright/lcg'
+import { firstPlayer, forced, type GameCard, heroesInPlay, loseGame, loseResources, may, system } from '@questwright/lcg'
 
 /** The hero who bears the Ring in the saga: it is printed as a trait. */
 export function ringBearer(): GameCard | undefined {
@@ -10,6 +10,22 @@ export function theOneRing(): GameCard | undefined {
   return ringBearer()?.attachments.find((card) => card.slug === 'the-one-ring')
 }
 
+/**
+ * "The first player may spend … to cancel this effect": Fellowship resources, and whatever else it costs.
+ * @param more what is done for it besides
+ * @returns whether that was done
+ */
+export function payToCancel(amount: number, more: () => unknown = () => undefined): boolean {
+  const first = firstPlayer()
+  // nobody has two heroes of that sphere
+  const payer = first.heroes.find((hero) => hero.belongsTo('fellowship') && hero.resources >= amount)
+  const pay = () => {
+    loseResources(payer, amount)
+    more()
+  }
+  return payer !== undefined && may(pay, { by: first, as: 'spend-fellowship' })
+}
+
 /** Whether the Fellowship sphere is printed on it. */
 function isOfFellowship(card: GameCard): boolean {
   return card.printedFact('sphere') === 'fellowship'
@@ -18,6 +34,6 @@ function isOfFellowship(card: GameCard): boolean {
 export default system('fellowship', {
   rules: [
     // no card can take it from him
-    forced.after('leavesPlay', { of: (card) => isNamed(card, 'aragorn') && isOfFellowship(card) }, () => loseGame('aragorn-lost')),
+    forced.after('leavesPlay', { of: (card) => card.title === 'Aragorn' && isOfFellowship(card) }, () => loseGame('aragorn-lost')),
   ],
 })

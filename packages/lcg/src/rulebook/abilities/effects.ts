@@ -332,6 +332,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     }),
     'end-phase': entry('end the phase', 'endPhase()', 'end the current phase'),
     'skip-phase': entry('skip the next phase of a name', 'skipPhase($phase)', 'skip the next $phase phase', { phase: 'phase' }),
+    'pass-first-player': entry('pass the first player token on', 'passFirstPlayer()', 'pass the first player token to the next player'),
     attack: entry('an enemy makes an immediate attack', 'makeAttack($card, $player)', '$card makes an immediate attack against $player', {
       card: 'card',
       player: 'player',

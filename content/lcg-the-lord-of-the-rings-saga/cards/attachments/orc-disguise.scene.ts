@@ -1,0 +1,59 @@
+import { scene } from '@questwright/testkit'
+
+const bearer = {
+  card: 'frodo-baggins',
+  attachments: [
+    { card: 'the-one-ring', controller: 'you' },
+    { card: 'orc-disguise', controller: 'you' },
+  ],
+} as const
+const foe = (as: string, trait: string) =>
+  ({
+    card: 'scene:enemy',
+    as,
+    lasting: [
+      { stat: 'engagementCost', by: -79, until: 'game' },
+      { stat: 'traits', gain: trait, until: 'game' },
+    ],
+  }) as const
+
+scene(
+  'An Orc of engagement cost 20 does not engage at a threat of 24, and another enemy does',
+  { you: { heroes: [bearer], threat: 24 }, staging: [foe('orc', 'Orc'), foe('troll', 'Troll')], encounterDeck: 5, at: '5.2' },
+  (t) => {
+    t.decline().asks('choose-defender', 'you').sees({ 'orc.zone': 'staging-area', 'troll.zone': 'you.engaged' })
+  },
+)
+
+scene(
+  'At a threat of 25 it does',
+  { you: { heroes: [bearer], threat: 25 }, staging: [foe('orc', 'Orc')], encounterDeck: 5, at: '5.2' },
+  (t) => {
+    t.decline().asks('after-response', 'you').sees({ 'orc.zone': 'you.engaged' })
+  },
+)
+
+scene(
+  'In the checks of another player it counts for nothing',
+  { you: { heroes: [bearer], threat: 0 }, friend: { threat: 20 }, staging: [foe('orc', 'Orc')], encounterDeck: 5, at: '5.2' },
+  (t) => {
+    t.decline().decline().sees({ 'orc.zone': 'friend.engaged', 'orc.engagementCost': 20 }).asks('choose-defender', 'friend')
+  },
+)
+
+scene(
+  'Discarded after an Orc has engaged you, it keeps that Orc from attacking you in this round',
+  { you: { heroes: [bearer], threat: 30 }, staging: [foe('orc', 'Orc'), foe('troll', 'Troll')], encounterDeck: 5, at: '5.2' },
+  (t) => {
+    t.pick('orc').use('orc-disguise').sees({ 'orc-disguise.zone': 'you.discard', 'orc.zone': 'you.engaged' })
+    t.asks('choose-defender', 'you').decline().tells('attacks', { card: 'orc' }, 0).tells('attacks', { card: 'troll' }, 1).isAt('6.8a')
+  },
+)
+
+scene(
+  'No other enemy is deceived',
+  { you: { heroes: [bearer], threat: 30 }, staging: [foe('troll', 'Troll')], encounterDeck: 5, at: '5.2' },
+  (t) => {
+    t.pick('troll').asks('choose-defender', 'you').sees({ 'orc-disguise.zone': 'attachments of frodo-baggins' })
+  },
+)

@@ -1,0 +1,14 @@
+import { card, cardsInPlay, exhaust, firstPlayer, isNamed, makeAttack, modify, shadow, whenRevealed } from '@questwright/lcg'
+import { payToCancel, theOneRing } from '../../../systems/fellowship.ts'
+import { becomeGollum } from '../../../systems/gollum.ts'
+
+export default card('we-hates-them', [
+  whenRevealed(() => {
+    const gollum = cardsInPlay().find((one) => isNamed(one, 'gollum'))
+    if (!gollum) return
+    if (theOneRing()?.ready === true && payToCancel(1, () => exhaust(theOneRing()))) return
+    if (gollum.sideUp === 'B') becomeGollum(gollum)
+    else makeAttack(gollum, gollum.engagedWith ?? firstPlayer())
+  }),
+  shadow(({ attacker }) => modify(attacker, 'attack', isNamed(attacker, 'gollum') ? 3 : 1, 'attack')),
+])

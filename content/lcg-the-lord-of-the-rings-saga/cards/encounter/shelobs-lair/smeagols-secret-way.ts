@@ -1,0 +1,49 @@
+import {
+  card,
+  cardsInPlay,
+  choose,
+  chooseOne,
+  discardAtRandom,
+  eachPlayer,
+  exhaust,
+  firstPlayer,
+  forced,
+  type GameCard,
+  isNamed,
+  modifier,
+  playersInOrder,
+  travel,
+} from '@questwright/lcg'
+
+function smeagol(): GameCard | undefined {
+  return cardsInPlay().find((one) => isNamed(one, 'gollum') && one.sideUp === 'B')
+}
+
+export default card('smeagols-secret-way', [
+  modifier('immunities', { gain: 'player-card-effects' }),
+  travel(
+    () => smeagol()?.ready === true || playersInOrder().every((player) => player.hand.length > 0),
+    () => {
+      const discard = () => eachPlayer((player) => discardAtRandom(player, 1))
+      if (!playersInOrder().every((player) => player.hand.length > 0)) exhaust(smeagol())
+      else chooseOne({ exhaust: () => exhaust(smeagol()), discard }, { by: firstPlayer(), as: 'choose-price' })
+    },
+  ),
+  forced.after('explored', { of: 'self' }, () =>
+    eachPlayer((player) =>
+      chooseOne(
+        {
+          falter: () =>
+            exhaust(
+              choose(
+                player.characters.filter((character) => character.ready),
+                { by: player },
+              ),
+            ),
+          forget: () => discardAtRandom(player, 1),
+        },
+        { by: player, as: 'choose-loss' },
+      ),
+    ),
+  ),
+])

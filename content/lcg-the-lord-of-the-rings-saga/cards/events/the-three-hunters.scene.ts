@@ -1,0 +1,40 @@
+import { scene } from '@questwright/testkit'
+
+const hunter = (as: string) => ({ card: 'scene:hero', as, is: ['exhausted', 'committed'] }) as const
+const board = (aragorn: string, count: number) =>
+  ({
+    you: {
+      heroes: [{ card: aragorn, as: 'king', resources: 3, is: ['exhausted', 'committed'] }, { ...hunter('first') }],
+      hand: ['the-three-hunters'],
+    },
+    friend: { heroes: ['near', 'far'].slice(0, count - 2).map(hunter) },
+    staging: ['scene:location'],
+    encounterDeck: 5,
+    at: 'window 3.2',
+  }) as const
+
+scene(
+  'Three committed heroes of any players ready, and get 1 willpower, 1 attack and 1 defense for the round',
+  board('lcg-the-lord-of-the-rings-saga:aragorn', 4),
+  (t) => {
+    t.play('the-three-hunters').offers('king', 'first', 'near', 'far').choose('king', 'first', 'near')
+    t.sees({
+      'king.exhausted': 'no',
+      'king.willpower': 3,
+      'king.attack': 4,
+      'king.defense': 3,
+      'first.exhausted': 'no',
+      'near.attack': 1,
+    })
+    t.sees({ 'far.exhausted': 'yes', 'far.attack': 0, 'king.resources': 0 }).until('4.2').sees({ 'king.attack': 4, 'near.willpower': 1 })
+    t.asks('choose-location')
+  },
+)
+
+scene('With 2 heroes on the quest nobody plays it', board('lcg-the-lord-of-the-rings-saga:aragorn', 2), (t) => {
+  t.notOffered('the-three-hunters').until('4.2').sees({ 'you.hand': 1 }).asks('choose-location')
+})
+
+scene('Nor with another Aragorn', board('lcg-core-set:aragorn', 4), (t) => {
+  t.notOffered('the-three-hunters').until('4.2').sees({ 'you.hand': 1 }).asks('choose-location')
+})

@@ -1,0 +1,8 @@
+import { perform } from '@questwright/kernel'
+import { firstPlayer, nextPlayer } from '../round.ts'
+
+/** The first player token goes to the next player, as in the refresh phase. A single player keeps it. RR "First Player / First Player Token" */
+export function passFirstPlayer(): void {
+  const next = nextPlayer(firstPlayer())
+  if (next) perform({ kind: 'firstPlayerPasses', subject: next })
+}
