@@ -1,4 +1,5 @@
 import {
+  addToStagingArea,
   afterStep,
   allPlayers,
   attach,
@@ -300,7 +301,12 @@ function followLog(): void {
   point(4)
   attachPermanents()
   point(5)
-  for (const card of brought(({ on }) => on === undefined)) if (card.hasKeyword('setup')) putIntoPlay(card, players[0])
+  for (const card of brought(({ on }) => on === undefined)) {
+    if (!card.hasKeyword('setup')) continue
+    // nobody controls what is no character and has no back of players
+    if (card.isCharacter || isOfPlayers(card)) putIntoPlay(card, players[0])
+    else addToStagingArea(card, 'set-up')
+  }
   point(6)
   fillDecks(players)
   point(7)

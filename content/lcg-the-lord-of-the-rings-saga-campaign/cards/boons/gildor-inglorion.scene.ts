@@ -1,0 +1,67 @@
+import { scene } from '@questwright/testkit'
+
+const SAGA = 'lcg-the-lord-of-the-rings-saga'
+const frodo = (resources: number) =>
+  ({ card: `${SAGA}:frodo-baggins`, resources, attachments: [{ card: `${SAGA}:the-one-ring`, controller: 'you' }] }) as const
+
+scene(
+  'Gildor Inglorion is revealed, and the first player controls him',
+  {
+    you: {},
+    friend: {},
+    firstPlayer: 'friend',
+    staging: ['scene:location'],
+    encounterDeck: ['scene:treachery', 'gildor-inglorion', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'gildor-inglorion.zone': 'friend.play-area', 'gildor-inglorion.controller': 'friend', staging: 1 })
+    t.asks('choose-location', 'friend')
+  },
+)
+
+scene(
+  'At the end of the round he is discarded, to where encounter cards go',
+  { you: { heroes: ['scene:hero'] }, staging: ['gildor-inglorion', 'scene:location'], encounterDeck: 5, at: '4.2' },
+  (t) => {
+    t.decline().sees({ 'gildor-inglorion.zone': 'encounter-discard' }).isAt('3.2')
+  },
+)
+
+scene(
+  'He goes along with the first player token, and stays where the first player spends 1 Fellowship resource',
+  {
+    you: { heroes: [frodo(2), 'scene:hero'] },
+    friend: {},
+    staging: ['gildor-inglorion', 'scene:location'],
+    encounterDeck: 5,
+    at: '4.2',
+  },
+  (t) => {
+    t.decline().asks('spend-fellowship', 'friend').yes()
+    // and 1 is collected in the next round
+    t.sees({ 'gildor-inglorion.zone': 'friend.play-area', 'frodo-baggins.resources': 2 }).asks('choose-to-commit', 'friend')
+  },
+)
+
+scene(
+  'Who does not want to keep him spends nothing',
+  { you: { heroes: [frodo(1)] }, staging: ['gildor-inglorion', 'scene:location'], encounterDeck: 5, at: '4.2' },
+  (t) => {
+    t.decline().asks('spend-fellowship', 'you').no()
+    t.sees({ 'gildor-inglorion.zone': 'encounter-discard', 'frodo-baggins.resources': 2 }).asks('choose-to-commit', 'you')
+  },
+)
+
+scene(
+  'Without a resource of the sphere nobody is asked',
+  {
+    you: { heroes: [frodo(0), { card: 'scene:hero', resources: 3 }] },
+    staging: ['gildor-inglorion', 'scene:location'],
+    encounterDeck: 5,
+    at: '4.2',
+  },
+  (t) => {
+    t.decline().sees({ 'gildor-inglorion.zone': 'encounter-discard' }).asks('choose-to-commit', 'you')
+  },
+)

@@ -1,0 +1,25 @@
+import { scene } from '@questwright/testkit'
+
+const rules = ['lcg-campaigns:campaign']
+const burdens = ['lcg-the-lord-of-the-rings-saga-campaign:gandalfs-delay']
+const deck = (hero: string) => ({ heroes: [hero], cards: { 'scene:card': 12 } })
+const game = { scenario: 'a-shadow-of-the-past', decks: [deck('scene:hero'), deck('lcg-core-set:gloin')] }
+
+scene(
+  "[LCG-SETUPKW-1] Out of the campaign pool Gandalf's Delay comes to the staging area before hands are drawn: each player draws 5 cards",
+  { rules, record: { burdens, pool: burdens.map((card) => ({ card })) }, game },
+  (t) => {
+    t.asks('vote-first-player', 'you').sees({ 'gandalfs-delay.zone': 'staging-area', 'gandalfs-delay.controller': null })
+    t.pick('you', 'you').sees({ 'you.hand': 5, 'friend.hand': 5 }).yes()
+    // a mulligan is a starting hand, too
+    t.sees({ 'you.hand': 5, 'you.deck': 7 }).asks('mulligan', 'friend')
+  },
+)
+
+scene('Without it they draw 6', { rules, record: { burdens }, game }, (t) => {
+  t.pick('you', 'you').sees({ 'you.hand': 6, 'friend.hand': 6 }).asks('mulligan', 'you')
+})
+
+scene('Later it keeps nobody from a card', { you: { deck: 3 }, staging: ['gandalfs-delay'], at: '1.2' }, (t) => {
+  t.sees({ 'you.hand': 1 }).isAt('3.2')
+})

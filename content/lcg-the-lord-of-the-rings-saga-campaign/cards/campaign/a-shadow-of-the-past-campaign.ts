@@ -1,0 +1,47 @@
+import {
+  addToStagingArea,
+  attach,
+  card,
+  cardsSetAside,
+  chooseOne,
+  constantly,
+  firstPlayer,
+  type GameCard,
+  giveTo,
+  isNamed,
+  setup,
+  shuffleIntoDeck,
+  whenWon,
+} from '@questwright/lcg'
+import { earn } from '@questwright/lcg-campaigns/systems/campaign'
+import { ringBearer } from '@questwright/lcg-the-lord-of-the-rings-saga/systems/fellowship'
+
+const DELAY = 'lcg-the-lord-of-the-rings-saga-campaign:gandalfs-delay'
+const DRAWN = 'lcg-the-lord-of-the-rings-saga-campaign:the-ring-draws-them'
+const GILDOR = 'lcg-the-lord-of-the-rings-saga-campaign:gildor-inglorion'
+const UNDERHILL = 'lcg-the-lord-of-the-rings-saga:mr-underhill'
+
+function aside(code: string): GameCard | undefined {
+  return cardsSetAside().find((one) => isNamed(one, code))
+}
+
+export default card('a-shadow-of-the-past-campaign', {
+  A: [
+    // it has Setup itself, and changes the starting hands: it comes when such cards of the campaign pool do
+    constantly.when('campaignChecked', { when: ({ event }) => event.point === 6 }, () => addToStagingArea(aside(DELAY), 'set-up')),
+    setup(() => {
+      const bearer = ringBearer()
+      const underhill = aside(UNDERHILL)
+      if (bearer?.controller && underhill) {
+        giveTo(bearer.controller, underhill)
+        attach(underhill, bearer, bearer.controller)
+      }
+      shuffleIntoDeck([GILDOR, DRAWN].flatMap((code) => aside(code) ?? []))
+    }),
+    whenWon(() => {
+      const by = firstPlayer()
+      chooseOne({ delay: () => earn(DELAY), drawn: () => earn(DRAWN) }, { by, as: 'choose-burden' })
+      chooseOne({ gildor: () => earn(GILDOR), underhill: () => earn(UNDERHILL, ringBearer()) }, { by, as: 'choose-boon' })
+    }),
+  ],
+})
