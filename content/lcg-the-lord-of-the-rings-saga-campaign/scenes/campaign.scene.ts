@@ -49,7 +49,7 @@ scene(
     game: { scenario: 'passage-through-mirkwood', decks: [{ heroes: ['lcg-core-set:gloin'], cards: { 'scene:card': 5 } }] },
   },
   (t) => {
-    t.asks('choose-one', 'you').offers('falter', 'reveal').pick('falter')
+    t.asks('choose-one', 'you').offers('hide', 'be-seen').pick('hide')
     t.sees({ 'gloin.exhausted': 'yes', 'the-searching-eye.zone': 'you.hand', 'you.hand': 6 }).asks('mulligan', 'you')
   },
 )
