@@ -42,6 +42,17 @@ const words: SituationWords = {
 describe('a draft', () => {
   it('says again what the words said', () => {
     expect(wordsOf(draftOf(words, (name) => name))).toEqual(words)
+    const ofSystems = {
+      you: { heroes: ['p:aragorn'], zones: { bag: ['p:key'] }, counters: { food: 2 } },
+      zones: { 'corsair-deck': ['p:sailor', { card: 'p:captain', damage: 1 }], lake: 4 },
+      counters: { heading: 2 },
+      record: { notes: { way: 'south' } },
+    }
+    expect(wordsOf(draftOf(ofSystems, (name) => name))).toEqual(ofSystems)
+    expect(wordsOf(draftOf({ zones: { 'corsair-deck': ['sailor'] } }, (name) => `p:${name}`))).toEqual({
+      you: {},
+      zones: { 'corsair-deck': ['p:sailor'] },
+    })
     expect(wordsOf(drafts.emptyDraft(sceneBoard))).toEqual({ you: {} })
   })
 

@@ -54,6 +54,8 @@ export interface SceneBoard {
   readonly lost: { readonly [zone: string]: string }
   /** Cards that stand for any card of their kind, by their slug in the pack `scene`: how they are called. */
   readonly standIns: { readonly [slug: string]: string }
+  /** The word under which scenes say what lies in zones that systems bring, of the table and of a seat; none where they cannot. */
+  readonly zonesOfSystems?: string
   /** Where a scene begins that says nothing, and the step with which that is the same. */
   readonly begins: { readonly at: string; readonly step: string }
   /** Steps with which a board can begin, by phase; the first step of a phase is the phase itself. */

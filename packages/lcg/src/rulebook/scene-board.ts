@@ -67,6 +67,7 @@ export const sceneBoard: SceneBoard = {
     attachment: 'Stand-in attachment',
     quest: 'Stand-in quest',
   },
+  zonesOfSystems: 'zones',
   begins: { at: 'planning', step: '2.1' },
   // RR Appendix I: without the last steps of a phase, in which nothing happens, and those of one attack, inside of which a scene cannot begin
   beginnings: [

@@ -32,6 +32,7 @@ export interface SituationDraft {
   /** Which places there are, and what lies on cards: that of the game. */
   readonly board: SceneBoard
   readonly seats: number
+  /** Also what lies in zones that systems bring, which no page shows as places: `zones/name`, or `you.zones/name`. */
   readonly zones: { readonly [zone: DraftZone]: readonly DraftCard[] }
   /** Piles that hold so many cards that do nothing. */
   readonly fill: { readonly [zone: DraftZone]: number }
@@ -41,6 +42,9 @@ export interface SituationDraft {
   readonly round: number
   readonly at: string
   readonly rules: readonly string[]
+  /** Words that the editor has no field for, of the table and by seat, in order: they are kept as they are. */
+  readonly more: { readonly [word: string]: unknown }
+  readonly moreOfSeats: readonly { readonly [word: string]: unknown }[]
 }
 
 /** Whether a pile may be a number of cards that do nothing. */
@@ -60,7 +64,19 @@ export function zonesOf({
 }
 
 export function emptyDraft(board: SceneBoard): SituationDraft {
-  return { board, seats: 1, zones: {}, fill: {}, numbers: [{}], firstPlayer: 'you', round: 1, at: board.begins.at, rules: [] }
+  return {
+    board,
+    seats: 1,
+    zones: {},
+    fill: {},
+    numbers: [{}],
+    firstPlayer: 'you',
+    round: 1,
+    at: board.begins.at,
+    rules: [],
+    more: {},
+    moreOfSeats: [{}],
+  }
 }
 
 let last = 0
@@ -85,16 +101,24 @@ export function draftOf(words: SituationWords, codeOf: (name: string) => string,
       zones[zone] = list.map((card) => cardOf(card, codeOf, board, given))
     }
   }
+  const ofSystems = board.zonesOfSystems ?? ''
+  const layOfSystems = (before: string, piles: unknown) => {
+    for (const [name, cards] of Object.entries((piles ?? {}) as object)) lay(`${before}${ofSystems}/${name}`, cards)
+  }
   for (const word of Object.keys(board.table)) lay(word, words[word])
+  layOfSystems('', words[ofSystems])
   for (const seat of SEAT_WORDS.slice(0, seats)) {
     const own: SeatWords = words[seat] ?? {}
     for (const [part, { each = '' }] of Object.entries(board.seat))
       lay(`${seat}.${part}`, own[part], typeof own[each] === 'number' ? { [each]: own[each] } : {})
+    layOfSystems(`${seat}.`, own[ofSystems])
   }
   const numbersOf = (own: SeatWords): { readonly [word: string]: number } =>
     Object.fromEntries(
       Object.keys(board.seatNumbers).flatMap((word) => (typeof own[word] === 'number' ? [[word, own[word]] as const] : [])),
     )
+  const each = Object.values(board.seat).flatMap((place) => place.each ?? [])
+  const knownOfSeats = [...Object.keys(board.seat), ...Object.keys(board.seatNumbers), ...each, ofSystems]
   return {
     board,
     seats,
@@ -105,8 +129,16 @@ export function draftOf(words: SituationWords, codeOf: (name: string) => string,
     round: words.round ?? 1,
     at: words.at ?? board.begins.at,
     rules: words.rules ?? [],
+    more: wordsBeside(words, [...Object.keys(board.table), ...SEAT_WORDS, ...ownWords, ofSystems]),
+    moreOfSeats: SEAT_WORDS.slice(0, seats).map((seat) => wordsBeside(words[seat] ?? {}, knownOfSeats)),
   }
 }
+
+/** Words of a scene that have a field of their own; and a game from its beginning is no board. */
+const ownWords = ['firstPlayer', 'round', 'rules', 'at', 'game']
+
+const wordsBeside = (words: { readonly [word: string]: unknown }, known: readonly string[]): { readonly [word: string]: unknown } =>
+  Object.fromEntries(Object.entries(words).filter(([word]) => !known.includes(word)))
 
 function cardOf(words: CardWords, codeOf: (name: string) => string, board: SceneBoard, given: DraftCard['tokens'] = {}): DraftCard {
   const { card, is = [], ...others } = typeof words === 'string' ? ({ card: words } as CardDetails) : words
@@ -129,9 +161,21 @@ export function wordsOf(draft: SituationDraft, nameOf: (code: string) => string 
     const blanks = canBeFilled(zone, board) && (draft.fill[zone] ?? 0) > 0 ? draft.fill[zone] : undefined
     return writtenIn(place, cards) ?? blanks
   }
+  /** What lies in zones of systems, by the word under which scenes say it. */
+  const ofSystems = (before: string): { readonly [word: string]: unknown } => {
+    const head = `${before}${board.zonesOfSystems}/`
+    const names = [...new Set([...Object.keys(draft.zones), ...Object.keys(draft.fill)])].filter((zone) => zone.startsWith(head))
+    const piles = names.map((zone) => [
+      zone.slice(head.length),
+      draft.zones[zone]?.map((card) => cardWords(card, nameOf, board)) ?? draft.fill[zone],
+    ])
+    return board.zonesOfSystems === undefined || piles.length === 0 ? {} : { [board.zonesOfSystems]: Object.fromEntries(piles) }
+  }
   const seatWords = (seat: SeatWord, nth: number): SeatWords => ({
     ...said(Object.entries(board.seat).map(([part, place]) => [part, laid(`${seat}.${part}`, place)])),
     ...said(Object.keys(board.seatNumbers).map((word) => [word, draft.numbers[nth]?.[word] || undefined])),
+    ...ofSystems(`${seat}.`),
+    ...draft.moreOfSeats[nth],
   })
   return {
     ...Object.fromEntries(SEAT_WORDS.slice(0, draft.seats).map((seat, nth) => [seat, seatWords(seat, nth)])),
@@ -142,6 +186,8 @@ export function wordsOf(draft: SituationDraft, nameOf: (code: string) => string 
       ['rules', draft.rules.length > 0 ? draft.rules : undefined],
       ['at', draft.at === board.begins.at ? undefined : draft.at],
     ]),
+    ...ofSystems(''),
+    ...draft.more,
   }
 }
 
@@ -238,6 +284,7 @@ export function withSeats(draft: SituationDraft, seats: number): SituationDraft 
     seats,
     zones: Object.fromEntries(Object.entries(draft.zones).filter(([zone]) => stays(zone))),
     numbers: SEAT_WORDS.slice(0, seats).map((_, nth) => draft.numbers[nth] ?? {}),
+    moreOfSeats: SEAT_WORDS.slice(0, seats).map((_, nth) => draft.moreOfSeats[nth] ?? {}),
     firstPlayer: gone.includes(draft.firstPlayer) ? 'you' : draft.firstPlayer,
   }
 }

@@ -112,6 +112,15 @@ export function wordsOfPosition(
     const cards = cardsOf(zone)
     if (cards.length > 0) lost.add(`Cards ${name}: ${cards.map(({ code }) => titleOf(code)).join(', ')}.`)
   }
+  const placed = [...Object.values(board.table), ...Object.values(board.seat)].map(({ zone }) => zone)
+  for (const [zone, ids] of Object.entries(position.zones)) {
+    const name = zone.replace(/^p\d\./, '')
+    // what lies on cards, seats themselves and rules are told elsewhere
+    if (ids.length === 0 || zone.includes('/') || zone === 'rules' || placed.includes(name) || Object.hasOwn(board.lost, zone)) continue
+    if (cardsOf(zone).some(({ fields }) => fields?.seat === 'yes')) continue
+    lost.add(`What lies in “${name}”: ${ids.length === 1 ? 'a card' : `${ids.length} cards`}.`)
+  }
+  for (const [counter, count] of Object.entries(byId.get('table')?.tokens ?? {})) lost.add(`The counter “${counter}”, at ${count}.`)
   const rules = cardsOf('rules')
   const named = rules.filter(({ code }) => code.split(':')[1]?.startsWith('rule/'))
   put('rules', named.length > 0 ? named.map(({ code }) => code) : undefined)
