@@ -22,7 +22,7 @@ scene(
 )
 
 scene('Without Battle the same characters count their willpower: 3 against 4', { you: { allies }, staging, at: '3.4' }, (t) => {
-  t.tells('quest-compared', { willpower: 3, threat: 4 }, 1).sees({ 'quest.progress': 0, 'you.threat': 1 }).isAt('5.2')
+  t.tells('quest-compared', { willpower: 3, threat: 4, counts: 'willpower' }, 1).sees({ 'quest.progress': 0, 'you.threat': 1 }).isAt('5.2')
 })
 
 scene(

@@ -200,8 +200,8 @@ function cardFromPack(pack: CataloguePack, slug: string, language: string, ruleb
   return card as unknown as CatalogueCard
 }
 
-/** A scenario or a rule lies on the table as a card does, and prints its title and its text only. */
-const besideCards = /^([\w-]+):(rule|scenario)\/([\w-]+)$/
+/** A scenario, a rule or a system lies on the table as a card does, and prints its title and its text only. */
+const besideCards = /^([\w-]+):(rule|scenario|system)\/([\w-]+)$/
 
 function cardBeside(packs: readonly CataloguePack[], code: string, language: string): CatalogueCard | undefined {
   const [, id, type = '', slug = ''] = besideCards.exec(code) ?? []

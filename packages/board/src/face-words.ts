@@ -13,6 +13,7 @@ export const faceWords: { readonly [code: string]: string } = {
   'board.script-me': 'script me',
   'board.type.scenario': 'Scenario',
   'board.type.rule': 'Rule',
+  'board.type.system': 'Rules',
   'board.type.card': 'Card',
   'board.art-by': 'Art: {name}',
   'board.now-printed': '{stat} {now}, printed {printed}',

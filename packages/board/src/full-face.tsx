@@ -4,7 +4,7 @@ import { faceOf } from './faces.ts'
 import { fitTitle, guessWidth } from './fit-title.ts'
 import { fitOrigin, shortTo } from './foot.ts'
 import { iconDrawing } from './icons.tsx'
-import { badgeOf, frameValueOf, statColumn, titleOf, typeOf, typeWord, written } from './printed.ts'
+import { badgeOf, frameValueOf, statColumn, statsOfAnyType, titleOf, typeOf, typeWord, written } from './printed.ts'
 import { linesOf, Rules, toldBy } from './rules-text.tsx'
 
 /** A whole card: 240 x 336, the proportions of 2.5 x 3.5 inches. */
@@ -18,6 +18,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
   const look = badgeLook(face)
   const stage = stageOf(card, side)
   const stats = statColumn(rulebook, { card, view, side })
+  const others = statsOfAnyType(rulebook, { card, view, side })
   const own = frameValueOf(rulebook, card)
   const hasLeft = badge !== undefined || stage !== undefined
   const isUnique = card?.unique === true
@@ -99,6 +100,9 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
           height={19.5}
           text={14.5}
         />
+      ))}
+      {others.map((stat, index) => (
+        <Plate key={stat.stat} stat={stat} x={186} y={45 + index * 20.7} width={44} height={19.5} text={14.5} />
       ))}
       <rect x="12" y={rules.y} width="216" height={rules.height} rx="5" className="qw-paper" />
       <foreignObject x="12" y={rules.y} width="216" height={rules.height}>

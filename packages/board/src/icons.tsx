@@ -18,6 +18,12 @@ const general = {
   ),
   neutral: <circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" strokeWidth="2.4" strokeDasharray="3.4 2.3" />,
   cloud: <path fill="currentColor" d="M4.4 12.6a3.2 3.2 0 0 1-.5-6.3A4.3 4.3 0 0 1 12 5.9a3.4 3.4 0 0 1-.3 6.7Z" />,
+  wheel: (
+    <>
+      <path stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" d="M8 1v14M1 8h14M3.1 3.1l9.8 9.8M12.9 3.1l-9.8 9.8" />
+      <circle cx="8" cy="8" r="4.3" fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </>
+  ),
   unique: <path fill="currentColor" d="M8 .8L10 6l5.2 2L10 10l-2 5.2L6 10 .8 8 6 6Z" />,
   firstPlayer: (
     <>

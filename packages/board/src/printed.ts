@@ -101,6 +101,14 @@ export function statColumn(rulebook: Rulebook, shown: Shown): readonly DrawnStat
   return column.flatMap((stat) => drawn(rulebook, stat, shown) ?? [])
 }
 
+/** Numbers that cards of any type may print and that stand in no column: the whole face has them beside the picture. */
+export function statsOfAnyType(rulebook: Rulebook, shown: Shown): readonly DrawnStat[] {
+  const { column = [], badge } = faceOf(rulebook, typeOf(shown.card, shown.side))
+  return rulebook.everyCard
+    .filter((fact) => rulebook.facts[fact]?.holds === 'number' && fact !== badge && !column.includes(fact))
+    .flatMap((stat) => drawn(rulebook, stat, shown) ?? [])
+}
+
 /** The numbers that are told of a card where it is one line: those that its face names for it. */
 export function lineStats(rulebook: Rulebook, shown: Shown): readonly DrawnStat[] {
   const { line = [] } = faceOf(rulebook, typeOf(shown.card, shown.side))
@@ -166,7 +174,12 @@ export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCa
     words.push(titleOf(card, view.code, view.side))
     words.push((card ? typeWord(catalogue, card.type) : say('board.unknown-card')).toLowerCase())
     const { rulebook } = catalogue
-    for (const stat of [badgeOf(rulebook, { card, view, side: undefined }), ...statColumn(rulebook, { card, view, side: view.side })]) {
+    const shown = { card, view, side: view.side }
+    for (const stat of [
+      badgeOf(rulebook, { card, view, side: undefined }),
+      ...statColumn(rulebook, shown),
+      ...statsOfAnyType(rulebook, shown),
+    ]) {
       if (!stat) continue
       const name = statWord(catalogue, stat.stat).toLowerCase()
       words.push(

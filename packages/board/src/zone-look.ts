@@ -57,7 +57,8 @@ export function unplacedOfSeat(view: View, rulebook: Rulebook, seat: SeatName): 
 /** Whether there is anything to draw of a zone that is drawn for some cards only. */
 export function isShown(view: View, { card }: Pick<Catalogue, 'card'>, { id, zone }: PlacedZone): boolean {
   const { shown, shownFor } = zone
-  if (shown === 'filled' && cardsIn(view, id).length === 0) return false
+  // a pile into which nobody may look lists no cards
+  if (shown === 'filled' && (view.zones[id]?.count ?? 0) === 0) return false
   if (shownFor === undefined) return true
   return cardsIn(view, id).some(({ code }) => code !== undefined && shownFor.includes(card(code)?.type ?? ''))
 }

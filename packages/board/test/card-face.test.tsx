@@ -172,6 +172,32 @@ describe('frames', () => {
     expect(face?.querySelector('[data-stat="engagementCost"]')?.textContent).toBe('30')
   })
 
+  it('shows a number that cards of any type may print beside the picture of the whole face, where one prints it', () => {
+    const facts = {
+      ...lcgRulebook.facts,
+      waves: { name: 'waves', holds: 'number', label: 'Waves', icon: 'wheel', tone: 'progress' },
+    } as const
+    const rulebook = { ...lcgRulebook, facts, everyCard: [...lcgRulebook.everyCard, 'waves'] }
+    const cards = { sea: { type: 'treachery', waves: 2 }, land: { type: 'treachery' } }
+    const waves = createCatalogue({ rulebook, packs: [{ id: 'fen', cards, text: { en: { cards: {} } } }] })
+    const shown = (code: string, size: 'full' | 'table') => {
+      const { container, unmount } = render(<CardFace catalogue={waves} code={code} size={size} />)
+      const text = container.querySelector('[data-stat="waves"]')?.textContent
+      unmount()
+      return text
+    }
+    expect([shown('fen:sea', 'full'), shown('fen:sea', 'table'), shown('fen:land', 'full')]).toEqual(['2', undefined, undefined])
+  })
+
+  it('shows a system as what it is: its title and its rules', () => {
+    const text = { en: { systems: { tides: { title: 'The Tides', text: 'The water rises and falls.' } } } }
+    const tides = createCatalogue({ rulebook: lcgRulebook, packs: [{ id: 'fen', cards: {}, text }] })
+    const { container } = render(<CardFace catalogue={tides} code="fen:system/tides" size="full" />)
+    expect(container.querySelector('.qw-title')?.textContent).toBe('The Tides')
+    expect(container.textContent).toContain('The water rises and falls.')
+    expect(container.textContent).toContain('Rules')
+  })
+
   it('survives facts and words of wrong types', () => {
     for (const size of ['full', 'table'] as const) {
       const { container, unmount } = render(<CardFace catalogue={catalogue} code="fen:strange" size={size} side="A" />)

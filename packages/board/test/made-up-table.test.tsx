@@ -32,6 +32,7 @@ const chapter: Chapter = {
     reef: { about: 'Where boats strand.', title: 'Reef', look: 'row', size: 'one', shown: 'filled', tone: 'danger' },
     charts: { about: 'The charts.', title: 'Charts', look: 'pile', order: 'ordered', back: 'chart' },
     'spent charts': { about: 'Charts that were used.', title: 'Spent charts', look: 'pile', top: 'open', order: 'ordered' },
+    vault: { about: 'Charts that nobody may look at.', title: 'Vault', look: 'pile', shown: 'filled', visibility: 'nobody', back: 'chart' },
     wrecks: { about: 'What was lost.', title: 'Wrecks', look: 'count', icon: 'layers' },
     quay: { about: 'What a trader has.', title: 'Quay', place: 'seat', look: 'row', empty: '{seat} has nothing.' },
     purse: { about: 'What a trader holds.', title: 'Purse', place: 'seat', look: 'hand', icon: 'hand', back: 'boat' },
@@ -165,6 +166,16 @@ describe('the table of a game that the board has never heard of', () => {
     expect(deck.querySelector('rect')?.getAttribute('fill'), 'the flame of charts').toBe('#4a2417')
     expect(container.querySelector('.qw-gone[data-card="Old Chart"]')).not.toBeNull()
     expect(screen.getByRole('button', { name: 'Wrecks, 2 cards' }).querySelector('svg')).not.toBeNull()
+  })
+
+  it('has a pile into which nobody may look, as long as cards lie there', () => {
+    const view = tidesView()
+    const vault = (count: number) => ({ id: 'vault', name: 'vault', count, cards: [] })
+    show({ ...view, zones: { ...view.zones, vault: vault(3) } })
+    expect(screen.getByRole('button', { name: 'Vault, 3 cards' })).toBeTruthy()
+    cleanup()
+    show({ ...view, zones: { ...view.zones, vault: vault(0) } })
+    expect(screen.queryByRole('button', { name: /^Vault/ })).toBeNull()
   })
 
   it('says that the last card is the top where the order of a pile counts, and nowhere else', () => {

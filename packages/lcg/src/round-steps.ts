@@ -189,7 +189,7 @@ const quest: { readonly [name: string]: StepFunction } = {
     enterStep('3.4')
     const willpower = committedWillpower()
     const threat = stagingThreat()
-    tell('quest-compared', { willpower, threat, staged: stagingArea().length, ...unusualStat() })
+    tell('quest-compared', { willpower, threat, staged: stagingArea().length, counts: statForQuest() })
     if (willpower > threat) {
       const success = perform({ kind: 'questSucceeds', subject: board(), amount: willpower - threat })
       if (success.fate === 'happened') placeProgress(success.amount as number)

@@ -139,6 +139,17 @@ export function authorWords(
     return {}
   }
 
+  /** What the dial of a counter shows for the numbers that are told of it. */
+  function onDial(counter: unknown, numbers: { readonly [part: string]: unknown }): { readonly [part: string]: string } {
+    const faces = Object.values(merged).flatMap(({ dials }) => entryIn(dials, counter)?.faces ?? [])
+    return Object.fromEntries(
+      Object.entries(numbers).flatMap(([part, number]) => {
+        const face = typeof number === 'number' ? faces[number] : undefined
+        return face === undefined ? [] : [[part, face]]
+      }),
+    )
+  }
+
   /** What the chapter of a system calls a zone that is told of. */
   function zoneTitle(name: unknown): { readonly zone?: string } {
     for (const { zones } of Object.values(merged)) {
@@ -184,7 +195,7 @@ export function authorWords(
       return [...found.values()]
     },
     namesIn: (parts) => {
-      const { token, reading, card, because, counter, phase, zone } = parts
+      const { token, reading, card, because, counter, phase, zone, from, to } = parts
       const [near] = [isObject(because) ? because.card : undefined, card].flatMap((one) =>
         isObject(one) && typeof one.code === 'string' ? [one.code] : [],
       )
@@ -196,6 +207,7 @@ export function authorWords(
         does: does ?? '',
         ...(named === undefined ? {} : { token: named.toLowerCase() }),
         ...inMessages('counter', counter),
+        ...onDial(counter, { from, to }),
         ...inMessages('phase', phase),
         ...zoneTitle(zone),
         ...(read === undefined ? {} : { reading: read }),

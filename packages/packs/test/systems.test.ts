@@ -241,9 +241,18 @@ describe('words of verbs that a system lends', () => {
   })
 
   test('stand in the sentences that name its counters and phases', () => {
-    const chapter = { ...sea, messages: { ...sea.messages, 'counter.swell': 'Swell', 'phase.storm': 'Storm' } }
+    const chapter = {
+      ...sea,
+      counters: { swell: { about: 'How high the sea goes.', of: 'table' } },
+      dials: {
+        swell: { of: 'table', look: 'number', icon: 'cloud', tone: 'accent', reads: 'Swell: {face}', faces: ['Calm', 'Waves', 'Storm'] },
+      },
+      messages: { ...sea.messages, 'counter.swell': 'Swell', 'phase.storm': 'Storm' },
+    }
     const words = authorWords([load({ ...seaFiles, 'systems/sea.json': json(chapter) }).bundle], rulebooks)
     expect(words.namesIn({ counter: 'swell', phase: 'storm' })).toMatchObject({ counter: 'Swell', phase: 'Storm' })
+    expect(words.namesIn({ counter: 'swell', from: 0, to: 2 })).toMatchObject({ from: 'Calm', to: 'Storm' })
+    expect(words.namesIn({ counter: 'swell', from: 0, to: 7 })).not.toHaveProperty('to')
     expect(words.namesIn({ counter: 'other', phase: 'quest' })).toEqual({ named: 'no', does: '' })
   })
 })
