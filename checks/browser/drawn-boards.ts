@@ -1,7 +1,6 @@
 /** The boards for which the table is drawn, laid by hand: late in a combat of two, one player before a hard quest, and four who quest. */
-import { writeFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
-import { openStudio, question, settled, workspaceFile } from './studio.ts'
+import type { Page } from '@playwright/test'
+import { openScene } from './opened-scene.ts'
 
 /**
  * Two at one screen in the middle of combat. Eight staged cards, five engaged with shadow cards, eight and six characters of whom five are exhausted, seven attachments, hands of seven and four.
@@ -168,14 +167,5 @@ export type BoardName = keyof typeof boards
  * @param change makes another scene of it, with fewer cards say
  */
 export async function openBoard(page: Page, name: BoardName, change: (scene: string) => string = (scene) => scene): Promise<void> {
-  const path = `lcg-core-set/scenes/drawn-${name.replaceAll(' ', '-')}.scene.ts`
-  const scene = change(boards[name])
-  writeFileSync(workspaceFile(path), scene)
-  await openStudio(page)
-  await page.goto(`/situations?scene=${path}`)
-  await expect(page.getByLabel('Title of the board')).toHaveValue(/^ {2}'(.*)',$/m.exec(scene)?.[1] ?? '', { timeout: 90_000 })
-  await expect(page.locator('.st-situations[data-state="dealt"]')).toBeVisible({ timeout: 90_000 })
-  await page.getByRole('button', { name: 'Play from here' }).click()
-  await expect(question(page)).toBeVisible({ timeout: 90_000 })
-  await settled(page)
+  await openScene(page, `lcg-core-set/scenes/drawn-${name.replaceAll(' ', '-')}.scene.ts`, change(boards[name]))
 }

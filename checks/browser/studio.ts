@@ -168,6 +168,15 @@ export function playOn(page: Page, most: number): Promise<Played> {
   }, most)
 }
 
+/** The question of a name. */
+export const asking = (page: Page, name: string): Locator => page.locator(`.qw-question[data-question="${name}"]`)
+
+/** Plays on as `playOn` until the question of a name is asked. */
+export async function passTo(page: Page, name: string, most = 20): Promise<void> {
+  for (let answers = 0; answers < most && !(await asking(page, name).isVisible()); answers++) await playOn(page, 1)
+  await expect(asking(page, name)).toBeVisible()
+}
+
 /** Opens a card that lies on the table, by its id, with the keyboard. */
 export async function openCardByKey(page: Page, card: string): Promise<void> {
   await page.locator(`[data-card-button="${card}"]`).focus()

@@ -1,0 +1,91 @@
+/** A Ring game: its bearer goes to the next player with the first player token, and is lost. */
+import { expect, type Page } from '@playwright/test'
+import { openScene } from './opened-scene.ts'
+import { answering, asking, kept, passTo, picture, question } from './studio.ts'
+import { test } from './test.ts'
+
+/** Two players in A Shadow of the Past, in the encounter phase: a Black Rider waits in the staging area, and nobody's threat makes it come. */
+const ring = `import { scene } from '@questwright/testkit'
+
+scene(
+  'the Ring is carried on',
+  {
+    you: {
+      heroes: [{ card: 'frodo-baggins', attachments: ['the-one-ring'] }, 'lcg-core-set:gloin', 'lcg-core-set:thalin'],
+      threat: 20,
+      deck: 20,
+    },
+    friend: { heroes: ['lcg-core-set:gimli', 'lcg-core-set:legolas'], threat: 19, deck: 20 },
+    staging: ['black-rider', 'woody-end'],
+    quest: { card: 'a-shortcut-to-mushrooms', progress: 2 },
+    questDeck: ['escape-to-buckland'],
+    setAside: ['bucklebury-ferry'],
+    encounterDeck: ['woody-end', 'woody-end', 'stock-road', 'stock-road', 'stock-road', 'stock-road'],
+    round: 3,
+    at: '5.2',
+  },
+  (t) => {
+    t.asks('choose-enemy-to-engage', 'you')
+  },
+)
+`
+
+/** Frodo in the play area of a player, and the Ring on him. */
+const frodo = (page: Page, player: string) =>
+  page.getByRole('region', { name: `Heroes and allies, ${player}` }).getByRole('button', { name: /^Frodo Baggins, hero/ })
+const theRing = (page: Page, player: string) =>
+  page.getByRole('region', { name: `Heroes and allies, ${player}` }).getByRole('button', { name: /^The One Ring, / })
+const first = (page: Page, player: string) =>
+  page.getByRole('region', { name: player, exact: true }).getByText('First player', { exact: true })
+
+test('Frodo and the Ring go on with the first player token; where he falls, the Ring is lost and the game with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openScene(page, 'lcg-the-lord-of-the-rings-saga/scenes/the-ring-is-carried-on.scene.ts', ring)
+
+  await test.step('the first player has them, and hands them on at the end of the round', async () => {
+    await expect(first(page, 'Player 1')).toBeVisible()
+    await expect(frodo(page, 'Player 1')).toBeVisible()
+    await expect(theRing(page, 'Player 1')).toBeVisible()
+    for (const player of ['Player 1', 'Player 2']) {
+      await expect(question(page)).toContainText(player)
+      await expect(asking(page, 'choose-enemy-to-engage')).toBeVisible()
+      await answering(page, () => question(page).getByRole('button', { name: /^None/ }).click())
+    }
+    await expect(first(page, 'Player 2')).toBeVisible()
+    await expect(first(page, 'Player 1')).toHaveCount(0)
+    await expect(frodo(page, 'Player 2')).toBeVisible()
+    await expect(theRing(page, 'Player 2')).toBeVisible()
+    await expect(frodo(page, 'Player 1')).toHaveCount(0)
+    await expect(page.getByRole('log', { name: 'Log' })).toContainText('Frodo Baggins')
+    await picture(page, 'ring-handed-on')
+  })
+
+  await test.step('who has them now engages the Black Rider, and Frodo stands against it', async () => {
+    await passTo(page, 'choose-enemy-to-engage')
+    await kept(page)
+    await page.reload()
+    await expect(frodo(page, 'Player 2')).toBeVisible({ timeout: 120_000 })
+    await expect(question(page)).toContainText('Player 2')
+    await answering(page, () =>
+      page
+        .getByRole('region', { name: 'Staging area' })
+        .getByRole('button', { name: /^Black Rider, / })
+        .click(),
+    )
+    await passTo(page, 'choose-defender')
+    await expect(question(page)).toContainText('Black Rider attacks')
+    // what would follow is told before
+    await expect(frodo(page, 'Player 2')).toHaveAccessibleName(
+      /Frodo Baggins: 3 damage, 2 of 2, destroyed, The One Ring leaves play, The players have lost/,
+    )
+    await frodo(page, 'Player 2').click()
+  })
+
+  await test.step('the page of the end says why', async () => {
+    const ending = page.getByRole('dialog')
+    await expect(ending.getByRole('heading', { name: 'The quest is lost' })).toBeVisible()
+    await expect(ending).toContainText('The One Ring has left play: the players lose.')
+    await expect(ending).toContainText('Fell: Frodo Baggins')
+    await picture(page, 'ring-lost')
+  })
+})
