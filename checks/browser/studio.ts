@@ -246,6 +246,21 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: new URL(`../../test-results/pictures/${name}.png`, import.meta.url).pathname })
 }
 
+/** Pictures of a page on a laptop and on an upright tablet, by day and by night; in neither does axe find anything serious. */
+export async function picturesOf(page: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const theme of ['light', 'dark'] as const) {
+      await showIn(page, theme)
+      await picture(page, `${name}-${width}-${theme}`)
+      expect(await seriousViolations(page, theme === 'light' ? 'all' : 'colours'), `${name} at ${width}, ${theme}`).toEqual([])
+    }
+  }
+}
+
 /**
  * What axe finds serious or worse on the page as it stands, in words.
  * @param rules of a page that was looked at in the other theme, only colours can differ
