@@ -28,5 +28,5 @@ scene('It can be cancelled', board([]), (t) => {
 })
 
 scene('While The One Ring is exhausted it cannot', board(['exhausted']), (t) => {
-  t.until('4.2').sees({ 'you.hand': 1, 'first.zone': 'you.engaged', 'second.zone': 'you.engaged' }).asks('choose-location')
+  t.asks('action-window', 'you').until('4.2').sees({ 'first.zone': 'you.engaged', 'second.zone': 'you.engaged' }).asks('choose-location')
 })

@@ -18,6 +18,7 @@ for (const players of [1, 2, 3, 4])
       t.sees({
         'mr-underhill.zone': 'attachments of frodo-baggins',
         'mr-underhill.controller': 'you',
+        'mr-underhill.owner': 'you',
         'gildor-inglorion.zone': 'encounter-deck',
         'the-ring-draws-them.zone': 'encounter-deck',
       })

@@ -8,7 +8,8 @@ const board = {
 } as const
 
 scene('Brace of Coneys goes to the victory display, and brings 2 different things: healing and cards', board, (t) => {
-  t.play('brace-of-coneys').asks('choose-gift', 'you').offers('heal', 'pay', 'draw', 'hide').pick('heal').number(2)
+  t.play('brace-of-coneys').asks('choose-gift', 'you').offers('heal', 'pay', 'draw', 'hide').pick('heal')
+  t.offers('1', '2').number(2)
   t.asks('choose-gift', 'you').offers('pay', 'draw', 'hide').pick('draw')
   t.sees({ 'hurt.damage': 1, 'you.hand': 2, 'brace-of-coneys.zone': 'victory-display', 'score.victoryPoints': 1 })
   t.asks('choose-to-commit')
@@ -25,5 +26,13 @@ scene(
   { you: { heroes: [bearer, 'scene:hero'] }, friend: { hand: ['brace-of-coneys'], deck: 4 }, at: 'planning' },
   (t) => {
     t.sees({ 'friend.hand': 1, 'brace-of-coneys.zone': 'friend.hand' }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'After the planning phase nobody plays it',
+  { you: { heroes: [bearer, 'scene:hero'], hand: ['brace-of-coneys'], deck: 4 }, at: '3.1' },
+  (t) => {
+    t.asks('choose-to-commit', 'you').sees({ 'you.hand': 1 })
   },
 )

@@ -2,7 +2,7 @@ import type { CardDefinition, Library, Part } from '@questwright/kernel'
 import { SEATS } from '../scenes/names.ts'
 import { type Dice, happens, pick } from './dice.ts'
 import { type Board, mayEnter, noteUnique, type PlacedCard, type Seat, underWay, wounded } from './laid-board.ts'
-import { bearersOf, isOfEncounterDecks, isPlayedToTable, setOf, typeOf } from './pool.ts'
+import { bearersOf, isAmongRules, isOfEncounterDecks, isPlayedToTable, setOf, typeOf } from './pool.ts'
 
 /** Wanted parts, `pack:slug#part`, are brought where they can act. */
 
@@ -49,12 +49,14 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
   const { part, side } = partOf(definition, aim)
   const word = part?.kind === 'ability' ? part.word : ''
   if (part) laid.starts.push(...startsFor(part))
+  if (isAmongRules(definition)) {
+    laid.rules.push(definition.code)
+    if (word === 'setup') laid.mustStart = 'setup.7'
+    return
+  }
   if (word === 'setup' && aimAtSetup(dice, laid, definition)) return
   switch (typeOf(definition)) {
     case 'hero':
-      return
-    case 'rule':
-      laid.rules.push(definition.code)
       return
     case 'scenario':
       aimAtScenario(dice, laid, definition, library)
@@ -84,7 +86,7 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
 
 /** Instructions of cards are followed as a game is set up: those in a deck before the hands are drawn, those in the encounter deck later. @returns whether it is such a card */
 function aimAtSetup(dice: Dice, laid: Board, definition: CardDefinition): boolean {
-  if (['hero', 'quest', 'scenario', 'rule'].includes(typeOf(definition))) return false
+  if (['hero', 'quest', 'scenario'].includes(typeOf(definition))) return false
   const card: PlacedCard = { card: definition.code }
   const ofPlayers = setOf(definition) === undefined
   if (ofPlayers) (pick(dice, laid.seats) as Seat).deck.push(card)

@@ -44,6 +44,12 @@ export function isOfEncounterDecks(definition: CardDefinition): boolean {
   return setOf(definition) !== undefined && typeWords(typeOf(definition))?.inSet !== 'apart'
 }
 
+/** Whether it lies among the rules of a game: a rule, or what lies beside the quest deck. */
+export function isAmongRules(definition: CardDefinition): boolean {
+  const type = typeOf(definition)
+  return type === 'rule' || typeWords(type)?.inGame === 'among-rules'
+}
+
 /** Whether players play such a card from a hand to a place of the table, as a system says of its types. */
 export function isPlayedToTable(definition: CardDefinition): boolean {
   if (setOf(definition) !== undefined || typeWords(typeOf(definition)) !== undefined) return false

@@ -38,7 +38,7 @@ scene(
       allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 3, until: 'phase' }] }],
       hand: ['scene:card'],
     },
-    friend: { hand: ['scene:card'] },
+    friend: { hand: ['scene:card', 'scene:card'] },
     activeLocation: 'smeagols-secret-way',
     staging: ['scene:enemy'],
     encounterDeck: 5,
@@ -47,7 +47,7 @@ scene(
   (t) => {
     t.asks('choose-loss', 'you').offers('falter', 'forget').pick('falter').asks('choose', 'you').pick('other')
     t.asks('choose-loss', 'friend').pick('forget')
-    t.sees({ 'other.exhausted': 'yes', 'scene:hero.exhausted': 'no', 'you.hand': 1, 'friend.hand': 0 })
+    t.sees({ 'other.exhausted': 'yes', 'scene:hero.exhausted': 'no', 'you.hand': 1, 'friend.hand': 1 })
     t.sees({ 'smeagols-secret-way.zone': 'victory-display', 'score.victoryPoints': 2 }).asks('choose-enemy-to-engage')
   },
 )
