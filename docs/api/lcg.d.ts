@@ -1060,7 +1060,7 @@ export declare function activeLocations(): GameCard[];
 export declare function activePlayer(): Player;
 
 // addActiveLocation
-/** Puts a location into play as an active location, beside one that is there: only where its text says so. RR "Golden Rules" */
+/** Puts a location into play as an active location, beside one that is there: only where its text says so. A blocked unique one stays where it is. RR "Golden Rules" */
 export declare function addActiveLocation(location: Maybe): void;
 
 // addPhase

@@ -57,3 +57,26 @@ scene(
     t.pick('troll').asks('choose-defender', 'you').sees({ 'orc-disguise.zone': 'attachments of frodo-baggins' })
   },
 )
+
+scene(
+  'While no engagement check is made, Orcs have their own cost',
+  { you: { heroes: [bearer] }, staging: [foe('orc', 'Orc')], encounterDeck: 5, at: '3.2' },
+  (t) => {
+    t.asks('choose-to-commit', 'you').sees({ 'orc.engagementCost': 20 })
+  },
+)
+
+scene(
+  'The Ring-bearer alone bears it, and one of it',
+  {
+    you: {
+      heroes: [{ card: 'frodo-baggins', resources: 2, attachments: [{ card: 'the-one-ring', controller: 'you' }] }, 'scene:hero'],
+      hand: ['orc-disguise', { card: 'orc-disguise', as: 'second' }],
+    },
+    at: '2.2',
+  },
+  (t) => {
+    t.play('orc-disguise').sees({ 'orc-disguise.zone': 'attachments of frodo-baggins' })
+    t.asks('choose-to-commit', 'you').sees({ 'second.zone': 'you.hand', 'frodo-baggins.resources': 1 })
+  },
+)

@@ -35,6 +35,26 @@ scene('With 2 heroes on the quest nobody plays it', board('lcg-the-lord-of-the-r
   t.notOffered('the-three-hunters').until('4.2').sees({ 'you.hand': 1 }).asks('choose-location')
 })
 
-scene('Nor with another Aragorn', board('lcg-core-set:aragorn', 4), (t) => {
-  t.notOffered('the-three-hunters').until('4.2').sees({ 'you.hand': 1 }).asks('choose-location')
+scene('3 are enough', board('lcg-the-lord-of-the-rings-saga:aragorn', 3), (t) => {
+  t.play('the-three-hunters')
+    .sees({ 'king.exhausted': 'no', 'first.exhausted': 'no', 'near.exhausted': 'no' })
+    .until('4.2')
+    .asks('choose-location')
 })
+
+scene(
+  'Nor with another Aragorn, beside Frodo of that sphere',
+  {
+    ...board('lcg-core-set:aragorn', 4),
+    you: {
+      heroes: [
+        { card: 'lcg-core-set:aragorn', as: 'king', is: ['exhausted', 'committed'] },
+        { card: 'frodo-baggins', resources: 3, is: ['exhausted', 'committed'] },
+      ],
+      hand: ['the-three-hunters'],
+    },
+  },
+  (t) => {
+    t.asks('choose-location').sees({ 'you.hand': 1, 'king.exhausted': 'yes' })
+  },
+)

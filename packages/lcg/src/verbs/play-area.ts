@@ -63,7 +63,7 @@ export function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean {
   return card.inPlay
 }
 
-/** Puts a location into play as an active location, beside one that is there: only where its text says so. RR "Golden Rules" */
+/** Puts a location into play as an active location, beside one that is there: only where its text says so. A blocked unique one stays where it is. RR "Golden Rules" */
 export function addActiveLocation(location: Maybe): void {
   if (
     !location ||
@@ -73,7 +73,7 @@ export function addActiveLocation(location: Maybe): void {
   )
     return
   if (location.inPlay) table().move(location, table().zone('active-location'))
-  else perform({ kind: 'entersPlay', subject: location, to: 'active-location', how: 'put', controller: null })
+  else if (canEnterPlay(location)) perform({ kind: 'entersPlay', subject: location, to: 'active-location', how: 'put', controller: null })
 }
 
 /** Attaches a card to another, from wherever it is. A blocked unique card stays where it is. */
