@@ -21,6 +21,7 @@ import { openCampaign } from '../../client/campaigns/open-campaign.ts'
 import { useCampaign } from '../../client/campaigns/use-campaign.ts'
 import { save } from '../../client/editor/save.ts'
 import { bundlesOf, useWholePacks } from '../../client/library.ts'
+import { addDependencies, undeclaredOf } from '../../client/packs/dependencies.ts'
 import { titleOf as titleOfPackId } from '../../client/packs/title-of.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { namesIn } from '../../client/scenario/names.ts'
@@ -129,6 +130,12 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
         !issues.some(({ message }) => message === problem.message),
     ),
   ]
+  /** What the campaign names of other packs is there once its pack stands on them. */
+  const standOn = (other: string) => void addDependencies(pack.pack, undeclaredOf([other], id, bundles).missing).catch(tellError)
+  const add = (code: string) => {
+    edit((now) => addScenario(now, code))
+    if (code.includes(':')) standOn(code.slice(0, code.indexOf(':')))
+  }
   const makeCard = (title: string) => {
     if (cardType === undefined || chosen === undefined) return
     createCard(pack.pack, { title, type: cardType }).then(
@@ -169,7 +176,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
             {scenarios.length > 0 && facts.scenarios.length > 0 && (
               <label className="st-stage-take">
                 <span className="st-heard">Add a scenario</span>
-                <select value="" onChange={(event) => edit((now) => addScenario(now, event.target.value))}>
+                <select value="" onChange={(event) => add(event.target.value)}>
                   <option value="" disabled>
                     Add a scenario
                   </option>
@@ -192,7 +199,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
             <Changing>
               <div className="st-row st-campaign-first">
                 {scenarios.slice(0, 8).map(({ code, title }) => (
-                  <button key={code} type="button" className="qw-button st-big" onClick={() => edit((now) => addScenario(now, code))}>
+                  <button key={code} type="button" className="qw-button st-big" onClick={() => add(code)}>
                     {title}
                   </button>
                 ))}
@@ -242,18 +249,20 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
                     type="checkbox"
                     disabled={readOnly}
                     checked={rules.some((rule) => fullCode(rule, id) === fullCode(code, id))}
-                    onChange={(event) =>
+                    onChange={(event) => {
+                      const { checked } = event.target
                       edit((now) => {
                         const others = (now.rules ?? []).filter((rule) => fullCode(rule, id) !== fullCode(code, id))
-                        return { ...now, rules: event.target.checked ? [...others, code] : others }
+                        return { ...now, rules: checked ? [...others, code] : others }
                       })
-                    }
+                      if (checked) standOn(home)
+                    }}
                   />
                   {title} <span className="st-quiet">{titleOfPackId(home)}</span>
                 </label>
               ))}
               {keepers.length > 0 && Object.keys(fields).length === 0 && (
-                <p className="st-quiet">Once the pack stands on theirs, what the log begins with is written below.</p>
+                <p className="st-quiet">Choose who keeps it: what the log begins with is written below then.</p>
               )}
             </fieldset>
             {Object.keys(fields).length > 0 && (
