@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { content, copyPacks, type StartedStudio, startStudio } from './started-studio.ts'
-import { goTo, openStudio, picturesOf, useWorkspace, workspaceFile } from './studio.ts'
+import { goTo, openStudio, picture, useWorkspace, workspaceFile } from './studio.ts'
 
 let studio: StartedStudio
 
@@ -69,7 +69,7 @@ test('a designer makes a pack, two scenarios, a boon and a campaign of them from
   })
   // the pack stands on the rules that keep the log, and nobody had to say so
   expect(read('package.json')).toHaveProperty(['dependencies', '@questwright/lcg-campaigns'])
-  await picturesOf(page, 'own-campaign')
+  await picture(page, 'own-campaign')
   await page.getByRole('button', { name: 'Begin it …' }).click()
   await dialog.getByRole('button', { name: 'Begin', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Next' }).getByRole('heading', { name: 'The Long Road' })).toBeVisible()
