@@ -30,11 +30,13 @@ const offered = (html: string) => [...html.matchAll(/<option value="([^"]*)"/g)]
 it('is chosen without code: the sort, the card that the scenario brings, the trait of one of a deck', () => {
   expect(offered(shown(plain))).toEqual(['', 'fellowship'])
   const begun = withSort(plain, 'fellowship', names)
-  expect(begun.begins).toEqual({ with: 'fellowship', card: `${SAGA}:aragorn` })
+  expect(begun.begins).toEqual({ with: 'fellowship', card: `${SAGA}:aragorn-the-flame-of-the-west` })
   const html = shown(withBeginning(begun, { card: `${SAGA}:frodo-baggins`, trait: 'Ring-bearer' }))
   expect(offered(html)).toEqual([
-    ...['', 'fellowship', `${SAGA}:aragorn`, `${SAGA}:frodo-baggins-the-land-of-shadow`, `${SAGA}:frodo-baggins`],
-    ...['', 'Dúnedain', 'Hobbit', 'Noble', 'Ranger', 'Ring-bearer', 'may', 'none'],
+    ...['', 'fellowship', `${SAGA}:aragorn-the-flame-of-the-west`, `${SAGA}:aragorn-the-mountain-of-fire`, `${SAGA}:aragorn`],
+    ...['the-land-of-shadow', 'the-mountain-of-fire', 'the-road-darkens'].map((box) => `${SAGA}:frodo-baggins-${box}`),
+    `${SAGA}:frodo-baggins`,
+    ...['', 'Dúnedain', 'Gondor', 'Hobbit', 'Noble', 'Ranger', 'Ring-bearer', 'Warrior', 'may', 'none'],
   ])
   expect(html).toContain('a hero of the Fellowship sphere with the trait Ring-bearer: the one of a deck, or else Frodo Baggins.')
   // two of one title are told apart
