@@ -20,6 +20,7 @@ import { plain, reference, tell } from './story.ts'
 import { isVeiled } from './supposition.ts'
 import type { Table } from './table.ts'
 import { isUsable, useAbility, whyIdle, whyNot } from './use.ts'
+import { isWithinLimit } from './use-limits.ts'
 
 /** Where abilities answer to events: compulsory ones in a chosen order, optional ones seat by seat. */
 
@@ -121,8 +122,11 @@ const MOST_ORDERED = 64
 
 function answerTo(t: Table, candidate: Candidate, used: Set<string>): void {
   used.add(candidate.key)
-  useAbility(useOf(candidate, youOf(t, candidate.self, candidate.event)))
+  useAbility(useOf(candidate, userOf(t, candidate)))
 }
+
+/** Who does what a compulsory ability says. */
+const userOf = (t: Table, { self, event }: Candidate): Card => youOf(t, self, event)
 
 /** Identical candidates, such as two copies of one card, need no order when nothing tells them apart. */
 function pickNext(t: Table, lane: Lane, waiting: readonly Candidate[]): Candidate {
@@ -257,7 +261,7 @@ function watchLane(
     if (used.has(candidate.key)) return refuse(candidate, 'used-already')
     if (!isAbout(instance.part, event, self)) return refuse(candidate, 'other-subject')
     if (!matches(t, candidate)) return refuse(candidate, 'restriction')
-    if (!seat) return undefined
+    if (!seat) return isLeft(t, lane, candidate) ? undefined : refuse(candidate, 'limit')
     if (!t.ruleset.users(instance.part, self).includes(seat)) return refuse(candidate, 'other-seat')
     return whyNot(useOf(candidate, seat))
   }
@@ -276,9 +280,13 @@ function useOf(candidate: Candidate, you: Card) {
   return { ability: instance.part, name: instance.name, self, source, you, event, number }
 }
 
+/** Whether a compulsory ability may still be used as often; of optional ones `isUsable` asks it. */
+const isLeft = (t: Table, lane: Lane, candidate: Candidate): boolean =>
+  lane.order !== 'chosen' || candidate.instance.part.limit === undefined || isWithinLimit(useOf(candidate, userOf(t, candidate)))
+
 /** What answers to these events here and now. */
 function collect(t: Table, lane: Lane, events: readonly GameEvent[], used: ReadonlySet<string>, all: readonly GameEvent[]): Candidate[] {
-  const found = candidates(t, lane, events, used, all).filter((candidate) => matches(t, candidate))
+  const found = candidates(t, lane, events, used, all).filter((candidate) => isLeft(t, lane, candidate) && matches(t, candidate))
   return found.length < 2 ? found : found.sort((a, b) => a.self.n - b.self.n || a.instance.order - b.instance.order)
 }
 
@@ -381,5 +389,5 @@ function still(t: Table, lane: Lane, candidate: Candidate): boolean {
       return false
     if (isBlank(t, instance.card)) return false
   }
-  return matches(t, candidate)
+  return isLeft(t, lane, candidate) && matches(t, candidate)
 }

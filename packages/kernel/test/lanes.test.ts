@@ -14,7 +14,7 @@ import {
   storyOf,
   tamper,
 } from './helpers.ts'
-import { addToken, choose, coop, damage, destroy, gainOil, inSky, keepers, summon } from './rulesets/coop.ts'
+import { addToken, choose, coop, damage, destroy, gainOil, inSky, keepers, round, summon } from './rulesets/coop.ts'
 import { action, forced, response } from './rulesets/parts.ts'
 
 const keeper = (slug: string, parts: Parameters<typeof defineCard>[2]) =>
@@ -61,6 +61,32 @@ describe('the lanes of an event', () => {
     expect(find(game, 'gull').token('damage')).toBe(1)
     pick(game, 'after-response')
     expect(notes(game)).toEqual(['cancel', 'when forced', 'when response', 'after forced', 'after response'])
+  })
+
+  it('a compulsory ability answers as often as its limit allows, and again in the next period', () => {
+    const counted = { limit: { times: 1, period: 'round', counts: 'card' } } as const
+    const ouch = forced('ouch', 'after', 'damaged', note('ouch'), counted)
+    const whale = defineCard('t:whale', { type: 'foe', strength: 1, toughness: 9 }, [])
+    const setup = { yard: { p1: ['watcher', 'ada'] }, sky: ['whale'], storm: ['great-lamp', 'great-lamp'] }
+    const often = keeper('watcher', [action('strike', hit.effect, { targets: hit.targets as NonNullable<typeof hit.targets> }), ouch])
+    const game = startCoop({ cards: [often, whale], setup })
+    pick(game, 'strike')
+    pick(game, 'strike')
+    expect(find(game, 'whale').token('damage')).toBe(2)
+    expect(notes(game)).toEqual(['ouch'])
+    while (atTable(game.table, round) === 1) pick(game, askedWhat(game).startsWith('act') ? 'pass' : 'ada')
+    pick(game, 'strike')
+    expect(notes(game)).toEqual(['ouch', 'ouch'])
+  })
+
+  it('of two that share a limit of their player, which become able at once, one resolves', () => {
+    const counted = { limit: { times: 1, period: 'round', counts: 'player' } } as const
+    const one = keeper('watcher', [hit, forced('ouch', 'after', 'damaged', note('ouch'), counted)])
+    const game = startCoop({ cards: [one], setup: { yard: { p1: ['watcher', 'watcher', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
+    pick(game, '0-watcher#hit')
+    pick(game, '1-watcher#ouch')
+    expect(askedWhat(game)).toBe('act p1')
+    expect(notes(game)).toEqual(['ouch'])
   })
 
   it('a cancelled event has no further lanes', () => {
