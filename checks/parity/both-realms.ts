@@ -23,19 +23,6 @@ const causeway = {
   decks: [deckOf(frozen, 'mill'), deckOf(frozen, 'brook')],
 }
 
-/** A scenario of a pack under content, with these starter decks and random bots. */
-export function scenarioOf(pack: string, scenario: string, decks: readonly string[]): ParityTable {
-  return {
-    name: scenario,
-    setup: { ...mirkwood(...decks), scenario: `${pack}:scenario/${scenario}` },
-    packs: content,
-    bot: 'random',
-  }
-}
-
-/** The starter decks, one for each of four players. */
-export const coreDecks = ['leadership', 'spirit', 'tactics', 'lore'] as const
-
 /** What is played in both realms. */
 interface ParityTable {
   readonly name: string
