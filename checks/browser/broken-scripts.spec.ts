@@ -108,7 +108,7 @@ export default card('aragorn', [
   })
 })
 
-test('a save over a file that another program changed asks first', async ({ page }) => {
+test('a save over a file that another program changed asks first', { tag: '@long' }, async ({ page }) => {
   await withFile(aragorn, async (before) => {
     await openStudio(page)
     await startGame(page, { decks: ['Leadership'], seed: '3' })

@@ -109,7 +109,9 @@ test('an expert campaign is chosen as it is begun, and the journal says so and w
   }
 })
 
-test('a designer makes a campaign of two scenarios with a card of its own, a boon and a note, and begins it', async ({ page }) => {
+test('a designer makes a campaign of two scenarios with a card of its own, a boon and a note, and begins it', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStudio(page, studio.address)
   await page.getByRole('button', { name: 'New campaign in Rules Campaigns …' }).click()
   const dialog = page.getByRole('dialog')

@@ -30,9 +30,9 @@ async function liesWithin(element: Locator, area: Locator): Promise<boolean> {
   return inner.x >= outer.x - 1 && inner.x + inner.width <= outer.x + outer.width + 1
 }
 
-test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their areas, and keys and pointer reach all of them', async ({
-  page,
-}) => {
+test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their areas, and keys and pointer reach all of them', {
+  tag: '@long',
+}, async ({ page }) => {
   writeFileSync(workspaceFile(scene), crowd)
   await openStudio(page)
   await page.goto(`/situations?scene=${scene}`)

@@ -94,9 +94,9 @@ async function holds(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('the weather of the handbook is made in the studio alone, tested, played until it turned, and changed under the game', async ({
-  page,
-}) => {
+test('the weather of the handbook is made in the studio alone, tested, played until it turned, and changed under the game', {
+  tag: '@long',
+}, async ({ page }) => {
   await openStudio(page)
   await page.getByRole('button', { name: 'New pack …' }).first().click()
   const making = page.getByRole('dialog', { name: 'New pack' })
