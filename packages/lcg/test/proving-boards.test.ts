@@ -82,6 +82,19 @@ it('leaves the seats to stand-ins where the packs have no hero', () => {
   }
 })
 
+it('begins a scenario in the modes in which it can be played, and in each of them', () => {
+  const modesOf = (fen: JsonObject) => {
+    const played = buildLibrary([{ ...pack, scenarios: { fen: { ...(pack.scenarios?.fen as JsonObject), ...fen } } }])
+    const begun = SEEDS.map(
+      (seed) => board({ dice: diceFrom(seed), packs: ['made-up'], hungry: [] }, played) as { readonly game: { readonly mode: string } },
+    )
+    return [...new Set(begun.map(({ game }) => game.mode))].sort()
+  }
+  expect(modesOf({})).toEqual(['basic', 'easy', 'standard'])
+  expect(modesOf({ playedIn: ['nightmare'], quantities: { nightmare: { wolf: 0 } } })).toEqual(['nightmare'])
+  expect(modesOf({ playedIn: ['basic'] })).toEqual(['basic'])
+})
+
 it('begins a scenario with stand-ins where the packs have no hero', () => {
   const { mine: _mine, yours: _yours, theirs: _theirs, ...cards } = pack.cards
   const heroless = buildLibrary([{ ...pack, cards }])

@@ -1,4 +1,6 @@
 import type { BoardWish, CardDefinition, JsonObject, Library } from '@questwright/kernel'
+import { hasMode } from '../mode.ts'
+import { modes } from '../rulebook/modes.ts'
 import { deckCardsForScenario, heroesForScenario } from '../starting-cards.ts'
 import { aimAt, definitionOf, keywordOf } from './aims.ts'
 import { type Dice, happens, pick, shuffled } from './dice.ts'
@@ -48,7 +50,14 @@ function wholeGame({ dice, hungry }: BoardWish, pool: Pool, library: Library): o
 const STAND_INS = { heroes: ['scene:hero'], cards: { 'scene:card': 30 } }
 
 function beginning(dice: Dice, scenario: CardDefinition, decks: readonly object[]): object {
-  return { game: { scenario: scenario.code, decks, mode: happens(dice, 15) ? 'easy' : 'standard' } }
+  return { game: { scenario: scenario.code, decks, mode: modeOf(dice, scenario) } }
+}
+
+/** The usual mode as a rule, where the scenario is played in it, and any other in which it can be played. */
+function modeOf(dice: Dice, { front: { facts } }: CardDefinition): string {
+  const fitting = Object.entries(modes).flatMap(([mode, words]) => (hasMode(facts, mode, words) ? [mode] : []))
+  const [usual, ...others] = fitting
+  return (others.length > 0 && happens(dice, 15) ? pick(dice, others) : usual) ?? 'standard'
 }
 
 function countsOf(codes: readonly string[]): { readonly [code: string]: number } {
