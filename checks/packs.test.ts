@@ -16,6 +16,19 @@ test('every pack loads without a problem', () => {
   expect(lines(problems)).toEqual([])
 })
 
+test('each card of a pack stands in a scene, of its own pack or with its code in another', () => {
+  const folders = packFolders('content').map((folder) => ({ id: folder.slice(folder.lastIndexOf('/') + 1), files: readPackFolder(folder) }))
+  const scenes = folders.flatMap(({ id, files }) =>
+    Object.entries(files).flatMap(([path, text]) => (path.endsWith('.scene.ts') ? [{ id, text }] : [])),
+  )
+  const named = new Set(
+    scenes.flatMap(({ id, text }) => [...text.matchAll(/[a-z0-9-]+(?::[a-z0-9-]+)?/g)].flatMap(([word]) => [word, `${id}:${word}`])),
+  )
+  const cards = content.flatMap(({ id, cards }) => Object.keys(cards).map((slug) => `${id}:${slug}`))
+  expect(cards.length).toBeGreaterThan(400)
+  expect(cards.filter((code) => !named.has(code))).toEqual([])
+})
+
 test('references between packs hold', () => {
   expect(lines(checkPacks([...content, ...fixtures], rulebooks).filter((problem) => problem.severity === 'error'))).toEqual([])
 })

@@ -85,3 +85,17 @@ scene(
     })
   },
 )
+
+scene(
+  'When Mendor leaves play on the way along the river, the players lose',
+  {
+    rules,
+    record,
+    you: { heroes: ['lcg-core-set:aragorn'], allies: [{ card: 'mendor', damage: 2 }], engaged: ['king-spider'] },
+    encounterDeck: 5,
+    at: '6.3',
+  },
+  (t) => {
+    t.choose('mendor').isLost('lost.mendor-lost')
+  },
+)

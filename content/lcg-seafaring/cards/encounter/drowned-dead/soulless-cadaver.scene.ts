@@ -14,3 +14,23 @@ scene(
       .asks('choose-defender')
   },
 )
+
+scene(
+  'The deck of whom it is engaged with is not searched, that of another player is',
+  {
+    you: {
+      heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }],
+      deck: ['gandalf', 'faramir'],
+      engaged: ['soulless-cadaver'],
+    },
+    friend: { heroes: ['scene:hero'], deck: ['gandalf', 'snowbourn-scout'] },
+    activeLocation: { card: 'mountains-of-mirkwood', progress: 2 },
+    staging: ['scene:enemy'],
+    encounterDeck: 4,
+    at: '3.4',
+  },
+  (t) => {
+    t.use('mountains-of-mirkwood').yes().asks('may-search', 'friend').yes().offers('gandalf', 'snowbourn-scout').choose('snowbourn-scout')
+    t.sees({ 'you.hand': 0, 'you.deck': 2, 'snowbourn-scout.zone': 'friend.hand' }).isAt('window 3.4')
+  },
+)

@@ -28,3 +28,17 @@ scene(
     t.sees({ 'you.deck': 4 }).isAt('3.2')
   },
 )
+
+scene(
+  'While it is the active location no deck of a player is searched',
+  {
+    you: { heroes: [{ card: 'gloin', is: ['exhausted', 'committed'] }], deck: ['gandalf', 'snowbourn-scout'] },
+    activeLocation: [{ card: 'mountains-of-mirkwood', progress: 2 }, 'shrine-to-morgoth'],
+    encounterDeck: 4,
+    at: '3.4',
+  },
+  (t) => {
+    t.share({ 'mountains-of-mirkwood': 1, 'shrine-to-morgoth': 1 }).use('mountains-of-mirkwood').yes()
+    t.tells('searched', {}, 0).sees({ 'you.hand': 0, 'you.deck': 2 }).isAt('3.2')
+  },
+)

@@ -74,3 +74,16 @@ scene(
     t.share({ 'captain-sahir': 1 }).isLost('lost.sahir')
   },
 )
+
+scene(
+  'As an ally he goes along with the first player token, too',
+  {
+    you: { heroes: ['scene:hero'], allies: [{ card: 'captain-sahir', side: 'B' }], deck: 3 },
+    friend: { heroes: ['scene:hero'], deck: 3 },
+    encounterDeck: 5,
+    at: '7.4',
+  },
+  (t) => {
+    t.sees({ firstPlayer: 'friend', 'captain-sahir.controller': 'friend' }).asks('action-window')
+  },
+)

@@ -93,3 +93,16 @@ scene(
     t.share({ naasiyah: 1 }).isLost('lost.naasiyah')
   },
 )
+
+scene(
+  'As an ally she is with the last player',
+  {
+    you: { heroes: ['scene:hero'], deck: 3 },
+    friend: { heroes: ['scene:hero'], allies: [{ card: 'naasiyah', side: 'B' }], deck: 3 },
+    encounterDeck: 5,
+    at: '7.4',
+  },
+  (t) => {
+    t.sees({ firstPlayer: 'friend', 'naasiyah.controller': 'you' }).asks('action-window')
+  },
+)

@@ -49,3 +49,15 @@ scene(
     t.sees({ 'corsair-warship.damage': 2, 'dream-chaser.damage': 4 }).asks('choose-defender')
   },
 )
+
+scene(
+  'No attachment goes on Corsair Warship: another enemy is snared',
+  {
+    you: { heroes: ['beravor'], resources: 5, hand: ['forest-snare'], engaged: ['corsair-warship', 'southron-sailor'] },
+    encounterDeck: 6,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('forest-snare').sees({ 'forest-snare.zone': 'attachments of southron-sailor' }).asks('choose-to-commit')
+  },
+)

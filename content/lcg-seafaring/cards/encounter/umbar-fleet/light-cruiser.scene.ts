@@ -26,3 +26,15 @@ scene(
     t.sees({ 'vicious-marauder.zone': 'you.engaged', 'vicious-marauder.resources': 0 }).asks('choose-defender')
   },
 )
+
+scene(
+  'No attachment goes on Light Cruiser: another enemy is snared',
+  {
+    you: { heroes: ['beravor'], resources: 5, hand: ['forest-snare'], engaged: ['light-cruiser', 'southron-sailor'] },
+    encounterDeck: 6,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('forest-snare').sees({ 'forest-snare.zone': 'attachments of southron-sailor' }).asks('choose-to-commit')
+  },
+)

@@ -20,3 +20,15 @@ for (const [heading, cost] of [
       else t.asks('choose-defender', 'you')
     },
   )
+
+scene(
+  'No attachment goes on Scouting Ship: another enemy is snared',
+  {
+    you: { heroes: ['beravor'], resources: 5, hand: ['forest-snare'], engaged: ['scouting-ship', 'southron-sailor'] },
+    encounterDeck: 6,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('forest-snare').sees({ 'forest-snare.zone': 'attachments of southron-sailor' }).asks('choose-to-commit')
+  },
+)

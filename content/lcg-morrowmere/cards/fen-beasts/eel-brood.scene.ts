@@ -1,0 +1,13 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Eel Brood is not alone: with it one card more is revealed',
+  {
+    you: { heroes: [{ card: 'scene:hero', is: ['exhausted', 'committed'] }] },
+    encounterDeck: ['eel-brood', 'mere-hound', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'eel-brood.zone': 'staging-area', 'mere-hound.zone': 'staging-area', encounterDeck: 1 }).isAt('5.2')
+  },
+)
