@@ -8,6 +8,7 @@ declare module '@questwright/lcg' {
   interface SystemSteps {
     'campaign-setup': 'The campaign log is followed'
     'campaign-hero': 'Permanent cards come to the hero of the scenario'
+    'spend-experience': 'Experience is spent on boons'
     'expert-campaign-setup': 'Heroes begin with the damage of the last scenario'
   }
 
@@ -21,6 +22,10 @@ declare module '@questwright/lcg' {
     boons: readonly string[]
     burdens: readonly string[]
     notes: { readonly [name: string]: string }
+    experience: number
+    upgradable: readonly string[]
+    upgradePrice: number
+    upgraded: readonly string[]
     wounds: { readonly [hero: string]: number }
     healing: { readonly [player: string]: number }
   }

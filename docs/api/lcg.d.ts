@@ -1226,6 +1226,10 @@ export declare function cardBeingRevealed(): GameCard | undefined;
 /** The card or player with an id, such as one that a waiting effect was given as a parameter. The table itself is none. */
 export declare function cardById(id: Json | undefined): GameCard | undefined;
 
+// cardsAmongRules
+/** Cards among the rules: of scenarios, systems and rules, and campaign cards. */
+export declare function cardsAmongRules(): GameCard[];
+
 // cardsIn
 /** Zones that systems bring: what lies there, and putting cards there. A card goes from there like one from anywhere: revealed, added, put into play. */
 /**
@@ -2143,8 +2147,11 @@ export declare function setValue(cards: Falls, stat: NumberStat, value: number, 
 /**
  * **Setup:** instructions for the beginning of a game: of a scenario, of a rule, or of side A of a stage; of a hero, as the game begins; of a card in
  * a player's deck, which is searched out before the first hand is drawn, and of one in the encounter deck, before the quest's own. LCG 4.9
+ * @param options `after: 'quest'`: a card among the rules is followed behind the first stage, as campaign cards are that speak of what the quest laid out
  */
-export declare function setup(effect: Does): Ability;
+export declare function setup(effect: Does, options?: {
+    readonly after?: 'quest';
+}): Ability;
 
 // shadow
 /**
@@ -2873,6 +2880,11 @@ export declare const stats: {
         readonly shape: "yes-no";
         readonly printed: () => false;
         readonly about: "An ally or attachment may be played in ordinary action windows of the running phase.";
+    };
+    readonly reachesImmune: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Its effects reach cards that are immune to player card effects: it was made for them.";
     };
     readonly survivesDamage: {
         readonly shape: "yes-no";

@@ -49,6 +49,7 @@ export {
   attackersForOthers,
   attackersWhoDestroyed,
   cardById,
+  cardsAmongRules,
   cardsInPlay,
   cardsSetAside,
   charactersInPlay,

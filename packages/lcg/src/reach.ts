@@ -22,7 +22,7 @@ export function reaches(by: Card | null, card: Card): boolean {
   const immunities = ask(card, 'immunities') as readonly string[]
   if (immunities.length === 0) return true
   if (immunities.includes('card-effects')) return false
-  if (immunities.includes('player-card-effects') && isPlayerCard(by)) return false
+  if (immunities.includes('player-card-effects') && isPlayerCard(by) && ask(by, 'reachesImmune') !== true) return false
   return !immunities.some((word) => {
     if (!word.startsWith(NON)) return false
     if (word.endsWith(PLAYER_EFFECTS)) return isPlayerCard(by) && isForeign(by, word.slice(NON.length, -PLAYER_EFFECTS.length))

@@ -152,6 +152,11 @@ export function cardsSetAside(): GameCard[] {
   return zoneCards('set-aside')
 }
 
+/** Cards among the rules: of scenarios, systems and rules, and campaign cards. */
+export function cardsAmongRules(): GameCard[] {
+  return zoneCards('rules')
+}
+
 /** The card or player with an id, such as one that a waiting effect was given as a parameter. The table itself is none. */
 export function cardById(id: Json | undefined): GameCard | undefined {
   return typeof id === 'string' && id !== BOARD ? (table().findCard(id) as GameCard | undefined) : undefined

@@ -65,6 +65,7 @@ const CALLED_UP: readonly string[] = [
   'shadow',
   'travel',
   'setup',
+  'setup-after-quest',
   'when-won',
   'attaches-to',
   'into-staging-area',

@@ -351,16 +351,22 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     tell('quest-deck', { cards: questDeck().map((card) => ({ card: card.id, code: card.code })) })
     return 'setup.7'
   },
-  // 7. instructions of cards in the encounter deck, the scenario's own, those of its rules and of the first stage; setup cards are turned, then side B
+  // 7. instructions of cards in the encounter deck, the scenario's own, those of its rules and of the first stage, and of rules that wait for it; then side B
   'setup.7': (): Next => {
     tellStep(7)
     followInstructionsOfEncounterDeck()
     for (const card of [...table().zone('rules').cards]) useWord(card as GameCard, 'setup', undefined, firstPlayer())
     const [first] = questDeck()
-    if (first && !currentStage()) enterStage(first, turnSetupCards)
-    else turnSetupCards()
+    if (first && !currentStage()) enterStage(first, followWhatWaits)
+    else followWhatWaits()
     return '0.0'
   },
+}
+
+/** What cards among the rules say behind the first stage's own instructions: of setup cards their other side, then those that wait for what the quest lays out. */
+function followWhatWaits(): void {
+  turnSetupCards()
+  for (const card of [...table().zone('rules').cards]) useWord(card as GameCard, 'setup-after-quest', undefined, firstPlayer())
 }
 
 /** Cards that were followed as the decks were made are turned over, and what their other side says as the game is set up is followed. Source: LCG-MODE-4 */

@@ -144,6 +144,7 @@ export const stats = {
   withholdsThreat: permission(statWords.withholdsThreat),
   committedInStaging: permission(statWords.committedInStaging),
   playableInActionWindows: permission(statWords.playableInActionWindows),
+  reachesImmune: permission(statWords.reachesImmune),
   survivesDamage: permission(statWords.survivesDamage),
   elimination: {
     shape: 'number',

@@ -74,6 +74,7 @@ export const statWords = {
     about: 'An ally or attachment may be played in ordinary action windows of the running phase.',
     shape: 'yes-no',
   },
+  reachesImmune: { about: 'Its effects reach cards that are immune to player card effects: it was made for them.', shape: 'yes-no' },
   survivesDamage: { about: 'Damage does not destroy it, however much lies on it.', shape: 'yes-no' },
   elimination: { about: 'The threat at which a player is eliminated.', shape: 'number' },
   handLimit: {

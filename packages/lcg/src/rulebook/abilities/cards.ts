@@ -47,6 +47,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       'card in the encounter discard pile',
     ),
     'victory-display': group('cards in the victory display', 'victoryDisplay()', 'shown', 'card in the victory display'),
+    'among-rules': group('cards among the rules', 'cardsAmongRules()', 'rule', 'card among the rules'),
     'set-aside': group('cards that are set aside', 'cardsSetAside()', 'aside', 'set-aside card'),
     under: group('cards under this card', 'self.cardsUnderneath', 'lying', 'card under this one'),
     deck: group('cards in your deck', 'you.deck', 'stacked', 'card in your deck'),

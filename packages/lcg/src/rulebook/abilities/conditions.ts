@@ -403,6 +403,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       keepsEncounterDeckEmpty: 'keeps an encounter deck that ran out from being made anew',
       ignoresAttackersForOthers: 'is immune to the attack of characters that attack it for other players',
       committedInStaging: 'is committed to the quest while it is in the staging area',
+      reachesImmune: 'affects cards that are immune to player card effects',
       survivesDamage: 'cannot be destroyed by damage',
       goesToVictoryDisplay: 'goes to the victory display',
       returnsToHand: 'goes to the hand of its owner when it leaves play for the discard pile',

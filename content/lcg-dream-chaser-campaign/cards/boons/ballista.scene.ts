@@ -1,0 +1,38 @@
+import { scene } from '@questwright/testkit'
+
+const ship = (side: 'A' | 'B') => ({ card: 'dream-chaser', attachments: [{ card: 'ballista', side }] }) as const
+
+scene('Ballista gives its ship 1 attack, and ranged once it is upgraded', { you: { allies: [ship('A')] }, at: '1.1' }, (t) => {
+  t.sees({ 'dream-chaser.attack': 5, 'dream-chaser.keywords': { sentinel: 1 } }).isAt('3.2')
+})
+
+scene(
+  'Upgraded, it takes a resource off an enemy and deals it 1 damage, once its ship has attacked',
+  {
+    you: {
+      heroes: ['scene:hero'],
+      allies: [ship('B')],
+      engaged: [
+        { card: 'scene:ship-enemy', as: 'galley', is: ['attacked'] },
+        { card: 'umbar-raider', is: ['attacked'], resources: 2 },
+        { card: 'captain-sahir', is: ['attacked'], resources: 2 },
+      ],
+    },
+    encounterDeck: 5,
+    at: '6.7',
+  },
+  (t) => {
+    t.sees({ 'dream-chaser.attack': 5, 'dream-chaser.keywords': { sentinel: 1, ranged: 1 } })
+    t.pick('galley').choose('dream-chaser').asks('after-response', 'you').use('ballista')
+    t.asks('choose-enemy-for-damage', 'you').offers('galley', 'umbar-raider').pick('umbar-raider')
+    t.sees({ 'umbar-raider.damage': 1, 'umbar-raider.resources': 1 }).asks('choose-enemy-to-attack', 'you')
+  },
+)
+
+scene(
+  'Ballista that leaves play is removed from the game',
+  { you: { heroes: ['scene:hero'], allies: [ship('A')] }, staging: ['cunning-pirate'], encounterDeck: 5, at: '5.2' },
+  (t) => {
+    t.pick('cunning-pirate').sees({ 'ballista.zone': 'removed', 'dream-chaser.attack': 4 }).asks('choose-defender', 'you')
+  },
+)

@@ -1,0 +1,16 @@
+import { card, exhaustSelf, modifier, moveResources, response } from '@questwright/lcg'
+
+/** @param usual what it gives; a rich hero gets 1 more */
+function parries(usual: number) {
+  return modifier('defense', { on: 'host', by: ({ self }) => (self.host && self.host.resources >= 2 ? usual + 1 : usual) })
+}
+
+export default card('parrying-cutlass', {
+  A: [parries(1)],
+  B: [
+    parries(2),
+    response.when('defends', { of: 'host', cost: exhaustSelf, when: ({ event }) => event.attacker.resources > 0 }, ({ self, event }) =>
+      moveResources(event.attacker, self.host, 1),
+    ),
+  ],
+})

@@ -1,0 +1,17 @@
+import { action, card, choose, dealDamage, enemiesInPlay, modifier } from '@questwright/lcg'
+
+/** @param usual what it gives; a wounded hero gets 1 more */
+function strikes(usual: number) {
+  return modifier('attack', { on: 'host', by: ({ self }) => (self.host && self.host.damage >= 2 ? usual + 1 : usual) })
+}
+
+export default card('throwing-axe', {
+  A: [strikes(1)],
+  B: [
+    strikes(2),
+    action(
+      { limit: { times: 1, period: 'game', counts: 'card' }, targets: () => choose(enemiesInPlay(), { as: 'choose-enemy-for-damage' }) },
+      ({ targets: enemy }) => dealDamage(enemy, 1),
+    ),
+  ],
+})

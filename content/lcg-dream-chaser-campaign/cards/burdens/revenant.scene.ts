@@ -1,0 +1,24 @@
+import { scene } from '@questwright/testkit'
+
+const rules = ['lcg-campaigns:campaign', 'lcg-campaigns:experience', 'the-fate-of-numenor-campaign']
+const strong = { card: 'lcg-core-set:aragorn', lasting: [{ stat: 'attack', set: 9, until: 'game' }] } as const
+
+scene(
+  'Revenant takes 2 damage where it would take 3 or more',
+  { rules, you: { heroes: [strong], engaged: [{ card: 'revenant', is: ['attacked'] }] }, encounterDeck: 5, at: '6.7' },
+  (t) => {
+    t.pick('revenant')
+      .choose('lcg-core-set:aragorn')
+      .sees({ 'revenant.damage': 2, 'revenant.immunities': ['card-effects'] })
+      .isAt('3.2')
+  },
+)
+
+scene(
+  'Destroyed, it is shuffled into the encounter deck, and is stronger for the resource on the campaign card',
+  { rules, you: { heroes: [strong], engaged: [{ card: 'revenant', damage: 1, is: ['attacked'] }] }, encounterDeck: 5, at: '6.7' },
+  (t) => {
+    t.pick('revenant').choose('lcg-core-set:aragorn')
+    t.sees({ 'revenant.zone': 'encounter-deck', 'the-fate-of-numenor-campaign.resources': 1 }).isAt('3.2')
+  },
+)

@@ -1,0 +1,76 @@
+import { scene } from '@questwright/testkit'
+
+const rules = ['lcg-campaigns:campaign', 'lcg-campaigns:experience', 'voyage-across-belegaer-campaign']
+const deck = { heroes: ['scene:hero'], cards: { 'scene:card': 10 } }
+const modifications = ['armor-plating', 'ballista', 'enlarged-quarters', 'extra-sails']
+const aside = [...modifications, 'ominous-fate', 'thunderstruck', 'crowley']
+
+scene(
+  'Behind the fleet each ship gets a Modification, ships are strained for resources, and burdens are shuffled in',
+  { rules, game: { scenario: 'voyage-across-belegaer', decks: [deck], aside } },
+  (t) => {
+    t.no()
+      .pick('narelenya')
+      .asks('choose-modification', 'you')
+      .offers(...modifications)
+      .pick('ballista')
+    t.asks('choose-host', 'you').offers('dream-chaser', 'narelenya').pick('narelenya').pick('armor-plating')
+    t.asks('strain-ships', 'you').offers('dream-chaser', 'narelenya').choose('narelenya')
+    t.sees({
+      'ballista.zone': 'attachments of narelenya',
+      'ballista.controller': 'you',
+      'armor-plating.zone': 'attachments of dream-chaser',
+      'narelenya.damage': 2,
+      'dream-chaser.damage': 0,
+      'narelenya.attack': 4,
+      // one for the strain, one of the first resource phase
+      'scene:hero.resources': 2,
+      'ominous-fate.zone': 'encounter-deck',
+      'thunderstruck.zone': 'encounter-deck',
+      'crowley.zone': 'corsair-deck',
+      'corsair-deck': 10,
+      encounterDeck: 29,
+      setAside: 2,
+    })
+    t.asks('commit-to-sailing')
+  },
+)
+
+scene(
+  'Two players: each fits out and strains a ship of their own',
+  { rules, game: { scenario: 'voyage-across-belegaer', decks: [deck, deck], aside } },
+  (t) => {
+    t.pick('you').pick('you').no().no().pick('dream-chaser').pick('silver-wing')
+    t.asks('choose-modification', 'you').pick('extra-sails')
+    t.asks('choose-modification', 'friend').offers('armor-plating', 'ballista', 'enlarged-quarters').pick('enlarged-quarters')
+    t.choose().asks('strain-ships', 'friend').choose('silver-wing')
+    t.sees({ 'enlarged-quarters.controller': 'friend', 'silver-wing.damage': 2, 'dream-chaser.damage': 0, 'silver-wing.hitPoints': 17 })
+    t.asks('commit-to-sailing')
+  },
+)
+
+const victory = ['into-the-storm', 'cursed-mists', 'calphons-divination', 'the-stars-guidance']
+const last = {
+  rules,
+  you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }], allies: ['lcg-seafaring:dream-chaser'] },
+  quest: 'corsair-pursuit',
+  encounterDeck: 4,
+  at: '3.4',
+} as const
+
+scene(
+  'Won, Ominous Fate is earned, and each deed gives experience',
+  { ...last, friend: {}, victoryDisplay: [...victory, 'corsair-warship', 'corsair-warship', 'crowley', 'thunderstruck'] },
+  (t) => {
+    // 2 players, 4 stages, on-course, no Ship enemy, 2 Warships, Crowley, 2 for Thunderstruck
+    t.isWon().sees({ 'record.experience': 10, 'record.pool': [{ card: 'lcg-dream-chaser-campaign:ominous-fate' }] })
+  },
+)
+
+scene(
+  'A player and no Ship enemy, off-course with three stages, and a fate that was sealed',
+  { ...last, record: { experience: 1 }, counters: { heading: 1 }, victoryDisplay: [...victory.slice(1), 'ominous-fate'] },
+  (t) => {
+    t.isWon().sees({ 'record.experience': 2 })
+  },
+)
