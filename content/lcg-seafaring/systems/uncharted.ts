@@ -36,7 +36,7 @@ export function unchartedInStaging(): GameCard[] {
   return stagingArea().filter(isUncharted)
 }
 
-function isLostIsland(card: GameCard): boolean {
+export function isLostIsland(card: GameCard): boolean {
   return card.liesAs === LOST_ISLAND.name
 }
 

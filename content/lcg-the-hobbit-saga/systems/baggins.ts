@@ -63,6 +63,8 @@ export function payToCancel(amount: number): boolean {
 export default system('baggins', {
   rules: [
     // no card can take it from him
-    forced.after('leavesPlay', { of: (card) => card.printedFact('type') === 'hero' && isOfBaggins(card) }, () => loseGame('bilbo-lost')),
+    forced.after('leavesPlay', { of: (card) => card.printedFact('type') === 'hero' && card.printedFact('sphere') === 'baggins' }, () =>
+      loseGame('bilbo-lost'),
+    ),
   ],
 })

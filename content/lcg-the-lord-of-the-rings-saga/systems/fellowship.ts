@@ -26,14 +26,11 @@ export function payToCancel(amount: number, more: () => unknown = () => undefine
   return payer !== undefined && may(pay, { by: first, as: 'spend-fellowship' })
 }
 
-/** Whether the Fellowship sphere is printed on it. */
-function isOfFellowship(card: GameCard): boolean {
-  return card.printedFact('sphere') === 'fellowship'
-}
-
 export default system('fellowship', {
   rules: [
     // no card can take it from him
-    forced.after('leavesPlay', { of: (card) => card.title === 'Aragorn' && isOfFellowship(card) }, () => loseGame('aragorn-lost')),
+    forced.after('leavesPlay', { of: (card) => card.title === 'Aragorn' && card.printedFact('sphere') === 'fellowship' }, () =>
+      loseGame('aragorn-lost'),
+    ),
   ],
 })

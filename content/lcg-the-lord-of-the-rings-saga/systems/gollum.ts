@@ -18,7 +18,7 @@ export function becomeGollum(smeagol: GameCard): void {
   engage(smeagol, firstPlayer())
 }
 
-function becomeSmeagol(gollum: GameCard): void {
+export function becomeSmeagol(gollum: GameCard): void {
   turnOutOfPlay(gollum, 'B')
   putIntoPlay(gollum, firstPlayer())
 }

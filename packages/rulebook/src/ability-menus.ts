@@ -72,8 +72,8 @@ export interface MenuEntry {
   readonly means?: 'several'
   /** It concerns every player by itself, so that it makes no sense inside "each player". */
   readonly concerns?: 'everybody'
-  /** In its blanks "you" is a parameter of that name. */
-  readonly binds?: 'player'
+  /** `player`: in its blanks "you" is a parameter of that name. `one`: in its blanks the target is each of those over which it goes. */
+  readonly binds?: 'player' | 'one'
   /** The script where another player than `you` decides: inside "each player". */
   readonly bound?: string
   /** `card`: in its filters nothing is known but the card. */
@@ -88,8 +88,20 @@ export interface MenuEntry {
   readonly first?: FirstValues
 }
 
-/** Parts that an ability can have. */
-type AbilityPart = 'trigger' | 'keyword' | 'phase' | 'conditions' | 'costs' | 'limit' | 'target' | 'effects' | 'change' | 'hosts' | 'price'
+/** Parts that an ability can have; `name`: the script names it before anything else. */
+type AbilityPart =
+  | 'name'
+  | 'trigger'
+  | 'keyword'
+  | 'phase'
+  | 'conditions'
+  | 'costs'
+  | 'limit'
+  | 'target'
+  | 'effects'
+  | 'change'
+  | 'hosts'
+  | 'price'
 
 type AbilityTiming = 'after' | 'when' | 'cancel' | 'at-beginning-of' | 'at-end-of'
 
@@ -105,6 +117,8 @@ export interface AbilityWord {
   readonly timings?: readonly AbilityTiming[]
   /** `as`: it has no label on the card, and begins with "as" something happens. `alone`: what it changes is said of no card. */
   readonly reads?: 'as' | 'alone'
+  /** `read`: understood, but not offered. */
+  readonly offer?: 'read'
   /** The field of the card's texts in which its sentence stands, if not the usual one. */
   readonly saysIn?: string
   /** Of a change: a choice among `changes`, or a word of a list with the sentence in which `$what` stands for that word. */

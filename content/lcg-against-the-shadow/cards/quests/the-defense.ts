@@ -4,7 +4,9 @@ import { battlegrounds } from '../../lib/cair-andros.ts'
 export default card('the-defense', {
   A: [
     setup(() => {
-      for (const part of ['the-approach', 'the-citadel', 'the-banks']) addToStagingArea(named(`lcg-against-the-shadow:${part}`)[0])
+      addToStagingArea(named('lcg-against-the-shadow:the-approach')[0])
+      addToStagingArea(named('lcg-against-the-shadow:the-citadel')[0])
+      addToStagingArea(named('lcg-against-the-shadow:the-banks')[0])
       shuffleDeck('encounter')
     }),
   ],

@@ -14,14 +14,13 @@ import {
 
 export default card('ranger-of-the-north', [
   whenRevealed(({ self }) => {
-    const first = { by: firstPlayer() }
-    putIntoPlay(self, choosePlayer(undefined, first))
+    putIntoPlay(self, choosePlayer(undefined, { by: firstPlayer() }))
     chooseOne(
       {
-        fight: () => dealDamage(choose(enemiesInPlay(), first), 2),
-        scout: () => placeProgressOn(choose(locationsInPlay(), first), 2),
+        fight: () => dealDamage(choose(enemiesInPlay(), { by: firstPlayer() }), 2),
+        scout: () => placeProgressOn(choose(locationsInPlay(), { by: firstPlayer() }), 2),
       },
-      first,
+      { by: firstPlayer() },
     )
   }),
 ])

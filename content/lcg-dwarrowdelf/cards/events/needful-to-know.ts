@@ -2,8 +2,7 @@ import { action, card, lookAt, lowerThreat, raiseOwnThreat, topCards } from '@qu
 
 export default card('needful-to-know', [
   action({ cost: raiseOwnThreat(1) }, ({ you }) => {
-    const [top] = topCards('encounter-deck', 1)
-    lookAt(you, top)
-    lowerThreat(you, top?.threat ?? 0)
+    lookAt(you, topCards('encounter-deck', 1))
+    lowerThreat(you, topCards('encounter-deck', 1)[0]?.threat ?? 0)
   }),
 ])

@@ -2,9 +2,8 @@ import { action, canEnterPlay, card, choose, eachPlayer, lookAt, putIntoPlay, sh
 
 export default card('timely-aid', [
   action(({ you }) => {
-    const top = topCards(`${you.id}.deck`, 5)
-    eachPlayer((player) => lookAt(player, top))
-    putIntoPlay(choose(top.filter((shown) => shown.isAlly && canEnterPlay(shown))), you)
+    eachPlayer((player) => lookAt(player, topCards(`${you.id}.deck`, 5)))
+    putIntoPlay(choose(topCards(`${you.id}.deck`, 5).filter((shown) => shown.isAlly && canEnterPlay(shown))), you)
     shuffleDeck(you)
   }),
 ])

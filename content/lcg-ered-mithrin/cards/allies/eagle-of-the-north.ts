@@ -4,6 +4,7 @@ export default card('eagle-of-the-north', [
   modifier('forbiddenAttachments', { gain: 'restricted' }),
   whenRevealed(({ self }) => {
     const player = choosePlayer(undefined, { by: firstPlayer() })
+    if (!player) return
     putIntoPlay(self, player)
     discard(
       chooseUpTo(

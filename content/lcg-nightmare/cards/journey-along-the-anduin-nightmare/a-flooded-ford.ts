@@ -8,8 +8,9 @@ export default card('a-flooded-ford', [
     while: ({ self }) => self.progress > 0,
   }),
   shadow(({ self, attack }) => {
-    if (!attack.undefended) return
-    addToStagingArea(self)
-    placeProgressOn(self, 1)
+    if (attack.undefended) {
+      addToStagingArea(self)
+      placeProgressOn(self, 1)
+    }
   }),
 ])

@@ -3,7 +3,7 @@ import { card, choosePlayer, enemiesInPlay, engage, forced, modifier, type Playe
 const isHillTroll = ({ slug }: { readonly slug: string }): boolean => slug === 'hill-troll'
 
 export default card('anduin-troll-spawn', [
-  modifier('keywords', { gain: 'surge', while: () => !enemiesInPlay().some(isHillTroll) }),
+  modifier('keywords', { gain: 'surge', while: () => enemiesInPlay().filter((enemy) => enemy.slug === 'hill-troll').length === 0 }),
   forced.atBeginningOf('combat', ({ self }) => {
     const prey = playersInOrder().filter((player: Player) => player.engagedEnemies.some(isHillTroll))
     if (!prey.some((player) => player === self.engagedWith)) engage(self, choosePlayer(prey))

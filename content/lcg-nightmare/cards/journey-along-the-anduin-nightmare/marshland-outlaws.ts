@@ -5,7 +5,7 @@ const TITLE = 'marshland-outlaws'
 
 export default card('marshland-outlaws', [
   cannot('attacked', {
-    on: (one) => one.isEnemy && one.slug !== TITLE,
+    on: (one) => one.isEnemy && one.slug !== 'marshland-outlaws',
     while: ({ self, event }) => self.engagedWith !== null && event.player === self.engagedWith,
   }),
   cannot('damaged', {

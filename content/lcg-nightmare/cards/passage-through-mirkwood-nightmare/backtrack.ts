@@ -10,7 +10,9 @@ import {
 } from '@questwright/lcg'
 
 export default card('backtrack', [
-  whenRevealed(() => addToStagingArea(topmost((one) => one.isEnemy || one.isLocation))),
+  whenRevealed(() =>
+    addToStagingArea(topCards('encounter-discard', encounterDiscardPile().length).find((one) => one.isEnemy || one.isLocation)),
+  ),
   shadow(({ attacker }) => {
     const other = topmost((one) => one.printedFact('shadow') !== undefined)
     if (other) dealShadowCard(attacker, other)

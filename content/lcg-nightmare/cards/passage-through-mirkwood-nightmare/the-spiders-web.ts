@@ -2,9 +2,9 @@ import { attach, card, choose, choosePlayer, dealDamage, exhaust, forced, modifi
 
 export default card('the-spiders-web', [
   whenRevealed(({ self }) => {
-    const players = playersInOrder()
-    const highest = Math.max(...players.map((player) => player.threat))
-    const player = choosePlayer(players.filter((one) => one.threat === highest))
+    const player = choosePlayer(
+      playersInOrder().filter((player) => player.threat === Math.max(...playersInOrder().map((one) => one.threat))),
+    )
     if (!player) return
     exhaust(player.heroes)
     attach(self, choose(player.heroes, { by: player, as: 'choose-host' }))

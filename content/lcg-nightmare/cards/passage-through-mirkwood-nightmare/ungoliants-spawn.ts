@@ -2,9 +2,8 @@ import { card, committedCharacters, discard, modify, raiseThreat, shadow, whenRe
 
 export default card('ungoliants-spawn', [
   whenRevealed(() => {
-    const sent = committedCharacters()
-    modify(sent, 'willpower', -2, 'phase')
-    discard(sent.filter((character) => character.willpower === 0))
+    modify(committedCharacters(), 'willpower', -2, 'phase')
+    discard(committedCharacters().filter((character) => character.willpower === 0))
   }),
   shadow(({ you, attack }) => raiseThreat(you, attack.undefended ? 10 : 5)),
 ])

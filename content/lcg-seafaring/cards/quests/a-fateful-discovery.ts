@@ -1,22 +1,20 @@
 import { belongsToDeck, cannot, card, forced, inVictoryDisplay, isNamed, named, permits, whenRevealed, winGame } from '@questwright/lcg'
 import { addAsLostIsland, addLostIslands, mixUpLostIslands } from '../../systems/uncharted.ts'
 
-const SHRINE = 'shrine-to-morgoth'
-
 export default card('a-fateful-discovery', {
   A: [
     whenRevealed(() => {
       addLostIslands(2)
-      addAsLostIsland(named(SHRINE)[0])
+      addAsLostIsland(named('shrine-to-morgoth')[0])
       mixUpLostIslands()
     }),
   ],
   B: [
     permits('goesToVictoryDisplay', { on: (location) => belongsToDeck(location, 'uncharted-deck') }),
-    cannot('stageDefeated', { while: () => inVictoryDisplay(SHRINE) === 0 }),
+    cannot('stageDefeated', { while: () => inVictoryDisplay('shrine-to-morgoth') === 0 }),
     forced.after(
       'leavesPlay',
-      { slug: 'shrine-found', of: (card) => isNamed(card, SHRINE), when: ({ event }) => event.to === 'victory-display' },
+      { slug: 'shrine-found', of: (card) => isNamed(card, 'shrine-to-morgoth'), when: ({ event }) => event.to === 'victory-display' },
       () => winGame(),
     ),
   ],

@@ -16,7 +16,7 @@ export default card('explore-the-island', {
   A: [
     setup(() => {
       prepareUnchartedDeck('shrine-to-morgoth')
-      addLostIslands(playersInOrder().length > 2 ? 3 : 2)
+      addLostIslands(playersInOrder().length >= 3 ? 3 : 2)
       putIntoPlay(named('calphon')[0], firstPlayer())
       shuffleDeck('encounter')
     }),
@@ -27,6 +27,6 @@ export default card('explore-the-island', {
       const { questPoints } = event.asItWas.facts
       placeProgressOn(self, typeof questPoints === 'number' ? questPoints : 0)
     }),
-    forced.when('travels', { of: isUncharted }, () => addLostIslands()),
+    forced.when('travels', { of: isUncharted }, () => addLostIslands(1)),
   ],
 })

@@ -3,11 +3,11 @@ import {
   card,
   dealDamage,
   discardUntil,
+  eachPlayer,
   encounterDiscardPile,
   enemiesInPlay,
   forced,
   named,
-  playersInOrder,
   setup,
   shuffleDeck,
   shuffleIntoDeck,
@@ -17,10 +17,11 @@ import { isAflame, weakestAflame } from '../../systems/aflame.ts'
 export default card('the-corsairs-assault', {
   A: [
     setup(() => {
-      for (const slug of ['the-havens-burn', 'dream-chaser-raid-on-the-grey-havens', 'sahirs-ravager'])
-        addToStagingArea(named(slug)[0], 'set-up')
+      addToStagingArea(named('the-havens-burn')[0], 'set-up')
+      addToStagingArea(named('dream-chaser-raid-on-the-grey-havens')[0], 'set-up')
+      addToStagingArea(named('sahirs-ravager')[0], 'set-up')
       shuffleDeck('encounter')
-      for (const _ of playersInOrder()) addToStagingArea(discardUntil('encounter', isAflame), 'set-up')
+      eachPlayer(() => addToStagingArea(discardUntil('encounter', isAflame), 'set-up'))
       shuffleIntoDeck(encounterDiscardPile())
     }),
   ],

@@ -3,7 +3,7 @@ import { action, addToHand, cannot, card, firstPlayer, forced, search, shuffleDe
 export default card('bilbo-baggins-on-the-doorstep', [
   forced.after('firstPlayerPasses', ({ self }) => takeControl(self, firstPlayer())),
   cannot('resourcesGained', {
-    while: ({ event }) => event.how !== 'collected' && event.by !== null && event.by.facts.type !== 'treasure',
+    while: ({ event }) => event.how !== 'collected' && event.by !== null && event.by?.facts.type !== 'treasure',
   }),
   action({ cost: spendOwnResources(1), could: ({ you }) => you.deck.length > 0 }, ({ you }) => {
     const [found] = search(you, you.deck, (one) => one.printedFact('type') === 'treasure')

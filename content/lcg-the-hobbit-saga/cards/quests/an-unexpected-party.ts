@@ -5,7 +5,10 @@ export default card('an-unexpected-party', {
   A: [
     setup(() => {
       prepareSackDeck()
-      for (const code of ['william', 'bert', 'tom', 'troll-cave']) setAside(named(code)[0])
+      setAside(named('william')[0])
+      setAside(named('bert')[0])
+      setAside(named('tom')[0])
+      setAside(named('troll-cave')[0])
       shuffleDeck('encounter')
       eachPlayer((player) => revealEncounterCards(1, undefined, player))
     }),

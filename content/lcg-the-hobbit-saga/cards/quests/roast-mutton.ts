@@ -16,7 +16,10 @@ import { trolls } from '../../lib/trolls.ts'
 export default card('roast-mutton', {
   A: [
     whenRevealed(() => {
-      for (const code of ['william', 'bert', 'tom', 'troll-cave']) addToStagingArea(named(code)[0])
+      addToStagingArea(named('william')[0])
+      addToStagingArea(named('bert')[0])
+      addToStagingArea(named('tom')[0])
+      addToStagingArea(named('troll-cave')[0])
       shuffleIntoDeck(encounterDiscardPile())
     }),
   ],

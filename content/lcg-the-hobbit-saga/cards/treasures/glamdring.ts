@@ -6,8 +6,8 @@ export default card('glamdring', [
   response.after(
     'destroyed',
     {
-      of: (_, { event }) => event.asItWas.traits.includes('Orc'),
-      when: ({ self, event }) => attackersWhoDestroyed(event).some((attacker) => attacker === self.host),
+      when: ({ self, event }) =>
+        event.asItWas.traits.includes('Orc') && attackersWhoDestroyed(event).some((attacker) => attacker === self.host),
     },
     ({ you }) => drawCards(you, 1),
   ),

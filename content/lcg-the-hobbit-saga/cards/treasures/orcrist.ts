@@ -6,8 +6,8 @@ export default card('orcrist', [
   response.after(
     'destroyed',
     {
-      of: (_, { event }) => event.asItWas.traits.includes('Orc'),
-      when: ({ self, event }) => attackersWhoDestroyed(event).some((attacker) => attacker === self.host),
+      when: ({ self, event }) =>
+        event.asItWas.traits.includes('Orc') && attackersWhoDestroyed(event).some((attacker) => attacker === self.host),
     },
     ({ self }) => addResources(self.host, 1),
   ),

@@ -3,9 +3,9 @@ import { addToHand, attach, attachesTo, card, choose, forced, loseGame, modifier
 export default card('the-one-ring', [
   attachesTo((host, { you }) => host.isHero && host.controller === you),
   modifier('immunities', { gain: 'non-Master-card-effects' }),
+  // the deck from which this card was searched out is shuffled afterwards
   setup(({ self, you }) => {
     attach(self, choose(you.heroes), you)
-    // the deck from which this card was searched out is shuffled afterwards
     for (const found of search(you, you.deck, (one) => one.has('Master'))) addToHand(found, you)
   }),
   modifier('elimination', { on: 'controller', by: -5 }),

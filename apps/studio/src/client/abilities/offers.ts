@@ -20,7 +20,7 @@ export function placeIn({ types, places }: Menus, { kind, type }: BuilderPlace):
 
 /** The words for a place, the likeliest first. */
 export function wordsFor(menus: Menus, place: BuilderPlace): readonly Word[] {
-  return placeIn(menus, place)?.words ?? Object.keys(menus.words)
+  return placeIn(menus, place)?.words ?? Object.keys(menus.words).filter((word) => wordOf(menus, word)?.offer !== 'read')
 }
 
 /** Whether an ability of that word has this part. */

@@ -23,7 +23,8 @@ export function printAbility(menus: Menus, ability: BuiltAbility): string {
     return `${code}(${lambda(menus, all(menus, ability.hosts ?? [], { ...outside, card: noun }), noun)})`
   }
   if (has(menus, word, 'price')) return priced(menus, code, ability)
-  const trigger = has(menus, word, 'trigger') ? triggerOf(menus, code, ability) : `${code}(`
+  const begins = has(menus, word, 'name') ? `${code}(${quoted(ability.slug ?? '')}, ` : `${code}(`
+  const trigger = has(menus, word, 'trigger') ? triggerOf(menus, code, ability) : begins
   const parts = has(menus, word, 'conditions') ? [options(menus, ability), effectOf(menus, ability)] : [effectOf(menus, ability)]
   return `${trigger}${parts.filter((part) => part !== '').join(', ')})`
 }
@@ -105,7 +106,8 @@ function lambda({ handed }: Menus, body: string, first?: string, target?: string
   const needed = handed.filter((name) => uses(body, name))
   const names = [...needed, ...(target && uses(body, target) ? [`targets: ${target}`] : [])]
   const context = names.length === 0 ? '' : `{ ${names.join(', ')} }`
-  return `(${[first, context].filter((part) => part !== undefined && part !== '').join(', ')}) => ${body}`
+  const params = uses(body, 'params') ? 'params' : ''
+  return `(${[first, params && context === '' ? '_' : context, params].filter((part) => part !== undefined && part !== '').join(', ')}) => ${body}`
 }
 
 const uses = (code: string, name: string): boolean => new RegExp(`(?<![.\\w'"])${name}(?![\\w'":])`).test(code)
@@ -154,6 +156,7 @@ const isStatement = (code: string): boolean => /^(for|if) \(/.test(code)
 
 function constant(menus: Menus, code: string, { word, slug, on, change, conditions, where }: BuiltAbility): string {
   if (!change) throw new Error(`An ability with "${word}" needs something that it changes.`)
+  const isNamed = has(menus, word, 'name')
   const filters = Array.isArray(on) ? (on as readonly Choice[]) : undefined
   const noun = filters ? nounOf(menus, filters) : 'card'
   const bearer =
@@ -167,13 +170,13 @@ function constant(menus: Menus, code: string, { word, slug, on, change, conditio
   const { stat, option } = changeOf(menus, word, change)
   const condition = conditions.map((one) => fill(menus, 'conditions', [one], outside)).join(' && ')
   const parts = [
-    slug ? `slug: ${quoted(slug)}` : '',
+    slug && !isNamed ? `slug: ${quoted(slug)}` : '',
     bearer,
     option,
     condition && `while: ${lambda(menus, condition)}`,
     where === undefined ? '' : `where: [${quoted(where)}]`,
   ].filter((part) => part !== '')
-  return `${code}(${[stat, ...(parts.length === 0 ? [] : [`{ ${parts.join(', ')} }`])].join(', ')})`
+  return `${code}(${[...(isNamed ? [quoted(slug ?? '')] : []), stat, ...(parts.length === 0 ? [] : [`{ ${parts.join(', ')} }`])].join(', ')})`
 }
 
 function changeOf(menus: Menus, word: BuiltAbility['word'], change: Choice): { readonly stat: string; readonly option: string } {
@@ -196,7 +199,7 @@ interface PartsOfChange {
 
 /** `$stat by $amount`, or `$stat gain $keyword number $amount`, in its parts. */
 export function partsOfChange({ code }: Entry): PartsOfChange {
-  const [, stat = '', way = '', value = '', number] = /^(\S+) (by|gain|set) (.+?)(?: number (.+))?$/.exec(code) ?? []
+  const [, stat = '', way = '', value = '', number] = /^(\S+) (by|gain|lose|set) (.+?)(?: number (.+))?$/.exec(code) ?? []
   return { stat, way, value, number }
 }
 
@@ -212,7 +215,7 @@ const all = (menus: Menus, filters: readonly Choice[], names: Names): string =>
 
 /** The script of an entry with its blanks filled. */
 function template(menus: Menus, entry: Entry, choice: Choice, names: Names): string {
-  const inner = entry.binds ? { ...names, you: entry.binds } : names
+  const inner = entry.binds === 'player' ? { ...names, you: entry.binds } : entry.binds === 'one' ? { ...names, target: 'one' } : names
   const code = names.you !== 'you' && entry.bound !== undefined ? entry.bound : entry.code
   return code.replace(
     /\$([a-z]\w*)|(?<![.\w'$])(you|card|target)(?![\w'])/gi,

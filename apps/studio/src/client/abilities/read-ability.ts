@@ -50,7 +50,8 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
 
   function readAbility(node: ts.Expression): BuiltAbility {
     const { word, how, args } = readCall(node)
-    const blank = { conditions: [], costs: [], effects: [] }
+    const nameless = { conditions: [], costs: [], effects: [] }
+    const blank = has(menus, word, 'name') ? { ...nameless, slug: text(need(args.shift())) } : nameless
     if (how !== undefined) return readTriggered(word, how, args, blank)
     if (has(menus, word, 'change')) return readConstant(word, args, blank)
     if (has(menus, word, 'price')) return readPriced(word, args, blank)
@@ -178,7 +179,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     return need(
       readFrom(menus.playerTargets, node, outside) ??
         readFrom(
-          menus.of.cards.filter(({ id }) => id === 'choose' || id === 'choose-as'),
+          menus.of.cards.filter(({ id, means }) => id.startsWith('choose') && means !== 'several'),
           node,
           outside,
         ),
@@ -245,6 +246,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
           break
         case 'by':
         case 'gain':
+        case 'lose':
         case 'set':
           changed = { way: property.name.getText(), value }
           break
@@ -275,8 +277,8 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
       if ((parts.number === undefined) !== (number === undefined)) continue
       if (parts.way !== way || !(list ? Object.hasOwn(list, what) : parts.stat === `'${what}'`)) continue
       const [, blank] = /^\$(\w+)$/.exec(parts.value) ?? []
-      // a gain is whatever word stands there
-      if (way === 'gain' && blank !== undefined) {
+      // what is gained or lost is whatever word stands there
+      if ((way === 'gain' || way === 'lose') && blank !== undefined) {
         const counted = number && need(readFrom([{ ...entry, code: parts.number ?? '' }], calculated(number), outside))
         return choice(entry.id, { [blank]: text(value), ...counted?.with })
       }

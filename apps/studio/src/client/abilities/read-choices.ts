@@ -126,7 +126,8 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     if (compiler.isForOfStatement(pattern) && compiler.isForOfStatement(node)) {
       const [wanted, own] = [pattern, node].map(({ initializer }) => /^const (\w+)$/.exec(initializer.getText())?.[1])
       if (wanted === undefined || own === undefined || menus.handed.includes(own)) return false
-      const inner = { ...scope, loop: { ...scope.loop, [wanted]: own } }
+      const loop = { ...scope, loop: { ...scope.loop, [wanted]: own } }
+      const inner = entry.binds === 'one' ? { ...loop, target: own } : loop
       return (
         match(pattern.expression, node.expression, entry, scope, blanks) && match(pattern.statement, node.statement, entry, inner, blanks)
       )
@@ -163,8 +164,13 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     scope: Scope,
     blanks: { [blank: string]: Value },
   ): boolean {
-    if (pattern.parameters.length !== node.parameters.length) return false
+    const plain = pattern.getText()
+    // nothing is chosen in it, and what its things are called is the entry's own
+    if (!/\$|\b(?:you|card|target|player)\b/.test(plain)) return withoutSpace(plain) === withoutSpace(node.getText())
     const [wanted] = pattern.parameters
+    // what each player does may speak of no player
+    const isForEach = wanted?.name.getText() === 'player' && node.parameters.length === 0 && entry.binds === 'player'
+    if (pattern.parameters.length !== node.parameters.length && !isForEach) return false
     const [own] = node.parameters
     if (own && (!compiler.isIdentifier(own.name) || own.type || own.initializer)) return false
     const name = own?.name.getText()
@@ -173,11 +179,17 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
       return name === 'player' && scope.you !== 'player' && match(pattern.body, node.body, entry, scope, blanks)
     const inner: Scope =
       wanted === undefined || name === undefined
-        ? scope
+        ? isForEach
+          ? { ...scope, you: '' }
+          : scope
         : wanted.name.getText() === 'player'
           ? { ...scope, you: name }
           : { ...scope, card: name }
     return match(pattern.body, node.body, entry, inner, blanks)
+  }
+
+  function withoutSpace(text: string): string {
+    return text.replace(/\s+/g, '')
   }
 
   function childrenOf(node: ts.Node): ts.Node[] {
@@ -216,7 +228,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     return attempt(() => {
       const { parameters, body } = arrow(test, 'card')
       need(parameters.length === 1)
-      return choice(base.id, { filters: readAll(body as ts.Expression, 'filters', { ...scope, card: parameters[0] }) })
+      return choice(base.id, { ...base.with, filters: readAll(body as ts.Expression, 'filters', { ...scope, card: parameters[0] }) })
     })
   }
 

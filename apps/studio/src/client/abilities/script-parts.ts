@@ -46,6 +46,7 @@ export function createScriptParts(given: readonly string[], compiler: Compiler):
       if (compiler.isIdentifier(name)) parameters.push(name.text)
       else if (compiler.isObjectBindingPattern(name))
         for (const element of name.elements) {
+          if (compiler.isObjectBindingPattern(element.name)) return arrow(unpacked(node, element.name, element.propertyName?.getText()))
           if (!compiler.isIdentifier(element.name) || element.initializer || element.dotDotDotToken) throw new ByHand()
           if (element.propertyName === undefined) need(given.includes(element.name.text))
           else {
@@ -56,6 +57,37 @@ export function createScriptParts(given: readonly string[], compiler: Compiler):
       else throw new ByHand()
     }
     return { parameters, target, body: node.body }
+  }
+
+  /** `({ self, event: { player } }) => … player …` as `({ self, event }) => … event.player …`. */
+  function unpacked(node: ts.ArrowFunction, parts: ts.ObjectBindingPattern, of: string | undefined): ts.ArrowFunction {
+    need(of === 'event')
+    const names = parts.elements.map((one) => {
+      if (!compiler.isIdentifier(one.name) || one.propertyName || one.initializer || one.dotDotDotToken) throw new ByHand()
+      return one.name.text
+    })
+    const source = node.getText()
+    const start = node.getStart()
+    const put = [{ from: parts.parent.getStart(), to: parts.parent.getEnd(), text: 'event' }]
+    const look = (at: ts.Node): void => {
+      // a name that a function of its own takes anew is another thing
+      if (compiler.isParameter(at) || compiler.isVariableDeclaration(at)) need(!names.includes(at.name.getText()))
+      const { parent } = at
+      const isWord = (compiler.isPropertyAccessExpression(parent) || compiler.isPropertyAssignment(parent)) && parent.name === at
+      if (compiler.isIdentifier(at) && names.includes(at.text) && !isWord)
+        put.push({
+          from: at.getStart(),
+          to: at.getEnd(),
+          text: compiler.isShorthandPropertyAssignment(parent) ? `${at.text}: event.${at.text}` : `event.${at.text}`,
+        })
+      compiler.forEachChild(at, look)
+    }
+    look(node.body)
+    const written = put.reduceRight((all, one) => all.slice(0, one.from - start) + one.text + all.slice(one.to - start), source)
+    const [statement] = compiler.createSourceFile('unpacked.ts', written, compiler.ScriptTarget.ES2022, true).statements
+    const again = statement && compiler.isExpressionStatement(statement) ? statement.expression : undefined
+    if (!again || !compiler.isArrowFunction(again)) throw new ByHand()
+    return again
   }
 
   function text(node: ts.Expression): string {

@@ -254,7 +254,12 @@ const sayAll = (chosen: readonly Choice[], menu: readonly Entry[], speech: Speec
 function said(entry: Entry, choice: Choice, speech: Speech): string {
   const { blanks } = entry
   if (entry.id === 'each-player') return sayEachPlayer(choice, speech)
-  const inner: Speech = entry.binds ? { ...speech, you: 'that player' } : speech
+  const inner: Speech =
+    entry.binds === 'player'
+      ? { ...speech, you: 'that player' }
+      : entry.binds === 'one'
+        ? { ...speech, target: { said: 'said', first: 'a card', later: 'card' } }
+        : speech
   const filled = entry.says.replace(/\$([a-z]+)/g, (found, blank: string) => {
     if (blank === 'this') return speech.title
     if (blank === 'host') return speech.host

@@ -13,8 +13,11 @@ import {
 
 export default card('forest-bat', [
   whenRevealed(() => {
-    const heroes = committedCharacters().filter((character) => character.isHero)
-    const hero = choose(damageable(heroes), { by: firstPlayer(), as: 'choose-for-damage' })
+    const hero = choose(damageable(committedCharacters().filter((character) => character.isHero)), {
+      by: firstPlayer(),
+      as: 'choose-for-damage',
+    })
+    if (!hero) return
     dealDamage(hero, 2)
     removeFromQuest(hero)
   }),

@@ -1,13 +1,14 @@
 import { card, constantly, dealDamage, forced, permits } from '@questwright/lcg'
 
-const CHARACTERS = ['hero', 'ally', 'objective-ally', 'objective-hero']
-
 export default card('celador', [
   permits('committedInStaging'),
   forced.after('questFails', ({ self }) => dealDamage(self, 1)),
   forced.after(
     'leavesPlay',
-    { of: (card, { self }) => card !== self, when: ({ event }) => CHARACTERS.includes(event.asItWas.type) },
+    {
+      of: (card, { self }) => card !== self,
+      when: ({ event }) => ['hero', 'ally', 'objective-ally', 'objective-hero'].includes(event.asItWas.type),
+    },
     ({ self }) => dealDamage(self, 1),
   ),
   constantly.when('leavesPlay', { of: 'self' }, ({ event }) => event.change('to', 'removed')),

@@ -4,7 +4,6 @@ export default card('ithilien-road', [
   modifier('engagementCost', { on: (enemy) => enemy.isEnemy && enemy.inStaging, while: ({ self }) => self.isActiveLocation, set: 0 }),
   shadow(() => afterThisAttack('return')),
   delayed('return', () => {
-    const enemy = currentAttack()?.enemy
-    if (enemy?.inPlay) returnToStaging(enemy)
+    if (currentAttack()?.enemy.inPlay === true) returnToStaging(currentAttack()?.enemy)
   }),
 ])

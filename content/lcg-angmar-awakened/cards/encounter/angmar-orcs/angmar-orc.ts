@@ -21,8 +21,8 @@ export default card('angmar-orc', [
       ally: () => discard(choose(alliesInPlay(), { as: 'choose-to-discard' })),
     }),
   ),
-  delayed('withdraws', (_context, { enemy, destroyed }) => {
-    if (cardById(destroyed)?.isAlly) returnToStaging(cardById(enemy))
+  delayed('withdraws', (_, params) => {
+    if (cardById(params.destroyed)?.isAlly === true) returnToStaging(cardById(params.enemy))
   }),
   shadow(({ attacker }) => {
     modify(attacker, 'attack', 1, 'attack')

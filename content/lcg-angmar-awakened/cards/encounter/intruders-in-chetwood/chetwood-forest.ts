@@ -23,7 +23,7 @@ export default card('chetwood-forest', [
       engage(choose(waitingEnemies(), { by: player, as: 'choose-enemy-to-engage' }), player)
     },
   ),
-  delayed('withdraws', (_context, { enemy }) => returnToStaging(cardById(enemy))),
+  delayed('withdraws', (_, params) => returnToStaging(cardById(params.enemy))),
   shadow(({ you, attacker }) =>
     chooseOne({
       exhaust: () =>

@@ -24,7 +24,7 @@ export default card('surprising-speed', [
     grant(self, 'keywords', 'doomed', 'phase')
     raiseThreat(playersInOrder(), 1)
   }),
-  delayed('withdraws', (_context, { enemy }) => returnToStaging(cardById(enemy))),
+  delayed('withdraws', (_, params) => returnToStaging(cardById(params.enemy))),
   shadow(({ attacker }) => {
     modify(attacker, 'attack', 1, 'attack')
     afterThisAttack('withdraws', { enemy: attacker.id })

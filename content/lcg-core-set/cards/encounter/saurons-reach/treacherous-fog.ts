@@ -1,15 +1,12 @@
-import { begin, card, discard, eachPlayerChooses, type GameCard, lasting, stagingArea, whenRevealed } from '@questwright/lcg'
+import { begin, card, discard, eachPlayerChooses, lasting, stagingArea, whenRevealed } from '@questwright/lcg'
 
 export default card('treacherous-fog', [
-  lasting('fog', 'threat', { on: shrouded, by: 1 }),
+  lasting('fog', 'threat', { on: (card) => card.isLocation && card.inStaging, by: 1 }),
+  // then: only where there was something to shroud
   whenRevealed(() => {
-    // then: only where there was something to shroud
-    if (!stagingArea().some(shrouded)) return
-    begin('fog', 'phase')
-    discard(eachPlayerChooses((player) => (player.threat >= 35 ? player.hand : []), { as: 'choose-to-discard' }))
+    if (stagingArea().filter((card) => card.isLocation).length > 0) {
+      begin('fog', 'phase')
+      discard(eachPlayerChooses((player) => (player.threat >= 35 ? player.hand : []), { as: 'choose-to-discard' }))
+    }
   }),
 ])
-
-function shrouded(card: GameCard): boolean {
-  return card.isLocation && card.inStaging
-}

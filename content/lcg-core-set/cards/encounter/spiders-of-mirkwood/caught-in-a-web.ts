@@ -16,10 +16,11 @@ const PRICE = 2
 
 export default card('caught-in-a-web', [
   whenRevealed(({ self }) => {
-    const players = playersInOrder()
-    const highest = Math.max(...players.map((player) => player.threat))
-    const player = choosePlayer(players.filter((one) => one.threat === highest))
-    if (player) attach(self, choose(player.heroes, { by: player, as: 'choose-host' }))
+    const player = choosePlayer(
+      playersInOrder().filter((player) => player.threat === Math.max(...playersInOrder().map((one) => one.threat))),
+    )
+    if (!player) return
+    attach(self, choose(player.heroes, { by: player, as: 'choose-host' }))
   }),
   modifier('traits', { gain: 'Condition', while: ({ self }) => self.host !== null }),
   forced.when('readied', { of: 'host', when: () => phase() === 'refresh' }, ({ event }) => {

@@ -5,8 +5,9 @@ export default card('elven-wave-runner', [
     eachPlayer((player) => drawCards(player, 1)),
   ),
   shadow(({ you, attacker }) => {
-    if (!attacker.has('Raider')) return
-    discardAtRandom(you, 1)
-    placeTokens(attacker, 'resource', 1)
+    if (attacker.has('Raider')) {
+      discardAtRandom(you, 1)
+      placeTokens(attacker, 'resource', 1)
+    }
   }),
 ])

@@ -6,7 +6,7 @@ export default card('mithlond-harbor', [
     modify(
       attacker,
       'attack',
-      activeLocations().reduce((sum, location) => sum + location.damage, 0),
+      activeLocations().reduce((sum, one) => sum + one.damage, 0),
       'attack',
     ),
   ),

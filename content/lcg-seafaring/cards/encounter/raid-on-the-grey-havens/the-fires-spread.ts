@@ -18,7 +18,7 @@ export default card('the-fires-spread', [
     if (burning.length < 3) revealAnother()
   }),
   shadow(() => ifThisAttackDestroys('spreads')),
-  delayed('spreads', (_, { destroyed }) => {
-    if (cardById(destroyed)?.printedNumber('willpower') !== undefined) dealDamage(aflameLocations(), 1)
+  delayed('spreads', (_, params) => {
+    if (cardById(params.destroyed)?.printedNumber('willpower') !== undefined) dealDamage(aflameLocations(), 1)
   }),
 ])

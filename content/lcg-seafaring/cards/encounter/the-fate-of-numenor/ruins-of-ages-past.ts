@@ -3,7 +3,7 @@ import { addLostIslands, mixUpLostIslands } from '../../../systems/uncharted.ts'
 
 export default card('ruins-of-ages-past', [
   whenRevealed(() => {
-    addLostIslands()
+    addLostIslands(1)
     mixUpLostIslands()
   }),
 ])

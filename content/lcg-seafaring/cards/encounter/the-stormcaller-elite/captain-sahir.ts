@@ -16,8 +16,6 @@ import {
 } from '@questwright/lcg'
 
 /** Under this he remembers that his attack destroyed a character. */
-const SLAIN = 'slain'
-
 export default card('captain-sahir', {
   A: [
     check('engages-first-player', ({ self }) =>
@@ -28,12 +26,12 @@ export default card('captain-sahir', {
     ),
     constantly.when(
       'destroyed',
-      { slug: 'slays', when: ({ self, event }) => event.subject.isCharacter && attackersWhoDestroyed(event).includes(self) },
-      ({ self }) => remember(self, SLAIN, true),
+      { slug: 'slays', of: (slain) => slain.isCharacter, when: ({ self, event }) => attackersWhoDestroyed(event).includes(self) },
+      ({ self }) => remember(self, 'slain', true),
     ),
     forced.after('attackEnds', { of: 'self' }, ({ self }) => {
-      placeTokens(self, 'resource', self.memory(SLAIN) === true ? 4 : 2)
-      remember(self, SLAIN, false)
+      placeTokens(self, 'resource', self.memory('slain') === true ? 4 : 2)
+      remember(self, 'slain', false)
     }),
   ],
   B: [

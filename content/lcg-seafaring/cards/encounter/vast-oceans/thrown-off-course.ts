@@ -28,7 +28,7 @@ export default card('thrown-off-course', [
     ),
   ),
   shadow(() => ifThisAttackDestroys('drifts')),
-  delayed('drifts', (_, { destroyed }) => {
-    if (cardById(destroyed)?.printedNumber('willpower') !== undefined) shiftOffCourse()
+  delayed('drifts', (_, params) => {
+    if (cardById(params.destroyed)?.printedNumber('willpower') !== undefined) shiftOffCourse()
   }),
 ])

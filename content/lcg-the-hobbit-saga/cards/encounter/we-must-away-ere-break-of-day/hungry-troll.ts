@@ -1,16 +1,32 @@
-import { card, charactersInPlay, choose, dealDamage, engage, firstPlayer, revealAnother, shadow, whenRevealed } from '@questwright/lcg'
-import { stagedTrolls } from '../../../lib/trolls.ts'
+import {
+  card,
+  charactersInPlay,
+  choose,
+  dealDamage,
+  engage,
+  firstPlayer,
+  revealAnother,
+  shadow,
+  stagingArea,
+  whenRevealed,
+} from '@questwright/lcg'
+
 import { payToCancel } from '../../../systems/baggins.ts'
 import { isSacked } from '../../../systems/sacks.ts'
 
 export default card('hungry-troll', [
   whenRevealed(() => {
-    const hungry = stagedTrolls()
-    if (hungry.length === 0) revealAnother()
-    else engage(choose(hungry, { by: firstPlayer(), as: 'choose-hungry' }), firstPlayer())
+    if (stagingArea().filter((card) => card.isEnemy && card.has('Troll')).length === 0) revealAnother()
+    else
+      engage(
+        choose(
+          stagingArea().filter((card) => card.isEnemy && card.has('Troll')),
+          { by: firstPlayer(), as: 'choose-hungry' },
+        ),
+        firstPlayer(),
+      )
   }),
   shadow(() => {
-    const sacked = charactersInPlay().filter(isSacked)
-    if (sacked.length > 0 && !payToCancel(2)) dealDamage(sacked, 4)
+    if (charactersInPlay().filter(isSacked).length > 0 && !payToCancel(2)) dealDamage(charactersInPlay().filter(isSacked), 4)
   }),
 ])

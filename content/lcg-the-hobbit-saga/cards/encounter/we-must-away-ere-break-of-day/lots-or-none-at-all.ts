@@ -1,14 +1,19 @@
-import { card, modifier, shadow, whenRevealed } from '@questwright/lcg'
-import { isTroll, stagedTrolls } from '../../../lib/trolls.ts'
+import { card, modifier, shadow, stagingArea, whenRevealed } from '@questwright/lcg'
+
 import { payToCancel } from '../../../systems/baggins.ts'
 import { sack } from '../../../systems/sacks.ts'
 
 export default card('lots-or-none-at-all', [
-  modifier('keywords', { gain: 'doomed', number: 2, where: ['resolving'], while: () => stagedTrolls().length === 0 }),
+  modifier('keywords', {
+    gain: 'doomed',
+    number: 2,
+    where: ['resolving'],
+    while: () => stagingArea().filter((card) => card.isEnemy && card.has('Troll')).length === 0,
+  }),
   whenRevealed(() => {
-    if (stagedTrolls().length > 0) sack(1)
+    if (stagingArea().filter((card) => card.isEnemy && card.has('Troll')).length > 0) sack(1)
   }),
   shadow(({ attacker }) => {
-    if (isTroll(attacker) && !payToCancel(1)) sack(1)
+    if (attacker.has('Troll') && !payToCancel(1)) sack(1)
   }),
 ])

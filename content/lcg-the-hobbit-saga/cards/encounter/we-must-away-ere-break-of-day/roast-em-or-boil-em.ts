@@ -7,15 +7,14 @@ import {
   search,
   shadow,
   shuffleDeck,
+  stagingArea,
   whenRevealed,
 } from '@questwright/lcg'
-import { stagedTrolls } from '../../../lib/trolls.ts'
 
 export default card('roast-em-or-boil-em', [
-  whenRevealed(() => dealDamage(alliesInPlay(), stagedTrolls().length > 0 ? 2 : 1)),
+  whenRevealed(() => dealDamage(alliesInPlay(), stagingArea().filter((card) => card.isEnemy && card.has('Troll')).length > 0 ? 2 : 1)),
   shadow(({ you }) => {
-    const [camp] = search(you, encounterDeck(), (one) => one.slug === 'troll-camp', { must: 'if-able' })
-    addToStagingArea(camp)
+    for (const found of search(you, encounterDeck(), (one) => one.slug === 'troll-camp', { must: 'if-able' })) addToStagingArea(found)
     shuffleDeck('encounter')
   }),
 ])

@@ -1,10 +1,14 @@
 import { action, card, choose, discard, exhaustSelf, modifier, playersInOrder, spendOwnResources } from '@questwright/lcg'
-import { isTroll } from '../../../lib/trolls.ts'
+
 import { isBilbo } from '../../../systems/baggins.ts'
 import { isSack, sacksInPlay } from '../../../systems/sacks.ts'
 
 export default card('troll-camp', [
-  modifier('threat', { on: isTroll, by: () => playersInOrder().length, while: ({ self }) => self.inStaging }),
+  modifier('threat', {
+    on: (card) => card.isEnemy && card.has('Troll'),
+    by: () => playersInOrder().length,
+    while: ({ self }) => self.inStaging,
+  }),
   action(
     {
       slug: 'free',

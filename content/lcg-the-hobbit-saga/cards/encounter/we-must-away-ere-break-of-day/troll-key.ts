@@ -1,6 +1,6 @@
 import { attach, card, claim, exhaustOne, firstPlayer, response } from '@questwright/lcg'
 import { carriedByTrolls } from '../../../lib/troll-items.ts'
-import { isTroll } from '../../../lib/trolls.ts'
+
 import { bilbo, isBilbo } from '../../../systems/baggins.ts'
 
 export default card('troll-key', [
@@ -11,7 +11,7 @@ export default card('troll-key', [
       slug: 'take',
       player: 'first',
       of: 'host',
-      when: ({ event }) => event.from === 'attack' && isTroll(event.subject),
+      when: ({ event }) => event.from === 'attack' && event.subject.isEnemy && event.subject.has('Troll'),
       cost: exhaustOne(isBilbo),
     },
     ({ self }) => {

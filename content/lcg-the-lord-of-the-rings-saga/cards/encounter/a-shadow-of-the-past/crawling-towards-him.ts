@@ -7,7 +7,6 @@ export default card('crawling-towards-him', [
   }),
   shadow(() => afterThisAttack('return')),
   delayed('return', () => {
-    const enemy = currentAttack()?.enemy
-    if (enemy?.inPlay) returnToStaging(enemy)
+    if (currentAttack()?.enemy.inPlay === true) returnToStaging(currentAttack()?.enemy)
   }),
 ])

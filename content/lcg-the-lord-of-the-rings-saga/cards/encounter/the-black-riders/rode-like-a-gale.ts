@@ -18,7 +18,6 @@ export default card('rode-like-a-gale', [
   }),
   shadow(() => afterThisAttack('return')),
   delayed('return', () => {
-    const enemy = currentAttack()?.enemy
-    if (enemy?.inPlay) returnToStaging(enemy)
+    if (currentAttack()?.enemy.inPlay === true) returnToStaging(currentAttack()?.enemy)
   }),
 ])

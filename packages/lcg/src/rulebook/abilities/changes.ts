@@ -87,5 +87,13 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
     'has no more than $count of its copies in the victory display',
     { count: 'count' },
   ),
+  'less-by-number': entry(
+    'gets less by the number of the keyword',
+    '$stat by -number',
+    'gets -X $stat',
+    { stat: 'stat' },
+    { needs: ['number'], offer: 'read' },
+  ),
+  'loses-keyword': entry('loses a keyword', "'keywords' lose $keyword", 'loses $keyword', { keyword: 'keyword' }),
   sphere: entry('gains a sphere', "'spheres' gain $sphere", 'gains a [$sphere] resource icon', { sphere: 'sphere' }),
 }

@@ -5,6 +5,7 @@ import { changeMenu } from './changes.ts'
 import { costMenu } from './costs.ts'
 import { choice, entry, oneOf } from './entry.ts'
 import { fightEffects } from './fight-effects.ts'
+import { furtherEffects } from './further-effects.ts'
 import { pileEffects } from './pile-effects.ts'
 import { priceMenu } from './prices.ts'
 import { questEffects } from './quest-effects.ts'
@@ -411,6 +412,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     ...fightEffects,
     ...pileEffects,
     ...questEffects,
+    ...furtherEffects,
     cancel: entry('cancel it', 'event.cancel()', 'cancel it', undefined, { needs: ['cancellable'] }),
     instead: entry(
       'instead …',
@@ -423,6 +425,13 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'one more of it',
       "event.change('amount', event.amount + $count)",
       'increase that amount by $count',
+      { count: 'count' },
+      { needs: ['amount part'] },
+    ),
+    'amount-less': entry(
+      'less of it',
+      "event.change('amount', event.amount - $count)",
+      'decrease that amount by $count',
       { count: 'count' },
       { needs: ['amount part'] },
     ),

@@ -113,6 +113,23 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       changes: { list: 'phase', says: 'skip the $what phase' },
       begins: { change: choice('skips', { what: 'combat' }) },
     },
+    delayed: {
+      label: 'Later',
+      help: 'What an effect of this card brings about at a later moment.',
+      code: 'delayed',
+      parts: ['name', 'effects'],
+      offer: 'read',
+      begins: { effects: [draw] },
+    },
+    lasting: {
+      label: 'For a time',
+      help: 'What an effect of this card changes for as long as it lasts.',
+      code: 'lasting',
+      parts: ['name', 'change'],
+      offer: 'read',
+      changes: 'menu',
+      begins: { change: choice('more', { stat: 'attack', amount: number(1) }) },
+    },
     'attaches-to': {
       label: 'Attach to',
       help: 'The cards to which this attachment may be attached.',

@@ -1,0 +1,152 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
+/** Effects in the form in which a card speaks of another player, of each of a set of cards, or of what it noted, as the ability builder offers them. */
+import type { AbilityMenus } from '@questwright/rulebook'
+import { entry } from './entry.ts'
+
+export const furtherEffects: AbilityMenus['effects'] = {
+  'for-each': entry(
+    'something for each of a set of cards',
+    'for (const one of $group) $effects',
+    'for each $group: $effects',
+    { group: 'group', effects: 'effects' },
+    { joins: 'never', binds: 'one', offer: 'read' },
+  ),
+  remember: entry(
+    'a note on this card',
+    'remember(self, $name, $note)',
+    'note “$note” as “$name” on $this',
+    { name: 'name', note: 'name' },
+    { offer: 'read' },
+  ),
+  'remember-set': entry(
+    'a note on this card is set',
+    'remember(self, $name, true)',
+    'note “$name” on $this',
+    { name: 'name' },
+    { offer: 'read' },
+  ),
+  'remember-unset': entry(
+    'a note on this card is taken back',
+    'remember(self, $name, false)',
+    'take the note “$name” off $this',
+    { name: 'name' },
+    { offer: 'read' },
+  ),
+  'begin-for-attack': entry(
+    'a lasting effect of this card begins for this attack',
+    'begin($name, $until, { attack: attack.id })',
+    '$name begins and lasts $until',
+    { name: 'name', until: 'until' },
+    { needs: ['attack'], offer: 'read' },
+  ),
+  'all-look': entry(
+    'each player looks at the top of your deck',
+    'eachPlayer((player) => lookAt(player, topCards(`${you.id}.deck`, $count)))',
+    'each player looks at the top $count cards of {your|their} deck',
+    { count: 'count' },
+    { concerns: 'everybody' },
+  ),
+  'attach-uncontrolled': entry(
+    'attach this card to another, controlled by nobody',
+    'attach(self, $card, null)',
+    'attach $this to $card, no player controls it',
+    { card: 'card' },
+  ),
+  'forbid-controlled': entry(
+    'the cards of a player cannot … for a time',
+    'forbid(everyCard({ controller: $player }), $forbidden, $until)',
+    'cards controlled by $player cannot $forbidden $until',
+    { player: 'player', forbidden: 'forbidden', until: 'until' },
+  ),
+  'turn-faceup': entry('turn a card face up', 'turnFaceup($card)', 'turn $card face up', { card: 'card' }),
+  'reveal-for': entry(
+    'a player reveals encounter cards',
+    'revealEncounterCards($amount, undefined, $player)',
+    '$player reveal~ $amount card{s} from the encounter deck',
+    { amount: 'amount', player: 'player' },
+  ),
+  'reveal-card-for': entry('a player reveals a card', 'revealCard($card, $player)', '$player reveal~ $card', {
+    card: 'card',
+    player: 'player',
+  }),
+  'resolve-revealed-for': entry(
+    'a player resolves the “when revealed” effect of a card',
+    "resolveText($card, 'when-revealed', $player)",
+    '$player resolve~ the “when revealed” effect of $card',
+    { card: 'card', player: 'player' },
+  ),
+  'discard-encounter-amount': entry(
+    'discard as many cards from the encounter deck as …',
+    'discardFromEncounterDeck($amount)',
+    'discard $amount card{s} from the top of the encounter deck',
+    { amount: 'amount' },
+  ),
+  'assign-damage-by': entry(
+    'a player divides damage',
+    'assignDamage($amount, $group, { by: $player })',
+    '$player assign~ $amount damage among $groups',
+    { amount: 'amount', group: 'group', player: 'player' },
+  ),
+  'prevent-by-tokens': entry(
+    'remove resources from this card to prevent as much damage',
+    "preventDamage(event, removeTokens(self, 'resource', Math.min(self.resources, event.amount)))",
+    'remove a resource from $this for each point of that damage, to prevent it',
+    undefined,
+    { needs: ['damage'] },
+  ),
+  'choose-one-by-as': entry(
+    'a player chooses one of',
+    'chooseOne($ways, { by: $player, as: $name })',
+    '$player choose~ one: $ways',
+    { ways: 'ways', player: 'player', name: 'name' },
+    { joins: 'never', offer: 'read' },
+  ),
+  'claim-for': entry(
+    'a player claims this card and attaches it',
+    'if (claim(self, $player)) attach(self, $card)',
+    '$player claim~ $this and attach~ it to $card',
+    { player: 'player', card: 'card' },
+    { joins: 'never' },
+  ),
+  'claim-to-target': entry(
+    'claim this card and attach it to the chosen one',
+    'if (target.controller && claim(self, target.controller)) attach(self, target)',
+    'its controller claims $this and attaches it to that card',
+    undefined,
+    { joins: 'never', offer: 'read' },
+  ),
+  'at-the-end': entry(
+    'at the end of the phase or round, …',
+    'atTheEndOf($until, $name)',
+    '$name takes effect $until',
+    { until: 'until', name: 'name' },
+    { offer: 'read' },
+  ),
+  'discard-until-set-up': entry(
+    'discard from the encounter deck until a card fits, add it to the staging area in the setup',
+    "addToStagingArea(discardUntil('encounter', (card) => $filters), 'set-up')",
+    'discard cards from the top of the encounter deck until a $filters is discarded, and add it to the staging area',
+    { filters: 'filters' },
+  ),
+  'found-in-deck': entry(
+    'search the encounter deck, add to the staging area, without shuffling',
+    "for (const found of search(you, encounterDeck(), (card) => $filters, { must: 'if-able' })) addToStagingArea(found)",
+    '{you|that player} search~ the encounter deck for a $filters and add~ it to the staging area',
+    { filters: 'filters' },
+    { joins: 'never' },
+  ),
+  'lose-all-resources': entry(
+    'remove all resources',
+    'loseResources($card, $card.resources)',
+    'remove all resources from $card',
+    { card: 'card' },
+    { offer: 'read' },
+  ),
+  'move-all-resources': entry(
+    'move all resources',
+    'moveResources($card, $other, $card.resources)',
+    'move all resources from $card to $other',
+    { card: 'card', other: 'card' },
+    { offer: 'read' },
+  ),
+}
