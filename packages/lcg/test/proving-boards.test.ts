@@ -82,6 +82,24 @@ it('leaves the seats to stand-ins where the packs have no hero', () => {
   }
 })
 
+it('lays a card that holds from beside the quest deck among the rules, and nowhere else', () => {
+  const night: JsonObject = { type: 'nightmare', encounterSet: 'fen', sides: { A: {}, B: {} } }
+  const beside = buildLibrary([
+    {
+      ...pack,
+      cards: { ...pack.cards, night },
+      scripts: [...pack.scripts, card('night', { A: [], B: [action(({ you }) => void drawCards(you, 1))] })],
+    },
+  ])
+  for (const seed of SEEDS) {
+    const words = board({ dice: diceFrom(seed), packs: ['made-up'], hungry: ['made-up:night#action'] }, beside) as unknown as Words & {
+      readonly rules: readonly string[]
+    }
+    expect(words.rules).toContain('made-up:night')
+    expect(lying(words, 'made-up:night')).toEqual([])
+  }
+})
+
 it('begins a scenario in the modes in which it can be played, and in each of them', () => {
   const modesOf = (fen: JsonObject) => {
     const played = buildLibrary([{ ...pack, scenarios: { fen: { ...(pack.scenarios?.fen as JsonObject), ...fen } } }])

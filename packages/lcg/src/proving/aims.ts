@@ -51,7 +51,10 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
   if (part) laid.starts.push(...startsFor(part))
   if (isAmongRules(definition)) {
     laid.rules.push(definition.code)
-    if (word === 'setup') laid.mustStart = 'setup.7'
+    // what a card of a campaign writes, optional systems of the packs at hand keep
+    if (typeOf(definition) !== 'rule')
+      laid.rules.push(...[...library.cards.keys()].filter((code) => code.includes(':system/') && !laid.rules.includes(code)))
+    if (word === 'setup' || word === 'setup-after-quest') laid.mustStart = 'setup.7'
     return
   }
   if (word === 'setup' && aimAtSetup(dice, laid, definition)) return
