@@ -1,4 +1,4 @@
-import { enemiesInPlay, forced, type GameCard, may, type Part, raiseThreat, returnToStaging, stagingArea } from '@questwright/lcg'
+import { enemiesInPlay, forced, type GameCard, may, type Part, raiseThreat, returnToStaging } from '@questwright/lcg'
 import { sack } from '../systems/sacks.ts'
 
 /** What the Trolls share. */
@@ -11,11 +11,6 @@ export function isTroll(card: GameCard): boolean {
 /** The Troll enemies in play. */
 export function trolls(): GameCard[] {
   return enemiesInPlay().filter(isTroll)
-}
-
-/** The Troll enemies in the staging area. */
-export function stagedTrolls(): GameCard[] {
-  return stagingArea().filter(isTroll)
 }
 
 /** One of the three: it sacks when it engages, and goes back at the end of the combat phase. @param own what its text says besides */
