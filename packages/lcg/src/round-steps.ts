@@ -397,6 +397,8 @@ const combat: { readonly [name: string]: StepFunction } = {
     // what became an attachment while it had shadow cards is no enemy any more
     for (const card of cardsInPlay()) discardShadowCards(card)
     endPhase('6.11')
+    // of attacks that an effect at the end of the phase made
+    for (const card of cardsInPlay()) discardShadowCards(card)
     return '7.1'
   },
 }
