@@ -22,3 +22,12 @@ scene(
     t.sees({ 'revenant.zone': 'encounter-deck', 'the-fate-of-numenor-campaign.resources': 1 }).isAt('3.2')
   },
 )
+
+scene(
+  'It comes back with 2 more attack and defense',
+  { rules, you: { heroes: [strong], engaged: [{ card: 'revenant', damage: 1, is: ['attacked'] }] }, encounterDeck: 0, at: '6.7' },
+  (t) => {
+    t.pick('revenant').choose('lcg-core-set:aragorn').decline()
+    t.sees({ 'revenant.zone': 'staging-area', 'revenant.attack': 5, 'revenant.defense': 5 }).isAt('5.2')
+  },
+)
