@@ -204,7 +204,7 @@ function passedBy(made: readonly Case[]): readonly Case[] {
       triggersOf(word).map((trigger) => ({ place, ability: { ...blankAbility(word), trigger } })),
     ),
   )
-  return unusedIn(made).flatMap((entry) => {
+  return unusedIn(made).flatMap((entry): readonly Case[] => {
     const sort = effects.includes(entry) ? 'effects' : filters.includes(entry) ? 'filters' : 'conditions'
     const found = answers.find(({ place, ability }) => offered(menus, sort, ability, place).includes(entry))
     if (!found && sort === 'conditions' && entry.needs?.includes('attack')) {
