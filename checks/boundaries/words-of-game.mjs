@@ -16,7 +16,6 @@ export const general = {
   attachments: 'several of them',
   attack: 'what a hostile script does',
   back: 'the way back, and what a card shows face down',
-  campaign: 'games that follow each other, of any game',
   character: 'a letter of a text',
   code: 'what programs and cards are written in',
   contract: 'what two rooms agree upon',

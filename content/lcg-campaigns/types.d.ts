@@ -1,6 +1,12 @@
 import type { Player } from '@questwright/lcg'
 
 declare module '@questwright/lcg' {
+  interface SystemTypes {
+    campaign: 'Campaign'
+    boon: 'Boon'
+    burden: 'Burden'
+  }
+
   interface SystemEvents {
     campaignChecked: { subject: Player | undefined; point: number }
   }

@@ -857,7 +857,7 @@ export type StatName = keyof Stats | keyof SystemStats;
 
 // StepName
 /** A step by its number in RR Appendix I, such as `3.4`, of the set-up, such as `setup.2`, or of a system by its name. */
-export type StepName = Exclude<PlaceStep, StepHeading> | (keyof SystemSteps & string);
+export type StepName = Exclude<PlaceStep, TitledStep> | (keyof SystemSteps & string);
 
 // StepOptions
 /** What a step of a system has besides what it does. */
@@ -2419,7 +2419,7 @@ type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${
 // PrintedType
 /** The words for card types. Scripts are typed by them, so nothing else stands here. */
 /** The card types that a pack may bring. */
-export type PrintedType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'objective-ally' | 'objective-hero' | 'objective-location' | 'treasure' | 'boon' | 'burden' | 'contract' | 'campaign' | 'nightmare' | 'quest';
+export type PrintedType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'objective-ally' | 'objective-hero' | 'objective-location' | 'treasure' | 'contract' | 'nightmare' | 'quest';
 
 // RulesTokens
 type RulesTokens = typeof tokenNames;
@@ -2456,13 +2456,13 @@ type SomeEvent = {
 // Stats
 type Stats = typeof stats;
 
-// StepHeading
-/** What stands above several steps, and is none itself. */
-type StepHeading = '6.4' | '6.8';
-
 // TableZone
 /** A zone of the table, such as `staging-area`. */
 type TableZone = keyof typeof zones.table;
+
+// TitledStep
+/** What stands above several steps, and is none itself. */
+type TitledStep = '6.4' | '6.8';
 
 // Trigger
 interface Trigger {

@@ -10,7 +10,7 @@ const facts = (fields: readonly { readonly fact: string }[]) => fields.map(({ fa
 
 test('numbers come first, then what is chosen, and what easy mode takes out stands behind the number of copies', () => {
   expect(facts(fieldsOf(rulebook, 'enemy'))).toEqual([
-    ...['engagementCost', 'threat', 'attack', 'defense', 'hitPoints', 'encounterSet', 'back', 'subtype'],
+    ...['engagementCost', 'threat', 'attack', 'defense', 'hitPoints', 'encounterSet', 'back'],
     ...['unique', 'shadow', 'traits', 'keywords', 'quantity', 'number', 'easyModeRemoves'],
   ])
 })

@@ -413,10 +413,10 @@ export const storyKinds: readonly StoryKind[] = Object.freeze([...(Object.keys(s
 /** The name of a question of the rules, such as `choose-defender`. */
 export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>
 /** What stands above several steps, and is none itself. */
-type StepHeading = '6.4' | '6.8'
+type TitledStep = '6.4' | '6.8'
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never
 /** A step by its number in RR Appendix I, such as `3.4`, of the set-up, such as `setup.2`, or of a system by its name. */
-export type StepName = Exclude<PlaceStep, StepHeading> | (keyof SystemSteps & string)
+export type StepName = Exclude<PlaceStep, TitledStep> | (keyof SystemSteps & string)
 
 /** The words behind the names that docs/names.md lists. */
 export const named = { story, questions, places } as const

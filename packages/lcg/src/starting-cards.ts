@@ -246,7 +246,7 @@ export function heroesAtHand(): readonly PrintedCard[] {
     .sort((one, other) => (one.code < other.code ? -1 : 1))
 }
 
-/** The first player takes control of the hero with which the scenario is played. Source: LCG-FELLOWSHIP-4, LCG-ARAGORN-1, LCG-BILBO-1 */
+/** The first player takes control of the hero with which the scenario is played. Source: LCG-ARAGORN-1, LCG-BILBO-1 */
 export function giveHeroToFirstPlayer(facts: JsonObject, first: Player): void {
   const begins = beginningOf(facts)
   if (!begins) return

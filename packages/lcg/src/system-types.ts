@@ -1,6 +1,5 @@
 import { type JsonObject, table } from '@questwright/kernel'
 import { typeWords } from './rulebook/counts-as.ts'
-import { facts } from './rulebook/facts.ts'
 import type { Counted } from './rulebook/type-names.ts'
 
 /** Card types at the table: those of the game, and those of the systems that are in it. */
@@ -15,8 +14,6 @@ interface TypeWords {
   readonly inGame?: 'among-rules'
   readonly turns?: 'in-setup'
 }
-
-const ownFactsApart = factsApart(facts)
 
 function wordsOf(type: string): TypeWords | undefined {
   return typeWords(type) ?? ofSystem(type)
@@ -53,16 +50,14 @@ export function shownOnType(type: string): readonly string[] {
 }
 
 /**
- * Whether a card may bear the sign of an encounter set and is not in its deck: by its type, or by what it prints, as boons and burdens of any type do.
- * Source: LCG-TREASURE-1, LCG-CAMPAIGN-BURDEN-1, LCG-CAMPAIGN-CARD-1
+ * Whether a card may bear the sign of an encounter set and is not in its deck: by its type, or by what it prints, as a system says it.
+ * Source: LCG-TREASURE-1
  * @param printed its facts
  */
 export function liesApart(printed: JsonObject): boolean {
   if (wordsOf(printed.type as string)?.inSet === 'apart') return true
   const { systems = [] } = table().ruleset
-  return [...ownFactsApart, ...systems.flatMap(({ notes }) => notes.factsApart as readonly string[])].some(
-    (fact) => printed[fact] !== undefined,
-  )
+  return systems.some(({ notes }) => (notes.factsApart as readonly string[]).some((fact) => printed[fact] !== undefined))
 }
 
 /** Facts whose cards lie apart, of those that a chapter brings. */

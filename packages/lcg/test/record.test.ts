@@ -18,12 +18,22 @@ const chapter: JsonObject = {
     relics: { about: 'What was found.', title: 'Relics', holds: 'cards' },
   },
 }
+/** A type of cards that lie among the rules, as a system may bring one. */
+const tales: JsonObject = {
+  groups: { tales: 'Tales' },
+  types: {
+    tale: {
+      ...{ name: 'Tale', plural: 'Tales', back: 'none', group: 'tales', content: 'scenarios', inDeck: 'never', inSet: 'apart' },
+      ...{ inGame: 'among-rules', twoSided: 'always', newCard: {}, face: { name: 'Tale', window: 'book', motif: 'places' } },
+    },
+  },
+}
 const pack = (parts: SystemParts, words: JsonObject = chapter): PackContent => ({
   ...{ id: 'fen', keywords: {}, titles: {} },
   cards: {
     mine: hero,
     horn: { type: 'attachment', sphere: 'neutral', cost: 0 },
-    tale: { type: 'campaign', sides: { A: {}, B: {} } },
+    tale: { type: 'tale', sides: { A: {}, B: {} } },
     bog: { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 2, quantity: 9 },
     stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } },
   },
@@ -63,7 +73,8 @@ it('games without a system that keeps a record have none in their outcome', () =
 
 it('resolutions of cards among the rules come before those of systems, once, and only after a victory', () => {
   const order: string[] = []
-  const made = pack({ rules: [whenWon(() => void order.push('system')), ...winning.rules] })
+  const words = { ...chapter, ...tales }
+  const made = pack({ rules: [whenWon(() => void order.push('system')), ...winning.rules] }, words)
   const tale = scriptIn({ kind: 'card', slug: 'tale', parts: [whenWon(() => void order.push('card'))] }) as never
   const content = { ...made, scripts: [...made.scripts, tale] }
   const setup = {
@@ -78,7 +89,7 @@ it('resolutions of cards among the rules come before those of systems, once, and
   const losing = {
     ...content,
     scripts: [
-      ...pack({ rules: [whenWon(() => void order.push('lost')), forced.atBeginningOf('planning', () => loseGame())] }).scripts,
+      ...pack({ rules: [whenWon(() => void order.push('lost')), forced.atBeginningOf('planning', () => loseGame())] }, words).scripts,
       tale,
     ],
   }

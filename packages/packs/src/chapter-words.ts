@@ -25,6 +25,7 @@ const textsOf: { readonly [section in keyof SystemChapter]?: 'every' | readonly 
   backDrawings: ['reads'],
   types: ['name', 'plural'],
   facts: ['name', 'label', 'short', 'called'],
+  factValues: ['name'],
   modes: ['name', 'text'],
   startingCards: ['one', 'several'],
   deckCards: ['one', 'several'],

@@ -12,7 +12,8 @@ const may = <T extends z.ZodType>(schema: T) => z.exactOptional(schema)
 const named = <T extends z.ZodType>(schema: T) => z.record(z.string(), schema)
 const sayings = named(z.string())
 
-const factValue = z.strictObject({ name: text, icon: may(text), tone: may(text) })
+const valueOfFact = { name: text, icon: may(text), tone: may(text) }
+const factValue = z.strictObject(valueOfFact)
 const fact = z.strictObject({
   name: text,
   holds: z.enum(['printed', 'number', 'flag', 'text', 'words', 'slug', 'slugs', 'one-of']),
@@ -369,6 +370,7 @@ const shape = {
   groups: may(sayings),
   contents: may(sayings),
   facts: may(named(fact)),
+  factValues: may(named(z.strictObject({ of: text, ...valueOfFact }))),
   types: may(named(type)),
   pictures: may(named(z.strictObject({ traits: may(texts), words: may(texts), types: may(texts), motifs: texts.min(1) }))),
   abilities: may(named(texts)),

@@ -4,9 +4,10 @@ import { checkPacks } from '../src/check.ts'
 import { loadPack } from '../src/load.ts'
 import { rulebookOfPack } from '../src/pack-rulebook.ts'
 import { playedCampaign, scenarioAfter, scenarioNamed } from '../src/played-campaign.ts'
-import { rulebooks } from './games.ts'
+import { withCampaigns } from './games.ts'
 import { wholePack } from './made-up-pack.ts'
 
+const rulebooks = { lcg: withCampaigns }
 const chapter = {
   record: {
     notes: { about: 'What is remembered.', title: 'Notes', holds: 'texts' },

@@ -3,9 +3,10 @@ import type { DeckFacts } from '../src/bundle.ts'
 import { checkDeck, checkDecks, deckCatalogue } from '../src/deck.ts'
 import type { DeckCard } from '../src/deck-finding.ts'
 import { loadPack } from '../src/load.ts'
-import { rulebooks } from './games.ts'
+import { withCampaigns } from './games.ts'
 import { wholePack } from './made-up-pack.ts'
 
+const rulebooks = { lcg: withCampaigns }
 const printed: { [code: string]: Omit<DeckCard, 'game'> } = {
   'a:odo': { type: 'hero', fits: 'lore', title: 'Odo' },
   'b:odo': { type: 'hero', fits: 'spirit', title: 'Odo' },

@@ -2,9 +2,10 @@ import { typesOf } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import { checkCardFacts, checkDeckFacts, checkKeywordFacts, checkScenarioFacts, checkTextFacts } from '../src/facts.ts'
 import { loadPack } from '../src/load.ts'
-import { rulebook, rulebooks } from './games.ts'
+import { withCampaigns as rulebook } from './games.ts'
 import { ally, enemy, hero, location, packWith, quest } from './made-up-pack.ts'
 
+const rulebooks = { lcg: rulebook }
 /** Loads the pack with one card of these facts; the problems of its file. */
 function problemsOf(facts: object) {
   const { bundle, problems } = loadPack(packWith({ 'cards/new-card.json': JSON.stringify(facts, null, 2) }), rulebooks)

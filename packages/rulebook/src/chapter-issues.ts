@@ -96,6 +96,8 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     ask('facts', chapter.scenario.stages.order, ['scenario', 'stages', 'order'])
     for (const name of chapter.scenario.filterTypes) ask('types', name, ['scenario', 'filterTypes'])
   }
+  for (const [value, { of }] of Object.entries(chapter.factValues ?? ({} as NonNullable<Chapter['factValues']>)))
+    ask('facts', of, ['factValues', value, 'of'])
   for (const list of ['everyCard', 'everySide', 'numbers', 'faceDown'] as const)
     for (const name of chapter[list] ?? []) ask('facts', name, [list])
   for (const [type, words] of Object.entries(chapter.types ?? ({} as NonNullable<Chapter['types']>))) {

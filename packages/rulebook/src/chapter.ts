@@ -378,6 +378,8 @@ export interface Sections {
   /** Words by which one looks for a pack with cards of a kind, in their order. */
   readonly contents?: { readonly [content: string]: string }
   readonly facts?: { readonly [fact: string]: Fact }
+  /** Values of facts that another chapter brings, by the value: one more clan. */
+  readonly factValues?: { readonly [value: string]: FactValue & { readonly of: string } }
   readonly types?: { readonly [type: string]: CardType }
   /** What pictures show that are made from cards, by traits and words of cards; what is special stands behind what is general, since the last that fits is drawn. */
   readonly pictures?: { readonly [picture: string]: CardPicture }

@@ -159,9 +159,22 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     roundByRound: first.chapter.roundByRound,
     scenario: first.chapter.scenario,
     ...merged,
+    facts: withValues(merged.facts, merged.factValues),
     steps: mergedSteps(own),
   }
   return { rulebook, issues }
+}
+
+/** Facts with the values that other chapters bring: they stand behind the fact's own. */
+function withValues(facts: Rulebook['facts'], values: Rulebook['factValues']): Rulebook['facts'] {
+  const all: { [fact: string]: Fact } = { ...facts }
+  for (const [value, { of, ...words }] of Object.entries(values)) {
+    const fact = entryIn(all, of)
+    if (fact === undefined) continue
+    const list = fact.holds === 'one-of' ? 'words' : 'known'
+    all[of] = { ...fact, [list]: [...new Set([...(fact[list] ?? []), value])], values: { ...fact.values, [value]: words } }
+  }
+  return all
 }
 
 /** Steps belong to phases, and a phase may have steps of several chapters. */

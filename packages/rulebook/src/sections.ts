@@ -8,6 +8,7 @@ export const sections = [
   'groups',
   'contents',
   'facts',
+  'factValues',
   'types',
   'pictures',
   'abilities',

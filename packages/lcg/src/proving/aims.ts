@@ -2,7 +2,7 @@ import type { CardDefinition, Library, Part } from '@questwright/kernel'
 import { SEATS } from '../scenes/names.ts'
 import { type Dice, happens, pick } from './dice.ts'
 import { type Board, mayEnter, noteUnique, type PlacedCard, type Seat, underWay, wounded } from './laid-board.ts'
-import { bearersOf, isAmongRules, isOfEncounterDecks, isPlayedToTable, setOf, typeOf } from './pool.ts'
+import { bearersOf, isAmongRules, isGivenToHeroes, isOfEncounterDecks, isPlayedToTable, setOf, typeOf } from './pool.ts'
 
 /** Wanted parts, `pack:slug#part`, are brought where they can act. */
 
@@ -49,9 +49,9 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
   const { part, side } = partOf(definition, aim)
   const word = part?.kind === 'ability' ? part.word : ''
   if (part) laid.starts.push(...startsFor(part))
-  if (isAmongRules(definition)) {
+  if (isAmongRules(definition, library)) {
     laid.rules.push(definition.code)
-    // what a card of a campaign writes, optional systems of the packs at hand keep
+    // what such a card writes, optional systems of the packs at hand keep
     if (typeOf(definition) !== 'rule')
       laid.rules.push(...[...library.cards.keys()].filter((code) => code.includes(':system/') && !laid.rules.includes(code)))
     if (word === 'setup' || word === 'setup-after-quest') laid.mustStart = 'setup.7'
@@ -67,10 +67,6 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
     case 'quest':
       aimAtStage(dice, laid, definition, library, side === 'A' || word === 'setup' || word === 'when-revealed')
       return
-    case 'boon':
-    case 'burden':
-      aimAtBearer(dice, laid, definition)
-      return
     // bears the sign of the set with which it is discovered, and is a card of players all the same
     case 'treasure':
       aimAtPlayerCard(dice, laid, definition, part)
@@ -82,7 +78,8 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
       else aimAtEncounterCard(dice, laid, definition, word, encounter)
       return
     default:
-      if (isPlayedToTable(definition)) aimAtPlayerCard(dice, laid, definition, part)
+      if (isGivenToHeroes(definition, library)) aimAtBearer(dice, laid, definition)
+      else if (isPlayedToTable(definition)) aimAtPlayerCard(dice, laid, definition, part)
       else aimAtEncounterCard(dice, laid, definition, word, encounter)
   }
 }
@@ -99,7 +96,7 @@ function aimAtSetup(dice: Dice, laid: Board, definition: CardDefinition): boolea
   return true
 }
 
-/** A boon or burden that bears on a hero. */
+/** What lies in no deck of its own, as cards of a type of a system may, is laid on heroes by effects. */
 function aimAtBearer(dice: Dice, laid: Board, definition: CardDefinition): void {
   const host = pick(dice, (pick(dice, laid.seats) as Seat).heroes)
   if (host && mayEnter(laid, definition)) host.attachments = [...(host.attachments ?? []), { card: definition.code }]
@@ -234,7 +231,7 @@ function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, en
   const bearer = pick(dice, bearersOf(slug, library))
   if (bearer && happens(dice, 70)) {
     const type = typeOf(bearer)
-    if (type === 'boon' || type === 'burden') aimAtBearer(dice, laid, bearer)
+    if (isGivenToHeroes(bearer, library)) aimAtBearer(dice, laid, bearer)
     else if (setOf(bearer) === undefined && type !== 'quest') {
       if (type !== 'hero') aimAtPlayerCard(dice, laid, bearer)
       else if (mayEnter(laid, bearer)) (laid.seats[0] as Seat).heroes.splice(0, 1, { card: bearer.code })
@@ -259,6 +256,6 @@ function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, en
   laid.encounterDeck.push({ card: happens(dice, 50) ? 'scene:treachery' : 'scene:enemy', keywords: [word] })
   laid.starts.push('quest')
   // the systems of its pack, of which it may speak, are in the game with a card of that pack, also where the scenario takes none from it
-  const companion = [...library.cards.values()].find((one) => one.pack === keyword.pack && isOfEncounterDecks(one))
+  const companion = [...library.cards.values()].find((one) => one.pack === keyword.pack && isOfEncounterDecks(one, library))
   if (companion) laid.encounterDeck.push({ card: companion.code })
 }

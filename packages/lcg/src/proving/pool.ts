@@ -26,7 +26,7 @@ export function poolOf(library: Library, packs: readonly string[]): Pool {
     attachments: ofType('attachment'),
     events: ofType('event'),
     playedToTable: all.filter(isPlayedToTable),
-    encounter: all.filter(isOfEncounterDecks),
+    encounter: all.filter((one) => isOfEncounterDecks(one, library)),
     scenarios: own.length > 0 ? own : named,
   }
 }
@@ -39,15 +39,41 @@ export function setOf(definition: CardDefinition): string | undefined {
   return definition.front.facts.encounterSet as string | undefined
 }
 
-/** Whether a card is shuffled into encounter decks: what bears the sign of a set and lies apart, such as a burden, is in none. */
-export function isOfEncounterDecks(definition: CardDefinition): boolean {
-  return setOf(definition) !== undefined && typeWords(typeOf(definition))?.inSet !== 'apart'
+/** What proving reads of a type: whether its cards lie apart from their sets, and beside decks. */
+interface Lies {
+  readonly inSet?: string
+  readonly inDeck?: string
+  readonly inGame?: string
+}
+
+/** The words for a type of the game, or of a system at hand. */
+function liesOf(type: string, { systems }: Library): Lies | undefined {
+  const own = typeWords(type)
+  if (own !== undefined) return own
+  for (const { notes } of systems?.values() ?? []) {
+    const types = notes.types as { readonly [type: string]: Lies }
+    if (Object.hasOwn(types, type)) return types[type]
+  }
+  return undefined
+}
+
+/** Whether a card is shuffled into encounter decks: what bears the sign of a set and lies apart is in none. */
+export function isOfEncounterDecks(definition: CardDefinition, library: Library): boolean {
+  return setOf(definition) !== undefined && liesOf(typeOf(definition), library)?.inSet !== 'apart'
+}
+
+/** Whether a card is of a type that lies apart from sets and beside decks, as a system brings it: effects lay such cards on heroes. */
+export function isGivenToHeroes(definition: CardDefinition, library: Library): boolean {
+  const type = typeOf(definition)
+  if (typeWords(type) !== undefined) return false
+  const lies = liesOf(type, library)
+  return lies?.inSet === 'apart' && lies.inDeck === 'beside'
 }
 
 /** Whether it lies among the rules of a game: a rule, or what lies beside the quest deck. */
-export function isAmongRules(definition: CardDefinition): boolean {
+export function isAmongRules(definition: CardDefinition, library: Library): boolean {
   const type = typeOf(definition)
-  return type === 'rule' || typeWords(type)?.inGame === 'among-rules'
+  return type === 'rule' || liesOf(type, library)?.inGame === 'among-rules'
 }
 
 /** Whether players play such a card from a hand to a place of the table, as a system says of its types. */

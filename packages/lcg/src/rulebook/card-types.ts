@@ -13,16 +13,13 @@ const ofEncounters = {
   inDeck: 'never',
   copiesIn: 'its encounter set',
 } as const
-const encounterMay = ['shadow', 'easyModeRemoves', 'back', 'subtype']
+const encounterMay = ['shadow', 'easyModeRemoves', 'back']
 const fights = ['attack', 'defense', 'hitPoints']
 const character = ['willpower', ...fights]
 /** What is told of whoever fights where there is one line for it. */
 const life = ['hitPoints']
 const foes = ['attack', 'hitPoints']
 const words = ['traits', 'keywords']
-/** What boons and burdens may print: they are attachments, events, enemies, treacheries in disguise. */
-const inDisguise = ['cost', 'back', 'shadow', 'engagementCost', 'threat', ...character]
-
 const ofPlayerCards = { traits: [], keywords: [], quantity: 3 }
 const ofEncounterCards = { traits: [], keywords: [], quantity: 1 }
 
@@ -77,7 +74,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     inDeck: 'counted',
     is: ['ally', 'character'],
     must: [...ofPlayers, 'cost', ...character],
-    may: ['back', 'subtype', 'deckLimit'],
+    may: ['back', 'deckLimit'],
     newCard: { sphere: 'leadership', cost: 2, willpower: 1, attack: 1, defense: 1, hitPoints: 2, ...ofPlayerCards },
     newScript: {
       imports: ['card', 'drawCards', 'response'],
@@ -97,7 +94,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     inDeck: 'counted',
     is: ['attachment'],
     must: [...ofPlayers, 'cost'],
-    may: ['back', 'subtype', 'deckLimit'],
+    may: ['back', 'deckLimit'],
     newCard: { sphere: 'leadership', cost: 1, ...ofPlayerCards },
     newScene: { setup: "you: { heroes: [{ card: 'scene:hero', attachments: ['$card'] }] }", zone: 'attachments of hero' },
     shows: ['cost', ...words],
@@ -112,7 +109,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     folder: 'events',
     inDeck: 'counted',
     must: [...ofPlayers, 'cost'],
-    may: ['back', 'shadow', 'subtype', 'deckLimit'],
+    may: ['back', 'shadow', 'deckLimit'],
     newCard: { sphere: 'leadership', cost: 1, ...ofPlayerCards },
     newScene: { setup: "you: { hand: ['$card'] }", zone: 'you.hand' },
     shows: ['cost', ...words],
@@ -298,7 +295,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     name: 'Nightmare setup',
     plural: 'Nightmare setups',
     back: 'none',
-    group: 'campaigns',
+    group: 'modes',
     content: 'encounter-cards',
     inDeck: 'never',
     inSet: 'apart',
@@ -311,46 +308,5 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     twoSided: 'always',
     newCard: { quantity: 1 },
     face: { name: 'Nightmare', window: 'teeth-both', frame: 'night', motif: 'perils', marks: 'lightning' },
-  },
-  campaign: {
-    name: 'Campaign',
-    plural: 'Campaign cards',
-    back: 'none',
-    group: 'campaigns',
-    content: 'campaign-cards',
-    inDeck: 'never',
-    inSet: 'apart',
-    // it lies beside the quest deck, and its text holds from there. RR App III "Campaign Cards"
-    inGame: 'among-rules',
-    may: ['encounterSet'],
-    twoSided: 'always',
-    newCard: { quantity: 1 },
-    face: { name: 'Campaign', window: 'book', frame: 'night', motif: 'places' },
-  },
-  boon: {
-    name: 'Boon',
-    plural: 'Boons',
-    back: 'player',
-    group: 'campaigns',
-    content: 'player-cards',
-    inDeck: 'beside',
-    inSet: 'apart',
-    may: ['sphere', 'encounterSet', ...inDisguise],
-    newCard: { traits: [], keywords: [], quantity: 1 },
-    face: { name: 'Boon', window: 'bow', frame: 'gold', motif: 'things', column: ['threat', ...character], badge: 'cost' },
-  },
-  burden: {
-    name: 'Burden',
-    plural: 'Burdens',
-    back: 'encounter',
-    group: 'campaigns',
-    content: 'player-cards',
-    inDeck: 'beside',
-    inSet: 'apart',
-    copiesIn: 'its encounter set',
-    must: ['encounterSet'],
-    may: ['sphere', ...inDisguise],
-    newCard: { ...ofEncounterCards },
-    face: { name: 'Burden', window: 'bow-in', frame: 'blood', motif: 'perils', column: ['threat', ...character], marks: 'lightning' },
   },
 }

@@ -29,16 +29,16 @@ export const chapter: Chapter = {
     players: 'Player cards',
     'more-encounter': 'More encounter cards',
     'more-players': 'More player cards',
-    campaigns: 'Campaigns and nightmare',
+    modes: 'Modes',
   },
-  contents: { 'player-cards': 'player cards', 'encounter-cards': 'encounter cards', 'campaign-cards': 'campaign cards' },
+  contents: { 'player-cards': 'player cards', 'encounter-cards': 'encounter cards' },
   facts,
   types: cardTypes,
   pictures,
   zones: tableZones,
   phases,
   playBegins: 'planning',
-  // LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2, LCG-CAMPAIGN-BOON-2
+  // LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2
   deck: {
     least: 50,
     copies: 3,
@@ -48,7 +48,7 @@ export const chapter: Chapter = {
     // text of "Ranger Summons": the copies with the Encounter keyword that a player set aside
     setAside: ['encounter'],
     fits: { fact: 'sphere', everywhere: 'neutral' },
-    madeOf: 'allies, attachments and events, and hold treasures, boons, burdens and a contract besides',
+    madeOf: 'allies, attachments and events, and hold treasures and a contract besides',
   },
   cardFolder: 'encounter',
   examples: {

@@ -1,8 +1,8 @@
 /** What cards of the cooperative game print. Titles and texts are no facts. Source: LCG-ANATOMY-1, -2, -3. */
 import type { Fact } from '@questwright/rulebook'
 
-/** The spheres of the game: the four of the core set, neutral, and those of the two sagas. */
-export const spheres = ['leadership', 'tactics', 'spirit', 'lore', 'neutral', 'fellowship', 'baggins'] as const
+/** The spheres of the game: the four of the core set, and neutral. Packs bring others. */
+export const spheres = ['leadership', 'tactics', 'spirit', 'lore', 'neutral'] as const
 
 export const facts = {
   threatCost: { name: 'a threat cost', holds: 'printed', usual: 20, label: 'Threat cost', short: 'Cost', icon: 'threat', tone: 'threat' },
@@ -54,8 +54,6 @@ export const facts = {
       spirit: { name: 'Spirit', icon: 'spirit', tone: 'spirit' },
       lore: { name: 'Lore', icon: 'lore', tone: 'lore' },
       neutral: { name: 'Neutral', icon: 'neutral' },
-      fellowship: { name: 'Fellowship', icon: 'fellowship', tone: 'fellowship' },
-      baggins: { name: 'Baggins', icon: 'baggins', tone: 'baggins' },
     },
   },
   encounterSet: {
@@ -73,15 +71,6 @@ export const facts = {
     label: 'Encounter sets',
   },
   back: { name: 'its back', holds: 'one-of', words: ['player', 'encounter', 'none'], label: 'Back' },
-  subtype: {
-    name: 'what it is in a campaign',
-    holds: 'one-of',
-    words: ['boon', 'burden'],
-    such: '"boon" or "burden", or leave it out',
-    label: 'Subtype',
-    lies: 'apart',
-    values: { boon: { name: 'Boon' }, burden: { name: 'Burden' } },
-  },
   easyModeRemoves: { name: 'the copies that easy mode removes', holds: 'number', among: 'copies', label: 'Less in easy mode' },
   // text of "Gather Information"
   deckLimit: {

@@ -6,10 +6,10 @@ import type { CardPicture } from '@questwright/rulebook'
 
 const characters = ['hero', 'ally', 'objective-ally', 'objective-hero']
 const enemies = ['enemy']
-const lands = ['location', 'objective-location', 'quest', 'campaign']
+const lands = ['location', 'objective-location', 'quest']
 const deeds = ['event', 'contract']
-const perils = ['treachery', 'burden', 'nightmare', 'event']
-const things = ['attachment', 'objective', 'treasure', 'boon']
+const perils = ['treachery', 'nightmare', 'event']
+const things = ['attachment', 'objective', 'treasure']
 
 export const pictures: { readonly [picture: string]: CardPicture } = {
   // where somebody comes from, and which land it is
@@ -61,7 +61,7 @@ export const pictures: { readonly [picture: string]: CardPicture } = {
   banners: { words: ['gondor', 'cry', 'rallying', 'west', 'legacy'], types: deeds, motifs: ['banner'] },
   stealth: { words: ['sneak', 'cunning', 'hidden', 'close'], types: deeds, motifs: ['stealth'] },
   vigils: { words: ['vigilant', 'beacon', 'watch', 'signal'], types: deeds, motifs: ['beacon'] },
-  fellowships: { words: ['common', 'together', 'greeting', 'aid', 'timely'], types: deeds, motifs: ['greeting'] },
+  'greeted-friends': { words: ['common', 'together', 'greeting', 'aid', 'timely'], types: deeds, motifs: ['greeting'] },
   stands: { words: ['test', 'will', 'stand', 'defense', 'resolve'], types: deeds, motifs: ['shield', 'hand', 'guard'] },
   lights: { words: ['light'], types: deeds, motifs: ['torch'] },
   fates: { words: ['fate', 'fortune', 'luck'], types: deeds, motifs: ['cup'] },
@@ -76,7 +76,7 @@ export const pictures: { readonly [picture: string]: CardPicture } = {
   fogs: { words: ['fog', 'mist', 'wilderness', 'lost'], types: perils, motifs: ['fog'] },
   floods: { words: ['water', 'flood', 'rising'], types: perils, motifs: ['flood'] },
   bells: { words: ['bell'], types: perils, motifs: ['bell'] },
-  bonds: { words: ['shackles', 'chains', 'burden', 'weight'], types: perils, motifs: ['chains'] },
+  bonds: { words: ['shackles', 'chains', 'weight'], types: perils, motifs: ['chains'] },
   watchers: { words: ['eyes', 'watcher', 'night', 'seen'], types: perils, motifs: ['eyes'] },
   shadows: { words: ['shadow', 'reach', 'despair', 'necromancers'], types: perils, motifs: ['claw', 'wraith'] },
   ambushes: { words: ['ambush', 'assault', 'speed', 'rearguard', 'support'], types: perils, motifs: ['ambush'] },
@@ -148,7 +148,6 @@ export const pictures: { readonly [picture: string]: CardPicture } = {
   helmets: { words: ['helm', 'helmet', 'cap'], types: things, motifs: ['helmet'] },
   horns: { words: ['horn', 'horns'], types: things, motifs: ['horn'] },
   jewels: { words: ['stone', 'necklace', 'gem', 'jewel'], types: things, motifs: ['gem'] },
-  rings: { traits: ['Ring'], motifs: ['ring'] },
   traps: { traits: ['Trap'], motifs: ['snare'] },
   tools: { traits: ['Tools', 'Tool'], motifs: ['tools'] },
   scrolls: { traits: ['Scroll', 'Record', 'Clue'], motifs: ['scroll'] },

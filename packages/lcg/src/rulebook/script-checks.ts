@@ -60,12 +60,6 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
       remedy: 'Let an effect attach it: attach(self, hero). In a script that asks hostsFor(self) it is read.',
     },
     {
-      builders: ['whenWon'],
-      only: ['campaign'],
-      why: 'what is done once the players have won is asked of cards among the rules alone',
-      remedy: 'Write it into the script of the campaign card, the scenario or the rule.',
-    },
-    {
       builders: ['modifier', 'permits', 'cannot', 'blanks'],
       never: ['event'],
       unless: 'where',

@@ -14,10 +14,7 @@ export type PrintedType =
   | 'objective-hero'
   | 'objective-location'
   | 'treasure'
-  | 'boon'
-  | 'burden'
   | 'contract'
-  | 'campaign'
   | 'nightmare'
   | 'quest'
 

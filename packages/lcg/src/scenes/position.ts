@@ -217,7 +217,7 @@ function ruleCode(library: Library, rule: string, home: string): string {
   const system = (rule.includes(':') ? rule : `${home}:${rule}`).replace(/:(?:system\/)?/, ':system/')
   if (library.systems?.has(system)) return system
   const card = rule.includes(':') ? rule : `${home}:${rule}`
-  // a campaign card lies among the rules as well
+  // some cards lie among the rules as well
   if (!library.cards.has(card.replace(':', ':rule/')) && library.cards.has(card)) return card
   return codeOf(library, rule.includes('/') ? rule : `rule/${rule}`, home)
 }

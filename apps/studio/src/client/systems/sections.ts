@@ -294,6 +294,14 @@ export const chapterSections: readonly SectionWords[] = [
     ],
   },
   {
+    path: ['factValues'],
+    heading: 'Values of facts',
+    one: 'value',
+    about: 'What one of the facts of another chapter can hold besides.',
+    example: 'wanderers',
+    fields: [field('of', 'Of the fact', { among: 'facts' }), field('name', 'In lists'), icon, tone],
+  },
+  {
     path: ['tokens'],
     heading: 'Tokens',
     one: 'token',

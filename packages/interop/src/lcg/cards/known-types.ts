@@ -1,9 +1,12 @@
 /** The card types that tables of the cooperative game print: those of the game, and those of systems that packs bring. */
 import { lcgRulebook, type PrintedType } from '@questwright/lcg/rulebook'
-import type { CardType, Rulebook } from '@questwright/rulebook'
+import { type CardType, type Fact, factIn, type Rulebook } from '@questwright/rulebook'
 
 /** A type of a table. */
 export type TableType = PrintedType | keyof typeof typesOfSystems
+
+/** What boons and burdens may print: they are attachments, events, enemies, treacheries in disguise. */
+const inDisguise = ['cost', 'back', 'shadow', 'engagementCost', 'threat', 'willpower', 'attack', 'defense', 'hitPoints'] as const
 
 /** What formats need to know of the types of systems: whose back they wear, and what they print. A pack with such cards stands on the one that brings them. */
 const typesOfSystems = {
@@ -59,7 +62,54 @@ const typesOfSystems = {
     newCard: {},
     face: { name: 'Ship-Objective', window: 'hull', motif: 'ships' },
   },
+  campaign: {
+    name: 'Campaign',
+    plural: 'Campaign cards',
+    back: 'none',
+    group: 'campaigns',
+    content: 'campaign-cards',
+    inDeck: 'never',
+    inSet: 'apart',
+    inGame: 'among-rules',
+    may: ['encounterSet'],
+    twoSided: 'always',
+    newCard: {},
+    face: { name: 'Campaign', window: 'book', motif: 'places' },
+  },
+  boon: {
+    name: 'Boon',
+    plural: 'Boons',
+    back: 'player',
+    group: 'campaigns',
+    content: 'player-cards',
+    inDeck: 'beside',
+    inSet: 'apart',
+    may: ['sphere', 'encounterSet', ...inDisguise],
+    newCard: {},
+    face: { name: 'Boon', window: 'bow', motif: 'things' },
+  },
+  burden: {
+    name: 'Burden',
+    plural: 'Burdens',
+    back: 'encounter',
+    group: 'campaigns',
+    content: 'player-cards',
+    inDeck: 'beside',
+    inSet: 'apart',
+    must: ['encounterSet'],
+    may: ['sphere', ...inDisguise],
+    newCard: {},
+    face: { name: 'Burden', window: 'bow-in', motif: 'perils' },
+  },
 } as const satisfies { readonly [type: string]: CardType }
 
-/** The rulebook of the game with all types that tables print. */
-export const tableRulebook: Rulebook = { ...lcgRulebook, types: { ...lcgRulebook.types, ...typesOfSystems } }
+/** Spheres that packs bring. */
+const spheresOfSystems = ['fellowship', 'baggins']
+const ownSphere = factIn(lcgRulebook, 'sphere') as Fact
+
+/** The rulebook of the game with all types and spheres that tables print. */
+export const tableRulebook: Rulebook = {
+  ...lcgRulebook,
+  facts: { ...lcgRulebook.facts, sphere: { ...ownSphere, known: [...(ownSphere.known ?? []), ...spheresOfSystems] } },
+  types: { ...lcgRulebook.types, ...typesOfSystems },
+}

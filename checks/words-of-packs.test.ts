@@ -1,0 +1,22 @@
+/** What packs bring has no word in the rules of the game: ships, headings, rings, boons, logs are theirs. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const source = join(import.meta.dirname, '..', 'packages', 'lcg', 'src')
+const words = /\b(?:ships?|headings?|rings?|boons?|burdens?|campaigns?|fellowships?|baggins|logs?)\b/i
+/** The name of the game, and how a number is drawn. */
+const meant = [/The Lord of the Rings: The Card Game/g, /look: 'ring'/g]
+
+it('the rules of the game speak of no expansion', () => {
+  const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) =>
+      readFileSync(join(source, name), 'utf8')
+        .split('\n')
+        .flatMap((line, i) =>
+          words.test(meant.reduce((left, one) => left.replace(one, ''), line)) ? [`${name}:${i + 1} ${line.trim()}`] : [],
+        ),
+    )
+  expect(found, 'what a pack brings belongs into its system: docs/systems.md').toEqual([])
+})
