@@ -17,6 +17,8 @@ interface Known {
   readonly rulebook: Rulebook
   /** A pack on which it stands and that is not at hand. */
   readonly absent: string | undefined
+  /** What packs at hand bring on which it does not stand, as a text. */
+  readonly elsewhere: string
   readonly source: string
 }
 
@@ -38,8 +40,9 @@ export function rememberedFacts(
   read: () => ReadFacts,
 ): ReadFacts {
   const before = facts.get(path)
-  if (before?.source === as.source && before.pack === as.pack && before.rulebook === as.rulebook && before.absent === as.absent)
-    return before
+  const isSame =
+    before?.pack === as.pack && before.rulebook === as.rulebook && before.absent === as.absent && before.elsewhere === as.elsewhere
+  if (isSame && before.source === as.source) return before
   const now = read()
   facts.set(path, { ...now, ...as })
   return now

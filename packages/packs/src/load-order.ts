@@ -1,12 +1,13 @@
 /** In which order packs are loaded that lie side by side: what the systems of a pack bring must be known before the cards of those that stand on it are judged. */
+import { broughtElsewhere } from './brought-elsewhere.ts'
 import type { PackBundle, PackFiles } from './bundle.ts'
 import { roleOf } from './layout.ts'
 import { packId } from './manifest.ts'
 import { withGround } from './pack-rulebook.ts'
 
 /**
- * Packs in an order in which each stands behind those that it needs, as far as they are here; apart from that the order stays. Of two packs with one id
- * the first is what others stand on.
+ * Packs in an order in which each stands behind those that it needs, as far as they are here; apart from that those with systems come first, so that of a
+ * card whose type one of them brings it can be said which pack is missing, and the order stays. Of two packs with one id the first is what others stand on.
  * @param filesOf gives the files of one; of its manifest only the names are looked at, and one that cannot be read names none
  */
 export function inLoadingOrder<Pack>(packs: readonly Pack[], filesOf: (pack: Pack) => PackFiles): Pack[] {
@@ -22,7 +23,9 @@ export function inLoadingOrder<Pack>(packs: readonly Pack[], filesOf: (pack: Pac
     }
     done.add(pack)
   }
-  for (const one of known) visit(one)
+  const bringsSystems = (one: (typeof known)[number]): boolean =>
+    known.find(({ id }) => id === one.id) === one && Object.keys(filesOf(one.pack)).some((path) => roleOf(path).role === 'system')
+  for (const one of [...known.filter(bringsSystems), ...known]) visit(one)
   return [...done]
 }
 
@@ -31,7 +34,7 @@ export function inLoadingOrder<Pack>(packs: readonly Pack[], filesOf: (pack: Pac
  * @param others the packs at hand
  */
 export function groundOf(files: PackFiles, others: readonly PackBundle[]): string {
-  const { needs } = namesIn(files['package.json'])
+  const { id = '', needs } = namesIn(files['package.json'])
   const absent = needs.filter((id) => !others.some((other) => other.id === id)).map((id) => `${id} is not here`)
   const ground = withGround(
     others.filter(({ id }) => needs.includes(id)),
@@ -42,7 +45,8 @@ export function groundOf(files: PackFiles, others: readonly PackBundle[]): strin
       ? []
       : Object.keys(hashes).flatMap((path) => (roleOf(path).role === 'system' ? `${id}/${path} ${hashes[path]}` : [])),
   )
-  return [...absent, ...chapters].join('\n')
+  const elsewhere = JSON.stringify(broughtElsewhere({ id, dependencies: needs }, others))
+  return [...absent, ...chapters, elsewhere].join('\n')
 }
 
 function namesIn(manifest: string | undefined): { readonly id?: string; readonly needs: readonly string[] } {

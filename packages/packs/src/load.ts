@@ -1,5 +1,6 @@
 /** From the files of a pack to a bundle. One broken file never hides the others. */
 import { type Rulebook, type Rulebooks, rulebookFor, type SystemChapter, usualRulebook } from '@questwright/rulebook'
+import { type BroughtElsewhere, broughtElsewhere, type PackAtHand, withBringers } from './brought-elsewhere.ts'
 import type {
   CardFacts,
   CompiledScript,
@@ -31,7 +32,6 @@ import { type FileRole, importablePaths, roleOf } from './layout.ts'
 import { forgetOthers, type LoadMemory, newLoadMemory, rememberedFacts, rememberedHash } from './load-memory.ts'
 import { rulebookWithOwn } from './load-systems.ts'
 import { type Manifest, packId, readManifest, unreadOfManifest } from './manifest.ts'
-import type { PackOfSystems } from './pack-rulebook.ts'
 import { compareText, type Problem, problem, sortProblems, unknownPack } from './problem.ts'
 import { type MadeScript, scriptMaker } from './script.ts'
 import { hashAll, sha256 } from './sha256.ts'
@@ -58,6 +58,8 @@ interface Draft {
   readonly systems: { [slug: string]: SystemChapter }
   /** A pack on which this one stands, and that is not at hand: what its systems bring nobody knows. */
   readonly absent: string | undefined
+  /** What packs at hand bring on which this one does not stand. */
+  readonly elsewhere: BroughtElsewhere
   readonly text: { [language: string]: PackText }
   readonly scripts: CompiledScript[]
   readonly scenes: CompiledScript[]
@@ -79,7 +81,7 @@ export function loadPack(
   files: PackFiles,
   rulebooks: Rulebooks,
   memory: LoadMemory = newLoadMemory(),
-  others: readonly PackOfSystems[] = [],
+  others: readonly PackAtHand[] = [],
 ): LoadedPack {
   const texts = normalise(files)
   const { manifest, problems } = loadManifest(texts['package.json'], rulebooks)
@@ -101,6 +103,7 @@ export function loadPack(
     decks: {},
     systems: {},
     absent: dependencies.find((id) => !others.some((other) => other.id === id)),
+    elsewhere: broughtElsewhere({ id: pack, dependencies }, others, base.game),
     text: {},
     scripts: [],
     scenes: [],
@@ -200,14 +203,17 @@ function loadFacts(draft: Draft, path: string, role: FileRole, source: string): 
 }
 
 function checkOf(
-  { rulebook, absent }: Draft,
+  { rulebook, absent, elsewhere }: Draft,
   role: 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck',
 ): (value: FactValue) => FactResult<unknown> {
   if (role === 'keyword') return checkKeywordFacts
   if (role === 'deck') return checkDeckFacts
   if (role === 'campaign') return checkCampaignFacts
   if (role === 'scenario') return (value) => checkScenarioFacts(value, rulebook)
-  return (value) => (absent === undefined ? checkCardFacts(value, rulebook) : checkStrangeFacts(value, rulebook, absent))
+  return (value) => {
+    const result = absent === undefined ? checkCardFacts(value, rulebook) : checkStrangeFacts(value, rulebook, absent)
+    return { ...result, issues: withBringers(result.issues, value, rulebook, elsewhere) }
+  }
 }
 
 /** Reads and checks one JSON file, notes its problems, and gives its value when it can be used. */
@@ -218,7 +224,7 @@ function factsOf(
   check: (value: FactValue) => FactResult<unknown>,
   salvage?: (value: FactValue, issues: readonly FactIssue[]) => FactValue | undefined,
 ): FactValue | undefined {
-  const as = { pack: draft.pack, rulebook: draft.rulebook, absent: draft.absent, path, source }
+  const as = { pack: draft.pack, rulebook: draft.rulebook, absent: draft.absent, elsewhere: JSON.stringify(draft.elsewhere), path, source }
   const { problems, value } = rememberedFacts(draft.memory, as, () => {
     const where = { pack: draft.pack, file: path }
     const json = readJson(where, source)

@@ -138,7 +138,9 @@ export function packWith(
   const known = cache.packs.get(pack)
   if (known === undefined) return undefined
   const { files, images } = known.lying
-  const others = bundlesOf([...cache.packs.values()].filter(({ state }) => state.pack !== pack))
+  // those that are loaded before it where all are read: it loads to the same
+  const inOrder = inLoadingOrder([...cache.packs.values()], ({ lying }) => lying.files)
+  const others = bundlesOf(inOrder.slice(0, inOrder.indexOf(known)))
   const kept = keptOf(cache, known.state, { files: { ...files, [path]: text }, images }, others)
   cache.packs.set(pack, kept)
   const before = answerOf(cache, since)?.packs.find((one) => one.pack === pack)

@@ -1,0 +1,103 @@
+/**
+ * What systems of packs bring on which a pack does not stand: a card that uses it is told which pack to stand on, be it that it was written by hand, or
+ * that its type was one of the game itself before.
+ */
+import { factIn, type Rulebook, type SystemChapter, typeIn } from '@questwright/rulebook'
+import type { FactValue, PackOutline } from './bundle.ts'
+import { type FactIssue, isRecord, nameOfField, show } from './fact-issues.ts'
+import { type PackOfSystems, withGround } from './pack-rulebook.ts'
+import { compareText } from './problem.ts'
+
+/** A pack that is at hand. */
+export type PackAtHand = PackOfSystems & Partial<Pick<PackOutline, 'name' | 'game'>>
+
+/** Types, facts and values of facts that other packs bring, each with the names of those packs. */
+export interface BroughtElsewhere {
+  readonly types: { readonly [type: string]: readonly string[] }
+  readonly facts: { readonly [fact: string]: readonly string[] }
+  /** By `fact value`. */
+  readonly values: { readonly [value: string]: readonly string[] }
+}
+
+/** What the systems of packs bring on which this one does not stand. @param others the packs at hand @param game of whose packs alone; of all when not said */
+export function broughtElsewhere(
+  pack: Pick<PackAtHand, 'id' | 'dependencies'>,
+  others: readonly PackAtHand[],
+  game?: string,
+): BroughtElsewhere {
+  const below = new Set(withGround([pack], [pack, ...others.filter(({ id }) => id !== pack.id)]).map(({ id }) => id))
+  const brought: { readonly [section in keyof BroughtElsewhere]: Map<string, string[]> } = {
+    types: new Map(),
+    facts: new Map(),
+    values: new Map(),
+  }
+  const note = (section: keyof BroughtElsewhere, word: string, name: string): void => {
+    const names = brought[section].get(word) ?? []
+    if (!names.includes(name)) brought[section].set(word, [...names, name])
+  }
+  for (const other of [...others].sort((one, next) => compareText(one.id, next.id))) {
+    if (below.has(other.id) || (game !== undefined && other.game !== undefined && other.game !== game)) continue
+    const name = other.name ?? other.id
+    for (const { types = {}, facts = {}, factValues = {} } of Object.values(other.systems ?? {}) as SystemChapter[]) {
+      for (const type of Object.keys(types)) note('types', type, name)
+      for (const fact of Object.keys(facts)) note('facts', fact, name)
+      for (const [value, { of }] of Object.entries(factValues)) note('values', `${of} ${value}`, name)
+    }
+  }
+  const sorted = (words: ReadonlyMap<string, string[]>) => Object.fromEntries([...words].sort(([one], [other]) => compareText(one, other)))
+  return { types: sorted(brought.types), facts: sorted(brought.facts), values: sorted(brought.values) }
+}
+
+/**
+ * What is wrong with the facts of a card, with the pack to stand on where that brings what is not known here; and values of facts that are known there
+ * alone, which nothing else says.
+ */
+export function withBringers(
+  issues: readonly FactIssue[],
+  value: FactValue,
+  rulebook: Rulebook,
+  { types, facts, values }: BroughtElsewhere,
+): FactIssue[] {
+  const told = issues.map((issue) => {
+    const field = String(issue.path.at(-1))
+    const written = at(value, issue.path)
+    if (field === 'type' && typeof written === 'string' && typeIn(rulebook, written) === undefined) {
+      const names = namesOf(types, written)
+      return names === undefined ? issue : { ...issue, remedy: `${standOn(names)} brings cards of type "${written}".` }
+    }
+    if (issue.code !== 'facts/unknown-field') return issue
+    const names = namesOf(facts, field)
+    return names === undefined ? issue : { ...issue, remedy: `${standOn(names)} reads \`${field}\`.` }
+  })
+  return [...told, ...strangeValues(value, rulebook, values)]
+}
+
+/** Values that a fact has only where another pack is below: without it they have no sign and no colour, and its cards know nothing of them. */
+function strangeValues(value: FactValue, rulebook: Rulebook, values: BroughtElsewhere['values']): FactIssue[] {
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([field, written]) => {
+    const known = factIn(rulebook, field)?.known
+    const names = typeof written === 'string' && !known?.includes(written) ? namesOf(values, `${field} ${written}`) : undefined
+    return names === undefined
+      ? []
+      : [
+          {
+            severity: 'warning' as const,
+            code: 'facts/value-of-another-pack',
+            path: [field],
+            message: `\`${field}\` is ${show(written as FactValue)}, and no pack on which this one stands brings ${nameOfField(field, rulebook)} of that name.`,
+            remedy: `${standOn(names)} brings it.`,
+          },
+        ]
+  })
+}
+
+const namesOf = (brought: { readonly [word: string]: readonly string[] }, word: string): readonly string[] | undefined =>
+  Object.hasOwn(brought, word) ? brought[word] : undefined
+
+const standOn = (names: readonly string[]): string =>
+  `Add ${names.map((name) => `"${name}"`).join(' or ')} to \`dependencies\` in package.json: that pack`
+
+function at(value: FactValue | undefined, path: readonly PropertyKey[]): FactValue | undefined {
+  return path.reduce<FactValue | undefined>((here, key) => (isRecord(here) ? here[String(key)] : undefined), value)
+}

@@ -1,0 +1,111 @@
+/** Cards of types that a pack brings on which theirs does not stand: told which one, whatever order the packs lie in. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { PackFiles } from '../src/bundle.ts'
+import { loadPack } from '../src/load.ts'
+import { newLoadMemory } from '../src/load-memory.ts'
+import { groundOf, inLoadingOrder } from '../src/load-order.ts'
+import { loadPacks } from '../src/load-packs.ts'
+import { rulebooks } from './games.ts'
+import { ally, hero, packWith, wholePack } from './made-up-pack.ts'
+
+const content = (path: string): string => readFileSync(new URL(`../../../content/${path}`, import.meta.url), 'utf8')
+/** A pack that comes with the program, with the chapter of one of its systems and nothing else. */
+const bringing = (id: string, system: string): PackFiles => ({
+  'package.json': JSON.stringify({ name: `@questwright/${id}`, version: '0.1.0', questwright: { game: 'lcg', api: 1 } }),
+  [`systems/${system}.json`]: content(`${id}/systems/${system}.json`),
+})
+const campaigns = bringing('lcg-campaigns', 'campaign-cards')
+const seafaring = bringing('lcg-seafaring', 'sailing')
+const hobbit = bringing('lcg-the-hobbit-saga', 'baggins')
+
+const mine = (facts: object, dependencies: object = {}): PackFiles =>
+  packWith({
+    'cards/new-card.json': JSON.stringify(facts),
+    'package.json': JSON.stringify({ ...JSON.parse(wholePack['package.json'] as string), dependencies }),
+  })
+const ship = {
+  type: 'ship-enemy',
+  encounterSet: 'wet-meadows',
+  engagementCost: 9,
+  threat: 1,
+  attack: 1,
+  defense: 1,
+  hitPoints: 1,
+  quantity: 1,
+}
+const boon = { type: 'boon', sphere: 'neutral', cost: 1 }
+
+/** What is said of the card where these packs lie beside its own, which comes first. */
+const said = (files: PackFiles, ...others: PackFiles[]) =>
+  loadPacks([files, ...others], rulebooks)[0]
+    ?.problems.filter(({ file }) => file === 'cards/new-card.json')
+    .map(({ severity, code, remedy }) => ({ severity, code, remedy }))
+
+describe('a card that uses what a pack brings on which its own does not stand', () => {
+  test.each([
+    ['a ship', ship, 'type "ship-enemy"', 'lcg-seafaring'],
+    ['a boon', boon, 'type "boon"', 'lcg-campaigns'],
+    ['a burden', { ...boon, type: 'burden', encounterSet: 'wet-meadows' }, 'type "burden"', 'lcg-campaigns'],
+    ['a campaign card', { type: 'campaign', sides: { A: {}, B: {} } }, 'type "campaign"', 'lcg-campaigns'],
+  ])('%s is told the pack by which its type is known', (_what, facts, type, pack) => {
+    expect(said(mine(facts), campaigns, seafaring, hobbit)).toEqual([
+      {
+        severity: 'error',
+        code: 'facts/unknown-type',
+        remedy: `Add "@questwright/${pack}" to \`dependencies\` in package.json: that pack brings cards of ${type}.`,
+      },
+    ])
+    expect(
+      said(mine(facts, { [`@questwright/${pack}`]: '0.1.0' }), campaigns, seafaring, hobbit)?.filter(
+        ({ severity }) => severity === 'error',
+      ),
+    ).toEqual([])
+  })
+
+  test('so is a fact, and a sphere, without which the card loads all the same', () => {
+    expect(said(mine({ ...ally, subtype: 'boon' }), hobbit, campaigns)).toEqual([
+      {
+        severity: 'warning',
+        code: 'facts/unknown-field',
+        remedy: 'Add "@questwright/lcg-campaigns" to `dependencies` in package.json: that pack reads `subtype`.',
+      },
+    ])
+    expect(said(mine({ ...hero, sphere: 'baggins' }), hobbit, campaigns)).toEqual([
+      {
+        severity: 'warning',
+        code: 'facts/value-of-another-pack',
+        remedy: 'Add "@questwright/lcg-the-hobbit-saga" to `dependencies` in package.json: that pack brings it.',
+      },
+    ])
+    const standing = { '@questwright/lcg-campaigns': '0.1.0', '@questwright/lcg-the-hobbit-saga': '0.1.0' }
+    expect(said(mine({ ...ally, sphere: 'baggins', subtype: 'boon' }, standing), hobbit, campaigns)).toEqual([])
+    // a sphere that no pack knows is free, as it was
+    expect(said(mine({ ...hero, sphere: 'wanderers' }), hobbit, campaigns)).toEqual([])
+  })
+
+  test('a word that no pack brings is told as before', () => {
+    expect(said(mine({ ...boon, type: 'constructor' }), campaigns)?.[0]?.remedy).toMatch(/^Write "type": one of/)
+    expect(said(mine(boon))?.[0]?.remedy).toMatch(/Write "type": one of/)
+  })
+
+  test('is judged anew when such a pack comes, also where the load is remembered', () => {
+    const memory = newLoadMemory()
+    const files = mine(boon)
+    const [loaded] = loadPacks([campaigns], rulebooks)
+    const others = loaded?.bundle ? [loaded.bundle] : []
+    const remedies = (around: typeof others) =>
+      loadPack(files, rulebooks, memory, around).problems.flatMap(({ code, remedy }) => (code === 'facts/unknown-type' ? [remedy] : []))
+    expect(remedies([])[0]).toMatch(/^(Did you|Write)/)
+    expect(remedies(others)[0]).toMatch(/^Add "@questwright\/lcg-campaigns"/)
+    expect(groundOf(files, others)).not.toBe(groundOf(files, []))
+  })
+
+  test('packs with systems are loaded first; of two with one id the first stays the first', () => {
+    const order = (...packs: PackFiles[]) => inLoadingOrder(packs, (one) => one)
+    const files = mine(boon)
+    expect(order(files, campaigns)).toEqual([campaigns, files])
+    const copy = { 'package.json': campaigns['package.json'] as string }
+    expect(order(copy, files, campaigns)).toEqual([copy, files, campaigns])
+  })
+})
