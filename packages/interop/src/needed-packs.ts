@@ -26,7 +26,7 @@ export function declareNeeded(draft: ImportPlanDraft, writes: number, file: stri
   const around = pack.others
   const named = new Set([
     ...codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : [])),
-    ...written.flatMap(([path, text]) => typeIn(path, text)).flatMap((type) => bringersOf(type, around)),
+    ...written.flatMap(([path, text]) => bringersOf(path, text, around)),
   ])
   const manifest = read(pack.read(manifestPath) ?? '')
   if (manifest === undefined) return
@@ -40,7 +40,7 @@ export function declareNeeded(draft: ImportPlanDraft, writes: number, file: stri
     pack.write(manifestPath, jsonText({ ...manifest, dependencies }))
     tell(draft, file, [
       importProblem('warning', 'new-dependency', [
-        `What was imported needs cards or types of ${added.map(({ id }) => id).join(', ')}: ${added.length === 1 ? 'it was' : 'they were'} added to the dependencies of the pack.`,
+        `What was imported needs cards, types or words of ${added.map(({ id }) => id).join(', ')}: ${added.length === 1 ? 'it was' : 'they were'} added to the dependencies of the pack.`,
         'Nothing, if that is meant; otherwise take it out of the package.json again.',
       ]),
     ])
@@ -61,15 +61,20 @@ function reached(start: readonly string[], packs: readonly PackBundle[]): Readon
   return seen
 }
 
-/** The type of a card, if the file is one. */
-function typeIn(path: string, text: string): readonly string[] {
-  const type = roleOf(path).role === 'card' ? read(text)?.type : undefined
-  return typeof type === 'string' ? [type] : []
-}
-
-/** Packs whose systems bring a card type. */
-function bringersOf(type: string, packs: readonly PackBundle[]): readonly string[] {
-  return packs.filter(({ systems = {} }) => Object.values(systems).some(({ types = {} }) => Object.hasOwn(types, type))).map(({ id }) => id)
+/** Packs whose systems bring the type of a card, a fact that it prints or a value of one. */
+function bringersOf(path: string, text: string, packs: readonly PackBundle[]): readonly string[] {
+  const card = roleOf(path).role === 'card' ? read(text) : undefined
+  if (card === undefined) return []
+  return packs
+    .filter(({ systems = {} }) =>
+      Object.values(systems).some(
+        ({ types = {}, facts = {}, factValues = {} }) =>
+          (typeof card.type === 'string' && Object.hasOwn(types, card.type)) ||
+          Object.keys(facts).some((fact) => Object.hasOwn(card, fact)) ||
+          Object.entries(factValues).some(([value, { of }]) => card[of] === value),
+      ),
+    )
+    .map(({ id }) => id)
 }
 
 function codesIn(path: string, text: string, rulebook: Rulebook): readonly string[] {

@@ -42,7 +42,13 @@ export function planImport(files: readonly OpenedImport[], target: PlanTarget, b
     if (isOther) tellOther(file, target, draft)
     return !isOther
   })
-  const tables = opened.flatMap((file) => (file.kind === 'cards' ? [{ file, slugs: placeCards(file, target, draft) }] : []))
+  const tables = opened.flatMap((file) => {
+    if (file.kind !== 'cards') return []
+    const before = pack.writes
+    const slugs = placeCards(file, target, draft)
+    declareNeeded(draft, before, file.name)
+    return [{ file, slugs }]
+  })
   for (const { file, slugs } of tables) {
     const before = pack.writes
     formats?.placeListsOfTable?.(file, slugs, draft, [...opened, ...besides])

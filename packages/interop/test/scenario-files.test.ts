@@ -1,5 +1,6 @@
 /** Files of quests and decks in the shapes in which they really come. */
 import { filesOfNewPack, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
+import type { SystemChapter } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
 import {
   cardFormatOf,
@@ -16,7 +17,7 @@ import {
 import { writeScenarioO8d } from '../src/lcg/cards/octgn-scenario.ts'
 import { octgnContext } from '../src/lcg/cards/octgn-sets.ts'
 import { deckOfScenario } from '../src/lcg/cards/scenario-deck.ts'
-import { rulebooks } from './games.ts'
+import { campaignCards, rulebooks } from './games.ts'
 import { alepCsv, alepRows, context, emptyPack, keywords, target } from './made-up-cards.ts'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -85,6 +86,30 @@ test('a quest whose cards lie in another pack adds that pack to the dependencies
   // packs cannot stand on each other
   const circle = await into(file, home, 'home', [{ ...fenBundle(), dependencies: ['home'] }])
   expect(circle.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(['import/dependency-circle'])
+})
+
+test('a card whose type or sphere a pack brings adds that pack to the dependencies', async () => {
+  const bringing = (name: string, chapter: SystemChapter): PackBundle => ({
+    ...factsBundle(name, 'lcg', {}),
+    name: `@questwright/${name}`,
+    packVersion: '0.1.0',
+    systems: { own: chapter },
+  })
+  const packs = [
+    bringing('lcg-campaigns', campaignCards),
+    bringing('lcg-the-hobbit-saga', { factValues: { baggins: { of: 'sphere', name: 'Baggins' } } }),
+    bringing('lcg-seafaring', { types: {} }),
+  ]
+  const needs = async (sphere: string, type: string) => {
+    const row = { ...(alepRows.find((one) => one.Type === 'Ally') as (typeof alepRows)[number]), Sphere: sphere, Type: type }
+    const home = filesOfNewPack('home', 'Home', {}, 'lcg')
+    const plan = await into({ 'cards.csv': alepCsv([row]) }, home, 'home', packs)
+    expect(plan.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    return Object.keys((JSON.parse(plan.pack['package.json'] ?? '') as { dependencies?: object }).dependencies ?? {})
+  }
+  expect(await needs('Lore', 'Ally')).toEqual([])
+  expect(await needs('Baggins', 'Ally')).toEqual(['@questwright/lcg-the-hobbit-saga'])
+  expect(await needs('LoreBoon', 'Ally')).toEqual(['@questwright/lcg-campaigns'])
 })
 
 test("DragnCards' prebuilt decks of players become decks", async () => {
