@@ -39,7 +39,7 @@ export function setOf(definition: CardDefinition): string | undefined {
   return definition.front.facts.encounterSet as string | undefined
 }
 
-/** What proving reads of a type: whether its cards lie apart from their sets, and beside decks. */
+/** What proving reads of a type: whether its cards lie apart from their sets, beside decks, or among the rules. */
 interface Lies {
   readonly inSet?: string
   readonly inDeck?: string
