@@ -55,7 +55,7 @@ export function spendBagginsResources(amount: number): Cost {
 }
 
 /** "The first player may spend … to cancel this effect." @returns whether that was done */
-export function payToCancel(amount: number): boolean {
+export function payBagginsToCancel(amount: number): boolean {
   const first = firstPlayer()
   return bagginsResources(first) >= amount && may(() => spendBaggins(first, amount), { by: first, as: 'spend-baggins' })
 }

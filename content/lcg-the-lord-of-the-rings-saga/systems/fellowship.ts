@@ -15,7 +15,7 @@ export function theOneRing(): GameCard | undefined {
  * @param more what is done for it besides
  * @returns whether that was done
  */
-export function payToCancel(amount: number, more: () => unknown = () => undefined): boolean {
+export function payFellowshipToCancel(amount: number, more: () => unknown = () => undefined): boolean {
   const first = firstPlayer()
   // nobody has two heroes of that sphere
   const payer = first.heroes.find((hero) => hero.belongsTo('fellowship') && hero.resources >= amount)

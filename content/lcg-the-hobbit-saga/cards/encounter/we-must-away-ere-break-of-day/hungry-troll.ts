@@ -11,7 +11,7 @@ import {
   whenRevealed,
 } from '@questwright/lcg'
 
-import { payToCancel } from '../../../systems/baggins.ts'
+import { payBagginsToCancel } from '../../../systems/baggins.ts'
 import { isSacked } from '../../../systems/sacks.ts'
 
 export default card('hungry-troll', [
@@ -27,6 +27,6 @@ export default card('hungry-troll', [
       )
   }),
   shadow(() => {
-    if (charactersInPlay().filter(isSacked).length > 0 && !payToCancel(2)) dealDamage(charactersInPlay().filter(isSacked), 4)
+    if (charactersInPlay().filter(isSacked).length > 0 && !payBagginsToCancel(2)) dealDamage(charactersInPlay().filter(isSacked), 4)
   }),
 ])

@@ -1,6 +1,6 @@
 import { card, modifier, shadow, stagingArea, whenRevealed } from '@questwright/lcg'
 
-import { payToCancel } from '../../../systems/baggins.ts'
+import { payBagginsToCancel } from '../../../systems/baggins.ts'
 import { sack } from '../../../systems/sacks.ts'
 
 export default card('lots-or-none-at-all', [
@@ -14,6 +14,6 @@ export default card('lots-or-none-at-all', [
     if (stagingArea().filter((card) => card.isEnemy && card.has('Troll')).length > 0) sack(1)
   }),
   shadow(({ attacker }) => {
-    if (attacker.has('Troll') && !payToCancel(1)) sack(1)
+    if (attacker.has('Troll') && !payBagginsToCancel(1)) sack(1)
   }),
 ])

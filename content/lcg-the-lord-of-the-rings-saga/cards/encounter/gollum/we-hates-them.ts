@@ -1,12 +1,12 @@
 import { card, cardsInPlay, exhaust, firstPlayer, isNamed, makeAttack, modify, shadow, whenRevealed } from '@questwright/lcg'
-import { payToCancel, theOneRing } from '../../../systems/fellowship.ts'
+import { payFellowshipToCancel, theOneRing } from '../../../systems/fellowship.ts'
 import { becomeGollum } from '../../../systems/gollum.ts'
 
 export default card('we-hates-them', [
   whenRevealed(() => {
     const gollum = cardsInPlay().find((one) => isNamed(one, 'gollum'))
     if (!gollum) return
-    if (theOneRing()?.ready === true && payToCancel(1, () => exhaust(theOneRing()))) return
+    if (theOneRing()?.ready === true && payFellowshipToCancel(1, () => exhaust(theOneRing()))) return
     if (gollum.sideUp === 'B') becomeGollum(gollum)
     else makeAttack(gollum, gollum.engagedWith ?? firstPlayer())
   }),
