@@ -1,5 +1,7 @@
 import './dom.ts'
+import { readFileSync } from 'node:fs'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { joinSystems, type SystemChapter } from '@questwright/rulebook'
 import { cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -15,6 +17,12 @@ import { isIconName } from '../src/icons.tsx'
 import { ArtContext, type ArtSource, artPlace, laidOut } from '../src/own-art.ts'
 
 afterEach(cleanup)
+
+const file = '../../../content/lcg-campaigns/systems/campaign-cards.json'
+/** The chapter that brings campaign cards, boons and burdens. */
+const campaignCards: SystemChapter = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+const { abilityMenus: _, ...words } = campaignCards
+const withCampaigns = joinSystems(lcgRulebook, [{ chapter: { game: 'lcg', ...words }, file }], 'the game itself')
 
 const player = ['hero', 'ally', 'attachment', 'event', 'contract', 'treasure', 'boon']
 const objectives = ['objective', 'objective-ally', 'objective-hero', 'objective-location']
@@ -36,7 +44,7 @@ const sides = { A: { text: 'Side A says **this**.' }, B: { title: 'Turned', text
 
 /** One card of each type. */
 const source = {
-  rulebook: lcgRulebook,
+  rulebook: withCampaigns,
   packs: [
     {
       id: 'fen',
@@ -148,7 +156,7 @@ describe('frames', () => {
 
   it('tells types apart by the window and not by colour alone', () => {
     const box = { x: 0, y: 0, width: 80, height: 100 }
-    const shapes = cardTypes.map((type) => windowPath(faceOf(lcgRulebook, type).window, box, 1))
+    const shapes = cardTypes.map((type) => windowPath(faceOf(withCampaigns, type).window, box, 1))
     // allies and quests have the plain window
     expect(new Set(shapes).size).toBe(cardTypes.length - 1)
     for (const shape of shapes) expect(shape).toMatch(/^M.*Z$/)
