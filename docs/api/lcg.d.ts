@@ -1227,7 +1227,7 @@ export declare function cardBeingRevealed(): GameCard | undefined;
 export declare function cardById(id: Json | undefined): GameCard | undefined;
 
 // cardsAmongRules
-/** Cards among the rules: of scenarios, systems and rules, and campaign cards. */
+/** Cards among the rules: of scenarios, systems and rules, and those that lie beside the quest deck. */
 export declare function cardsAmongRules(): GameCard[];
 
 // cardsIn
@@ -2147,7 +2147,7 @@ export declare function setValue(cards: Falls, stat: NumberStat, value: number, 
 /**
  * **Setup:** instructions for the beginning of a game: of a scenario, of a rule, or of side A of a stage; of a hero, as the game begins; of a card in
  * a player's deck, which is searched out before the first hand is drawn, and of one in the encounter deck, before the quest's own. LCG 4.9
- * @param options `after: 'quest'`: a card among the rules is followed behind the first stage, as campaign cards are that speak of what the quest laid out
+ * @param options `after: 'quest'`: a card among the rules is followed behind the first stage, since it speaks of what the quest laid out
  */
 export declare function setup(effect: Does, options?: {
     readonly after?: 'quest';

@@ -319,6 +319,12 @@ describe('every combination that the builder offers', () => {
   })
 })
 
+it('of two blanks of one kind the second begins with something else', () => {
+  const either = conditions.find(({ id }) => id === 'either') as Entry
+  const begun = filled(menus, either, blankAbility('response'), { kind: 'card', type: 'ally' })
+  expect(begun.with.conditions).not.toEqual(begun.with.others)
+})
+
 it('the keyword that is printed before its word begins its sentence, and the phase follows', () => {
   const ability = { ...blankAbility('action'), keyword: 'surge', phase: 'combat', effects: [draw] }
   expect(sayAbility(menus, ability, 'Reedfang', 'hero')).toMatch(/^\*\*Surge Combat Action:\*\* /)

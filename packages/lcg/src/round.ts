@@ -152,7 +152,7 @@ export function cardsSetAside(): GameCard[] {
   return zoneCards('set-aside')
 }
 
-/** Cards among the rules: of scenarios, systems and rules, and campaign cards. */
+/** Cards among the rules: of scenarios, systems and rules, and those that lie beside the quest deck. */
 export function cardsAmongRules(): GameCard[] {
   return zoneCards('rules')
 }

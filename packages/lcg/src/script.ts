@@ -266,7 +266,7 @@ export function travel(can: (context: ScriptContext) => boolean, pay: Does): Abi
 /**
  * **Setup:** instructions for the beginning of a game: of a scenario, of a rule, or of side A of a stage; of a hero, as the game begins; of a card in
  * a player's deck, which is searched out before the first hand is drawn, and of one in the encounter deck, before the quest's own. LCG 4.9
- * @param options `after: 'quest'`: a card among the rules is followed behind the first stage, as campaign cards are that speak of what the quest laid out
+ * @param options `after: 'quest'`: a card among the rules is followed behind the first stage, since it speaks of what the quest laid out
  */
 export function setup(effect: Does, options: { readonly after?: 'quest' } = {}): Ability {
   return ability(options.after ? 'setup-after-quest' : 'setup', null, [], 'setup', {}, effect)

@@ -71,18 +71,20 @@ export function issuesOfMenus(source: ChapterSource, known: Known): ChapterIssue
         askValue(menus[menu][one.id]?.blanks?.[blank] ?? blank, inner, path)
     }
   }
-  const askFirst = (first: AbilityMenus['first'] = {}, path: readonly string[]): void => {
-    for (const [kind, value] of Object.entries(first)) {
-      if (kind === 'event') askIn('events', String(value), [...path, kind])
+  /** @param blanks of the entry itself, which may be named in place of their kinds */
+  const askFirst = (first: AbilityMenus['first'] = {}, path: readonly string[], blanks: MenuEntry['blanks'] = {}): void => {
+    for (const [name, value] of Object.entries(first)) {
+      const kind = blanks[name] ?? name
+      if (kind === 'event') askIn('events', String(value), [...path, name])
       else {
-        askKind(kind, [...path, kind])
-        askValue(kind, value, [...path, kind])
+        askKind(kind, [...path, name])
+        askValue(kind, value, [...path, name])
       }
     }
   }
   const askEntry = (entry: MenuEntry, path: readonly string[]): void => {
     for (const [blank, kind] of Object.entries(entry.blanks ?? {})) askKind(kind, [...path, 'blanks', blank])
-    askFirst(entry.first, [...path, 'first'])
+    askFirst(entry.first, [...path, 'first'], entry.blanks)
   }
   for (const menu of entryMenus) for (const [name, entry] of Object.entries(own[menu] ?? {})) askEntry(entry, [menu, name])
   for (const [word, { changes, begins, first }] of Object.entries(own.words ?? {})) {

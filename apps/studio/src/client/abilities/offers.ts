@@ -80,7 +80,12 @@ export function plainFilters({ of: { filters } }: Menus): readonly Entry[] {
 
 /** What stands in the blanks of an entry before anything was chosen: the simplest choice that is allowed. */
 export function filled(menus: Menus, entry: Entry, ability: BuiltAbility, place: BuilderPlace): Choice {
-  const blanks = Object.entries(entry.blanks).map(([blank, sort]) => [blank, firstOf(menus, sort, entry, ability, inside(place, entry))])
+  const sorts = Object.values(entry.blanks)
+  const blanks = Object.entries(entry.blanks).map(([blank, sort]) => {
+    // of two blanks of one kind the second begins with something else: the entry names it by the blank
+    const own = entry.first && Object.hasOwn(entry.first, blank) && !sorts.includes(blank) ? entry.first[blank] : undefined
+    return [blank, own ?? firstOf(menus, sort, entry, ability, inside(place, entry))]
+  })
   return { id: entry.id, with: Object.fromEntries(blanks) }
 }
 
