@@ -35,9 +35,12 @@ const apart = files.filter((file) => !keepsTheWorld.includes(file))
 /** Short files that play for a minute. Vitest goes by size and would take them last, when its other worker has nothing more to do. */
 const playsGames = /\/checks\/(?:scenes|fuzz|parity|record)/
 
+/** In a fresh clone the first tests compile every pack. The largest two would do it both at once; the later one finds what the first has kept. */
+const readsAllPacks = /\/packages\/cli\/test\/interchange/
+
 class GamesFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => (playsGames.test(moduleId) ? 0 : 1)
+    const rank = ({ moduleId }: TestSpecification) => (playsGames.test(moduleId) ? 0 : readsAllPacks.test(moduleId) ? 2 : 1)
     const sorted = await super.sort(specifications)
     // a project stays in one piece: a worker serves the next file only where that is of the same one
     const projects = [...new Set(sorted.map(({ project }) => project.name))]
