@@ -44,15 +44,8 @@ test('a designer makes a pack, two scenarios, a boon and a campaign of them from
   await makeScenario(page, 'The Short Road', 'Coming Home')
 
   await goTo(page, 'Library')
-  await page.getByRole('button', { name: 'New card in Two Roads …' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Title').fill('Old Lantern')
-  await dialog.getByLabel('Type').selectOption('boon')
-  await dialog.getByRole('button', { name: 'Make the card' }).click()
-  await expect(page.getByRole('heading', { name: 'Old Lantern', level: 2 })).toBeVisible()
-
-  await goTo(page, 'Library')
   await page.getByRole('button', { name: 'New campaign in Two Roads …' }).click()
+  const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('There and Back')
   await dialog.getByRole('button', { name: 'Make the campaign' }).click()
   await page.getByRole('region', { name: 'Scenarios' }).getByRole('button', { name: 'The Long Road', exact: true }).click()
@@ -60,6 +53,18 @@ test('a designer makes a pack, two scenarios, a boon and a campaign of them from
   await expect(page.locator('.react-flow__node')).toHaveCount(2)
   const log = page.getByRole('region', { name: 'The campaign' })
   await log.getByRole('checkbox', { name: /^Campaign/ }).check()
+  await expect(page.locator('.st-scenario-state')).toHaveText('Saved')
+
+  // from then on the pack knows boons
+  await goTo(page, 'Library')
+  await page.getByRole('button', { name: 'New card in Two Roads …' }).click()
+  await dialog.getByLabel('Title').fill('Old Lantern')
+  await dialog.getByLabel('Type').selectOption('boon')
+  await dialog.getByRole('button', { name: 'Make the card' }).click()
+  await expect(page.getByRole('heading', { name: 'Old Lantern', level: 2 })).toBeVisible()
+
+  await goTo(page, 'Library')
+  await page.getByRole('region', { name: 'Campaigns of Two Roads' }).getByRole('link', { name: 'There and Back' }).click()
   await log.getByLabel('Boons of the campaign: add a card').selectOption({ label: 'Old Lantern' })
   await expect(page.locator('.st-scenario-state')).toHaveText('Saved')
   expect(read('campaigns/there-and-back.json')).toMatchObject({
