@@ -137,6 +137,17 @@ test('planning of two: what can be played stands up, its number is seen, and the
     }),
   )
   expect(heads, 'titles that lie under what has the focus').toEqual([])
+  // what is told of the card under the pointer moves no card from under it
+  const heights = new Set<number | undefined>()
+  const playable = page.locator('[data-zone="p1.hand"] .qw-slot.is-option')
+  for (const card of await playable.all()) {
+    heights.add((await page.locator('.qw-ribbon').boundingBox())?.height)
+    await card.hover()
+    await expect(page.locator('.qw-foretold')).toBeVisible()
+    heights.add((await page.locator('.qw-ribbon').boundingBox())?.height)
+    await page.mouse.move(1, 1)
+  }
+  expect([...heights], 'heights of the question').toHaveLength(1)
   await looksAsDrawn(page, 'planning', async (width) => {
     if (width < 1280) return
     expect(await questionIsWhole(page), `the question at ${width}`).toBe(true)
