@@ -63,8 +63,7 @@ test('a designer makes a pack, two scenarios, a boon and a campaign of them from
   await dialog.getByRole('button', { name: 'Make the card' }).click()
   await expect(page.getByRole('heading', { name: 'Old Lantern', level: 2 })).toBeVisible()
 
-  await goTo(page, 'Library')
-  await page.getByRole('region', { name: 'Campaigns of Two Roads' }).getByRole('link', { name: 'There and Back' }).click()
+  await page.goto(`${studio.address}/campaigns?campaign=two-roads:there-and-back`)
   await log.getByLabel('Boons of the campaign: add a card').selectOption({ label: 'Old Lantern' })
   await expect(page.locator('.st-scenario-state')).toHaveText('Saved')
   expect(read('campaigns/there-and-back.json')).toMatchObject({

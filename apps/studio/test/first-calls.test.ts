@@ -1,6 +1,6 @@
 /** What a page asks for before its own scripts are there. */
 import { afterEach, expect, it, vi } from 'vitest'
-import { getHistory, getPacks } from '../src/client/api.ts'
+import { getHistory, getLogs, getPacks, restoreLog } from '../src/client/api.ts'
 import { firstCallsScript } from '../src/client/first-calls.ts'
 
 const token = 't'.repeat(40)
@@ -42,6 +42,12 @@ it('the answer that came early is taken once, and the next call asks the server'
   const sent = open({ pathname: '/history' }, token)
   expect([await getPacks(), await getHistory(), sent.length]).toEqual([{ hash: 'answer 1' }, { hash: 'answer 2' }, 2])
   expect([await getPacks(), sent.length]).toEqual([{ hash: 'answer 3' }, 3])
+})
+
+it('who has written something since then asks the server', async () => {
+  const sent = open({ pathname: '/campaigns' }, token)
+  await restoreLog('the-weald.json')
+  expect([await getLogs(), sent.length]).toEqual([{ hash: 'answer 4' }, 4])
 })
 
 it('a studio that was not there for the early call says so, and the next call reaches it', async () => {

@@ -27,7 +27,7 @@ import {
   type WholePack,
   type WholePacks,
 } from '../api-types.ts'
-import { takeFirstCall } from './first-calls.ts'
+import { forgetFirstCalls, takeFirstCall } from './first-calls.ts'
 import { forgetToken, takeToken } from './token.ts'
 
 /** What the server part refused, or that it could not be reached (`status` 0). Message and remedy are for the person. */
@@ -56,6 +56,7 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   const headers = new Headers(init.headers)
   const token = takeToken() ?? ''
   headers.set(tokenHeader, token)
+  if (init.method !== undefined) forgetFirstCalls()
   const early = init.method === undefined && init.signal === undefined ? takeFirstCall(path) : undefined
   let response: Response
   try {

@@ -1,6 +1,6 @@
 /**
  * The calls with which a page begins are sent by a script in its head, while its own scripts are still on their way: what the server says is
- * there when they want it. Each answer is taken once; who asks again asks the server.
+ * there when they want it. Each answer is taken once; who asks again, or writes before that, asks the server.
  */
 import { tokenHeader } from '../api-types.ts'
 import { tokenKey, tokenMark } from './token.ts'
@@ -35,4 +35,9 @@ export function takeFirstCall(path: string): Promise<Response> | undefined {
   const call = calls?.[path]
   if (calls && call) delete calls[path]
   return call
+}
+
+/** Answers that nobody took know nothing of what is written now. */
+export function forgetFirstCalls(): void {
+  delete (globalThis as Sender).questwrightFirstCalls
 }
