@@ -1,4 +1,4 @@
-import { type JsonObject, table } from '@questwright/kernel'
+import { type JsonObject, type SystemDefinition, table } from '@questwright/kernel'
 import { typeWords } from './rulebook/counts-as.ts'
 import type { Counted } from './rulebook/type-names.ts'
 
@@ -9,6 +9,7 @@ interface TypeWords {
   readonly is?: readonly string[]
   readonly shows?: readonly string[]
   readonly inSet?: 'shuffled' | 'apart'
+  readonly inDeck?: string
   readonly back?: string
   readonly playedInto?: string
   readonly inGame?: 'among-rules'
@@ -19,9 +20,10 @@ function wordsOf(type: string): TypeWords | undefined {
   return typeWords(type) ?? ofSystem(type)
 }
 
-function ofSystem(type: string): TypeWords | undefined {
-  const { systems } = table().ruleset
-  if (systems === undefined) return undefined
+const ofSystem = (type: string): TypeWords | undefined => ofSystems(table().ruleset.systems ?? [], type)
+
+/** The words for a type that one of these systems brings. */
+export function ofSystems(systems: Iterable<Pick<SystemDefinition, 'notes'>>, type: string): TypeWords | undefined {
   for (const { notes } of systems) {
     const types = notes.types as { readonly [type: string]: TypeWords }
     if (Object.hasOwn(types, type)) return types[type]

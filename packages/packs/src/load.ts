@@ -58,8 +58,9 @@ interface Draft {
   readonly systems: { [slug: string]: SystemChapter }
   /** A pack on which this one stands, and that is not at hand: what its systems bring nobody knows. */
   readonly absent: string | undefined
-  /** What packs at hand bring on which this one does not stand. */
+  /** What packs at hand bring on which this one does not stand; and the same as a text, by which what was read before is known again. */
   readonly elsewhere: BroughtElsewhere
+  readonly elsewhereAsText: string
   readonly text: { [language: string]: PackText }
   readonly scripts: CompiledScript[]
   readonly scenes: CompiledScript[]
@@ -91,6 +92,7 @@ export function loadPack(
   const base = manifest === undefined ? usualRulebook(rulebooks) : rulebookFor(manifest.game, rulebooks)
   const pack = manifest?.id ?? unknownPack
   const dependencies = manifest?.dependencies ?? []
+  const elsewhere = broughtElsewhere({ id: pack, dependencies }, others, base.game)
   const empty: Draft = {
     pack,
     rulebook: base,
@@ -103,7 +105,8 @@ export function loadPack(
     decks: {},
     systems: {},
     absent: dependencies.find((id) => !others.some((other) => other.id === id)),
-    elsewhere: broughtElsewhere({ id: pack, dependencies }, others, base.game),
+    elsewhere,
+    elsewhereAsText: JSON.stringify(elsewhere),
     text: {},
     scripts: [],
     scenes: [],
@@ -224,7 +227,7 @@ function factsOf(
   check: (value: FactValue) => FactResult<unknown>,
   salvage?: (value: FactValue, issues: readonly FactIssue[]) => FactValue | undefined,
 ): FactValue | undefined {
-  const as = { pack: draft.pack, rulebook: draft.rulebook, absent: draft.absent, elsewhere: JSON.stringify(draft.elsewhere), path, source }
+  const as = { pack: draft.pack, rulebook: draft.rulebook, absent: draft.absent, elsewhere: draft.elsewhereAsText, path, source }
   const { problems, value } = rememberedFacts(draft.memory, as, () => {
     const where = { pack: draft.pack, file: path }
     const json = readJson(where, source)

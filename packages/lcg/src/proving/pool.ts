@@ -1,6 +1,7 @@
 import type { CardDefinition, Library } from '@questwright/kernel'
 import { typeWords } from '../rulebook/counts-as.ts'
 import { readKeyword } from '../stats.ts'
+import { ofSystems } from '../system-types.ts'
 import { type Dice, happens, pick } from './dice.ts'
 
 /** The cards that may lie on boards, sorted by what they are. */
@@ -39,41 +40,26 @@ export function setOf(definition: CardDefinition): string | undefined {
   return definition.front.facts.encounterSet as string | undefined
 }
 
-/** What proving reads of a type: whether its cards lie apart from their sets, beside decks, or among the rules. */
-interface Lies {
-  readonly inSet?: string
-  readonly inDeck?: string
-  readonly inGame?: string
-}
-
 /** The words for a type of the game, or of a system at hand. */
-function liesOf(type: string, { systems }: Library): Lies | undefined {
-  const own = typeWords(type)
-  if (own !== undefined) return own
-  for (const { notes } of systems?.values() ?? []) {
-    const types = notes.types as { readonly [type: string]: Lies }
-    if (Object.hasOwn(types, type)) return types[type]
-  }
-  return undefined
-}
+const wordsOf = (type: string, { systems }: Library) => typeWords(type) ?? ofSystems(systems?.values() ?? [], type)
 
 /** Whether a card is shuffled into encounter decks: what bears the sign of a set and lies apart is in none. */
 export function isOfEncounterDecks(definition: CardDefinition, library: Library): boolean {
-  return setOf(definition) !== undefined && liesOf(typeOf(definition), library)?.inSet !== 'apart'
+  return setOf(definition) !== undefined && wordsOf(typeOf(definition), library)?.inSet !== 'apart'
 }
 
 /** Whether a card is of a type that lies apart from sets and beside decks, as a system brings it: effects lay such cards on heroes. */
 export function isGivenToHeroes(definition: CardDefinition, library: Library): boolean {
   const type = typeOf(definition)
   if (typeWords(type) !== undefined) return false
-  const lies = liesOf(type, library)
-  return lies?.inSet === 'apart' && lies.inDeck === 'beside'
+  const words = wordsOf(type, library)
+  return words?.inSet === 'apart' && words.inDeck === 'beside'
 }
 
 /** Whether it lies among the rules of a game: a rule, or what lies beside the quest deck. */
 export function isAmongRules(definition: CardDefinition, library: Library): boolean {
   const type = typeOf(definition)
-  return type === 'rule' || liesOf(type, library)?.inGame === 'among-rules'
+  return type === 'rule' || wordsOf(type, library)?.inGame === 'among-rules'
 }
 
 /** Whether players play such a card from a hand to a place of the table, as a system says of its types. */

@@ -1,4 +1,4 @@
-import { CardLink, type Catalogue, createCatalogue, RichText } from '@questwright/board'
+import { CardLink, type Catalogue, createCatalogue } from '@questwright/board'
 import { optionalRules, rulebooksOfPacks, rulesThatClash, titleOfId, titleOfPack } from '@questwright/packs/browser'
 import './new-game.css'
 import type { PackOutline } from '@questwright/packs/types'
@@ -8,6 +8,7 @@ import { Fragment, useMemo, useState } from 'react'
 import { useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField } from '../parts/select-field.tsx'
+import { ChosenRules } from './chosen-rules.tsx'
 import { type DeckChoice, deckChoices, findingsFor, firstSeats, freshSeed, mostSeats, packsFor, whyNotTogether } from './new-game.ts'
 import { type ScenarioChoice, usualModeOf } from './scenario-choices.ts'
 import { useStart } from './use-start.ts'
@@ -165,32 +166,12 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         value={mode}
         onValue={setMode}
       />
-      {allRules.length > 0 && (
-        <fieldset className="st-choice">
-          <legend>Optional rules</legend>
-          {allRules.map(({ code, title, text, pack }) => {
-            const isChosen = ruled.includes(code)
-            return (
-              <label key={code} className="st-option" data-chosen={isChosen ? 'chosen' : 'open'}>
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  onChange={() => setRuled(isChosen ? ruled.filter((one) => one !== code) : [...ruled, code])}
-                />
-                <span>
-                  <strong>{title}</strong>
-                  {pack !== scenario.pack && <span className="st-quiet"> {titleOfId(pack, bundles)}</span>}
-                  {text !== undefined && (
-                    <small>
-                      <RichText text={text} />
-                    </small>
-                  )}
-                </span>
-              </label>
-            )
-          })}
-        </fieldset>
-      )}
+      <ChosenRules
+        legend="Optional rules"
+        rules={allRules.map((rule) => ({ ...rule, of: rule.pack === scenario.pack ? undefined : titleOfId(rule.pack, bundles) }))}
+        chosen={ruled}
+        onChosen={setRuled}
+      />
       <div className="st-field">
         <label htmlFor="seed">Seed</label>
         <div className="st-field-row">

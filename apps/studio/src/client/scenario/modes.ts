@@ -1,5 +1,5 @@
 /** In which modes a scenario is played, and the card that lies among the rules of its games, as a form changes them. */
-import { type FullScenarioFacts, inMode, modesOf } from '@questwright/packs/browser'
+import { type FullScenarioFacts, modesOf } from '@questwright/packs/browser'
 import { type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
 import type { Names } from './names.ts'
 
@@ -34,14 +34,4 @@ export function withCardAmongRules(facts: FullScenarioFacts, code: string, ruleb
   if (mode === undefined || mode === usualMode(rulebook)) return code === '' ? without(facts, 'card') : { ...facts, card: code }
   const { card: _, ...own } = facts.modes?.[mode] ?? {}
   return { ...facts, modes: { ...facts.modes, [mode]: code === '' ? own : { ...own, card: code } } }
-}
-
-/** The card that a mode has for itself; none where that of all modes lies there. */
-export function ownCardOf(facts: FullScenarioFacts, mode: string): string | undefined {
-  return facts.modes?.[mode]?.card
-}
-
-/** The card that lies among the rules in that mode. */
-export function cardIn(facts: FullScenarioFacts, mode: string): string | undefined {
-  return inMode(facts, mode).card
 }

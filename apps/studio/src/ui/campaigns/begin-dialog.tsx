@@ -2,10 +2,10 @@
 
 import '@questwright/table-page/parts/fields.css'
 import './begin-dialog.css'
-import { RichText } from '@questwright/board'
 import type { PackOutline } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
 import { SelectField } from '@questwright/table-page/parts/select-field'
+import { ChosenRules } from '@questwright/table-page/start/chosen-rules'
 import { deckChoices, findingsFor, firstSeats, mostSeats, whyNotTogether } from '@questwright/table-page/start/new-game'
 import { newLog } from '@questwright/workshop/campaign/shown'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -121,31 +121,7 @@ export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
           <Plus size={15} aria-hidden="true" /> Another player
         </button>
       )}
-      {campaign.options.length > 0 && (
-        <fieldset className="st-choice">
-          <legend>Rules of all its games</legend>
-          {campaign.options.map(({ code, title, text }) => {
-            const isChosen = rules.includes(code)
-            return (
-              <label key={code} className="st-option" data-chosen={isChosen ? 'chosen' : 'open'}>
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  onChange={() => setRules(isChosen ? rules.filter((one) => one !== code) : [...rules, code])}
-                />
-                <span>
-                  <strong>{title}</strong>
-                  {text !== undefined && (
-                    <small>
-                      <RichText text={text} />
-                    </small>
-                  )}
-                </span>
-              </label>
-            )
-          })}
-        </fieldset>
-      )}
+      <ChosenRules legend="Rules of all its games" rules={campaign.options} chosen={rules} onChosen={setRules} />
       {findings.map(({ message, remedy, severity, deck }) => (
         <p key={`${deck}:${message}`} className={`st-finding is-${severity}`}>
           {message} {severity === 'error' && remedy}

@@ -1,8 +1,8 @@
 'use client'
 
-import { bare, fullCode, titleOfId } from '@questwright/packs/browser'
 import { SelectField } from '@questwright/table-page/parts/select-field'
 import { cardsOfSort, traitsOfSort, withBeginning, withOthers, withSort } from '../../client/scenario/beginnings.ts'
+import { cardChoice } from '../../client/scenario/card-choice.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
 
@@ -13,7 +13,6 @@ export function BeginsWith({ facts, edit, pack, bundles, names }: ScenarioPanelP
   if (sorts.length === 0 && sort === '') return null
   const { one = sort } = names.rulebook.startingCards[sort] ?? {}
   const cards = cardsOfSort(sort, names)
-  const own = cards.find(({ code }) => fullCode(code, pack) === fullCode(card, pack))
   const traits = traitsOfSort(sort, names)
   return (
     <div className="st-ends">
@@ -40,14 +39,7 @@ export function BeginsWith({ facts, edit, pack, bundles, names }: ScenarioPanelP
           <>
             <SelectField
               label="Where no deck brings one"
-              value={own?.code ?? card}
-              options={[
-                ...(own ? [] : [{ value: card, name: card === '' ? 'Choose a card' : `${card}, which is none of these` }]),
-                ...cards.map(({ code, title, pack: home }) => ({
-                  value: code,
-                  name: `${title}${cards.some((other) => other.code !== code && other.title === title) ? ` (${bare(code)})` : ''}${home === pack ? '' : `, ${titleOfId(home, bundles)}`}`,
-                })),
-              ]}
+              {...cardChoice(cards, card, { pack, bundles })}
               onValue={(to) => edit((now) => withBeginning(now, { card: to }))}
             />
             <SelectField

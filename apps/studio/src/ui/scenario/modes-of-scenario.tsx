@@ -1,9 +1,10 @@
 'use client'
 
-import { bare, fullCode, modesOf, titleOfId } from '@questwright/packs/browser'
+import { inMode, modesOf } from '@questwright/packs/browser'
 import { usualMode } from '@questwright/rulebook'
 import { SelectField } from '@questwright/table-page/parts/select-field'
-import { cardIn, cardsAmongRules, ownCardOf, withCardAmongRules, withMode } from '../../client/scenario/modes.ts'
+import { cardChoice } from '../../client/scenario/card-choice.ts'
+import { cardsAmongRules, withCardAmongRules, withMode } from '../../client/scenario/modes.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
 
@@ -15,22 +16,9 @@ export function ModesOfScenario({ facts, edit, pack, bundles, names }: ScenarioP
   const cards = cardsAmongRules(names)
   if (modes.length < 2 && cards.length === 0 && facts.card === undefined) return null
   const usual = usualMode(rulebook)
-  const options = (chosen: string, nothing: string) => {
-    const own = cards.find(({ code }) => fullCode(code, pack) === fullCode(chosen, pack))
-    return {
-      value: chosen === '' ? '' : (own?.code ?? chosen),
-      options: [
-        { value: '', name: nothing },
-        ...(chosen !== '' && own === undefined ? [{ value: chosen, name: `${chosen}, which is none of these` }] : []),
-        ...cards.map(({ code, title, pack: home }) => ({
-          value: code,
-          name: `${title}${cards.some((other) => other.code !== code && other.title === title) ? ` (${bare(code)})` : ''}${home === pack ? '' : `, ${titleOfId(home, bundles)}`}`,
-        })),
-      ],
-    }
-  }
+  const choice = (chosen: string, nothing: string) => cardChoice(cards, chosen, { pack, bundles, nothing })
   const shown = played.flatMap((mode) => {
-    const card = cardIn(facts, mode)
+    const { card } = inMode(facts, mode)
     return card === undefined ? [] : [`${names.title(card)} in ${rulebook.modes[mode]?.name ?? mode}`]
   })
   return (
@@ -63,18 +51,18 @@ export function ModesOfScenario({ facts, edit, pack, bundles, names }: ScenarioP
         {(cards.length > 0 || facts.card !== undefined) && (
           <SelectField
             label="Card among the rules"
-            {...options(facts.card ?? '', 'None')}
+            {...choice(facts.card ?? '', 'None')}
             onValue={(to) => edit((now) => withCardAmongRules(now, to, rulebook))}
           />
         )}
         {cards.length > 0 &&
           played
-            .filter((mode) => mode !== usual && (facts.modes?.[mode] !== undefined || ownCardOf(facts, mode) !== undefined))
+            .filter((mode) => mode !== usual && facts.modes?.[mode] !== undefined)
             .map((mode) => (
               <SelectField
                 key={mode}
                 label={`Card among the rules in ${rulebook.modes[mode]?.name ?? mode}`}
-                {...options(ownCardOf(facts, mode) ?? '', 'That of all modes')}
+                {...choice(facts.modes?.[mode]?.card ?? '', 'That of all modes')}
                 onValue={(to) => edit((now) => withCardAmongRules(now, to, rulebook, mode))}
               />
             ))}
