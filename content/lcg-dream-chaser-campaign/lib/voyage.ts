@@ -4,14 +4,12 @@ import {
   cardsSetAside,
   choose,
   chooseUpTo,
-  constantly,
   dealDamage,
   eachPlayer,
   type GameCard,
   inVictoryDisplay,
   lowerThreat,
   playersInOrder,
-  removeFromGame,
   shuffleIntoDeck,
 } from '@questwright/lcg'
 import { gainExperience } from '@questwright/lcg-campaigns/systems/experience'
@@ -85,10 +83,3 @@ export function pointIf(holds: boolean): number {
 export function pointForLowThreat(): number {
   return pointIf(playersInOrder().every(({ threat }) => threat <= 40))
 }
-
-/** When it leaves play, it is removed from the game. */
-export const lostForGood = constantly.when(
-  'leavesPlay',
-  { slug: 'lost-for-good', of: 'self', when: ({ event }) => event.to !== 'removed' },
-  ({ self, event }) => event.instead(() => removeFromGame(self)),
-)

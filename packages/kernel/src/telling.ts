@@ -182,11 +182,15 @@ export function withOrigins(t: Table, question: PendingQuestion | undefined, giv
 function optionNames(question: PendingQuestion | undefined): Map<string, string> {
   const names = new Map<string, string>()
   if (!question) return names
-  for (const option of question.options) {
-    if (!option.card || option.key !== (option.other ? `${option.card.id}>${option.other.id}` : option.card.id)) continue
-    const seats = [question.spec.who.id]
-    const shown = option.other ? `${keyFor(option.card, seats)}>${keyFor(option.other, seats)}` : keyFor(option.card, seats)
-    if (shown !== option.key) names.set(shown, option.key)
+  const seats = [question.spec.who.id]
+  for (const { key, card, other } of question.options) {
+    if (!card || !key.startsWith(card.id)) continue
+    // behind the card stands with which one it is offered, or which ability of it
+    const rest = key.slice(card.id.length)
+    if (rest !== '' && !'>#'.includes(rest[0] as string)) continue
+    const behind = other && rest === `>${other.id}` ? `>${keyFor(other, seats)}` : rest
+    const shown = keyFor(card, seats) + behind
+    if (shown !== key) names.set(shown, key)
   }
   return names
 }

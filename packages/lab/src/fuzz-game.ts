@@ -355,12 +355,13 @@ interface FuzzBoardRequest {
   readonly seed: string
   readonly packs: readonly string[]
   readonly hungry: readonly string[]
+  readonly proposed?: readonly JsonObject[]
 }
 
 /** A board for hungry parts, as the setup of a game. Equal requests give equal boards. */
-function fuzzBoard({ seed, packs, hungry }: FuzzBoardRequest): { readonly words: JsonObject; readonly setup: Setup } {
+function fuzzBoard({ seed, packs, hungry, proposed = [] }: FuzzBoardRequest): { readonly words: JsonObject; readonly setup: Setup } {
   const engine = currentEngine()
-  const words = engine.proving.board({ dice: diceFrom(`board ${seed}`), packs, hungry }, engine.library)
+  const words = engine.proving.board({ dice: diceFrom(`board ${seed}`), packs, hungry, proposed }, engine.library)
   const played = engine.sceneWords.setup(words, engine, '')
   const setup = (played ?? { kind: 'position', position: engine.sceneWords.position(words, engine, '') as unknown as JsonObject }) as Setup
   return { words, setup }
@@ -407,6 +408,8 @@ export interface FuzzBatchRequest {
   readonly muted?: FuzzRequest['muted']
   /** Tables that scenes lay, and what happens on them. */
   readonly lent?: readonly LentBoard[]
+  /** Games that the packs propose besides their scenarios, as setups without decks. */
+  readonly proposed?: readonly JsonObject[]
   /** Games whose number this divides come with their inputs, to be replayed elsewhere. */
   readonly share: number
 }
@@ -467,7 +470,10 @@ function lentGame(dice: Dice, part: string, lent: readonly LentBoard[]): Pick<Fu
 }
 
 /** What game n of a seed follows from, with this hunger. */
-export function fuzzRequest({ seed, packs, hungry, muted, lent }: Omit<FuzzBatchRequest, 'games' | 'share'>, game: number): FuzzRequest {
+export function fuzzRequest(
+  { seed, packs, hungry, muted, lent, proposed = [] }: Omit<FuzzBatchRequest, 'games' | 'share'>,
+  game: number,
+): FuzzRequest {
   const own = `${seed}/${game}`
   const whole = game % WHOLE_EVERY === 0 || hungry.length === 0
   const common = { seed: own, bot: { seed: own, hungry }, ...(muted && muted.length > 0 ? { muted } : {}) }
@@ -478,7 +484,7 @@ export function fuzzRequest({ seed, packs, hungry, muted, lent }: Omit<FuzzBatch
     if (borrowed) return { ...common, ...borrowed, board: 'lent' }
   }
   const wanted = whole || served === undefined ? [] : [served, ...hungry.filter((part) => part !== served)]
-  const { setup } = fuzzBoard({ seed: own, packs, hungry: wanted })
+  const { setup } = fuzzBoard({ seed: own, packs, hungry: wanted, proposed })
   return { ...common, setup, bounds: setup.kind === 'position' ? POSITION : WHOLE }
 }
 

@@ -3,8 +3,8 @@ import { Game, type GameOptions, storyFor, viewOf } from '@questwright/kernel/in
 import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
-import { card, forced } from '../src/script.ts'
-import { engage, turnFacedown } from '../src/verbs/index.ts'
+import { action, card, forced } from '../src/script.ts'
+import { engage, lookAt, turnFacedown } from '../src/verbs/index.ts'
 
 /** What viewers are told of cards that were turned face down as something else. */
 
@@ -30,6 +30,9 @@ const pack: PackContent = {
     card('stage', {
       A: [],
       B: [
+        action({ slug: 'peep', phase: 'refresh', given: (one) => one.liesAs === 'lurker', player: 'any' }, ({ self, you }) =>
+          lookAt(you, self),
+        ),
         forced.atBeginningOf('quest', ({ you }) => {
           const other = you.heroes.find((one) => one.slug === 'other')
           if (other) turnFacedown(other, { name: 'captive' })
@@ -126,6 +129,17 @@ describe('a card from a deck that lies face down as an enemy', () => {
     expect(give(['p1.engaged.0'])).toBeUndefined()
     const top = game.table.card('p1/top')
     expect([top.zone.id, top.face, top.facts.type]).toEqual(['p1.discard', 'up', 'ally'])
+    expect(viewOf(game.table, 'p2').cards['p1/top']).toMatchObject({ knowledge: 'known', code: 'made-up:willow' })
+  })
+
+  it('offers what can be done with it by its place, and the game keeps what it is', () => {
+    const game = atTheAttack('willow')
+    const give = (value: readonly string[]) => game.advance([{ kind: 'answer', question: game.question?.key as string, value }])
+    for (let i = 0; i < 9 && game.question?.spec.name !== 'action-window'; i++) give([])
+    expect(game.questionFor('p2')?.options.map(({ key }) => key)).toContain('p1.engaged.0#peep@stage')
+    expect(told(game, 'p2')).not.toMatch(/willow|p1\/top/)
+    expect(give(['p1.engaged.0#peep@stage'])).toBeUndefined()
+    expect(game.table.inputs.at(-1)).toMatchObject({ value: ['p1/top#peep@stage'] })
     expect(viewOf(game.table, 'p2').cards['p1/top']).toMatchObject({ knowledge: 'known', code: 'made-up:willow' })
   })
 })

@@ -147,3 +147,23 @@ it('lays a card with a shadow effect where it is dealt', () => {
 it('is a game from its beginning where nothing is hungry', () => {
   for (const words of boards([])) expect(words).toMatchObject({ game: { scenario: 'made-up:scenario/fen' } })
 })
+
+const proposed = {
+  scenario: 'made-up:scenario/fen',
+  rules: ['made-up:omen'],
+  aside: ['made-up:wolf'],
+  record: { omens: ['made-up:wolf'] },
+  barred: ['The Guest', 'mine'],
+}
+
+it('plays games that packs propose, with their rules, records and cards aside, and without titles that they bar', () => {
+  const all = SEEDS.map((seed) => board({ dice: diceFrom(seed), packs: ['made-up'], hungry: [], proposed: [proposed] }, library))
+  const played = all.filter(({ rules }) => rules !== undefined)
+  expect(played.length).toBeGreaterThan(20)
+  expect(played.length).toBeLessThan(SEEDS.length)
+  for (const { rules, record, game } of played) {
+    expect([rules, record]).toEqual([proposed.rules, proposed.record])
+    expect(game).toMatchObject({ scenario: proposed.scenario, aside: proposed.aside })
+    expect(JSON.stringify(game)).not.toMatch(/made-up:(guest|mine)"/)
+  }
+})

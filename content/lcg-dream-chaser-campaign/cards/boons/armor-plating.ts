@@ -1,8 +1,7 @@
 import { attachesTo, card, choose, discard, enemiesInPlay, modifier, permits, response } from '@questwright/lcg'
 import { isShipObjective } from '@questwright/lcg-seafaring/systems/sailing'
-import { lostForGood } from '../../lib/voyage.ts'
 
-const plates = [attachesTo(isShipObjective), permits('reachesImmune'), lostForGood, modifier('defense', { on: 'host', by: 1 })] as const
+const plates = [attachesTo(isShipObjective), permits('reachesImmune'), modifier('defense', { on: 'host', by: 1 })] as const
 
 export default card('armor-plating', {
   A: plates,

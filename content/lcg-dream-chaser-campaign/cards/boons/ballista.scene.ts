@@ -30,6 +30,20 @@ scene(
 )
 
 scene(
+  'Upgraded, it lets its ship attack an enemy of another player',
+  {
+    you: { heroes: ['scene:hero'], allies: [ship('B')] },
+    friend: { heroes: ['scene:hero'], engaged: [{ card: 'scene:ship-enemy', as: 'galley', is: ['attacked'] }] },
+    encounterDeck: 5,
+    at: '6.7',
+  },
+  (t) => {
+    t.asks('choose-enemy-to-attack', 'you').offers('galley').pick('galley')
+    t.sees({ 'dream-chaser.ready': 0 }).asks('after-response', 'you').offers('ballista')
+  },
+)
+
+scene(
   'Ballista that leaves play is removed from the game',
   { you: { heroes: ['scene:hero'], allies: [ship('A')] }, staging: ['cunning-pirate'], encounterDeck: 5, at: '5.2' },
   (t) => {

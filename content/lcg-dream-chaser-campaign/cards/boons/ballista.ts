@@ -1,8 +1,7 @@
 import { attachesTo, card, choose, dealDamage, enemiesInPlay, modifier, permits, removeTokens, response } from '@questwright/lcg'
 import { isShipObjective } from '@questwright/lcg-seafaring/systems/sailing'
-import { lostForGood } from '../../lib/voyage.ts'
 
-const engine = [attachesTo(isShipObjective), permits('reachesImmune'), lostForGood, modifier('attack', { on: 'host', by: 1 })] as const
+const engine = [attachesTo(isShipObjective), permits('reachesImmune'), modifier('attack', { on: 'host', by: 1 })] as const
 
 export default card('ballista', {
   A: engine,

@@ -1,8 +1,6 @@
 import { action, type Cost, card, exhaustSelf, modifier, placeTokens, ready, response } from '@questwright/lcg'
-import { lostForGood } from '../../lib/voyage.ts'
 
 const key = [
-  lostForGood,
   modifier('willpower', { on: 'host', by: 1 }),
   modifier('attack', { on: 'host', by: 1 }),
   modifier('defense', { on: 'host', by: 1 }),

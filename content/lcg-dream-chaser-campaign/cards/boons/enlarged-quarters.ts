@@ -1,11 +1,9 @@
 import { attachesTo, card, modifier, permits } from '@questwright/lcg'
 import { isShipObjective } from '@questwright/lcg-seafaring/systems/sailing'
-import { lostForGood } from '../../lib/voyage.ts'
 
 const quarters = [
   attachesTo(isShipObjective),
   permits('reachesImmune'),
-  lostForGood,
   modifier('hitPoints', { on: 'host', by: 3 }),
   permits('sailsForOthers', { on: 'host' }),
 ] as const

@@ -1,8 +1,7 @@
 import { attachesTo, card, exhaustSelf, grant, modifier, permits, response, spendResources } from '@questwright/lcg'
 import { isShipEnemy, isShipObjective } from '@questwright/lcg-seafaring/systems/sailing'
-import { lostForGood } from '../../lib/voyage.ts'
 
-const sails = [attachesTo(isShipObjective), permits('reachesImmune'), lostForGood, modifier('willpower', { on: 'host', by: 1 })] as const
+const sails = [attachesTo(isShipObjective), permits('reachesImmune'), modifier('willpower', { on: 'host', by: 1 })] as const
 
 export default card('extra-sails', {
   A: sails,

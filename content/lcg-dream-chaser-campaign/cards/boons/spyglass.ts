@@ -17,7 +17,6 @@ import {
   playersInOrder,
 } from '@questwright/lcg'
 import { isUncharted } from '@questwright/lcg-seafaring/systems/uncharted'
-import { lostForGood } from '../../lib/voyage.ts'
 
 function lookAtShadow(you: Player): GameCard | undefined {
   const dealt = choose(
@@ -40,13 +39,11 @@ function scout(uncharted: number): void {
 
 export default card('spyglass', {
   A: [
-    lostForGood,
     action({ cost: exhaustSelf }, ({ you }) =>
       chooseOne({ 'look-at-shadow': () => lookAtShadow(you), 'look-at-ends': () => lookAtEnds(you, you.deck), scout: () => scout(2) }),
     ),
   ],
   B: [
-    lostForGood,
     action({ cost: exhaustSelf }, ({ you }) =>
       chooseOne({
         'look-at-shadow': () => {

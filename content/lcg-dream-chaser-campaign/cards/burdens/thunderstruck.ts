@@ -1,7 +1,6 @@
 import {
   addToStagingArea,
   amountThisRound,
-  cannot,
   card,
   chooseOne,
   constantly,
@@ -20,7 +19,6 @@ export default card('thunderstruck', [
   modifier('immunities', { gain: 'player-card-effects' }),
   modifier('hitPoints', { by: () => 2 * playersInOrder().length }),
   remembers('damaged', 'amounts'),
-  cannot('damaged', { while: ({ self }) => amountThisRound('damaged', self) >= MOST }),
   constantly.when('damaged', { of: 'self' }, ({ self, event }) =>
     preventDamage(event, amountThisRound('damaged', self) + event.amount - MOST),
   ),

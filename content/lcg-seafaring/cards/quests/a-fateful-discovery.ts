@@ -1,4 +1,4 @@
-import { belongsToDeck, cannot, card, forced, inVictoryDisplay, isNamed, named, permits, whenRevealed, winGame } from '@questwright/lcg'
+import { belongsToDeck, card, forced, isNamed, named, permits, whenRevealed, winGame } from '@questwright/lcg'
 import { addAsLostIsland, addLostIslands, mixUpLostIslands } from '../../systems/uncharted.ts'
 
 export default card('a-fateful-discovery', {
@@ -11,7 +11,6 @@ export default card('a-fateful-discovery', {
   ],
   B: [
     permits('goesToVictoryDisplay', { on: (location) => belongsToDeck(location, 'uncharted-deck') }),
-    cannot('stageDefeated', { while: () => inVictoryDisplay('shrine-to-morgoth') === 0 }),
     forced.after(
       'leavesPlay',
       { slug: 'shrine-found', of: (card) => isNamed(card, 'shrine-to-morgoth'), when: ({ event }) => event.to === 'victory-display' },

@@ -1,12 +1,13 @@
 import type { BoardWish, CardDefinition, JsonObject, Library } from '@questwright/kernel'
+import type { RecordField } from '@questwright/rulebook/record'
 import { hasMode } from '../mode.ts'
 import { modes } from '../rulebook/modes.ts'
 import { deckCardsForScenario, heroesForScenario } from '../starting-cards.ts'
 import { aimAt, definitionOf, keywordOf } from './aims.ts'
 import { type Dice, happens, pick, shuffled } from './dice.ts'
 import { fill } from './filling.ts'
-import { type Board, noteUnique, type Seat, underWay, wordsOf, wounded } from './laid-board.ts'
-import { bearersOf, distinct, type Pool, playerCards, poolOf, setOf, typeOf } from './pool.ts'
+import { type Board, noteUnique, type Seat, takeOutSecondCopies, underWay, wordsOf, wounded } from './laid-board.ts'
+import { bearersOf, distinct, type Pool, playerCards, poolOf, setOf, titleOf, typeOf } from './pool.ts'
 
 /** Boards on which bots put every ability to the test: games from their beginning, and positions in which chosen cards can act at once. */
 
@@ -24,11 +25,29 @@ const PLAYERS = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4]
 
 // ── games from the beginning ────────────────────────────────
 
-function wholeGame({ dice, hungry }: BoardWish, pool: Pool, library: Library): object {
-  const scenario = pick(dice, pool.scenarios) as CardDefinition
+/** A game that packs propose besides their scenarios: such as one of a campaign, with its rules, its record and what lies aside. */
+interface Proposed {
+  readonly scenario: string
+  readonly rules: readonly string[]
+  readonly aside: readonly string[]
+  readonly record: JsonObject
+  /** Titles that no deck of it may have. */
+  readonly barred: readonly string[]
+}
+
+function proposedIn({ proposed = [] }: BoardWish, library: Library): readonly Proposed[] {
+  return (proposed as unknown as readonly Proposed[]).filter(({ scenario }) => library.cards.has(scenario))
+}
+
+function wholeGame(wish: BoardWish, pool: Pool, library: Library): object {
+  const { dice, hungry } = wish
+  const all = proposedIn(wish, library)
+  const proposed = all.length > 0 && happens(dice, 75) ? pick(dice, all) : undefined
+  const scenario = (proposed ? library.cards.get(proposed.scenario) : pick(dice, pool.scenarios)) as CardDefinition
   const { facts } = scenario.front
-  const heroes = distinct(heroesForScenario(shuffled(dice, pool.heroes), facts, library))
-  const played = (cards: readonly CardDefinition[]) => deckCardsForScenario(cards, facts, library)
+  const unbarred = (cards: readonly CardDefinition[]) => cards.filter((card) => !proposed?.barred.includes(titleOf(card)))
+  const heroes = distinct(heroesForScenario(shuffled(dice, unbarred(pool.heroes)), facts, library))
+  const played = (cards: readonly CardDefinition[]) => deckCardsForScenario(unbarred(cards), facts, library)
   const able: Pool = { ...pool, allies: played(pool.allies), attachments: played(pool.attachments), events: played(pool.events) }
   const lot = PLAYERS[dice(PLAYERS.length)] as number
   if (heroes.length === 0)
@@ -36,6 +55,8 @@ function wholeGame({ dice, hungry }: BoardWish, pool: Pool, library: Library): o
       dice,
       scenario,
       Array.from({ length: lot }, () => STAND_INS),
+      proposed,
+      library,
     )
   const players = Math.min(lot, heroes.length)
   const each = Math.max(1, Math.min(3, Math.floor(heroes.length / players)))
@@ -43,14 +64,46 @@ function wholeGame({ dice, hungry }: BoardWish, pool: Pool, library: Library): o
     const own = heroes.slice(i * each, i * each + each)
     return { heroes: own.map(({ code }) => code), cards: countsOf(playerCards(dice, able, own, 50, hungry)) }
   })
-  return beginning(dice, scenario, decks)
+  return beginning(dice, scenario, decks, proposed, library)
 }
 
 /** The deck of a seat where the packs have no hero: their scenarios wait for decks of other packs. */
 const STAND_INS = { heroes: ['scene:hero'], cards: { 'scene:card': 30 } }
 
-function beginning(dice: Dice, scenario: CardDefinition, decks: readonly object[]): object {
-  return { game: { scenario: scenario.code, decks, mode: modeOf(dice, scenario) } }
+interface DealtDeck {
+  readonly heroes: readonly string[]
+  readonly cards: { readonly [code: string]: number }
+}
+
+function beginning(
+  dice: Dice,
+  scenario: CardDefinition,
+  decks: readonly DealtDeck[],
+  proposed: Proposed | undefined,
+  library: Library,
+): object {
+  const game = { scenario: scenario.code, decks, mode: modeOf(dice, scenario) }
+  return proposed
+    ? { game: { ...game, aside: proposed.aside }, rules: proposed.rules, record: recordFor(dice, proposed.record, decks, library) }
+    : { game }
+}
+
+/** Of its own cards a record holds so many in a hundred as if they had been earned before. */
+const EARNED = 25
+
+/** A record that holds what decks have of its cards, and some more of them: where it names cards, and has a field that holds such. */
+function recordFor(dice: Dice, record: JsonObject, decks: readonly DealtDeck[], { systems }: Library): JsonObject {
+  const fields = Object.assign({}, ...[...(systems?.values() ?? [])].map(({ notes }) => notes.record)) as {
+    readonly [field: string]: RecordField
+  }
+  const held = Object.keys(fields).find((field) => fields[field]?.holds === 'held-cards')
+  const known = Object.entries(record).flatMap(([field, codes]) => (fields[field]?.holds === 'cards' ? (codes as string[]) : []))
+  if (held === undefined || known.length === 0) return record
+  const inDecks = decks.flatMap(({ cards }) =>
+    Object.entries(cards).flatMap(([code, count]) => (known.includes(code) ? Array.from({ length: count }, () => code) : [])),
+  )
+  const more = [...new Set(known)].filter(() => happens(dice, EARNED))
+  return { ...record, [held]: [...inDecks, ...more].map((card) => ({ card })) }
 }
 
 /** The usual mode as a rule, where the scenario is played in it, and any other in which it can be played. */
@@ -97,7 +150,12 @@ function position(wish: BoardWish, pool: Pool, library: Library): object {
   layQuest(dice, laid, scenario, library)
   for (const aim of aims) aimAt(dice, laid, aim, library, encounter)
   fill(dice, laid, pool, encounter, wish.hungry)
-  return wordsOf(dice, laid)
+  takeOutSecondCopies(laid, library)
+  const proposed = proposedIn(wish, library).find(({ rules }) => rules.some((rule) => library.cards.has(rule) && laid.rules.includes(rule)))
+  if (!proposed) return wordsOf(dice, laid)
+  // what a card beside the quest deck reads and brings, its campaign says
+  laid.rules.push(...proposed.rules.filter((rule) => !laid.rules.includes(rule)))
+  return { ...wordsOf(dice, laid), record: proposed.record, setAside: proposed.aside }
 }
 
 /** The scenario to which most of the wanted cards belong; drawn by lot where several do. */

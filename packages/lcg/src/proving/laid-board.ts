@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@questwright/kernel'
+import type { CardDefinition, Library } from '@questwright/kernel'
 import { SEATS } from '../scenes/names.ts'
 import { type Dice, happens, pick } from './dice.ts'
 import { titleOf } from './pool.ts'
@@ -83,6 +83,27 @@ export function mayEnter(laid: Board, definition: CardDefinition): boolean {
   if (laid.unique.has(titleOf(definition))) return false
   laid.unique.add(titleOf(definition))
   return true
+}
+
+/** A unique card of the encounter deck, of which there is one copy, does not lie there twice, nor there and in play. */
+export function takeOutSecondCopies(laid: Board, library: Library): void {
+  const isOnce = (code: string): boolean => {
+    const facts = library.cards.get(code)?.front.facts
+    return facts?.unique === true && (facts.quantity ?? 1) === 1
+  }
+  const inPlay = [...laid.staging, ...laid.seats.flatMap(({ engaged }) => engaged), ...(laid.activeLocation ? [laid.activeLocation] : [])]
+  const seen = new Set([...inPlay, ...laid.victoryDisplay].map(({ card }) => card))
+  for (const pile of [laid.encounterDeck, laid.encounterDiscard])
+    pile.splice(
+      0,
+      pile.length,
+      ...pile.filter(({ card }) => {
+        if (!isOnce(card)) return true
+        const isFirst = !seen.has(card)
+        seen.add(card)
+        return isFirst
+      }),
+    )
 }
 
 /** Where packs have no hero at all, as those that bring a system alone, the scene's stand-in plays. */

@@ -10,6 +10,7 @@ import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-p
 import { withNeeds } from '../workspace/pick-packs.ts'
 import { fuzzSlug, packsIn } from './file.ts'
 import { shrinkPatience } from './patience.ts'
+import { proposedGames } from './proposed-games.ts'
 import { type FuzzRealm, openFuzzRealm } from './realm.ts'
 import { type FoundFailure, type HungryPart, type Progress, runFuzz, unwordedIn } from './run.ts'
 
@@ -108,6 +109,7 @@ export async function fuzzPacks(
     let told = Number.NEGATIVE_INFINITY
     const found = await runFuzz(realms, {
       packs: tested,
+      proposed: proposedGames(packs, tested),
       seed: options.seed,
       times: options.times,
       games: options.games,

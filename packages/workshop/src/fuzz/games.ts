@@ -1,5 +1,6 @@
 /** A number of random games with packs, for tests: as `qw fuzz` plays them, natively, and nothing is written. */
 import type { PackBundle } from '@questwright/packs'
+import { proposedGames } from './proposed-games.ts'
 import { openFuzzRealm } from './realm.ts'
 import { runFuzz, unwordedIn } from './run.ts'
 
@@ -26,6 +27,7 @@ export async function fuzzBundles(
       { native, quickjs: async () => quickjs },
       {
         packs: tested,
+        proposed: proposedGames(packs, tested),
         seed,
         times: 20,
         games,

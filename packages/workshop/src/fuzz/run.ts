@@ -1,15 +1,18 @@
 /** A run of the exhaustive bot: games until everything has fired often enough, and what went wrong on the way. */
 import { type Finding, type FuzzBatchGame, type FuzzedGame, type FuzzPart, type FuzzRequest, signatureOf } from '@questwright/lab'
 import { authorWords, type PackBundle, type Problem, unwordedProblem } from '@questwright/packs'
-import type { WordsReference } from '@questwright/realm'
+import type { JsonObject, WordsReference } from '@questwright/realm'
 import type { FuzzWay } from '../formats/index.ts'
 import { rulebooks } from '../page/rulebooks.ts'
+import type { ProposedGame } from './proposed-games.ts'
 import { type FuzzRealm, hasBroken } from './realm.ts'
 import { type Failure, playAgain, type Realms, type Shrunk, shrinkFailure } from './shrink.ts'
 
 export interface RunOptions {
   /** Ids of the packs whose parts are wanted. */
   readonly packs: readonly string[]
+  /** Games that these packs propose besides their scenarios: those of their campaigns. */
+  readonly proposed: readonly ProposedGame[]
   readonly seed: string
   /** How often each part is to fire. */
   readonly times: number
@@ -90,7 +93,7 @@ interface Noted {
 
 /** Plays until everything is satisfied or enough. */
 export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunReport> {
-  const { packs, seed, times, share, enough, onProgress } = options
+  const { packs, proposed, seed, times, share, enough, onProgress } = options
   const native: FuzzRealm = realms.native
   const parts = await native.parts(packs)
   onProgress({ games: 0, choices: 0, satisfied: 0, parts: parts.length, failures: 0, doing: 'playing the scenes once' })
@@ -185,7 +188,14 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     const first = games
     const numbers = Array.from({ length: Math.min(GENERATION, options.games - first) }, (_, i) => first + i)
     const wanted = hungry()
-    const batch = { seed, packs, hungry: wanted, muted: muted.slice(), lent: lentFor(wanted) }
+    const batch = {
+      seed,
+      packs,
+      hungry: wanted,
+      muted: muted.slice(),
+      lent: lentFor(wanted),
+      proposed: proposed as unknown as readonly JsonObject[],
+    }
     const played = await native.batch({ ...batch, games: numbers, share })
     if (!hasBroken(played)) for (const game of played) await take(game)
     // which of them it was shows when they are played one by one

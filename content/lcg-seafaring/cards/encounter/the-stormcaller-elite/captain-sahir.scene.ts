@@ -63,6 +63,22 @@ scene(
 )
 
 scene(
+  'As an ally he attacks with what his resources give him',
+  {
+    you: {
+      heroes: [{ card: 'scene:hero', is: ['exhausted'] }],
+      allies: [{ card: 'captain-sahir', side: 'B', resources: 3 }],
+      engaged: [{ card: 'scene:enemy', as: 'pirate', lasting: [{ stat: 'hitPoints', set: 9, until: 'game' }] }],
+    },
+    encounterDeck: 5,
+    at: '6.7',
+  },
+  (t) => {
+    t.pick('pirate').choose('captain-sahir').sees({ 'captain-sahir.attack': 4, 'pirate.damage': 3 }).isAt('3.2')
+  },
+)
+
+scene(
   'When he leaves play as an ally the players lose',
   {
     you: { heroes: ['scene:hero'], allies: [{ card: 'captain-sahir', side: 'B', damage: 4 }] },

@@ -1,0 +1,41 @@
+import { scene } from '@questwright/testkit'
+
+/** Scenes of uncharted locations. What single ones do when they are turned up stands beside them. */
+
+const lost = { name: 'lost-island', type: 'location', threat: 2, questPoints: '-', keywords: ['Uncharted'] } as const
+const island = (progress: number) => ({ card: 'forbidden-coast', deck: 'uncharted-deck', facedown: lost, progress }) as const
+
+const near = (progress: number) =>
+  ({
+    you: { heroes: ['scene:hero'], deck: 3 },
+    friend: { heroes: ['scene:hero'], deck: 3 },
+    staging: [island(progress)],
+    encounterDeck: 4,
+    at: 'planning',
+  }) as const
+
+for (const who of ['you', 'friend'] as const)
+  scene(
+    `${who === 'you' ? 'The first player' : 'Another player'} takes 4 progress off a Lost Island, and alone knows it then`,
+    near(5),
+    (t) => {
+      if (who === 'friend') t.asks('action-window', 'you').pass()
+      t.asks('action-window', who).use('forbidden-coast')
+      t.sees({ 'forbidden-coast.progress': 1, 'forbidden-coast.knownTo': [who], 'forbidden-coast.liesAs': 'lost-island' }).asks(
+        'choose-to-commit',
+        'you',
+      )
+    },
+  )
+
+scene('With less progress than 4 nobody looks at it', near(3), (t) => {
+  t.sees({ 'forbidden-coast.knownTo': [] }).asks('choose-to-commit', 'you')
+})
+
+scene('It is turned up when the players have travelled there, and all know it', { ...near(0), at: '4.2' }, (t) => {
+  t.pick('forbidden-coast')
+  t.sees({ 'forbidden-coast.zone': 'active-location', 'forbidden-coast.liesAs': null, 'forbidden-coast.face': 'up' }).asks(
+    'draw-on-the-coast',
+    'you',
+  )
+})

@@ -1,0 +1,32 @@
+/** Games that packs propose besides their scenarios: each scenario of their campaigns, with the log as it stands before the campaign's first game. */
+import { type PackBundle, playedCampaign, rulebookOfPack } from '@questwright/packs'
+import type { PlayedCampaignScenario } from '@questwright/packs/browser'
+import { barredTitles, type CampaignRecord } from '../campaign/index.ts'
+import { rulebooks } from '../page/rulebooks.ts'
+
+/** A setup without decks and mode, and what decks may be dealt to it. */
+export interface ProposedGame extends Pick<PlayedCampaignScenario, 'scenario' | 'rules' | 'aside' | 'record'> {
+  /** Titles that no deck of it may have. */
+  readonly barred: readonly string[]
+}
+
+/**
+ * @param packs with all that they stand on
+ * @param tested ids of those whose campaigns are played
+ */
+export function proposedGames(packs: readonly PackBundle[], tested: readonly string[]): readonly ProposedGame[] {
+  return packs
+    .filter(({ id }) => tested.includes(id))
+    .flatMap((pack) =>
+      Object.keys(pack.campaigns ?? {})
+        .sort()
+        .flatMap((slug) => {
+          const rulebook = rulebookOfPack(pack, packs, rulebooks)
+          const campaign = playedCampaign(pack, slug, packs, rulebook)
+          return (campaign?.scenarios ?? []).map(({ scenario, rules, aside, record: own }) => {
+            const record = { ...campaign?.record, ...own } as CampaignRecord
+            return { scenario, rules, aside, record, barred: [...barredTitles(record, rulebook.record)] }
+          })
+        }),
+    )
+}
