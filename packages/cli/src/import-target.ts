@@ -13,7 +13,7 @@ import {
   WrongUse,
   withNeeds,
 } from '@questwright/workshop'
-import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
+import { rulebookAtHand } from '@questwright/workshop/rulebooks'
 
 export interface TargetOptions {
   readonly into?: string
@@ -25,7 +25,7 @@ export interface TargetOptions {
 export interface Target {
   readonly id: string
   readonly folder: string
-  /** Of the game of the pack. */
+  /** Of the game of the pack, with the systems of all packs at hand. */
   readonly rulebook: Rulebook
   /** Whether the folder is there already. */
   readonly state: 'here' | 'new'
@@ -49,7 +49,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions,
     return {
       id: pack.bundle.id,
       folder: pack.folder,
-      rulebook: rulebookIn(pack.bundle, workspace.bundles),
+      rulebook: rulebookAtHand(pack.bundle.game, workspace.bundles),
       state: 'here',
       pack,
       files: pack.files,
@@ -67,7 +67,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions,
     )
   const taken = workspace.packs.find((pack) => idOf(pack) === id)
   if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${id} already. Import with --into ${id}, or choose another title.`)
-  const rulebook = rulebookAt(game)
+  const rulebook = rulebookAtHand(game, workspace.bundles)
   const needed = workspace.bundles.filter((bundle) => rulebook.basePacks.includes(bundle.id) && bundle.game === rulebook.game)
   const versions = Object.fromEntries(needed.map((bundle) => [bundle.id, { name: bundle.name, version: bundle.packVersion }]))
   const keywords = keywordsOf(withNeeds(workspace, Object.keys(versions)))

@@ -65,7 +65,11 @@ export async function exportCards(
   const title = packTitle(bundle.id, bundle.game)
   const source = { id: bundle.id, title, game: bundle.game, files, keywords }
   const scenarios = scenariosOf(bundle, Object.keys(bundle.scenarios), packs)
-  const { sheets, problems: lost } = withFactsOfSystems(packSheets(source), factsOfSystems(bundle, packs), work.withFacts)
+  const { sheets, problems: lost } = withFactsOfSystems(
+    packSheets(source),
+    factsOfSystems(bundle, packs, formats.sheets.decides),
+    work.withFacts,
+  )
   const { sheets: fit, problems: unfit } = work.fit(work.withScenarios?.(sheets, scenarios) ?? sheets)
   const problems = [...unfit, ...lost]
   const own = contextOf(bundle.id, title, bundle.packVersion)

@@ -10,11 +10,18 @@ export interface FactsOfSystems {
   readonly called: readonly string[]
 }
 
-/** @param packs those at hand: systems of the packs on which it stands bring facts as well */
-export function factsOfSystems(bundle: PackBundle, packs: readonly PackBundle[]): FactsOfSystems {
+/**
+ * @param packs those at hand: systems of the packs on which it stands bring facts as well
+ * @param decided facts that sheets of the game have places for
+ */
+export function factsOfSystems(bundle: PackBundle, packs: readonly PackBundle[], decided: readonly string[]): FactsOfSystems {
   const brought = new Map(
     withGround([bundle], packs).flatMap(({ systems = {} }) =>
-      Object.values(systems).flatMap(({ facts = {} }) => Object.entries(facts).map(([fact, { label, name }]) => [fact, label ?? name])),
+      Object.values(systems).flatMap(({ facts = {} }) =>
+        Object.entries(facts).flatMap(([fact, { label, name }]): [string, string][] =>
+          decided.includes(fact) ? [] : [[fact, label ?? name]],
+        ),
+      ),
     ),
   )
   if (brought.size === 0) return { printed: {}, called: [] }

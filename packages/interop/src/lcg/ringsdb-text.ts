@@ -3,9 +3,10 @@ import { type CardIndex, titleKey } from '../card-index.ts'
 import { cleanLine, cleanNotes } from '../clean.ts'
 import type { Deck, DeckRow } from '../deck.ts'
 import { gather } from '../gather.ts'
+import { type CardClue, identify } from '../identify.ts'
 import { mostLineLetters, mostNoteLetters } from '../limits.ts'
 import type { ReadDeck, ReadOptions } from '../read.ts'
-import { titleOfId } from './id-titles.ts'
+import { cluesInTitle, titleOfId } from './id-titles.ts'
 import { ringsdbCodeOf } from './ringsdb.ts'
 import { fileWords, type Section, sectionForType, sectionOf, sections } from './sections.ts'
 
@@ -27,6 +28,12 @@ export function headingOf(line: string): Section | undefined {
 /** Whether a line begins or ends with a number of copies: `3x`, `x3`. */
 export function hasNumber(line: string): boolean {
   return /^[+-]?\d+\s*[x×]\s+\S/i.test(line) || [signFirst, signLast, numberLast].some((form) => form.test(line))
+}
+
+/** What stands in brackets behind a title: a product, or the id where a product has several cards of the title. */
+function productOrId(words: string | undefined): Pick<CardClue, 'pack' | 'octgnId' | 'ringsdbCode'> {
+  const ids = words === undefined ? {} : cluesInTitle(words)
+  return ids.octgnId === undefined && ids.ringsdbCode === undefined ? { pack: words } : ids
 }
 
 interface Line {
@@ -100,7 +107,7 @@ export function readRingsdbText(text: string, index: CardIndex, options: ReadOpt
     all.add({
       part,
       quantity: quantity ?? 1,
-      clue: { title, pack, type: section?.type },
+      clue: { title, ...productOrId(pack), type: section?.type },
       section: section?.name,
       at: { line },
       heroes: section === undefined ? 'by type' : 'named',
@@ -148,10 +155,17 @@ function lineOf(row: DeckRow, index: CardIndex): string {
   return `${row.quantity}x ${nameWithPack(row, index)}`
 }
 
-/** `Name (Pack)`. Where the product is unknown and the name alone would be taken for another card, the id stands in its place. */
+/**
+ * `Name (Pack)`. Where the product is unknown and the name alone would be taken for another card, and where the product has several cards of that name, the
+ * id stands in its place.
+ */
 export function nameWithPack(row: DeckRow, index: CardIndex): string {
   const { title, octgnId, ringsdbCode } = row
   const pack = packOf(row, index)
+  const card = row.kind === 'card' ? index.byCode.get(row.code ?? '') : undefined
+  const isOneOfSeveral = card !== undefined && identify({ title, pack, type: card.type }, index).card?.code !== card.code
+  const id = isOneOfSeveral ? titleOfId({ ringsdbCode: card.ringsdbCode, octgnId: card.octgnId }) : undefined
+  if (id !== undefined) return `${title} (${id})`
   if (pack !== undefined) return `${title} (${pack})`
   const isMistaken = (octgnId ?? ringsdbCode) !== undefined && isTitle(title, index)
   return isMistaken ? `${title} (${titleOfId({ octgnId, ringsdbCode: octgnId === undefined ? ringsdbCode : undefined })})` : title

@@ -52,6 +52,14 @@ export function rulebookIn(pack: PackOutline | undefined, packs: readonly PackOu
   return pack === undefined || !Object.hasOwn(rulebooks, pack.game) ? rulebookAt(pack?.game) : rulebookOfPack(pack, packs, rulebooks)
 }
 
+/**
+ * The rulebook of a game with the systems of all packs at hand: what is imported may be of any type that one of them brings. That of the usual game where no
+ * game is named, or one that is not here.
+ */
+export function rulebookAtHand(game: string | undefined, packs: readonly PackOutline[]): Rulebook {
+  return entryIn(rulebooksOfPacks(packs, rulebooks), rulebookAt(game).game) ?? rulebookAt(game)
+}
+
 /** The rulebook of packs that lie side by side, such as those of a table: of the first one's game, with the systems of all. */
 export function rulebookOfAll(packs: readonly PackOutline[]): Rulebook {
   return entryIn(rulebooksOfPacks(packs, rulebooks), packs[0]?.game) ?? usualRulebook(rulebooks)

@@ -10,7 +10,7 @@ import {
   titleOfFile,
 } from '@questwright/interop'
 import { filesOfNewPack, type PackBundle, suggestSlug } from '@questwright/packs/browser'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookAtHand } from '@questwright/workshop/rulebooks'
 import type { DroppedFile, ImportRefusal } from './check-files.ts'
 
 export interface PackOfTables {
@@ -41,7 +41,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
     (first.kind === 'cards' && first.read.sheets[0]?.card.set) ||
     titleOfFile(first.name).replace(/^[A-Z][A-Z0-9]{2}(?:\.\d{1,2})?[-_ ]/, '')
   const id = suggestSlug(title) || 'imported-cards'
-  const rulebook = rulebookAt(gameOfFiles(opened))
+  const rulebook = rulebookAtHand(gameOfFiles(opened), packs)
   const needed = packs.filter((pack) => rulebook.basePacks.includes(pack.id) && pack.game === rulebook.game)
   const versions = Object.fromEntries(needed.map((pack) => [pack.id, { name: pack.name, version: pack.packVersion }]))
   // a keyword of a pack on which it does not stand would be undeclared

@@ -8,7 +8,7 @@ import { lcgSheets } from './lcg-sheets.ts'
 import { type NameAndType, tellNameAndType } from './name-and-type.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { fromAlepRules, fromAlepText, toAlepRules, toAlepText, withoutShadowWord, withShadowWord } from './text-marks.ts'
-import { backOfCard, isCardType, isTwoSided, readType, writtenType } from './types.ts'
+import { backOfCard, isTwoSided, readType, writtenType } from './types.ts'
 
 const plainFields = [...printedFields, ['victory', 'Victory Points'], ['artist', 'Artist']] as const
 
@@ -184,13 +184,6 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
       isTwoSided(card.type) ? (at > 0 && side.letter === nextLetter(sides[0]?.letter) ? '' : side.letter) : side.engagementCost,
     )
   }
-  if (
-    sides[0]?.sphere === undefined &&
-    card.type !== undefined &&
-    isCardType(card.type) &&
-    (card.type === 'boon' || card.type === 'burden')
-  )
-    flat.Sphere = card.type === 'boon' ? 'Boon' : 'Burden'
   if (backOfCard(card) === 'player' && card.encounterSet) flat['Card Back'] = 'Player'
   return flat
 }

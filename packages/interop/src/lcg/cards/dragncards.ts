@@ -153,7 +153,6 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
       shadow: oneLine(withShadowWord(side.shadow ?? '')),
     }
     for (const [field, name] of plainFields) row[name] = side[field] ?? ''
-    if ((card.type === 'boon' || card.type === 'burden') && !side.sphere) row.sphere = card.type === 'boon' ? 'Boon' : 'Burden'
     if (at === 0 && card.type === 'objective-location' && !card.printedType) row.tags = withOurType(row.tags ?? '', card.type)
     row.cost = isTwoSided(card.type) ? (card.stage ?? '') : (side.cost ?? '')
     row.side = isTwoSided(card.type) ? side.letter || letter : ''

@@ -6,15 +6,15 @@ import type { FactsOfSheet } from '../../cards/sheets-of-game.ts'
 import { type TableType, tableRulebook } from './known-types.ts'
 import { type CardSheet, front, listOf, printedList, type SheetSide, sideLetters } from './sheet.ts'
 import { type Facts, isHero, numbers, type SheetNames } from './sheet-names.ts'
-import { backOf, backOfCard, isCardType, isTwoSided } from './types.ts'
+import { isCardType, isTwoSided, playedAs } from './types.ts'
 
 /** What a sheet says in our facts. What they have no place for is left out. */
 export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   const { card } = sheet
-  const type: TableType = isCardType(card.type) ? card.type : 'treachery'
+  const { type, subtype } = playedAs(card)
   const top = front(sheet)
   const guessed: string[] = []
-  const facts: Facts = { type }
+  const facts: Facts = { type, ...(subtype === undefined ? {} : { subtype }) }
   if (card.octgnId) facts.octgnId = card.octgnId.toLowerCase()
   if (card.ringsdbCode) facts.ringsdbCode = card.ringsdbCode
   if (type === 'quest') {
@@ -33,7 +33,7 @@ export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   if (removes !== undefined && has(type, 'easyModeRemoves')) facts.easyModeRemoves = removes
   const limit = limitPerDeck(sheet)
   if (limit !== undefined && has(type, 'deckLimit')) facts.deckLimit = limit
-  if (card.printedType && has(type, 'back') && backOfCard(card) !== backOf(type)) facts.back = backOfCard(card)
+  if (sheet.sides.length > 1 && has(type, 'back')) facts.back = 'none'
   if (sheet.sides.length > 1 || isTwoSided(type)) facts.sides = sidesOf(sheet, type, names, facts)
   return { facts, text: textOf(withSentences(sheet, names), type), guessed }
 }
@@ -72,7 +72,8 @@ function factsOfSide(side: SheetSide, type: TableType, names: SheetNames, guesse
   const sphere = factIn(tableRulebook, 'sphere')?.known?.find((one) => one === side.sphere?.toLowerCase().replace(/(?:boon|burden)$/, ''))
   if (has(type, 'sphere') && sphere !== undefined) facts.sphere = sphere
   else if (must(type, 'sphere')) {
-    guessed.push('sphere')
+    // where tables write the sphere, a boon without one has nothing but that word
+    if (!/(?:boon|burden)$/i.test(side.sphere ?? '')) guessed.push('sphere')
     facts.sphere = 'neutral'
   }
   if (isHero(type)) {
@@ -132,6 +133,7 @@ function sidesOf(sheet: CardSheet, type: TableType, names: SheetNames, top: Fact
     }
     if (type === 'quest' && points === undefined && letter === 'B') facts.questPoints = '-'
     // what stands above the sides holds for all of them; what another side leaves out is said by an empty list
+    if (type !== 'quest' && (side.unique === '1') !== (top.unique === true)) facts.unique = side.unique === '1'
     const words = wordsOf(side, names)
     for (const list of ['traits', 'keywords'])
       if (words[list] === undefined && top[list] !== undefined && type !== 'quest') words[list] = []

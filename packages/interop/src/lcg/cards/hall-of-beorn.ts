@@ -217,7 +217,7 @@ function fieldsOf({ card, sides }: CardSheet, at: number, context: WriteContext)
   const type = side.type ? writtenType(side.type, undefined) : writtenType(card.type, card.printedType)
   const subtype = card.type === 'boon' ? 'Boon' : card.type === 'burden' ? 'Burden' : undefined
   const isHero = card.type === 'hero'
-  const sphere = side.sphere || none
+  const sphere = side.sphere?.replace(/(?:Boon|Burden)$/, '') || none
   const [traits, keywords] = [listOf(side.traits), listOf(side.keywords)]
   const more = card.moreSets ? card.moreSets.split('; ') : undefined
   const fields: { [field: string]: FactValue | undefined } = {

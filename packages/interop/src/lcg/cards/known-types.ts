@@ -103,6 +103,15 @@ const typesOfSystems = {
   },
 } as const satisfies { readonly [type: string]: CardType }
 
+/** What a card is in a campaign, whatever is printed on it: with this it lies in no deck of a scenario. */
+const subtype: Fact = {
+  name: 'what it is in a campaign',
+  holds: 'one-of',
+  words: ['boon', 'burden'],
+  such: '"boon" or "burden"',
+  lies: 'apart',
+}
+
 /** Spheres that packs bring. */
 const spheresOfSystems = ['fellowship', 'baggins']
 const ownSphere = factIn(lcgRulebook, 'sphere') as Fact
@@ -110,6 +119,6 @@ const ownSphere = factIn(lcgRulebook, 'sphere') as Fact
 /** The rulebook of the game with all types and spheres that tables print. */
 export const tableRulebook: Rulebook = {
   ...lcgRulebook,
-  facts: { ...lcgRulebook.facts, sphere: { ...ownSphere, known: [...(ownSphere.known ?? []), ...spheresOfSystems] } },
+  facts: { ...lcgRulebook.facts, sphere: { ...ownSphere, known: [...(ownSphere.known ?? []), ...spheresOfSystems] }, subtype },
   types: { ...lcgRulebook.types, ...typesOfSystems },
 }

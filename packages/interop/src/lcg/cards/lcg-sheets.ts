@@ -13,6 +13,7 @@ export const lcgSheets: SheetsOfGame = {
   sheetOf: bareSheet,
   decides: [
     'type',
+    'subtype',
     'unique',
     'sphere',
     'threatCost',
@@ -32,8 +33,7 @@ export const lcgSheets: SheetsOfGame = {
     'ringsdbCode',
     'imported',
   ],
-  // the back follows from the printed type
-  fromKept: ['back'],
+  fromKept: [],
   words: ['title', 'text', 'shadow', 'flavour', 'sides'],
   rules: ['text', 'shadow'],
   setsOf: ({ card }) => [card.encounterSet || card.set || '', ...(card.moreSets ?? '').split('; ')],

@@ -49,7 +49,7 @@ const plainFields = [
   ['artist', 'illustrator'],
 ] as const
 
-/** Types of which RingsDB has no card. */
+/** Types of which RingsDB has cards. */
 export const ringsdbTypes: readonly string[] = [
   'hero',
   'ally',
@@ -101,7 +101,9 @@ function parse(text: string): CardRecords {
 
 function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
   const name = flat.name ?? ''
-  const { type, printedType } = readType(flat.type ?? '', '', 'player')
+  const read = readType(flat.type ?? '', '', 'player')
+  // the site calls boons, burdens and treasures so, which are cards of decks and have a sphere
+  const { type, printedType } = read.type === 'campaign' && flat.sphere ? { type: 'boon', printedType: flat.type } : read
   tellNameAndType({ name, words: flat.type ?? '', type, line }, tableColumns, tell)
   const side: { [field: string]: string } = {
     title: name,

@@ -3,7 +3,7 @@ import { type CardText, type FactValue, readKeyword } from '@questwright/packs/b
 import type { TableType } from './known-types.ts'
 import { type CardSheet, flatOfSheet, printedList, type SheetSide, sheetOfFlat } from './sheet.ts'
 import { type Facts, isHero, numbers, type SheetNames } from './sheet-names.ts'
-import { isTwoSided, sphereWords } from './types.ts'
+import { isTwoSided, sheetTypeOf, sphereInCampaign, sphereWords } from './types.ts'
 
 /** What facts and texts say in the words of tables. */
 export function bareSheet(
@@ -12,6 +12,7 @@ export function bareSheet(
   names: SheetNames,
 ): CardSheet {
   const type = facts.type as TableType
+  const printed = printedTypeOf(facts, type)
   const inner = (facts.sides ?? {}) as { readonly [letter: string]: Facts }
   const letters = Object.keys(inner).length === 0 ? ['A'] : Object.keys(inner).sort()
   const set = type === 'quest' ? (facts.encounterSets as readonly string[] | undefined)?.[0] : (facts.encounterSet as string | undefined)
@@ -24,7 +25,7 @@ export function bareSheet(
     number: words(facts.number),
     quantity: words(facts.quantity),
     deckLimit: words(facts.deckLimit),
-    type,
+    ...printed,
     encounterSet: set === undefined ? '' : setTitle(set),
     moreSets: more.map(setTitle).join('; '),
     stage: words(facts.stage),
@@ -32,24 +33,33 @@ export function bareSheet(
   }
   const sides = letters.map((letter, at): SheetSide => {
     const own = inner[letter] ?? {}
-    const printed = at === 0 || type !== 'quest' ? { ...facts, ...own } : own
     const told = text?.sides?.[letter]
+    const both = at === 0 || type !== 'quest' ? { ...facts, ...own } : own
     const side: { [field: string]: string } = {
       title: told?.title ?? text?.title ?? '',
       letter: isTwoSided(type) ? letter : '',
       type: at === 0 ? '' : words(own.type),
       unique: (own.unique ?? facts.unique) === true ? '1' : '',
-      sphere: sphereWords(printed.sphere as string | undefined),
-      ...wordsOfFacts(printed),
+      sphere: sphereInCampaign(sphereWords(both.sphere as string | undefined), printed.type),
+      ...wordsOfFacts(both),
       text: (letters.length > 1 ? told?.text : undefined) ?? (at === 0 ? text?.text : undefined) ?? '',
       shadow: at === 0 ? (text?.shadow ?? '') : '',
       flavour: words(told?.flavour) || (at === 0 ? words(text?.flavour) : ''),
     }
-    for (const fact of numbers) side[fact] = words(printed[fact])
-    if (isHero(at === 0 ? type : ((own.type as TableType | undefined) ?? type))) side.cost = words(printed.threatCost)
+    for (const fact of numbers) side[fact] = words(both[fact])
+    if (isHero(at === 0 ? type : ((own.type as TableType | undefined) ?? type))) side.cost = words(both.threatCost)
     return side
   })
   return sheetOfFlat(flatOfSheet({ card, sides }))
+}
+
+/** The type of the sheet. A boon that was imported before boons had a type besides has the printed one among what its import kept. */
+function printedTypeOf(facts: { readonly [fact: string]: FactValue | undefined }, type: TableType): { readonly [field: string]: string } {
+  const { type: known, printedType } = sheetTypeOf(type, facts.subtype)
+  const kept = (facts.imported as { readonly printed?: { readonly printedType?: string } } | undefined)?.printed?.printedType
+  const isOld = known === type && (type === 'boon' || type === 'burden')
+  const words = printedType ?? (isOld ? kept : undefined)
+  return { type: known ?? type, ...(words === undefined ? {} : { printedType: words }) }
 }
 
 /** The title of a set: a slug alone in capitals where it has none. */

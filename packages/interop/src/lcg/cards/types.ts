@@ -1,6 +1,6 @@
 /** Card types and spheres as tables write them. */
 
-import { suggestSlug } from '@questwright/packs/browser'
+import { type FactValue, suggestSlug } from '@questwright/packs/browser'
 import { typeIn, typesOf } from '@questwright/rulebook'
 import { type TableType, tableRulebook } from './known-types.ts'
 
@@ -78,8 +78,41 @@ export function sphereWords(slug: string | undefined): string {
     .join('')
 }
 
+/** What a card is in a campaign, whatever is printed on it. */
+type Subtype = 'boon' | 'burden'
+
+function isSubtype(type: string | undefined): type is Subtype {
+  return type === 'boon' || type === 'burden'
+}
+
+/**
+ * The type under which a card of a sheet is played, and what it is in a campaign: a boon that is printed as an attachment is an attachment. One of which a
+ * table says no more is of a type of its own.
+ */
+export function playedAs({ type, printedType }: SheetType): { readonly type: TableType; readonly subtype?: Subtype } {
+  if (!isCardType(type)) return { type: 'treachery' }
+  const printed = isSubtype(type) && printedType ? readType(printedType, '', 'player').type : undefined
+  if (!isCardType(printed) || printed === 'campaign' || isSubtype(printed)) return { type }
+  return { type: printed, subtype: type as Subtype }
+}
+
+/** The type of a sheet for a card of this type and subtype: the way back of `playedAs`. */
+export function sheetTypeOf(type: TableType, subtype: FactValue | undefined): SheetType {
+  return typeof subtype === 'string' && isSubtype(subtype) ? { type: subtype, printedType: wordsOf(type) } : { type }
+}
+
+interface SheetType {
+  readonly type?: string | undefined
+  readonly printedType?: string | undefined
+}
+
+/** The sphere of a boon or a burden as tables write it: `LeadershipBoon`, or `Boon` alone. */
+export function sphereInCampaign(sphere: string, type: string | undefined): string {
+  if (!isSubtype(type)) return sphere
+  return `${sphere === 'Neutral' ? '' : sphere}${type === 'boon' ? 'Boon' : 'Burden'}`
+}
+
 /** Whose back a card of a sheet wears: a boon that is printed as an objective comes from the encounter deck. */
-export function backOfCard({ type, printedType }: { readonly type?: string; readonly printedType?: string }): 'player' | 'encounter' {
-  const printed = (type === 'boon' || type === 'burden') && printedType ? readType(printedType, '', 'player').type : undefined
-  return backOf(printed !== undefined && isCardType(printed) && printed !== 'campaign' ? printed : type)
+export function backOfCard(card: SheetType): 'player' | 'encounter' {
+  return backOf(isCardType(card.type) ? playedAs(card).type : card.type)
 }

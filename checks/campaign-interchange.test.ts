@@ -1,0 +1,96 @@
+import {
+  cardIndex,
+  type Deck,
+  type DeckRow,
+  deckFacts,
+  deckFormats,
+  exportCards,
+  openImport,
+  planImport,
+  readDeck,
+  writeDeck,
+} from '@questwright/interop'
+import { type CardFacts, filesOfNewPack, type PackBundle, readPackFolder } from '@questwright/packs'
+import { rulebookAtHand, rulebooks } from '@questwright/workshop/rulebooks'
+import { describe, expect, test } from 'vitest'
+import { packFolders, repositoryPacks } from './content.ts'
+
+/** Boons, burdens, treasures and cards of the spheres of sagas on their way through the files of other programs and back. */
+
+const { content } = repositoryPacks()
+const packNamed = (id: string) => content.find((pack) => pack.id === id) as PackBundle
+const keywords = new Map(content.flatMap((one) => Object.entries(one.keywords).map(([slug, { number }]) => [slug, number] as const)))
+
+/** What tables say of a card, by its id there. */
+function printed(cards: readonly CardFacts[]): { readonly [id: string]: object } {
+  const said = cards.map(({ octgnId, type, subtype, sphere, cost, engagementCost, threat, attack, hitPoints, sides, traits }) => {
+    // what both sides print may stand above them
+    const onSides = ['A', 'B'].map((side) => (sides as { readonly [side: string]: CardFacts } | undefined)?.[side]?.traits ?? traits ?? [])
+    const numbers = { cost, engagementCost, threat, attack, hitPoints }
+    return [String(octgnId), { type, subtype, sphere: sphere ?? 'neutral', ...numbers, traits: onSides }] as const
+  })
+  return Object.fromEntries(said)
+}
+
+/** The cards of a pack, as a new pack has them that imports its export. */
+async function thereAndBack(pack: PackBundle, format: string): Promise<readonly CardFacts[]> {
+  const folder = packFolders('content').find((path) => path.endsWith(`/${pack.id}`)) as string
+  const files = readPackFolder(folder)
+  const { text = '' } = await exportCards({ bundle: pack, files, keywords, packs: content }, format, 'text')
+  const { file, problems } = await openImport('cards', new TextEncoder().encode(String(text)))
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  const rulebook = rulebookAtHand('lcg', content)
+  const target = { id: 'copy', rulebook, state: 'new' as const, files: filesOfNewPack('copy', 'Copy', {}, 'lcg'), keywords, packs: content }
+  const plan = planImport([file], target)
+  expect(plan.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  // without that pack nobody could read what they are
+  expect(JSON.parse(String(plan.files['package.json']))).toMatchObject({ dependencies: { '@questwright/lcg-campaigns': '^0.1.0' } })
+  return Object.entries(plan.files).flatMap(([path, text]) =>
+    /^cards\/.*\.json$/.test(path) ? [JSON.parse(String(text)) as CardFacts] : [],
+  )
+}
+
+describe.each(['alep', 'dragncards', 'octgn-set', 'hall-of-beorn'])('as %s', (format) => {
+  test.each(['lcg-revised-core-campaign', 'lcg-dream-chaser-campaign', 'lcg-the-lord-of-the-rings-saga-campaign'])(
+    'the cards of %s come back as boons and burdens of the type that they print, and make a pack that stands on the rules of campaigns',
+    async (id) => {
+      const pack = packNamed(id)
+      expect(printed(await thereAndBack(pack, format))).toEqual(printed(Object.values(pack.cards)))
+    },
+  )
+})
+
+describe('a deck with Frodo, cards of both spheres, a treasure, a boon and a burden', () => {
+  const index = cardIndex(content, rulebooks)
+  const facts = {
+    heroes: ['lcg-core-set:aragorn', 'lcg-core-set:eowyn', 'lcg-the-lord-of-the-rings-saga:frodo-baggins'],
+    cards: {
+      'lcg-core-set:gandalf': 3,
+      'lcg-the-hobbit-saga:burglar-baggins': 2,
+      'lcg-the-hobbit-saga:glamdring': 1,
+      'lcg-the-lord-of-the-rings-saga:fellowship-of-the-ring': 1,
+      'lcg-the-lord-of-the-rings-saga:brace-of-coneys': 1,
+      'lcg-the-lord-of-the-rings-saga:the-searching-eye': 1,
+    },
+  }
+  const row = (part: DeckRow['part'], code: string, quantity: number): DeckRow => {
+    const { title = '' } = packNamed(code.split(':')[0] as string).text.en?.cards?.[code.split(':')[1] as string] ?? {}
+    return { kind: 'card', part, quantity, title, code }
+  }
+  const deck: Deck = {
+    name: 'The Road',
+    kind: 'custom',
+    rows: [...facts.heroes.map((code) => row('heroes', code, 1)), ...Object.entries(facts.cards).map(([code, n]) => row('cards', code, n))],
+  }
+
+  test.each(deckFormats)('comes back from %s as it was', (format) => {
+    const { deck: again, problems } = readDeck(writeDeck(deck, format, index), index, { name: deck.name })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    const { heroes, cards, sideboard, placeholders } = deckFacts(again as Deck)
+    expect({ heroes: [...heroes].sort(), cards: { ...cards, ...sideboard }, placeholders }).toEqual({
+      heroes: [...facts.heroes].sort(),
+      cards: facts.cards,
+      placeholders: undefined,
+    })
+  })
+})
