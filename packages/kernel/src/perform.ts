@@ -16,7 +16,7 @@ import type { Table } from './table.ts'
 import { tellOf } from './tell-of.ts'
 
 /** How deep events may happen inside each other. The same in every realm, and well before the stack ends. */
-const DEEPEST_EVENT = 24
+const DEEPEST_EVENT = 32
 
 /** Makes something happen. @returns the event and what became of it */
 export function perform(init: EventInit): GameEvent {

@@ -225,3 +225,31 @@ test('a script cannot read where its own parts are written: that line differs be
   await take(host, '#action')
   expect(host.faults[0]).toMatchObject({ message: 'Error: object 0 [object Object]', file: 'cards/keeper.ts' })
 })
+
+test.each([
+  ['at once', 'raiseThreat(you, 1)'],
+  ['in a callback', 'eachPlayer((one) => { [1].forEach(() => raiseThreat(one, 1)) })'],
+  [
+    'in callbacks inside each other',
+    'eachPlayer((one) => chooseOne({ only: () => [1].map((x) => [x].filter(() => { raiseThreat(one, 1); return true })) }, { by: one }))',
+  ],
+])(
+  'an ability that triggers itself %s is ended by the number of events inside each other, before the stack of quickjs ends',
+  async (_, body) => {
+    const ends = []
+    for (const kind of ['quickjs', 'native'] as const) {
+      const keeper = keeperThat('raiseThreat(you, 1)').replace(
+        "export default card('keeper', [",
+        `import { eachPlayer, forced } from '@questwright/lcg'
+export default card('keeper', [
+  forced.after('threatRaised', ({ you }) => { ${body} }),`,
+      )
+      const host = await deal(kind, keeper)
+      await take(host, 'no')
+      await take(host, '#action')
+      expect(host.faults.map(({ message }) => message)).toEqual([expect.stringContaining('events happen inside each other')])
+      ends.push(host.reply.hash)
+    }
+    expect(ends[0]).toBe(ends[1])
+  },
+)
