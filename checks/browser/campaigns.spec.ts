@@ -54,7 +54,8 @@ test('a campaign is begun, its game is dealt with the log, recorded, taken back 
   await expect(next(page).getByRole('button', { name: 'Go on playing' })).toBeVisible()
 
   // a game that was played elsewhere is opened, and its end leads to the journal
-  await openStudio(page, studio.address)
+  await page.goto(`${studio.address}/campaigns`)
+  await expect(page.getByRole('heading', { name: 'Your campaigns' })).toBeVisible()
   await dropFiles(page, [{ name: 'mill.json', bytes: saved }])
   await page.getByRole('dialog').getByRole('button', { name: 'Replace my game' }).click()
   await page.getByRole('button', { name: 'Record in Through the Weald' }).click({ timeout: 120_000 })
@@ -76,6 +77,13 @@ test('a campaign is begun, its game is dealt with the log, recorded, taken back 
   await expect(next(page)).toContainText('The game is won.')
   await page.reload()
   await chapter(page, 'mill').getByRole('region', { name: 'Taken back' }).getByRole('button', { name: 'Take up again' }).click()
+  await expect(next(page).getByRole('heading', { name: 'The Bridge' })).toBeVisible()
+
+  // a log that is dropped on the list leads to its journal
+  const file = execFileSync('grep', ['-l', '"Ida"', '-r', workspaceFile('.questwright/campaigns')], { encoding: 'utf8' }).trim()
+  await page.goto(`${studio.address}/campaigns`)
+  await expect(page.getByRole('heading', { name: 'Your campaigns' })).toBeVisible()
+  await dropFiles(page, [{ name: 'log.json', bytes: readFileSync(file) }])
   await expect(next(page).getByRole('heading', { name: 'The Bridge' })).toBeVisible()
 })
 

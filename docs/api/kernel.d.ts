@@ -130,6 +130,8 @@ export interface BoardWish {
     readonly packs: readonly string[];
     /** Parts that should get their chance, as `pack:slug#part`: the first for certain. None: a game from its beginning. */
     readonly hungry: readonly string[];
+    /** Games that the packs propose besides, as setups without decks: those of a campaign, say. */
+    readonly proposed?: readonly JsonObject[];
 }
 
 // BotCard

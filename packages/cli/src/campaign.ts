@@ -20,6 +20,7 @@ import {
   resultOf,
   setupOf,
   stateOf,
+  statesOf,
   whyApart,
   whyNotNext,
 } from '@questwright/workshop/campaign'
@@ -27,6 +28,7 @@ import { engineIdentity, openLab } from '@questwright/workshop/lab'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { gameFile, readCampaignLog, readGame, writeCampaignLog, writeGame } from '@questwright/workshop/saves'
 import type { Command } from 'commander'
+import { fieldText } from './campaign-text.ts'
 import { botOption, type Run, withGameOptions, withRealm } from './command.ts'
 import { findCampaign, findDeck } from './names.ts'
 import type { Output } from './output.ts'
@@ -69,9 +71,9 @@ function refuseIssues(file: string, { campaign, rulebook }: Opened, log: Campaig
 }
 
 /** Tells where a campaign stands: what `show` tells, and every command that changes a log. */
-function tell(file: string, { campaign, rulebook }: Opened, log: CampaignLog, output: Output): void {
+function tell(file: string, { campaign, rulebook, workspace }: Opened, log: CampaignLog, output: Output): void {
   const { next, record, entries, aside, tries } = stateOf(campaign, log)
-  const lines = recordLines(record, rulebook.record)
+  const fields = rulebook.record
   if (output.way === 'json') {
     output.json({
       log: file,
@@ -80,7 +82,7 @@ function tell(file: string, { campaign, rulebook }: Opened, log: CampaignLog, ou
       players: log.players,
       rules: log.rules ?? [],
       next: next === undefined ? null : { name: next.name, scenario: next.scenario, tries },
-      record: Object.fromEntries(lines.map(({ field, value }) => [field, value])),
+      record: Object.fromEntries(recordLines(record, fields).map(({ field, value }) => [field, value])),
       entries: entries.map(({ record: _, ...one }) => one),
       aside: aside.map(({ record: _, ...one }) => one),
     })
@@ -95,7 +97,7 @@ function tell(file: string, { campaign, rulebook }: Opened, log: CampaignLog, ou
       `${id}  ${at}: ${counts}${rounds === undefined ? '' : `, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`}${score === undefined ? '' : `, score ${score}`}`,
     )
   for (const { id, at, counts } of aside) output.print(`${id}  ${at}: ${counts}, does not hold: qw campaign undo ${file} --to ${id}`)
-  for (const { title, value } of lines) output.print(`${title}: ${JSON.stringify(value)}`)
+  for (const state of statesOf(record, fields)) output.print(`${state.known.title}: ${fieldText(state, workspace.bundles, log.players)}`)
   output.print(
     next === undefined ? 'The campaign is over.' : `Next: ${next.name} (${next.scenario})${tries === 0 ? '' : `, played ${tries} times`}`,
   )

@@ -59,7 +59,10 @@ it('is begun, played by a bot from end to end, taken back and taken up again', a
   const over = await told('play', log, '--bot', 'greedy', '--seed', '2')
   expect(over).toMatchObject({ next: null, entries: [{}, { at: 'mill' }, { at: 'bridge' }, { at: 'tower' }] })
   expect(await refused('play', log, '--bot', 'greedy')).toContain('2: Through the Weald is over.')
-  expect((await qw(['campaign', 'show', log, '--packs', pack])).out).toContain('The campaign is over.')
+  const { out } = await qw(['campaign', 'show', log, '--packs', pack])
+  expect(out).toContain('The campaign is over.')
+  expect(out).toContain('Heroes: Ida: Anna, Bertil, Cora')
+  expect(out).toMatch(/^Campaign pool: .*Lucky Coin on Anna/m)
 })
 
 it('two logs are merged, and one that was edited, cut or is of another run says what to do', async () => {

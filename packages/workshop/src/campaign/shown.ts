@@ -1,6 +1,7 @@
 /** Where campaigns stand: all of it but the reader of their files. */
 
 export type { CampaignLog, CampaignRecord } from './entry.ts'
+export { changesBetween, type FieldChange, type FieldState, type Piece, statesOf } from './record-pieces.ts'
 export { type CampaignDeal, resultOf, setupOf, whyNotNext } from './setup.ts'
 export {
   acceptEdits,

@@ -2,8 +2,7 @@
 import type { PlayedCampaign, PlayedCampaignScenario } from '@questwright/packs/browser'
 import { scenarioNamed } from '@questwright/packs/browser'
 import type { RecordField } from '@questwright/rulebook'
-import { type CampaignLog, type CampaignRecord, stateOf } from '@questwright/workshop/campaign/shown'
-import { changesBetween, type FieldChange } from './record-changes.ts'
+import { type CampaignLog, type CampaignRecord, changesBetween, type FieldChange, stateOf } from '@questwright/workshop/campaign/shown'
 
 type LogEntry = CampaignLog['entries'][number]
 

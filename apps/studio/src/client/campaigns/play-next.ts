@@ -1,7 +1,14 @@
 /** From the log of a campaign to the table: the next game is dealt, and before that the rules say what these decks mean for the log. */
 import { type DryRun, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { type DeckChoice, freshSeed, gameOf, packsFor } from '@questwright/table-page/start/new-game'
-import { type CampaignLog, type CampaignRecord, setupOf, stateOf } from '@questwright/workshop/campaign/shown'
+import {
+  type CampaignLog,
+  type CampaignRecord,
+  changesBetween,
+  type FieldChange,
+  setupOf,
+  stateOf,
+} from '@questwright/workshop/campaign/shown'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { startGame } from '../game/game-session.ts'
 import { theEngine, wholeBundles } from '../library.ts'
@@ -9,7 +16,6 @@ import { askTrust } from '../packs/trust.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { changeLog } from './logs.ts'
 import type { OpenCampaign } from './open-campaign.ts'
-import { changesBetween, type FieldChange } from './record-changes.ts'
 
 export interface NextGame {
   readonly open: OpenCampaign

@@ -5,6 +5,7 @@ import './campaign-page.css'
 import './campaign-list.css'
 import type { PackOutline } from '@questwright/packs/types'
 import { toast } from '@questwright/table-page/parts/toast'
+import { OpenGame } from '@questwright/table-page/saved/dropped-games'
 import { Scenery } from '@questwright/table-page/start/scenery'
 import { tellError } from '@questwright/table-page/tell-error'
 import { logIssues, stateOf } from '@questwright/workshop/campaign/shown'
@@ -23,6 +24,7 @@ import { isReadOnly } from '../../client/packs/writing.ts'
 import { pageOf } from '../../client/page-of.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { PageLink } from '../parts/page-link.tsx'
+import { DropZone } from '../workspace/drop-zone.tsx'
 import { ChooseLog } from './choose-log.tsx'
 import { playersOf, titleOfScenario } from './words.ts'
 
@@ -45,6 +47,7 @@ export function CampaignList({ packs, answer }: { readonly packs: PacksAnswer; r
   }
   return (
     <main className="st-main st-campaigns">
+      {packs.workspace.writing === 'allowed' && <DropZone />}
       <header className="st-campaign-head">
         <div>
           <h1>Campaigns</h1>
@@ -82,6 +85,7 @@ export function CampaignList({ packs, answer }: { readonly packs: PacksAnswer; r
           </p>
         </LinkNotice>
       )}
+      <OpenGame />
       {begun && <BeginDialog open={begun} bundles={bundles} onClose={() => setBegun(undefined)} />}
     </main>
   )

@@ -1,6 +1,6 @@
-/** What stands in the log of a campaign, and what a game changed in it, in pieces that a page can draw: by what its fields hold, and by no name of one. Pure. */
+/** What stands in the log of a campaign, and what a game changed in it, in pieces that pages draw and lists tell: by what its fields hold, and by no name of one. Pure. */
 import { emptyOf, fitsRecord, type RecordField } from '@questwright/rulebook'
-import type { CampaignRecord } from '@questwright/workshop/campaign/shown'
+import type { CampaignRecord } from './entry.ts'
 
 /** A part of a field: a card, or a text. */
 export interface Piece {
