@@ -2585,6 +2585,8 @@ interface Proving {
     readonly board: (wish: BoardWish, library: Library) => JsonObject;
     /** What cannot be on this table now. `rest`: nothing is under way. */
     readonly breaches: (moment: 'question' | 'rest') => readonly Breach[];
+    /** Whether a part is there for the data of packs that stand on this one: nothing in its own games need ever call it up. */
+    readonly isForOtherPacks?: (part: Part) => boolean;
 }
 
 // QuestionSpec

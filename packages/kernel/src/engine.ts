@@ -1,4 +1,4 @@
-import type { Library } from './definition.ts'
+import type { Library, Part } from './definition.ts'
 import type { SceneNames, SceneSetup } from './extended.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Position } from './position.ts'
@@ -123,6 +123,8 @@ interface Proving {
   readonly board: (wish: BoardWish, library: Library) => JsonObject
   /** What cannot be on this table now. `rest`: nothing is under way. */
   readonly breaches: (moment: 'question' | 'rest') => readonly Breach[]
+  /** Whether a part is there for the data of packs that stand on this one: nothing in its own games need ever call it up. */
+  readonly isForOtherPacks?: (part: Part) => boolean
 }
 
 /** A question as a bot sees it: codes and keys of its own seat's view. */

@@ -377,11 +377,12 @@ export interface FuzzPart {
   readonly what: string
 }
 
-/** All parts that can do something. */
+/** All parts that can do something in games of their pack. */
 export function fuzzParts({ packs }: { readonly packs: readonly string[] }): FuzzPart[] {
-  const { library } = currentEngine()
+  const { library, proving } = currentEngine()
   const found = new Map<string, FuzzPart>()
   const add = (name: string, title: string, part: Part): void => {
+    if (proving.isForOtherPacks?.(part)) return
     const what = part.kind === 'ability' ? part.word : 'stat' in part ? part.stat : part.kind
     if (!found.has(name)) found.set(name, { name, title, kind: part.kind, what })
   }
@@ -448,6 +449,8 @@ const HUNGRIEST = 5
 const LEFT_TO_CHANCE = 3
 /** What the bot answers for itself on a lent table, at most. */
 const LENT_DECISIONS = 60
+/** Scenes that are long lead through three rounds. */
+const LENT_ROUNDS = 4
 
 /** A board that a scene lends for a part, and its answers up to shortly before that part does something. */
 function lentGame(dice: Dice, part: string, lent: readonly LentBoard[]): Pick<FuzzRequest, 'setup' | 'script' | 'bounds'> | undefined {
@@ -465,7 +468,7 @@ function lentGame(dice: Dice, part: string, lent: readonly LentBoard[]): Pick<Fu
   return {
     setup: { kind: 'position', position: engine.sceneWords.position(words, engine, home) as unknown as JsonObject } as Setup,
     script,
-    bounds: { decisions: script.length + LENT_DECISIONS, rounds: 2 },
+    bounds: { decisions: script.length + LENT_DECISIONS, rounds: LENT_ROUNDS },
   }
 }
 

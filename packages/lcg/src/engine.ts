@@ -22,7 +22,7 @@ export const game: GamePackage<CardScript | KeywordScript | SystemScript> = {
   catalogue,
   sceneWords,
   heuristic,
-  proving: { board, breaches },
+  proving: { board, breaches, isForOtherPacks: (part) => part.kind === 'ability' && part.word === 'phrase' },
   courseOf,
 }
 

@@ -31,3 +31,31 @@ scene(
     t.sees({ 'revenant.zone': 'staging-area', 'revenant.attack': 5, 'revenant.defense': 5 }).isAt('5.2')
   },
 )
+
+scene(
+  'What it has more of defense holds off the damage of an attack',
+  {
+    rules,
+    you: {
+      heroes: [
+        {
+          card: 'scene:hero',
+          as: 'captain',
+          lasting: [
+            { stat: 'attack', set: 6, until: 'game' },
+            { stat: 'hitPoints', set: 20, until: 'game' },
+          ],
+        },
+      ],
+      engaged: [{ card: 'revenant', damage: 1, is: ['attacked'] }],
+      threat: 44,
+    },
+    encounterDeck: 0,
+    at: '6.7',
+  },
+  (t) => {
+    t.pick('revenant').asks('choose-to-commit', 'you').decline()
+    t.asks('choose-enemy-to-engage', 'you').pick('revenant').asks('choose-defender', 'you').decline()
+    t.pick('revenant').sees({ 'revenant.defense': 5, 'revenant.damage': 1 }).asks('choose-to-commit', 'you')
+  },
+)

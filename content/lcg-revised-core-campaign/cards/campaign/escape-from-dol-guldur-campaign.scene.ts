@@ -65,7 +65,6 @@ const before = {
   staging: ['gandalfs-map'],
   setAside: ['nazgul-of-dol-guldur'],
   encounterDeck: 20,
-  rigs: { prisoner: [0] },
   at: '3.4',
 } as const
 
