@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCampaign, writeCampaign } from '../src/client/campaigns/campaign-json.ts'
 import { addScenario, connectScenarios, disconnectScenarios, dropScenario, renameScenario } from '../src/client/campaigns/edit-campaign.ts'
 import { journalOf, sumsOf } from '../src/client/campaigns/journal.ts'
-import { tableInLog } from '../src/client/campaigns/table-game.ts'
+import { isKnownGame, tableInLog } from '../src/client/campaigns/table-game.ts'
 import { writeThingText } from '../src/client/editor/thing-text.ts'
 import { roman } from '../src/ui/campaigns/words.ts'
 
@@ -144,6 +144,11 @@ describe('the game on the table', () => {
     expect(tableInLog(campaign, begun, { ...game, ended: 'lost' })).toBe('over')
     expect(tableInLog(campaign, begun, { ...game, setup: { ...setup, record: { notes: { path: 'x' } } } as Setup })).toBe('other')
     expect(tableInLog(campaign, begun, { ...game, setup: { ...setup, decks: [{}, {}] } as unknown as Setup })).toBe('other')
+  })
+
+  it('is known to the logs that have it among their entries', () => {
+    const log = recordResult(campaign, begun, lost)
+    expect([isKnownGame([begun], game), isKnownGame([begun, log], game), isKnownGame([log], { seed: '5' })]).toEqual([false, true, false])
   })
 
   it('is not offered twice: a lost one that is noted is known, another one of the same scenario is not', () => {

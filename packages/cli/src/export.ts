@@ -131,7 +131,9 @@ function scenariosOf(
   mode: string | undefined,
 ): Exported {
   if (slugs.length === 0) throw new WrongUse(`The pack ${bundle.id} has no scenario.`)
-  if (mode !== undefined) for (const slug of slugs) refuseUnknownMode(mode, bundle, slug, rulebookIn(bundle, workspace.bundles))
+  if (mode !== undefined)
+    for (const slug of slugs)
+      refuseUnknownMode(mode, bundle, slug, { packs: workspace.bundles, rulebook: rulebookIn(bundle, workspace.bundles) })
   return exportScenarios(bundle, slugs, to, workspace.bundles, mode)
 }
 

@@ -1,5 +1,6 @@
 /** Modes in which games are played, as they are named on the command line. */
 import { modesOf, type PackBundle, type ScenarioFacts } from '@questwright/packs'
+import { fullCode, scenarioReferences } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import { listed, WrongUse } from '@questwright/workshop'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -7,8 +8,33 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 /** Those of the games that this program plays; systems of packs bring others. */
 export const modesOfGames: readonly string[] = [...new Set(Object.values(rulebooks).flatMap(({ modes }) => Object.keys(modes)))]
 
-/** @param rulebook of the packs in the game @throws WrongUse for a mode in which the scenario cannot be played, with those in which it can */
-export function refuseUnknownMode(mode: string, bundle: PackBundle, slug: string, rulebook: Rulebook): void {
-  const modes = modesOf(bundle.scenarios[slug] as ScenarioFacts, rulebook)
-  if (!modes.includes(mode)) throw new WrongUse(`${slug} cannot be played in the mode "${mode}"; it can in ${listed(modes)}.`)
+/**
+ * @param packs those at hand, and their rulebook
+ * @throws WrongUse for a mode in which the scenario cannot be played, with those in which it can, and the scenario in whose place another is played in it
+ */
+export function refuseUnknownMode(
+  mode: string,
+  bundle: PackBundle,
+  slug: string,
+  { packs, rulebook }: { readonly packs: readonly PackBundle[]; readonly rulebook: Rulebook },
+): void {
+  const facts = bundle.scenarios[slug] as ScenarioFacts
+  const modes = modesOf(facts, rulebook)
+  if (modes.includes(mode)) return
+  const own = namedBy(facts, bundle.id, rulebook)
+  const instead = packs.flatMap((pack) =>
+    Object.entries(pack.scenarios).flatMap(([other, one]) => {
+      const isFor = Array.isArray(one.playedIn) && one.playedIn.includes(mode)
+      const named = isFor ? namedBy(one, pack.id, rulebook) : []
+      return isFor && own.length > 0 && own.every((code) => named.includes(code)) ? [`${pack.id}:${other}`] : []
+    }),
+  )
+  const hint = instead.length === 0 ? '' : ` In that mode ${listed(instead)} is played with its cards.`
+  throw new WrongUse(`${slug} cannot be played in the mode "${mode}"; it can in ${listed(modes)}.${hint}`)
+}
+
+/** The cards and sets of a scenario, by their codes. */
+function namedBy(facts: ScenarioFacts, pack: string, rulebook: Rulebook): readonly string[] {
+  const { cards, sets } = scenarioReferences(facts, rulebook)
+  return [...cards, ...sets].map((code) => fullCode(code, pack))
 }

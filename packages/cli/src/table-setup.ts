@@ -103,7 +103,8 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   const bundle = packs.find(({ id }) => id === scenario.pack)
   const facts = bundle?.scenarios[scenario.slug]
   const { mode = facts === undefined ? usualMode(rulebook) : firstModeOf(facts, rulebook) } = options
-  if (bundle !== undefined && options.mode !== undefined) refuseUnknownMode(mode, bundle, scenario.slug, rulebook)
+  if (bundle !== undefined && options.mode !== undefined)
+    refuseUnknownMode(mode, bundle, scenario.slug, { packs: workspace.bundles, rulebook })
   const chosen = rules.map(({ code }) => code)
   return {
     workspace,

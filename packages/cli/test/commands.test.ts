@@ -237,6 +237,10 @@ describe('wrong use', () => {
     await wrong(['play', 'no-such-quest', '--deck', 'leadership'], /There is no scenario "no-such-quest".*passage-through-mirkwood/)
     await wrong(['play', ...solo, '--bot', 'clever'], /random, greedy/)
     await wrong(['play', ...solo, '--mode', 'hard'], /cannot be played in the mode "hard"; it can in standard, easy and basic\./)
+    await wrong(
+      ['play', ...solo, '--mode', 'nightmare'],
+      /In that mode lcg-nightmare:passage-through-mirkwood-nightmare is played with its cards\./,
+    )
     await wrong(['play', ...solo, '--realm', 'moon'], /quickjs, native/)
     await wrong(['play', ...solo, '--packs', './no-such-folder'], /no folder/)
     await wrong(['simulate', quest, '--deck', 'leadership', '--games', 'many'], /whole number/)

@@ -61,6 +61,11 @@ export function tableInLog(campaign: PlayedCampaign, log: CampaignLog, game: Tab
   return isTold ? 'told' : 'over'
 }
 
+/** Whether some log here knows of the game: it has it among its entries. */
+export function isKnownGame(logs: readonly CampaignLog[], game: Pick<TableGame, 'seed'>): boolean {
+  return logs.some(({ entries }) => entries.some(({ seed }) => seed === game.seed))
+}
+
 /**
  * Records the game on the table; one that is only kept is taken up for it.
  * @param as `refused`: it was won, and its players would rather play it again

@@ -1,15 +1,16 @@
 'use client'
 
-import { BookCheck } from 'lucide-react'
+import { BookCheck, FolderOpen } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo } from 'react'
 import { refreshLogs, useLogs } from '../../client/campaigns/logs.ts'
 import { openCampaign } from '../../client/campaigns/open-campaign.ts'
-import { tableInLog, useGameOnTable } from '../../client/campaigns/table-game.ts'
+import { isKnownGame, tableInLog, useGameOnTable } from '../../client/campaigns/table-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { PageLink } from '../parts/page-link.tsx'
 import { playersOf } from './words.ts'
 
-/** From an ended game of a campaign to its journal, where it is recorded; nothing where no log waits for it. */
+/** From an ended game of a campaign to its journal, where it is recorded; to the logs where none here has or awaits it. */
 export function ToCampaign() {
   const router = useRouter()
   const game = useGameOnTable()
@@ -24,6 +25,18 @@ export function ToCampaign() {
       return open !== undefined && tableInLog(open.campaign, log, game) === 'over'
     })
   }, [answer, packs, game])
+  if (waiting.length === 0 && answer && game && game !== 'looking') {
+    const logs = answer.logs.map(({ log }) => log)
+    return isKnownGame(logs, game) ? null : (
+      <PageLink
+        href="/campaigns"
+        className="qw-button st-big"
+        title="No log here waits for this game: open the log with which it was begun."
+      >
+        <FolderOpen size={16} aria-hidden="true" /> Find its log …
+      </PageLink>
+    )
+  }
   return waiting.map(({ log }) => (
     <button
       key={log.run}
