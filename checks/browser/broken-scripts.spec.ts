@@ -132,9 +132,15 @@ test('forced effects that trigger each other without end meet their limit before
   tag: '@long',
 }, async ({ page }) => {
   await withFile(aragorn, async () => {
-    const echo = `import { card, forced, raiseThreat } from '@questwright/lcg'
+    // nobody is eliminated on the way: what is raised was lowered before
+    const echo = `import { card, forced, lowerThreat, raiseThreat } from '@questwright/lcg'
 
-export default card('aragorn', [forced.after('threatRaised', ({ you }) => raiseThreat(you, 1))])
+export default card('aragorn', [
+  forced.after('threatRaised', ({ you }) => {
+    lowerThreat(you, 1)
+    raiseThreat(you, 1)
+  }),
+])
 `
     await openStudio(page)
     await startGame(page, { decks: ['Leadership'], seed: '3' })
