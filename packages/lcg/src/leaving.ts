@@ -41,15 +41,8 @@ export function deckOf(card: Card): 'encounter-deck' | `${string}.deck` {
   return isAmongEncounterCards(card) ? 'encounter-deck' : `${card.ownerName}.deck`
 }
 
-/** The hands and decks in which cards lie with their backs up. */
-const WITH_BACKS_UP = /(^|\.)(hand|deck|encounter-deck)$/
-
-/**
- * Where a card goes that leaves play: for its discard pile, to its owner's hand, where a card says so and the owner still plays; and out of the game, where
- * it has no back with which it could lie in a hand or a deck.
- */
+/** Where a card goes that leaves play for its discard pile: to its owner's hand, where a card says so and the owner still plays. */
 export function destinationOf(card: GameCard, to: string): string {
-  if (card.facts.back === 'none' && WITH_BACKS_UP.test(to)) return 'removed'
   if (!isChangedAnywhere('returnsToHand') || to !== pileOf(card) || !card.owner || card.owner.eliminated) return to
   return askYes(card, 'returnsToHand') ? `${card.owner.id}.hand` : to
 }
