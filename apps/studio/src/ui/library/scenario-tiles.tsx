@@ -50,13 +50,15 @@ export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps
   const canWrite = answer.workspace.writing === 'allowed'
   // whole rows, and on a phone more than one scenario
   const rows = columns * Math.ceil(fewest / columns)
-  const most = all === 'all' ? scenarios.length : rows
+  // who has no pack yet finds the way to one in the last place of the row
+  const begins = canWrite && mine.length === 0
+  const most = all === 'all' ? scenarios.length : rows - (begins ? 1 : 0)
   const shown = scenarios.slice(0, most)
   return (
     <section ref={row} aria-labelledby="play" className="st-scenarios">
       <header>
         <h2 id="play">{title}</h2>
-        {scenarios.length > rows && shows === 'one row' && (
+        {(scenarios.length > most || all !== shows) && shows === 'one row' && (
           <button type="button" className="st-link" aria-expanded={all === 'all'} onClick={() => setAll(all === 'all' ? 'one row' : 'all')}>
             {all === 'all' ? 'Fewer' : `All ${scenarios.length} scenarios`}
           </button>
@@ -73,7 +75,7 @@ export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps
             more={<ScenarioLink scenario={scenario} />}
           />
         ))}
-        {canWrite && shown.length === scenarios.length && <OwnTile />}
+        {canWrite && (begins || shown.length === scenarios.length) && <OwnTile />}
         {scenarios.length === 0 && none}
       </div>
       {chosen && <NewGameDialog scenario={chosen} bundles={bundles} onClose={() => setChosen(undefined)} />}
