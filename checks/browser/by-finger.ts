@@ -58,7 +58,9 @@ export function reachOf(page: Page): Promise<Reach> {
  * lies was pushed to it. Rows and lists stand afterwards as they did.
  */
 function outOfReach(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // what a row shows at its ends follows when it was pushed
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const groups = new Map<string, Element[]>()
     for (const one of document.querySelectorAll('.qw-table .is-option > [data-card-button], .qw-question [data-option]:not(:disabled)')) {
       // a card, and the question that lists it as well, have the same key
@@ -70,24 +72,26 @@ function outOfReach(page: Page): Promise<readonly string[]> {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       return hit !== null && element.contains(hit)
     }
-    const isReached = (element: Element): boolean => {
+    const isReached = async (element: Element): Promise<boolean> => {
       if (isHit(element)) return true
       const moved: (readonly [Element, number, number])[] = []
       for (let parent = element.parentElement; parent; parent = parent.parentElement)
         if (parent.scrollWidth > parent.clientWidth || parent.scrollHeight > parent.clientHeight)
           moved.push([parent, parent.scrollLeft, parent.scrollTop])
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      await drawn()
       const hit = isHit(element)
       for (const [parent, left, top] of moved) parent.scrollTo({ left, top, behavior: 'instant' })
       return hit
     }
-    return [...groups].flatMap(([name, all]) =>
-      all.some(isReached)
-        ? []
-        : [
-            `${name} (${all.map((one) => one.textContent?.slice(0, 40)).join(', ')}) in ${document.querySelector('.qw-question h3')?.textContent}`,
-          ],
-    )
+    const left: string[] = []
+    for (const [name, all] of groups) {
+      let isOne = false
+      for (const one of all) isOne ||= await isReached(one)
+      const words = all.map((one) => one.textContent?.slice(0, 40)).join(', ')
+      if (!isOne) left.push(`${name} (${words}) in ${document.querySelector('.qw-question h3')?.textContent}`)
+    }
+    return left
   })
 }
 

@@ -104,7 +104,7 @@ test('a game that is over is looked at or played again from a round, and is no g
   await expect(record).toContainText(/Not played yet|\d+ won/)
   // other tests of this worker may have played it, too
   const before = gamesIn(await record.textContent())
-  await page.getByRole('button', { name: 'Play Passage Through Mirkwood' }).click()
+  await page.getByRole('button', { name: 'Play Passage Through Mirkwood', exact: true }).click()
   await expect(question(page)).toBeVisible({ timeout: 120_000 })
   expect((await playOn(page, 600)).ended).toBe('outcome')
   await expect(page.locator('.st-game-saved')).toHaveAttribute('data-saved', 'saved')

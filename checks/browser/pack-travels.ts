@@ -213,10 +213,16 @@ function useRegistry(workspace: string, registry: string, key: string): void {
   writeFileSync(join(workspace, '.questwright', 'settings.json'), JSON.stringify({ format: 'questwright-settings', version: 1, registry }))
 }
 
-/** Takes a card out of the pack, brings that out as its next version, and puts the card back. */
+/** Takes a card with its scene out of the pack, brings that out as its next version, and puts the card back. */
 async function withBreakingUpdate(deed: (told: unknown) => Promise<void>): Promise<void> {
   const stem = `${pack}/cards/fen-beasts/eel-brood`
-  const files = [`${stem}.json`, `${pack}/scenarios/the-drowned-causeway.scene.ts`, `${pack}/text/en.json`, `${pack}/package.json`]
+  const files = [
+    `${stem}.json`,
+    `${stem}.scene.ts`,
+    `${pack}/scenarios/the-drowned-causeway.scene.ts`,
+    `${pack}/text/en.json`,
+    `${pack}/package.json`,
+  ]
   const before = files.map((file) => [workspaceFile(file), readFileSync(workspaceFile(file), 'utf8')] as const)
   try {
     for (const [file, text] of before) {
@@ -224,7 +230,7 @@ async function withBreakingUpdate(deed: (told: unknown) => Promise<void>): Promi
         const words = JSON.parse(text) as { cards: { [slug: string]: unknown } }
         delete words.cards['eel-brood']
         writeFileSync(file, JSON.stringify(words, null, 2))
-      } else if (file.endsWith('.scene.ts')) writeFileSync(file, text.replace('encounterDeck: 24', 'encounterDeck: 22'))
+      } else if (file.endsWith('causeway.scene.ts')) writeFileSync(file, text.replace('encounterDeck: 24', 'encounterDeck: 22'))
       else if (file.endsWith('package.json')) writeFileSync(file, text.replace('"version": "0.1.0"', '"version": "0.2.0"'))
       else rmSync(file)
     }

@@ -49,6 +49,19 @@ scene(
   },
 )
 
+scene(
+  'Four players fit out four ships with the four Modifications, in their order',
+  { rules, game: { scenario: 'voyage-across-belegaer', decks: [deck, deck, deck, deck], aside } },
+  (t) => {
+    t.pick('third', 'third', 'third', 'third').no().no().no().no()
+    t.pick('dream-chaser').pick('silver-wing').pick('narelenya')
+    t.asks('choose-modification', 'third').pick('ballista').asks('choose-modification', 'fourth').pick('extra-sails')
+    t.asks('choose-modification', 'you').pick('armor-plating').asks('strain-ships', 'third').choose('dream-chaser')
+    t.sees({ 'ballista.controller': 'third', 'extra-sails.controller': 'fourth', 'armor-plating.controller': 'you' })
+    t.sees({ 'enlarged-quarters.controller': 'friend', 'dream-chaser.damage': 2 }).asks('strain-ships', 'fourth')
+  },
+)
+
 const victory = ['into-the-storm', 'cursed-mists', 'calphons-divination', 'the-stars-guidance']
 const last = {
   rules,
