@@ -62,7 +62,7 @@ export function Scenery({ code, ways, sets, shows }: Pick<ScenarioChoice, 'code'
   )
   const colours = { '--tint': `var(--tint-${tint})`, '--glint': `var(--glint-${glint})` } as CSSProperties
   return (
-    <svg className="st-scenery" viewBox="0 0 360 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" style={colours}>
+    <svg className="st-scenery" viewBox="0 0 360 120" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" style={colours}>
       <rect width="360" height="120" className="is-sky" />
       <circle cx={sun.x} cy={sun.y} r={sun.r} className="is-sun" />
       <path d={ridges.far} className="is-far" />
