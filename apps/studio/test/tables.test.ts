@@ -84,6 +84,7 @@ it('a keyword of a pack on which the new one does not stand is made anew', async
     game: 'lcg',
     name: 'other',
     packVersion: '1.0.0',
+    dependencies: [],
     keywords: { murk: { number: 'none' } },
     scenarios: {},
     cards: {},

@@ -184,13 +184,15 @@ function optionNames(question: PendingQuestion | undefined): Map<string, string>
   if (!question) return names
   const seats = [question.spec.who.id]
   for (const { key, card, other } of question.options) {
-    if (!card || !key.startsWith(card.id)) continue
-    // behind the card stands with which one it is offered, or which ability of it
-    const rest = key.slice(card.id.length)
-    if (rest !== '' && !'>#'.includes(rest[0] as string)) continue
-    const behind = other && rest === `>${other.id}` ? `>${keyFor(other, seats)}` : rest
-    const shown = keyFor(card, seats) + behind
-    if (shown !== key) names.set(shown, key)
+    if (!card) continue
+    if (key === (other ? `${card.id}>${other.id}` : card.id)) {
+      const shown = other ? `${keyFor(card, seats)}>${keyFor(other, seats)}` : keyFor(card, seats)
+      if (shown !== key) names.set(shown, key)
+      // an ability of a card that lies face down must not name it, either
+    } else if (card.face === 'down' && key.startsWith(`${card.id}#`)) {
+      const shown = keyFor(card, seats) + key.slice(card.id.length)
+      if (shown !== key) names.set(shown, key)
+    }
   }
   return names
 }

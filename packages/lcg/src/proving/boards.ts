@@ -25,7 +25,7 @@ const PLAYERS = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4]
 
 // ── games from the beginning ────────────────────────────────
 
-/** A game that packs propose besides their scenarios: such as one of a campaign, with its rules, its record and what lies aside. */
+/** A game that packs propose besides their scenarios: one of a series, say, with its rules, its record and what lies aside. */
 interface Proposed {
   readonly scenario: string
   readonly rules: readonly string[]
@@ -153,7 +153,7 @@ function position(wish: BoardWish, pool: Pool, library: Library): object {
   takeOutSecondCopies(laid, library)
   const proposed = proposedIn(wish, library).find(({ rules }) => rules.some((rule) => library.cards.has(rule) && laid.rules.includes(rule)))
   if (!proposed) return wordsOf(dice, laid)
-  // what a card beside the quest deck reads and brings, its campaign says
+  // what a card beside the quest deck reads and brings, its game says
   laid.rules.push(...proposed.rules.filter((rule) => !laid.rules.includes(rule)))
   return { ...wordsOf(dice, laid), record: proposed.record, setAside: proposed.aside }
 }
