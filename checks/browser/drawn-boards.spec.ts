@@ -124,7 +124,9 @@ test('a late combat of two: every card is seen, hands are on the screen, cards g
   expect(sideChanges).toBeLessThanOrEqual(answers)
 })
 
-test('planning of two: what can be played stands up, its number is seen, and the focus of a question hides no hero', async ({ page }) => {
+test('planning of two: what can be played stands up, its number is seen, and the focus of a question hides no hero', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'planning')
   const heads = await page.evaluate(() =>
     [...document.querySelectorAll('[data-zone="p1.play-area"] .qw-host > .qw-slot')].flatMap((slot) => {

@@ -66,7 +66,8 @@ test('one click deals a solo game, a script is edited beside the table, and the 
     await expect(strip).toBeHidden()
     await page.getByRole('button', { name: 'Close the editor' }).click()
 
-    expect((await playOn(page, 20)).ended).toBe('enough')
+    // the seed is new each time: more decisions could be a whole game
+    expect((await playOn(page, 6)).ended).toBe('enough')
     await expect(table(page)).toHaveAttribute('data-status', 'ready')
   })
 })
