@@ -47,3 +47,9 @@ describe('games that nobody has played before', () => {
     expect(played.choices).toBeGreaterThan(games)
   })
 })
+
+test('a campaign is played with decks that hold its boons: its log has them', { timeout: 240_000 }, async () => {
+  // the game from the beginning that this seed plays first deals three of them
+  const { found, games } = await fuzzBundles(withNeeds('lcg-revised-core-campaign'), ['lcg-revised-core-campaign'], { seed: '1', games: 1 })
+  expect({ found, games }).toEqual({ found: [], games: 1 })
+})

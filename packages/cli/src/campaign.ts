@@ -15,7 +15,6 @@ import {
   logIssues,
   mergeLogs,
   newLog,
-  recordLines,
   recordResult,
   resultOf,
   setupOf,
@@ -23,6 +22,7 @@ import {
   statesOf,
   whyApart,
   whyNotNext,
+  withoutEmpty,
 } from '@questwright/workshop/campaign'
 import { engineIdentity, openLab } from '@questwright/workshop/lab'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -82,7 +82,7 @@ function tell(file: string, { campaign, rulebook, workspace }: Opened, log: Camp
       players: log.players,
       rules: log.rules ?? [],
       next: next === undefined ? null : { name: next.name, scenario: next.scenario, tries },
-      record: Object.fromEntries(recordLines(record, fields).map(({ field, value }) => [field, value])),
+      record: withoutEmpty(record, fields),
       entries: entries.map(({ record: _, ...one }) => one),
       aside: aside.map(({ record: _, ...one }) => one),
     })
@@ -97,7 +97,7 @@ function tell(file: string, { campaign, rulebook, workspace }: Opened, log: Camp
       `${id}  ${at}: ${counts}${rounds === undefined ? '' : `, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`}${score === undefined ? '' : `, score ${score}`}`,
     )
   for (const { id, at, counts } of aside) output.print(`${id}  ${at}: ${counts}, does not hold: qw campaign undo ${file} --to ${id}`)
-  for (const state of statesOf(record, fields)) output.print(`${state.known.title}: ${fieldText(state, workspace.bundles, log.players)}`)
+  for (const state of statesOf(record, fields)) output.print(`${state.known.title}: ${fieldText(state, workspace.bundles, log)}`)
   output.print(
     next === undefined ? 'The campaign is over.' : `Next: ${next.name} (${next.scenario})${tries === 0 ? '' : `, played ${tries} times`}`,
   )

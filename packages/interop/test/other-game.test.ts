@@ -152,7 +152,6 @@ const sheets: SheetsOfGame = {
     sides: [{ title: words?.title ?? '', ...(facts.might === undefined ? {} : { might: String(facts.might) }) }],
   }),
   decides: ['type', 'might', 'clan', 'imported'],
-  fromKept: [],
   words: ['title'],
   rules: [],
   setsOf: ({ card }) => [card.clan ?? ''],

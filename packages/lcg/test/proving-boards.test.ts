@@ -167,3 +167,12 @@ it('plays games that packs propose, with their rules, records and cards aside, a
     expect(JSON.stringify(game)).not.toMatch(/made-up:(guest|mine)"/)
   }
 })
+
+it('lays a unique card of which there is one copy once: in the encounter deck, its discard pile or play', () => {
+  const king = buildLibrary([{ ...pack, cards: { ...pack.cards, wolf: { ...enemy, unique: true, quantity: 1 } } }])
+  const counts = SEEDS.map((seed) => {
+    const words = board({ dice: diceFrom(seed), packs: ['made-up'], hungry: ['made-up:wight#shadow'] }, king)
+    return JSON.stringify(words).split('"made-up:wolf"').length - 1
+  })
+  expect(Math.max(...counts)).toBe(1)
+})

@@ -13,12 +13,12 @@ import {
   logIssues,
   mergeLogs,
   newLog,
-  recordLines,
   recordResult,
   setupOf,
   stateOf,
   whyApart,
   whyNotNext,
+  withoutEmpty,
 } from '../src/campaign/index.ts'
 
 const step = (name: string, next: PlayedCampaign['scenarios'][number]['next'], was: readonly string[] = []) => ({
@@ -200,10 +200,8 @@ describe('the log of a campaign', () => {
     )
   })
 
-  test('a record is told field by field, without what is empty', () => {
-    expect(recordLines({ notes: { path: 'north' }, relics: [], deeds: 0, songs: 3 }, fields)).toEqual([
-      { field: 'notes', title: 'Notes', value: { path: 'north' } },
-    ])
+  test('a record is told without what is empty, and without what no field is for', () => {
+    expect(withoutEmpty({ notes: { path: 'north' }, relics: [], deeds: 0, songs: 3 }, fields)).toEqual({ notes: { path: 'north' } })
   })
 })
 

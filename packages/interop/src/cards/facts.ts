@@ -41,7 +41,7 @@ export function sheetOfFacts(
   facts: CardFacts,
   text: CardText | undefined,
   names: SheetNames,
-  { factsOf, sheetOf, fields, fromKept }: SheetsOfGame,
+  { factsOf, sheetOf, fields }: SheetsOfGame,
 ): CardSheet {
   const bare = sheetOf(facts as unknown as Facts, text, names)
   const imported = importedOf(facts)
@@ -49,8 +49,7 @@ export function sheetOfFacts(
   const own = flatOfSheet(bare, fields)
   const meaning = (flat: Flat): string => {
     const again = factsOf(sheetOfFlat(flat, fields), names)
-    const same = Object.fromEntries(Object.entries(again.facts).filter(([fact]) => !fromKept.includes(fact)))
-    return JSON.stringify([same, again.text])
+    return JSON.stringify([again.facts, again.text])
   }
   const now = meaning(own)
   const flat = imported.printed === undefined ? own : restore(own, imported.printed, (candidate) => meaning(candidate) === now)

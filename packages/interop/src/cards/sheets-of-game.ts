@@ -32,8 +32,6 @@ export interface SheetsOfGame {
   readonly sheetOf: (facts: { readonly [fact: string]: FactValue | undefined }, text: CardText | undefined, names: SheetNames) => CardSheet
   /** The facts that a sheet decides; all others are the author's own. */
   readonly decides: readonly string[]
-  /** Those among them that follow from what was kept of an import, so that a sheet alone does not say them. */
-  readonly fromKept: readonly string[]
   /** The parts of a card's words that a sheet decides. */
   readonly words: readonly string[]
   /** The fields of a side with the rules of the card. */

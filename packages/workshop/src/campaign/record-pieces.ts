@@ -1,6 +1,8 @@
 /** What stands in the log of a campaign, and what a game changed in it, in pieces that pages draw and lists tell: by what its fields hold, and by no name of one. Pure. */
+
+import type { PackOutline } from '@questwright/packs/browser'
 import { emptyOf, fitsRecord, type RecordField } from '@questwright/rulebook'
-import type { CampaignRecord } from './entry.ts'
+import type { CampaignLog, CampaignRecord } from './entry.ts'
 
 /** A part of a field: a card, or a text. */
 export interface Piece {
@@ -31,6 +33,18 @@ export interface FieldChange {
   readonly numbers?: { readonly from: number; readonly to: number }
   readonly added: readonly Piece[]
   readonly gone: readonly Piece[]
+}
+
+/** The player at a seat: what the table calls `p1`, by the name in the log; any other name as it is. */
+export function nameOf(by: string, { players }: Pick<CampaignLog, 'players'>): string {
+  const seat = /^p([1-9])$/.exec(by)
+  return (seat && players[Number(seat[1]) - 1]?.name) ?? by
+}
+
+/** The title of the card of a piece; undefined where no pack here has it. */
+export function titleOfCard(code: string, packs: readonly Pick<PackOutline, 'id' | 'text'>[]): string | undefined {
+  const [id = '', slug = ''] = code.split(':')
+  return packs.find((one) => one.id === id)?.text.en?.cards?.[slug]?.title
 }
 
 type Fields = { readonly [field: string]: RecordField }

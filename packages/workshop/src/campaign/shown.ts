@@ -1,7 +1,7 @@
 /** Where campaigns stand: all of it but the reader of their files. */
 
 export type { CampaignLog, CampaignRecord } from './entry.ts'
-export { changesBetween, type FieldChange, type FieldState, type Piece, statesOf } from './record-pieces.ts'
+export { changesBetween, type FieldChange, type FieldState, nameOf, type Piece, statesOf, titleOfCard } from './record-pieces.ts'
 export { type CampaignDeal, resultOf, setupOf, whyNotNext } from './setup.ts'
 export {
   acceptEdits,
@@ -12,8 +12,8 @@ export {
   type MergedLogs,
   mergeLogs,
   newLog,
-  recordLines,
   recordResult,
   stateOf,
   whyApart,
+  withoutEmpty,
 } from './state.ts'

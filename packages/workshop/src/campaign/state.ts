@@ -283,18 +283,12 @@ export function acceptEdits(log: CampaignLog): CampaignLog {
   return goTo({ ...log, entries }, log.head === undefined ? undefined : names.get(log.head))
 }
 
-/** A field with what stands in it, for those who read a log. */
-export interface RecordLine {
-  readonly field: string
-  readonly title: string
-  readonly value: RecordValue
-}
-
-/** What a record says, field by field; what is empty is left out. */
-export function recordLines(record: CampaignRecord, fields: { readonly [field: string]: RecordField }): RecordLine[] {
-  return Object.entries(fields).flatMap(([field, known]) => {
-    const value = record[field]
-    const isEmpty = value === undefined || JSON.stringify(value) === JSON.stringify(emptyOf(known))
-    return isEmpty ? [] : [{ field, title: known.title, value }]
-  })
+/** A record without what is empty. */
+export function withoutEmpty(record: CampaignRecord, fields: { readonly [field: string]: RecordField }): CampaignRecord {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, known]): [string, RecordValue][] => {
+      const value = record[field]
+      return value === undefined || JSON.stringify(value) === JSON.stringify(emptyOf(known)) ? [] : [[field, value]]
+    }),
+  )
 }

@@ -57,7 +57,8 @@ export function rulebookIn(pack: PackOutline | undefined, packs: readonly PackOu
  * game is named, or one that is not here.
  */
 export function rulebookAtHand(game: string | undefined, packs: readonly PackOutline[]): Rulebook {
-  return entryIn(rulebooksOfPacks(packs, rulebooks), rulebookAt(game).game) ?? rulebookAt(game)
+  const base = rulebookAt(game)
+  return entryIn(rulebooksOfPacks(packs, rulebooks), base.game) ?? base
 }
 
 /** The rulebook of packs that lie side by side, such as those of a table: of the first one's game, with the systems of all. */

@@ -61,7 +61,7 @@ export function tableInLog(campaign: PlayedCampaign, log: CampaignLog, game: Tab
   return isTold ? 'told' : 'over'
 }
 
-/** Whether some log here knows of the game: it has it among its entries. */
+/** Whether a log here has the game among its entries: games are told apart by their seeds. */
 export function isKnownGame(logs: readonly CampaignLog[], game: Pick<TableGame, 'seed'>): boolean {
   return logs.some(({ entries }) => entries.some(({ seed }) => seed === game.seed))
 }

@@ -4,11 +4,11 @@ import './pieces.css'
 import { Icon, iconNamed } from '@questwright/board'
 import type { PackOutline } from '@questwright/packs/types'
 import type { RecordField } from '@questwright/rulebook'
-import type { CampaignLog, FieldChange, Piece } from '@questwright/workshop/campaign/shown'
+import { type CampaignLog, type FieldChange, nameOf, type Piece } from '@questwright/workshop/campaign/shown'
 import { ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { CardName } from '../decks/card-name.tsx'
-import { nameOf, titleOfCard } from './words.ts'
+import { titleOfCard } from './words.ts'
 
 interface OfLog {
   readonly bundles: readonly PackOutline[]

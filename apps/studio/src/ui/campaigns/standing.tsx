@@ -4,12 +4,12 @@ import './standing.css'
 import { CardAlone, faceCatalogue, Icon, iconNamed } from '@questwright/board'
 import { titleOfPack } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
-import { type CampaignLog, type CampaignRecord, type FieldState, type Piece, statesOf } from '@questwright/workshop/campaign/shown'
+import { type CampaignLog, type CampaignRecord, type FieldState, nameOf, type Piece, statesOf } from '@questwright/workshop/campaign/shown'
 import { useMemo } from 'react'
 import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
 import { lookByFinger } from '../looks/look.ts'
 import { FieldTitle, PieceWords } from './pieces.tsx'
-import { nameOf, titleOfCard } from './words.ts'
+import { titleOfCard } from './words.ts'
 
 interface StandingProps {
   readonly open: OpenCampaign

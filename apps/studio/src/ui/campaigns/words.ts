@@ -1,7 +1,7 @@
 /** Words that the pages of campaigns share. */
 import { readable } from '@questwright/board'
 import type { PackOutline } from '@questwright/packs/types'
-import type { CampaignLog } from '@questwright/workshop/campaign/shown'
+import { type CampaignLog, titleOfCard as titleIn } from '@questwright/workshop/campaign/shown'
 import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
 
 /** A number of chapters as journals write it. */
@@ -30,14 +30,7 @@ export function listed(words: readonly string[]): string {
 
 /** The title of a card by its code. */
 export function titleOfCard(code: string, bundles: readonly PackOutline[]): string {
-  const [id = '', slug = ''] = code.split(':')
-  return bundles.find((one) => one.id === id)?.text.en?.cards[slug]?.title ?? readable(slug)
-}
-
-/** The player at a seat: what the table calls `p1`, and any other name as it is. */
-export function nameOf(by: string, { players }: Pick<CampaignLog, 'players'>): string {
-  const seat = /^p([1-9])$/.exec(by)
-  return (seat && players[Number(seat[1]) - 1]?.name) ?? by
+  return titleIn(code, bundles) ?? readable(code.slice(code.indexOf(':') + 1))
 }
 
 export const rounds = (count: number): string => `${count} ${count === 1 ? 'round' : 'rounds'}`

@@ -35,7 +35,9 @@ export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   if (limit !== undefined && has(type, 'deckLimit')) facts.deckLimit = limit
   if (sheet.sides.length > 1 && has(type, 'back')) facts.back = 'none'
   if (sheet.sides.length > 1 || isTwoSided(type)) facts.sides = sidesOf(sheet, type, names, facts)
-  return { facts, text: textOf(withSentences(sheet, names), type), guessed }
+  // a boon that names no sphere has none: tables write what it is in that place
+  const open = subtype === undefined ? guessed : guessed.filter((fact) => fact !== 'sphere')
+  return { facts, text: textOf(withSentences(sheet, names), type), guessed: open }
 }
 
 const has = (type: TableType, fact: string): boolean => factsOfType(tableRulebook, type).includes(fact)
@@ -72,8 +74,7 @@ function factsOfSide(side: SheetSide, type: TableType, names: SheetNames, guesse
   const sphere = factIn(tableRulebook, 'sphere')?.known?.find((one) => one === side.sphere?.toLowerCase().replace(/(?:boon|burden)$/, ''))
   if (has(type, 'sphere') && sphere !== undefined) facts.sphere = sphere
   else if (must(type, 'sphere')) {
-    // where tables write the sphere, a boon without one has nothing but that word
-    if (!/(?:boon|burden)$/i.test(side.sphere ?? '')) guessed.push('sphere')
+    guessed.push('sphere')
     facts.sphere = 'neutral'
   }
   if (isHero(type)) {

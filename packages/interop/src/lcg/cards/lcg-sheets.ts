@@ -33,7 +33,6 @@ export const lcgSheets: SheetsOfGame = {
     'ringsdbCode',
     'imported',
   ],
-  fromKept: [],
   words: ['title', 'text', 'shadow', 'flavour', 'sides'],
   rules: ['text', 'shadow'],
   setsOf: ({ card }) => [card.encounterSet || card.set || '', ...(card.moreSets ?? '').split('; ')],

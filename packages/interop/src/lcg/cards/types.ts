@@ -87,7 +87,7 @@ function isSubtype(type: string | undefined): type is Subtype {
 
 /**
  * The type under which a card of a sheet is played, and what it is in a campaign: a boon that is printed as an attachment is an attachment. One of which a
- * table says no more is of a type of its own.
+ * table says no more is of a type of its own, and what is no type of the game is taken as a treachery.
  */
 export function playedAs({ type, printedType }: SheetType): { readonly type: TableType; readonly subtype?: Subtype } {
   if (!isCardType(type)) return { type: 'treachery' }
