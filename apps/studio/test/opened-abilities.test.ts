@@ -22,7 +22,9 @@ const filesIn = (path: string): readonly string[] => {
   const folder = new URL(path, content)
   return existsSync(folder) ? readdirSync(folder) : []
 }
-const packs = filesIn('.').map((id): PackOfSystems & { readonly game: string } => ({
+// a studio that was started here keeps logs and games in a folder of its own, which is no pack
+const ids = filesIn('.').filter((id) => existsSync(new URL(`${id}/package.json`, content)))
+const packs = ids.map((id): PackOfSystems & { readonly game: string } => ({
   id,
   game: 'lcg',
   dependencies: Object.keys(jsonAt(`${id}/package.json`).dependencies ?? {}).map(packId),

@@ -1,5 +1,5 @@
 /** What systems of packs add to the menus of the ability builder: it is offered, written with its imports, has its types, and is read back. */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { checkTypes, loadPacks, readPackFolder } from '@questwright/packs'
 import { rulebookOfPack, rulebooksOfPacks, systemTypes } from '@questwright/packs/browser'
@@ -18,7 +18,10 @@ import { sayAbility } from '../src/client/abilities/sentence.ts'
 import { abilitiesOf } from '../src/server/abilities.ts'
 
 const content = fileURLToPath(new URL('../../../content/', import.meta.url))
-const folders = readdirSync(content).map((id) => readPackFolder(`${content}/${id}`))
+// a studio that was started here keeps logs and games in a folder of its own, which is no pack
+const folders = readdirSync(content)
+  .filter((id) => existsSync(`${content}/${id}/package.json`))
+  .map((id) => readPackFolder(`${content}/${id}`))
 const bundles = loadPacks(folders, rulebooks).flatMap(({ bundle }) => bundle ?? [])
 const filesOf = new Map(bundles.map(({ id }, at) => [id, folders[at] ?? {}]))
 const packs = bundles.filter(({ systems = {} }) => Object.values(systems).some(({ abilityMenus }) => abilityMenus !== undefined))

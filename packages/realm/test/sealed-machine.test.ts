@@ -4,7 +4,10 @@ import { type Machine, openNativeMachine, openQuickjsMachine } from '../src/inde
 import type { OpenMachine } from '../src/protocol.ts'
 import { openSealed } from '../src/sealed-machine.ts'
 import { compileWasm } from '../src/wasm-node.ts'
-import { engine, runOf } from './engine.ts'
+import { runOf, engine as small } from './engine.ts'
+
+/** An engine that no other test of this process has opened before. */
+const engine = small.map(({ name, code }) => ({ name, code: `${code}\n// sealed` }))
 
 /** Modules of the engine that were read since the last look. */
 let read = 0
