@@ -132,10 +132,10 @@ function partIn(given: unknown, owner: string): Part {
   const copy: { [field: string]: unknown } = { kind, slug }
   let at: WrittenAt | undefined
   try {
-    if (source.at !== undefined) at = writtenAtIn(source.at, 'where a part is written') as WrittenAt
-    if (at !== undefined) copy.at = at
+    const place = source.at
+    if (place !== undefined) copy.at = at = writtenAtIn(place, 'where a part is written') as WrittenAt
     for (const field of Object.keys(source)) {
-      if (field in copy || field === '__proto__') continue
+      if (field in copy || field === 'at' || field === '__proto__') continue
       const value = source[field]
       if (value === undefined) continue
       const judge = FIELDS_OF[kind]?.[field] ?? FIELDS[field]

@@ -11,6 +11,7 @@ import {
   type Input,
   perform,
   type Ruleset,
+  startLasting,
   table,
   tell,
 } from '../src/index.ts'
@@ -263,6 +264,23 @@ describe('cards that pay, and cards that lie apart', () => {
     expect(['p1/ground/0', 'p1/ground/1', 'p1/ground/2'].map((id) => wounds(game, id))).toEqual([1, 0, 1])
   })
 
+  it('what was strengthened, left the ground and came back is not strong', () => {
+    const boost = defineCard('duel:boost', { type: 'move' }, [
+      ability('boost', { word: 'muster' }, ({ self }) =>
+        startLasting({ from: self, slug: 'boost', stat: 'strength', until: 'turn', plain: { targets: fighters(), way: 'add', value: 3 } }),
+      ),
+    ])
+    const game = begin({ hand: { p1: ['boost', 'drain'] }, ground: { p1: ['guard', 'guard'] } }, duel, [boost])
+    pick(game, 'boost')
+    expect([strength(game, 'p1/ground/0'), strength(game, 'p1/ground/1')]).toEqual([6, 6])
+    game.advance([{ kind: 'move', move: { move: 'token', card: 'p1/ground/0', token: 'wounds', by: 9 } }])
+    pick(game, 'drain')
+    expect(find(game, 'p1/ground/0').zone.id).toBe('p1.spent')
+    game.advance([{ kind: 'move', move: { move: 'zone', card: 'p1/ground/0', to: 'p1.ground' } }])
+    expect(find(game, 'p1/ground/0').zone.id).toBe('p1.ground')
+    expect([strength(game, 'p1/ground/0'), strength(game, 'p1/ground/1')]).toEqual([3, 6])
+  })
+
   it('a card that was carried out goes its way as a new card', () => {
     const game = begin({ hand: { p1: ['push'] }, ground: { p1: ['guard', 'guard'] } }, duel, [push])
     pick(game, 'push')
@@ -293,6 +311,24 @@ describe('what rests', () => {
     expect(game.hash).toBe(hash)
     expect(strength(game, 'p1/ground/0')).toBe(4)
     checkHash(game.table)
+  })
+
+  it('is checked when it wakes: a fighter that was wounded to death while it slept is slain', () => {
+    const game = begin({ ground: { p1: ['guard'], p2: ['guard', 'guard'] } })
+    // a move by hand wounds it while p1's turn makes it sleep
+    game.advance([{ kind: 'move', move: { move: 'token', card: 'p2/ground/0', token: 'wounds', by: 9 } }])
+    expect(find(game, 'p2/ground/0').zone.id).toBe('p2.ground')
+    untilWindow(game, 'muster', 'p2')
+    expect(find(game, 'p2/ground/0').zone.id).toBe('p2.spent')
+    expect(find(game, 'p2/ground/1').zone.id).toBe('p2.ground')
+  })
+
+  it('has not what its own keyword gives it while it rests', () => {
+    const game = begin({ ground: { p1: ['brute'], p2: ['brute', 'guard'] } })
+    // p1's turn: the shadow fighters of p2 are awake, and Fierce 2 adds to the strength of 2; those of p1 sleep
+    expect([strength(game, 'p2/ground/0'), strength(game, 'p1/ground/0')]).toEqual([4, 2])
+    untilWindow(game, 'muster', 'p2')
+    expect([strength(game, 'p2/ground/0'), strength(game, 'p1/ground/0')]).toEqual([2, 4])
   })
 
   it('is marked, and what it bears sleeps with it', () => {

@@ -258,6 +258,21 @@ describe('dice', () => {
     expect(after.filter((id) => id !== 'p1/deck/3')).toEqual(before.filter((id) => id !== 'p1/deck/3'))
   })
 
+  it('adding a card leaves the order of the others, whether it joins their deck or is dealt before them', () => {
+    const storm = ['gull', 'squall', 'gull', 'squall', 'gull', 'squall', 'gull', 'squall']
+    const order = (setup: object) =>
+      startCoop({ ...start, setup: { ...start.setup, storm, ...setup } })
+        .table.zone('storm-deck')
+        .cards.map((card) => card.id)
+    const before = order({})
+    const longer = order({ storm: [...storm, 'shutter'] })
+    expect(longer).toHaveLength(9)
+    expect(longer.filter((id) => !id.includes('shutter'))).toEqual(before)
+    // a card that is dealt earlier gives every later card another number, and none another id
+    expect(order({ deck: { p1: ['ada', ...start.setup.deck.p1] } })).toEqual(before)
+    expect(order({ yard: { p1: ['dealer', 'ada', 'gull'] } })).toEqual(before)
+  })
+
   it('new dice change what nobody knows, and are undone and replayed like any input', () => {
     const game = startCoop(start)
     const deck = () => game.table.zone('p1.deck').cards.map((card) => card.id)

@@ -8,8 +8,16 @@ import { type NewGame, portsOfNothing, type SessionPorts, type TableSession } fr
 
 const facts = (value: object): string => JSON.stringify(value)
 
-/** @param hero its id and that of the pack; two games of different heroes share nothing */
-export function quietPack(hero: string, bell = 'draws'): PackBundle {
+const QUIET_BELL = `import { action, card, raiseThreat } from '@questwright/lcg'
+export default card('bell', [action({ could: () => true }, ({ you }) => raiseThreat(you, 0))])
+`
+
+/**
+ * @param hero its id and that of the pack; two games of different heroes share nothing
+ * @param bell a comment in the script of the ally
+ * @param script that of the ally
+ */
+export function quietPack(hero: string, bell = 'draws', script = QUIET_BELL): PackBundle {
   const words = { [hero]: { title: hero }, bell: { title: 'Bell' }, crow: { title: 'Crow' }, road: { title: 'Road' } }
   const { bundle, problems } = loadPack(
     {
@@ -32,11 +40,7 @@ export function quietPack(hero: string, bell = 'draws'): PackBundle {
         hitPoints: 5,
       }),
       'cards/bell.json': facts({ type: 'ally', sphere: 'lore', cost: 0, willpower: 1, attack: 1, defense: 1, hitPoints: 2 }),
-      'cards/bell.ts': `import { action, card, raiseThreat } from '@questwright/lcg'
-
-// ${bell}
-export default card('bell', [action({ could: () => true }, ({ you }) => raiseThreat(you, 0))])
-`,
+      'cards/bell.ts': `// ${bell}\n${script}`,
       'cards/crow.json': facts({
         type: 'enemy',
         encounterSet: 'quiet',

@@ -84,6 +84,50 @@ test('a game that was taken up from its keyframe goes back to before it, and sho
   await Promise.all([session.opening.leave(), again.opening.leave()])
 })
 
+const HUMMING_BELL = `import { action, atTheEndOf, card, delayed, modify, raiseThreat, response } from '@questwright/lcg'
+export default card('bell', [
+  action({ could: () => true }, ({ self, you }) => {
+    modify(self, 'attack', 1, 'round')
+    atTheEndOf('phase', 'toll')
+    raiseThreat(you, 0)
+  }),
+  delayed('toll', ({ you }) => raiseThreat(you, 0)),
+  response.after('entersPlay', { of: 'self', when: () => false }, ({ you }) => raiseThreat(you, 1)),
+])
+`
+
+test('a session tells what comes at the end of phase and round, and what abilities met after the last answer', async () => {
+  const session = new TableSession(ports())
+  // without a game there is nothing to tell
+  expect([await session.whatComes(), await session.whatWasHeard(1), await session.foresee({ kind: 'all' } as never)]).toEqual([
+    [],
+    [],
+    undefined,
+  ])
+  await session.opening.start(quietGame(oak, 'humming'), [quietPack('oak', 'hums', HUMMING_BELL)], engine)
+  expect(await session.whatComes()).toEqual([])
+  const answerWith = async (part: string) => {
+    for (let i = 0; i < 40; i++) {
+      const { question } = session.store.getState()
+      const key = question?.options.find((option) => option.key.includes(part))?.key
+      if (!question) break
+      await session.playing.answer(key ? { kind: 'answer', question: question.key, value: [key] } : someAnswer(question))
+      if (key) return
+    }
+    throw new Error(`never offered: ${part}`)
+  }
+  await answerWith('#play')
+  expect(await session.whatWasHeard(1)).toMatchObject([
+    { ability: 'quiet-oak:bell#after-enters-play', event: 'entersPlay', outcome: 'refused' },
+  ])
+  await answerWith('#action')
+  expect(await session.whatComes()).toMatchObject([
+    { what: 'ends', when: 'round', stat: 'attack', value: 1 },
+    { what: 'fires', when: 'end of phase', name: 'quiet-oak:bell#toll' },
+  ])
+  await session.opening.leave()
+})
+
 test('what was kept by pieces is the game that was seen: answers, undo, redo, another way, and back on the first line', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))

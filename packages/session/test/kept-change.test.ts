@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { gameOfRows, type KeptRows } from '../src/kept-change.ts'
+
+const answer = (question: string) => ({ kind: 'answer', question, value: ['pass'] }) as const
+const place = (round: number, step: string) => ({ round, phase: 'quest', step })
+const rows: KeptRows = {
+  head: { title: 'The road', at: 2, packs: [], savePoints: [], line: { id: '1', name: 'First branch' } } as never,
+  deal: {
+    table: '1',
+    scenario: 'oak:road',
+    title: 'The road',
+    viewer: 'p1',
+    hands: 'open',
+    setup: { kind: 'scenario' },
+    seed: 's',
+  } as never,
+  inputs: [
+    { input: answer('a'), place: place(1, '1.1'), hash: 'x' },
+    { input: answer('b'), place: place(1, '3.2'), hash: 'y' },
+  ],
+  story: [],
+  // the last that was taken back is the first that is taken again
+  redo: [{ input: answer('d') }, { input: answer('c'), place: place(2, '3.4') }],
+  keyframe: 'none',
+  branches: [],
+}
+
+test('what was taken back comes in the order in which it is taken again, each at its place', () => {
+  const game = gameOfRows(rows)
+  expect(game.redo).toEqual([answer('c'), answer('d')])
+  // a row without a place, of an earlier version, is told where the game stands
+  expect(game.redoPlaces).toEqual([place(2, '3.4'), place(1, '3.2')])
+})
+
+test('before the first answer a row without a place is told the beginning', () => {
+  expect(gameOfRows({ ...rows, inputs: [] }).redoPlaces).toEqual([place(2, '3.4'), { round: 0, phase: '', step: '' }])
+})
+
+test('a game with hidden hands is told again as a whole: its story and keyframe are of one seat', () => {
+  const game = gameOfRows({ ...rows, deal: { ...rows.deal, hands: 'hidden' } })
+  expect([game.story, game.keyframe]).toEqual([undefined, undefined])
+  expect(gameOfRows(rows).story).toEqual([])
+})
