@@ -35,8 +35,8 @@ function carryOver(): void {
 }
 
 function setThreat(player: Player, to: number): void {
-  raiseThreat(player, to - player.threat)
-  lowerThreat(player, player.threat - to)
+  raiseThreat(player, Math.max(0, to - player.threat))
+  lowerThreat(player, Math.max(0, player.threat - to))
 }
 
 export default system('carry-over', {

@@ -80,6 +80,7 @@ const story = {
   'tokens-removed': '{card} loses {amount} {token}',
   'progress-placed': '{card} gets {amount} progress',
   'progress-removed': '{card} loses {amount} progress',
+  'below-zero': '{verb} was given {amount}, which counts as 0',
   'threat-raised': 'The threat of {seat} rises by {amount} to {to}',
   'threat-lowered': 'The threat of {seat} falls by {amount} to {to}',
 

@@ -11,7 +11,7 @@ import type { TableSystemZone } from './system-names.ts'
 import { isOfPlayers } from './system-types.ts'
 import { copyInPlay } from './unique.ts'
 import { useWord } from './use-word.ts'
-import { by, you } from './verbs/shared.ts'
+import { by, wholeAmount, you } from './verbs/shared.ts'
 
 /** Revealing encounter cards. RR "Reveal", "Staging", App I 3.3 */
 
@@ -52,7 +52,7 @@ const MOST_REVEALS = 200
  */
 export function revealEncounterCards(count: number, owedTo?: GameCard, revealer: Player = you()): GameCard[] {
   const outer = waiting()
-  wait(Array.from({ length: count }, () => owedTo?.id ?? NOBODY))
+  wait(Array.from({ length: wholeAmount('revealEncounterCards', count) }, () => owedTo?.id ?? NOBODY))
   const revealed = revealWaiting(revealer)
   wait(outer)
   return revealed
@@ -89,7 +89,7 @@ export function revealFrom(
 ): GameCard[] {
   ownZone(deck)
   const outer = waiting()
-  wait(Array.from({ length: count }, () => `${FROM}${deck}`))
+  wait(Array.from({ length: wholeAmount('revealFrom', count) }, () => `${FROM}${deck}`))
   const revealed = revealWaiting(revealer, options.place)
   wait(outer)
   return revealed

@@ -20,7 +20,7 @@ export default card('thunderstruck', [
   modifier('hitPoints', { by: () => 2 * playersInOrder().length }),
   remembers('damaged', 'amounts'),
   constantly.when('damaged', { of: 'self' }, ({ self, event }) =>
-    preventDamage(event, amountThisRound('damaged', self) + event.amount - MOST),
+    preventDamage(event, Math.max(0, amountThisRound('damaged', self) + event.amount - MOST)),
   ),
   shadow(({ self, you }) =>
     chooseOne({ 'comes-along': () => addToStagingArea(self), rams: () => dealDamage(currentAttack()?.defenders ?? [], 2) }, { by: you }),

@@ -6,14 +6,15 @@ import { reaches } from '../reach.ts'
 import { currentAttack, currentAttackRecord } from '../round.ts'
 import { dealShadow } from '../shadow-dealing.ts'
 import { runStepsInside } from '../step-names.ts'
-import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
+import { by, type Cards, happen, listOfCards, type Maybe, wholeAmount } from './shared.ts'
 
 /** Attacks that an effect makes, and shadow cards. */
 
 /** Deals further shadow cards to an enemy: so many from the encounter deck, or cards that are named, such as the top cards of another deck. */
 export function dealShadowCard(enemy: Maybe, cards: number | Cards = 1): void {
   if (!enemy) return
-  const dealt = typeof cards === 'number' ? Array.from({ length: cards }, () => undefined) : listOfCards(cards)
+  const given = typeof cards === 'object' ? listOfCards(cards) : undefined
+  const dealt = given ?? Array.from({ length: wholeAmount('dealShadowCard', cards as number) }, () => undefined)
   for (const card of dealt) dealShadow(enemy, card ?? undefined)
 }
 
@@ -96,7 +97,7 @@ export function joinDefence(character: Maybe): void {
 
 /** The enemy that is attacking makes so many attacks more against the same player after this one, each with all its steps. Gone or prevented, it makes none. */
 export function makeAdditionalAttack(count = 1): void {
-  if (count <= 0 || !currentAttack()) return
+  if (wholeAmount('makeAdditionalAttack', count) === 0 || !currentAttack()) return
   table().onChange?.()
   addAttacks(count)
 }

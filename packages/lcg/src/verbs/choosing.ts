@@ -20,7 +20,7 @@ import {
 import type { GameCard, Player } from '../cards.ts'
 import { reached } from '../reach.ts'
 import { activeLocations, firstPlayer, playersInOrder } from '../round.ts'
-import { asked, by, chooser } from './shared.ts'
+import { asked, by, chooser, wholeAmount } from './shared.ts'
 
 /** Who chooses what: cards, ways, amounts, players, and in which order players do something. */
 
@@ -179,7 +179,7 @@ export function spread(
 ): Share[] {
   const { most = () => amount } = options
   const room = cards.map((card) => ({ card, most: most(card) })).filter((one) => one.most > 0)
-  if (amount <= 0 || room.length === 0) return []
+  if (wholeAmount('spread', amount) === 0 || room.length === 0) return []
   const shares = distribute(chooser(options.by), options.as ?? 'distribute', amount, () => room, asked(options.as))
   return cards.map((card) => ({ card, amount: shares[card.id] ?? 0 })).filter((share) => share.amount > 0)
 }

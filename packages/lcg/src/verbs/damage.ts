@@ -3,13 +3,13 @@ import type { GameCard } from '../cards.ts'
 import type { EventOf } from '../events.ts'
 import { reached } from '../reach.ts'
 import { type ChooseOptions, chooseAmount, type Share } from './choosing.ts'
-import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe } from './shared.ts'
+import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe, wholeAmount } from './shared.ts'
 
 /** Damage and healing, ready and exhausted. */
 
 /** Deals damage to one card, or the same to several at the same time. RR "Damage" */
 export function dealDamage(cards: Cards, amount: number): void {
-  if (amount <= 0) return
+  if (wholeAmount('dealDamage', amount) === 0) return
   happen(
     reached(listOfCards(cards), by())
       .filter((card) => card.inPlay || card.isBeingRevealed)
@@ -23,7 +23,10 @@ export function dealDamage(cards: Cards, amount: number): void {
  */
 export function dealDamageTogether(shares: readonly { readonly card: Maybe; readonly amount: number }[]): void {
   const amounts = new Map<GameCard, number>()
-  for (const { card, amount } of shares) if (card && amount > 0) amounts.set(card, (amounts.get(card) ?? 0) + amount)
+  for (const { card, amount } of shares) {
+    const dealt = wholeAmount('dealDamageTogether', amount)
+    if (card && dealt > 0) amounts.set(card, (amounts.get(card) ?? 0) + dealt)
+  }
   happen(
     reached([...amounts.keys()], by())
       .filter((card) => card.inPlay || card.isBeingRevealed)
@@ -41,7 +44,7 @@ export function assignDamage(amount: number, among: readonly GameCard[], options
   const room = damageable(reached(among, by()))
     .map((card) => ({ card, most: card.hitPointsLeft }))
     .filter(({ most }) => most > 0)
-  if (amount <= 0 || room.length === 0) return []
+  if (wholeAmount('assignDamage', amount) === 0 || room.length === 0) return []
   const given = distribute(chooser(options.by), options.as ?? 'assign-damage', amount, () => room, asked(options.as))
   const shares = room.map(({ card }) => ({ card, amount: given[card.id] ?? 0 })).filter((share) => share.amount > 0)
   dealDamageTogether(shares)
@@ -50,7 +53,7 @@ export function assignDamage(amount: number, among: readonly GameCard[], options
 
 /** Takes so much off damage that is about to be dealt; damage of which nothing is left is not dealt. RR "Damage" */
 export function preventDamage(event: EventOf<'damaged'>, amount: number): void {
-  const prevented = Math.min(event.amount, amount)
+  const prevented = Math.min(event.amount, wholeAmount('preventDamage', amount))
   if (event.fate !== 'coming' || prevented <= 0) return
   if (prevented === event.amount) {
     event.cancel()
@@ -67,7 +70,8 @@ export function damageable<C extends GameCard>(cards: readonly C[]): C[] {
 /** Heals damage: so much on each card, or all of it. @returns how much */
 export function heal(cards: Cards, amount: number | 'all'): number {
   const hurt = reached(listOfCards(cards), by()).filter((card) => card.inPlay && card.damage > 0)
-  const share = (card: GameCard): number => (amount === 'all' ? card.damage : Math.min(card.damage, amount))
+  const most = amount === 'all' ? Number.POSITIVE_INFINITY : wholeAmount('heal', amount)
+  const share = (card: GameCard): number => Math.min(card.damage, most)
   const healed = hurt.reduce((sum, card) => sum + share(card), 0)
   happen(hurt.map((subject) => ({ kind: 'healed', subject, amount: share(subject) })))
   return healed
@@ -75,7 +79,7 @@ export function heal(cards: Cards, amount: number | 'all'): number {
 
 /** Heals as much damage as you, or another player, choose, from 1 up to so much and no more than there is. @returns how much */
 export function healUpTo(card: Maybe, most: number, options: ChooseOptions = {}): number {
-  const hurt = Math.min(most, card?.damage ?? 0)
+  const hurt = Math.min(wholeAmount('healUpTo', most), card?.damage ?? 0)
   return hurt > 0 ? heal(card, chooseAmount(1, hurt, { as: 'choose-to-heal', ...options })) : 0
 }
 

@@ -25,13 +25,13 @@ import { reached, reaches } from '../reach.ts'
 import { revealEncounterCards } from '../reveal.ts'
 import { zoneTop } from '../round.ts'
 import type { PileName } from '../zones.ts'
-import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe, you } from './shared.ts'
+import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe, wholeAmount, you } from './shared.ts'
 
 /** Hands, decks, piles, and what is out of play. */
 
 /** Draws cards from the top of a player's deck. @returns the cards that were drawn */
 export function drawCards(player: Maybe<Player>, amount: number): readonly GameCard[] {
-  if (!player || amount <= 0 || player.eliminated || player.deck.length === 0) return []
+  if (wholeAmount('drawCards', amount) === 0 || !player || player.eliminated || player.deck.length === 0) return []
   const event = perform({ kind: 'drawn', subject: player, amount, cards: [] }) as EventOf<'drawn'>
   return event.cards
 }
@@ -44,7 +44,7 @@ export function discard(cards: Cards): void {
 /** Discards cards from a player's hand at random. */
 export function discardAtRandom(player: Maybe<Player>, count: number): readonly GameCard[] {
   if (!player) return []
-  const cards = chooseAtRandom(`discard ${player.id}`, player.hand, count)
+  const cards = chooseAtRandom(`discard ${player.id}`, player.hand, wholeAmount('discardAtRandom', count))
   discard(cards)
   return cards
 }
@@ -52,7 +52,8 @@ export function discardAtRandom(player: Maybe<Player>, count: number): readonly 
 /** Discards cards from the top of the encounter deck. @returns those cards */
 export function discardFromEncounterDeck(count: number): GameCard[] {
   const gone: GameCard[] = []
-  for (let i = 0; i < count; i++) {
+  const most = wholeAmount('discardFromEncounterDeck', count)
+  for (let i = 0; i < most; i++) {
     resetEncounterDeck()
     const card = zoneTop('encounter-deck')
     if (!card) break
@@ -337,7 +338,7 @@ export function lookAtAndReorder(looker: Maybe<Player>, pile: PileName, count: n
 
 /** The top cards of a pile, topmost first: of `encounter-deck` and the like, or of a player: `${player.id}.deck`. */
 export function topCards(pile: PileName, count: number): GameCard[] {
-  return zoneCards(pile).reverse().slice(0, count)
+  return zoneCards(pile).reverse().slice(0, wholeAmount('topCards', count))
 }
 
 /** Reveals the top card of the encounter deck. @returns it */

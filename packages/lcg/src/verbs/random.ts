@@ -2,7 +2,7 @@ import { chooseAtRandom } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { reached } from '../reach.ts'
 import { playersInOrder } from '../round.ts'
-import { by, type Maybe } from './shared.ts'
+import { by, type Maybe, wholeAmount } from './shared.ts'
 
 /** Cards and players that nobody chooses: at random. */
 
@@ -13,7 +13,7 @@ function dieOf(what: string): string {
 
 /** So many of these cards at random, or as many as there are, among those that the effect reaches; each set is as likely as any other. */
 export function randomCards<C extends GameCard>(cards: readonly C[], count: number): C[] {
-  return chooseAtRandom(dieOf('random card'), reached(cards, by()), count)
+  return chooseAtRandom(dieOf('random card'), reached(cards, by()), wholeAmount('randomCards', count))
 }
 
 /** One of these cards at random. Undefined where there is none: the verbs do nothing then. */

@@ -3,6 +3,7 @@ import type { GameCard, Player } from '../cards.ts'
 import { zoneCards } from '../cards.ts'
 import { cardsInPlay, encounterDeck, encounterDiscardPile, firstPlayer, playersInOrder } from '../round.ts'
 import { questDeck, setNextStage } from '../stages.ts'
+import { wholeAmount } from './shared.ts'
 
 /** What scenarios say of cards by name, and of the stage that comes next. */
 
@@ -60,9 +61,10 @@ export function fits(card: GameCard, { set, type, trait }: Fitting): boolean {
 /** The first cards of the encounter deck that fit: after the shuffle at random. Where there are fewer, the story says so, and those are all. */
 export function fittingInDeck(which: Fitting, count: number): GameCard[] {
   const found = encounterDeck().filter((card) => fits(card, which))
-  if (found.length < count)
-    tell('too-few-cards', { wanted: count, found: found.length, what: which.trait ?? which.type ?? which.set ?? 'encounter-deck' })
-  return found.slice(0, count)
+  const wanted = wholeAmount('fittingInDeck', count)
+  if (found.length < wanted)
+    tell('too-few-cards', { wanted, found: found.length, what: which.trait ?? which.type ?? which.set ?? 'encounter-deck' })
+  return found.slice(0, wanted)
 }
 
 /** The players, or the first player for all of them, say which of these stages comes next. With a vote the majority counts, else the first player's. */

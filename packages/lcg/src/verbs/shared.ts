@@ -1,4 +1,4 @@
-import { type EventInit, type JsonObject, namedHere, table, together } from '@questwright/kernel'
+import { type EventInit, type JsonObject, namedHere, nameOfSort, table, tell, together, WrongValue } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { firstPlayer } from '../round.ts'
 
@@ -34,6 +34,19 @@ export function listOfCards<C extends GameCard>(cards: Cards<C>): readonly C[] {
   return list.includes(undefined) || list.includes(null)
     ? list.filter((card) => card !== undefined && card !== null)
     : (list as readonly C[])
+}
+
+/**
+ * The amount that a script hands to a verb. What is counted may come out below 0, and then the verb does nothing: the log says so, because a
+ * number below 0 that an author wrote would otherwise do nothing unseen.
+ * @returns it, or 0 where it is below 0
+ * @throws WrongValue for what is no whole number
+ */
+export function wholeAmount(verb: string, amount: number): number {
+  if (!Number.isSafeInteger(amount)) throw new WrongValue(`${verb} takes whole numbers, and ${nameOfSort(amount)} was given`)
+  if (amount >= 0) return amount
+  tell('below-zero', { verb, amount })
+  return 0
 }
 
 /** The words of a question that the script names, as a part of it. */

@@ -19,19 +19,20 @@ import { activeLocation, activeLocations, currentQuest, firstPlayer } from '../r
 import { requireToken } from '../token-names.ts'
 import type { TokenName } from '../tokens.ts'
 import { canEnterPlay } from '../unique.ts'
-import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
+import { by, type Cards, happen, listOfCards, type Maybe, wholeAmount } from './shared.ts'
 
 /** Resources, progress, threat, other tokens, and what is remembered on a card. */
 
 /** Adds resources from the bank to a hero's pool. RR "Adding" */
 export function addResources(hero: Maybe, amount: number): void {
-  if (!hero?.inPlay || amount <= 0 || !reaches(by(), hero)) return
-  perform({ kind: 'resourcesGained', subject: hero, amount, how: 'added' })
+  const added = wholeAmount('addResources', amount)
+  if (!hero?.inPlay || added === 0 || !reaches(by(), hero)) return
+  perform({ kind: 'resourcesGained', subject: hero, amount: added, how: 'added' })
 }
 
 /** Moves resources from one pool to another: the receiving hero gains them, and none are added. FAQ 1.25 */
 export function moveResources(from: Maybe, to: Maybe, amount: number): void {
-  const moved = Math.min(from?.resources ?? 0, amount)
+  const moved = Math.min(from?.resources ?? 0, wholeAmount('moveResources', amount))
   if (!from || !to?.inPlay || from === to || moved <= 0 || reached([from, to], by()).length < 2) return
   perform({ kind: 'resourcesGained', subject: to, amount: moved, how: 'moved', from })
 }
@@ -43,8 +44,9 @@ const WITHOUT_TOKENS: readonly string[] = ['hand', 'deck', 'discard', 'encounter
 export function placeTokens(card: Maybe, token: TokenName, amount: number): void {
   requireToken(token)
   noteNamed('tokens', token)
-  if (!card || amount <= 0 || !reaches(by(), card)) return
-  if (!WITHOUT_TOKENS.includes(card.zone.name)) perform({ kind: 'tokensPlaced', subject: card, token, amount })
+  const placed = wholeAmount('placeTokens', amount)
+  if (!card || placed === 0 || !reaches(by(), card)) return
+  if (!WITHOUT_TOKENS.includes(card.zone.name)) perform({ kind: 'tokensPlaced', subject: card, token, amount: placed })
   else meetRepair('tokens-in-play')
 }
 
@@ -55,7 +57,8 @@ export function placeTokens(card: Maybe, token: TokenName, amount: number): void
 export function removeTokens(cards: Cards, token: TokenName, amount: number | 'all' = 'all'): number {
   requireToken(token)
   noteNamed('tokens', token)
-  const share = (card: GameCard): number => (amount === 'all' ? card.token(token) : Math.min(card.token(token), amount))
+  const most = amount === 'all' ? Number.POSITIVE_INFINITY : wholeAmount('removeTokens', amount)
+  const share = (card: GameCard): number => Math.min(card.token(token), most)
   const losing = reached(listOfCards(cards), by()).filter((card) => share(card) > 0)
   const before = losing.reduce((sum, card) => sum + card.token(token), 0)
   happen(losing.map((subject) => ({ kind: 'tokensRemoved', subject, token, amount: share(subject) })))
@@ -65,13 +68,13 @@ export function removeTokens(cards: Cards, token: TokenName, amount: number | 'a
 /** Takes resources out of a hero's pool. */
 export function loseResources(hero: Maybe, amount: number): void {
   if (!hero) return
-  const lost = Math.min(hero.resources, amount)
+  const lost = Math.min(hero.resources, wholeAmount('loseResources', amount))
   if (lost > 0 && reaches(by(), hero)) perform({ kind: 'resourcesSpent', subject: hero, amount: lost })
 }
 
 /** Places progress on locations, at the same time. */
 export function placeProgressOn(cards: Cards, amount: number): void {
-  if (amount <= 0) return
+  if (wholeAmount('placeProgressOn', amount) === 0) return
   happen(
     reached(listOfCards(cards), by())
       .filter((card) => card.inPlay)
@@ -84,7 +87,7 @@ export function placeProgressOn(cards: Cards, amount: number): void {
  * than all of them need, the players divide it among them, for whom the first player answers. RR "Active Location", FAQ 1.34
  */
 export function placeProgress(amount: number, way: 'by-location' | 'bypassing' = 'by-location'): void {
-  if (amount <= 0) return
+  if (wholeAmount('placeProgress', amount) === 0) return
   const quest = currentQuest()
   const shares = way === 'bypassing' ? [] : sharesOfLocations(amount)
   const onQuest = amount - shares.reduce((sum, share) => sum + share.amount, 0)
@@ -117,7 +120,7 @@ function sharesOfLocations(amount: number): Share[] {
 /** Removes progress from a card, never from another in its place. */
 export function removeProgress(card: Maybe, amount: number): void {
   if (!card) return
-  const removed = Math.min(card.progress, amount)
+  const removed = Math.min(card.progress, wholeAmount('removeProgress', amount))
   if (removed > 0 && reaches(by(), card)) perform({ kind: 'progressRemoved', subject: card, amount: removed })
 }
 
@@ -137,7 +140,7 @@ export function travelTo(location: Maybe): void {
 
 /** Raises the threat of players, at the same time. */
 export function raiseThreat(players: Cards<Player>, amount: number): void {
-  if (amount <= 0) return
+  if (wholeAmount('raiseThreat', amount) === 0) return
   happen(
     listOfCards(players)
       .filter((player) => !player.eliminated)
@@ -147,7 +150,7 @@ export function raiseThreat(players: Cards<Player>, amount: number): void {
 
 /** Lowers the threat of players, never below 0. */
 export function lowerThreat(players: Cards<Player>, amount: number): void {
-  if (amount <= 0) return
+  if (wholeAmount('lowerThreat', amount) === 0) return
   happen(
     listOfCards(players)
       .filter((player) => !player.eliminated && player.threat > 0)

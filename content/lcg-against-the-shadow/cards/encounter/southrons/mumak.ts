@@ -5,6 +5,6 @@ export default card('mumak', [
   remembers('damaged', 'amounts'),
   cannot('damaged', { while: ({ self }) => amountThisRound('damaged', self) >= 3 }),
   constantly.when('damaged', { of: 'self' }, ({ self, event }) =>
-    preventDamage(event, amountThisRound('damaged', self) + event.amount - 3),
+    preventDamage(event, Math.max(0, amountThisRound('damaged', self) + event.amount - 3)),
   ),
 ])

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { GameCard, Player } from '../src/cards.ts'
+import * as rules from '../src/index.ts'
+import { action, forced } from '../src/script.ts'
+import { used } from './two-players.ts'
+
+/** What every verb does about an amount that is none: below 0, a fraction, no number. */
+
+const verbs = rules as unknown as { readonly [verb: string]: (...given: readonly unknown[]) => unknown }
+
+/** How each verb is handed an amount. */
+const HANDED: { readonly [verb: string]: (amount: unknown, you: Player, self: GameCard) => readonly unknown[] } = {
+  addResources: (amount, _, self) => [self, amount],
+  assignDamage: (amount, _, self) => [amount, [self]],
+  dealDamage: (amount, _, self) => [self, amount],
+  dealDamageTogether: (amount, _, self) => [[{ card: self, amount }]],
+  dealShadowCard: (amount) => [rules.cardById('wolf/1'), amount],
+  discardAtRandom: (amount, you) => [you, amount],
+  discardFromEncounterDeck: (amount) => [amount],
+  drawCards: (amount, you) => [you, amount],
+  fittingInDeck: (amount) => [{ type: 'enemy' }, amount],
+  heal: (amount, _, self) => [self, amount],
+  healUpTo: (amount, _, self) => [self, amount],
+  lookAtAndReorder: (amount, you) => [you, 'encounter-deck', amount],
+  loseResources: (amount, _, self) => [self, amount],
+  lowerThreat: (amount, you) => [you, amount],
+  makeAdditionalAttack: (amount) => [amount],
+  moveResources: (amount, _, self) => [self, rules.cardById('p2/theirs'), amount],
+  placeProgress: (amount) => [amount],
+  placeProgressOn: (amount) => [rules.cardById('stage'), amount],
+  placeTokens: (amount, _, self) => [self, 'tally', amount],
+  raiseThreat: (amount, you) => [you, amount],
+  randomCards: (amount, _, self) => [[self], amount],
+  removeProgress: (amount) => [rules.cardById('stage'), amount],
+  removeTokens: (amount, _, self) => [self, 'tally', amount],
+  revealEncounterCards: (amount) => [amount],
+  spread: (amount, _, self) => [amount, [self]],
+  topCards: (amount) => ['encounter-deck', amount],
+}
+
+const doing = (verb: string, amount: unknown) =>
+  used([action({ could: () => true }, ({ you, self }) => verbs[verb]?.(...(HANDED[verb]?.(amount, you, self) ?? [])))])
+
+/** What a verb changed: the table with the amount of 0 against that with another one. */
+const changed = (verb: string, amount: number) => doing(verb, amount).game.table.fullHash() !== doing(verb, 0).game.table.fullHash()
+
+describe.each(Object.keys(HANDED))('%s', (verb) => {
+  it('does nothing for an amount below 0, and the log says so', () => {
+    const { faults, kinds } = doing(verb, -1)
+    expect(faults).toEqual([])
+    expect(kinds.filter((kind) => kind !== 'below-zero' && kind !== 'too-few-cards')).toEqual(doing(verb, 0).kinds)
+    expect(kinds).toContain('below-zero')
+    expect(changed(verb, -1)).toBe(false)
+  })
+
+  it.each([[1.5], [Number.NaN], ['2'], [Number.POSITIVE_INFINITY]])('names the verb where it is given %s', (amount) => {
+    const { faults } = doing(verb, amount)
+    expect(faults).toMatchObject([{ ability: 'made-up:mine#action' }])
+    expect(JSON.stringify(faults)).toContain(`${verb === 'lookAtAndReorder' ? 'topCards' : verb} takes whole numbers`)
+  })
+})
+
+it('preventDamage is told like the others', () => {
+  const shield = (amount: number) =>
+    used([
+      action({ could: () => true }, ({ self }) => rules.dealDamage(self, 2)),
+      forced.when('damaged', { of: 'self' }, ({ event }) => rules.preventDamage(event, amount)),
+    ])
+  expect(shield(-1).kinds).toContain('below-zero')
+  expect(JSON.stringify(shield(0.5).faults)).toContain('preventDamage takes whole numbers')
+  expect(shield(1).game.table.card('p1/mine').token('damage')).toBe(1)
+})
+
+/** Words of the script API that take a number and are not in the table above, with the reason. */
+const OTHERWISE: { readonly [word: string]: string } = {
+  amountThisRound: 'reads an amount and takes none',
+  chooseAmount: 'a choice: what cannot be chosen is refused by the question',
+  chooseSome: 'a choice',
+  chooseUpTo: 'a choice',
+  eachPlayerChooses: 'a choice',
+  limitPer: 'a limit is judged as the script is read',
+  modify: 'a number below 0 takes off',
+  preventDamage: 'has a test of its own',
+  named: 'the copies that a setup finds are cut to those that there are',
+  search: 'a choice',
+  revealFrom: 'wants the deck of a system, which this table has not',
+}
+
+/** Prices are no deeds. */
+const PRICES = /^(?:damage(?:One|Self)|discardFrom(?:Deck|Hand)|lowerOwnThreat|raise(?:Each|Own)Threat|spend\w+)$/
+
+it('the table has every verb that takes an amount', () => {
+  const taking = Object.entries(verbs)
+    .filter(
+      ([, word]) =>
+        typeof word === 'function' &&
+        /^(?:async )?(?:function)?[^(]*\((?:[^)]*[ ,({])?(?:amount|count|cards = 1|copies|most)\b/.test(String(word)),
+    )
+    .map(([name]) => name)
+  expect(taking.length).toBeGreaterThan(20)
+  expect(taking.sort().filter((word) => !HANDED[word] && !OTHERWISE[word] && !PRICES.test(word))).toEqual([])
+})
