@@ -1,6 +1,7 @@
-/** Spreadsheet files (.xlsx) opened. What the archive says of itself is not believed: its size is counted before anything is parsed. */
-import { mostUnpackedBytes } from './limits.ts'
+/** Spreadsheet files (.xlsx) opened. What the archive says of itself is not believed: its size, and how far its sheets reach, are counted before anything is laid out. */
+import { mostCardRows, mostColumns, mostUnpackedBytes } from './limits.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
+import { sheetExtent } from './sheet-extent.ts'
 import type { RawRow } from './table.ts'
 
 /** Parts of the archive: a spreadsheet has some twenty. */
@@ -22,6 +23,8 @@ export async function openXlsx(bytes: Uint8Array): Promise<readonly OpenedTab[] 
   const parts = await unpacked(bytes)
   if ('code' in parts) return parts
   try {
+    const far = await tooFar(parts)
+    if (far !== undefined) return far
     const [{ zipSync }, { default: readXlsx }] = await Promise.all([import('fflate'), import('read-excel-file/universal')])
     // parts that are stored as they are need no unpacking: for large ones that would start a worker of a blob, which pages may forbid
     const stored = zipSync(Object.fromEntries(parts), { level: 0 })
@@ -36,6 +39,21 @@ export async function openXlsx(bytes: Uint8Array): Promise<readonly OpenedTab[] 
       'Save it again as .xlsx, or export the tab as CSV.',
     ])
   }
+}
+
+/** Why the sheets are too large to be laid out, if they are. The library lays out each row and column up to the last one that is named. */
+async function tooFar(parts: ReadonlyMap<string, Uint8Array>): Promise<ImportProblem | undefined> {
+  let laidOut = 0
+  for (const [name, bytes] of parts) {
+    const { rows, columns } = await sheetExtent(new TextDecoder().decode(bytes))
+    laidOut += rows * columns
+    if (rows <= mostCardRows && columns <= mostColumns && laidOut <= mostCardRows * mostColumns) continue
+    return importProblem('error', 'too-large', [
+      `A sheet of the spreadsheet (${name}) reaches down to row ${rows} and across to column ${columns}; at most ${mostCardRows} rows and ${mostColumns} columns are read, in all tabs together.`,
+      'Delete the rows below the cards and the columns to their right, also empty ones with a format, and save the spreadsheet again.',
+    ])
+  }
+  return undefined
 }
 
 function cellText(cell: unknown): string {

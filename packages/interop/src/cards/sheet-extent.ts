@@ -1,0 +1,50 @@
+/** How far the cells of a sheet reach: a library that reads sheets lays out every row and column up to the last one, however few cells there are. */
+import { mostCardRows, mostColumns } from './limits.ts'
+
+/** The last row and column that a sheet names, counted from 1; `Infinity` where its numbers are none. */
+export interface SheetExtent {
+  readonly rows: number
+  readonly columns: number
+}
+
+/** Parts of a spreadsheet hold rows and cells by these names, with or without a prefix of their namespace. */
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+/**
+ * Reads how far the sheet of a spreadsheet reaches, with the parser by which the library reads it, and lays nothing out. It stops at the first cell
+ * beyond what an import takes.
+ * @param xml a part of the archive; one without rows reaches nowhere
+ */
+export async function sheetExtent(xml: string): Promise<SheetExtent> {
+  const { Parser } = await import('saxen')
+  let [rows, columns, row] = [0, 0, 0]
+  const parser = new Parser()
+  const reach = (toRow: number, toColumn: number): void => {
+    rows = Math.max(rows, count(toRow))
+    columns = Math.max(columns, count(toColumn))
+    if (rows > mostCardRows || columns > mostColumns) parser.stop()
+  }
+  parser.on('openTag', (name: string, attributes: () => { readonly [name: string]: string }, decode: (text: string) => string) => {
+    const kind = localName(name)
+    if (kind !== 'row' && kind !== 'c') return
+    const given = Object.entries(attributes()).findLast(([attribute]) => localName(attribute) === 'r' && !attribute.startsWith('xmlns:'))
+    const r = given === undefined ? undefined : decode(given[1])
+    if (kind === 'row') row = r === undefined ? row + 1 : Number(r)
+    const address = kind === 'c' && r !== undefined ? addressOf(r) : undefined
+    reach(Math.max(count(row), count(address?.row ?? 0)), address?.column ?? 0)
+  })
+  // what is broken is told by the library
+  parser.on('error', () => parser.stop())
+  parser.parse(xml)
+  return { rows, columns }
+}
+
+/** What is no number reaches as far as any. */
+const count = (value: number): number => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value)
+
+/** Row and column of an address such as `AB12`. */
+function addressOf(address: string): { readonly row: number; readonly column: number } {
+  const letters = /^[^0-9]*/.exec(address)?.[0] ?? ''
+  const column = [...letters].reduce((sum, letter) => Math.min(sum * 26 + (letter.codePointAt(0) ?? 0) - 64, Number.MAX_SAFE_INTEGER), 0)
+  return { row: Number(address.slice(letters.length)), column }
+}

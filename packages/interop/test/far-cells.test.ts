@@ -1,0 +1,92 @@
+/** Spreadsheets of a few bytes whose cells lie far away: the library that reads them would lay out every row and column up to there. */
+import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { mostCardRows, mostColumns } from '../src/cards/limits.ts'
+import { sheetExtent } from '../src/cards/sheet-extent.ts'
+import { openImport } from '../src/index.ts'
+import { alepHeaders } from '../src/lcg/cards/alep-columns.ts'
+import { alepRows, cellsOfRow } from './made-up-cards.ts'
+
+const xml = (inner: string): Uint8Array => new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>${inner}`)
+const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packages = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"'
+
+/** A spreadsheet of these sheets, each given as the XML of its worksheet. */
+function spreadsheet(...sheets: readonly string[]): Uint8Array {
+  const each = (one: (at: number) => string) => sheets.map((_, at) => one(at + 1)).join('')
+  return zipSync({
+    '_rels/.rels': xml(
+      `<Relationships ${packages}><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+    'xl/workbook.xml': xml(
+      `<workbook ${main} xmlns:r="${office}"><sheets>${each((n) => `<sheet name="Tab ${n}" sheetId="${n}" r:id="r${n}"/>`)}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': xml(
+      `<Relationships ${packages}>${each((n) => `<Relationship Id="r${n}" Type="${office}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}</Relationships>`,
+    ),
+    ...Object.fromEntries(sheets.map((sheet, at) => [`xl/worksheets/sheet${at + 1}.xml`, xml(sheet)])),
+  })
+}
+
+const sheet = (rows: string): string => `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`
+const cell = (r: string): string => `<c r="${r}" t="inlineStr"><is><t>x</t></is></c>`
+
+/** Each names a cell that would take more than a machine has, or a loop without end. */
+const FAR: { readonly [how: string]: string } = {
+  'the last cell that a program knows': sheet(`<row r="1048576">${cell('XFD1048576')}</row>`),
+  'a row beyond every program': sheet(`<row r="999999999">${cell('A999999999')}</row>`),
+  'a column beyond every program': sheet(`<row r="1">${cell('ZZZZZZ1')}</row>`),
+  'small letters, which count for more': sheet(`<row r="1">${cell('zzz1')}</row>`),
+  'a row of its own number, which its cell denies': sheet(`<row r="999999999">${cell('A1')}</row>`),
+  'a cell that denies its row': sheet(`<row r="1">${cell('A1')}</row><row>${cell('A888888888')}</row>`),
+  'an empty row': sheet(`<row r="1">${cell('A1')}</row><row r="99999999"/>`),
+  'a number in another notation': sheet(`<row r="1e9">${cell('A1')}</row>`),
+  'a number in base sixteen': sheet(`<row r="0x3b9aca00">${cell('A1')}</row>`),
+  'a number without end': sheet('<row r="Infinity"></row>'),
+  'a number that is none': sheet('<row r="many"></row>'),
+  'digits by their codes': sheet('<row r="&#57;&#57;&#57;99999999"></row>'),
+  'single quotes': sheet("<row r='999999999'></row>"),
+  'names with a prefix': `<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row r="999999999"><x:c r="A999999999"/></x:row></x:sheetData></x:worksheet>`,
+  'an attribute with a prefix': sheet('<row x:r="999999999"></row>'),
+  'behind a comment and a section of raw text': sheet(`<!-- <row r="1"> --><![CDATA[<row r="2">]]><row r="999999999"></row>`),
+}
+
+describe('a cell far away', () => {
+  test.each(Object.entries(FAR))('is refused before anything is laid out: %s', async (_, far) => {
+    const bytes = spreadsheet(far)
+    expect(bytes.byteLength).toBeLessThan(3_000)
+    const { problems } = await openImport('far.xlsx', bytes)
+    expect(problems).toMatchObject([
+      { severity: 'error', code: 'import/too-large', message: expect.stringContaining('xl/worksheets/sheet1.xml') },
+    ])
+  })
+
+  test('of one tab in several is found, and tabs that are too large together are refused', async () => {
+    const near = sheet(`<row r="1">${cell('A1')}</row>`)
+    const { problems } = await openImport('far.xlsx', spreadsheet(near, FAR['an empty row'] as string))
+    expect(problems[0]?.message).toContain('xl/worksheets/sheet2.xml')
+    const large = sheet(`<row r="${mostCardRows}">${cell('OJ20000')}</row>`)
+    expect(await sheetExtent(large)).toEqual({ rows: mostCardRows, columns: mostColumns })
+    expect((await openImport('large.xlsx', spreadsheet(large, large))).problems).toMatchObject([{ code: 'import/too-large' }])
+  })
+
+  test('is none in a table of cards', async () => {
+    const column = (at: number): string =>
+      (at < 26 ? '' : String.fromCharCode(64 + Math.floor(at / 26))) + String.fromCharCode(65 + (at % 26))
+    const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    const rows = [alepHeaders, ...alepRows.map((row) => cellsOfRow(row))].map(
+      (cells, row) =>
+        `<row r="${row + 1}">${cells.map((one, at) => (one === '' ? '' : `<c r="${column(at)}${row + 1}" t="inlineStr"><is><t>${text(one)}</t></is></c>`)).join('')}</row>`,
+    )
+    const { file, problems } = await openImport('cards.xlsx', spreadsheet(sheet(rows.join(''))))
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(file.kind === 'cards' && file.read.sheets.length).toBe(alepRows.length)
+  })
+})
+
+test('rows without numbers are counted one by one', async () => {
+  expect(await sheetExtent(sheet(`<row>${cell('B1')}</row><row/><row/>`))).toEqual({ rows: 3, columns: 2 })
+  expect(await sheetExtent('<sst><si><t>no rows here</t></si></sst>')).toEqual({ rows: 0, columns: 0 })
+  expect(await sheetExtent('<row r="3"')).toEqual({ rows: 0, columns: 0 })
+})
