@@ -138,7 +138,7 @@ function cellsOf(cells: readonly string[], columns: readonly string[], line: num
 /** What `escapeFormulae` did is taken back. */
 function unescaped(cell: string): string {
   const value = cell.replace(/\r\n?/g, '\n').trim()
-  return isQuoted(value) ? value.slice(1) : value
+  return (isQuoted(value) ? value.slice(1) : value).replace(quotedInside, '$1$2')
 }
 
 /** Whether a cell begins with an apostrophe that keeps it from being a formula, or with several of them. */
@@ -146,14 +146,19 @@ function isQuoted(cell: string): boolean {
   return cell.startsWith("'") && isFormula(cell.replace(/^'+/, ''))
 }
 
-/** Whether a spreadsheet would take a cell for a formula. A lone dash and a number are none. */
+/** Whether a spreadsheet would take a cell for a formula, also one of another width of letters. A lone dash and a number are none. */
 function isFormula(cell: string): boolean {
-  return /^[=+\-@\t].+/s.test(cell) && !/^[+-]?\d+(?:[.,]\d+)?$/.test(cell)
+  return /^[=+\-@\t\r＝＋－＠].+/s.test(cell) && !/^[+-]?\d+(?:[.,]\d+)?$/.test(cell)
 }
+
+/** What would be a formula where its cell ended at a semicolon or a tab; with the apostrophes that keep it from being one. */
+const formulaInside = /([;\t])('*[=+\-@＝＋－＠])/g
+const quotedInside = /([;\t])'('*[=+\-@＝＋－＠])/g
 
 /** A cell as it is written. @param kind `guessed`: what reads it decides whether it is a formula; `text`: the file says that it is none */
 export function escapedCell(value: string, kind: 'guessed' | 'text'): string {
-  return isQuoted(value) || (kind === 'guessed' && isFormula(value)) ? `'${value}` : value
+  const inside = kind === 'guessed' ? value.replace(formulaInside, "$1'$2") : value
+  return isQuoted(value) || (kind === 'guessed' && isFormula(value)) ? `'${inside}` : inside
 }
 
 function csvRows(text: string, problems: ImportProblem[]): RawRow[] {
@@ -203,7 +208,11 @@ function* tsvRows(text: string): Generator<RawRow> {
   }
 }
 
-/** Writes a CSV of UTF-8. Cells that a spreadsheet would take for formulas begin with an apostrophe, which reading takes off. @param mark whether a byte order mark goes in front */
+/**
+ * Writes a CSV of UTF-8. Cells that a spreadsheet would take for formulas begin with an apostrophe, which reading takes off; so do
+ * the parts of a cell behind a semicolon or a tab, which spreadsheets of some languages take for the ends of cells.
+ * @param mark whether a byte order mark goes in front
+ */
 export function writeCsv(columns: readonly string[], rows: readonly Flat[], headers: readonly string[], mark: 'marked' | 'plain'): string {
   const data = rows.map((row) => columns.map((column) => escapedCell(row[column] ?? '', 'guessed')))
   return `${mark === 'marked' ? '\ufeff' : ''}${Papa.unparse([[...headers], ...data], { newline: '\r\n' })}\r\n`
