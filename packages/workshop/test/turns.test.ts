@@ -1,6 +1,6 @@
 /** Two programs write into one workspace: the studio, and `qw` or another studio. */
 import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -86,9 +86,6 @@ it('changes of a program that was killed in the middle are taken back before the
   other.kill('SIGKILL')
   await gone
   const own = join(folders.root, '.questwright')
-  // nobody keeps its lock fresh any more
-  const longAgo = new Date(Date.now() - 60_000)
-  utimesSync(join(own, 'writing.lock'), longAgo, longAgo)
   await workspace.writeFile('lanterns', 'cards/new.json', '{}', absent)
   expect([text(bearer), text(words), text('cards/new.json')]).toEqual([one.text, two.text, '{}'])
   expect(readdirSync(own).filter((name) => name.startsWith('batch-'))).toEqual([])

@@ -1,0 +1,5 @@
+/** Another program that has the turn of a workspace and does not end it. */
+import { takeTurn } from '../src/turns.ts'
+
+takeTurn(process.argv[2] as string, 'writing').then(() => process.send?.('holding'))
+setInterval(() => {}, 1_000)
