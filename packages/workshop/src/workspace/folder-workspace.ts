@@ -39,7 +39,7 @@ export interface FolderOptions {
  * @param root the folder; it is looked up at each call, so it may come later
  */
 export function folderWorkspace(root: string, { content, disk = realDisk, now = () => new Date() }: FolderOptions = {}): Workspace {
-  const inTurn = turnsOf(root)
+  const inTurn = turnsOf(root, undefined, 'of a program')
   const packsHere = (): Promise<readonly FoundPack[]> => findPacks(root, content)
   const find = async (pack: string): Promise<FoundPack> => packOf(await packsHere(), pack)
   const locate = async (pack: string, path: string) => resolveInPack((await find(pack)).place, readPath(path))

@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises'
 import { RegistryTrouble, takeTurn } from '@questwright/registry/workspace'
 import { Refusal } from '../refusal.ts'
 import { finishJournals, hasJournals } from './batch.ts'
+import { leftoversIn, removeLeftovers } from './leftovers.ts'
 import { findOwnFolder, makeOwnFolder } from './own-folder.ts'
 import { notWritten } from './write-reason.ts'
 
@@ -13,9 +14,14 @@ export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
  * One write at a time: in this process in the order of the calls, and never while another process writes. Between the comparison of hashes and the
  * renaming nobody else writes, and the journal that lies there at the begin of a turn is that of a machine that stopped: what it tells is taken back.
  * @param refuse says what a disk that refuses means for this work
+ * @param start a program that opens the workspace removes what killed programs left there; one write does not look for it
  */
-export function turnsOf(root: string, refuse: (error: unknown) => never = notWritten): Turns {
-  let queue: Promise<unknown> = takeBackWhatStopped(root)
+export function turnsOf(
+  root: string,
+  refuse: (error: unknown) => never = notWritten,
+  start: 'of a program' | 'of a write' = 'of a write',
+): Turns {
+  let queue: Promise<unknown> = takeBackWhatStopped(root).then(() => (start === 'of a program' ? sweep(root) : undefined))
   return (work) => {
     const turn = queue.then(() => alone(root, work, refuse))
     queue = turn.catch(() => {})
@@ -37,6 +43,17 @@ async function alone<Result>(root: string, work: () => Promise<Result>, refuse: 
     return await work()
   } finally {
     await end()
+  }
+}
+
+/** Removes what killed programs left. Where nothing was left, the turn is not taken; what a living one is writing is gone by the time that it is. */
+async function sweep(root: string): Promise<void> {
+  try {
+    const realRoot = await realpath(root)
+    if (leftoversIn(realRoot, new Date()).length > 0)
+      await alone(root, () => removeLeftovers(leftoversIn(realRoot, new Date())), notWritten)
+  } catch {
+    // The workspace is not there yet, or cannot be written: every call says so itself.
   }
 }
 

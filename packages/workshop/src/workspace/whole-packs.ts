@@ -7,6 +7,7 @@ import { shippedPacks } from '@questwright/packs/shipped'
 import { Refusal } from '../refusal.ts'
 import type { Disk } from './batch.ts'
 import { findPacks, packOf } from './found-packs.ts'
+import { stagedFolder } from './leftovers.ts'
 import { makeOwnFolder } from './own-folder.ts'
 import { readPath } from './paths.ts'
 import { bytesOf, refuseReadOnly } from './placed.ts'
@@ -22,7 +23,7 @@ export async function addPack(
 ): Promise<void> {
   await refuseTaken(root, id)
   refuseShipped(id, content)
-  const aside = await makeOwnFolder(root, 'staging', randomUUID()).catch(notWritten)
+  const aside = await makeOwnFolder(root, 'staging', stagedFolder(randomUUID())).catch(notWritten)
   await putFolder(join(await realpath(root), id), files, { aside, disk }).catch(notWritten)
 }
 

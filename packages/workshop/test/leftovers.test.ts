@@ -1,0 +1,72 @@
+/** What programs that were killed left in a workspace goes at the next start, and nothing else does. */
+import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, test } from 'vitest'
+import { absent } from '../src/page/index.ts'
+import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
+import { makeWorkspace, type TestWorkspace, writeFiles } from './fixtures/workspace.ts'
+
+let folders: TestWorkspace
+beforeEach(() => {
+  folders = makeWorkspace()
+})
+afterEach(() => folders.remove())
+
+const at = (path: string) => join(folders.root, path)
+const uuid = '01234567-89ab-cdef-0123-456789abcdef'
+/** No process has this number: they are smaller. */
+const dead = 2_147_483_646
+const longAgo = new Date(Date.now() - 2 * 86_400_000)
+
+const GONE: { readonly [what: string]: string } = {
+  'a draft beside a card': 'lanterns/cards/allies/.k0.ts.80bace98.tmp',
+  'a draft beside a manifest': 'lanterns/.package.json.80bace98.tmp',
+  'what a file was before it was replaced': 'lanterns/cards/allies/.lantern-bearer.ts.80bace98.old',
+  'a draft of a kept game': '.questwright/games/.game.json.80bace98.tmp',
+  'a staged pack of a dead process': `.questwright/staging/${uuid}@${dead}@${hostname()}/package.json`,
+  'an old staged pack of an earlier version': `.questwright/staging/${uuid}/package.json`,
+  'an old staged pack of another machine': `.questwright/staging/${uuid}@${process.pid}@elsewhere/package.json`,
+  'an old copy of an installed pack': `.questwright/.fork-${uuid}/package.json`,
+  'a new pack that a command was writing': `.the-road.${uuid}/package.json`,
+}
+const STAYS: { readonly [what: string]: string } = {
+  'a hidden file of the person': 'lanterns/cards/.notes.tmp',
+  'a file that only looks like a draft': 'lanterns/cards/k0.ts.80bace98.tmp',
+  'the only text of a file that is gone': 'lanterns/cards/allies/.gone.ts.80bace98.old',
+  'a staged pack of a living process': `.questwright/staging/${uuid}@${process.pid}@${hostname()}/package.json`,
+  'a draft in a folder that is no pack': 'no-pack/.file.json.80bace98.tmp',
+  'what a library keeps': 'lanterns/node_modules/some/.file.json.80bace98.tmp',
+}
+
+it.each(Object.entries(GONE))('%s goes', async (_, path) => {
+  writeFiles(folders.root, { [path]: '{}' })
+  const folder = path.replace(/\/package\.json$/, '')
+  utimesSync(at(folder), longAgo, longAgo)
+  const workspace = folderWorkspace(folders.root)
+  // a write comes after what is done at the start
+  await workspace.writeFile('lanterns', 'cards/new.json', '{}', absent)
+  expect([existsSync(at(path)), existsSync(at(folder))]).toEqual([false, false])
+  expect(existsSync(at('lanterns/cards/allies/lantern-bearer.ts'))).toBe(true)
+})
+
+test('nothing else goes: files of the person, what links lead to, and what a living program stages', async () => {
+  writeFiles(folders.root, Object.fromEntries(Object.values(STAYS).map((path) => [path, '{}'])))
+  writeFiles(folders.root, { 'lanterns/cards/.some.ts.80bace98.tmp': '{}' })
+  writeFileSync(join(folders.outside, '.secret.json.80bace98.tmp'), '{}')
+  mkdirSync(at('.questwright/staging'), { recursive: true })
+  symlinkSync(folders.outside, at(`.questwright/staging/${uuid}@${dead}@${hostname()}`))
+  const workspace = folderWorkspace(folders.root)
+  await workspace.writeFile('lanterns', 'cards/new.json', '{}', absent)
+  expect(existsSync(at('lanterns/cards/.some.ts.80bace98.tmp'))).toBe(false)
+  expect(Object.entries(STAYS).filter(([, path]) => !existsSync(at(path)))).toEqual([])
+  expect(existsSync(join(folders.outside, '.secret.json.80bace98.tmp'))).toBe(true)
+})
+
+test('an import that is under way goes on when another studio is started', async () => {
+  const workspace = folderWorkspace(folders.root)
+  const name = await workspace.beginImport()
+  await workspace.addToImport(name, 'package.json', new TextEncoder().encode('{"name":"@other/fens","questwright":{"game":"lcg","api":1}}'))
+  await folderWorkspace(folders.root).writeFile('lanterns', 'cards/new.json', '{}', absent)
+  expect(await workspace.finishImport(name, 'fens', 'refuse')).toEqual({ pack: 'fens' })
+})
