@@ -16,7 +16,8 @@ const config = {
   // The image service would fetch addresses that a request names; we have no use for it.
   images: { unoptimized: true },
   // The server runs from the disk of this machine: made small it would only start later, and say less of where something failed.
-  experimental: { serverMinification: false, turbopackSourceMaps: false },
+  // The guard counts bodies; what Next.js keeps of them must not be shorter than the longest record of a campaign.
+  experimental: { serverMinification: false, turbopackSourceMaps: false, proxyClientMaxBodySize: '70mb' },
   // They look for their own files, or are loaded when a registry is asked for the first time.
   serverExternalPackages: ['verdaccio', 'make-fetch-happen', 'tar'],
   turbopack: {

@@ -47,7 +47,8 @@ async function main() {
   if (ending) return 0
   // A given token is for tests; a short one could be guessed.
   const token = /^[\w-]{32,}$/.test(given) ? given : randomBytes(32).toString('base64url')
-  const server = spawn(process.execPath, [next, mode, '-H', address, '-p', String(port)], {
+  const methods = new URL('known-methods.mjs', import.meta.url).href
+  const server = spawn(process.execPath, ['--import', methods, next, mode, '-H', address, '-p', String(port)], {
     cwd: app,
     env: { ...env, ...workspaceOf(env), QUESTWRIGHT_TOKEN: token, QUESTWRIGHT_PORT: String(port) },
     // Next.js has its own lines about addresses, without the token: ours is the one to use.

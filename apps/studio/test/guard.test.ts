@@ -1,3 +1,4 @@
+import { mostRecordBytes } from '@questwright/workshop/page'
 import { describe, expect, it } from 'vitest'
 import { guard, mostBodyBytes } from '../src/server/guard.ts'
 
@@ -75,6 +76,15 @@ describe('the guard', () => {
     const json = { ...good, 'content-type': 'application/json; charset=utf-8' }
     expect(judge({ ...json, 'content-length': String(mostBodyBytes) }, '/api/compile', 'POST')).toBe('passes')
     expect(judge({ ...json, 'content-length': String(mostBodyBytes + 1) }, '/api/compile', 'POST')).toBe('413 guard/too-large')
+  })
+
+  it('takes the records of long games and campaigns, which are longer', () => {
+    const json = { ...good, 'content-type': 'application/json' }
+    for (const path of ['/api/campaigns', '/api/history']) {
+      expect(judge({ ...json, 'content-length': String(mostRecordBytes) }, path, 'PUT')).toBe('passes')
+      expect(judge({ ...json, 'content-length': String(mostRecordBytes + 1) }, path, 'PUT')).toBe('413 guard/too-large')
+      expect(judge({ ...json, 'content-length': String(mostBodyBytes + 1) }, path, 'POST')).toBe('413 guard/too-large')
+    }
   })
 
   it('says what to do', () => {

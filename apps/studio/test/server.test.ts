@@ -233,6 +233,45 @@ it('refuses every route of the API without the token, and with a wrong one', asy
   expect((await send({ path: '/api/packs', headers: { cookie: `x-questwright-token=${token}` } })).code).toBe('guard/token-missing')
 })
 
+it('refuses methods that no request may have, and answers on', async () => {
+  for (const method of ['TRACE', 'LOCK', 'PROPFIND']) {
+    const { status, headers } = await send({ path: '/api/packs', method, headers: withToken() })
+    expect([status, Object.keys(headers).includes('allow')], method).toEqual([405, true])
+  }
+  expect(await api({ path: '/api/packs' })).toBe('200 ')
+})
+
+it('records a campaign of twenty-five games, whose log is longer than a script may be', async () => {
+  const id = (n: number) => n.toString(16).padStart(16, '0')
+  const log = {
+    format: 'questwright-campaign-log',
+    version: 1,
+    campaign: 'road:campaign/long-road',
+    title: 'The Long Road',
+    run: 'a long run',
+    players: [{ name: 'Ida', deck: 'road:riders' }],
+    record: {},
+    entries: Array.from({ length: 25 }, (_, n) => ({
+      id: id(n),
+      ...(n === 0 ? {} : { after: id(n - 1) }),
+      at: 'mill',
+      counts: 'recorded',
+      record: { notes: { path: 'x'.repeat(500_000) } },
+    })),
+    head: id(24),
+  }
+  const body = JSON.stringify({ log, expected: absent })
+  // more than Next.js keeps of a body where nothing else is said
+  expect(body.length).toBeGreaterThan(12_000_000)
+  const headers = { ...withToken(), 'content-type': 'application/json' }
+  const { status, text } = await send({ path: '/api/campaigns', method: 'PUT', headers, body })
+  expect([status, JSON.parse(text).log.entries.length]).toEqual([200, 25])
+  expect(JSON.parse((await send({ path: '/api/campaigns', headers })).text)).toMatchObject({
+    logs: [{ log: { head: id(24) } }],
+    unreadable: [],
+  })
+}, 60_000)
+
 it('refuses bodies that are no JSON, or too large', async () => {
   expect(await api({ ...write('cards/x.json'), headers: { 'content-type': 'text/plain' } })).toBe('415 guard/content-type')
   expect(await api({ ...write('cards/x.json'), body: '{' })).toBe('400 body/json')

@@ -1,5 +1,6 @@
 /** Who may talk to the studio: only its own pages, on this machine, that were opened with the start's token. */
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { mostRecordBytes } from '@questwright/workshop/page'
 import { Refusal } from '@questwright/workshop/refusal'
 import { tokenHeader } from '../api-types.ts'
 
@@ -16,7 +17,7 @@ export interface GuardedRequest {
   readonly headers: { get(name: string): string | null }
 }
 
-/** No body of the API is larger. Scripts and texts have some KB. */
+/** Bytes of a body of the API, where nothing else is said. Scripts and texts have some KB. */
 export const mostBodyBytes = 2_000_000
 
 /** Files of an import come one by one as they are, pictures among them. */
@@ -80,11 +81,19 @@ function takesBytes({ method, path }: GuardedRequest): boolean {
   return method === 'PUT' && path === '/api/import'
 }
 
+/** What a long campaign or a long game is recorded with. */
+const records: readonly string[] = ['/api/campaigns', '/api/history']
+
+function mostBytesOf(request: GuardedRequest): number {
+  if (takesBytes(request)) return mostFileBodyBytes
+  return request.method === 'PUT' && records.includes(request.path) ? mostRecordBytes : mostBodyBytes
+}
+
 function guardBody(request: GuardedRequest): Refusal | undefined {
   const { method, headers } = request
   if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return undefined
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  const most = takesBytes(request) ? mostFileBodyBytes : mostBodyBytes
+  const most = mostBytesOf(request)
   if (takesBytes(request) && type !== 'application/octet-stream') {
     return new Refusal(415, 'guard/content-type', 'A file comes as bytes.', 'Send the body with content-type: application/octet-stream.')
   }

@@ -64,11 +64,12 @@ export function answerOnce(request: Request, hash: string, value: object): Respo
 /**
  * Reads a body that is JSON of any shape.
  * @param remedy what to send instead
+ * @param most bytes that it may have
  * @throws Refusal when it is too large or no JSON
  */
-export async function readJson(request: Request, remedy: string): Promise<unknown> {
+export async function readJson(request: Request, remedy: string, most: number = mostBodyBytes): Promise<unknown> {
   try {
-    return JSON.parse(await readText(request))
+    return JSON.parse(await readText(request, most))
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal(400, 'body/json', 'The body is not valid JSON.', remedy)
@@ -97,8 +98,8 @@ export async function readBody<Field extends string>(
 }
 
 /** A body without a told length is counted while it comes. */
-async function readText(request: Request): Promise<string> {
-  return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(request, mostBodyBytes))
+async function readText(request: Request, most: number): Promise<string> {
+  return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(request, most))
 }
 
 /** A body as it is. @throws Refusal when it has more bytes */

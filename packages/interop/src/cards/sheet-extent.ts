@@ -1,3 +1,4 @@
+/// <reference path="./saxen.d.ts" />
 /** How far the cells of a sheet reach: a library that reads sheets lays out every row and column up to the last one, however few cells there are. */
 import { mostCardRows, mostColumns } from './limits.ts'
 

@@ -1,13 +1,12 @@
 /** The logs of the campaigns that a group plays: one plain file a run, in `.questwright/campaigns` of the workspace. What a newer one does not say any more is kept aside. */
 import { sha256 } from '@questwright/packs/sha256'
 import { type CampaignLog, campaignLogFormat } from '../campaign/index.ts'
-import { absent, type KeptLog, type LogsAnswer, type UnreadableLog } from '../page/index.ts'
+import { absent, type KeptLog, type LogsAnswer, mostRecordBytes, type UnreadableLog } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
 import { keptFolder } from '../workspace/kept-folder.ts'
 
 /** Below the workspace; hidden, so that it belongs to no pack. */
 const logsFolder = '.questwright/campaigns'
-const mostFileBytes = 4_000_000
 
 export interface CampaignLogs {
   list(): Promise<LogsAnswer>
@@ -45,7 +44,7 @@ export function openCampaignLogs(root: string): CampaignLogs {
   }
 
   const readLog = async (file: string, size: number): Promise<KeptLog | UnreadableLog> => {
-    if (size > mostFileBytes)
+    if (size > mostRecordBytes)
       return { file, message: 'The file is too large for the log of a campaign.', remedy: 'Look at the file itself.' }
     try {
       const text = await folder.read(file)
@@ -73,6 +72,13 @@ export function openCampaignLogs(root: string): CampaignLogs {
               : 'It may have been deleted: bring it back, or save it as a new one.',
           )
         const text = campaignLogFormat.write(log)
+        if (Buffer.byteLength(text) > mostRecordBytes)
+          throw new Refusal(
+            413,
+            'campaigns/too-large',
+            `The log of a campaign has at most ${mostRecordBytes / 1_000_000} MB, and this one has more.`,
+            'Save it as a file, and begin a new log from its last game.',
+          )
         const file = before?.file ?? fileOf(log)
         const isSpoilt = unreadable.some((one) => one.file === file)
         const isShorter = before?.log.entries.some(({ id }) => !log.entries.some((one) => one.id === id))

@@ -5,14 +5,21 @@
 import { readFile } from 'node:fs/promises'
 import { sha256 } from '@questwright/packs/sha256'
 import { playedGameFormat } from '../formats/index.ts'
-import type { FinishedGame, GameSummary, HistoryAnswer, PlayedGame, RecordedAnswer, UnreadableGame } from '../page/index.ts'
+import {
+  type FinishedGame,
+  type GameSummary,
+  type HistoryAnswer,
+  mostRecordBytes,
+  type PlayedGame,
+  type RecordedAnswer,
+  type UnreadableGame,
+} from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
 import { keptFolder } from '../workspace/kept-folder.ts'
 import { readPlayed, summaryOf } from './history-file.ts'
 
 /** Below the workspace; hidden, so that it belongs to no pack. */
 export const historyFolder = '.questwright/games'
-const mostFileBytes = 8_000_000
 
 export interface History {
   list(): Promise<HistoryAnswer>
@@ -102,7 +109,7 @@ async function tell(path: string, file: string, size: number): Promise<Read['tol
   const refused = (message: string) => ({
     unreadable: { file, reason: 'broken' as const, message, remedy: 'Look at the file itself. It is left as it is.' },
   })
-  if (size > mostFileBytes) return refused('The file is too large for a played game.')
+  if (size > mostRecordBytes) return refused('The file is too large for a played game.')
   try {
     const read = readPlayed(file, await readFile(path, 'utf8'))
     return 'game' in read ? { summary: summaryOf(file, read.game) } : read

@@ -63,6 +63,15 @@ function readParts(path: string): readonly string[] {
   return parts
 }
 
+/** Names of devices on Windows, where no file can be called so, with any ending. */
+const device = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
+
+/** @throws Refusal for a new name that a person with another system could not unpack. What has such a name already stays readable. */
+export function refuseUnportable(parts: readonly string[]): void {
+  const odd = parts.find((part) => device.test(part) || /^\s/.test(part))
+  if (odd !== undefined) throw refused(`"${odd}" is a name that not every system can have.`)
+}
+
 /** Names that no pack has: hidden ones, and what package managers install. */
 export function isHidden(name: string): boolean {
   return name.startsWith('.') || name.toLowerCase() === 'node_modules'

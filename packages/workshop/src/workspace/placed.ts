@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 import { changeFiles, type Disk } from './batch.ts'
 import { checkPicture, readPicture } from './contents.ts'
 import { type FoundPack, mostFileBytes, packOf, readText } from './found-packs.ts'
-import { isImagePath, readImagePath, readPath, resolveInPack } from './paths.ts'
+import { isImagePath, readImagePath, readPath, refuseUnportable, resolveInPack } from './paths.ts'
 
 /** One change with its file on disk and what is to lie there. */
 export interface Placed {
@@ -64,7 +64,8 @@ export async function placeOf(pack: FoundPack, path: string, expected: string, a
   }
   if (after && after.byteLength > mostFileBytes)
     throw new Refusal(413, 'file/too-large', `A file of a pack has at most ${mostFileBytes} bytes.`, 'Split it.')
-  const { file } = await resolveInPack(pack.place, parts)
+  const { file, state } = await resolveInPack(pack.place, parts)
+  if (state === 'absent' && after !== undefined) refuseUnportable(parts)
   return { pack: pack.pack, path, file, place: pack.place, expected, after }
 }
 

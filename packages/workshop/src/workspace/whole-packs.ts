@@ -9,7 +9,7 @@ import type { Disk } from './batch.ts'
 import { findPacks, packOf } from './found-packs.ts'
 import { stagedFolder } from './leftovers.ts'
 import { makeOwnFolder } from './own-folder.ts'
-import { readPath } from './paths.ts'
+import { readPath, refuseUnportable } from './paths.ts'
 import { bytesOf, refuseReadOnly } from './placed.ts'
 import { dropFromTrash, movePackToTrash, trashRecord } from './trash.ts'
 import { notWritten } from './write-reason.ts'
@@ -60,6 +60,7 @@ function refuseShipped(id: string, content: string | undefined): void {
 export async function refuseTaken(root: string, id: string): Promise<void> {
   if (!slugIsWellFormed(id))
     throw new Refusal(400, 'pack/no-slug', `"${id}" cannot be the id of a pack.`, 'Lower case letters, digits and single hyphens only.')
+  refuseUnportable([id])
   const packs = await findPacks(root)
   const isThere = await lstat(join(await realpath(root), id)).then(
     () => true,

@@ -1,3 +1,4 @@
+import { mostRecordBytes } from '@questwright/workshop/page'
 import { Refusal } from '@questwright/workshop/refusal'
 import { readFinished } from '@questwright/workshop/workspace'
 import { answer, parameter, readJson, route } from '../../../server/respond.ts'
@@ -12,7 +13,7 @@ export const GET = route(async (request) => {
 /** Records a finished game. Comes: `FinishedGame`. Goes: `RecordedAnswer`. */
 export const PUT = route(async (request) => {
   const remedy = 'Send the finished game with its replay.'
-  const read = readFinished(await readJson(request, remedy))
+  const read = readFinished(await readJson(request, remedy, mostRecordBytes))
   if ('wrong' in read) throw new Refusal(400, 'history/shape', `This is no finished game: ${read.wrong}.`, remedy)
   return answer(await history().record(read.game))
 })
