@@ -1,7 +1,7 @@
 /** One script, TypeScript to CommonJS. The same bytes come out for the same bytes that go in, on every machine. */
 import type ts from 'typescript'
 import { heldVariables, holding } from './held-variables.ts'
-import { findTooDeep, mostNesting, mostSourceBytes } from './nesting.ts'
+import { findTooDeep, mostLinks, mostNesting, mostSourceBytes } from './nesting.ts'
 import { type LineAndColumn, type Problem, problem, unknownPack } from './problem.ts'
 import { namesIn, type ScriptName } from './script-names.ts'
 import { typescript } from './typescript.ts'
@@ -190,7 +190,7 @@ function tooDeep(where: { readonly pack: string; readonly file: string }, error:
   // Only an overflow of the compiler's own stack is the author's; anything else is a fault of this program.
   if (error !== undefined && !(error instanceof RangeError)) throw error
   const words = {
-    message: `The script is nested more than ${mostNesting} levels deep.`,
+    message: `The script is nested more than ${mostNesting} levels deep, or has a chain of more than ${mostLinks} links.`,
     remedy: 'Move inner parts into functions of their own, and long chains into lists.',
   }
   return problem('error', 'compile/too-deep', where, words, at)

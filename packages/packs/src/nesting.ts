@@ -5,17 +5,19 @@ import { typescript } from './typescript.ts'
 /** Limits on one script. */
 export const mostSourceBytes = 200_000
 export const mostNesting = 100
+/** Links of a chain such as `a.b().c` or `a + b + c`. Parsers read them in a loop, and checkers of types take hours for very long ones. */
+export const mostLinks = 1_000
 
-/** The first node that lies deeper than the limit, if any. Chains that parsers read in a loop (`a.b().c`, `a + b + c`) do not count. */
+/** The first node that lies deeper than the limit, or is a link too many of a chain, if any. Chains that parsers read in a loop (`a.b().c`, `a + b + c`) are not deep. */
 export function findTooDeep(source: ts.SourceFile, most: number): ts.Node | undefined {
-  const open: { readonly node: ts.Node; readonly depth: number }[] = [{ node: source, depth: 0 }]
+  const open: { readonly node: ts.Node; readonly depth: number; readonly links: number }[] = [{ node: source, depth: 0, links: 0 }]
   for (let item = open.pop(); item !== undefined; item = open.pop()) {
-    const { node, depth } = item
-    if (depth > most) return node
+    const { node, depth, links } = item
+    if (depth > most || links > mostLinks) return node
     const first = chainHead(node)
     const inner = nests(node) ? depth + 1 : depth
     typescript.forEachChild(node, (child) => {
-      open.push({ node: child, depth: child === first ? depth : inner })
+      open.push(child === first ? { node: child, depth, links: links + 1 } : { node: child, depth: inner, links: 0 })
     })
   }
   return undefined

@@ -3,7 +3,7 @@
 import { nearestName } from '@questwright/kernel/nearest'
 import type ts from 'typescript'
 import type { PackFiles } from './bundle.ts'
-import { placeOf } from './compile.ts'
+import { parseScript, placeOf } from './compile.ts'
 import { scriptCompilerOptions } from './options.ts'
 import { type Problem, problem, sortProblems } from './problem.ts'
 import { typescript } from './typescript.ts'
@@ -165,10 +165,20 @@ function createHost(
     realpath: (path) => (sources.has(path) ? path : (disk.realpath?.(path) ?? path)),
     getSourceFile: (path, version) => {
       const own = sources.get(path)
-      if (own !== undefined) return typescript.createSourceFile(path, own.text, version, true)
+      if (own !== undefined) return boundedTree(path, own.text, version)
       return readCached(path, version)
     },
   }
+}
+
+/** In place of a script that is too large or too deep to be checked: loading its pack says so. */
+const unchecked = 'declare const unchecked: any\nexport default unchecked\n'
+
+/** The tree of a script of a pack. One beyond the limits on scripts would take the checker hours, or its whole stack. */
+function boundedTree(path: string, text: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile {
+  const parsed = parseScript({ path, source: text })
+  const isRefused = 'problems' in parsed && parsed.problems.some(({ code }) => code === 'compile/too-large' || code === 'compile/too-deep')
+  return typescript.createSourceFile(path, isRefused ? unchecked : text, version, true)
 }
 
 function readCached(path: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile | undefined {

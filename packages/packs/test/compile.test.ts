@@ -1,7 +1,7 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { describe, expect, test } from 'vitest'
 import { type CompiledCode, compileScript } from '../src/compile.ts'
-import { mostNesting } from '../src/nesting.ts'
+import { mostLinks, mostNesting } from '../src/nesting.ts'
 import { heroScript } from './made-up-pack.ts'
 
 function compiled(source: string, path = 'cards/odo-miller.ts'): CompiledCode {
@@ -93,6 +93,17 @@ describe('compileScript', () => {
     expect(refused(make(20))).toEqual([])
     expect(refused(make(mostNesting + 2))).toMatchObject([{ code: 'compile/too-deep' }])
     expect(refused(make(9_000))).toMatchObject([{ code: 'compile/too-deep' }])
+  })
+
+  test.each([
+    ['sums', (n: number) => `export const a = ${'1 + '.repeat(n)}1`],
+    ['properties', (n: number) => `export const a = b${'.c'.repeat(n)}`],
+    ['calls', (n: number) => `export const a = b${'()'.repeat(n)}`],
+    ['assertions', (n: number) => `export const a = b${'!'.repeat(n)}`],
+    ['types', (n: number) => `export const a = b${' as any'.repeat(n)}`],
+  ])('refuses a chain of %s that would keep the type checker busy', (_what, make) => {
+    expect(refused(make(mostLinks - 2))).toEqual([])
+    expect(refused(make(mostLinks + 2))).toMatchObject([{ code: 'compile/too-deep' }])
   })
 
   test('lets long chains and lists through', () => {

@@ -43,6 +43,15 @@ describe('checkTypes', () => {
     expect(checkTypes([{ pack: 'wet-meadows', files: mistake }], declarations, new Set(['dry-heath']))).toEqual([])
   })
 
+  test.each([
+    ['too large', `export const a = 1 // ${'x'.repeat(700_000)}\nconst wrong: string = 1`],
+    ['nested too deep', `const wrong: string = 1\nexport const a = ${'('.repeat(20_000)}1${')'.repeat(20_000)}`],
+    ['a chain of too many links', `const wrong: string = 1\nexport const a = ${'1 + '.repeat(40_000)}1`],
+  ])('a script that is %s is not checked, and the others are: loading the pack says what is wrong with it', (_, text) => {
+    const other = 'const wrong: string = 1\nexport default wrong'
+    expect(check({ 'lib/bomb.ts': text, 'lib/other.ts': other }).map(({ file }) => file)).toEqual(['lib/other.ts'])
+  })
+
   test('finds nothing in a whole pack', () => {
     expect(check({ ...wholePack })).toEqual([])
   })
