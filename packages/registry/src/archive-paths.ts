@@ -7,6 +7,11 @@ const mostParts = 12
 const mostPartBytes = 180
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
 
+/** Whether every system can have a file of this name: Windows keeps some names for devices, with any ending, and signs for itself. */
+export function isPortableName(name: string): boolean {
+  return !/[:*?"<>|]/.test(name) && !/[. ]$/.test(name) && !reserved.test(name)
+}
+
 /** @throws RegistryTrouble for paths that leave the folder, or that not every system can have */
 export function checkArchivePath(path: string): readonly string[] {
   const refuse = (why: string): RegistryTrouble =>
@@ -26,7 +31,7 @@ export function checkArchivePath(path: string): readonly string[] {
   for (const part of [root ?? '', ...parts]) {
     if (part === '..' || part === '.' || part === '') throw refuse('its path climbs')
     if (Buffer.byteLength(part) > mostPartBytes) throw refuse('a part of its path is too long')
-    if (/[:*?"<>|]/.test(part) || /[. ]$/.test(part) || reserved.test(part)) throw refuse('Windows cannot have such a name')
+    if (!isPortableName(part)) throw refuse('Windows cannot have such a name')
   }
   for (const part of parts)
     if (part.startsWith('.') || part.toLowerCase() === 'node_modules') throw refuse('hidden files and node_modules are none of a pack')

@@ -130,6 +130,13 @@ function inWords(error: unknown, { url, choice, patience, credentials, key }: Co
       `Cannot ${what}: ${at} cannot be reached (${code}).`,
       'Look whether it runs and whether its address is right: qw pack registry shows which one is used.',
     )
+  // what the parser of HTTP refuses: an endless header, a line that is none
+  if (code.startsWith('HPE_'))
+    return trouble(
+      'registry/no-answer',
+      `Cannot ${what}: what ${at} sent is no answer of a registry (its header is too long, or broken).`,
+      'Look whether the address is that of a registry: qw pack registry shows which one is used.',
+    )
   const status = error instanceof Refused ? error.status : 0
   if (error instanceof Refused && wantsKey(error))
     return trouble(

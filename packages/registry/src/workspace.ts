@@ -1,4 +1,5 @@
 /** What a workspace has from registries, read from its files: no network, and none of the libraries for it. */
+export { isPortableName } from './archive-paths.ts'
 export { isAlive } from './exclusive.ts'
 export {
   hiddenPacks,

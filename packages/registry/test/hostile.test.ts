@@ -162,6 +162,20 @@ describe('a registry', () => {
     expectNothingInstalled(workspace)
   })
 
+  it('that sends a header without end is named, in words that say what to do', async () => {
+    const url = await liar((_, response) => {
+      response.writeHead(200, { 'x-long': 'x'.repeat(900_000) })
+      response.end('{}')
+    })
+    const workspace = temporaryFolder()
+    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+      code: 'registry/no-answer',
+      message: expect.not.stringContaining('HPE'),
+      remedy: expect.stringContaining('qw pack registry'),
+    })
+    expectNothingInstalled(workspace)
+  })
+
   it('that never answers is given up in time', async () => {
     const url = await liar(() => {})
     const workspace = temporaryFolder()

@@ -1,6 +1,7 @@
 /** Which paths a page may name, and whether they stay where they belong once links are resolved. */
 import { lstat, realpath } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { isPortableName } from '@questwright/registry/workspace'
 import { rulebookAt } from '../page/rulebooks.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -63,12 +64,9 @@ function readParts(path: string): readonly string[] {
   return parts
 }
 
-/** Names of devices on Windows, where no file can be called so, with any ending. */
-const device = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
-
 /** @throws Refusal for a new name that a person with another system could not unpack. What has such a name already stays readable. */
 export function refuseUnportable(parts: readonly string[]): void {
-  const odd = parts.find((part) => device.test(part) || /^\s/.test(part))
+  const odd = parts.find((part) => !isPortableName(part) || /^\s/.test(part))
   if (odd !== undefined) throw refused(`"${odd}" is a name that not every system can have.`)
 }
 
