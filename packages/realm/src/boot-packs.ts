@@ -141,7 +141,8 @@ export async function bootPacks(
 ): Promise<Booted> {
   const before = waiting.get(realm)
   waiting.delete(realm)
-  if (before && scenes === 'left out' && samePacks(before.packs, bundles)) return before.booted
+  // others beside them change nothing in a game of these
+  if (before && scenes === 'left out' && bundles.every((pack) => before.packs.includes(pack))) return before.booted
   const packs = inOrder(bundles)
   const left = new Set<string>()
   const problems: ScriptProblem[] = []

@@ -29,6 +29,7 @@ import type { InsideReply, TableReply } from './table-reply.ts'
 export interface TableOptions {
   /** Makes a fresh realm with the engine and no packs. */
   readonly openRealm: () => Promise<Realm>
+  /** Those at hand: the realm is sent the packs of the game, with those on which they stand, and no others. */
   readonly packs: readonly PackBundle[]
   readonly setup: Setup
   readonly seed: string
@@ -78,7 +79,7 @@ export class TableHost {
 
   /** Opens a game. @throws MachineError, or what the engine says of a setup that cannot be played */
   static async open(options: TableOptions): Promise<TableHost> {
-    const host = new TableHost(await TableRealm.open(options.openRealm, options.packs), options)
+    const host = new TableHost(await TableRealm.open(options.openRealm, options.packs, options), options)
     try {
       await host.#openGame(options.keyframe, options.inputs ?? [])
       return host
@@ -131,6 +132,7 @@ export class TableHost {
     return this.#known.waiting
   }
 
+  /** The packs of the game: of those at hand the others are not in its realm, and a saved game does not name them. */
   get packs(): readonly PackBundle[] {
     return this.#realm.packs
   }
@@ -315,7 +317,8 @@ export class TableHost {
     return this.#alone(async () => {
       // of this very checkpoint: what was answered before it need not fit the changed scripts any more
       const frame = snapshot && this.isAsIn(snapshot) ? snapshot.frame : await this.#read<Keyframe>('keyframeNow', {})
-      const fresh = await TableRealm.open(this.#options.openRealm, packs)
+      const { openRealm, setup } = this.#options
+      const fresh = await TableRealm.open(openRealm, packs, { setup, inputs: this.inputs, keyframe: frame })
       if (this.#closed) {
         fresh.close()
         throw tableWasClosed()

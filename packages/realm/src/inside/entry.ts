@@ -165,6 +165,8 @@ function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['adv
 }
 
 answerCalls({
+  /** Ids of the packs from which a game is dealt, or null where the rules do not say: before packs are booted, because those alone need be. */
+  packsIn: ({ setup }: { readonly setup: JsonObject }) => (ruleset.packsIn ? [...ruleset.packsIn(setup)] : null),
   boot,
   catalogue: () => played.catalogue,
   /** The position that a scene's words describe. */
