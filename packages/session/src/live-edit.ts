@@ -123,7 +123,7 @@ export class LiveEdit {
       table.set({
         status: 'ready',
         saved: 'saving',
-        packs,
+        packs: now.host.packs,
         problems,
         reloaded: {
           ...told,

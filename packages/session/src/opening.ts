@@ -156,7 +156,7 @@ export class Opening {
       const branches = (given.branches ?? []).map((branch) => withInputsOf(branch, [...host.inputs, ...redo]))
       table.applyReply(host.reply, { messages: words, branches })
       await this.#hands.drawCurtain()
-      table.set({ status: 'ready', saved: 'saving', problems: host.problems, redo, redoPlaces })
+      table.set({ status: 'ready', saved: 'saving', packs: host.packs, problems: host.problems, redo, redoPlaces })
       this.#keepWhatFitsNoMore(given)
       await this.#keeping.persist()
       if (given.ending === 'known') this.#keeping.knowEnding(game)

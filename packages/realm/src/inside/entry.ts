@@ -70,6 +70,22 @@ function opened(): Game {
   return game
 }
 
+type Script = ReturnType<typeof played.scriptIn>
+
+/** What modules export that were loaded before packs were booted, by their names. */
+const loadedAhead = new Map<string, Script>()
+
+/** Loads modules in a realm that waits to be booted. One that fails is told of when it is booted. */
+function loadAhead({ modules }: { readonly modules: readonly string[] }): void {
+  for (const module of modules) {
+    try {
+      loadedAhead.set(module, played.scriptIn(load(module)))
+    } catch {
+      // it fails again when it is booted
+    }
+  }
+}
+
 function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   const problems: BootProblem[] = []
   let count = 0
@@ -79,7 +95,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
       noteRunning(LOADING + count++)
       try {
         // looking at what a script exports may run it: that, too, is done while it is named as running
-        const script = played.scriptIn(load(module))
+        const script = loadedAhead.has(module) ? loadedAhead.get(module) : played.scriptIn(load(module))
         if (script) scripts.push(script)
       } catch (thrown) {
         const { message, stack } = readThrown(thrown)
@@ -168,6 +184,7 @@ answerCalls({
   /** Ids of the packs from which a game is dealt, or null where the rules do not say: before packs are booted, because those alone need be. */
   packsIn: ({ setup }: { readonly setup: JsonObject }) => (ruleset.packsIn ? [...ruleset.packsIn(setup)] : null),
   boot,
+  loadAhead,
   catalogue: () => played.catalogue,
   /** The position that a scene's words describe. */
   layBoard: ({ words, home }: { readonly words: JsonObject; readonly home: string }) => sceneWords.position(words, currentEngine(), home),
