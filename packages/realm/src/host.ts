@@ -173,7 +173,8 @@ export async function openRealmInWorker(options: RealmOptions, startWorker: () =
   const open = async (): Promise<void> => {
     if (!port) await start()
     const { kind, limits = {}, engine } = options
-    const image = imageOfEngine(kind, limits, engine) ?? 'wanted'
+    // without shared memory the page and each worker would hold a copy of their own
+    const image = imageOfEngine(kind, limits, engine) ?? (typeof SharedArrayBuffer === 'undefined' ? 'not wanted' : 'wanted')
     const { value } = await ask({ do: 'open', kind, limits, engine, image }, Math.max(patience, OPENING_PATIENCE))
     // it was copied before that machine was given anything but the engine
     if (image === 'wanted' && value !== '') knowImage(limits, engine, value as MachineImage)

@@ -23,7 +23,7 @@ export type Request =
       readonly limits: Limits
       readonly engine: readonly ModuleSource[]
       /** The memory of a machine in which this engine was read: then it is not read again. `wanted`: it is replied, for the workers that come. */
-      readonly image: MachineImage | 'wanted'
+      readonly image: MachineImage | 'wanted' | 'not wanted'
     }
   | { readonly id: number; readonly do: 'define'; readonly modules: readonly ModuleSource[] }
   | { readonly id: number; readonly do: 'call'; readonly method: string; readonly argument: string; readonly fuel: number | undefined }
@@ -61,7 +61,7 @@ export function serveMachine(openMachine: OpenMachine): (request: Request) => Pr
         machine?.dispose()
         machine = undefined
         const { kind, limits, engine, image } = request
-        if (image !== 'wanted') knowImage(limits, engine, image)
+        if (typeof image === 'object') knowImage(limits, engine, image)
         machine = await openSealed(openMachine, kind, limits, engine)
         fuel = machine.fuel
         return { id, value: (image === 'wanted' ? imageOfEngine(kind, limits, engine) : undefined) ?? '' }
