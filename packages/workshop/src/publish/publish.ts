@@ -14,6 +14,8 @@ export interface PublishOptions {
   readonly warnings: 'stop' | 'anyway'
   /** How long it is played at random at most, in seconds; 0 leaves that out. */
   readonly fuzzSeconds: number
+  /** So many games are played at random instead, however long they take; 0 leaves them out. */
+  readonly fuzzGames?: number
   /** Stops it; nothing was sent then. */
   readonly signal?: AbortSignal
 }
@@ -45,7 +47,7 @@ export interface PublishReport extends GateReport {
 export async function publish(
   workspace: LoadedWorkspace,
   pack: LocalPack,
-  { connection, send, warnings: onWarnings, fuzzSeconds, signal }: PublishOptions,
+  { connection, send, warnings: onWarnings, fuzzSeconds, fuzzGames, signal }: PublishOptions,
   tell: (event: PublishEvent) => void = () => undefined,
 ): Promise<PublishReport> {
   const { bundle, built } = await buildPack(workspace, pack, tell)
@@ -57,7 +59,8 @@ export async function publish(
   if (send === 'send' && (await whoAmI(connection)) === undefined)
     throw new Broken(`${what} is not published: nobody is logged in at ${registryName(connection)}. Log in with qw pack login.`)
   const since = await sinceLast(connection, bundle, built)
-  const gate = await gatePack(workspace, pack, bundle, { fuzzSeconds, ...(signal ? { signal } : {}) }, tell)
+  const played = { fuzzSeconds, ...(fuzzGames === undefined ? {} : { fuzzGames }), ...(signal ? { signal } : {}) }
+  const gate = await gatePack(workspace, pack, bundle, played, tell)
   const warnings = [...importWarnings(bundle), ...since]
   const found = {
     name: bundle.name,
