@@ -77,6 +77,24 @@ function testsOf(room: string): readonly string[] {
   return readdirSync(join(root, room)).includes('test') ? filesBelow(`${room}/test`) : []
 }
 
+/** Calls that give up after a second unless they are told otherwise. */
+const IMPATIENT = /\bexpect\.poll\(|\b(?:vi\.)?wait(?:For|Until)\(|\bfind(?:All)?By\w+\(/g
+
+/** The parts of a call, from behind its opening bracket to its closing one. */
+function partsAt(code: string, from: number): string {
+  let open = 1
+  let at = from
+  for (; at < code.length && open > 0; at++) open += code[at] === '(' ? 1 : code[at] === ')' ? -1 : 0
+  return code.slice(from, at)
+}
+
+/** What gives up after a second, in a test that no browser runs: there a setting says how long. */
+function impatientIn(text: string): readonly string[] {
+  return [...text.matchAll(IMPATIENT)]
+    .filter(({ 0: call, index }) => !partsAt(text, index + call.length).includes('timeout'))
+    .map(([call]) => `gives up after a second: ${call}`)
+}
+
 /** What in a text goes by a clock, comments left out. */
 function clocksIn(text: string): readonly string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
@@ -96,7 +114,8 @@ test('tests, specs and their helpers are looked through', () => {
 
 test('no test goes by a clock, but for a reason', () => {
   const found = files.flatMap((file) => {
-    const clocks = clocksIn(readFileSync(join(root, file), 'utf8'))
+    const text = readFileSync(join(root, file), 'utf8')
+    const clocks = [...clocksIn(text), ...(file.startsWith('checks/browser/') ? [] : impatientIn(text))]
     return clocks.length === (EXCEPTIONS[file]?.places ?? 0) ? [] : [{ file, clocks }]
   })
   expect(found, 'count what is done in place of the time that it takes, or name the reason in EXCEPTIONS').toEqual([])
@@ -123,4 +142,15 @@ test.each([
   ['a comment', '// no setTimeout(resolve, 400) here, nor Date.now()', 0],
 ])('it sees %s', (_, text, places) => {
   expect(clocksIn(text)).toHaveLength(places)
+})
+
+test.each([
+  ['a poll', 'await expect.poll(() => renames).toBe(2)', 1],
+  ['a wait', 'await vi.waitFor(() => expect(told(1)).toEqual([]))', 1],
+  ['a wait of a page', "await waitFor(() => expect(went).toBe('there'))", 1],
+  ['an element that comes', "await screen.findByText('Done')", 1],
+  ['a poll that waits', 'await expect.poll(() => renames, { timeout: 50_000 }).toBe(2)', 0],
+  ['a wait that waits', 'await vi.waitFor(() => expect(told(1)).toEqual([]), { timeout: 10_000 })', 0],
+])('it sees what gives up after a second: %s', (_, text, places) => {
+  expect(impatientIn(text)).toHaveLength(places)
 })

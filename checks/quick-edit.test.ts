@@ -82,7 +82,7 @@ test('after a save the table stands again with one module compiled, its packs bo
   expect(session.store.getState().packs.map(({ id }) => id)).toEqual(NEEDED)
   session.liveEdit.noteEdited(new Set([file]), 'yes')
   const [game] = shown
-  await expect.poll(() => [shown[1]?.ahead.length, game?.snapshots]).toEqual([modulesOf(needed) - 1, 1])
+  await expect.poll(() => [shown[1]?.ahead.length, game?.snapshots], { timeout: 50_000 }).toEqual([modulesOf(needed) - 1, 1])
   const spare = shown[1] as Given
   expect(new Set([...spare.compiled, file])).toEqual(new Set(scriptsOf(needed)))
   expect(spare).toMatchObject({ booted: [], opened: [] })
@@ -100,7 +100,7 @@ test('after a save the table stands again with one module compiled, its packs bo
   expect(game).toMatchObject({ snapshots: 1, opened: ['set-up'] })
 
   // the second realm, which replays the whole game, is given the same packs
-  await expect.poll(() => session.store.getState().reloaded?.comparison).toEqual({ verdict: 'same' })
+  await expect.poll(() => session.store.getState().reloaded?.comparison, { timeout: 50_000 }).toEqual({ verdict: 'same' })
   expect(shown[2]?.booted.map((ids) => ids.toSorted())).toEqual([NEEDED])
   expect(shown[2]?.opened).toEqual(['set-up'])
   await session.opening.leave()
