@@ -14,7 +14,8 @@ const CLOCKS: { readonly [what: string]: RegExp } = {
   'reads a clock': /\b(?:Date|performance)\.now\(|\bnew Date\(\)|\bhrtime\b|\bcpuUsage\(/g,
   // without a delay it is the next turn of the loop
   'waits for a time': /\bwaitForTimeout\(|(?<![.\w'"])setTimeout\((?!\w*\))|(?<![.\w'"])setInterval\(|\btimers\/promises\b/g,
-  'plays for a time': /--minutes', '|--fuzz-seconds', '(?!0')|FUZZ_SECONDS *[=:]|\bfuzzSeconds: (?!0\b)/g,
+  'plays for a time':
+    /--minutes', '(?!0')|\[\s*'fuzz',(?![^\]]*'--(?:minutes|only|help)')|--fuzz-seconds', '(?!0')|FUZZ_SECONDS *[=:]|\bfuzzSeconds: (?!0\b)/g,
 }
 
 interface Exception {
@@ -134,11 +135,13 @@ test.each([
   ['a race against a timer', 'await Promise.race([done, new Promise((late) => setTimeout(() => late(undefined), 50))])', 1],
   ['the promises of timers', "import { setTimeout as wait } from 'node:timers/promises'", 1],
   ['a command that plays for a time', "qw(['fuzz', folder, '--minutes', '1'])", 1],
+  ['a command that plays for five minutes, as none is said', "qw(['fuzz', folder, '--games', '10'])", 1],
   ['a publication that plays for a time', "at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '2'])", 1],
   ['the same by the environment', "process.env.QUESTWRIGHT_FUZZ_SECONDS = '1'", 1],
   ['the next turn of the loop', 'await new Promise((done) => setTimeout(done))', 0],
   ['the time that a test has', 'test.setTimeout(600_000)', 0],
   ['a publication without random play', "['pack', 'publish', 'moor', '--fuzz-seconds', '0']", 0],
+  ['a command that plays its games', "qw(['fuzz', folder, '--minutes', '0', '--games', '10'])", 0],
   ['a comment', '// no setTimeout(resolve, 400) here, nor Date.now()', 0],
 ])('it sees %s', (_, text, places) => {
   expect(clocksIn(text)).toHaveLength(places)
