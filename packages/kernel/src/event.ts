@@ -6,6 +6,7 @@ import { callScript, fail, scriptName } from './fault.ts'
 import { copyIn } from './json.ts'
 import { LARGEST_NUMBER, MOST_TOGETHER, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 import type { Instance } from './registry.ts'
+import type { TakenBy } from './stocks.ts'
 
 const NOBODY: readonly Instance[] = Object.freeze([])
 
@@ -284,4 +285,8 @@ export interface EventSpec {
   readonly later?: readonly string[]
   /** What to record of its subject before it resolves: for "as it was". */
   readonly snapshot?: (subject: Card) => unknown
+  /** What it takes where it pays a cost. It may read and never ask. Without it, it takes nothing that another cost of the same use could need. */
+  readonly takes?: TakenBy
+  /** What has to happen with it: a "cannot" that forbids one of these forbids it as a payment. It may read and never ask. */
+  readonly entails?: (event: EventInit) => readonly EventInit[]
 }

@@ -19,13 +19,14 @@ import type { Table } from './table.ts'
 
 export const NO_REASON: Because = Object.freeze({})
 
+const CANNOT = 'cannot '
 const cannots = new Map<string, string>()
 
 /** What a modifier forbids when it forbids events of a kind: one text for each kind, which maps find at once. */
 function cannotOf(kind: string): string {
   let stat = cannots.get(kind)
   if (stat === undefined) {
-    stat = `cannot ${kind}`
+    stat = `${CANNOT}${kind}`
     cannots.set(kind, stat)
   }
   return stat
@@ -90,6 +91,12 @@ function forbids({ part, name }: Instance<Modifier>, context: Context, event: Ga
     if (typeof on === 'function' && !callScript(name, () => on(event.subject as Card, context))) return false
     return condition === undefined || callScript(name, () => condition(context))
   })
+}
+
+/** Whether anything that works now says "cannot" of events of any kind. */
+export function isAnythingForbidden(t: Table): boolean {
+  t.registry.settle()
+  return t.registry.forbidsAnything(CANNOT)
 }
 
 /** Whether this event is refused by a "cannot". For legality, without anything happening. */

@@ -230,6 +230,13 @@ export class Registry {
       this.#table.touchEverything = true
   }
 
+  /** Whether anything that works now says "cannot". @param prefix how stats begin that forbid events of a kind */
+  forbidsAnything(prefix: string): boolean {
+    for (const lists of [this.#modifiers, this.#keywordModifiers, this.#effects])
+      for (const [stat, list] of lists) if (list.length > 0 && stat.startsWith(prefix)) return true
+    return false
+  }
+
   isMuted(name: string): boolean {
     return this.#muted.size > 0 && this.#muted.has(name)
   }

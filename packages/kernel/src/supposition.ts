@@ -2,6 +2,7 @@ import { isAsking } from './ask.ts'
 import type { Card } from './card.ts'
 import { table } from './current-table.ts'
 import type { AnswerValue } from './door.ts'
+import { legalSpread } from './explore.ts'
 import { endForesight, isForesight, noteUnknown, type Supposition } from './foresight.ts'
 import type { Json } from './json.ts'
 import { mayKnow } from './knowledge.ts'
@@ -38,14 +39,7 @@ export function supposedAnswer(t: Table, spec: QuestionSpec): AnswerValue {
     case 'distribute': {
       if (spec.least !== spec.most) break
       supposing.guessed.add(spec.name)
-      const shares: { [key: string]: number } = {}
-      let left = spec.least
-      for (const { key, most = left } of options) {
-        const share = Math.min(left, most)
-        if (share > 0) shares[key] = share
-        left -= share
-      }
-      return shares
+      return legalSpread(spec, options)
     }
     case 'confirm':
     case 'number':

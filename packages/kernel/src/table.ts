@@ -14,6 +14,7 @@ import { canonical, copyIn, type Json, type JsonObject, sameJson, sizeOf } from 
 import type { Seen } from './lanes.ts'
 import { LARGEST_NUMBER, MOST_CARDS, nameIn, TooMuch, WrongValue } from './limits.ts'
 import { unknownName } from './nearest.ts'
+import type { Narrowing } from './payment.ts'
 import { PIECE } from './piece.ts'
 import { refuseGrowth } from './refuse-growth.ts'
 import { Registry } from './registry.ts'
@@ -106,6 +107,8 @@ export class Table {
   /** Set when a recorded input did not fit the question that was met. */
   mismatch: { readonly input: number; readonly why: Sentence } | undefined
   explorer: Explorer | undefined
+  /** While one of several prices is paid: leaves out of a question what earlier ones took and later ones need. */
+  narrows: Narrowing | undefined
   /** A choice that is gone through before it is made; all of it is taken back. */
   supposing: Supposition | undefined
   /** Whether an ability chooses its targets: without any, it goes no further. */

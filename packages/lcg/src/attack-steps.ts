@@ -18,6 +18,7 @@ import {
 } from '@questwright/kernel'
 import { carryOutAfter, forAttack } from './attack-aftermath.ts'
 import type { GameCard, Player } from './cards.ts'
+import { exhaustedFor, isAbleByEffect, isAbleTo } from './exhausting.ts'
 import { pileOf } from './leaving.ts'
 import { endWhatLasts } from './lending.ts'
 import { meetRepair } from './repairs.ts'
@@ -125,7 +126,10 @@ const declareDefender: StepFunction = () => {
 function offerDefence(player: Player, enemy: GameCard, may: (character: GameCard) => boolean, most: 'one' | 'any-number' = 'one'): boolean {
   if (player.eliminated) return false
   const candidates = player.characters.filter(
-    (character) => character.ready && may(character) && !isPrevented({ kind: 'defends', subject: character, attacker: enemy }),
+    (character) =>
+      may(character) &&
+      isAbleTo(character, 'defendsWithoutExhausting') &&
+      !isPrevented({ kind: 'defends', subject: character, attacker: enemy }),
   )
   if (candidates.length === 0) return false
   const defenders = chooseCards({
@@ -138,7 +142,7 @@ function offerDefence(player: Player, enemy: GameCard, may: (character: GameCard
   })
   if (defenders.length === 0) return false
   together([
-    ...defenders.map((subject) => ({ kind: 'exhausted', subject })),
+    ...exhaustedFor(defenders, 'defendsWithoutExhausting'),
     ...defenders.map((subject) => ({ kind: 'defends', subject, attacker: enemy })),
   ])
   return true
@@ -263,7 +267,9 @@ function attackableBy(
   origin: 'framework' | 'effect' = 'framework',
 ): { readonly enemy: GameCard; readonly attackers: readonly GameCard[] }[] {
   const able = player.characters.filter(
-    (character) => character.ready && !isPrevented({ kind: 'attacked', subject: character, player, attackers: [character] }),
+    (character) =>
+      isAbleTo(character, 'attacksWithoutExhausting') &&
+      !isPrevented({ kind: 'attacked', subject: character, player, attackers: [character] }),
   )
   if (able.length === 0) return []
   const t = table()
@@ -276,10 +282,11 @@ function attackableBy(
   return targets
 }
 
-/** Enemies against which a character may be declared as an attacker, ready or not. */
+/** Enemies against which a character may be declared as an attacker by an effect: exhausted already, or able to exhaust. */
 export function attackTargets(attacker: GameCard): GameCard[] {
   const player = attacker.controller
-  if (!player || isPrevented({ kind: 'attacked', subject: attacker, player, attackers: [attacker] })) return []
+  if (!player || !isAbleByEffect(attacker, 'attacksWithoutExhausting')) return []
+  if (isPrevented({ kind: 'attacked', subject: attacker, player, attackers: [attacker] })) return []
   return enemiesInPlay().filter((enemy) => mayAttack(attacker, enemy, player))
 }
 
@@ -328,10 +335,7 @@ const playerAttackInitiates: StepFunction = (args) => {
   if (originOf(args) === 'framework') t.write(enemy, 'fields', `attackedBy ${player.id}`, round())
   if (args.noted === undefined) notePlayerAttack(args)
   // a cost may have exhausted them already
-  together([
-    ...attackers.filter((card) => card.ready).map((subject) => ({ kind: 'exhausted', subject })),
-    { kind: 'attacked', subject: enemy, player, attackers },
-  ])
+  together([...exhaustedFor(attackers, 'attacksWithoutExhausting'), { kind: 'attacked', subject: enemy, player, attackers }])
   return '6.8.1'
 }
 
@@ -348,7 +352,7 @@ const joinAttack: StepFunction = () => {
     if (other === attack.player || room <= 0) continue
     const able = other.characters.filter(
       (character) =>
-        character.ready &&
+        isAbleTo(character, 'attacksWithoutExhausting') &&
         askYes(character, 'attacksForOthers') &&
         !isPrevented({ kind: 'attacked', subject: character, player: other, attackers: [character] }) &&
         !isKeptFrom(attack.enemy, character, other),
@@ -363,7 +367,8 @@ const joinAttack: StepFunction = () => {
       parts: { enemy: reference(attack.enemy) },
     })
     if (joining.length === 0) continue
-    together(joining.map((subject) => ({ kind: 'exhausted', subject })))
+    const exhausting = exhaustedFor(joining, 'attacksWithoutExhausting')
+    if (exhausting.length > 0) together(exhausting)
     const records = [...attackRecords()]
     const last = records.pop() as AttackRecord
     t.setNote('attacks', [...records, { ...last, participants: [...last.participants, ...joining.map((card) => card.id)] }] as never)

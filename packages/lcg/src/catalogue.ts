@@ -17,6 +17,7 @@ const story = {
   'moved-by-hand':
     'By hand: {how, select, token {{card}, {token} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}',
   'grim-rule': 'Nothing says how {card} is to be read: the reading that is worse for the players holds ({reading})',
+  unpaid: 'The price of {card} was not paid in full: it has no effect',
   'order-not-asked': '{amount} forced effects at once: they come as they stand',
   'answers-cut': 'So many answers came to one event that no more are asked for',
   muted: 'An ability of {ability} failed; it is muted from here on',
@@ -245,6 +246,7 @@ const refusals = {
   'refused.cannot': 'A card says that it cannot be used.',
   'refused.cost':
     'Its cost cannot be paid: {cost, select, resources {the matching resources are missing} exhaust {nothing is ready to exhaust} discard {too few cards to discard} leave {it cannot be discarded} deck {the deck has too few cards} damage {nobody can be dealt that damage} commit {it cannot commit to the quest} raise {the threat of a player cannot be raised} threat {the threat is too low} other {{label}}}.',
+  'refused.pays-twice': 'Nothing pays twice: what another price took or needs cannot pay this one.',
   'refused.no-value-for-x': 'There is no value of X that could be paid and do anything.',
   'refused.no-change': 'It would change nothing.',
   'refused.no-target': 'It has no target.',

@@ -18,6 +18,7 @@ import { attackSteps, declareNextAttack, discardShadowCards, hasAttacked } from 
 import type { GameCard, Player } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
+import { exhaustedFor, isAbleTo } from './exhausting.ts'
 import { endWhatLasts } from './lending.ts'
 import { byPhases } from './phase-course.ts'
 import { beginPhase, endPhase } from './phases.ts'
@@ -152,7 +153,9 @@ const quest: { readonly [name: string]: StepFunction } = {
     const [player, ...rest] = leftOver(args)
     if (!player) return windowAfter('3.2')
     setActivePlayer(player)
-    const able = player.characters.filter((character) => character.ready && !isPrevented({ kind: 'commits', subject: character, player }))
+    const able = player.characters.filter(
+      (character) => isAbleTo(character, 'commitsWithoutExhausting') && !isPrevented({ kind: 'commits', subject: character, player }),
+    )
     if (able.length > 0) {
       const committing = chooseCards({
         who: player as GameCard,
@@ -164,7 +167,7 @@ const quest: { readonly [name: string]: StepFunction } = {
       })
       if (committing.length > 0)
         together([
-          ...committing.map((subject) => ({ kind: 'exhausted', subject })),
+          ...exhaustedFor(committing, 'commitsWithoutExhausting'),
           ...committing.map((subject) => ({ kind: 'commits', subject, player })),
         ])
     }

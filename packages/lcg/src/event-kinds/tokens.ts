@@ -1,8 +1,11 @@
-import { setPart, tell } from '@questwright/kernel'
+import { type Card, setPart, type Taken, tell } from '@questwright/kernel'
 import type { EventSpecs } from './specs.ts'
 import { addToken, field } from './writing.ts'
 
 /** What lies on a card or a threat dial, and whether a card is exhausted. */
+
+/** Each token pays once. */
+const tokens = (on: Card, token: string, amount: number): Taken => ({ stock: `token ${token}`, amount, left: on.token(token) })
 
 export const tokenKinds = {
   damaged: {
@@ -18,6 +21,7 @@ export const tokenKinds = {
   },
   healed: {
     after: 'own',
+    takes: ({ subject, amount }) => tokens(subject, 'damage', amount),
     resolve: ({ subject, amount }) => {
       addToken(subject, 'damage', -amount)
       tell('healed', { card: subject, amount })
@@ -25,6 +29,7 @@ export const tokenKinds = {
   },
   exhausted: {
     after: 'own',
+    takes: ({ subject }) => ({ stock: 'ready', amount: 1, left: subject.ready ? 1 : 0 }),
     resolve: ({ subject }) => {
       field(subject, 'exhausted', 'yes')
       tell('exhausted', { card: subject })
@@ -32,6 +37,7 @@ export const tokenKinds = {
   },
   readied: {
     after: 'own',
+    takes: ({ subject }) => ({ stock: 'exhausted', amount: 1, left: subject.exhausted ? 1 : 0 }),
     resolve: ({ subject }) => {
       field(subject, 'exhausted', undefined)
       tell('readied', { card: subject })
@@ -39,6 +45,7 @@ export const tokenKinds = {
   },
   resourcesGained: {
     after: 'own',
+    takes: ({ from, amount }) => (from ? { ...tokens(from, 'resource', amount), of: from } : undefined),
     resolve: ({ subject, amount, how, from }) => {
       if (from) addToken(from, 'resource', -amount)
       addToken(subject, 'resource', amount)
@@ -47,6 +54,7 @@ export const tokenKinds = {
   },
   resourcesSpent: {
     after: 'own',
+    takes: ({ subject, amount }) => tokens(subject, 'resource', amount),
     resolve: ({ subject, amount }) => {
       addToken(subject, 'resource', -amount)
       tell('resources-spent', { card: subject, amount })
@@ -61,6 +69,7 @@ export const tokenKinds = {
   },
   tokensRemoved: {
     after: 'own',
+    takes: ({ subject, token, amount }) => tokens(subject, token, amount),
     later: ['left'],
     resolve: (event) => {
       const { subject, token, amount } = event
@@ -79,6 +88,7 @@ export const tokenKinds = {
   },
   progressRemoved: {
     after: 'own',
+    takes: ({ subject, amount }) => tokens(subject, 'progress', amount),
     resolve: ({ subject, amount }) => {
       addToken(subject, 'progress', -amount)
       tell('progress-removed', { card: subject, amount })
@@ -94,6 +104,7 @@ export const tokenKinds = {
   },
   threatLowered: {
     after: 'own',
+    takes: ({ subject, amount }) => tokens(subject, 'threat', amount),
     resolve: ({ subject, amount }) => {
       if (amount <= 0 || subject.eliminated) return
       addToken(subject, 'threat', -amount)

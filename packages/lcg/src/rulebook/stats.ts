@@ -35,6 +35,9 @@ export const statWords = {
   },
   defendsForOthers: { about: 'A character may defend against attacks on other players.', shape: 'yes-no' },
   declaresManyDefenders: { about: 'A player may declare any number of defenders against an attack.', shape: 'yes-no' },
+  commitsWithoutExhausting: { about: 'Need not exhaust to commit to the quest, but has to be ready.', shape: 'yes-no' },
+  attacksWithoutExhausting: { about: 'Need not exhaust to attack, but has to be ready.', shape: 'yes-no' },
+  defendsWithoutExhausting: { about: 'Need not exhaust to defend, but has to be ready.', shape: 'yes-no' },
   takesUndefendedDamage: {
     about:
       'Damage of an undefended attack may be dealt to it, as to a hero of the attacked player: of its controller, or any where it has none.',

@@ -1,7 +1,8 @@
-import { chooseCards, type EventInit, isPrevented, type JsonObject, startDelayed, table } from '@questwright/kernel'
+import { chooseCards, isPrevented, type JsonObject, startDelayed, table } from '@questwright/kernel'
 import { addAttacks, attackDestroys, endOfAttack, forAttack, noteTaker, noteUndefended } from '../attack-aftermath.ts'
 import { attackTargets, isKeptFrom, mostAttackersOf, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
+import { exhaustedFor, isAbleByEffect } from '../exhausting.ts'
 import { reaches } from '../reach.ts'
 import { currentAttack, currentAttackRecord } from '../round.ts'
 import { dealShadow } from '../shadow-dealing.ts'
@@ -63,7 +64,7 @@ export function makeAttack(enemy: Maybe, against: Maybe, options: AttackOptions 
 export function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards, options: AttackOptions = {}): void {
   if (!player || !enemy) return
   const able = listOfCards(attackers)
-    .filter((card) => card.inPlay && !isKeptFrom(enemy, card, player))
+    .filter((card) => card.inPlay && isAbleByEffect(card, 'attacksWithoutExhausting') && !isKeptFrom(enemy, card, player))
     .slice(0, mostAttackersOf(enemy))
   if (!enemy.inPlay || able.length === 0 || !reaches(by(), enemy)) return
   runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: able.map((card) => card.id), origin: 'effect' }, options)
@@ -91,8 +92,8 @@ export function declareAttack(attacker: Maybe, options: AttackOptions = {}): voi
 export function joinDefence(character: Maybe): void {
   const attack = currentAttack()
   if (!attack || !character?.inPlay || attack.defenders.includes(character) || !reaches(by(), character)) return
-  const defends: EventInit = { kind: 'defends', subject: character, attacker: attack.enemy }
-  happen(character.ready ? [{ kind: 'exhausted', subject: character }, defends] : [defends])
+  if (!isAbleByEffect(character, 'defendsWithoutExhausting')) return
+  happen([...exhaustedFor([character], 'defendsWithoutExhausting'), { kind: 'defends', subject: character, attacker: attack.enemy }])
 }
 
 /** The enemy that is attacking makes so many attacks more against the same player after this one, each with all its steps. Gone or prevented, it makes none. */
