@@ -130,9 +130,11 @@ function forbiddenBy(t: Table, event: EventInit): string | undefined {
   return undefined
 }
 
-/** Whether nothing forbids that this event pays a cost, nor what has to happen with it. */
+/** Whether this event can pay a cost by itself: there is what it takes, and nothing forbids it, nor what has to happen with it. */
 export function canPayWith(event: EventInit): boolean {
-  return forbiddenBy(table(), event) === undefined
+  const t = table()
+  const taken = t.ruleset.events[event.kind]?.takes?.(event)
+  return (taken === undefined || taken.left >= taken.amount) && forbiddenBy(t, event) === undefined
 }
 
 /** Whether earlier prices of the same use have left what this event takes: for costs that take what comes next, such as the top card of a deck. */
