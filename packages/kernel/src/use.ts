@@ -2,7 +2,7 @@ import { wordsFrom } from './authored.ts'
 import type { Card } from './card.ts'
 import { close } from './closed.ts'
 import { NO_CARDS, NO_PARAMS } from './context.ts'
-import { table } from './current-table.ts'
+import { atTable, table } from './current-table.ts'
 import { decide } from './decide.ts'
 import type { Ability, Context, Cost } from './definition.ts'
 import type { Sentence } from './door.ts'
@@ -133,7 +133,7 @@ function whyUnpayable(t: Table, use: Use, context: Context): Sentence | undefine
 }
 
 function payingFor(t: Table, use: Use, context: Context): Paying {
-  return { name: use.name, context, within: (run) => running(t, use, run) }
+  return { name: use.name, context, within: (run) => atTable(t, () => running(t, use, run)) }
 }
 
 function costsOf(t: Table, use: Use, context: Context): readonly Cost[] {
