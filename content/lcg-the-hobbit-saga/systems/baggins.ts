@@ -8,6 +8,7 @@ import {
   loseResources,
   may,
   type Player,
+  spendableResources,
   spendResources,
   system,
 } from '@questwright/lcg'
@@ -34,7 +35,7 @@ export function bagginsPools(player?: Player): GameCard[] {
 
 /** How many Baggins resources a player can spend. */
 export function bagginsResources(player: Player): number {
-  return bagginsPools(player).reduce((sum, hero) => sum + hero.resources, 0)
+  return bagginsPools(player).reduce((sum, hero) => sum + spendableResources(hero), 0)
 }
 
 /** A player spends so many Baggins resources, where there are as many. @returns whether they were spent */
@@ -42,7 +43,7 @@ export function spendBaggins(player: Player, amount: number): boolean {
   if (bagginsResources(player) < amount) return false
   let owed = amount
   for (const hero of bagginsPools(player)) {
-    const share = Math.min(owed, hero.resources)
+    const share = Math.min(owed, spendableResources(hero))
     loseResources(hero, share)
     owed -= share
   }

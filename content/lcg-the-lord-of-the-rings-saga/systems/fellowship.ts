@@ -1,4 +1,14 @@
-import { firstPlayer, forced, type GameCard, heroesInPlay, loseGame, loseResources, may, system } from '@questwright/lcg'
+import {
+  firstPlayer,
+  forced,
+  type GameCard,
+  heroesInPlay,
+  loseGame,
+  loseResources,
+  may,
+  spendableResources,
+  system,
+} from '@questwright/lcg'
 
 /** The hero who bears the Ring in the saga: it is printed as a trait. */
 export function ringBearer(): GameCard | undefined {
@@ -18,7 +28,7 @@ export function theOneRing(): GameCard | undefined {
 export function payFellowshipToCancel(amount: number, more: () => unknown = () => undefined): boolean {
   const first = firstPlayer()
   // nobody has two heroes of that sphere
-  const payer = first.heroes.find((hero) => hero.belongsTo('fellowship') && hero.resources >= amount)
+  const payer = first.heroes.find((hero) => hero.belongsTo('fellowship') && spendableResources(hero) >= amount)
   const pay = () => {
     loseResources(payer, amount)
     more()

@@ -62,6 +62,11 @@ function withResources(heroes: readonly GameCard[]): GameCard[] {
   return heroes.filter((hero) => hero.resources > 0 && canPayWith(spent(hero, 1)))
 }
 
+/** How many of a card's resources may be spent: none where something says that they cannot be. For prices that an effect asks for. RR "Cannot" */
+export function spendableResources(card: GameCard): number {
+  return withResources([card]).length > 0 ? card.resources : 0
+}
+
 const spent = (subject: GameCard, amount: number): EventInit => ({ kind: 'resourcesSpent', subject, amount })
 
 /** What a payment needs: of so many different pools one resource, and the rest of any. */

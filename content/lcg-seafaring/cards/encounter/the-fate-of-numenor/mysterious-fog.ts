@@ -1,11 +1,23 @@
-import { card, choose, chooseOne, eachPlayer, exhaust, firstPlayer, modify, type Player, shadow, whenRevealed } from '@questwright/lcg'
+import {
+  canExhaust,
+  card,
+  choose,
+  chooseOne,
+  eachPlayer,
+  exhaust,
+  firstPlayer,
+  modify,
+  type Player,
+  shadow,
+  whenRevealed,
+} from '@questwright/lcg'
 import { discardBottom, isCheap } from '../../../lib/bottom-card.ts'
 import { unchartedInStaging } from '../../../systems/uncharted.ts'
 
 function exhaustOneOf(player: Player): void {
   exhaust(
     choose(
-      player.characters.filter((character) => character.ready),
+      player.characters.filter((character) => canExhaust(character)),
       { by: player, as: 'choose-to-exhaust' },
     ),
   )

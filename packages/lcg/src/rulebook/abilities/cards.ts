@@ -173,6 +173,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     'same-control': filter('that its controller controls', 'card.controller === self.controller', 'controlled by the same player', 'after'),
     exhausted: filter('that is exhausted', 'card.exhausted', 'exhausted', 'before'),
     ready: filter('that is ready', 'card.ready', 'ready', 'before'),
+    'can-exhaust': filter('that can exhaust', 'canExhaust(card)', 'ready', 'before'),
     damaged: filter('that has damage', 'card.damage > 0', 'damaged', 'before'),
     questing: filter('that is committed to the quest', 'card.committed', 'committed to the quest', 'after'),
     'not-questing': filter('that is not committed to the quest', '!card.committed', 'not committed to the quest', 'after'),
