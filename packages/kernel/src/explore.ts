@@ -20,6 +20,8 @@ export interface Explorer {
   price: (() => Price) | undefined
   /** A change was about to happen; a script that catches the way out does not hide it. */
   changes: 'none' | 'found'
+  /** What a path does where a "cannot" refuses something on it: it goes on, or it ends there and finds nothing. */
+  refusals: 'pass' | 'end'
   /** Some options were left out, because there are too many. */
   cut: 'no' | 'yes'
 }

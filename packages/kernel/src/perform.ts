@@ -14,6 +14,7 @@ import { tell } from './story.ts'
 import { beforeEvent } from './supposition.ts'
 import type { Table } from './table.ts'
 import { tellOf } from './tell-of.ts'
+import { noTarget } from './unwind.ts'
 
 /** How deep events may happen inside each other. The same in every realm, and well before the stack ends. */
 const DEEPEST_EVENT = 32
@@ -50,6 +51,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
     if (refusal) {
       noteFired(refusal)
       stateOfEvent(event).fate = 'prevented'
+      if (t.explorer?.refusals === 'end') throw noTarget()
       if (event.subject) tellOf('prevented', event.subject, { what: event.kind, by: refusal })
       else tell('prevented', { what: event.kind, by: refusal })
     }

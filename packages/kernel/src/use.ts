@@ -15,7 +15,7 @@ import { restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
 import { nameOfSort, refuseMore, WrongValue } from './limits.ts'
 import { canAllPay, firstUnpayable, type Paying, paymentsFor } from './payment.ts'
-import { becauseOf, preventedBy } from './prevention.ts'
+import { becauseOf, isAnythingForbidden, preventedBy } from './prevention.ts'
 import { tell } from './story.ts'
 import type { Table } from './table.ts'
 import { isNoTarget } from './unwind.ts'
@@ -309,6 +309,23 @@ export function isConsidering(): boolean {
 export function couldChange(deed: () => unknown): boolean {
   const t = table()
   return t.mode === 'probe' || walk(t, () => deed())
+}
+
+/**
+ * Whether the effect of an ability that the rules call up themselves can be carried out without a "cannot" that refuses a part of it at its first change, on
+ * some way through its choices: for effects that are prices, such as that of travelling.
+ */
+export function isAllowed(use: Use): boolean {
+  const t = table()
+  if (!isAnythingForbidden(t)) return true
+  const context = contextOf(use, 0, undefined)
+  return running(t, use, () =>
+    walk(t, (explorer) => {
+      explorer.refusals = 'end'
+      callScript(use.name, () => use.ability.effect(context))
+      explorer.changes = 'found'
+    }),
+  )
 }
 
 // ── using ───────────────────────────────────────────────────

@@ -34,6 +34,7 @@ export function walk(
     gone: NO_CARDS,
     price: undefined,
     changes: 'none',
+    refusals: 'pass',
     cut: 'no',
   }
   t.mode = 'probe'

@@ -40,7 +40,7 @@ import {
 } from './round.ts'
 import { dealShadow } from './shadow-dealing.ts'
 import { enterPhase, enterStep, WINDOWS, windowAfter } from './step-names.ts'
-import { abilitiesOf, holdsNow, useWord } from './use-word.ts'
+import { abilitiesOf, holdsNow, isAllowedNow, useWord } from './use-word.ts'
 import { placeProgress } from './verbs/index.ts'
 import { runWindow } from './windows.ts'
 
@@ -226,7 +226,7 @@ function travelTargets(): GameCard[] {
 function mayTravelTo(card: GameCard): boolean {
   const you = firstPlayer()
   if (isPrevented({ kind: 'travels', subject: card, player: you })) return false
-  return abilitiesOf(card, 'travel').every((ability) => holdsNow(card, ability, you))
+  return abilitiesOf(card, 'travel').every((ability) => holdsNow(card, ability, you) && isAllowedNow(card, ability, you))
 }
 
 const travel: { readonly [name: string]: StepFunction } = {

@@ -4,6 +4,7 @@ import {
   callScript,
   contextFor,
   type GameEvent,
+  isAllowed,
   isBlank,
   isMuted,
   type JsonObject,
@@ -29,6 +30,12 @@ export function useWord(card: GameCard, word: string, event?: GameEvent, you = y
 export function useCalledUp(card: GameCard, ability: Ability, you: GameCard, event?: GameEvent, params?: JsonObject): void {
   const name = `${card.code}#${ability.slug}`
   if (!isMuted(name)) useAbility({ ability, name, self: card, source: card, you, event, number: 0, ...(params ? { params } : {}) })
+}
+
+/** Whether nothing forbids what an ability that the rules call up themselves does: for one that is a price. RR "Cannot" */
+export function isAllowedNow(card: GameCard, ability: Ability, you: GameCard): boolean {
+  const name = `${card.code}#${ability.slug}`
+  return isMuted(name) || isAllowed({ ability, name, self: card, source: card, you, event: undefined, number: 0 })
 }
 
 /** Whether the restriction of an ability that the rules call up themselves holds. One that is muted is not asked. */
