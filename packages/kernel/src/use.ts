@@ -343,7 +343,8 @@ export function useAbility(use: Use): void {
     const x = ability.x ? chooseX(t, use) : 0
     if (x === NO_LEGAL_X) return
     const unpaid = contextOf(use, x, undefined)
-    const payments = whyUnpayable(t, use, unpaid) ? undefined : payAll(t, use, unpaid)
+    // what was offered was judged when it was
+    const payments = !wasOffered(t, use) && whyUnpayable(t, use, unpaid) ? undefined : payAll(t, use, unpaid)
     if (payments === undefined) {
       goUnpaid(t, use, unpaid)
       return
@@ -378,6 +379,13 @@ export function useAbility(use: Use): void {
       ])
     })
   })
+}
+
+/** Whether an ability is one that players use of their own accord: what they may use was judged. */
+function wasOffered(t: Table, { ability: { lane, word, words } }: Use): boolean {
+  const { lanes, windowWords } = t.ruleset
+  if (lane !== null) return lanes.find(({ name }) => name === lane)?.order === 'seats'
+  return (words ?? [word]).some((one) => windowWords.includes(one))
 }
 
 /** Asks with what all costs are paid, and pays them at the same moment. @returns what paid, or undefined where something was left unpaid */

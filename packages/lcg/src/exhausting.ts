@@ -17,7 +17,7 @@ function needNotExhaust(card: GameCard, allowed: WithoutExhausting): boolean {
 
 /** Whether a character is ready and able to exhaust for what it is to do, or need not exhaust for that. */
 export function isAbleTo(card: GameCard, allowed: WithoutExhausting): boolean {
-  return card.ready && (needNotExhaust(card, allowed) || canExhaust(card))
+  return card.ready && (canExhaust(card) || needNotExhaust(card, allowed))
 }
 
 /** As `isAbleTo`, for what an effect lets a character do: one that is exhausted already, by a price for instance, does it as it is. */
@@ -27,5 +27,6 @@ export function isAbleByEffect(card: GameCard, allowed: WithoutExhausting): bool
 
 /** The events that exhaust characters for what they do: of those that are ready and have to. */
 export function exhaustedFor(cards: readonly GameCard[], allowed: WithoutExhausting): EventInit[] {
-  return cards.filter((card) => card.ready && !needNotExhaust(card, allowed)).map((subject) => ({ kind: 'exhausted', subject }))
+  const allowsAny = isChangedAnywhere(allowed)
+  return cards.filter((card) => card.ready && !(allowsAny && askYes(card, allowed))).map((subject) => ({ kind: 'exhausted', subject }))
 }
