@@ -454,6 +454,11 @@ export interface Cost {
      * `there`: they are where they were. Effects may speak of both.
      */
     readonly payers?: 'gone' | 'there';
+    /**
+     * What it needs, where whoever pays it chooses with what: so all prices of a use are judged together. It may read and never ask. Without it, what it needs
+     * is what `pay` gives; where `pay` asks, its answers are tried one by one.
+     */
+    readonly needs?: (context: Context) => readonly Need[];
 }
 
 // CounterSpec
@@ -536,6 +541,10 @@ export interface EventSpec {
     readonly later?: readonly string[];
     /** What to record of its subject before it resolves: for "as it was". */
     readonly snapshot?: (subject: Card) => unknown;
+    /** What it takes where it pays a cost. It may read and never ask. Without it, it takes nothing that another cost of the same use could need. */
+    readonly takes?: TakenBy;
+    /** What has to happen with it: a "cannot" that forbids one of these forbids it as a payment. It may read and never ask. */
+    readonly entails?: (event: EventInit) => readonly EventInit[];
 }
 
 // Fault
@@ -871,6 +880,13 @@ export interface Moment {
     readonly seat?: SeatName;
     readonly outcome: 'offered' | 'refused' | 'resolved';
     readonly reason?: Sentence;
+}
+
+// Need
+/** So many units that pay a part of a cost, and where they may come from. */
+export interface Need {
+    readonly amount: number;
+    readonly from: readonly Source[];
 }
 
 // NewDice
@@ -1240,6 +1256,15 @@ export interface Side {
     readonly parts: readonly Part[];
 }
 
+// Source
+/** Something that can pay a need. */
+export interface Source {
+    /** What happens when one unit of it pays. */
+    readonly event: EventInit;
+    /** How many units of it may pay this need; what it has, where that is less. */
+    readonly most: number;
+}
+
 // StatExplanation
 export interface StatExplanation {
     readonly stat: string;
@@ -1416,6 +1441,8 @@ export declare class Table {
         readonly why: Sentence;
     } | undefined;
     explorer: Explorer | undefined;
+    /** While one of several prices is paid: leaves out of a question what earlier ones took and later ones need. */
+    narrows: Narrowing | undefined;
     /** A choice that is gone through before it is made; all of it is taken back. */
     supposing: Supposition | undefined;
     /** Whether an ability chooses its targets: without any, it goes no further. */
@@ -1491,6 +1518,23 @@ export declare class Table {
     get doing(): Running | undefined;
     notes(): JsonObject;
 }
+
+// Taken
+/** Whether several prices can be paid at once, each unit from a thing of its own. */
+/** What an event takes when it pays: so much of a stock of its subject, or of another card. What was taken is there for no other price of the same use. */
+export interface Taken {
+    /** A name of the stock, such as `ready` or `resources`: one for each thing that can be used up. */
+    readonly stock: string;
+    readonly amount: number;
+    /** How much there is of it, before anything is paid. */
+    readonly left: number;
+    /** Whose stock it is, where it is not that of the event's subject. */
+    readonly of?: Card;
+}
+
+// TakenBy
+/** Says what an event takes; undefined where it takes nothing that another price could need. */
+export type TakenBy = (event: EventInit) => Taken | undefined;
 
 // TooMuch
 /** Something is larger than a game may keep; the message says what, and how much is allowed. */
@@ -1684,6 +1728,10 @@ export declare function callOff(event: GameEvent): void;
  */
 export declare function callScript<T>(name: string, script: () => T): T;
 
+// canPayWith
+/** Whether this event can pay a cost by itself: there is what it takes, and nothing forbids it, nor what has to happen with it. */
+export declare function canPayWith(event: EventInit): boolean;
+
 // canonical
 /** The same text for equal data, whatever the order of its keys. */
 export declare function canonical(value: Json | undefined): string;
@@ -1774,7 +1822,7 @@ export declare function contextFor(self: Card, source: Card, event: GameEvent | 
 export declare function copyIn(value: unknown): Json;
 
 // costOfCards
-/** @returns a cost that can be paid where there are enough such cards; paying it asks which */
+/** @returns a cost that can be paid where there are enough such cards to which nothing forbids what is to happen; paying it asks which */
 export declare function costOfCards({ slug, name, count, among, pay, payers }: CardsCost): Cost;
 
 // couldChange
@@ -1875,6 +1923,13 @@ export declare function hasSide(card: Card, side: string): boolean;
  */
 export declare function hostsBy(card: Card, { word, unsaid, bears }: HostRule): Card[];
 
+// isAllowed
+/**
+ * Whether the effect of an ability that the rules call up themselves can be carried out without a "cannot" that refuses a part of it at its first change, on
+ * some way through its choices: for effects that are prices, such as that of travelling.
+ */
+export declare function isAllowed(use: Use): boolean;
+
 // isAsking
 /** Whether a stat is being answered: everyone sees the answer, whatever it is computed from. */
 export declare function isAsking(): boolean;
@@ -1905,6 +1960,10 @@ export declare function isInPlay(card: Card): boolean;
 // isKernelNote
 /** Whether the kernel notes something under this name on cards: how often an ability was used. */
 export declare function isKernelNote(name: string): boolean;
+
+// isLeftToPay
+/** Whether earlier prices of the same use have left what this event takes: for costs that take what comes next, such as the top card of a deck. */
+export declare function isLeftToPay(event: EventInit): boolean;
 
 // isMomentAwaited
 /** Whether an effect waits for this moment. */
@@ -2423,13 +2482,18 @@ export interface Explorer {
     readonly path: number[];
     readonly width: number[];
     at: number;
-    stage: 'targets' | 'effect';
+    /** Answers with which every path begins, and how many of them this one has given. */
+    readonly given: readonly AnswerValue[];
+    answered: number;
+    stage: 'price' | 'targets' | 'effect';
     /** Cards that paid and are gone when targets are chosen: they are none. */
     gone: readonly Card[];
     /** What a use would be paid with on this path; asked once, when the first asks for it. */
     price: (() => Price) | undefined;
     /** A change was about to happen; a script that catches the way out does not hide it. */
     changes: 'none' | 'found';
+    /** What a path does where a "cannot" refuses something on it: it goes on, or it ends there and finds nothing. */
+    refusals: 'pass' | 'end';
     /** Some options were left out, because there are too many. */
     cut: 'no' | 'yes';
 }
@@ -2547,6 +2611,16 @@ type Names = Pick<Ruleset, 'stats' | 'events' | 'lanes' | 'zones'> & {
     readonly periods?: readonly string[];
 };
 
+// Narrowing
+/** What leaves out of the questions of one price what earlier prices took and later ones need. */
+export interface Narrowing {
+    readonly narrow: (spec: QuestionSpec) => QuestionSpec;
+    /** Whether earlier prices have left what this event takes. */
+    readonly leaves: (event: EventInit) => boolean;
+    /** What was answered to the question that was narrowed last. */
+    readonly answered: (value: AnswerValue) => void;
+}
+
 // NoTarget
 /** Thrown while probing, or while targets are chosen, when a target is missing. */
 export declare class NoTarget {
@@ -2604,6 +2678,10 @@ export interface QuestionSpec {
     readonly each?: PairLimits;
     /** Judges the whole chosen set and gives its reason. */
     readonly check?: (chosen: readonly string[]) => Sentence | undefined;
+    /** For `distribute`: judges the whole spread and gives its reason. */
+    readonly checkShares?: (shares: {
+        readonly [option: string]: number;
+    }) => Sentence | undefined;
     /** What is done where an option is chosen and nothing else: so what follows from it can be looked at by itself. */
     readonly deedOf?: (option: string) => (() => void) | undefined;
 }
@@ -2622,6 +2700,8 @@ export declare class Registry {
     forget(card: Card): void;
     /** Brings the lists up to date. */
     settle(): void;
+    /** Whether anything that works now says "cannot". @param prefix how stats begin that forbid events of a kind */
+    forbidsAnything(prefix: string): boolean;
     isMuted(name: string): boolean;
     /** Whether anybody may answer to this kind of event in this lane. */
     listening(lane: string, kind: string): boolean;

@@ -1159,7 +1159,7 @@ export declare function attachToPlayer(card: Maybe, player: Maybe<Player>): void
 export declare function attachesTo(which: (card: GameCard, context: ScriptContext) => boolean): Ability;
 
 // attackTargets
-/** Enemies against which a character may be declared as an attacker, ready or not. */
+/** Enemies against which a character may be declared as an attacker by an effect: exhausted already, or able to exhaust. */
 export declare function attackTargets(attacker: GameCard): GameCard[];
 
 // attackersForOthers
@@ -1204,6 +1204,10 @@ export declare function canAttack(enemy: Maybe, player: Maybe<Player>): boolean;
 // canEnterPlay
 /** Whether uniqueness lets a card enter play. */
 export declare function canEnterPlay(card: GameCard): boolean;
+
+// canExhaust
+/** Whether a card is ready and nothing says that it cannot exhaust: for "exhaust a character to …", and for what a player may choose to exhaust. */
+export declare function canExhaust(card: GameCard): boolean;
 
 // cannot
 /** "Cannot": this kind of event does not happen to the card. Nothing overrides it. */
@@ -1446,7 +1450,7 @@ export declare function discard(cards: Cards): void;
 export declare function discardAtRandom(player: Maybe<Player>, count: number): readonly GameCard[];
 
 // discardFromDeck
-/** Discards cards from the top of your deck, or of the encounter deck. It must have so many. */
+/** Discards cards from the top of your deck, or of the encounter deck. It must have so many; two such costs take one card after the other. */
 export declare function discardFromDeck(count: number, whose?: 'yours' | 'encounter'): Cost;
 
 // discardFromEncounterDeck
@@ -2200,6 +2204,10 @@ export declare function spendOwnResources(amount: number): Cost;
 /** Spends resources of any of your heroes. */
 export declare function spendResources(amount: number, sphere?: string): Cost;
 
+// spendableResources
+/** How many of a card's resources may be spent: none where something says that they cannot be. For prices that an effect asks for. RR "Cannot" */
+export declare function spendableResources(card: GameCard): number;
+
 // spread
 /**
  * Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`.
@@ -2826,6 +2834,21 @@ export declare const stats: {
         readonly printed: () => false;
         readonly about: "A player may declare any number of defenders against an attack.";
     };
+    readonly commitsWithoutExhausting: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Need not exhaust to commit to the quest, but has to be ready.";
+    };
+    readonly attacksWithoutExhausting: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Need not exhaust to attack, but has to be ready.";
+    };
+    readonly defendsWithoutExhausting: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Need not exhaust to defend, but has to be ready.";
+    };
     readonly takesUndefendedDamage: {
         readonly shape: "yes-no";
         readonly printed: () => false;
@@ -2992,6 +3015,7 @@ declare const story: {
     readonly used: "{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}";
     readonly 'moved-by-hand': "By hand: {how, select, token {{card}, {token} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}";
     readonly 'grim-rule': "Nothing says how {card} is to be read: the reading that is worse for the players holds ({reading})";
+    readonly unpaid: "The price of {card} was not paid in full: it has no effect";
     readonly 'order-not-asked': "{amount} forced effects at once: they come as they stand";
     readonly 'answers-cut': "So many answers came to one event that no more are asked for";
     readonly muted: "An ability of {ability} failed; it is muted from here on";

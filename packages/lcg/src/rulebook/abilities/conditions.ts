@@ -641,6 +641,9 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     permission: {
       attacksForOthers: 'may attack enemies engaged with other players',
       defendsForOthers: 'may defend attacks against other players',
+      commitsWithoutExhausting: 'does not exhaust to commit to the quest',
+      attacksWithoutExhausting: 'does not exhaust to attack',
+      defendsWithoutExhausting: 'does not exhaust to defend',
       takesUndefendedDamage: 'may take the damage of undefended attacks',
       mustTakeUndefendedDamage: 'takes the damage of undefended attacks instead of a hero',
       attacksStagingAlone: 'may attack alone into the staging area',
