@@ -66,7 +66,7 @@ export interface Need {
 }
 
 /** Something that can pay a need. */
-export interface Source {
+interface Source {
   /** What happens when one unit of it pays. */
   readonly event: EventInit
   /** How many units of it may pay this need; what it has, where that is less. */

@@ -46,7 +46,7 @@ export { type MetRepair, repaired } from './repaired.ts'
 export { resolveApart } from './resolve-apart.ts'
 export type { Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
 export { cursorOf, endGame, outcomeOf, runInline } from './step.ts'
-export type { Taken, TakenBy } from './stocks.ts'
+export type { Taken } from './stocks.ts'
 export { openly, reference, type StoryLine, tell } from './story.ts'
 export { foretell } from './supposition.ts'
 export {

@@ -6,7 +6,7 @@ import type { EventInit } from './event.ts'
 
 /** What an event takes when it pays: so much of a stock of its subject, or of another card. What was taken is there for no other price of the same use. */
 export interface Taken {
-  /** A name of the stock, such as `ready` or `resources`: one for each thing that can be used up. */
+  /** A name of the stock, such as `ready`: one for each thing that can be used up. */
   readonly stock: string
   readonly amount: number
   /** How much there is of it, before anything is paid. */

@@ -28,7 +28,7 @@ const hero: JsonObject = { type: 'hero', threatCost: 8, willpower: 1, attack: 1,
 const ally: JsonObject = { type: 'ally', sphere: 'neutral', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const stage: JsonObject = { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } }
 
-export const MINE = { lead: 'p1/lead', attachment: 'p1/attachment', event: 'p1/event' } as const
+const MINE = { lead: 'p1/lead', attachment: 'p1/attachment', event: 'p1/event' } as const
 
 /** Opens the board in the window after quest commitment. */
 export function boardWith({
