@@ -1256,15 +1256,6 @@ export interface Side {
     readonly parts: readonly Part[];
 }
 
-// Source
-/** Something that can pay a need. */
-export interface Source {
-    /** What happens when one unit of it pays. */
-    readonly event: EventInit;
-    /** How many units of it may pay this need; what it has, where that is less. */
-    readonly most: number;
-}
-
 // StatExplanation
 export interface StatExplanation {
     readonly stat: string;
@@ -1523,7 +1514,7 @@ export declare class Table {
 /** Whether several prices can be paid at once, each unit from a thing of its own. */
 /** What an event takes when it pays: so much of a stock of its subject, or of another card. What was taken is there for no other price of the same use. */
 export interface Taken {
-    /** A name of the stock, such as `ready` or `resources`: one for each thing that can be used up. */
+    /** A name of the stock, such as `ready`: one for each thing that can be used up. */
     readonly stock: string;
     readonly amount: number;
     /** How much there is of it, before anything is paid. */
@@ -1531,10 +1522,6 @@ export interface Taken {
     /** Whose stock it is, where it is not that of the event's subject. */
     readonly of?: Card;
 }
-
-// TakenBy
-/** Says what an event takes; undefined where it takes nothing that another price could need. */
-export type TakenBy = (event: EventInit) => Taken | undefined;
 
 // TooMuch
 /** Something is larger than a game may keep; the message says what, and how much is allowed. */
@@ -2763,6 +2750,15 @@ interface Shape {
     readonly Kind: typeof GameEvent;
 }
 
+// Source
+/** Something that can pay a need. */
+interface Source {
+    /** What happens when one unit of it pays. */
+    readonly event: EventInit;
+    /** How many units of it may pay this need; what it has, where that is less. */
+    readonly most: number;
+}
+
 // Supposition
 /**
  * A choice that is gone through before it is made: the rules run as they always do, at the table itself, and all of it is taken back. It goes as far as
@@ -2786,6 +2782,10 @@ export interface Supposition {
 export declare class Suspend {
     constructor(question: PendingQuestion);
 }
+
+// TakenBy
+/** Says what an event takes; undefined where it takes nothing that another price could need. */
+export type TakenBy = (event: EventInit) => Taken | undefined;
 
 // Visibility
 /** Who may see the cards of a zone: everyone, its seat only, or nobody. */

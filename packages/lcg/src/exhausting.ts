@@ -1,5 +1,6 @@
 import { askYes, type EventInit, isChangedAnywhere, isPrevented } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
+import { meetRepair } from './repairs.ts'
 
 /** Exhausting is how a character commits, attacks and defends, so one that cannot exhaust does none of these. RR "Exhausted", App I 3.2, 6.4.1, 6.8b */
 
@@ -17,7 +18,10 @@ function needNotExhaust(card: GameCard, allowed: WithoutExhausting): boolean {
 
 /** Whether a character is ready and able to exhaust for what it is to do, or need not exhaust for that. */
 export function isAbleTo(card: GameCard, allowed: WithoutExhausting): boolean {
-  return card.ready && (canExhaust(card) || needNotExhaust(card, allowed))
+  if (!card.ready) return false
+  if (canExhaust(card) || needNotExhaust(card, allowed)) return true
+  meetRepair('exhausts-to-act')
+  return false
 }
 
 /** As `isAbleTo`, for what an effect lets a character do: one that is exhausted already, by a price for instance, does it as it is. */

@@ -14,6 +14,8 @@ export const repairs = {
     'When a player is eliminated, turns and chances go on with the next player clockwise (Rules Reference, “In Player Order”)',
   'repaired.step-after-attack':
     'After an attack that an effect makes, the game stands in the step in which the effect was (Rules Reference, Appendix I)',
+  'repaired.exhausts-to-act':
+    'Who cannot exhaust does not commit to the quest, attack or defend (Rules Reference, Appendix I 3.2, 6.4.1, 6.8b)',
   'repaired.tokens-in-play': 'No tokens are placed on a card that is not in play (Rules Reference, “In Play and Out of Play”)',
 } as const
 
