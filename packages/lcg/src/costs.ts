@@ -9,7 +9,9 @@ import {
   isConsidering,
   isLeftToPay,
   type Cost as KernelCost,
+  nameOfSort,
   table,
+  WrongValue,
 } from '@questwright/kernel'
 import { type GameCard, HOST_OF_PAYER, type Player, zoneCards } from './cards.ts'
 import { canExhaust, exhaustedFor, isAbleTo } from './exhausting.ts'
@@ -86,6 +88,7 @@ export function discardOne(which: Which): Cost {
 
 /** Discards cards from your hand. The card that is being played is no payment for itself. @param which those that may be discarded; all, if not said */
 export function discardFromHand(count: number, which?: Which): Cost {
+  needCount('discardFromHand', count)
   if (which) close(which)
   return ofScript(
     costOfCards({
@@ -102,6 +105,7 @@ export function discardFromHand(count: number, which?: Which): Cost {
 
 /** Discards cards from the top of your deck, or of the encounter deck. It must have so many; two such costs take one card after the other. */
 export function discardFromDeck(count: number, whose: 'yours' | 'encounter' = 'yours'): Cost {
+  needCount('discardFromDeck', count)
   const fromTop = (context: Context): Happening[] =>
     (whose === 'yours' ? ofKernel(context).you.deck : zoneCards('encounter-deck')).slice().reverse().map(discarded)
   const cost: KernelCost = {
@@ -118,11 +122,13 @@ export function discardFromDeck(count: number, whose: 'yours' | 'encounter' = 'y
 
 /** Deals damage to this card. It may be destroyed by that, and what it paid for happens all the same. */
 export function damageSelf(amount: number): Cost {
+  needCount('damageSelf', amount)
   return { slug: 'damage', can: ({ self }) => self.inPlay && canPayWith(damaged(self, amount)), pay: ({ self }) => [damaged(self, amount)] }
 }
 
 /** Deals damage to one character that you control. @param which those that may be damaged; all, if not said */
 export function damageOne(amount: number, which: Which = () => true): Cost {
+  needCount('damageOne', amount)
   return payWithOne(
     { slug: 'damage', name: 'choose-to-damage', payers: 'there', pay: (subject) => damaged(subject, amount) },
     ({ you }) => you.characters.filter((card) => card.inPlay),
@@ -146,6 +152,7 @@ const commits = (subject: GameCard, player: Player): Happening => ({ kind: 'comm
 
 /** Lowers your threat; it must be at least that high. */
 export function lowerOwnThreat(amount: number): Cost {
+  needCount('lowerOwnThreat', amount)
   const lowered = (subject: Player): Happening => ({ kind: 'threatLowered', subject, amount })
   return {
     slug: 'threat',
@@ -156,34 +163,46 @@ export function lowerOwnThreat(amount: number): Cost {
 
 /** Raises your threat. */
 export function raiseOwnThreat(amount: number): Cost {
+  needCount('raiseOwnThreat', amount)
   const raised = (subject: Player): Happening => ({ kind: 'threatRaised', subject, amount })
   return { slug: 'raise-threat', can: ({ you }) => canPayWith(raised(you)), pay: ({ you }) => [raised(you)] }
 }
 
 /** Raises the threat of every player, at the same time. Nothing may keep one of them from it. */
 export function raiseEachThreat(amount: number): Cost {
+  needCount('raiseEachThreat', amount)
   const raised = (): Happening[] => playersInOrder().map((subject) => ({ kind: 'threatRaised', subject, amount }))
   return { slug: 'raise', can: () => raised().every(canPayWith), pay: raised }
 }
 
 /** Spends resources of any of your heroes. */
 export function spendResources(amount: number, sphere?: string): Cost {
+  needCount('spendResources', amount)
   return ofScript(resourcesFrom('any', amount, sphere))
 }
 
 /** Spends resources from this hero's own pool. */
 export function spendOwnResources(amount: number): Cost {
+  needCount('spendOwnResources', amount)
   return ofScript(resourcesFrom('self', amount))
 }
 
 /** Spends resources from the pool of the hero to which this is attached. */
 export function spendHostResources(amount: number): Cost {
+  needCount('spendHostResources', amount)
   return ofScript(resourcesFrom('host', amount))
 }
 
 /** Spends resources from the pools of any heroes, those of other players too. @param sphere of heroes of that sphere only */
 export function spendFromAnyPool(amount: number, sphere?: string): Cost {
+  needCount('spendFromAnyPool', amount)
   return ofScript(resourcesFrom('everybody', amount, sphere))
+}
+
+/** Judges how much a cost takes, as the script is read. @throws WrongValue for what is no whole number from 0 */
+function needCount(cost: string, amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 0)
+    throw new WrongValue(`${cost} takes a whole number from 0, and ${typeof amount === 'number' ? amount : nameOfSort(amount)} was given`)
 }
 
 /** Which cards may pay. It may read the table and never ask. */
