@@ -833,8 +833,12 @@ export declare const MOST_OPTIONS = 5000;
 export declare const MOST_PARTS = 64;
 
 // MOST_TOGETHER
-/** What happens at one moment, by one call. */
-export declare const MOST_TOGETHER = 5000;
+/** What happens at one moment, by one call. A game has more cards, but none has as many in play. */
+export declare const MOST_TOGETHER = 1000;
+
+// MOST_WAYS
+/** Ways among which a card lets somebody choose: each is gone through to see whether it could change something. */
+export declare const MOST_WAYS = 64;
 
 // ManualMove
 /** A change made by hand, outside the rules: undoable and replayed like any input. */
@@ -1337,6 +1341,8 @@ export interface SystemDefinition {
     /** `pack:system/slug` */
     readonly code: string;
     readonly pack: string;
+    /** Where its script wrote it; for what of it is no part of a card. */
+    readonly at?: WrittenAt;
     /** `chosen`: it is in games that were set up with it, and not in every game of its pack. */
     readonly holds: 'always' | 'chosen';
     readonly events: {
@@ -1449,7 +1455,7 @@ export declare class Table {
     /** Whether kept answers are computed again and compared, in strict mode. */
     doubts: 'on' | 'off';
     /** Told what abilities meet in lanes, for explanations. */
-    watch: ((seen: Seen) => void) | undefined;
+    watch: Watcher | undefined;
     /** Results of dice by name, laid down by a scene. */
     rigs: {
         readonly [name: string]: readonly number[] | undefined;
@@ -1678,6 +1684,10 @@ export declare function answerCalls(named: {
     readonly [method: string]: DoorMethod;
 }): void;
 
+// asRules
+/** What the rules do for a script look at single cards for themselves: only what the script reads is told, and which cards of a zone are taken. */
+export declare function asRules<T>(run: () => T): T;
+
 // ask
 /**
  * What a card's stat is now: printed, then the sum of additions, then doubling and halving, rounded up, clamped.
@@ -1888,6 +1898,10 @@ export declare function fail(reason: string, message: string, ability?: string):
 // fieldOf
 /** For rulesets: a field of a card's state, such as whether it is exhausted. */
 export declare function fieldOf(card: Card, name: string): Json | undefined;
+
+// finish
+/** The value of a stat: what is printed, with what takes part. */
+export declare function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json;
 
 // foretell
 /** Tells what is worth knowing before a choice and goes without saying once it is made, such as two sums that are compared. */
@@ -2260,6 +2274,10 @@ export declare function tellOf(kind: string, card: Card, parts?: {
  */
 export declare function together(inits: readonly EventInit[]): Occurrence;
 
+// topDown
+/** For rulesets: the cards of a pile, the topmost first, as a list of its own that the caller may change. */
+export declare function topDown(zone: Zone): Card[];
+
 // unknownName
 /**
  * Says that a name is unknown, and which was probably meant: `'atack' is no stat; did you mean 'attack'?`
@@ -2282,6 +2300,13 @@ export declare function useEngine(engine: Engine): void;
 // usesFor
 /** What a player may do in a window: abilities with these words, usable now, card by card. */
 export declare function usesFor(seat: Card, words: readonly string[]): Use[];
+
+// whatFailed
+/** What a script was stopped for, or whatever else was thrown, as a sentence, with the stack of the script. */
+export declare function whatFailed(thrown: unknown): {
+    readonly message: string;
+    readonly at?: string;
+};
 
 // whyMayNotGive
 /** Why whoever gave an input may not give it, or undefined. What the one who holds the game gives is not judged here. @param asked who has to answer now */
@@ -2790,6 +2815,14 @@ export type TakenBy = (event: EventInit) => Taken | undefined;
 // Visibility
 /** Who may see the cards of a zone: everyone, its seat only, or nobody. */
 type Visibility = 'everyone' | 'seat' | 'nobody';
+
+// Watcher
+/** Who is told what abilities meet in lanes, for explanations. */
+export interface Watcher {
+    /** Who may be told; without seats everything is. What depends on cards that these may not know is left out. */
+    readonly seats?: readonly string[];
+    readonly told: (seen: Seen) => void;
+}
 
 // WindowSpec
 /** Windows: where players use abilities of their own accord, by turns, until all pass in succession. */

@@ -10,8 +10,10 @@ const story = {
   unpaid: 'The price of {card} was not paid in full: it has no effect',
   'order-not-asked': '{amount} compulsory answers at once: they come as they stand',
   'answers-cut': 'So many answers came to one event that no more are asked for',
-  muted: 'An ability of {ability} failed; it is muted from here on',
-  lifted: 'The script of {ability} was changed: the ability works again',
+  muted:
+    '{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}',
+  lifted:
+    '{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}',
 
   bids: 'The bids are shown',
   'turn-began': 'Turn {turn}: {seat} is active',
@@ -73,6 +75,7 @@ const refusals = {
   'refused.too-few': 'At least {least} must be chosen.',
   'refused.too-many': 'At most {most} can be chosen.',
   'refused.muted': 'This ability failed and is muted.',
+  'refused.hidden': 'Whether it can be used depends on cards that you may not know.',
   'refused.restriction': 'What its text asks for is not so.',
   'refused.limit': 'It was used as often as it may be.',
   'refused.cannot': 'A card says that it cannot be used.',

@@ -25,7 +25,7 @@ export function decide(given: QuestionSpec): AnswerValue {
   if (t.mode === 'restriction')
     fail(
       'asks-in-restriction',
-      'something that may only read the table asked a question: a restriction, the number of a constant ability, what a cost asks for, or a filter',
+      'something that may only read the table asked a question: a restriction, the number of a constant ability, what a cost asks for, a filter, or what a system answers before a game begins',
     )
   if (t.latch) throw t.latch
   const { narrows } = t

@@ -4,7 +4,7 @@ import { table } from './current-table.ts'
 import type { Because } from './door.ts'
 import { callScript, fail, scriptName } from './fault.ts'
 import { copyIn } from './json.ts'
-import { LARGEST_NUMBER, MOST_TOGETHER, nameOfSort, TooMuch, WrongValue } from './limits.ts'
+import { LARGEST_NUMBER, MOST_CARDS, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 import type { Instance } from './registry.ts'
 import type { TakenBy } from './stocks.ts'
 
@@ -203,7 +203,7 @@ export function partIn(value: unknown, part: string): unknown {
   }
   if (value === undefined || value === null || typeof value === 'boolean' || isCard(value) || value instanceof GameEvent) return value
   if (!Array.isArray(value)) return copyIn(value)
-  if (value.length > MOST_TOGETHER) throw new TooMuch(`the ${part} are ${value.length}; at most ${MOST_TOGETHER} can be named at once`)
+  if (value.length > MOST_CARDS) throw new TooMuch(`the ${part} are ${value.length}; at most ${MOST_CARDS} can be named at once`)
   const list: unknown[] = []
   for (let i = 0; i < value.length; i++) list.push(isCard(value[i]) ? value[i] : copyIn(value[i]))
   return Object.freeze(list)

@@ -8,6 +8,8 @@ import { noteFired } from './fired.ts'
 import { isForesight } from './foresight.ts'
 import { openLanes } from './lanes.ts'
 import { MOST_TOGETHER, TooMuch } from './limits.ts'
+import { asRules, watched } from './looks.ts'
+import { whoMayName } from './mask.ts'
 import { cannot, NO_REASON } from './prevention.ts'
 import { runChecks } from './state-checks.ts'
 import { tell } from './story.ts'
@@ -29,6 +31,7 @@ export function perform(init: EventInit): GameEvent {
  * cannot -> before lanes -> resolve, or the latest "instead" -> state checks -> after lanes.
  */
 export function together(inits: readonly EventInit[]): Occurrence {
+  if (watched !== undefined && watched.by === 'script') return asRules(() => together(inits))
   const t = table()
   if (t.latch) throw t.latch
   const doing = t.doing
@@ -52,8 +55,10 @@ export function together(inits: readonly EventInit[]): Occurrence {
       noteFired(refusal)
       stateOfEvent(event).fate = 'prevented'
       if (t.explorer?.refusals === 'end') throw noTarget()
-      if (event.subject) tellOf('prevented', event.subject, { what: event.kind, by: refusal })
-      else tell('prevented', { what: event.kind, by: refusal })
+      // a card that not everyone may know is not named by what it forbids
+      const by = whoMayName(t, refusal) === undefined ? { by: refusal } : {}
+      if (event.subject) tellOf('prevented', event.subject, { what: event.kind, ...by })
+      else tell('prevented', { what: event.kind, ...by })
     }
   }
   if (!anyComing(events)) return occurrence

@@ -11,6 +11,7 @@ import { noteFired } from './fired.ts'
 import { restrict } from './guards.ts'
 import { speakersOf } from './in-play.ts'
 import type { JsonObject } from './json.ts'
+import { asRules, watched } from './looks.ts'
 import type { Instance } from './registry.ts'
 import { reference } from './story.ts'
 import type { Table } from './table.ts'
@@ -108,6 +109,7 @@ export function isPrevented(init: EventInit): boolean {
 
 /** The ability whose "cannot" refuses this event, as `pack:slug#part`. */
 export function preventedBy(init: EventInit): string | undefined {
+  if (watched !== undefined && watched.by === 'script') return asRules(() => preventedBy(init))
   const t = table()
   t.registry.settle()
   if (!isForbidden(t, cannotOf(init.kind))) {

@@ -17,7 +17,9 @@ import { nameOfSort, refuseMore, WrongValue } from './limits.ts'
 import { canAllPay, firstUnpayable, type Paying, paymentsFor } from './payment.ts'
 import { becauseOf, isAnythingForbidden, preventedBy } from './prevention.ts'
 import { tell } from './story.ts'
+import { beforeShown } from './supposition.ts'
 import type { Table } from './table.ts'
+import { readingFor } from './unknown-to.ts'
 import { isNoTarget } from './unwind.ts'
 import { countUse, isWithinLimit, noteUseOf, usedWith } from './use-limits.ts'
 import { walk } from './walk.ts'
@@ -213,7 +215,7 @@ function running<T>(t: Table, use: Use, run: () => T): T {
 function probe(t: Table, use: Use, context: Context): Sentence | undefined {
   const { ability, name } = use
   const { could } = ability
-  if (could) return restrict(t, () => callScript(name, () => could(context))) ? undefined : refused('no-change', use)
+  if (could) return isSaidToChange(t, use, context) ? undefined : refused('no-change', use)
   let targetsFound = ability.targets === undefined
   const isFree = costsOf(t, use, context).length === 0
   const changes = walk(t, (explorer) => {
@@ -227,6 +229,12 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
     callScript(name, () => ability.effect(considered))
   })
   return changes ? undefined : refused(targetsFound ? 'no-change' : 'no-target', use)
+}
+
+/** Whether the author says that the effect could change the game. What is said after a look at what the user may not know would tell of that: it could. */
+function isSaidToChange(t: Table, { ability, name, you }: Use, context: Context): boolean {
+  const { found, looked } = readingFor(t, [you.id], () => restrict(t, () => callScript(name, () => ability.could?.(context))))
+  return found === true || looked === 'unknown'
 }
 
 /** The targets of a use that is only considered. @throws NoTarget */
@@ -291,7 +299,7 @@ export function findsTargetWithout(context: Context, gone: readonly Card[]): boo
 /** Where costs that are met are enough: a price is paid for an effect only that finds its target, or that its author says it could have. */
 function whyNoTarget(t: Table, use: Use, context: Context): Sentence | undefined {
   const { could, targets } = use.ability
-  if (could) return restrict(t, () => callScript(use.name, () => could(context))) ? undefined : refused('no-change', use)
+  if (could) return isSaidToChange(t, use, context) ? undefined : refused('no-change', use)
   if (!targets) return undefined
   const found = walk(t, (explorer) => {
     consideredTargets(explorer, use, context)
@@ -337,6 +345,8 @@ export function isAllowed(use: Use): boolean {
  */
 export function useAbility(use: Use): void {
   const t = table()
+  // who looks ahead learns by its use which card it is
+  if (t.supposing) for (const card of [use.self, use.source]) beforeShown(t, card)
   running(t, use, () => {
     const { ability, name } = use
     t.ruleset.announce?.(ability, contextOf(use, 0, undefined))

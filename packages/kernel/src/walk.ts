@@ -1,14 +1,19 @@
 import { NO_CARDS } from './context.ts'
 import type { AnswerValue } from './door.ts'
 import { type Explorer, nextPath } from './explore.ts'
-import { guardForProbe } from './guards.ts'
+import { guardForProbe, guardForUnknown } from './guards.ts'
 import type { Table } from './table.ts'
+import { watchingUnknown } from './unknown-to.ts'
 import { isNoTarget, isWouldChange } from './unwind.ts'
 
 const MOST_PATHS = 96
 
+const NOBODY: readonly string[] = Object.freeze([])
+
 /**
- * Runs a deed along every path of choices until one would change something, or says that it found what it looked for. Nothing is written.
+ * Runs a deed along every path of choices until one would change something, or says that it found what it looked for. Nothing is written. What the user
+ * may not know could be anything: an effect that looks at it could change something, so that no offer tells of it. What a price looks at decides
+ * whether it can be paid.
  * @param stage what is chosen on the way
  * @param given answers that every path begins with
  * @returns whether one did; also where there are too many paths to tell
@@ -37,6 +42,8 @@ export function walk(
     refusals: 'pass',
     cut: 'no',
   }
+  const user = t.doing?.you ? [t.doing.you.id] : NOBODY
+  const run = stage === 'price' ? () => deed(explorer) : () => watchingUnknown(t, user, guardForUnknown, () => deed(explorer))
   t.mode = 'probe'
   t.explorer = explorer
   t.onChange = guardForProbe
@@ -44,7 +51,7 @@ export function walk(
   try {
     for (let i = 0; i < MOST_PATHS; i++) {
       try {
-        deed(explorer)
+        run()
       } catch (thrown) {
         if (isWouldChange(thrown)) return true
         if (!isNoTarget(thrown)) throw thrown
@@ -52,7 +59,7 @@ export function walk(
       if (explorer.changes === 'found') return true
       if (!nextPath(explorer)) return explorer.cut === 'yes'
     }
-    // too many paths to tell: nobody is refused what might do something
+    // search limit reached: assume that it could change something
     return true
   } finally {
     t.mode = before.mode

@@ -272,10 +272,9 @@ function attackableBy(
       !isPrevented({ kind: 'attacked', subject: character, player, attackers: [character] }),
   )
   if (able.length === 0) return []
-  const t = table()
   const targets: { enemy: GameCard; attackers: readonly GameCard[] }[] = []
-  for (const card of t.cards as unknown as readonly GameCard[]) {
-    if (!card.isEnemy || !card.inPlay || (origin === 'framework' && attackedThisRound(card, player))) continue
+  for (const card of enemiesInPlay()) {
+    if (origin === 'framework' && attackedThisRound(card, player)) continue
     const attackers = able.filter((character) => mayAttack(character, card, player))
     if (attackers.length > 0) targets.push({ enemy: card, attackers })
   }

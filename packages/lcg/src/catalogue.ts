@@ -20,8 +20,10 @@ const story = {
   unpaid: 'The price of {card} was not paid in full: it has no effect',
   'order-not-asked': '{amount} forced effects at once: they come as they stand',
   'answers-cut': 'So many answers came to one event that no more are asked for',
-  muted: 'An ability of {ability} failed; it is muted from here on',
-  lifted: 'The script of {ability} was changed: the ability works again',
+  muted:
+    '{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}',
+  lifted:
+    '{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}',
 
   // setup
   'setup-step':
@@ -239,6 +241,7 @@ const refusals = {
     'This action belongs to {phase, select, resource {the resource phase} planning {the planning phase} quest {the quest phase} travel {the travel phase} encounter {the encounter phase} combat {the combat phase} refresh {the refresh phase} other {another phase}}.',
   'refused.attacks-alone': 'Who attacks an enemy in the staging area attacks alone.',
   'refused.muted': 'This ability failed and is muted.',
+  'refused.hidden': 'Whether it can be used depends on cards that you may not know.',
   'refused.restriction': 'What its text asks for is not so.',
   'refused.staged-alone': '{seat} stages {card} alone.',
   'refused.word': 'What the word before it asks for is not so.',

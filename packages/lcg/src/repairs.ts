@@ -17,6 +17,7 @@ export const repairs = {
   'repaired.exhausts-to-act':
     'Who cannot exhaust does not commit to the quest, attack or defend (Rules Reference, Appendix I 3.2, 6.4.1, 6.8b)',
   'repaired.tokens-in-play': 'No tokens are placed on a card that is not in play (Rules Reference, “In Play and Out of Play”)',
+  'repaired.known-on-top': 'A card that is put on top of its deck is known there to those who knew it before, and to nobody else',
 } as const
 
 type RuleOf<Code extends string> = Code extends `repaired.${infer Rule}` ? Rule : never
