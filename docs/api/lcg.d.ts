@@ -963,6 +963,7 @@ export interface SystemRecord {
 export interface SystemScript {
     readonly kind: 'system';
     readonly slug: string;
+    readonly at?: WrittenAt;
     /** Abilities and modifiers of its rules, those of its steps among them. */
     readonly parts: readonly Part[];
     /** What carries its events out, by kind. */
@@ -1502,7 +1503,7 @@ export declare function eachPlayerChooses(cardsOf: (player: Player) => readonly 
 export declare function eliminatePlayer(player: Maybe<Player>): void;
 
 // encounterDeck
-/** The encounter deck, topmost card first. Its order is no secret to scripts: do not let it leak into choices. */
+/** The encounter deck, topmost card first. Who looks ahead is told nothing that depends on it, and an ability that looks at it before its first change is offered whatever lies there. */
 export declare function encounterDeck(): GameCard[];
 
 // encounterDiscardPile
@@ -1905,8 +1906,9 @@ export declare function putOnEncounterDeck(card: Maybe): void;
 
 // putOnTop
 /**
- * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it. From anywhere else they go to their
- * owner's deck. Heroes that lie in a discard pile stay there.
+ * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it, if you know the cards. One card is put
+ * there in no order: who knew it knows it still, and nobody else. From anywhere else they go to their owner's deck. Heroes that lie in a discard pile stay
+ * there.
  * @param options another player who does it
  */
 export declare function putOnTop(cards: Cards, options?: {
@@ -3018,8 +3020,8 @@ declare const story: {
     readonly unpaid: "The price of {card} was not paid in full: it has no effect";
     readonly 'order-not-asked': "{amount} forced effects at once: they come as they stand";
     readonly 'answers-cut': "So many answers came to one event that no more are asked for";
-    readonly muted: "An ability of {ability} failed; it is muted from here on";
-    readonly lifted: "The script of {ability} was changed: the ability works again";
+    readonly muted: "{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}";
+    readonly lifted: "{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}";
     readonly 'setup-step': "{step, select, 1 {The decks are shuffled} 2 {The heroes stand ready} 3 {The token bank is made} 4 {The first player is named} 5 {Starting hands are drawn} 6 {The quest deck is laid out} 7 {The scenario is set up} other {Setup, step {step}}}";
     readonly 'starting-threat': "{seat} begins with threat {to}";
     readonly 'quest-deck': "The quest: {cards}";

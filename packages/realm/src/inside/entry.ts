@@ -121,7 +121,8 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
       for (const part of side?.parts ?? []) abilities.push(`${definition.code}#${part.slug}`)
   for (const keyword of library.keywords.values())
     for (const part of keyword.parts) abilities.push(`${keyword.pack}:${keyword.slug}#${part.slug}`)
-  for (const { code, events } of library.systems?.values() ?? []) for (const kind of Object.keys(events)) abilities.push(`${code}#${kind}`)
+  for (const { code, events, answers } of library.systems?.values() ?? [])
+    for (const part of [...Object.keys(events), ...Object.keys(answers)]) abilities.push(`${code}#${part}`)
   nameAbilities(abilities)
   listenForRunning(noteRunning)
   listenForCheckpoints(noteCheckpoint)
@@ -141,6 +142,8 @@ interface OpenRequest {
   readonly strict?: 'on' | 'off'
   readonly viewers: readonly ViewerName[]
 }
+
+let unopenedAt: string | undefined
 
 /** The keyframe that the outside was given last. */
 let given = ''
@@ -191,18 +194,26 @@ answerCalls({
   open: ({ setup, seed, inputs, keyframe, fatal, strict, viewers }: OpenRequest) => {
     if (!libraryNow) throw new Error('boot packs before opening a game')
     given = ''
-    game = new Game({
-      ruleset,
-      library: libraryNow,
-      setup,
-      seed,
-      ...(inputs ? { inputs } : {}),
-      ...(keyframe ? { keyframe } : {}),
-      ...(fatal ? { fatal } : {}),
-      ...(strict ? { strict } : {}),
-    })
+    unopenedAt = undefined
+    try {
+      game = new Game({
+        ruleset,
+        library: libraryNow,
+        setup,
+        seed,
+        ...(inputs ? { inputs } : {}),
+        ...(keyframe ? { keyframe } : {}),
+        ...(fatal ? { fatal } : {}),
+        ...(strict ? { strict } : {}),
+      })
+    } catch (thrown) {
+      if (thrown instanceof DefinitionError) unopenedAt = thrown.at
+      throw thrown
+    }
     return standing(viewers)
   },
+  /** Where the script is written because of which the last game did not open, as a stack of the engine. */
+  unopenedAt: () => unopenedAt ?? null,
   advance: ({ inputs, viewers }: { inputs: readonly Input[]; viewers: readonly ViewerName[] }) =>
     standing(viewers, opened().advance(inputs)),
   rewind: ({ to, viewers }: { to: number; viewers: readonly ViewerName[] }) => {
