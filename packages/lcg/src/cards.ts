@@ -1,7 +1,9 @@
 import {
   ask,
   askNumber,
+  asRules,
   Card,
+  cardsInPlay,
   cardsOf,
   fail,
   fieldOf,
@@ -346,15 +348,15 @@ export class Player extends GameCard {
 
   /** Characters that this player controls. */
   get characters(): GameCard[] {
-    return cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isCharacter)
+    return asRules(() => cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isCharacter))
   }
 
   get heroes(): GameCard[] {
-    return cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isHero)
+    return asRules(() => cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isHero))
   }
 
   get allies(): GameCard[] {
-    return cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isAlly)
+    return asRules(() => cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isAlly))
   }
 
   /** The enemies engaged with this player, and those in the staging area that are considered to be. */
@@ -364,7 +366,7 @@ export class Player extends GameCard {
 
   /** Everything in play that this player controls, in order of the cards' numbers. */
   get controlled(): GameCard[] {
-    return (table().cards as GameCard[]).filter((card) => card.controllerName === this.id && card.inPlay)
+    return asRules(() => cardsInPlay(table()).filter((card) => card.controllerName === this.id) as GameCard[])
   }
 
   get eliminated(): boolean {
