@@ -14,7 +14,7 @@ export * from './decide.ts'
 export * from './definition.ts'
 export { DefinitionError } from './definition-error.ts'
 export type * from './door.ts'
-export { carryOutDelayed, endEffects, isMomentAwaited, startDelayed, startLasting } from './effects.ts'
+export { carryOutDelayed, endEffects, forgetDelayed, isMomentAwaited, startDelayed, startLasting } from './effects.ts'
 export type * from './engine.ts'
 export {
   callOff,

@@ -16,11 +16,10 @@ import {
   together,
   wipe,
 } from '@questwright/kernel'
-import { carryOutAfter, forAttack } from './attack-aftermath.ts'
+import { endAttack, leaveAttack } from './attack-aftermath.ts'
 import type { GameCard, Player } from './cards.ts'
 import { exhaustedFor, isAbleByEffect, isAbleTo } from './exhausting.ts'
 import { pileOf } from './leaving.ts'
-import { endWhatLasts } from './lending.ts'
 import { meetRepair } from './repairs.ts'
 import {
   type AttackRecord,
@@ -50,10 +49,10 @@ function record(attack: Omit<AttackRecord, 'id'>): void {
   t.setNote('attacks', [...attackRecords(), { ...attack, id }] as never)
 }
 
-function forgetAttack(): void {
-  const t = table()
+function forgetAttack(attack: AttackRecord): void {
+  leaveAttack(attack)
   const rest = attackRecords().slice(0, -1)
-  t.setNote('attacks', rest.length === 0 ? undefined : (rest as never))
+  table().setNote('attacks', rest.length === 0 ? undefined : (rest as never))
 }
 
 /** Whether the attack can go on: an attacking enemy still exists. RR App I 6.4 */
@@ -230,24 +229,22 @@ const enemyAttackEnds: StepFunction = () => {
   const attack = currentAttack()
   const entry = currentAttackRecord()
   if (!attack || !entry) return null
-  carryOutAfter(entry)
+  endAttack(entry)
   if (enemyIsThere(attack.enemy)) perform({ kind: 'attackEnds', subject: attack.enemy, player: attack.player })
-  endWhatLasts([forAttack(entry)])
   if (phase() !== 'combat') discardShadowCards(attack.enemy)
   const more = currentAttackRecord()?.more ?? 0
-  forgetAttack()
+  forgetAttack(entry)
   const { enemy, player } = attack
   if (more === 0 || !enemy.inPlay || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return null
   return { step: '6.4b', args: { enemy: enemy.id, player: player.id, origin: 'effect', ...(more > 1 ? { more: more - 1 } : {}) } }
 }
 
-/** An attack that comes to nothing since its phase was ended: what lasts for it ends, and its shadow cards go. */
+/** An attack that comes to nothing since its phase was ended: nobody answers to its end, and its shadow cards go. */
 export function breakOffAttack(): void {
   const entry = currentAttackRecord()
   if (!entry) return
-  endWhatLasts([forAttack(entry)])
+  forgetAttack(entry)
   if (entry.kind === 'enemy') discardShadowCards(table().card(entry.enemy) as GameCard)
-  forgetAttack()
 }
 
 /** Shadow cards go to the discard pile, resolved or not. */
@@ -413,11 +410,10 @@ const playerAttackEnds: StepFunction = () => {
   const attack = currentPlayerAttack()
   const entry = currentAttackRecord()
   if (attack && entry) {
-    carryOutAfter(entry)
+    endAttack(entry)
     const engagedWith = entry.engagedWith ? table().card(entry.engagedWith) : null
     perform({ kind: 'playerAttackEnds', subject: attack.enemy, player: attack.player, attackers: attack.attackers, engagedWith })
-    endWhatLasts([forAttack(entry)])
-    forgetAttack()
+    forgetAttack(entry)
   }
   return null
 }

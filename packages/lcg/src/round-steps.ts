@@ -19,7 +19,7 @@ import type { GameCard, Player } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
 import { exhaustedFor, isAbleTo } from './exhausting.ts'
-import { endWhatLasts } from './lending.ts'
+import { endWhatCameTooLate, endWhatLasts } from './lending.ts'
 import { byPhases } from './phase-course.ts'
 import { beginPhase, endPhase } from './phases.ts'
 import { meetRepair } from './repairs.ts'
@@ -84,6 +84,7 @@ const wholeRound: { readonly [name: string]: StepFunction } = {
     endWhatLasts(['round'])
     carryOutDelayed('end of round')
     perform({ kind: 'endOfRound', subject: board(), round: round() })
+    endWhatCameTooLate(['phase', 'round'])
     tell('round-ended', { round: round() })
     return '0.0'
   },
