@@ -23,17 +23,29 @@ import { by, type Cards, happen, listOfCards, type Maybe, wholeAmount } from './
 
 /** Resources, progress, threat, other tokens, and what is remembered on a card. */
 
+/**
+ * Whether immunity keeps the running ability from placing or taking tokens. Tokens that lie on an immune card are not immune; but to deal damage, to heal it and
+ * to place progress is done to the card itself. RR "Immune", FAQ 1.47
+ */
+function mayHandle(card: GameCard, token: TokenName, act: 'place' | 'take'): boolean {
+  if (reaches(by(), card)) return true
+  if (token === 'damage' || (token === 'progress' && act === 'place')) return false
+  meetRepair('tokens-not-immune')
+  return true
+}
+
 /** Adds resources from the bank to a hero's pool. RR "Adding" */
 export function addResources(hero: Maybe, amount: number): void {
   const added = wholeAmount('addResources', amount)
-  if (!hero?.inPlay || added === 0 || !reaches(by(), hero)) return
+  if (!hero?.inPlay || added === 0 || !mayHandle(hero, 'resource', 'place')) return
   perform({ kind: 'resourcesGained', subject: hero, amount: added, how: 'added' })
 }
 
 /** Moves resources from one pool to another: the receiving hero gains them, and none are added. FAQ 1.25 */
 export function moveResources(from: Maybe, to: Maybe, amount: number): void {
   const moved = Math.min(from?.resources ?? 0, wholeAmount('moveResources', amount))
-  if (!from || !to?.inPlay || from === to || moved <= 0 || reached([from, to], by()).length < 2) return
+  if (!from || !to?.inPlay || from === to || moved <= 0) return
+  if (!mayHandle(from, 'resource', 'take') || !mayHandle(to, 'resource', 'place')) return
   perform({ kind: 'resourcesGained', subject: to, amount: moved, how: 'moved', from })
 }
 
@@ -45,7 +57,7 @@ export function placeTokens(card: Maybe, token: TokenName, amount: number): void
   requireToken(token)
   noteNamed('tokens', token)
   const placed = wholeAmount('placeTokens', amount)
-  if (!card || placed === 0 || !reaches(by(), card)) return
+  if (!card || placed === 0 || !mayHandle(card, token, 'place')) return
   if (!WITHOUT_TOKENS.includes(card.zone.name)) perform({ kind: 'tokensPlaced', subject: card, token, amount: placed })
   else meetRepair('tokens-in-play')
 }
@@ -59,7 +71,7 @@ export function removeTokens(cards: Cards, token: TokenName, amount: number | 'a
   noteNamed('tokens', token)
   const most = amount === 'all' ? Number.POSITIVE_INFINITY : wholeAmount('removeTokens', amount)
   const share = (card: GameCard): number => Math.min(card.token(token), most)
-  const losing = reached(listOfCards(cards), by()).filter((card) => share(card) > 0)
+  const losing = listOfCards(cards).filter((card) => share(card) > 0 && mayHandle(card, token, 'take'))
   const before = losing.reduce((sum, card) => sum + card.token(token), 0)
   happen(losing.map((subject) => ({ kind: 'tokensRemoved', subject, token, amount: share(subject) })))
   return before - losing.reduce((sum, card) => sum + card.token(token), 0)
@@ -69,7 +81,7 @@ export function removeTokens(cards: Cards, token: TokenName, amount: number | 'a
 export function loseResources(hero: Maybe, amount: number): void {
   if (!hero) return
   const lost = Math.min(hero.resources, wholeAmount('loseResources', amount))
-  if (lost > 0 && reaches(by(), hero)) perform({ kind: 'resourcesSpent', subject: hero, amount: lost })
+  if (lost > 0 && mayHandle(hero, 'resource', 'take')) perform({ kind: 'resourcesSpent', subject: hero, amount: lost })
 }
 
 /** Places progress on locations, at the same time. */
@@ -121,7 +133,7 @@ function sharesOfLocations(amount: number): Share[] {
 export function removeProgress(card: Maybe, amount: number): void {
   if (!card) return
   const removed = Math.min(card.progress, wholeAmount('removeProgress', amount))
-  if (removed > 0 && reaches(by(), card)) perform({ kind: 'progressRemoved', subject: card, amount: removed })
+  if (removed > 0 && mayHandle(card, 'progress', 'take')) perform({ kind: 'progressRemoved', subject: card, amount: removed })
 }
 
 /**
