@@ -1871,8 +1871,9 @@ export declare function doorMethod(name: string): DoorMethod | undefined;
 /**
  * Ends every lasting effect that lasts until one of these moments, all at once, and looks at once at what no longer stands without them.
  * @param onFound called before what the state checks found happens
+ * @returns how many effects ended
  */
-export declare function endEffects(moments: readonly string[], onFound?: () => void): void;
+export declare function endEffects(moments: readonly string[], onFound?: () => void): number;
 
 // endGame
 /**
@@ -1908,6 +1909,10 @@ export declare function finish(spec: StatSpec, printed: Json, found: readonly Co
 export declare function foretell(kind: string, parts: {
     readonly [name: string]: Json | Card | undefined;
 }): void;
+
+// forgetDelayed
+/** Forgets the effects that wait for a moment that does not come any more. */
+export declare function forgetDelayed(moment: string): void;
 
 // fromEffect
 /** A lasting effect's part in an answer: plain data, or declared by name on its card. */

@@ -1071,7 +1071,6 @@ export declare function addPhase(name: OwnPhase, where: {
 }, ...steps: readonly StepScript[]): StepsScript;
 
 // addResources
-/** Resources, progress, threat, other tokens, and what is remembered on a card. */
 /** Adds resources from the bank to a hero's pool. RR "Adding" */
 export declare function addResources(hero: Maybe, amount: number): void;
 
@@ -2915,6 +2914,11 @@ export declare const stats: {
         readonly shape: "yes-no";
         readonly printed: () => false;
         readonly about: "Damage does not destroy it, however much lies on it.";
+    };
+    readonly lostWhenAway: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "A hero that keeps its owner in the game only as a hero whom the owner controls, and not from anywhere else.";
     };
     readonly elimination: {
         readonly shape: "number";

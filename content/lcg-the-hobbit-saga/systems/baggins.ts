@@ -8,6 +8,7 @@ import {
   loseResources,
   may,
   type Player,
+  permits,
   spendableResources,
   spendResources,
   system,
@@ -63,6 +64,8 @@ export function payBagginsToCancel(amount: number): boolean {
 
 export default system('baggins', {
   rules: [
+    // he counts for the player who controls him, and keeps nobody else in the game
+    permits('lostWhenAway', { on: isBilbo }),
     // no card can take it from him
     forced.after('leavesPlay', { of: (card) => card.printedFact('type') === 'hero' && card.printedFact('sphere') === 'baggins' }, () =>
       loseGame('bilbo-lost'),

@@ -6,6 +6,7 @@ import {
   loseGame,
   loseResources,
   may,
+  permits,
   spendableResources,
   system,
 } from '@questwright/lcg'
@@ -36,11 +37,16 @@ export function payFellowshipToCancel(amount: number, more: () => unknown = () =
   return payer !== undefined && may(pay, { by: first, as: 'spend-fellowship' })
 }
 
+/** Aragorn of the Fellowship sphere. */
+function isAragorn(card: GameCard): boolean {
+  return card.title === 'Aragorn' && card.printedFact('sphere') === 'fellowship'
+}
+
 export default system('fellowship', {
   rules: [
     // no card can take it from him
-    forced.after('leavesPlay', { of: (card) => card.title === 'Aragorn' && card.printedFact('sphere') === 'fellowship' }, () =>
-      loseGame('aragorn-lost'),
-    ),
+    forced.after('leavesPlay', { of: isAragorn }, () => loseGame('aragorn-lost')),
+    // the heroes whom the first player controls count for that player, and keep nobody else in the game
+    permits('lostWhenAway', { on: (card) => card.isHero && (isAragorn(card) || card === theOneRing()?.host) }),
   ],
 })

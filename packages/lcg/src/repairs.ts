@@ -20,6 +20,8 @@ export const repairs = {
     'What lasts for an attack is over before abilities answer to its end; what an answer to the end of an attack, phase or round begins for it is over with it (Rules Reference, “Lasting Effects”)',
   'repaired.tokens-not-immune':
     'Resources and other tokens on a card are not immune with it: card effects place and take them (Rules Reference, “Immune”)',
+  'repaired.heroes-that-are-away':
+    'A player whose last hero is lent, shuffled into a deck or elsewhere without being dead plays on (Rules Reference, “Player Elimination”)',
   'repaired.tokens-in-play': 'No tokens are placed on a card that is not in play (Rules Reference, “In Play and Out of Play”)',
   'repaired.known-on-top': 'A card that is put on top of its deck is known there to those who knew it before, and to nobody else',
 } as const

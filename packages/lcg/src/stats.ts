@@ -149,6 +149,7 @@ export const stats = {
   playableInActionWindows: permission(statWords.playableInActionWindows),
   reachesImmune: permission(statWords.reachesImmune),
   survivesDamage: permission(statWords.survivesDamage),
+  lostWhenAway: permission(statWords.lostWhenAway),
   elimination: {
     shape: 'number',
     printed: (card: Card): Json => (card instanceof Player ? ELIMINATION_LEVEL : '-'),

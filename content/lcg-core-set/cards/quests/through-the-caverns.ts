@@ -13,6 +13,6 @@ export default card('through-the-caverns', {
     }),
     oneAllyEachRound,
     cannot('stageDefeated', { while: () => prisoner() !== undefined || claimedObjectives().length < OBJECTIVES }),
-    losesWithPrisoner,
+    ...losesWithPrisoner,
   ],
 })

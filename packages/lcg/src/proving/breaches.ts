@@ -1,5 +1,6 @@
 import { askNumber, type Breach, fieldOf, isPrevented, namesIn, outcomeOf, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
+import { hasHeroes } from '../checks.ts'
 import { entersUnattached } from '../hosts.ts'
 import { isAmongEncounterCards } from '../leaving.ts'
 import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentStage, currentStep, firstPlayer, phase } from '../round.ts'
@@ -143,7 +144,7 @@ function seat(player: Player, add: Add): void {
   if (phase() === 'setup') return
   if (threat >= limit && !isPrevented({ kind: 'eliminated', subject: player }))
     add('not-eliminated', `${player.id} has a threat of ${threat} and plays on`)
-  if (player.heroes.length === 0) add('not-eliminated', `${player.id} has no hero and plays on`)
+  if (!hasHeroes(player)) add('not-eliminated', `${player.id} has no hero and plays on`)
 }
 
 function stage(add: Add): void {

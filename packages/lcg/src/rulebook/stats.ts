@@ -79,6 +79,10 @@ export const statWords = {
   },
   reachesImmune: { about: 'Its effects reach cards that are immune to player card effects: it was made for them.', shape: 'yes-no' },
   survivesDamage: { about: 'Damage does not destroy it, however much lies on it.', shape: 'yes-no' },
+  lostWhenAway: {
+    about: 'A hero that keeps its owner in the game only as a hero whom the owner controls, and not from anywhere else.',
+    shape: 'yes-no',
+  },
   elimination: { about: 'The threat at which a player is eliminated.', shape: 'number' },
   handLimit: {
     about: 'How many cards a player may hold: who holds more discards the rest at once. Nobody has a limit unless a card sets one.',
