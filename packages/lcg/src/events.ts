@@ -129,7 +129,18 @@ export type LeavingHow =
 
 /** What a card was just before it left play. */
 export interface Snapshot {
+  /** Its type by name. Whether it was an ally, a character and so on is asked below: other types count as such, too. */
   readonly type: string
+  readonly isHero: boolean
+  /** Also an objective-ally, and what a system counts as one. */
+  readonly isAlly: boolean
+  readonly isCharacter: boolean
+  readonly isEnemy: boolean
+  readonly isLocation: boolean
+  readonly isQuest: boolean
+  readonly isTreachery: boolean
+  readonly isObjective: boolean
+  readonly isAttachment: boolean
   readonly controller: Player | null
   readonly owner: Player | null
   readonly traits: readonly string[]

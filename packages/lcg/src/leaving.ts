@@ -11,6 +11,15 @@ export function snapshotOf(card: Card): Snapshot {
   const it = card as GameCard
   return Object.freeze({
     type: it.type,
+    isHero: it.isHero,
+    isAlly: it.isAlly,
+    isCharacter: it.isCharacter,
+    isEnemy: it.isEnemy,
+    isLocation: it.isLocation,
+    isQuest: it.isQuest,
+    isTreachery: it.isTreachery,
+    isObjective: it.isObjective,
+    isAttachment: it.isAttachment,
     controller: it.controller,
     owner: it.owner,
     traits: it.traits,

@@ -74,7 +74,12 @@ function factsBesideScripts(pack: PackBundle, kind: ScriptKind): object | undefi
 
 /** Calls that do not mean what they seem to. */
 function checkCautions(pack: PackBundle, { cautions }: Rulebook, report: Report): void {
-  for (const { code: warning, call, verbs, beside, without, message, remedy } of cautions) {
+  for (const caution of cautions) {
+    if ('compared' in caution) {
+      checkComparison(pack, caution, report)
+      continue
+    }
+    const { code: warning, call, verbs, beside, without, message, remedy } = caution
     const called = String.raw`(?:\(0, \w+\.${call}\)|\b(?:\w+\.)?${call})\s*\(`
     const handed = verbs
       ? new RegExp(String.raw`\b(${verbs.map(escaped).join('|')})\s*\)?\s*\((?:[^(),;]*,)?\s*${called}\s*\)\s*[,)]`)
@@ -86,6 +91,30 @@ function checkCautions(pack: PackBundle, { cautions }: Rulebook, report: Report)
       const verb = handed.exec(code)?.[1]
       if (verb !== undefined) report('warning', warning, path, message.replace('{verb}', verb), remedy)
     }
+  }
+}
+
+/** A value that is compared with a word: by signs, case by case, or in a list that the script holds. */
+function checkComparison(
+  pack: PackBundle,
+  { code: warning, compared, words, message, remedy }: Extract<Rulebook['cautions'][number], { readonly compared: string }>,
+  report: Report,
+): void {
+  const value = String.raw`[\w.$?]*\b${compared.split('.').map(escaped).join(String.raw`\??\.`)}\b`
+  const word = `["'](${words.map(escaped).join('|')})["']`
+  const compares = [
+    String.raw`${value}\s*[!=]==?\s*${word}`,
+    String.raw`${word}\s*[!=]==?\s*${value}`,
+    String.raw`switch\s*\(\s*${value}\s*\)[^]*?\bcase\s*${word}`,
+  ].map((way) => new RegExp(way))
+  const [isSought, listed] = [
+    new RegExp(String.raw`\.(?:includes|has|indexOf)\(\s*${value}`),
+    new RegExp(String.raw`[[,]\s*${word}\s*[,\]]`),
+  ]
+  for (const { path, code } of pack.scripts) {
+    const ways = isSought.test(code) ? [...compares, listed] : compares
+    const found = ways.map((way) => way.exec(code)?.[1]).find((match) => match !== undefined)
+    if (found !== undefined) report('warning', warning, path, message.replace('{word}', found), remedy)
   }
 }
 

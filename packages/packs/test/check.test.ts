@@ -133,6 +133,31 @@ describe('checkPacks', () => {
     expect(told('chooseActiveLocation()')).toEqual([])
   })
 
+  test('[LCG-OBJALLY-1] a script that compares the type of a card that is gone is told to ask what it was', () => {
+    const told = (condition: string, before = '') =>
+      checked(
+        packWith({
+          'cards/encounter/marsh-rat.ts': `import { card, drawCards, forced } from '@questwright/lcg'\n${before}\nexport default card('marsh-rat', [forced.after('leavesPlay', { when: ({ event }) => ${condition} }, ({ you }) => drawCards(you, 1))])\n`,
+        }),
+      ).filter(({ code }) => code === 'script/type-as-it-was')
+    const wrong = [
+      ["event.asItWas.type === 'ally'"],
+      ["event.asItWas.type !== 'hero'"],
+      ["'enemy' == event.asItWas.type"],
+      ["['hero', 'ally'].includes(event.asItWas.type)"],
+      ["['ally'].indexOf(event.asItWas.type) >= 0"],
+      ['CHARACTERS.includes(event.asItWas.type)', "const CHARACTERS = ['hero', 'ally'] as const"],
+      ['isAlly(event)', "function isAlly(it: any) { switch (it.asItWas.type) { case 'ally': return true; default: return false } }"],
+    ]
+    for (const [condition, before] of wrong)
+      expect(told(condition as string, before), condition).toMatchObject([
+        { severity: 'warning', file: 'cards/encounter/marsh-rat.ts', remedy: expect.stringContaining('asItWas.isAlly') },
+      ])
+    // a question, a type that nothing else counts as, and the type of a card that is there
+    const right = [['event.asItWas.isAlly'], ["event.asItWas.type === 'omen'"], ["event.subject.type === 'ally' && event.asItWas.damage > 0"]]
+    for (const [condition] of right) expect(told(condition as string), condition).toEqual([])
+  })
+
   test('a script that searches a deck and shuffles nothing is told to', () => {
     const told = (script: string) =>
       checked(

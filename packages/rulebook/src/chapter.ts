@@ -190,7 +190,22 @@ export interface Moment {
 }
 
 /** A call in scripts that does not mean what it seems to. */
-interface Caution {
+type Caution = CautionOfCall | CautionOfComparison
+
+/** A value that is compared with certain words, where it does not say what it seems to. */
+interface CautionOfComparison {
+  /** The code of the warning. */
+  readonly code: string
+  /** What is compared, as it ends: `asItWas.type`. */
+  readonly compared: string
+  /** With these words; with others it is as it should be. */
+  readonly words: readonly string[]
+  /** `{word}` stands for the word. */
+  readonly message: string
+  readonly remedy: string
+}
+
+interface CautionOfCall {
   /** The code of the warning. */
   readonly code: string
   readonly call: string

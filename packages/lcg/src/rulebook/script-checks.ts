@@ -99,6 +99,15 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
       message: 'With two active locations, {verb}(activeLocation(), …) falls on the one that became active first, and nobody is asked.',
       remedy: 'Write chooseActiveLocation(): with one it is that, with two the first player chooses.',
     },
+    // an objective-ally is an ally, and systems bring more. Source: LCG-OBJALLY-1, LCG-SHIP-5
+    {
+      code: 'script/type-as-it-was',
+      compared: 'asItWas.type',
+      words: ['hero', 'ally', 'attachment', 'enemy', 'location', 'treachery', 'objective', 'quest'],
+      message:
+        "asItWas.type is compared with '{word}': cards of other types that count as such, as an objective-ally does as an ally, are left out.",
+      remedy: 'Ask asItWas.isAlly, isCharacter, isHero, isEnemy, isLocation, isObjective, isAttachment, isQuest or isTreachery.',
+    },
     // FAQ 1.21
     {
       code: 'script/searched-deck-not-shuffled',

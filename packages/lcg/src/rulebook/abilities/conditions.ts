@@ -255,19 +255,29 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       { title: 'trait' },
       { needs: ['host'] },
     ),
+    'was-hero': entry('it was a hero', 'event.asItWas.isHero', 'it was a hero', undefined, { needs: ['as it was'] }),
+    'was-ally': entry('it was an ally', 'event.asItWas.isAlly', 'it was an ally', undefined, { needs: ['as it was'] }),
+    'was-character': entry('it was a character', 'event.asItWas.isCharacter', 'it was a character', undefined, { needs: ['as it was'] }),
+    'was-enemy': entry('it was an enemy', 'event.asItWas.isEnemy', 'it was an enemy', undefined, { needs: ['as it was'] }),
+    'was-location': entry('it was a location', 'event.asItWas.isLocation', 'it was a location', undefined, { needs: ['as it was'] }),
+    'was-attachment': entry('it was an attachment', 'event.asItWas.isAttachment', 'it was an attachment', undefined, {
+      needs: ['as it was'],
+    }),
+    'was-objective': entry('it was an objective', 'event.asItWas.isObjective', 'it was an objective', undefined, { needs: ['as it was'] }),
+    // as scripts said it before a card that is gone could be asked what it was
     'was-type': entry(
       'it was of the card type …',
       'event.asItWas.type === $type',
       'it was a $type',
       { type: 'type' },
-      { needs: ['as it was'] },
+      { needs: ['as it was'], offer: 'read' },
     ),
-    'was-character': entry(
-      'it was a character',
+    'was-hero-or-ally': entry(
+      'it was a hero or an ally',
       "(event.asItWas.type === 'hero' || event.asItWas.type === 'ally')",
       'it was a character',
       undefined,
-      { needs: ['as it was'] },
+      { needs: ['as it was'], offer: 'read' },
     ),
     'was-yours': entry('you controlled it', 'event.asItWas.controller === you', 'you controlled it', undefined, { needs: ['as it was'] }),
     'was-trait': entry(
@@ -546,7 +556,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       "['hero', 'ally', 'objective-ally', 'objective-hero'].includes(event.asItWas.type)",
       'it was a character',
       undefined,
-      { needs: ['as it was'] },
+      { needs: ['as it was'], offer: 'read' },
     ),
     'attacker-in-play': entry('the attacking enemy is in play', 'currentAttack()?.enemy.inPlay === true', 'the attacking enemy is in play'),
     'destroyed-ally': entry(
