@@ -124,6 +124,76 @@ test("RingsDB's card JSON brings the codes, so that its decks find their cards",
   expect(back[1]).toMatchObject({ code: '99002', cost: '2', willpower: 1, url: 'https://ringsdb.com/card/99002' })
 })
 
+// 94 heroes of the site are versions of an ally and have its id for tables
+const versions = (['ringsdb-cards', 'hall-of-beorn', 'ringsdb-csv'] as const).map((format) => {
+  const ally = site(2, 'Fen Guide', {})
+  const version = { ...site(4, 'Fen Guide', {}), type_code: 'hero', type_name: 'Hero', threat: 8, cost: undefined, octgnid: id(2) }
+  const cards = [ally, version, site(3, 'Old Rower', {})]
+  if (format === 'ringsdb-csv') return { format, text: csvOf(cards) }
+  const beorn = cards.map(({ threat_strength: _, ...card }: object & { threat_strength?: unknown }) => ({ ...card, encounter_set: '' }))
+  return { format, text: JSON.stringify(format === 'ringsdb-cards' ? cards : beorn) }
+})
+
+function csvOf(cards: readonly { readonly [field: string]: unknown }[]): string {
+  const columns = {
+    pack: 'pack_name',
+    type: 'type_name',
+    sphere: 'sphere_name',
+    position: 'position',
+    code: 'code',
+    name: 'name',
+    traits: 'traits',
+    cost: 'cost',
+    threat: 'threat',
+    willpower: 'willpower',
+    attack: 'attack',
+    defense: 'defense',
+    health: 'health',
+    quantity: 'quantity',
+    octgnid: 'octgnid',
+  }
+  const lines = cards.map((card) =>
+    Object.values(columns)
+      .map((field) => String(card[field] ?? ''))
+      .join(','),
+  )
+  return `${[Object.keys(columns).join(','), ...lines].join('\r\n')}\r\n`
+}
+
+test.each(versions)('a card with the id of another one for tables is taken in by its code: $format', ({ format, text }) => {
+  const done = into(text, format)
+  const told = done.problems.filter(({ code }) => code.startsWith('import/doubled'))
+  expect(told).toMatchObject([
+    { severity: 'warning', code: 'import/doubled-table-id', message: expect.stringContaining('by its code 99004') },
+  ])
+  const cards = Object.values(loadPack(done.pack, rulebooks).bundle?.cards ?? {})
+  expect(cards.map(({ type, ringsdbCode, octgnId }) => [type, ringsdbCode, octgnId]).sort()).toEqual([
+    ['ally', '99002', id(2)],
+    ['ally', '99003', id(3)],
+    ['hero', '99004', undefined],
+  ])
+  // again, the rows are found by their codes, and nothing changes
+  const again = importCards(cardFormatOf(format), readCards(text, format), target(done.pack))
+  expect([again.files, again.made, again.changed]).toEqual([{}, [], []])
+})
+
+test('a row with the id of another card of the pack, and another code and type, is no change of that card', () => {
+  const first = into(JSON.stringify([site(2, 'Fen Guide', {})]), 'ringsdb-cards')
+  const version = { ...site(4, 'Fen Guide', {}), type_code: 'hero', type_name: 'Hero', threat: 8, cost: undefined, octgnid: id(2) }
+  const done = importCards(cardFormatOf('ringsdb-cards'), readCards(JSON.stringify([version]), 'ringsdb-cards'), target(first.pack))
+  expect(done.problems.map(({ code }) => code)).toContain('import/doubled-table-id')
+  const cards = Object.values(loadPack({ ...first.pack, ...done.files }, rulebooks).bundle?.cards ?? {})
+  expect(cards.map(({ type, ringsdbCode }) => [type, ringsdbCode]).sort()).toEqual([
+    ['ally', '99002'],
+    ['hero', '99004'],
+  ])
+})
+
+test('two rows of one code are one card: the second is left out', () => {
+  const done = into(JSON.stringify([site(2, 'Fen Guide', {}), site(2, 'Fen Guide', { octgnid: id(7) })]), 'ringsdb-cards')
+  expect(done.problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ code: 'import/doubled-id', line: 2 }])
+})
+
 test("RingsDB's keywords, which begin the text there, are keywords of the card, and begin it again", () => {
   const text = 'Ranged. Sentinel.\n<b>Action:</b> Row.'
   const cards = [
