@@ -7,10 +7,12 @@ import {
   cardFormatOf,
   cardIndex,
   importCards,
+  openImport,
   packSheets,
   placeholdersOf,
   readCards,
   readDeck,
+  readDecks,
   recogniseFile,
   writeCards,
 } from '../src/index.ts'
@@ -366,4 +368,50 @@ test('a limit per deck of a card that no site has told of is written', () => {
   const sheets = packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files, keywords })
   const [written] = JSON.parse(writeCards(sheets, 'ringsdb-cards', context)) as { readonly deck_limit: number }[]
   expect(written?.deck_limit).toBe(1)
+})
+
+// cards where a deck is asked for, in the forms of public tables
+const cardsNotDecks: readonly (readonly [what: string, text: string, told: string])[] = [
+  ['the card list of a site', JSON.stringify([site(2, 'Fen Guide', {}), site(3, 'Old Rower', {})]), 'RingsDB card JSON'],
+  ['one card of it', JSON.stringify(site(2, 'Fen Guide', {})), 'RingsDB card JSON'],
+  ['a long list', JSON.stringify(Array.from({ length: 900 }, (_, n) => site(n, `Fen Guide ${n}`, {}))), 'RingsDB card JSON'],
+  [
+    'a list in no known form',
+    '[{"cardName":"Fen Guide","cardType":"Ally"},{"cardName":"Old Rower","cardType":"Ally"}]',
+    '"cardName" and "cardType"',
+  ],
+  [
+    'cards by their ids',
+    '{"a1":{"sides":{"A":{"name":"Fen Guide","type":"Ally"}}},"a2":{"sides":{"A":{"name":"Old Rower","type":"Hero"}}}}',
+    '"name" and "type"',
+  ],
+  ['cards in a field', '{"data":[{"title":"Fen Guide","type_code":"ally"}]}', '"title" and "type_code"'],
+]
+
+test.each(cardsNotDecks)('%s is no deck, and the reader is told that it is cards and where they are taken in', (_, text, told) => {
+  const index = cardIndex([], rulebooks)
+  for (const problems of [readDeck(text, index).problems, readDecks(text, index).decks.flatMap((read) => read.problems)])
+    expect(problems).toMatchObject([
+      {
+        severity: 'error',
+        code: 'deck-file/cards',
+        message: expect.stringContaining(told),
+        remedy: expect.stringContaining('qw import FILE --into PACK'),
+      },
+    ])
+})
+
+test('a deck is a deck though it has names and types in it, and what is broken or too large is said to be that', () => {
+  const index = cardIndex([], rulebooks)
+  const deck = '{"name":"x","type":"deck","heroes":{"99001":1},"slots":{"99001":1},"sideslots":[]}'
+  expect(readDeck(deck, index).deck?.name).toBe('x')
+  expect(readDeck(`${deck.slice(0, -2)},}`, index).problems[0]?.code).toBe('deck-file/broken-json')
+  expect(readDeck('x'.repeat(300_000), index).problems[0]?.code).toBe('deck-file/too-large')
+})
+
+test('a list of cards in a form that nothing reads is told as one where any file is taken in', async () => {
+  const text = '[{"cardName":"Fen Guide","cardType":"Ally"}]'
+  const { file, problems } = await openImport('cards.json', new TextEncoder().encode(text))
+  expect(file.kind).toBe('unknown')
+  expect(problems).toMatchObject([{ code: 'import/unknown-format', message: expect.stringContaining('"cardName" and "cardType"') }])
 })
