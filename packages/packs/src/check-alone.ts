@@ -15,18 +15,20 @@ type Report = (severity: 'error' | 'warning', code: string, file: string, messag
 
 /**
  * Checks a pack by itself.
- * @param keywords slugs of all keywords that packs of the workspace define: the only thing of other packs that counts here
+ * @param keywords slugs of all keywords that packs of the workspace define; with `below` the only things of other packs that count here
  * @param rulebook of the pack's game
+ * @param below what the packs below it have words for, see `wordsBelow`
  * @param memory brought up to date for this pack; what comes out is the same with and without
  */
 export function problemsAlone(
   pack: PackBundle,
   keywords: ReadonlySet<string>,
   rulebook: Rulebook,
+  below: ReadonlySet<string>,
   memory: CheckMemory,
 ): readonly Problem[] {
   const known = memory.packs.get(pack.id)
-  const words = [...keywords].sort(compareText).join('\n')
+  const words = [...[...keywords].sort(compareText), '', ...[...below].sort(compareText)].join('\n')
   const isJudgedSo = known?.keywords === words && known.rulebook === rulebook
   if (known?.bundle === pack && isJudgedSo) return known.problems
   const problems: Problem[] = []
@@ -38,7 +40,7 @@ export function problemsAlone(
   checkTextsOfNothing(pack, report)
   checkLibraries(pack, report)
   checkNeverCalled(pack, rulebook, report)
-  problems.push(...wordsProblems(pack, rulebook), ...unknownTextFields(pack))
+  problems.push(...wordsProblems(pack, rulebook, below), ...unknownTextFields(pack))
   const cards = new Map<string, KnownCard>(isJudgedSo ? known.cards : [])
   problems.push(...cardProblems(pack, keywords, rulebook, (slug) => fileOf(pack, 'card', slug), cards))
   // in order already, so that putting all problems in order has little to do

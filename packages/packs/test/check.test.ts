@@ -154,8 +154,30 @@ describe('checkPacks', () => {
         { severity: 'warning', file: 'cards/encounter/marsh-rat.ts', remedy: expect.stringContaining('asItWas.isAlly') },
       ])
     // a question, a type that nothing else counts as, and the type of a card that is there
-    const right = [['event.asItWas.isAlly'], ["event.asItWas.type === 'omen'"], ["event.subject.type === 'ally' && event.asItWas.damage > 0"]]
+    const right = [
+      ['event.asItWas.isAlly'],
+      ["event.asItWas.type === 'omen'"],
+      ["event.subject.type === 'ally' && event.asItWas.damage > 0"],
+    ]
     for (const [condition] of right) expect(told(condition as string), condition).toEqual([])
+  })
+
+  test('a token that a pack below has words for is not to be worded again; one of a pack beside it is', () => {
+    const placing = (token: string) => ({
+      'cards/encounter/marsh-rat.ts': `import { card, placeTokens, whenRevealed } from '@questwright/lcg'\nexport default card('marsh-rat', [whenRevealed(({ self }) => placeTokens(self, '${token}', 1))])\n`,
+    })
+    const own = JSON.parse(wholePack['package.json'] ?? '') as { dependencies?: object }
+    const pack = (token: string, needs: object) =>
+      packWith({ ...placing(token), 'package.json': JSON.stringify({ ...own, dependencies: { ...own.dependencies, ...needs } }) })
+    const ground = {
+      'package.json': manifest('ground'),
+      'text/en.json': JSON.stringify({ cards: {}, words: { tokens: { dew: 'dew drops' }, prompts: { dew: 'Dew?' } } }),
+    }
+    const missing = (...packs: readonly PackFiles[]) =>
+      checked(...packs).filter(({ code, pack: whose }) => code === 'words/missing' && whose === 'wet-meadows').length
+    expect(missing(pack('dew', { '@you/ground': '0.1.0' }), ground)).toBe(0)
+    expect(missing(pack('dew', {}), ground)).toBe(1)
+    expect(missing(pack('frost', { '@you/ground': '0.1.0' }), ground)).toBe(1)
   })
 
   test('a script that searches a deck and shuffles nothing is told to', () => {
