@@ -67,7 +67,7 @@ export class CardMatcher {
   }
 }
 
-/** Whether a row of the same id is another card for all that: it has another code and another type, as a hero has beside the ally whose version it is. */
+/** Whether a row of the same id is another card for all that: it has another code and another type, as a version of one character may have. */
 function isOtherVersion({ card, type }: Known, sheet: CardSheet): boolean {
   return type !== sheet.card.type && differs(siteCodeOf(card.facts), sheet.card.ringsdbCode)
 }

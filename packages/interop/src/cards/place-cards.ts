@@ -98,7 +98,7 @@ function idOf({ sheet }: Row): string | undefined {
   return sheet.card.octgnId || sheet.card.ringsdbCode || undefined
 }
 
-/** Whether both have codes, and not the same: two cards, though they have one id for tables, as a hero and the ally whose version it is. */
+/** Whether both have codes, and not the same: two cards, though they have one id for tables, as two versions of one character have. */
 function isOfAnotherCode({ sheet }: Row, { sheet: first }: Row): boolean {
   const [code, other] = [sheet.card.ringsdbCode, first.card.ringsdbCode]
   return !!code && !!other && code !== other

@@ -99,7 +99,7 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
       message: 'With two active locations, {verb}(activeLocation(), …) falls on the one that became active first, and nobody is asked.',
       remedy: 'Write chooseActiveLocation(): with one it is that, with two the first player chooses.',
     },
-    // an objective-ally is an ally, and systems bring more. Source: LCG-OBJALLY-1, LCG-SHIP-5
+    // an objective-ally is an ally, and systems bring more. Source: LCG-OBJALLY-1
     {
       code: 'script/type-as-it-was',
       compared: 'asItWas.type',

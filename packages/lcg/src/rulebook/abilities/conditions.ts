@@ -666,7 +666,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       committedInStaging: 'is committed to the quest while it is in the staging area',
       reachesImmune: 'affects cards that are immune to player card effects',
       survivesDamage: 'cannot be destroyed by damage',
-      lostWhenAway: 'counts as lost to its owner unless its owner controls it as a hero',
+      lostWhenAway: 'keeps its owner in the game under that control only',
       goesToVictoryDisplay: 'goes to the victory display',
       returnsToHand: 'goes to the hand of its owner when it leaves play for the discard pile',
       consideredEngaged: 'is considered to be engaged with each player',
