@@ -223,6 +223,7 @@ export interface EventParts extends SystemEvents {
     discarded: {
         subject: GameCard;
         from: string;
+        asItWas: Snapshot;
     };
     /** `beyond`: how much of it exceeded the hit points that were left; known once it has happened. */
     damaged: {
@@ -332,6 +333,7 @@ export interface EventParts extends SystemEvents {
     };
     stageDefeated: {
         subject: GameCard;
+        asItWas: Snapshot;
     };
     /** Only where an ability waits for it. */
     stageEntered: {
@@ -531,6 +533,8 @@ export declare class GameCard extends Card {
     get host(): GameCard | null;
     get attachments(): GameCard[];
     get shadowCards(): GameCard[];
+    /** The enemy to which it was dealt as a shadow card, or null. */
+    get dealtTo(): GameCard | null;
     /** The cards that were put under it, the one that came first at the beginning. */
     get cardsUnderneath(): GameCard[];
     /** The cards that are considered to be out of play as long as this one is in play. */
@@ -700,7 +704,12 @@ export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | Sea
 // Player
 /** A player: a seat at the table. A seat is a card too, on which the threat dial lies. */
 export declare class Player extends GameCard {
+    /** The player's threat. What an enemy prints reads there what that threat counts as for enemies, where a card says so. */
     get threat(): number;
+    /** What the threat dial shows, whatever a card lets it count as. */
+    get dial(): number;
+    /** What the threat counts as where enemies engage by it. */
+    get threatForEngagement(): number;
     get hand(): GameCard[];
     get deck(): GameCard[];
     get discardPile(): GameCard[];
@@ -857,6 +866,8 @@ export interface Snapshot {
     readonly zone: string;
     readonly engagedWith: Player | null;
     readonly attachments: readonly GameCard[];
+    /** The cards that lay under it, the one that came first at the beginning. */
+    readonly underneath: readonly GameCard[];
     readonly facts: {
         readonly [fact: string]: Json | undefined;
     };
@@ -1602,6 +1613,14 @@ export declare const forced: {
 /** The player owns cards that nobody owned: they go to that player's deck and piles from here on. Where they lie they stay. */
 export declare function giveTo(player: Maybe<Player>, cards: Cards): void;
 
+// givesTravel
+/**
+ * "Each other location gains: **Travel:** …": what must be paid or met to travel to locations besides what they say themselves. A location that cannot be
+ * paid for is not offered. `self` of `can` and `pay` is the location to which the players travel, `source` the card that says this.
+ * @param which the locations that gain it; there `self` is the card that says this
+ */
+export declare function givesTravel(which: (location: GameCard, context: ScriptContext) => boolean, can: (context: ScriptContext) => boolean, pay: Does): Ability;
+
 // grant
 /** Gives words, such as a trait, keyword or sphere, until then: "gains". */
 export declare function grant(cards: Falls, stat: WordStat, word: Json, until: Until): void;
@@ -1859,7 +1878,8 @@ export declare function phase(): Phase;
 
 // placeProgress
 /**
- * Places progress on the current quest: the active location takes it first, up to its quest points. Of several each does, and where there is less
+ * Places progress on the current quest: the active location takes it first, up to its quest points, behind locations that a card lets take it before all
+ * others (`takesProgressFirst`), which are not bypassed with the active one. Of several each does, and where there is less
  * than all of them need, the players divide it among them, for whom the first player answers. RR "Active Location", FAQ 1.34
  */
 export declare function placeProgress(amount: number, way?: 'by-location' | 'bypassing'): void;
@@ -2002,6 +2022,13 @@ export declare function remember(card: Maybe, name: string, value: Json): void;
  * @param what `amounts`: how much it was, too, for `amountThisRound`
  */
 export declare function remembers(kind: MemorableKind, what?: 'amounts'): Ability;
+
+// removeFromAttack
+/**
+ * Removes characters from the attacks that are being resolved: attackers whose attack does not count any more, or defenders; they stay exhausted. An attack
+ * without attackers goes on and deals no damage, and one without defenders is undefended. RR App I 6.4.3, 6.8.2
+ */
+export declare function removeFromAttack(characters: Cards): void;
 
 // removeFromGame
 /** Takes a card out of the game. RR "Removed from Game" */
@@ -2290,8 +2317,11 @@ export declare function turnFacedown(card: Maybe, as: Facedown): void;
 export declare function turnFaceup(card: Maybe): void;
 
 // turnInto
-/** Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. RR "Card Types" */
-export declare function turnInto(card: Maybe, type: 'ally' | 'enemy' | 'location'): void;
+/**
+ * Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. An ally that becomes a hero has a
+ * resource pool, collects resources, and counts among its controller's heroes. RR "Card Types"
+ */
+export declare function turnInto(card: Maybe, type: 'hero' | 'ally' | 'enemy' | 'location'): void;
 
 // turnOver
 /**
@@ -2532,6 +2562,10 @@ interface WordChange {
     readonly lose?: string;
 }
 
+// dialOf
+/** The threat of a player, as the dial shows it. */
+declare function dialOf(card: Card): Json;
+
 // modes
 export declare const modes: {
     readonly standard: {
@@ -2699,7 +2733,7 @@ declare const questions: {
     readonly 'choose-location': "Travel to a location?";
     readonly 'choose-location.answer': "Travel to {card}";
     readonly 'choose-active-location': "Which active location does it concern?";
-    readonly 'divide-progress': "Divide {sum} progress among the active locations";
+    readonly 'divide-progress': "Divide {sum} progress among these locations";
     readonly 'choose-enemy-to-engage': "Engage an enemy?";
     readonly 'choose-enemy-to-engage.answer': "Engage {card}";
     readonly 'choose-tied-enemy': "Which of these enemies engages first?";
@@ -3012,6 +3046,31 @@ export declare const stats: {
         readonly printed: () => false;
         readonly about: "While it is the current quest, an encounter deck that ran out is not made anew from its discard pile.";
     };
+    readonly ignoresShadowCards: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Its shadow cards stay face down while it attacks, and are not resolved. Asked of the enemy.";
+    };
+    readonly keepsShadowCards: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Its shadow cards stay on it, resolved or not: they are discarded neither after an attack nor at the end of the combat phase. Asked of the enemy.";
+    };
+    readonly takesProgressFirst: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Progress that comes to the quest is placed on this location first, up to its quest points, before the active location and the quest.";
+    };
+    readonly threatForEngagement: {
+        readonly shape: "number";
+        readonly printed: typeof dialOf;
+        readonly about: "What the threat of a player counts as where enemies engage by it. Asked of the player.";
+    };
+    readonly threatForEnemies: {
+        readonly shape: "number";
+        readonly printed: typeof dialOf;
+        readonly about: "What the threat of a player counts as for texts of enemies. Asked of the player.";
+    };
     readonly cardsToReveal: {
         readonly shape: "number";
         readonly printed: () => Json;
@@ -3084,6 +3143,7 @@ declare const story: {
     readonly committed: "{card} commits to the quest";
     readonly 'step-skipped': "{step, select, staging {The staging step is skipped} other {No engagement checks are made}}";
     readonly 'left-quest': "{card} leaves the quest";
+    readonly 'left-attack': "{card} leaves the attack";
     readonly revealed: "{card} is revealed";
     readonly 'quest-compared': "{counts, select, attack {Attack} defense {Defense} other {Willpower}} {willpower} against threat {threat}";
     readonly 'quest-succeeded': "The quest succeeds by {amount}";

@@ -24,7 +24,7 @@ export {
   setPart,
 } from './event.ts'
 export type * from './extended.ts'
-export { callScript, fail, isMuted, readThrown, whatFailed } from './fault.ts'
+export { callScript, fail, isMuted, readThrown, scriptName, whatFailed } from './fault.ts'
 export { noteFired } from './fired.ts'
 export { restrict } from './guards.ts'
 export { type HostRule, hostsBy } from './hosts.ts'

@@ -64,6 +64,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
   if (!anyComing(events)) return occurrence
   if (t.mode !== 'play') {
     for (const event of events) if (event.fate === 'coming') resolve(t, event)
+    t.ruleset.answered?.(events)
     return occurrence
   }
   if (t.occurrences.length >= DEEPEST_EVENT)
@@ -112,10 +113,17 @@ export function together(inits: readonly EventInit[]): Occurrence {
       }
     }
     openLanes(t, 'after', occurrence, own)
+    if (t.ruleset.answered) answered(t, occurrence, own)
   } finally {
     t.occurrences.pop()
   }
   return occurrence
+}
+
+/** Lets the ruleset do what follows once everything has answered to these events and to those that joined them. */
+function answered(t: Table, { joined }: Occurrence, own: readonly GameEvent[]): void {
+  if (own.length > 0) t.ruleset.answered?.(own)
+  if (joined.length > 0) t.ruleset.answered?.(joined)
 }
 
 function anyComing(events: readonly GameEvent[]): boolean {

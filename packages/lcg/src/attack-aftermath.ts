@@ -56,6 +56,13 @@ export function noteUndefended(): void {
   changeEnemyAttack((attack) => ({ ...attack, participants: [] }))
 }
 
+/** Notes that these take no part any more in the attacks that are being resolved. */
+export function noteLeaving(cards: readonly Card[]): void {
+  const gone = cards.map(({ id }) => id)
+  const records = attackRecords().map((attack) => ({ ...attack, participants: attack.participants.filter((id) => !gone.includes(id)) }))
+  table().setNote('attacks', records as never)
+}
+
 /** Writes the innermost enemy attack anew. */
 function changeEnemyAttack(change: (attack: AttackRecord) => AttackRecord): void {
   const records = [...attackRecords()]

@@ -35,6 +35,7 @@ import {
   setActivePlayer,
 } from './round.ts'
 import { dealShadow } from './shadow-dealing.ts'
+import { ignoresShadowCards, isKept, isOfAttackBefore, passByShadowCards, shadowCardsToResolve, withoutKept } from './shadow-keeping.ts'
 import type { Permission } from './stats.ts'
 import { enterStep, windowAfter } from './step-names.ts'
 import { useWord } from './use-word.ts'
@@ -99,9 +100,9 @@ const enemyAttackInitiates: StepFunction = (args) => {
     if (enemy.inStaging) t.write(enemy, 'fields', `attackedIn ${player.id}`, round())
   }
   // one that has attacked before: its earlier shadow cards go, and one new card is dealt (FAQ 1.42)
-  const another = enemy.shadowCards.some((card) => card.face !== 'down')
-  if (another) discardShadowCards(enemy)
-  if (another || (origin === 'effect' && (phase() !== 'combat' || enemy.shadowCards.length === 0))) dealShadow(enemy)
+  const another = enemy.shadowCards.some(isOfAttackBefore)
+  if (another) discardShadowCardsAfter(enemy)
+  if (another || (origin === 'effect' && (phase() !== 'combat' || enemy.shadowCards.every(isKept)))) dealShadow(enemy)
   perform({ kind: 'attacks', subject: enemy, player })
   return windowAfter('6.4b')
 }
@@ -153,9 +154,10 @@ const resolveShadowEffect: StepFunction = () => {
   const attack = currentAttack()
   if (!attack || !enemyIsThere(attack.enemy)) return '6.4.4'
   const t = table()
+  if (ignoresShadowCards(attack.enemy)) passByShadowCards(attack.enemy)
   // one by one: a shadow effect may deal the enemy another card, which belongs to this attack too
   for (;;) {
-    const card = attack.enemy.shadowCards.find((dealt) => dealt.face === 'down')
+    const [card] = shadowCardsToResolve(attack.enemy)
     if (!card) break
     t.write(card, 'fields', 'face', undefined)
     tell('shadow-revealed', { card, enemy: attack.enemy })
@@ -231,7 +233,7 @@ const enemyAttackEnds: StepFunction = () => {
   if (!attack || !entry) return null
   endAttack(entry)
   if (enemyIsThere(attack.enemy)) perform({ kind: 'attackEnds', subject: attack.enemy, player: attack.player })
-  if (phase() !== 'combat') discardShadowCards(attack.enemy)
+  if (phase() !== 'combat') discardShadowCardsAfter(attack.enemy)
   const more = currentAttackRecord()?.more ?? 0
   forgetAttack(entry)
   const { enemy, player } = attack
@@ -244,13 +246,18 @@ export function breakOffAttack(): void {
   const entry = currentAttackRecord()
   if (!entry) return
   forgetAttack(entry)
-  if (entry.kind === 'enemy') discardShadowCards(table().card(entry.enemy) as GameCard)
+  if (entry.kind === 'enemy') discardShadowCardsAfter(table().card(entry.enemy) as GameCard)
+}
+
+/** Shadow cards go to the discard pile after an attack, resolved or not, but for those that a card keeps where they are. RR App I 6.4.4, 6.11 */
+export function discardShadowCardsAfter(enemy: GameCard): void {
+  discardShadowCards(enemy, withoutKept(enemy))
 }
 
 /** Shadow cards go to the discard pile, resolved or not. */
-export function discardShadowCards(enemy: GameCard): void {
+export function discardShadowCards(enemy: GameCard, cards: readonly GameCard[] = enemy.shadowCards): void {
   const t = table()
-  for (const card of enemy.shadowCards) {
+  for (const card of cards) {
     wipe(card)
     t.move(card, t.zone(pileOf(card)))
   }

@@ -10,6 +10,7 @@ import {
   isChangedAnywhere,
   type Json,
   nearestName,
+  scriptName,
   table,
   unknownName,
 } from '@questwright/kernel'
@@ -274,6 +275,11 @@ export class GameCard extends Card {
     return cardsOn(this, 'shadow')
   }
 
+  /** The enemy to which it was dealt as a shadow card, or null. */
+  get dealtTo(): GameCard | null {
+    return this.zone.name === 'shadow' ? (this.zone.host as GameCard) : null
+  }
+
   /** The cards that were put under it, the one that came first at the beginning. */
   get cardsUnderneath(): GameCard[] {
     return cardsOn(this, 'underneath')
@@ -314,7 +320,7 @@ export class GameCard extends Card {
   isEngagedWith(player: Player): boolean {
     if (this.engagedWith === player) return true
     if (!this.inStaging || !this.isEnemy || !this.hasPermission('consideredEngaged')) return false
-    return !isChangedAnywhere('consideredEngagedFrom') || player.threat >= this.stat('consideredEngagedFrom')
+    return !isChangedAnywhere('consideredEngagedFrom') || player.threatForEngagement >= this.stat('consideredEngagedFrom')
   }
 
   /** The round in which this enemy last attacked by the framework. */
@@ -325,8 +331,19 @@ export class GameCard extends Card {
 
 /** A player: a seat at the table. A seat is a card too, on which the threat dial lies. */
 export class Player extends GameCard {
+  /** The player's threat. What an enemy prints reads there what that threat counts as for enemies, where a card says so. */
   override get threat(): number {
+    return isChangedAnywhere('threatForEnemies') && isReadByEnemy() ? askNumber(this, 'threatForEnemies') : this.dial
+  }
+
+  /** What the threat dial shows, whatever a card lets it count as. */
+  get dial(): number {
     return this.token('threat')
+  }
+
+  /** What the threat counts as where enemies engage by it. */
+  get threatForEngagement(): number {
+    return isChangedAnywhere('threatForEngagement') ? askNumber(this, 'threatForEngagement') : this.dial
   }
 
   get hand(): GameCard[] {
@@ -376,6 +393,13 @@ export class Player extends GameCard {
   get isFirst(): boolean {
     return fieldOf(table().board, 'firstPlayer') === this.id
   }
+}
+
+/** Whether the innermost script that runs is one of a card that is printed as an enemy. */
+function isReadByEnemy(): boolean {
+  const code = scriptName()?.split('#')[0]
+  const sides = code === undefined ? undefined : table().library.cards.get(code)?.sides
+  return Object.values(sides ?? {}).some((side) => countsAs(side?.facts.type as string, 'enemy'))
 }
 
 /** Under this name the table remembers to what a card was attached that was discarded to pay for its own ability. */

@@ -72,7 +72,7 @@ function checkHand(player: Player, found: EventInit[]): void {
 /** RR "Player Elimination": threat at the elimination level, or all heroes killed. */
 function checkPlayer(player: Player, found: EventInit[]): void {
   if (player.eliminated) return
-  const isOut = player.threat >= askNumber(player, 'elimination') || !hasHeroes(player)
+  const isOut = player.dial >= askNumber(player, 'elimination') || !hasHeroes(player)
   if (isOut) add(found, { kind: 'eliminated', subject: player })
   else if (player.heroes.length === 0) meetRepair('heroes-that-are-away')
 }

@@ -156,7 +156,7 @@ export function lowerOwnThreat(amount: number): Cost {
   const lowered = (subject: Player): Happening => ({ kind: 'threatLowered', subject, amount })
   return {
     slug: 'threat',
-    can: ({ you }) => you.threat >= amount && canPayWith(lowered(you)),
+    can: ({ you }) => you.dial >= amount && canPayWith(lowered(you)),
     pay: ({ you }) => [lowered(you)],
   }
 }

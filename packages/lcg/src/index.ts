@@ -107,6 +107,7 @@ export {
   constantly,
   delayed,
   forced,
+  givesTravel,
   type Happening,
   type KeywordScript,
   keyword,

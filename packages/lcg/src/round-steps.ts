@@ -14,7 +14,7 @@ import {
   tell,
   together,
 } from '@questwright/kernel'
-import { attackSteps, declareNextAttack, discardShadowCards, hasAttacked } from './attack-steps.ts'
+import { attackSteps, declareNextAttack, discardShadowCardsAfter, hasAttacked } from './attack-steps.ts'
 import type { GameCard, Player } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
@@ -40,7 +40,7 @@ import {
 } from './round.ts'
 import { dealShadow } from './shadow-dealing.ts'
 import { enterPhase, enterStep, WINDOWS, windowAfter } from './step-names.ts'
-import { abilitiesOf, holdsNow, isAllowedNow, useWord } from './use-word.ts'
+import { couldPayToTravel, payToTravel } from './travel-prices.ts'
 import { placeProgress } from './verbs/index.ts'
 import { runWindow } from './windows.ts'
 
@@ -227,7 +227,7 @@ function travelTargets(): GameCard[] {
 function mayTravelTo(card: GameCard): boolean {
   const you = firstPlayer()
   if (isPrevented({ kind: 'travels', subject: card, player: you })) return false
-  return abilitiesOf(card, 'travel').every((ability) => holdsNow(card, ability, you) && isAllowedNow(card, ability, you))
+  return couldPayToTravel(card, you)
 }
 
 const travel: { readonly [name: string]: StepFunction } = {
@@ -249,7 +249,7 @@ const travel: { readonly [name: string]: StepFunction } = {
         most: 1,
       })
       if (location) {
-        useWord(location, 'travel', undefined, player)
+        payToTravel(location, player)
         if (location.inStaging && !activeLocation()) perform({ kind: 'travels', subject: location, player })
       }
     }
@@ -311,11 +311,11 @@ function nameOf(card: GameCard): string {
 
 /** The enemy with the highest engagement cost not above the player's threat engages; the first player breaks ties. RR "Engagement Check" */
 function engagementCheck(player: Player): boolean {
+  const threat = player.threatForEngagement
   const able = stagingArea().filter(
-    (card) =>
-      card.isEnemy && card.engagementCost <= player.threat && !isPrevented({ kind: 'engages', subject: card, player, how: 'check' }),
+    (card) => card.isEnemy && card.engagementCost <= threat && !isPrevented({ kind: 'engages', subject: card, player, how: 'check' }),
   )
-  tell('engagement-check', { seat: player.id, threat: player.threat })
+  tell('engagement-check', { seat: player.id, threat })
   if (able.length === 0) return false
   const highest = Math.max(...able.map((card) => card.engagementCost))
   const tied = able.filter((card) => card.engagementCost === highest)
@@ -399,10 +399,10 @@ const combat: { readonly [name: string]: StepFunction } = {
   '6.11': () => {
     enterStep('6.11')
     // what became an attachment while it had shadow cards is no enemy any more
-    for (const card of cardsInPlay()) discardShadowCards(card)
+    for (const card of cardsInPlay()) discardShadowCardsAfter(card)
     endPhase('6.11')
     // of attacks that an effect at the end of the phase made
-    for (const card of cardsInPlay()) discardShadowCards(card)
+    for (const card of cardsInPlay()) discardShadowCardsAfter(card)
     return '7.1'
   },
 }

@@ -93,6 +93,11 @@ function printedAs<const S extends string>({ fact, about }: { readonly fact: str
   return { ...printedNumber(fact), shape: 'number', about } as const
 }
 
+/** The threat of a player, as the dial shows it. */
+function dialOf(card: Card): Json {
+  return card instanceof Player ? card.dial : '-'
+}
+
 export const stats = {
   threatCost: printedAs(statWords.threatCost),
   cost: printedAs(statWords.cost),
@@ -194,6 +199,11 @@ export const stats = {
   },
   isCurrentQuest: permission(statWords.isCurrentQuest),
   keepsEncounterDeckEmpty: permission(statWords.keepsEncounterDeckEmpty),
+  ignoresShadowCards: permission(statWords.ignoresShadowCards),
+  keepsShadowCards: permission(statWords.keepsShadowCards),
+  takesProgressFirst: permission(statWords.takesProgressFirst),
+  threatForEngagement: { shape: 'number', printed: dialOf, about: statWords.threatForEngagement.about },
+  threatForEnemies: { shape: 'number', printed: dialOf, about: statWords.threatForEnemies.about },
   cardsToReveal: {
     shape: 'number',
     printed: (): Json => 0,

@@ -36,7 +36,7 @@ export const cardKinds = {
       const to = destinationOf(subject, event.to)
       if (to !== event.to) setPart(event, 'to', to)
       tell('left-play', { card: subject, how: event.how, to })
-      leave(subject, to, event.at === 'bottom' ? 'bottom' : 'top')
+      leave(subject, to, event.at === 'bottom' ? 'bottom' : 'top', 'stays')
     },
   },
   detached: {

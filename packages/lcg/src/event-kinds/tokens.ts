@@ -99,7 +99,7 @@ export const tokenKinds = {
     resolve: ({ subject, amount }) => {
       if (amount <= 0 || subject.eliminated) return
       addToken(subject, 'threat', amount)
-      tell('threat-raised', { seat: subject.id, amount, to: subject.threat })
+      tell('threat-raised', { seat: subject.id, amount, to: subject.dial })
     },
   },
   threatLowered: {
@@ -108,7 +108,7 @@ export const tokenKinds = {
     resolve: ({ subject, amount }) => {
       if (amount <= 0 || subject.eliminated) return
       addToken(subject, 'threat', -amount)
-      tell('threat-lowered', { seat: subject.id, amount, to: subject.threat })
+      tell('threat-lowered', { seat: subject.id, amount, to: subject.dial })
     },
   },
 } satisfies Partial<EventSpecs>

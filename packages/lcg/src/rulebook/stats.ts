@@ -126,6 +126,28 @@ export const statWords = {
     about: 'While it is the current quest, an encounter deck that ran out is not made anew from its discard pile.',
     shape: 'yes-no',
   },
+  ignoresShadowCards: {
+    about: 'Its shadow cards stay face down while it attacks, and are not resolved. Asked of the enemy.',
+    shape: 'yes-no',
+  },
+  keepsShadowCards: {
+    about:
+      'Its shadow cards stay on it, resolved or not: they are discarded neither after an attack nor at the end of the combat phase. Asked of the enemy.',
+    shape: 'yes-no',
+  },
+  takesProgressFirst: {
+    about:
+      'Progress that comes to the quest is placed on this location first, up to its quest points, before the active location and the quest.',
+    shape: 'yes-no',
+  },
+  threatForEngagement: {
+    about: 'What the threat of a player counts as where enemies engage by it. Asked of the player.',
+    shape: 'number',
+  },
+  threatForEnemies: {
+    about: 'What the threat of a player counts as for texts of enemies. Asked of the player.',
+    shape: 'number',
+  },
   cardsToReveal: {
     about: 'How many encounter cards the staging step reveals more or less. Asked of the table.',
     shape: 'number',

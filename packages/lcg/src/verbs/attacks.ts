@@ -1,10 +1,10 @@
-import { chooseCards, isPrevented, type JsonObject, startDelayed, table } from '@questwright/kernel'
-import { addAttacks, attackDestroys, endOfAttack, forAttack, noteTaker, noteUndefended } from '../attack-aftermath.ts'
+import { chooseCards, isPrevented, type JsonObject, startDelayed, table, tell } from '@questwright/kernel'
+import { addAttacks, attackDestroys, endOfAttack, forAttack, noteLeaving, noteTaker, noteUndefended } from '../attack-aftermath.ts'
 import { attackTargets, isKeptFrom, mostAttackersOf, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { exhaustedFor, isAbleByEffect } from '../exhausting.ts'
-import { reaches } from '../reach.ts'
-import { currentAttack, currentAttackRecord } from '../round.ts'
+import { reached, reaches } from '../reach.ts'
+import { currentAttack, currentAttackRecord, isAttacking, isDefending } from '../round.ts'
 import { dealShadow } from '../shadow-dealing.ts'
 import { runStepsInside } from '../step-names.ts'
 import { by, type Cards, happen, listOfCards, type Maybe, wholeAmount } from './shared.ts'
@@ -108,6 +108,18 @@ export function considerUndefended(): void {
   if (!currentAttack() || currentAttack()?.undefended) return
   table().onChange?.()
   noteUndefended()
+}
+
+/**
+ * Removes characters from the attacks that are being resolved: attackers whose attack does not count any more, or defenders; they stay exhausted. An attack
+ * without attackers goes on and deals no damage, and one without defenders is undefended. RR App I 6.4.3, 6.8.2
+ */
+export function removeFromAttack(characters: Cards): void {
+  const leaving = reached(listOfCards(characters), by()).filter((card) => card.isCharacter && (isAttacking(card) || isDefending(card)))
+  if (leaving.length === 0) return
+  table().onChange?.()
+  noteLeaving(leaving)
+  for (const card of leaving) tell('left-attack', { card })
 }
 
 /**

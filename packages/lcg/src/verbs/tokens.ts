@@ -2,6 +2,7 @@ import {
   distribute,
   type EventInit,
   fail,
+  isChangedAnywhere,
   isKernelNote,
   isPrevented,
   type Json,
@@ -15,7 +16,7 @@ import type { GameCard, Player } from '../cards.ts'
 import { PAID_WITH } from '../costs.ts'
 import { reached, reaches } from '../reach.ts'
 import { meetRepair } from '../repairs.ts'
-import { activeLocation, activeLocations, currentQuest, firstPlayer } from '../round.ts'
+import { activeLocation, activeLocations, currentQuest, firstPlayer, locationsInPlay } from '../round.ts'
 import { requireToken } from '../token-names.ts'
 import type { TokenName } from '../tokens.ts'
 import { canEnterPlay } from '../unique.ts'
@@ -95,13 +96,14 @@ export function placeProgressOn(cards: Cards, amount: number): void {
 }
 
 /**
- * Places progress on the current quest: the active location takes it first, up to its quest points. Of several each does, and where there is less
+ * Places progress on the current quest: the active location takes it first, up to its quest points, behind locations that a card lets take it before all
+ * others (`takesProgressFirst`), which are not bypassed with the active one. Of several each does, and where there is less
  * than all of them need, the players divide it among them, for whom the first player answers. RR "Active Location", FAQ 1.34
  */
 export function placeProgress(amount: number, way: 'by-location' | 'bypassing' = 'by-location'): void {
   if (wholeAmount('placeProgress', amount) === 0) return
   const quest = currentQuest()
-  const shares = way === 'bypassing' ? [] : sharesOfLocations(amount)
+  const shares = sharesOfLocations(amount, way)
   const onQuest = amount - shares.reduce((sum, share) => sum + share.amount, 0)
   const placed: EventInit[] = []
   // what falls to a location that the effect does not reach is lost: it lies before the quest all the same
@@ -116,9 +118,27 @@ interface Share {
   readonly amount: number
 }
 
-/** What each active location takes of progress that comes to the quest: as much as it needs, or what the players give it where that is too little for all. */
-function sharesOfLocations(amount: number): Share[] {
-  const needs = activeLocations()
+/** What locations take of progress that comes to the quest: those that take it before all others, then the active ones. */
+function sharesOfLocations(amount: number, way: 'by-location' | 'bypassing'): Share[] {
+  const first = isChangedAnywhere('takesProgressFirst')
+    ? locationsInPlay().filter((card) => card.hasPermission('takesProgressFirst') && (way === 'by-location' || !card.isActiveLocation))
+    : []
+  const before = sharesOf(first, amount)
+  if (way === 'bypassing') return before
+  const rest = before.reduce((left, share) => left - share.amount, amount)
+  return [
+    ...before,
+    ...sharesOf(
+      activeLocations().filter((card) => !first.includes(card)),
+      rest,
+    ),
+  ]
+}
+
+/** What each of these locations takes: as much as it needs, or what the players give it where that is too little for all. */
+function sharesOf(locations: readonly GameCard[], amount: number): Share[] {
+  if (amount <= 0) return []
+  const needs = locations
     .map((location) => ({ location, amount: location.questPoints - location.progress }))
     .filter((need) => need.amount > 0)
   if (needs.reduce((sum, need) => sum + need.amount, 0) <= amount) return needs
@@ -165,7 +185,7 @@ export function lowerThreat(players: Cards<Player>, amount: number): void {
   if (wholeAmount('lowerThreat', amount) === 0) return
   happen(
     listOfCards(players)
-      .filter((player) => !player.eliminated && player.threat > 0)
+      .filter((player) => !player.eliminated && player.dial > 0)
       .map((subject) => ({ kind: 'threatLowered', subject, amount })),
   )
 }
