@@ -9,6 +9,7 @@ import { meantName } from './meant-name.ts'
 import { neverAnywhere } from './never-called.ts'
 import { fileOf, setsOf } from './of-bundle.ts'
 import { compareText, type Problem, problem, sortProblems } from './problem.ts'
+import { withoutEffect } from './without-effect.ts'
 import { unknownTextFields, withLibraries, wordsProblems } from './words-checks.ts'
 
 type Report = (severity: 'error' | 'warning', code: string, file: string, message: string, remedy: string) => void
@@ -36,6 +37,7 @@ export function problemsAlone(
     problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
   checkScriptFacts(pack, report)
   checkCautions(pack, rulebook, report)
+  checkWithoutEffect(pack, rulebook, report)
   checkTexts(pack, report)
   checkTextsOfNothing(pack, report)
   checkLibraries(pack, report)
@@ -118,6 +120,13 @@ function checkComparison(
     const found = ways.map((way) => way.exec(code)?.[1]).find((match) => match !== undefined)
     if (found !== undefined) report('warning', warning, path, message.replace('{word}', found), remedy)
   }
+}
+
+/** Constant abilities that change nothing: what they are about never happens to those on whom they work. */
+function checkWithoutEffect(pack: PackBundle, rulebook: Rulebook, report: Report): void {
+  for (const { path, code } of pack.scripts)
+    for (const { part, why, remedy } of withoutEffect(code, rulebook))
+      report('warning', 'script/without-effect', path, `The script has ${part}, which has no effect: ${why}.`, remedy)
 }
 
 /** Titles and texts without a thing, and things without a title. */

@@ -89,6 +89,7 @@ const event = z.strictObject({
 const stat = z.strictObject({
   about: text,
   shape: z.enum(['number', 'words', 'yes-no']),
+  of: may(z.enum(['player', 'table'])),
   fact: may(text),
   otherwise: may(z.union([whole, z.literal('-')])),
   least: may(whole),

@@ -220,6 +220,22 @@ interface CautionOfCall {
   readonly remedy: string
 }
 
+/** Constant abilities that change nothing: of these names, on cards to which that never happens or that are never asked. */
+export interface WithoutEffect {
+  /** Functions of the script API whose first argument is the name. */
+  readonly builders: readonly string[]
+  readonly names: readonly string[]
+  /** Besides the names every stat of which the chapters say that it is asked of these. */
+  readonly stats?: 'player' | 'table'
+  /** It has no effect on these: the card itself, which it is where `on` is not said, its host, its controller. Not said: it depends on `zones` alone. */
+  readonly on?: readonly ('self' | 'host' | 'controller')[]
+  /** It has no effect on cards in these zones. */
+  readonly zones?: readonly string[]
+  /** The rest of a sentence, and what to do. */
+  readonly why: string
+  readonly remedy: string
+}
+
 /**
  * What a field of a setup step or of a condition holds. `amount` and `copies`: a whole number, or so many for each player; `copies` is 1 when it is not
  * said. `host`: a card, or one of the chapter's `hosts`. `filter`: cards by set, type and trait. `place`, `way`: a word of the chapter's `places`, `ways`.
@@ -484,6 +500,7 @@ export interface Lists {
   readonly seatFigures?: readonly string[]
   readonly moments?: readonly Moment[]
   readonly cautions?: readonly Caution[]
+  readonly withoutEffect?: readonly WithoutEffect[]
   /** Kinds of story of the round's clockwork, besides those of every game: nothing has happened when they are told. */
   readonly clockwork?: readonly string[]
   readonly storyIcons?: readonly StoryIcon[]
@@ -565,7 +582,7 @@ export interface Chapter extends Sections, Lists {
 
 /** What a system of a pack may bring: what is the game's own is not among it, nor on which packs a new pack stands, nor what warns of the game's functions. */
 export type SystemChapter = Sections &
-  Omit<Lists, 'basePacks' | 'cautions'> &
+  Omit<Lists, 'basePacks' | 'cautions' | 'withoutEffect'> &
   Pick<Chapter, 'ownNames'> & {
     readonly abilityMenus?: SystemMenus
     /** `optional`: it holds in games whose players choose it. Without it, in every game of its pack and of those that stand on that. */
