@@ -76,6 +76,8 @@ function cases(): readonly Case[] {
       const add = (change: Partial<BuiltAbility>) => made.push({ place, ability: { ...blank, ...change } })
       if (word === 'attaches-to') for (const one of plainFilters(menus)) add({ hosts: [filled(menus, one, blank, place)] })
       else if (word === 'travel') for (const one of prices) add({ price: filled(menus, one, blank, place) })
+      else if (word === 'gives-travel')
+        for (const one of prices) add({ hosts: [choice('other'), choice('location')], price: filled(menus, one, blank, place) })
       else if (has(menus, word, 'change')) {
         const all =
           word === 'modifier'
@@ -314,7 +316,7 @@ describe('every combination that the builder offers', () => {
     for (const { ability } of all) {
       const sentence = sayAbility(menus, ability, 'Reedfang', 'hero')
       expect(sentence).not.toMatch(/[$~{}⟨⟩]|undefined|\ba [aeio](?!ne)/)
-      expect(sentence).toMatch(/[.)]$/)
+      expect(sentence).toMatch(/[.)]”?$/)
     }
   })
 })
@@ -370,6 +372,20 @@ describe('a script in which an ability is put', () => {
     expect(once.source.split('\n')[once.line - 1]).toContain('modifier(')
     const twice = editScript(menus, ts, { source: once.source, code: asks, at: undefined, side: 'B' })
     expect('source' in twice && twice.source.match(/remembers\(/g)).toHaveLength(1)
+  })
+
+  it('brings what waits for a later moment under the name that the call has, unless it stands there', () => {
+    const source = "import { card } from '@questwright/lcg'\n\nexport default card('fen-hound', [])\n"
+    const waits = "shadow(() => ifThisAttackDestroys('spoils'))"
+    const once = editScript(menus, ts, { source, code: waits, at: undefined, side: undefined })
+    if ('refused' in once) throw new Error(once.refused)
+    expect(once.source).toContain("import { card, delayed, drawCards, ifThisAttackDestroys, shadow } from '@questwright/lcg'")
+    expect(once.source).toContain("delayed('spoils', ({ you }) => drawCards(you, 1)),")
+    const own = once.source.replace('drawCards(you, 1)', 'you.hand')
+    const twice = editScript(menus, ts, { source: own, code: waits, at: undefined, side: undefined })
+    expect('source' in twice && twice.source.match(/delayed\(/g)).toHaveLength(1)
+    const other = editScript(menus, ts, { source: own, code: waits.replace('spoils', 'prey'), at: undefined, side: undefined })
+    expect('source' in other && other.source.match(/delayed\('\w+'/g)).toEqual(["delayed('spoils'", "delayed('prey'"])
   })
 
   it('is refused where the list of abilities is none', () => {

@@ -202,6 +202,7 @@ export const stats = {
   ignoresShadowCards: permission(statWords.ignoresShadowCards),
   keepsShadowCards: permission(statWords.keepsShadowCards),
   takesProgressFirst: permission(statWords.takesProgressFirst),
+  mostProgress: { shape: 'number', printed: (): Json => '-', about: statWords.mostProgress.about },
   threatForEngagement: { shape: 'number', printed: dialOf, about: statWords.threatForEngagement.about },
   threatForEnemies: { shape: 'number', printed: dialOf, about: statWords.threatForEnemies.about },
   cardsToReveal: {

@@ -286,6 +286,7 @@ const word = z.strictObject({
   timings: may(z.array(timing)),
   reads: may(z.enum(['as', 'alone'])),
   offer: may(z.literal('read')),
+  says: may(text),
   saysIn: may(text),
   changes: may(z.union([z.literal('menu'), z.strictObject({ list: text, says: text })])),
   gives: may(texts),

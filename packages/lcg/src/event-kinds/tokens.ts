@@ -1,4 +1,5 @@
-import { type Card, setPart, type Taken, tell } from '@questwright/kernel'
+import { ask, type Card, isChangedAnywhere, setPart, type Taken, tell } from '@questwright/kernel'
+import type { GameCard } from '../cards.ts'
 import type { EventSpecs } from './specs.ts'
 import { addToken, field } from './writing.ts'
 
@@ -6,6 +7,12 @@ import { addToken, field } from './writing.ts'
 
 /** Each token pays once. */
 const tokens = (on: Card, token: string, amount: number): Taken => ({ stock: `token ${token}`, amount, left: on.token(token) })
+
+/** How much of that progress a card takes: no more than it may have. */
+function roomForProgress(card: GameCard, amount: number): number {
+  const most = isChangedAnywhere('mostProgress') ? ask(card, 'mostProgress') : '-'
+  return typeof most === 'number' ? Math.min(amount, Math.max(0, most - card.progress)) : amount
+}
 
 export const tokenKinds = {
   damaged: {
@@ -80,7 +87,10 @@ export const tokenKinds = {
   },
   progressPlaced: {
     after: 'own',
-    resolve: ({ subject, amount }) => {
+    resolve: (event) => {
+      const { subject } = event
+      const amount = roomForProgress(subject, event.amount)
+      if (amount !== event.amount) setPart(event, 'amount', amount)
       if (amount <= 0) return
       addToken(subject, 'progress', amount)
       tell('progress-placed', { card: subject, amount })

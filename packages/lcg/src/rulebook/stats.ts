@@ -147,6 +147,10 @@ export const statWords = {
       'Progress that comes to the quest is placed on this location first, up to its quest points, before the active location and the quest.',
     shape: 'yes-no',
   },
+  mostProgress: {
+    about: 'How much progress lies on it at most: what more would be placed is lost. There is no most unless a card sets one.',
+    shape: 'number',
+  },
   threatForEngagement: {
     about: 'What the threat of a player counts as where enemies engage by it. Asked of the player.',
     shape: 'number',

@@ -2,7 +2,7 @@
 import type { WithoutEffect } from '@questwright/rulebook'
 
 /** Events that happen to players. */
-export const EVENTS_OF_PLAYERS = [
+const EVENTS_OF_PLAYERS = [
   'drawn',
   'searched',
   'threatRaised',
@@ -10,10 +10,11 @@ export const EVENTS_OF_PLAYERS = [
   'eliminated',
   'firstPlayerPasses',
   'cardsShuffled',
+  'counterChanged',
 ] as const
 
 /** Events that happen to the table itself. */
-export const EVENTS_OF_TABLE = [
+const EVENTS_OF_TABLE = [
   'questSucceeds',
   'questFails',
   'stagingEnds',

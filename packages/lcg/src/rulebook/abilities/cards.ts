@@ -2,6 +2,7 @@
 /** Cards and players in the menus of the ability builder: sets of cards, which of them, and on what an effect falls. */
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 import { choice, entry } from './entry.ts'
+import { rareCards, rareFilters, rareGroups } from './rare-words.ts'
 
 const group = (label: string, code: string, noun: string, says: string, more?: Partial<MenuEntry>): MenuEntry => ({
   label,
@@ -155,6 +156,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       'card in hand at $count or more threat',
       { blanks: { count: 'count' }, offer: 'read' },
     ),
+    ...rareGroups,
   },
   filters: {
     trait: filter('with the trait …', 'card.has($trait)', '$trait', 'before', { trait: 'trait' }),
@@ -293,6 +295,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { filters: 'filters', others: 'filters' },
       { offer: 'read' },
     ),
+    ...rareFilters,
   },
   cards: {
     self: entry('this card', 'self', '$this'),
@@ -420,10 +423,13 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { filters: 'filters' },
       { offer: 'read' },
     ),
-    'enemy-of-then': entry('the enemy of which it was said', 'cardById(params.enemy)', 'that enemy', undefined, { offer: 'read' }),
-    'destroyed-then': entry('the card that was destroyed', 'cardById(params.destroyed)', 'the destroyed card', undefined, {
-      offer: 'read',
+    'enemy-of-then': entry('the attacking enemy of which it was said', 'cardById(params.enemy)', 'that enemy', undefined, {
+      needs: ['later'],
     }),
+    'destroyed-then': entry('the card that was destroyed', 'cardById(params.destroyed)', 'the destroyed card', undefined, {
+      needs: ['later'],
+    }),
+    ...rareCards,
   },
   players: {
     you: entry('you', 'you', 'you'),

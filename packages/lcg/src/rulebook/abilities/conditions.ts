@@ -2,6 +2,7 @@
 import type { AbilityMenus } from '@questwright/rulebook'
 import { phases } from '../phases.ts'
 import { choice, entry } from './entry.ts'
+import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-words.ts'
 
 /** Words that read as they are written. */
 const plain = (words: readonly string[]): { readonly [word: string]: string } => Object.fromEntries(words.map((word) => [word, word]))
@@ -109,9 +110,10 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       { first: { group: choice('active-locations') } },
     ),
     x: entry('X', 'x', 'X', undefined, { offer: 'read' }),
-    'chosen-x': entry('what was chosen for X of this card', 'chosenX(self)', 'X', undefined, { offer: 'read' }),
+    'chosen-x': entry('what was chosen for X of this card', 'chosenX(self)', 'X'),
     score: entry('what the group would score', 'score()', 'X⟨(X is what the group would score if it won now)⟩'),
     'keyword-number': entry('the number of the keyword', 'number', 'X', undefined, { needs: ['number'] }),
+    ...rareAmounts,
   },
   conditions: {
     ready: entry('this card is ready', 'self.ready', '$this is ready'),
@@ -618,6 +620,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       round: 'until the end of the round',
       attack: 'for this attack',
       game: 'for the rest of the game',
+      ...endsOfPhases(Object.keys(phases)),
     },
     per: { host: 'per card', player: 'per player', game: 'in play' },
     sort: plain(['hero', 'ally', 'character', 'enemy', 'location', 'attachment', 'objective']),
@@ -673,7 +676,9 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       playableInActionWindows: 'may be played in any action window',
       stagedAlone: 'is staged by the player who reveals it alone',
       concernsRevealer: 'speaks of the player who reveals it as “you”',
+      ...rarePermissions,
     },
+    becomes,
     step: plain(['1.3', '3.2', '3.3', '5.3', 'setup.5']),
     immunity: { 'card-effects': 'card effects', 'player-card-effects': 'player card effects' },
     allowance: { declaresManyDefenders: 'may declare any number of defenders against each attack' },
