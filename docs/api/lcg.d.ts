@@ -3061,6 +3061,11 @@ export declare const stats: {
         readonly printed: () => false;
         readonly about: "Progress that comes to the quest is placed on this location first, up to its quest points, before the active location and the quest.";
     };
+    readonly mostProgress: {
+        readonly shape: "number";
+        readonly printed: () => Json;
+        readonly about: "How much progress lies on it at most: what more would be placed is lost. There is no most unless a card sets one.";
+    };
     readonly threatForEngagement: {
         readonly shape: "number";
         readonly printed: typeof dialOf;

@@ -11,7 +11,7 @@ import { formatExpression } from '../src/client/abilities/format.ts'
 import { withImports } from '../src/client/abilities/imports.ts'
 import { type Entry, menusOf, wordOf } from '../src/client/abilities/menus.ts'
 import { type BuiltAbility, blankAbility, type Choice, choice, type Trigger } from '../src/client/abilities/model.ts'
-import { type BuilderPlace, costsFor, filled, has, offered, plainFilters, wordsFor } from '../src/client/abilities/offers.ts'
+import { type BuilderPlace, costsFor, filled, has, offered, plainFilters, repaired, wordsFor } from '../src/client/abilities/offers.ts'
 import { printAbility } from '../src/client/abilities/print.ts'
 import { readScript } from '../src/client/abilities/read.ts'
 import { sayAbility } from '../src/client/abilities/sentence.ts'
@@ -319,6 +319,21 @@ describe('every combination that the builder offers', () => {
       expect(sentence).toMatch(/[.)]”?$/)
     }
   })
+})
+
+it.each<readonly [word: string, change: Choice, on: BuiltAbility['on']]>([
+  ['modifier', choice('more-threat-for-engagement', { count: 10 }), []],
+  ['modifier', choice('more', { stat: 'handLimit', amount: choice('fixed', { count: 1 }) }), []],
+  ['modifier', choice('staging-threat', { amount: choice('fixed', { count: 1 }) }), []],
+  ['modifier', choice('more', { stat: 'attack', amount: choice('fixed', { count: 1 }) }), 'self'],
+  ['cannot', choice('cannot', { what: 'drawn' }), []],
+  ['cannot', choice('cannot', { what: 'stepTaken' }), []],
+  ['cannot', choice('cannot', { what: 'attacks' }), 'self'],
+  ['permits', choice('permits', { what: 'renewsEncounterDeck' }), []],
+  ['permits', choice('permits', { what: 'keepsShadowCards' }), 'self'],
+])('%s, with %o, is not said of a card where it is of players or of the table', (word, change, on) => {
+  const place: BuilderPlace = { kind: 'card', type: 'enemy' }
+  expect(repaired(menus, { ...blankAbility(word), on: 'self', change }, place).on).toEqual(on)
 })
 
 it('of two blanks of one kind the second begins with something else', () => {
