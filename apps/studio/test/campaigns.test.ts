@@ -136,7 +136,7 @@ describe('the journal', () => {
 
 describe('the game on the table', () => {
   const setup = { kind: 'scenario', scenario: 'road:scenario/mill', decks: [{}], record: begun.record } as unknown as Setup
-  const game = { title: 'The Mill', setup, seed: '2', ended: undefined, decisions: 4 } as const
+  const game = { id: 'one', title: 'The Mill', setup, seed: '2', ended: undefined, decisions: 4 } as const
 
   it('is the next one of a log where it was begun with that log', () => {
     expect(tableInLog(campaign, begun, undefined)).toBe('other')

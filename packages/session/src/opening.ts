@@ -31,6 +31,15 @@ export interface OpenWith {
   readonly ending?: 'known'
 }
 
+/** Another game was to be laid out, and the one on the table, which is kept nowhere, is not to be lost. */
+export class NotLeft extends Error {
+  readonly remedy = 'Save it as a file, or play it to its end; then open the other one again.'
+
+  constructor(title: string) {
+    super(`${title} stays on the table.`)
+  }
+}
+
 export class Opening {
   readonly #table: RunningTable
   readonly #keeping: Keeping
@@ -38,6 +47,8 @@ export class Opening {
   readonly #lines: Lines
   readonly #playing: Playing
   readonly #spare: SpareRealm
+  /** The replay that lies on the table, as it was laid out: as long as nothing was added, what it was made of has all of it. */
+  #replay: { readonly id: string; readonly size: number } | undefined
 
   constructor(
     table: RunningTable,
@@ -104,11 +115,13 @@ export class Opening {
   }
 
   /**
-   * Lays out a game of the history as a replay: it stands behind its last decision that fits.
+   * Lays out a game of the history as a replay: it stands behind its last decision that fits. One in which nothing is decided is not kept when it
+   * is left: what it was made of has all of it.
    * @returns how many of its inputs still fit; fewer than all when scripts changed so that something else is asked
    */
   async openReplay(game: NewGame, inputs: readonly Input[], packs: readonly PackBundle[], engine: Engine): Promise<number> {
-    await this.open(game, packs, engine, { inputs, ending: 'known' })
+    const id = await this.open(game, packs, engine, { inputs, ending: 'known' })
+    if (id === this.#table.state.game) this.#replay = { id, size: this.#size() }
     return Math.min(this.#table.state.at, inputs.length)
   }
 
@@ -120,8 +133,12 @@ export class Opening {
   /** Opens a game in a realm of its own in the place of the one before, which stays on the shelf. An error is told in the store. @returns the id under which it is kept */
   async open(game: NewGame, packs: readonly PackBundle[], engine: Engine, given: OpenWith): Promise<string> {
     const table = this.#table
+    // nothing is waited for where nothing is asked: pages that look at the table next see that a game comes
+    if (this.#wouldLose(given.id) && !(await this.#mayLose(given.id))) throw new NotLeft(table.state.title)
     const id = given.id ?? table.ports.uniqueName()
+    const replay = this.#untouchedReplay()
     const mine = this.#clear(id)
+    if (replay !== undefined && replay !== id) void this.#keeping.forget(replay).catch(table.ports.tellError)
     if (given.packs === 'kept') this.#keeping.knowPacks(packs)
     const { stops, messages } = table.state
     table.set({
@@ -180,6 +197,35 @@ export class Opening {
     return id
   }
 
+  /** Whether the game on the table is kept nowhere. @param next the id of the game that comes; undefined for a further one */
+  #wouldLose(next: string | undefined): boolean {
+    const { running, state } = this.#table
+    return running !== undefined && state.saved === 'not-saved' && state.game !== next
+  }
+
+  async #mayLose(next: string | undefined): Promise<boolean> {
+    // there may be room for it now
+    await this.#keeping.persist()
+    return !this.#wouldLose(next) || (await this.#table.ports.mayLose(this.#table.state.title)) === 'lose'
+  }
+
+  /** The id of the replay on the table, where nothing of it would be lost with it. */
+  #untouchedReplay(): string | undefined {
+    const { game } = this.#table.state
+    return this.#replay?.id === game && this.#replay.size === this.#size() ? game : undefined
+  }
+
+  /** How much was decided in the game on the table, in all its branches. */
+  #size(): number {
+    const { at, redo, branches, savePoints } = this.#table.state
+    return (
+      at +
+      redo.length +
+      savePoints.length +
+      branches.reduce((sum, { inputs, savePoints: points }) => sum + inputs.length + points.length, 0)
+    )
+  }
+
   /** Where the rest no longer fits under these scripts, nothing of it is thrown away. */
   #keepWhatFitsNoMore({ inputs = [], redo = [], savePoints = [] }: OpenWith): void {
     const { at, line } = this.#table.state
@@ -191,7 +237,9 @@ export class Opening {
   /** Leaves the game; it stays on the shelf. */
   leave(): void {
     const table = this.#table
+    const replay = this.#untouchedReplay()
     this.#clear('')
+    if (replay !== undefined) void this.#keeping.forget(replay).catch(table.ports.tellError)
     this.#spare.close()
     const { stops, messages } = table.state
     table.set({ ...nothing, stops, messages })

@@ -69,6 +69,8 @@ export interface SessionPorts {
   readonly recordEnded: (ended: EndedGame) => Promise<void>
   /** Told where windows stop from now on. */
   readonly keepStops: (stops: StopSettings) => void
+  /** Asks whether the game on the table, which could not be kept, may be lost for another one. @param title its title */
+  readonly mayLose: (title: string) => Promise<'lose' | 'stay'>
   /** Something went wrong that the state of the game does not tell. */
   readonly tellError: (error: unknown) => void
   /** A name that is given once: to a table, to a kept game, or to a keeper of one. */
@@ -93,6 +95,7 @@ export function portsOfNothing(openRealm: SessionPorts['openRealm'], uniqueName:
     pending: { read: () => [], write: () => {} },
     recordEnded: async () => {},
     keepStops: () => {},
+    mayLose: async () => 'lose',
     tellError: () => {},
     uniqueName,
     freshSeed: uniqueName,

@@ -3,7 +3,7 @@ import type { PackBundle } from '@questwright/packs'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { indexedShelf, localPending } from '../src/browser.ts'
-import { type Shelf, TableSession } from '../src/index.ts'
+import { type KeptChange, type Shelf, TableSession } from '../src/index.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { engine, playTo, ports, quietGame, quietPack, someAnswer } from './quiet-game.ts'
 
@@ -262,4 +262,58 @@ test('the one game that version 4 of the database kept by rows is there, with it
   await further.opening.start(quietGame(elm, 'new'), [elm], engine)
   await playTo(further, 1)
   expect((await shelf.games()).map(({ seed }) => seed)).toEqual(['new', 'old'])
+})
+
+test('a replay in which nothing was decided is not kept when it is left; one with a decision of its own is', async () => {
+  const shelf = memoryShelf()
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(quietGame(oak, 'played'), [oak], engine)
+  await playTo(session, 6)
+  const inputs = session.running?.host.inputs ?? []
+  const replay = () => session.opening.openReplay(quietGame(oak, 'played'), inputs, [oak], engine)
+  const kept = async () => (await shelf.games()).map(({ decisions, beside }) => [decisions, beside])
+  await replay()
+  await session.playing.goTo(2)
+  await session.opening.start(quietGame(elm, 'next'), [elm], engine)
+  await playTo(session, 1)
+  expect(await kept()).toEqual([
+    [1, 'none'],
+    [6, 'none'],
+  ])
+  await replay()
+  await session.playing.goTo(2)
+  session.opening.leave()
+  await vi.waitFor(async () => expect(await shelf.games()).toHaveLength(2))
+  await replay()
+  await session.playing.goTo(2)
+  await session.playing.throwNewDice()
+  await session.opening.start(quietGame(elm, 'next'), [elm], engine)
+  expect(await kept()).toContainEqual([3, 'some'])
+})
+
+test('a game that the browser cannot keep is not lost for another one without a question', async () => {
+  let full = true
+  const shelf = memoryShelf()
+  const keep = async (change: KeptChange) => {
+    if (full) throw new Error('no room')
+    await shelf.keep(change)
+  }
+  const mayLose = vi.fn(async (): Promise<'lose' | 'stay'> => 'stay')
+  const session = new TableSession(ports({ shelf: { ...shelf, keep }, mayLose }))
+  await session.opening.start(quietGame(oak, 'unkept'), [oak], engine)
+  await playTo(session, 3)
+  const { game } = session.store.getState()
+  await expect(session.opening.start(quietGame(elm, 'over it'), [elm], engine)).rejects.toThrow('The road of oak stays on the table.')
+  expect(session.store.getState()).toMatchObject({ game, at: 3, status: 'ready' })
+  await playTo(session, 4)
+  // there is room again: nothing is to be asked
+  full = false
+  await session.opening.start(quietGame(elm, 'over it'), [elm], engine)
+  expect(mayLose).toHaveBeenCalledOnce()
+  expect((await shelf.kept(game))?.inputs).toHaveLength(4)
+  full = true
+  await playTo(session, 1)
+  mayLose.mockResolvedValueOnce('lose')
+  await session.opening.start(quietGame(oak, 'third'), [oak], engine)
+  expect(session.store.getState().seed).toBe('third')
 })

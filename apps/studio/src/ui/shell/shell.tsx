@@ -5,6 +5,7 @@ import './shell.css'
 import { ArtContext } from '@questwright/board/own-art'
 import { TablePageProvider } from '@questwright/table-page/page'
 import { ToastPlace } from '@questwright/table-page/parts/toast-place'
+import { GameBefore } from '@questwright/table-page/saved/game-before'
 import { tellError } from '@questwright/table-page/tell-error'
 import { readTheme } from '@questwright/table-page/theme'
 import dynamic from 'next/dynamic'
@@ -55,6 +56,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       {isAsked && <WorkspaceDialogs />}
       {!isRefused && <Everywhere />}
+      <GameBefore />
       <ToastPlace />
     </TablePageProvider>
   )

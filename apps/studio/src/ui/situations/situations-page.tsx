@@ -14,7 +14,6 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { cardEntries } from '../../client/card-entries.ts'
 import { startGame, useStudioGame } from '../../client/game/game-session.ts'
-import { keptGame } from '../../client/game/kept-game.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
 import { bundlesOf, theEngine, useWholePacks } from '../../client/library.ts'
 import { askTrust } from '../../client/packs/trust.ts'
@@ -132,16 +131,11 @@ export function SituationsPage() {
       const engine = await theEngine(packs)
       const { position, viewer } = dealt
       const setup = { kind: 'position' as const, position, scene: JSON.parse(JSON.stringify(words)) }
-      void startGame({ scenario: 'situation', title: board.title, setup, seed: 'scene', viewer }, packs, engine)
+      startGame({ scenario: 'situation', title: board.title, setup, seed: 'scene', viewer }, packs, engine).catch(tellError)
       router.push('/play')
     } catch (error) {
       tellError(error)
     }
-  }
-  const askToPlay = async () => {
-    const isRunning = useStudioGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
-    if (isRunning) setDialog('replace')
-    else await play()
   }
 
   if (!packs) return <ReadingPage />
@@ -174,7 +168,7 @@ export function SituationsPage() {
         <button type="button" className="qw-button" disabled={!isReady} onClick={() => setDialog('keep')}>
           <Save size={15} aria-hidden="true" /> Keep as a scene …
         </button>
-        <button type="button" className="qw-button is-main" disabled={!isReady} onClick={() => void askToPlay()}>
+        <button type="button" className="qw-button is-main" disabled={!isReady} onClick={() => void play()}>
           <Play size={15} aria-hidden="true" /> Play from here
         </button>
       </header>
@@ -278,20 +272,6 @@ export function SituationsPage() {
           onKept={(file, title) => setSteps((all) => ({ ...all, now: { ...all.now, file, title } }))}
           onClose={() => setDialog('none')}
         />
-      )}
-      {dialog === 'replace' && (
-        <Dialog
-          onClose={() => setDialog('none')}
-          title="Play from this board?"
-          lead="Your game is replaced. Save it as a file first, if you want to come back to it."
-          foot={
-            <button type="button" className="qw-button is-main st-big" onClick={() => void play()}>
-              Replace my game
-            </button>
-          }
-        >
-          <p>The board stays here as a draft while this page is open; keep it as a scene to have it for good.</p>
-        </Dialog>
       )}
     </main>
   )

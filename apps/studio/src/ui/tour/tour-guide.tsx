@@ -10,7 +10,7 @@ import { type Driver, driver } from 'driver.js'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useStudioGame } from '../../client/game/game-session.ts'
-import { keptGame } from '../../client/game/kept-game.ts'
+import { gameShelf } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { sample } from '../../client/tour/sample.ts'
 import { type Stop, stops } from '../../client/tour/stops.ts'
@@ -60,7 +60,7 @@ export default function TourGuide() {
         return
       }
       if (location.pathname === '/play') return
-      const isRunning = useStudioGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
+      const isRunning = useStudioGame.getState().status !== 'none' || (await gameShelf.kept().catch(() => undefined)) !== undefined
       const scenario = scenarioChoices(now.bundles, rulebooks).find(({ code }) => code === `${sample?.pack}:${sample?.scenario}`)
       const [deck] = deckChoices(now.bundles, rulebooks, scenario?.game ?? '')
       // the tour does not replace a game that runs or is kept: the stop points at that one
