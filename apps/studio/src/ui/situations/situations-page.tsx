@@ -4,7 +4,6 @@ import './situations.css'
 import { Table } from '@questwright/board'
 import type { SceneBoard } from '@questwright/rulebook'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
-import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -72,7 +71,7 @@ export function SituationsPage() {
   }))
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const [shows, setShows] = useState<'zones' | 'board'>('zones')
-  const [dialog, setDialog] = useState<'none' | 'start' | 'keep' | 'replace'>('none')
+  const [dialog, setDialog] = useState<'none' | 'start' | 'keep'>('none')
   const { now: board } = steps
   // the board is that of the game of the workspace, also where its packs came after the page
   const draft = useMemo(() => ({ ...board.draft, board: reader.board }), [board.draft, reader.board])
