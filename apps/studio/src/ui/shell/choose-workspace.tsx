@@ -44,10 +44,10 @@ export function ChooseWorkspace() {
           void choose()
         }}
       >
-        <h1>Where are your packs to lie?</h1>
+        <h1>Choose a folder for your packs</h1>
         <p>
-          Everything that you make are plain files in one folder: your packs, the history of your games, your campaigns. Choose it once; the
-          studio opens it from then on. A folder with packs is opened as it is, and one that is not there yet is made.
+          What you make is kept as plain files in one folder: your packs, the history of your games, your campaigns. You choose it once, and
+          the studio opens it from then on. A folder that has packs is opened as it is; a folder that does not exist yet is made.
         </p>
         <div className="st-field">
           <label htmlFor={id}>Folder of your workspace</label>

@@ -119,13 +119,19 @@ export default function TourGuide() {
 }
 
 /** Waits for the page and the element. @returns undefined when it does not come, or the tour has gone on */
-async function found({ page, at }: Stop, isInVain: () => boolean): Promise<Element | undefined> {
+async function found({ page, at, opens }: Stop, isInVain: () => boolean): Promise<Element | undefined> {
   const end = Date.now() + patience
+  let opening = opens
   while (Date.now() < end && !isInVain()) {
     // the page before may have something like it
     const isHere = page === '/play' ? location.pathname === page : location.pathname + location.search === page
     const element = isHere ? firstOf(at) : undefined
     if (element) return element
+    const opener = isHere && opening !== undefined ? document.querySelector<HTMLElement>(opening) : null
+    if (opener) {
+      opening = undefined
+      opener.click()
+    }
     await new Promise((resolve) => setTimeout(resolve, 80))
   }
   return undefined
