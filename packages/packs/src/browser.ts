@@ -40,6 +40,7 @@ export { filesOfNewSystem } from './new-system.ts'
 export { type OptionalRule, optionalRules, rulesThatClash } from './optional-rules.ts'
 export { scriptCompilerOptions } from './options.ts'
 export { type PackOfSystems, rulebookOfPack, rulebooksOfPacks, withGround } from './pack-rulebook.ts'
+export { packName, readScope, scopeOf, whyNoScope } from './pack-scope.ts'
 export { titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
 export { type PlayedCampaign, type PlayedCampaignScenario, playedCampaign, scenarioAfter, scenarioNamed } from './played-campaign.ts'
 export {

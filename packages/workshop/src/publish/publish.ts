@@ -53,11 +53,14 @@ export async function publish(
   const { bundle, built } = await buildPack(workspace, pack, tell)
   const what = `${bundle.name} ${bundle.packVersion}`
   const advice = publishAdvice(built)
-  if (advice.refusals.length > 0) throw new Broken(`${what} is not published. ${advice.refusals.join(' ')}`)
+  // before a minute of play, and all at once: what the registry would refuse anyway
+  const isLoggedOut = send === 'send' && (await whoAmI(connection)) === undefined
+  const missing = [
+    ...advice.refusals,
+    ...(isLoggedOut ? [`Nobody is logged in at ${registryName(connection)}. Log in with qw pack login.`] : []),
+  ]
+  if (missing.length > 0) throw new Broken(`${what} is not published. ${missing.join(' ')}`)
   await proveInstallable(built)
-  // before a minute of play: what the registry would refuse anyway
-  if (send === 'send' && (await whoAmI(connection)) === undefined)
-    throw new Broken(`${what} is not published: nobody is logged in at ${registryName(connection)}. Log in with qw pack login.`)
   const since = await sinceLast(connection, bundle, built)
   const played = { fuzzSeconds, ...(fuzzGames === undefined ? {} : { fuzzGames }), ...(signal ? { signal } : {}) }
   const gate = await gatePack(workspace, pack, bundle, played, tell)

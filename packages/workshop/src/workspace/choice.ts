@@ -16,6 +16,8 @@ interface Choices {
   readonly workspaces: { readonly [program: string]: string }
   /** What was chosen last, for whichever copy. */
   readonly last?: string
+  /** Under which the person publishes. */
+  readonly scope?: string
 }
 
 /** The settings of the person: QUESTWRIGHT_SETTINGS, else in the folder where the system keeps settings of programs. */
@@ -31,7 +33,11 @@ function readChoices(env: Environment): Choices {
   try {
     const read = JSON.parse(readFileSync(settingsFile(env), 'utf8')) as Partial<Choices>
     const pairs = Object.entries(read.workspaces ?? {}).filter((one) => typeof one[1] === 'string')
-    return { workspaces: Object.fromEntries(pairs), ...(typeof read.last === 'string' ? { last: read.last } : {}) }
+    return {
+      workspaces: Object.fromEntries(pairs),
+      ...(typeof read.last === 'string' ? { last: read.last } : {}),
+      ...(typeof read.scope === 'string' ? { scope: read.scope } : {}),
+    }
   } catch {
     // what cannot be read is as if nothing was chosen: the person is asked
     return { workspaces: {} }
@@ -45,13 +51,23 @@ export function chosenWorkspace(program: string, env: Environment = process.env)
 
 /** Notes a choice. @throws what the disk threw */
 export function rememberWorkspace(program: string, folder: string, env: Environment = process.env): void {
-  const { workspaces } = readChoices(env)
+  const choices = readChoices(env)
+  write({ ...choices, workspaces: { ...choices.workspaces, [program]: folder }, last: folder }, env)
+}
+
+function write(choices: Choices, env: Environment): void {
   const file = settingsFile(env)
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${JSON.stringify({ workspaces: { ...workspaces, [program]: folder }, last: folder } satisfies Choices, null, 2)}\n`)
+  writeFileSync(draft, `${JSON.stringify(choices, null, 2)}\n`)
   renameSync(draft, file)
 }
+
+/** The scope under which the person publishes, without the sign before it; empty where none was said yet. */
+export const rememberedScope = (env: Environment = process.env): string => readChoices(env).scope ?? ''
+
+/** Notes the scope for new packs. @throws what the disk threw */
+export const rememberScope = (scope: string, env: Environment = process.env): void => write({ ...readChoices(env), scope }, env)
 
 /** The folder that is suggested at a first start: the one that was chosen last, else `questwright` in the home of the person. */
 export function suggestedWorkspace(env: Environment = process.env): string {
