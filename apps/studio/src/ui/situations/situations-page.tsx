@@ -32,6 +32,7 @@ import {
   wordsOf,
 } from '../../client/situations/draft.ts'
 import { packsOfBoard } from '../../client/situations/keep-situation.ts'
+import { type KeptBoard, keepBoard, keptBoard } from '../../client/situations/kept-board.ts'
 import { scenesOf } from '../../client/situations/scenes-of-pack.ts'
 import { cardReader, codeIn, situationOfGame } from '../../client/situations/sources.ts'
 import { ReadingPage } from '../parts/reading-page.tsx'
@@ -43,12 +44,7 @@ import { StartDialog, type Started } from './start-dialog.tsx'
 import { useDealt } from './use-dealt.ts'
 import { ZoneList } from './zone-list.tsx'
 
-interface Board {
-  readonly draft: SituationDraft
-  readonly title: string
-  readonly file: string | undefined
-  readonly lost: readonly string[]
-}
+type Board = KeptBoard
 
 const fresh = (board: SceneBoard): Board => ({ draft: emptyDraft(board), title: 'A new board', file: undefined, lost: [] })
 const mostSteps = 100
@@ -64,11 +60,12 @@ export function SituationsPage() {
   )
   const asked = useSearchParams()
   const router = useRouter()
-  const [steps, setSteps] = useState<{ readonly past: readonly Board[]; readonly now: Board; readonly next: readonly Board[] }>(() => ({
-    past: [],
-    now: fresh(reader.board),
-    next: [],
-  }))
+  const [steps, setSteps] = useState<{ readonly past: readonly Board[]; readonly now: Board; readonly next: readonly Board[] }>(() => {
+    // the board that was left here stands again, and Undo clears it
+    const left = keptBoard(reader.board)
+    return left ? { past: [fresh(reader.board)], now: left, next: [] } : { past: [], now: fresh(reader.board), next: [] }
+  })
+  useEffect(() => keepBoard(steps.now), [steps.now])
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const [shows, setShows] = useState<'zones' | 'board'>('zones')
   const [dialog, setDialog] = useState<'none' | 'start' | 'keep'>('none')
