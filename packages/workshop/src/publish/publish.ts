@@ -55,11 +55,10 @@ export async function publish(
   const advice = publishAdvice(built)
   // before a minute of play, and all at once: what the registry would refuse anyway
   const isLoggedOut = send === 'send' && (await whoAmI(connection)) === undefined
-  const missing = [
-    ...advice.refusals,
-    ...(isLoggedOut ? [`Nobody is logged in at ${registryName(connection)}. Log in with qw pack login.`] : []),
-  ]
-  if (missing.length > 0) throw new Broken(`${what} is not published. ${missing.join(' ')}`)
+  const login = `is logged in at ${registryName(connection)}. Log in with qw pack login.`
+  if (advice.refusals.length > 0)
+    throw new Broken(`${what} is not published. ${[...advice.refusals, ...(isLoggedOut ? [`Nobody ${login}`] : [])].join('\n')}`)
+  if (isLoggedOut) throw new Broken(`${what} is not published: nobody ${login}`)
   await proveInstallable(built)
   const since = await sinceLast(connection, bundle, built)
   const played = { fuzzSeconds, ...(fuzzGames === undefined ? {} : { fuzzGames }), ...(signal ? { signal } : {}) }
