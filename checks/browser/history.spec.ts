@@ -200,6 +200,8 @@ test('a lost game has no score, says why it ended and where it turned, is played
     await page.goto('/history')
     await page
       .getByRole('region', { name: 'Not finished' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Spirit' })
       .getByRole('button', { name: /^Continue Passage/ })
       .click()
     await expect(question(page)).toContainText('Mulligan', { timeout: 120_000 })

@@ -26,7 +26,7 @@ interface Written {
 }
 
 /** Beside the packs of the program lies a list of their folders: a pack of its user that lies there too, and is not in the list, is none of them. */
-export const shippedList = 'packs.json'
+const shippedList = 'packs.json'
 
 /** The folders that the list names; undefined where there is no list, and all that lie there are meant. */
 function listedFolders(root: string): ReadonlySet<string> | undefined {

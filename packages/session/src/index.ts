@@ -3,12 +3,10 @@ export { optionsForetold } from './foresight.ts'
 export { firstEyes } from './hands.ts'
 export { gameOfRows, type KeptChange, type KeptParts, type KeptRows, outlineOfRows } from './kept-change.ts'
 
-export { NotLeft } from './opening.ts'
 export {
   type EndedGame,
   type Engine,
   type PendingInputs,
-  type PendingShelf,
   portsOfNothing,
   type SessionPorts,
   type Shelf,

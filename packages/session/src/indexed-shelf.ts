@@ -186,13 +186,17 @@ export function indexedShelf(name: string): Shelf {
     forget: async (game) => {
       const gone = (await database()).transaction(all, 'readwrite') as unknown as Write
       const rows = await takeRows(gone, game)
-      await sweep(gone, (rows.packs ?? []).map(([key]) => key))
+      await sweep(
+        gone,
+        (rows.packs ?? []).map(([key]) => key),
+      )
       await gone.done
       const wasOfPage = ofPage.read() === game
       if (wasOfPage) ofPage.write(undefined)
       return async () => {
         const back = (await database()).transaction(all, 'readwrite') as unknown as Write
-        for (const store of all) for (const [key, value] of rows[store] ?? []) void back.objectStore(store).put(value as never, key as never)
+        for (const store of all)
+          for (const [key, value] of rows[store] ?? []) void back.objectStore(store).put(value as never, key as never)
         await back.done
         if (wasOfPage) ofPage.write(game)
       }
@@ -283,7 +287,7 @@ async function upgradeFrom(
   if (from >= 4)
     for (const store of rowStores) {
       const [keys, values] = await Promise.all([change.objectStore(store).getAllKeys(), change.objectStore(store).getAll()])
-      keys.forEach((key, i) => rows.push({ store, key: key as IDBValidKey, value: values[i] }))
+      rows.push(...keys.map((key, i) => ({ store, key: key as IDBValidKey, value: values[i] })))
     }
   const plain = db as unknown as IDBPDatabase
   if (from >= 4) for (const store of rowStores) plain.deleteObjectStore(store)

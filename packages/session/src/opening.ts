@@ -32,7 +32,7 @@ export interface OpenWith {
 }
 
 /** Another game was to be laid out, and the one on the table, which is kept nowhere, is not to be lost. */
-export class NotLeft extends Error {
+class NotLeft extends Error {
   readonly remedy = 'Save it as a file, or play it to its end; then open the other one again.'
 
   constructor(title: string) {

@@ -93,7 +93,13 @@ test.each([1, 2])('a game that a studio kept in version %i of its format stands 
   })
   await old.put('games', fixture(version), 'current')
   old.close()
-  expect(await indexedShelf(`version ${version}`).kept()).toEqual({ line: { id: '1', name: 'First branch' }, branches: [], ...game, id: 'current', when: 0 })
+  expect(await indexedShelf(`version ${version}`).kept()).toEqual({
+    line: { id: '1', name: 'First branch' },
+    branches: [],
+    ...game,
+    id: 'current',
+    when: 0,
+  })
 })
 
 test('a game of version 1 that does not say where its decisions were given is a game, and nothing else is taken for one', async () => {

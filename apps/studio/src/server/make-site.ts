@@ -18,8 +18,8 @@ export async function makeSite(pack: string, tell: (words: string) => void, sign
   signal.throwIfAborted()
   const { repository, workspace } = readSettings()
   const folder = join(workspace, sites, pack.replace(/[^a-z0-9-]/g, '-'))
-  const words = ['pack', 'site', pack, '--out', folder, '--replace', '--json']
-  const child = startTool(repository, join(repository, 'packages', 'cli', 'src', 'main.ts'), 'printed', words)
+  const words = ['qw', 'pack', 'site', pack, '--out', folder, '--replace', '--json']
+  const child = startTool(repository, join(repository, 'scripts', 'run.mjs'), 'printed', words)
   const stop = (): boolean => child.kill('SIGTERM')
   signal.addEventListener('abort', stop)
   const said: string[] = []

@@ -21,7 +21,7 @@ interface Choices {
 }
 
 /** The settings of the person: QUESTWRIGHT_SETTINGS, else in the folder where the system keeps settings of programs. */
-export function settingsFile(env: Environment = process.env): string {
+function settingsFile(env: Environment = process.env): string {
   if (env.QUESTWRIGHT_SETTINGS) return env.QUESTWRIGHT_SETTINGS
   const home = env.XDG_CONFIG_HOME || env.APPDATA || join(homeOf(env), '.config')
   return join(home, 'questwright', 'workspaces.json')
