@@ -95,7 +95,7 @@ describe('a game with menus of its own', () => {
 
   it('builds, says and reads its scripts, which import from its own module', () => {
     const ability = begun(menus, 'answer', fox)
-    const code = printAbility(menus, ability)
+    const code = printAbility(menus, ts, ability)
     expect(code).toBe("answer.after('barks', { of: 'self' }, () => hurt(foxes()))")
     expect(sayAbility(menus, ability, 'Reynard')).toBe('**Answer:** After Reynard barks, hurt each fox.')
     const edited = editScript(menus, ts, { source: "export default card('reynard', [])\n", code, at: undefined, side: undefined })
@@ -116,7 +116,7 @@ describe('a game with menus of its own', () => {
 
   it('says what is forbidden with the words of its list', () => {
     const ability = begun(menus, 'always', fox)
-    expect([printAbility(menus, ability), sayAbility(menus, ability, 'Reynard')]).toEqual(["always('leaps')", 'Reynard may not leap.'])
+    expect([printAbility(menus, ts, ability), sayAbility(menus, ability, 'Reynard')]).toEqual(["always('leaps')", 'Reynard may not leap.'])
   })
 
   it('understands what its lists have, and nothing else', () => {
@@ -125,7 +125,7 @@ describe('a game with menus of its own', () => {
   })
 
   it('has no words of another game', () => {
-    expect(() => printAbility(menus, blankAbility('action'))).toThrow('Abilities of this game do not begin with "action".')
+    expect(() => printAbility(menus, ts, blankAbility('action'))).toThrow('Abilities of this game do not begin with "action".')
   })
 })
 

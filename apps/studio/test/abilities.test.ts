@@ -252,7 +252,7 @@ function packOf(made: readonly Case[]): { readonly [path: string]: string } {
       for (const { ability } of own.slice(i, i + 12)) {
         const edited = editScript(menus, ts, {
           source,
-          code: printAbility(menus, ability),
+          code: printAbility(menus, ts, ability),
           at: undefined,
           side: type === 'quest' ? 'B' : undefined,
         })
@@ -304,11 +304,11 @@ describe('every combination that the builder offers', () => {
 
   it('is read back from the script as it was chosen', () => {
     for (const { ability } of all) {
-      const code = printAbility(menus, ability)
+      const code = printAbility(menus, ts, ability)
       const tree = ts.createSourceFile('x.ts', `export default card('x', [${formatExpression(ts, code, 2)}])`, ts.ScriptTarget.ES2022, true)
       const [read] = readScript(menus, ts, tree).abilities
       if (!read?.ability) throw new Error(`not understood: ${code}`)
-      expect(printAbility(menus, read.ability)).toBe(code)
+      expect(printAbility(menus, ts, read.ability)).toBe(code)
     }
   })
 

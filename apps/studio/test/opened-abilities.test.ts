@@ -115,7 +115,7 @@ it('reads a function that is named as one that is called, and a loop whatever it
     'travel(() => true, makeAdditionalAttack)',
   ]
   const opened = written.map((script) => read(`export default card('x', [${script}])`).abilities[0]?.ability)
-  expect(opened.map((one) => one && printAbility(menus, one))).toEqual([
+  expect(opened.map((one) => one && printAbility(menus, ts, one))).toEqual([
     "forced.after('damaged', { of: (damaged) => enteredPlayThisRound(damaged) }, () => makeAdditionalAttack())",
     'whenRevealed(() => {\nfor (const one of enemiesInPlay()) returnToStaging(one)\n})',
     undefined,
@@ -134,7 +134,7 @@ it('reads parts of an event that are taken apart at once, what each player does 
     'whenRevealed(() => discard(firstPlayer().hand.filter((held) => held.isAlly)))',
   ]
   const read = written.map((script) => abilityIn(script))
-  expect(read.map((one) => one && printAbility(menus, one))).toEqual([
+  expect(read.map((one) => one && printAbility(menus, ts, one))).toEqual([
     "forced.after('engages', { of: 'self' }, ({ self, event }) => {\nfor (const one of event.player.heroes) moveResources(one, self, 1)\n})",
     undefined,
     "setup(() => eachPlayer((player) => addToStagingArea(named('warg')[0], 'set-up')))",
@@ -162,10 +162,10 @@ describe('what it opens', () => {
 
   it('is written again as the same ability', () => {
     for (const { file, line, script, ability } of opened) {
-      const code = printAbility(menusAt(file), ability)
+      const code = printAbility(menusAt(file), ts, ability)
       expect(literalsIn(code), `${file}:${line}`).toEqual(literalsIn(script))
       const [again] = read(`export default card('x', [${formatExpression(ts, code, 2)}])`, menusAt(file)).abilities
-      expect(again?.ability && printAbility(menusAt(file), again.ability), `${file}:${line}`).toBe(code)
+      expect(again?.ability && printAbility(menusAt(file), ts, again.ability), `${file}:${line}`).toBe(code)
     }
   })
 })

@@ -1,4 +1,5 @@
 import { rulebookAt } from '@questwright/workshop/rulebooks'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { menusOf } from '../src/client/abilities/menus.ts'
 import { type BuiltAbility, blankAbility, type Choice, type ChoiceWay, choice } from '../src/client/abilities/model.ts'
@@ -454,7 +455,7 @@ describe('the ways of "choose one"', () => {
       flee: 'Flee!',
       discard: 'Discard a card from your hand',
     })
-    expect(printAbility(menus, ability)).toContain("{ 'lower-threat-2': () => lowerThreat(you, 2), 'each-player-raise-threat-2': () =>")
+    expect(printAbility(menus, ts, ability)).toContain("{ 'lower-threat-2': () => lowerThreat(you, 2), 'each-player-raise-threat-2': () =>")
   })
 })
 
@@ -467,7 +468,7 @@ it('inside "each player" a new effect concerns that player, and nobody raises th
   expect(filled(menus, entry('raise-threat'), ability, within).with.players).toEqual(you)
   const inner = filled(menus, entry('each-player'), ability, place)
   const outer = { ...ability, effects: [{ ...inner, with: { effects: [filled(menus, entry('raise-threat'), ability, within)] } }] }
-  expect(printAbility(menus, outer)).toBe('whenRevealed(() => eachPlayer((player) => raiseThreat(player, 1)))')
+  expect(printAbility(menus, ts, outer)).toBe('whenRevealed(() => eachPlayer((player) => raiseThreat(player, 1)))')
   const labels = (sort: 'players' | 'group') => offered(menus, sort, ability, within).map(({ label }) => label)
   expect(labels('players')).toContain('that player')
   expect(labels('players')).not.toContain('each player')

@@ -97,7 +97,7 @@ const cases = packs.flatMap((pack) => {
 const written = cases.flatMap(({ ability, ...one }) => {
   if (!ability) return []
   const source = `import { card } from '@questwright/lcg'\n\nexport default card('${one.id}', [])\n`
-  const code = printAbility(one.menus, ability)
+  const code = printAbility(one.menus, ts, ability)
   const edited = editScript(one.menus, ts, { source, code, at: undefined, side: undefined, home: home(one.pack.id, one.path) })
   return 'source' in edited ? [{ ...one, ability, code, source: edited.source }] : []
 })
@@ -128,7 +128,7 @@ describe('what systems add to the menus', () => {
   it('is read back as it was chosen', () => {
     for (const { menus, ability, source, code, id } of written) {
       const [read] = readScript(menus, ts, ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2022, true)).abilities
-      expect(read?.ability && printAbility(menus, read.ability), id).toBe(code)
+      expect(read?.ability && printAbility(menus, ts, read.ability), id).toBe(code)
       if (ability.change) expect(read?.ability?.change, id).toEqual(ability.change)
     }
   })

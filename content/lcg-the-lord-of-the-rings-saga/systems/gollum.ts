@@ -12,13 +12,15 @@ import {
   turnOver,
 } from '@questwright/lcg'
 
-/** He leaves play as what he is and enters it as the other, ready and unhurt: as an enemy he engages the first player. */
-export function becomeGollum(smeagol: GameCard): void {
+/** He leaves play as what he is and enters it as the other, ready and unhurt: as an enemy he engages the first player. Of no card nothing is done. */
+export function becomeGollum(smeagol: GameCard | undefined): void {
+  if (!smeagol) return
   turnOutOfPlay(smeagol, 'A')
   engage(smeagol, firstPlayer())
 }
 
-export function becomeSmeagol(gollum: GameCard): void {
+export function becomeSmeagol(gollum: GameCard | undefined): void {
+  if (!gollum) return
   turnOutOfPlay(gollum, 'B')
   putIntoPlay(gollum, firstPlayer())
 }

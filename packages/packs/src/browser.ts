@@ -31,6 +31,7 @@ export {
   checkScenarioFacts,
   type FactIssue,
 } from './facts.ts'
+export { isForbiddenInScripts } from './forbidden.ts'
 export { jsonBreakWords } from './json-break.ts'
 export { resolveImport, roleOf } from './layout.ts'
 export { type Manifest, newestApi, packId, readManifest } from './manifest.ts'

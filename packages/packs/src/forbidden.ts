@@ -133,3 +133,7 @@ export function mathRefusal(name: string): Refusal {
     remedy: `Use whole numbers; of Math there are ${allowedMath.join(', ')}.`,
   }
 }
+
+/** Whether scripts may not have a name: as a word of their own, or as a key of an object. */
+export const isForbiddenInScripts = (name: string): boolean =>
+  [forbiddenNames, absentNames, forbiddenProperties].some((names) => Object.hasOwn(names, name))

@@ -36,7 +36,7 @@ export function systemTypes(rulebook: Rulebook, base: Rulebook): string | undefi
   const interfaces = [
     declared(
       'SystemEvents',
-      own(({ events }) => events).map(([name, event]) => [name, event.about, partsOf(event)]),
+      own(({ events }) => events).map(([name, event]) => [name, event.about, partsOf(event, rulebook.abilityMenus.events[name]?.subject)]),
     ),
     declared(
       'SystemStats',
@@ -89,10 +89,13 @@ function stepsOf(rulebook: Rulebook, base: Rulebook): [name: string, about: stri
   return [...new Set([...listed, ...worded])].map((name) => [name, rulebook.messages[`step.${name}`] ?? name])
 }
 
-/** `subject`: the card or player to which it happens, where the chapter does not say which of them. */
-function partsOf({ parts = {} }: EventWords): string {
+/**
+ * The parts of an event and their types. `subject`: the card or player to which it happens, where the chapter does not say which of them.
+ * @param subject whose event it is, where the menus of abilities say so
+ */
+function partsOf({ parts = {} }: EventWords, subject: 'card' | 'player' | 'none' = 'none'): string {
   const all = Object.entries(parts).map(([name, part]) => `${key(name)}: ${partTypes[part]}`)
-  if (!Object.hasOwn(parts, 'subject')) all.unshift('subject: GameCard | Player | undefined')
+  if (!Object.hasOwn(parts, 'subject')) all.unshift(`subject: ${subject === 'none' ? 'GameCard | Player | undefined' : partTypes[subject]}`)
   return `{ ${all.join('; ')} }`
 }
 

@@ -61,7 +61,7 @@ function asksAgain(code: string): boolean {
 
 function codeOf(menus: Menus, ability: BuiltAbility): string {
   try {
-    return printAbility(menus, ability)
+    return printAbility(menus, typescript, ability)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     throw new Refusal(400, 'abilities/unknown', `This ability cannot be written: ${message}`, 'Choose again from the menus.')

@@ -3,6 +3,7 @@ import type ts from 'typescript'
 import { formatExpression } from './format.ts'
 import { type ScriptHome, withImports, withNamesOf } from './imports.ts'
 import type { Menus } from './menus.ts'
+import { hasCall } from './names-in-code.ts'
 import { importsOf } from './print.ts'
 import { readScript } from './read.ts'
 import type { Compiler } from './script-parts.ts'
@@ -33,16 +34,10 @@ export function editScript(menus: Menus, compiler: Compiler, request: EditReques
   return 'refused' in edited ? edited : withBeside(menus, compiler, edited, request.code)
 }
 
-/** @param call the name of a function, or how a call of it begins, its first argument among it */
-function calls(code: string, call: string): boolean {
-  const at = code.indexOf(call.includes('(') ? call : `${call}(`)
-  return at >= 0 && !/[\w$.]/.test(code[at - 1] ?? '')
-}
-
 /** The parts that the functions which an ability calls want beside it, behind all others, unless they stand there. */
 function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: string): Edited {
   return Object.entries(menus.beside)
-    .filter(([call]) => calls(code, call))
+    .filter(([call]) => hasCall(compiler, code, call))
     .flatMap(([call, part]) => wantedBeside(code, call, part))
     .reduce((done, wanted) => withPart(menus, compiler, done, wanted), edited)
 }
@@ -69,7 +64,7 @@ function withPart(menus: Menus, compiler: Compiler, edited: Edited, { part, begi
   const list = lists.find(({ node }) => node.elements.some(isHere))
   if (!list || list.node.elements.some((one) => one.getText(tree).startsWith(begins))) return edited
   const grown = append(compiler, source, tree, list.node, part).source
-  const whole = withImports(menus.module, compiler, grown, [...new Set([part.slice(0, part.indexOf('(')), ...importsOf(menus, part)])])
+  const whole = withImports(menus.module, compiler, grown, [...new Set([part.slice(0, part.indexOf('(')), ...importsOf(menus, compiler, part)])])
   return { ...edited, source: whole, line: line + linesIn(whole) - linesIn(grown) }
 }
 

@@ -17,7 +17,7 @@ export interface ScriptHome {
 /** The script with all that a new part of it calls among its imports. */
 export function withNamesOf(menus: Menus, compiler: Compiler, source: string, part: string, home: ScriptHome | undefined): string {
   const modules = new Map<string, string[]>()
-  for (const name of importsOf(menus, part)) {
+  for (const name of importsOf(menus, compiler, part)) {
     const module = Object.hasOwn(menus.verbs, name) ? moduleOf(menus.verbs[name] as string, home) : menus.module
     if (module !== undefined) modules.set(module, [...(modules.get(module) ?? []), name])
   }

@@ -45,10 +45,8 @@ function given(menus: Menus, ability: BuiltAbility, place: BuilderPlace): Readon
 
 /** The entries of a menu for an ability. */
 export function offered(menus: Menus, sort: string, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] {
-  const there = given(menus, ability, place)
-  const menu = isMenuSort(sort) ? menus.of[sort] : []
-  const fitting = menu.filter((entry) => entry.offer !== 'read' && (entry.needs ?? []).every((one) => there.has(one)))
-  return place.within === 'each-player' ? fitting.filter(({ concerns }) => concerns !== 'everybody').map(ofThatPlayer) : fitting
+  const fits = fitting(menus, isMenuSort(sort) ? menus.of[sort] : [], ability, place)
+  return place.within === 'each-player' ? fits.filter(({ concerns }) => concerns !== 'everybody').map(ofThatPlayer) : fits
 }
 
 /** An entry as it reads where "you" is the player whose turn it is. */
@@ -68,14 +66,29 @@ export function inside(place: BuilderPlace, entry: Entry | undefined): BuilderPl
 }
 
 /** Costs for an ability. */
-export function costsFor(menus: Menus, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] {
+export const costsFor = (menus: Menus, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] =>
+  fitting(menus, menus.costs, ability, place)
+
+/** What a constant ability may change. */
+export const changesFor = (menus: Menus, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] =>
+  fitting(menus, menus.changes, ability, place)
+
+/** What may be paid by an ability that is nothing but a price. */
+export const pricesFor = (menus: Menus, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] =>
+  fitting(menus, menus.prices, ability, place)
+
+/** The entries of a menu that are offered and for which an ability gives all that they need. */
+function fitting(menus: Menus, menu: readonly Entry[], ability: BuiltAbility, place: BuilderPlace): readonly Entry[] {
   const there = given(menus, ability, place)
-  return menus.costs.filter((entry) => (entry.needs ?? []).every((one) => there.has(one)))
+  return menu.filter((entry) => entry.offer !== 'read' && (entry.needs ?? []).every((one) => there.has(one)))
 }
 
-/** Filters for places where nothing is known but the card: neither the one that has the ability nor "you". */
-export function plainFilters({ of: { filters } }: Menus): readonly Entry[] {
-  return filters.filter(({ code, offer }) => offer !== 'read' && !/(?<!\.)\b(?:self|you)\b/.test(code))
+/** Filters for places where nothing is known but the card: none that speaks of what the engine hands to functions, or of what abilities give. */
+export function plainFilters({ of: { filters }, handed }: Menus): readonly Entry[] {
+  const speaksOf = new RegExp(`(?<![.\\w$])(?:${[...handed, 'target'].join('|')})(?![\\w$:])`)
+  return filters.filter(
+    ({ code, offer, needs = [] }) => offer !== 'read' && needs.length === 0 && !speaksOf.test(code.replace(/'(?:[^'\\]|\\.)*'/g, "''")),
+  )
 }
 
 /** What stands in the blanks of an entry before anything was chosen: the simplest choice that is allowed. */

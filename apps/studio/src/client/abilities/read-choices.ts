@@ -240,12 +240,19 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
         const { parameters, body } = arrow(one.initializer)
         need(parameters.length === 0)
         return {
-          name: compiler.isStringLiteral(one.name) ? one.name.text : one.name.getText(),
+          name: keyIn(one.name),
           naming: 'kept',
           effects: readBody(body, scope),
         }
       }),
     )
+  }
+
+  /** The name of a way; `['__proto__']` is that of one, which no plain key can be. */
+  function keyIn(name: ts.PropertyName): string {
+    if (compiler.isComputedPropertyName(name))
+      return compiler.isStringLiteralLike(name.expression) ? name.expression.text : need<string>(undefined)
+    return compiler.isStringLiteralLike(name) || compiler.isIdentifier(name) ? name.text : name.getText()
   }
 
   function readAll(given: ts.Expression, sort: 'filters' | 'conditions', scope: Scope): Choice[] {

@@ -1,4 +1,5 @@
 /** The ways of "choose one": their names in the script, and what the table calls them. Pure. */
+import { isForbiddenInScripts } from '@questwright/packs/browser'
 import type { Menus } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { sayWay } from './sentence.ts'
@@ -22,6 +23,12 @@ export const slugOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '')
+
+/** The name that a way gets for what was typed: one that scripts may not have, such as "constructor", says that it is a way. */
+export function nameTyped(text: string): string {
+  const name = slugOf(text)
+  return isForbiddenInScripts(name) ? `${name}-way` : name
+}
 
 /** A name for a way, after what it does. @param taken names of its neighbours */
 export function nameOfWay(effects: readonly Choice[], taken: readonly string[]): string {

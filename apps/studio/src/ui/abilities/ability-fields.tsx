@@ -1,7 +1,7 @@
 import { begun } from '../../client/abilities/begin.ts'
 import { listOf, wordOf } from '../../client/abilities/menus.ts'
 import type { BuiltAbility, Choice } from '../../client/abilities/model.ts'
-import { costsFor, has, offered, plainFilters, repaired, wordsFor } from '../../client/abilities/offers.ts'
+import { costsFor, has, offered, plainFilters, pricesFor, repaired, wordsFor } from '../../client/abilities/offers.ts'
 import { type AbilityContext, ChoiceInput, ChoiceList, type ChoiceListProps } from './choice-input.tsx'
 import { ConstantInput } from './constant-input.tsx'
 import { LimitInput } from './limit-input.tsx'
@@ -100,7 +100,7 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
           {() => (
             <ChoiceInput
               label="Price"
-              menu={menus.prices}
+              menu={pricesFor(menus, ability, context.place)}
               value={ability.price as Choice}
               context={context}
               onValue={(price) => change({ price })}

@@ -1,6 +1,6 @@
 import { listOf, wordOf } from '../../client/abilities/menus.ts'
 import { type BuiltAbility, choice } from '../../client/abilities/model.ts'
-import { offered } from '../../client/abilities/offers.ts'
+import { changesFor, offered } from '../../client/abilities/offers.ts'
 import { type AbilityContext, ChoiceInput, ChoiceList } from './choice-input.tsx'
 import { Part } from './part.tsx'
 
@@ -49,7 +49,7 @@ export function ConstantInput({ ability, context, onChange }: ConstantInputProps
           changes === 'menu' && change ? (
             <ChoiceInput
               label="Change"
-              menu={menus.changes}
+              menu={changesFor(menus, ability, context.place)}
               value={change}
               context={context}
               onValue={(next) => onChange({ change: next })}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ChoiceWay } from '../../client/abilities/model.ts'
-import { slugOf } from '../../client/abilities/ways.ts'
+import { nameTyped } from '../../client/abilities/ways.ts'
 
 interface WayNameProps {
   readonly label: string
@@ -16,7 +16,7 @@ interface WayNameProps {
 export function WayName({ label, way, taken, onName }: WayNameProps) {
   const [typed, setTyped] = useState<string | undefined>(undefined)
   const leave = () => {
-    const name = slugOf(typed ?? way.name)
+    const name = nameTyped(typed ?? way.name)
     setTyped(undefined)
     if (typed === undefined || name === way.name || taken.includes(name)) return
     onName(name === '' ? undefined : name)

@@ -1,0 +1,156 @@
+/**
+ * Names in a piece of script: those that it takes from outside, and those for which something else is put. A name is a word of the parsed tree, never a
+ * piece of a string, a property or a key. The compiler comes as a parameter, so that only those who have it need it.
+ */
+import type ts from 'typescript'
+import type { Compiler } from './script-parts.ts'
+
+interface NameInCode {
+  readonly name: string
+  /** Offsets in the piece. */
+  readonly start: number
+  readonly end: number
+  /** `{ name }`: what is put for it stands behind its key. */
+  readonly isShorthand: boolean
+  readonly isCalled: boolean
+  /** How tightly what stands around it binds: what binds less needs brackets there. */
+  readonly around: number
+  /** Whether the piece declares it itself: a parameter, a constant, what a loop goes over. */
+  readonly isOwn: boolean
+}
+
+const read = new WeakMap<Compiler, Map<string, readonly NameInCode[]>>()
+/** Pieces of one ability come again and again; those of a whole evening need not be kept. */
+const mostKept = 5_000
+
+/** Every name that a piece of script speaks of, in its order: an expression, statements, or the body of a function. */
+function namesOf(compiler: Compiler, code: string): readonly NameInCode[] {
+  const known = read.get(compiler) ?? new Map<string, readonly NameInCode[]>()
+  read.set(compiler, known)
+  const kept = known.get(code)
+  if (kept) return kept
+  const found: NameInCode[] = []
+  const tree = compiler.createSourceFile('piece.ts', code, compiler.ScriptTarget.ES2022, true)
+  const look = (node: ts.Node, own: ReadonlySet<string>): void => {
+    if (compiler.isIdentifier(node)) {
+      if (isReference(compiler, node))
+        found.push({
+          name: node.text,
+          start: node.getStart(tree),
+          end: node.getEnd(),
+          isShorthand: compiler.isShorthandPropertyAssignment(node.parent),
+          isCalled: compiler.isCallExpression(node.parent) && node.parent.expression === node,
+          around: bindingAround(compiler, node),
+          isOwn: own.has(node.text),
+        })
+      return
+    }
+    const declared = declaredBy(compiler, node)
+    const inner = declared.length === 0 ? own : new Set([...own, ...declared])
+    compiler.forEachChild(node, (child) => look(child, inner))
+  }
+  look(tree, new Set())
+  if (known.size >= mostKept) known.clear()
+  known.set(code, found)
+  return found
+}
+
+/** The names that a piece of script takes from outside: it speaks of them and does not declare them. */
+export function namesTaken(compiler: Compiler, code: string): ReadonlySet<string> {
+  return new Set(namesOf(compiler, code).flatMap(({ name, isOwn }) => (isOwn ? [] : [name])))
+}
+
+/** The functions that a piece of script calls and that come from outside. */
+export function functionsCalled(compiler: Compiler, code: string): ReadonlySet<string> {
+  return new Set(namesOf(compiler, code).flatMap(({ name, isCalled, isOwn }) => (isCalled && !isOwn ? [name] : [])))
+}
+
+/**
+ * The piece of script with something else in place of its names, also of those that it declares.
+ * @param put what stands for a name; undefined where it stays
+ */
+export function withNames(compiler: Compiler, code: string, put: (name: string) => string | undefined): string {
+  return namesOf(compiler, code).reduceRight((done, { name, start, end, isShorthand, around }) => {
+    const next = put(name)
+    if (next === undefined || next === name) return done
+    const whole = around > 0 && bindingOf(compiler, next) < around ? `(${next})` : next
+    return `${done.slice(0, start)}${isShorthand ? `${name}: ` : ''}${whole}${done.slice(end)}`
+  }, code)
+}
+
+/** Pieces of script, all of which must hold, as one expression. */
+export function allOf(compiler: Compiler, pieces: readonly string[]): string {
+  const and = bindings['&&'] ?? 0
+  return pieces.map((one) => (pieces.length > 1 && bindingOf(compiler, one) < and ? `(${one})` : one)).join(' && ')
+}
+
+/** How tightly operators bind; a call or a property binds more than any of them. */
+const bindings: { readonly [operator: string]: number } = {
+  '||': 2,
+  '??': 2,
+  '&&': 3,
+  ...Object.fromEntries(['===', '!==', '==', '!='].map((one) => [one, 4])),
+  ...Object.fromEntries(['<', '<=', '>', '>=', 'in', 'instanceof'].map((one) => [one, 5])),
+  '+': 6,
+  '-': 6,
+  '*': 7,
+  '/': 7,
+  '%': 7,
+}
+const [ofChoices, ofOperator, ofPrefix, ofCalls] = [1, 2, 8, 9]
+
+/** How tightly a piece of script binds by itself; what is no expression needs no brackets. */
+function bindingOf(compiler: Compiler, code: string): number {
+  const [statement, ...more] = compiler.createSourceFile('piece.ts', code, compiler.ScriptTarget.ES2022, true).statements
+  if (!statement || more.length > 0 || !compiler.isExpressionStatement(statement)) return ofCalls
+  const { expression } = statement
+  if (compiler.isConditionalExpression(expression) || compiler.isArrowFunction(expression)) return ofChoices
+  if (compiler.isBinaryExpression(expression)) return bindings[expression.operatorToken.getText()] ?? ofOperator
+  return compiler.isPrefixUnaryExpression(expression) ? ofPrefix : ofCalls
+}
+
+/** How tightly what stands around a name binds; 0 where anything may stand: an argument, the body of a function. */
+function bindingAround(compiler: Compiler, node: ts.Identifier): number {
+  const { parent } = node
+  if (compiler.isPropertyAccessExpression(parent) || compiler.isElementAccessExpression(parent) || compiler.isCallExpression(parent))
+    return parent.expression === node ? ofCalls : 0
+  if (compiler.isPrefixUnaryExpression(parent)) return ofCalls
+  if (compiler.isConditionalExpression(parent)) return parent.condition === node ? ofOperator : 0
+  if (!compiler.isBinaryExpression(parent)) return 0
+  // what stands behind an operator of its own kind is reckoned after it
+  return (bindings[parent.operatorToken.getText()] ?? ofOperator) + (parent.right === node ? 0.5 : 0)
+}
+
+/** Whether a piece of script has a call that begins so: the name of a function, or a call as far as its first argument. */
+export function hasCall(compiler: Compiler, code: string, begins: string): boolean {
+  const wanted = begins.includes('(') ? begins : `${begins}(`
+  return namesOf(compiler, code).some(({ start, isCalled }) => isCalled && code.startsWith(wanted, start))
+}
+
+/** Whether a word stands for a thing: it is no property, no key and no label. */
+function isReference(compiler: Compiler, node: ts.Identifier): boolean {
+  const { parent } = node
+  if (compiler.isPropertyAccessExpression(parent)) return parent.name !== node
+  if (compiler.isPropertyAssignment(parent) || compiler.isMethodDeclaration(parent)) return parent.name !== node
+  if (compiler.isBindingElement(parent)) return parent.propertyName !== node
+  return !compiler.isLabeledStatement(parent) && !compiler.isTypeNode(parent)
+}
+
+/** The names that a function, a loop or a block declares for what is inside it. */
+function declaredBy(compiler: Compiler, node: ts.Node): readonly string[] {
+  if (compiler.isArrowFunction(node)) return node.parameters.flatMap(({ name }) => namesBound(compiler, name))
+  if (compiler.isForOfStatement(node) || compiler.isForStatement(node))
+    return node.initializer && compiler.isVariableDeclarationList(node.initializer)
+      ? node.initializer.declarations.flatMap(({ name }) => namesBound(compiler, name))
+      : []
+  if (compiler.isBlock(node) || compiler.isSourceFile(node))
+    return node.statements.flatMap((one) =>
+      compiler.isVariableStatement(one) ? one.declarationList.declarations.flatMap(({ name }) => namesBound(compiler, name)) : [],
+    )
+  return []
+}
+
+function namesBound(compiler: Compiler, name: ts.BindingName): readonly string[] {
+  if (compiler.isIdentifier(name)) return [name.text]
+  return name.elements.flatMap((one) => (compiler.isOmittedExpression(one) ? [] : namesBound(compiler, one.name)))
+}

@@ -1,0 +1,18 @@
+/** Everything that the ability builder offers, it writes as script that the types allow: the whole walk, in one program. */
+import { expect, it } from 'vitest'
+import { contextsOf, walk, wholeMenus } from './builder-walk.ts'
+
+const contexts = contextsOf(wholeMenus)
+
+it('each entry has its types in each context in which it is offered, and each value in each of its blanks, whatever people type', () => {
+  const seen = new Set<string>()
+  const { abilities, lines, refused } = walk(wholeMenus, contexts, ({ base: { word, trigger, target }, place: { kind } }) => {
+    // what speaks of the card and its player only has the same types whatever happened
+    const key = `${kind} ${word} ${trigger?.timing} ${target?.id}`
+    if (seen.has(key)) return 'what-differs'
+    seen.add(key)
+    return target === undefined && kind === 'card' ? 'each-value' : 'each-entry'
+  })
+  console.info({ contexts: contexts.length, abilities, lines })
+  expect(refused.filter((one, at) => refused.indexOf(one) === at).slice(0, 80)).toEqual([])
+})
