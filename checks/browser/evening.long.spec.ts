@@ -49,7 +49,7 @@ const cards: readonly Card[] = [
     keyword: 'Mired',
     ability: {
       word: 'Forced',
-      trigger: 'attacks (an enemy)',
+      trigger: 'attacks a player',
       effect: 'discard cards at random from hand',
       says: 'After Mire Hound attacks, discard 1 card at random from hand.',
     },

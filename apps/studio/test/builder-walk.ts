@@ -215,15 +215,22 @@ export function abilitiesIn(menus: Menus, context: Context, depth: Depth): reado
     carriedBy(menus, sort, context, some, turn),
   )
   const paid = has(menus, word, 'costs') ? some(costsFor(menus, base, place)).flatMap(ways) : []
-  const asked = held.map((one) => choice('if', { conditions: [one], effects }))
+  const asked = menus.of.effects.some(({ id }) => id === 'if') ? held.map((one) => choice('if', { conditions: [one], effects })) : []
   return [
-    { ...base, effects: [...some(done).flatMap(ways), ...chooseHostile(menus, context, turn)] },
-    { ...base, effects: [...carried, ...(menus.of.effects.some(({ id }) => id === 'if') ? asked : [])] },
-    { ...base, effects: each ? [choice(each.id, { effects: byPlayer.map((one) => hostile(menus, filled(menus, one, base, inner.place), turn)) })] : [] },
+    { ...base, effects: apart(done, [...some(done).flatMap(ways), ...carried, ...asked]) },
+    { ...base, effects: chooseHostile(menus, context, turn) },
+    { ...base, effects: each ? [choice(each.id, { effects: apart(byPlayer, byPlayer.map((one) => hostile(menus, filled(menus, one, base, inner.place), turn))) })] : [] },
     { ...base, costs: paid, effects },
     // conditions of one ability make each other certain, or impossible
     ...(depth === 'each-value' ? held : held.slice(0, 1)).map((one) => ({ ...base, conditions: [one], effects })),
   ].filter(({ effects }) => effects.length > 0)
+}
+
+/** Effects as ways of one choice: what one of them makes certain, such as the end of the game, says nothing of the others. */
+function apart(done: readonly Entry[], effects: readonly Choice[]): readonly Choice[] {
+  const chooses = done.find(({ id, blanks }) => id === 'choose-one' && blanks.ways !== undefined)
+  if (!chooses || effects.length === 0) return effects
+  return [choice(chooses.id, { ways: effects.map((one, at) => ({ name: `way-${at}`, effects: [one] })) })]
 }
 
 /** Whether an entry speaks of more than the card and its player, which are the same wherever it stands. */
@@ -338,7 +345,7 @@ export function walk(menus: Menus, contexts: readonly Context[], depth: (context
     refused: [
       ...wrong.map(({ file = '', line, message }) => `${message} ${lineOf(file, line)}`),
       ...Object.entries(files).flatMap(([file, text]) =>
-        gateScript({ pack: 'built', path: file, source: text, kind: 'content', game: 'lcg', exists: () => true, needs })
+        gateScript({ pack: 'built', path: file, source: text, kind: 'card', game: 'lcg', exists: () => true, needs })
           .filter(({ severity, message }) => severity === 'error' && !/^\.(?:constructor|__proto__) /.test(message))
           .map(({ message, line }) => `${message} ${lineOf(file, line)}`),
       ),

@@ -1,5 +1,5 @@
 /** The parts of a system's chapter, without the schema that judges them: the first page of the studio needs the names, and not what checks files. */
-import { type Chapter, type SystemChapter, sections } from '@questwright/rulebook'
+import { type AbilityMenus, type Chapter, type SystemChapter, type SystemMenus, sections } from '@questwright/rulebook'
 
 /** What the chapter of a system may bring. */
 export const partsOfSystem = [
@@ -31,8 +31,25 @@ export const partsOfSystem = [
  */
 export function chapterOfSystem(game: string, { abilityMenus, ...system }: SystemChapter, script: string): Chapter {
   const known: readonly string[] = partsOfSystem
-  const menus = abilityMenus && {
-    abilityMenus: { ...abilityMenus, verbs: Object.fromEntries((abilityMenus.verbs ?? []).map((verb) => [verb, script])) },
-  }
+  const menus = abilityMenus && { abilityMenus: menusOfSystem(abilityMenus, script) }
   return { ...Object.fromEntries(Object.entries(system).filter(([part]) => known.includes(part))), ...menus, game }
+}
+
+/** The menus of a system: its verbs come from its script, and what stands under no heading stands under one that is called as the system. */
+function menusOfSystem(menus: SystemMenus, script: string): AbilityMenus {
+  const headed = <Entry extends { readonly heading?: string }>(entries: { readonly [id: string]: Entry }) =>
+    Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, { heading: script, ...entry }]))
+  const { effects, conditions, events } = menus
+  const own = {
+    ...(effects && { effects: headed(effects) }),
+    ...(conditions && { conditions: headed(conditions) }),
+    ...(events && { events: headed(events) }),
+  }
+  const title = script.slice(script.lastIndexOf('/') + 1).replaceAll('-', ' ')
+  return {
+    ...menus,
+    ...own,
+    ...(Object.keys(own).length === 0 ? {} : { headings: { ...menus.headings, [script]: title.replace(/^./, (letter) => letter.toUpperCase()) } }),
+    verbs: Object.fromEntries((menus.verbs ?? []).map((verb) => [verb, script])),
+  }
 }

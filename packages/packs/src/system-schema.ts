@@ -260,6 +260,7 @@ const entry = z.strictObject({
   code: text,
   says: z.string(),
   blanks: may(named(text)),
+  heading: may(text),
   needs: may(texts),
   offer: may(z.literal('read')),
   noun: may(text),
@@ -305,6 +306,7 @@ const menuEvent = z.strictObject({
   says: text,
   subject: z.enum(['card', 'player', 'none']),
   noun: text,
+  heading: may(text),
   parts: may(texts),
   gives: may(texts),
   givesWhen: may(texts),
@@ -334,6 +336,7 @@ const abilityMenus = z.strictObject({
   beside: may(sayings),
   verbs: may(texts),
   handed: may(texts),
+  headings: may(sayings),
   order: may(texts),
 })
 

@@ -85,6 +85,7 @@ export function issuesOfMenus(source: ChapterSource, known: Known): ChapterIssue
   const askEntry = (entry: MenuEntry, path: readonly string[]): void => {
     for (const [blank, kind] of Object.entries(entry.blanks ?? {})) askKind(kind, [...path, 'blanks', blank])
     askFirst(entry.first, [...path, 'first'], entry.blanks)
+    if (entry.heading !== undefined) askIn('headings', entry.heading, [...path, 'heading'])
   }
   for (const menu of entryMenus) for (const [name, entry] of Object.entries(own[menu] ?? {})) askEntry(entry, [menu, name])
   for (const [word, { changes, begins, first }] of Object.entries(own.words ?? {})) {
@@ -96,6 +97,8 @@ export function issuesOfMenus(source: ChapterSource, known: Known): ChapterIssue
     if (begins.price !== undefined) askIn('prices', begins.price.id, [...path, 'begins', 'price'])
     if (begins.change !== undefined && changes === 'menu') askIn('changes', begins.change.id, [...path, 'begins', 'change'])
   }
+  for (const [event, { heading }] of Object.entries(own.events ?? {}))
+    if (heading !== undefined) askIn('headings', heading, ['events', event, 'heading'])
   for (const type of Object.keys(own.types ?? {})) ask('types', Object.keys(types), type, ['types', type])
   for (const section of ['types', 'places'] as const)
     for (const [name, { words, event, first }] of Object.entries(own[section] ?? {})) {

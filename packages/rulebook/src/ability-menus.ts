@@ -58,6 +58,8 @@ export interface MenuEntry {
   readonly says: string
   /** What each blank holds: one of `blankKinds`, or a word of the list of that name. */
   readonly blanks?: { readonly [blank: string]: string }
+  /** Under which of the `headings` it stands in a long menu; without one among the others, at the end. */
+  readonly heading?: string
   /** What the ability has to give for the entry to make sense: see `gives`. */
   readonly needs?: readonly string[]
   /** `read`: understood, but not offered. */
@@ -159,6 +161,8 @@ export interface MenuEvent {
   readonly subject: 'card' | 'player' | 'none'
   /** What one of those to whom it happens is called in a script. */
   readonly noun: string
+  /** Under which of the `headings` it stands in a long menu. */
+  readonly heading?: string
   /** Parts of the event of which effects may speak: an entry needs `amount part`. */
   readonly parts?: readonly string[]
   /** What else entries may speak of. */
@@ -220,6 +224,8 @@ export interface AbilityMenus {
   readonly verbs?: { readonly [called: string]: string }
   /** Names that the engine hands to functions of scripts. */
   readonly handed?: readonly string[]
+  /** What stands above the entries of a long menu that belong together, by the name under which entries have it, in this order: "Damage and healing". */
+  readonly headings?: { readonly [heading: string]: string }
   /** Filters in the order in which their words stand before a noun; others come after these. */
   readonly order?: readonly string[]
 }
@@ -252,4 +258,5 @@ export const menuNames = [
   'plurals',
   'beside',
   'verbs',
+  'headings',
 ] as const satisfies readonly (keyof AbilityMenus)[]

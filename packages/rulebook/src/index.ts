@@ -1,6 +1,6 @@
 /** The contract of a rulebook, and how chapters become one. */
 
-export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent } from './ability-menus.ts'
+export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent, SystemMenus } from './ability-menus.ts'
 export type { AbilityHint, BotHint, CardHint, QuestionHint, WayHint } from './bot-hint.ts'
 export type { SearchField } from './card-lists.ts'
 export type {

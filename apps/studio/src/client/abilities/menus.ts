@@ -27,7 +27,7 @@ type Own = Required<AbilityMenus>
 export interface Menus
   extends Pick<
     Own,
-    'words' | 'types' | 'places' | 'lists' | 'moments' | 'cancels' | 'first' | 'plurals' | 'beside' | 'verbs' | 'handed' | 'order'
+    'words' | 'types' | 'places' | 'lists' | 'moments' | 'cancels' | 'first' | 'plurals' | 'beside' | 'verbs' | 'handed' | 'order' | 'headings'
   > {
   /** From where scripts import. */
   readonly module: string

@@ -58,8 +58,8 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
   )
   const [side, setSide] = useState(draft?.side ?? (sides.includes('B') ? 'B' : (sides[0] ?? '')))
   const [withText, setWithText] = useState(draft?.withText ?? (canSay && !old))
-  const { preview, isFresh } = usePreview({ ability, side, source, pack, path, at: old?.at })
-  // "Insert" may be pressed while the preview shows an earlier choice: then the script is inserted once the preview has come for this one
+  const { preview, isFresh, isChecked } = usePreview({ ability, side, source, pack, path, at: old?.at })
+  // "Insert" may be pressed while the preview shows an earlier choice, or before its types are known: then the script is inserted once both have come
   const [waiting, setWaiting] = useState<'to insert' | 'for nothing'>('for nothing')
   const sentence = useMemo(() => sayAbility(menus, ability, title, host), [menus, ability, title, host])
 
@@ -70,26 +70,27 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
 
   const edited = preview?.answer?.edited
   const problems: readonly Problem[] = preview?.answer?.problems ?? []
-  const refused = preview?.error ?? preview?.answer?.refused
+  const refused = preview?.error ?? preview?.answer?.refused ?? refusedBy(preview?.types) ?? wrongIn(edited, problems)
+  const unchecked = typeof preview?.types === 'object' && 'unknown' in preview.types ? preview.types.unknown : undefined
   const insert = () => {
     if (!edited || refused) return
     const ways = wordsOfWays(menus, ability, props.context.said, title, host)
     const gone = old ? waysOf(old.ability).flatMap(({ name }) => (Object.hasOwn(ways, name) ? [] : [name])) : []
     onDone({ source: edited.source, line: edited.line, sentence, withText, ways, gone })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: insert of this drawing takes the preview of this drawing, which is fresh
+  // biome-ignore lint/correctness/useExhaustiveDependencies: insert of this drawing takes the preview of this drawing, whose types are known
   useEffect(() => {
-    if (!isFresh || waiting === 'for nothing') return
+    if (!isChecked || waiting === 'for nothing') return
     setWaiting('for nothing')
     insert()
-  }, [isFresh, waiting])
+  }, [isChecked, waiting])
   return (
     <form
       className="st-ability-builder"
       aria-label={old ? 'Change an ability' : 'A new ability'}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isFresh) insert()
+        if (isChecked) insert()
         else setWaiting('to insert')
       }}
     >
@@ -103,7 +104,12 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
       <section className="st-ability-preview" aria-label="Preview" aria-live="polite" aria-busy={!isFresh}>
         <p className="st-sentence">{spoken(sentence)}</p>
         {edited && <pre>{edited.script}</pre>}
-        {refused && <p className="st-flag is-bad">{refused}</p>}
+        {refused && (
+          <p className="st-flag is-bad" role="alert">
+            {refused}
+          </p>
+        )}
+        {unchecked && <p className="st-flag">{unchecked}</p>}
         {problems.length > 0 && <ProblemList problems={problems} />}
       </section>
       <footer className="st-builder-foot">
@@ -117,10 +123,22 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
         <button type="button" className="qw-button" onClick={onCancel}>
           Cancel
         </button>
-        <button type="submit" className="qw-button is-main" disabled={isFresh && (!edited || refused !== undefined)}>
+        <button type="submit" className="qw-button is-main" disabled={isChecked && (!edited || refused !== undefined)}>
           {old ? 'Change it' : 'Insert'}
         </button>
       </footer>
     </form>
   )
+}
+
+/** Why the types refuse what was built. */
+const refusedBy = (types: NonNullable<ReturnType<typeof usePreview>['preview']>['types'] | undefined): string | undefined =>
+  typeof types === 'object' && 'refused' in types ? types.refused : undefined
+
+/** What the compiler refuses in the lines of the new ability; what is wrong elsewhere in the script was so before. */
+function wrongIn(edited: { readonly script: string; readonly line: number } | undefined, problems: readonly Problem[]): string | undefined {
+  if (!edited) return undefined
+  const end = edited.line + edited.script.split('\n').length
+  const wrong = problems.find(({ severity, line = 0 }) => severity === 'error' && line >= edited.line && line < end)
+  return wrong && 'The check of the pack would refuse this ability, for what is said below. Choose something else in the menus, or write it by hand.'
 }

@@ -6,6 +6,7 @@ import { type Entry, listOf, type Menus } from '../../client/abilities/menus.ts'
 import type { BuiltAbility, Choice, ChoiceWay, Value } from '../../client/abilities/model.ts'
 import { type BuilderPlace, filled, inside, offered, plainFilters } from '../../client/abilities/offers.ts'
 import { nameOfWay, withNames, wordsOfWay } from '../../client/abilities/ways.ts'
+import { MenuPick } from './menu-pick.tsx'
 import { WayName } from './way-name.tsx'
 
 export interface AbilityContext {
@@ -35,7 +36,6 @@ interface ChoiceInputProps {
 
 /** One choice of a menu with its blanks. */
 export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInputProps) {
-  const id = useId()
   const { ability, menus, place } = context
   const known =
     menu.find((entry) => entry.id === value.id) ??
@@ -57,17 +57,7 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
   }
   return (
     <div className="st-choice-row">
-      <label htmlFor={id} className="st-heard">
-        {label}
-      </label>
-      <select id={id} value={value.id} onChange={(event) => pick(event.target.value)}>
-        {!shown.some((one) => one.id === value.id) && <option value={value.id}>{known?.label ?? value.id}</option>}
-        {shown.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.label}
-          </option>
-        ))}
-      </select>
+      <MenuPick label={label} menus={menus} value={value.id} entries={withChosen(shown, value.id, known)} onPick={pick} />
       {Object.entries(known?.blanks ?? {}).map(([blank, sort]) => (
         <BlankInput
           key={blank}
@@ -82,6 +72,10 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
     </div>
   )
 }
+
+/** The entries of a menu, and what is chosen where it is no longer, or not at all, offered. */
+const withChosen = (menu: readonly Entry[], id: string, known: Entry | undefined): readonly Pick<Entry, 'id' | 'label' | 'heading'>[] =>
+  menu.some((one) => one.id === id) ? menu : [{ id, label: known?.label ?? id }, ...menu]
 
 const blankNames: { readonly [blank: string]: string } = {
   cards: 'on what',
@@ -256,22 +250,17 @@ export function ChoiceList({ label, add, menu, value, context, most = 6, look, o
         )
       })}
       {value.length < most && menu.length > 0 && (
-        <select
-          className="st-add"
-          aria-label={`${label}: add`}
+        <MenuPick
+          label={`${label}: add`}
+          menus={context.menus}
           value=""
-          onChange={(event) => {
-            const entry = menu.find(({ id }) => id === event.target.value)
+          adds={add}
+          entries={menu}
+          onPick={(id) => {
+            const entry = menu.find((one) => one.id === id)
             if (entry) onValue([...value, filled(context.menus, entry, context.ability, context.place)])
           }}
-        >
-          <option value="">{add}</option>
-          {menu.map(({ id, label: words }) => (
-            <option key={id} value={id}>
-              {words}
-            </option>
-          ))}
-        </select>
+        />
       )}
     </div>
   )
@@ -292,14 +281,13 @@ export function GroupInput({ label, value, context, onValue }: PartProps<Choice>
   const known = context.menus.of.group.find(({ id }) => id === value.id)
   return (
     <div className="st-choice-row">
-      <select aria-label={label} value={value.id} onChange={(event) => onValue({ id: event.target.value, with: own })}>
-        {!shown.some(({ id }) => id === value.id) && <option value={value.id}>{known?.label ?? value.id}</option>}
-        {shown.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.label}
-          </option>
-        ))}
-      </select>
+      <MenuPick
+        label={label}
+        menus={context.menus}
+        value={value.id}
+        entries={withChosen(shown, value.id, known)}
+        onPick={(id) => onValue({ id, with: own })}
+      />
       {Object.entries(known?.blanks ?? {}).map(([blank, sort]) => (
         <BlankInput
           key={blank}

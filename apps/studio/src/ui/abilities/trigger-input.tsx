@@ -2,6 +2,7 @@ import { eventOf, firstEvent, wordOf } from '../../client/abilities/menus.ts'
 import type { Trigger, Whose, Word } from '../../client/abilities/model.ts'
 import { offered } from '../../client/abilities/offers.ts'
 import { type AbilityContext, ChoiceList } from './choice-input.tsx'
+import { MenuPick } from './menu-pick.tsx'
 import { Part } from './part.tsx'
 
 interface TriggerInputProps {
@@ -94,13 +95,13 @@ export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInput
                   )}
                 </select>
               )}
-              <select aria-label="Trigger: what happens" value={kind} onChange={(one) => setKind(one.target.value)}>
-                {menus.events.map((one) => (
-                  <option key={one.kind} value={one.kind}>
-                    {one.label}
-                  </option>
-                ))}
-              </select>
+              <MenuPick
+                label="Trigger: what happens"
+                menus={menus}
+                value={kind}
+                entries={menus.events.map(({ kind: id, label, heading }) => ({ id, label, heading }))}
+                onPick={setKind}
+              />
               {typeof of !== 'string' && event?.subject === 'card' && (
                 <ChoiceList
                   label="Trigger: which"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AbilitiesAnswer } from '../../api-types.ts'
 import type { BuiltAbility } from '../../client/abilities/model.ts'
+import { newFaults } from '../../client/abilities/new-faults.ts'
 import { askAbilities } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 
@@ -20,37 +21,59 @@ interface Asked {
 interface Preview extends Pick<Asked, 'ability' | 'side' | 'source'> {
   readonly answer?: AbilitiesAnswer
   readonly error?: string
+  /** What the types say of the script with the ability in it. */
+  readonly types: 'not known yet' | 'fit' | { readonly refused: string } | { readonly unknown: string }
 }
 
 /** Milliseconds without another choice before the server is asked: one request for several quick choices. */
 const calm = 150
 
 /**
- * The script that an ability becomes, as the server writes it.
- * @returns the newest answer, and whether it is one to what is chosen now
+ * The script that an ability becomes, as the server writes it, and what the checker of the editor says of its types.
+ * @returns the newest answer; whether it is one to what is chosen now; and whether its types are known too
  */
 export function usePreview({ ability, side, source, pack, path, at }: Asked): {
   readonly preview: Preview | undefined
   readonly isFresh: boolean
+  readonly isChecked: boolean
 } {
   const [preview, setPreview] = useState<Preview | undefined>()
   useEffect(() => {
     let wanted = true
-    const timer = setTimeout(() => {
-      const put = { ability, at, ...(side === '' ? {} : { side }) }
-      askAbilities({ pack, path, source, put }).then(
-        (answer) => wanted && setPreview({ ability, side, source, answer }),
-        (error: unknown) => {
-          const { message, remedy } = asApiError(error)
-          if (wanted) setPreview({ ability, side, source, error: `${message} ${remedy}` })
-        },
-      )
-    }, calm)
+    const show = (part: Omit<Preview, 'ability' | 'side' | 'source'>) => wanted && setPreview({ ability, side, source, ...part })
+    const ask = async () => {
+      try {
+        const put = { ability, at, ...(side === '' ? {} : { side }) }
+        const answer = await askAbilities({ pack, path, source, put })
+        if (!answer.edited || answer.refused !== undefined) return void show({ answer, types: 'fit' })
+        show({ answer, types: 'not known yet' })
+        if (wanted) show({ answer, types: await typesOf(pack, path, source, answer.edited.source) })
+      } catch (error) {
+        const { message, remedy } = asApiError(error)
+        show({ error: `${message} ${remedy}`, types: 'fit' })
+      }
+    }
+    const timer = setTimeout(() => void ask(), calm)
     return () => {
       wanted = false
       clearTimeout(timer)
     }
   }, [ability, side, source, pack, path, at])
   const isFresh = preview?.ability === ability && preview.side === side && preview.source === source
-  return { preview, isFresh }
+  return { preview, isFresh, isChecked: isFresh && preview.types !== 'not known yet' }
+}
+
+/** What the types say of a script with an ability more; the checker is loaded with the first one that is built. */
+async function typesOf(pack: string, path: string, before: string, after: string): Promise<Preview['types']> {
+  try {
+    const { typeFaultsIn } = await import('../../client/editor/check-types.ts')
+    const found = await typeFaultsIn(pack, path, after)
+    const [first] = found.length === 0 ? [] : newFaults(await typeFaultsIn(pack, path, before), found)
+    if (!first) return 'fit'
+    return {
+      refused: `The check of the pack would refuse this script: ${first.message} (TS${first.code}, line ${first.line}). Choose something else in the menus, or write this ability by hand.`,
+    }
+  } catch (error) {
+    return { unknown: `The types of this script could not be checked: ${asApiError(error).message}` }
+  }
 }

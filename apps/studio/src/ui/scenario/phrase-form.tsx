@@ -8,6 +8,7 @@ import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import type { Names } from '../../client/scenario/names.ts'
 import { setsOf } from '../../client/set-facts.ts'
+import { type Pickable, SearchPick } from '../parts/search-pick.tsx'
 
 /** A sentence of a card: names stand out. */
 export function Sentence({ words }: { readonly words: readonly Word[] }) {
@@ -194,7 +195,7 @@ interface CardFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A card by its code, found by its title. */
+/** A card, found by its title or code while one types; what was chosen stays until another is. */
 function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   const id = useId()
   const { hosts, scenario } = names.rulebook
@@ -202,42 +203,31 @@ function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   const cards = names.cards.filter(
     ({ facts }) => facts.type !== scenario?.stages.type && (kind === 'host' || setsOf(names.rulebook, facts).length > 0),
   )
-  // a title that is typed whole is as good as its code
-  const byTitle = (typed: string) => cards.find(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())?.code ?? typed
+  const choices = [
+    ...(kind === 'host' ? Object.entries(hosts).map(([host, reads]): Pickable => ({ id: host, label: reads })) : []),
+    ...cards.map(({ pack, code, title }): Pickable => ({ id: code, label: title, hint: code, words: `${code} ${code.replaceAll('-', ' ')} ${pack}` })),
+  ]
   return (
-    <label className="st-phrase-field">
-      {name}
-      <input
+    <div className="st-phrase-field">
+      <label htmlFor={id}>{name}</label>
+      <SearchPick
+        id={id}
+        label={name}
         value={value}
-        list={id}
-        placeholder="title or code"
-        onChange={({ target: { value: typed } }) => {
-          const longer = cards.filter(({ title }) => title.toLowerCase().startsWith(typed.trim().toLowerCase()))
-          // "Reed" may become "Reed Gate" yet
-          onChange(longer.length === 1 ? byTitle(typed) : typed)
-        }}
-        onBlur={({ target: { value: typed } }) => {
-          if (byTitle(typed) !== typed) onChange(byTitle(typed))
-        }}
+        shown={chosen ?? (value === '' ? 'Choose a card' : value)}
+        choices={choices}
+        asTyped={(typed) => codeAsTyped(typed, choices)}
+        onPick={onChange}
       />
-      <datalist id={id}>
-        {kind === 'host' &&
-          Object.entries(hosts).map(([host, reads]) => (
-            <option key={host} value={host}>
-              {reads}
-            </option>
-          ))}
-        {cards.map((card) => (
-          <option key={`${card.pack}:${card.code}`} value={card.code}>
-            {card.title}
-          </option>
-        ))}
-      </datalist>
-      <small className={chosen || value === '' ? 'st-quiet' : 'is-warn'}>
-        {chosen ?? (value === '' ? 'Write or choose a card.' : 'No card has this code.')}
-      </small>
-    </label>
+      {chosen === undefined && value !== '' && <small className="is-warn">No card has this code.</small>}
+    </div>
   )
+}
+
+/** A code that is typed whole and that no card has yet: the card may be made later. */
+function codeAsTyped(typed: string, choices: readonly Pickable[]): Pickable | undefined {
+  if (!/^(?:[a-z0-9-]+:)?[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(typed) || choices.some(({ id }) => id === typed)) return undefined
+  return { id: typed, label: `The code ${typed}`, hint: 'no card has it yet' }
 }
 
 function CardsField({

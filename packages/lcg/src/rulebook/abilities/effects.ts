@@ -424,14 +424,14 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { needs: ['cancellable'], joins: 'never' },
     ),
     'amount-more': entry(
-      'one more of it',
+      'increase that amount',
       "event.change('amount', event.amount + $count)",
       'increase that amount by $count',
       { count: 'count' },
       { needs: ['amount part'] },
     ),
     'amount-less': entry(
-      'less of it',
+      'decrease that amount',
       "event.change('amount', event.amount - $count)",
       'decrease that amount by $count',
       { count: 'count' },

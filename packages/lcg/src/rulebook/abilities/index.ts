@@ -4,6 +4,17 @@ import { cardMenus } from './cards.ts'
 import { conditionMenus } from './conditions.ts'
 import { effectMenus } from './effects.ts'
 import { eventMenus } from './events.ts'
+import { conditionsUnder, effectsUnder, eventsUnder, headings, underHeadings } from './headings.ts'
 import { wordMenus } from './words.ts'
 
-export const abilityMenus: AbilityMenus = { ...wordMenus, ...cardMenus, ...conditionMenus, ...effectMenus, ...eventMenus }
+export const abilityMenus: AbilityMenus = {
+  ...wordMenus,
+  ...cardMenus,
+  ...conditionMenus,
+  ...effectMenus,
+  ...eventMenus,
+  effects: underHeadings(effectMenus.effects, effectsUnder),
+  conditions: underHeadings(conditionMenus.conditions, conditionsUnder),
+  events: underHeadings(eventMenus.events, eventsUnder),
+  headings,
+}

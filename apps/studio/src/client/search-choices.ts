@@ -1,0 +1,58 @@
+/** What a search among choices finds: by the words that are typed, in whatever order. Pure. */
+
+/** Something that can be chosen from a long menu. */
+export interface Searched {
+  readonly id: string
+  readonly label: string
+  /** What stands above it and those that belong to it. */
+  readonly heading?: string | undefined
+  /** Further words by which it is found, such as a code. */
+  readonly words?: string | undefined
+}
+
+export interface FoundUnder<Choice> {
+  readonly heading: string | undefined
+  readonly found: readonly Choice[]
+}
+
+/** Letters without their marks, in small ones: "Éowyn" is found by "eowyn". */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .toLowerCase()
+
+/**
+ * The choices that hold all that is typed, each word at the beginning of one of theirs, below their headings; those whose label begins so come first. A heading
+ * that is typed finds all below it.
+ * @param choices in the order of their menu @param headings in the order in which they stand; choices under none come last
+ */
+export function searchChoices<Choice extends Searched>(
+  choices: readonly Choice[],
+  typed: string,
+  headings: readonly string[] = [],
+): readonly FoundUnder<Choice>[] {
+  const wanted = plain(typed).split(/\s+/).filter((word) => word !== '')
+  const rank = ({ label, heading = '', words = '' }: Choice): number => {
+    if (wanted.length === 0) return 1
+    const all = ` ${plain(`${label} ${words} ${heading}`).replace(/[^\p{L}\p{N}']+/gu, ' ')}`
+    if (!wanted.every((word) => all.includes(` ${word}`))) return 0
+    return plain(label).startsWith(wanted.join(' ')) ? 2 : 1
+  }
+  const ranked = choices.map((choice) => ({ choice, rank: rank(choice) })).filter((one) => one.rank > 0)
+  // as many as there are: a menu without headings is one list
+  const named = [...new Set(ranked.map(({ choice }) => choice.heading))]
+  const order = (heading: string | undefined): number => (heading === undefined ? headings.length + 1 : headings.indexOf(heading) + 1 || headings.length)
+  const groups = named
+    .map((heading) => {
+      const own = ranked.filter(({ choice }) => choice.heading === heading)
+      return {
+        heading,
+        best: Math.max(...own.map((one) => one.rank)),
+        found: [...own.filter((one) => one.rank === 2), ...own.filter((one) => one.rank === 1)].map(({ choice }) => choice),
+      }
+    })
+    .toSorted((a, b) => b.best - a.best || order(a.heading) - order(b.heading))
+  return groups.map(({ heading, found }) => ({ heading, found }))
+}

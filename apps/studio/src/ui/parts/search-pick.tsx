@@ -1,0 +1,125 @@
+'use client'
+
+import './search-pick.css'
+import { Command } from 'cmdk'
+import { ChevronsUpDown } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useMemo, useState } from 'react'
+import { type Searched, searchChoices } from '../../client/search-choices.ts'
+
+export interface Pickable extends Searched {
+  /** What stands beside it in small letters. */
+  readonly hint?: string | undefined
+}
+
+interface SearchPickProps {
+  readonly id?: string
+  /** What screen readers call it; where a label stands beside it, its `htmlFor` names `id`. */
+  readonly label: string
+  /** The one that is chosen; nothing for a menu that adds. */
+  readonly value?: string | undefined
+  /** What the button shows: the label of what is chosen, or what the menu is for. */
+  readonly shown: string
+  readonly choices: readonly Pickable[]
+  /** In the order in which they stand. */
+  readonly headings?: readonly string[]
+  /** `add`: it looks like a menu that adds something. */
+  readonly look?: 'add' | undefined
+  /** What may be taken as it was typed, though it is none of the choices: how the last line offers it, or nothing. */
+  readonly asTyped?: ((typed: string) => Pickable | undefined) | undefined
+  readonly onPick: (id: string) => void
+}
+
+/** A long menu with a search: typing filters, arrows and Enter choose, Escape leaves all as it was. */
+export function SearchPick({ id, label, value, shown, choices, headings = [], look, asTyped, onPick }: SearchPickProps) {
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const change = (next: boolean) => {
+    setOpen(next)
+    setTyped('')
+  }
+  return (
+    <Popover.Root open={open} onOpenChange={change}>
+      <Popover.Trigger asChild>
+        <button
+          type="button"
+          id={id}
+          role="combobox"
+          aria-label={label}
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          className={look === 'add' ? 'st-search-pick st-add' : 'st-search-pick'}
+          onKeyDown={(event) => {
+            // as in a menu of the browser: a letter begins the search
+            const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
+            if (!isLetter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+            event.preventDefault()
+            setOpen(true)
+            setTyped(isLetter ? event.key : '')
+          }}
+        >
+          <span>{shown}</span>
+          <ChevronsUpDown size={13} aria-hidden="true" />
+        </button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="qw st-search-found" align="start" sideOffset={4} collisionPadding={12} aria-label={label}>
+          <Found
+            label={label}
+            value={value}
+            choices={choices}
+            headings={headings}
+            asTyped={asTyped}
+            typed={typed}
+            onTyped={setTyped}
+            onPick={(one) => {
+              change(false)
+              onPick(one)
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+type FoundProps = Pick<SearchPickProps, 'label' | 'value' | 'choices' | 'asTyped' | 'onPick'> & {
+  readonly headings: readonly string[]
+  readonly typed: string
+  readonly onTyped: (typed: string) => void
+}
+
+/** What is found below what is typed; it is drawn while the menu is open only. */
+function Found({ label, value, choices, headings, asTyped, typed, onTyped, onPick }: FoundProps) {
+  const groups = useMemo(() => searchChoices(choices, typed, headings), [choices, typed, headings])
+  const found = groups.reduce((sum, { found: some }) => sum + some.length, 0)
+  const further = typed.trim() === '' ? undefined : asTyped?.(typed.trim())
+  const isHeaded = groups.some(({ heading }) => heading !== undefined)
+  return (
+    <Command shouldFilter={false} loop label={`${label}: search`} defaultValue={value ?? ''}>
+      <Command.Input value={typed} onValueChange={onTyped} placeholder="Type to search" />
+      <p className="st-heard" role="status">
+        {typed.trim() === '' ? '' : `${found} found`}
+      </p>
+      <Command.List label={label}>
+        {found === 0 && further === undefined && <p className="st-search-none">Nothing here has these words. Try one less, or another.</p>}
+        {groups.map(({ heading, found: some }) => (
+          <Command.Group key={heading ?? ''} heading={heading ?? (isHeaded ? 'Others' : undefined)}>
+            {some.map((one) => (
+              <Command.Item key={one.id} value={one.id} onSelect={() => onPick(one.id)} data-chosen={one.id === value ? 'chosen' : undefined}>
+                <span>{one.label}</span>
+                {one.hint && <small>{one.hint}</small>}
+              </Command.Item>
+            ))}
+          </Command.Group>
+        ))}
+        {further && (
+          <Command.Item value={`as typed: ${further.id}`} onSelect={() => onPick(further.id)}>
+            <span>{further.label}</span>
+            {further.hint && <small>{further.hint}</small>}
+          </Command.Item>
+        )}
+      </Command.List>
+    </Command>
+  )
+}
