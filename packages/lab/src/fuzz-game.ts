@@ -22,6 +22,8 @@ import { type Finding, oddQuestion, oddTokens, unsound } from './fuzz-findings.t
 interface FuzzBounds {
   readonly decisions: number
   readonly rounds: number
+  /** The game ends after so many answers of the bot in which nothing happened for which it is hungry: another board shows more. Without it only at the others. */
+  readonly idle?: number
 }
 
 /** Everything that a game of the exhaustive bot follows from. */
@@ -139,6 +141,8 @@ class Watch {
   #misses = 0
   /** Every answer, in the order in which they were given. */
   readonly #given: Input[] = []
+  /** Answers that the bot was asked for, behind the script. */
+  #byBot = 0
   #faults = 0
   #rests = 0
   #cards = 0
@@ -146,6 +150,8 @@ class Watch {
   #odd: ReadonlySet<string> | undefined
   #firstRound: number | undefined
   #judged = ''
+  /** How many answers had been given when something happened last for which the bot is hungry, or when it took over from the script. */
+  #fedAt = 0
   #still = { place: '', count: 0 }
   #ended: FuzzedGame['ended'] | undefined
 
@@ -171,6 +177,7 @@ class Watch {
       this.#counted.add(part)
     }
     this.#fired.set(part, (this.#fired.get(part) ?? 0) + 1)
+    if (this.#hunger.parts.has(part)) this.#fedAt = this.#given.length
   }
 
   note(kind: Finding['kind'], code: string, message: string, more: { fault?: Finding['fault'] } = {}): void {
@@ -306,7 +313,10 @@ class Watch {
   }
 
   #chosen(question: PendingQuestion, hash: string): AnswerValue | undefined {
-    if (!this.#request.bot) return this.#end('script')
+    const { bot, bounds } = this.#request
+    if (!bot) return this.#end('script')
+    if (this.#byBot++ === 0) this.#fedAt = this.#given.length
+    if (bounds.idle !== undefined && this.#given.length - this.#fedAt >= bounds.idle) return this.#end('bound')
     const key = `${hash} ${question.key}`
     const before = this.#before.get(key)
     if (before && question.spec.shape === 'choose') {
@@ -423,9 +433,11 @@ export interface FuzzBatchGame {
 }
 
 const WHOLE: FuzzBounds = { decisions: 900, rounds: 25 }
-const POSITION: FuzzBounds = { decisions: 160, rounds: 2 }
-/** Of so many games one is played from its beginning. */
+const POSITION: FuzzBounds = { decisions: 160, rounds: 2, idle: 24 }
+/** Of so many games one is played from its beginning. In the first games of a run a board that is laid for what is hungry tries more in fewer answers. */
 const WHOLE_EVERY = 10
+const WHOLE_EVERY_AT_FIRST = 40
+const AT_FIRST = 200
 
 /** A table that a scene lays, and the answers that lead to what happens there. */
 export interface LentBoard {
@@ -440,8 +452,8 @@ export interface LentBoard {
 }
 
 /** So often, in a hundred, a part is served by a board that a scene lays: these serve one part each, so they are better where few are hungry. */
-const LENT = 85
-const LENT_WHERE_MANY_ARE_HUNGRY = 35
+const LENT = 95
+const LENT_WHERE_MANY_ARE_HUNGRY = 60
 const MANY = 90
 /** The hungriest are served: the first of so many. */
 const HUNGRIEST = 5
@@ -449,6 +461,8 @@ const HUNGRIEST = 5
 const LEFT_TO_CHANCE = 3
 /** What the bot answers for itself on a lent table, at most. */
 const LENT_DECISIONS = 60
+/** Behind the scene's answers the bot soon sees whether anything comes of them. */
+const LENT_IDLE = 16
 /** Scenes that are long lead through three rounds. */
 const LENT_ROUNDS = 4
 
@@ -468,7 +482,7 @@ function lentGame(dice: Dice, part: string, lent: readonly LentBoard[]): Pick<Fu
   return {
     setup: { kind: 'position', position: engine.sceneWords.position(words, engine, home) as unknown as JsonObject } as Setup,
     script,
-    bounds: { decisions: script.length + LENT_DECISIONS, rounds: LENT_ROUNDS },
+    bounds: { decisions: script.length + LENT_DECISIONS, rounds: LENT_ROUNDS, idle: LENT_IDLE },
   }
 }
 
@@ -478,7 +492,7 @@ export function fuzzRequest(
   game: number,
 ): FuzzRequest {
   const own = `${seed}/${game}`
-  const whole = game % WHOLE_EVERY === 0 || hungry.length === 0
+  const whole = game % (game < AT_FIRST ? WHOLE_EVERY_AT_FIRST : WHOLE_EVERY) === 0 || hungry.length === 0
   const common = { seed: own, bot: { seed: own, hungry }, ...(muted && muted.length > 0 ? { muted } : {}) }
   const dice = diceFrom(`served ${own}`)
   const served = hungry[dice(Math.ceil(hungry.length / HUNGRIEST))]

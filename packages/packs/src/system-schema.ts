@@ -267,6 +267,8 @@ const entry = z.strictObject({
   stands: may(z.enum(['before', 'after', 'instead'])),
   replaces: may(text),
   means: may(z.literal('several')),
+  absent: may(z.literal('possible')),
+  wants: may(texts),
   concerns: may(z.literal('everybody')),
   binds: may(z.enum(['player', 'one'])),
   bound: may(text),
@@ -337,6 +339,7 @@ const abilityMenus = z.strictObject({
   verbs: may(texts),
   handed: may(texts),
   headings: may(sayings),
+  ofPlayers: may(texts),
   order: may(texts),
 })
 

@@ -72,6 +72,10 @@ export interface MenuEntry {
   readonly replaces?: string
   /** Of cards and players: the answer is one where several may be meant, and none where one is. */
   readonly means?: 'several'
+  /** Of cards and players: there may be nobody or nothing of the sort. Blanks that `wants` names do not offer it. */
+  readonly absent?: 'possible'
+  /** Blanks that want somebody or something that is there for certain. */
+  readonly wants?: readonly string[]
   /** It concerns every player by itself, so that it makes no sense inside "each player". */
   readonly concerns?: 'everybody'
   /** `player`: in its blanks "you" is a parameter of that name. `one`: in its blanks the target is each of those over which it goes. */
@@ -224,6 +228,8 @@ export interface AbilityMenus {
   readonly verbs?: { readonly [called: string]: string }
   /** Names that the engine hands to functions of scripts. */
   readonly handed?: readonly string[]
+  /** Words of lists that are said of players and of no card: numbers that players have. */
+  readonly ofPlayers?: readonly string[]
   /** What stands above the entries of a long menu that belong together, by the name under which entries have it, in this order: "Damage and healing". */
   readonly headings?: { readonly [heading: string]: string }
   /** Filters in the order in which their words stand before a noun; others come after these. */

@@ -43,10 +43,36 @@ function given(menus: Menus, ability: BuiltAbility, place: BuilderPlace): Readon
   return new Set(needs)
 }
 
-/** The entries of a menu for an ability. */
-export function offered(menus: Menus, sort: string, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] {
-  const fits = fitting(menus, isMenuSort(sort) ? menus.of[sort] : [], ability, place)
+/**
+ * The entries of a menu for an ability.
+ * @param wanted `present`: for a blank that wants somebody or something that is there for certain
+ */
+export function offered(menus: Menus, sort: string, ability: BuiltAbility, place: BuilderPlace, wanted?: 'present'): readonly Entry[] {
+  const asks = sort === 'effects' && asksAlready(ability)
+  const fits = fitting(menus, isMenuSort(sort) ? menus.of[sort] : [], ability, place).filter(
+    ({ id, absent }) => !(asks && id === 'may') && !(wanted === 'present' && absent === 'possible'),
+  )
   return place.within === 'each-player' ? fits.filter(({ concerns }) => concerns !== 'everybody').map(ofThatPlayer) : fits
+}
+
+/** What a blank of an entry wants of its choices. */
+export const wantedIn = (entry: Entry | undefined, blank: string): 'present' | undefined => (entry?.wants?.includes(blank) ? 'present' : undefined)
+
+/** Whether an ability asks "you may" already: at the table a second question would read the same. */
+function asksAlready({ effects }: BuiltAbility): boolean {
+  const asks = (value: Value): boolean =>
+    Array.isArray(value)
+      ? (value as readonly (Choice | ChoiceWay)[]).some((one) => ('id' in one ? asks(one) : asks(one.effects)))
+      : isChoice(value) && (value.id === 'may' || Object.values(value.with).some(asks))
+  return asks(effects)
+}
+
+/** The words of a list that make sense for an ability: what is said of players, only where it is said of all. */
+export function wordsOfList(menus: Menus, list: string, { on }: BuiltAbility): readonly (readonly [word: string, reads: string])[] {
+  const isOfAll = Array.isArray(on) && on.length === 0
+  return Object.entries(listOf(menus, list) ?? {}).filter(
+    ([word]) => isOfAll || (!menus.ofPlayers.includes(word) && eventOf(menus, word)?.subject !== 'player'),
+  )
 }
 
 /** An entry as it reads where "you" is the player whose turn it is. */
@@ -109,6 +135,8 @@ function firstOf(menus: Menus, sort: string, entry: Entry, ability: BuiltAbility
     !isPlayerTarget(menus, ability.target.id) &&
     has(menus, ability.word, 'target')
   )
+    return choice('target')
+  if ((sort === 'player' || sort === 'players') && ability.target && isPlayerTarget(menus, ability.target.id) && has(menus, ability.word, 'target'))
     return choice('target')
   for (const first of [entry.first, wordOf(menus, ability.word)?.first, placeIn(menus, place)?.first, menus.first]) {
     const value = first && Object.hasOwn(first, sort) ? first[sort] : undefined

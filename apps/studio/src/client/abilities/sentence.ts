@@ -1,4 +1,5 @@
 /** From choices to the sentence on the card. Our own wording of the game's templating. Pure. */
+import { agreed, asDeed, hasWordsBehind, inThird, severalOf, statementIn } from './grammar.ts'
 import { type Entry, entryOf, eventOf, isMenuSort, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { has } from './offers.ts'
@@ -29,7 +30,7 @@ export function sayAbility(menus: Menus, ability: BuiltAbility, title: string, h
   const noun = target ? targetName(menus, target) : 'card'
   const plain: Speech = { menus, title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later: 'card' } }
   const first = target ? said(targetEntry(menus, target), target, plain) : 'a card'
-  return capital(clean(sentenceOf(ability, { ...plain, target: { said: 'not yet', first, later: noun === 'chosen' ? 'player' : noun } })))
+  return capital(agreedIn(menus, sentenceOf(ability, { ...plain, target: { said: 'not yet', first, later: noun === 'chosen' ? 'player' : noun } })))
 }
 
 /**
@@ -54,14 +55,14 @@ export function sayParts(menus: Menus, ability: BuiltAbility, title: string, hos
     ...(change ? [`${wordOf(menus, word)?.reads === 'alone' ? '' : `${bearer(ability, plain)} `}${sayChange(word, change, plain)}`] : []),
     ...effects.flatMap((one) => partsOfEffect(one, plain)),
     ...(limit ? [`${times(limit.times)} per ${limit.period}${limit.counts === 'player' ? ' for each player' : ''}`] : []),
-  ].map((part) => clean(part))
+  ].map((part) => agreedIn(menus, part))
 }
 
 /** What a way of "choose one" does, as the button at the table says it. */
 export function sayWay(menus: Menus, way: Pick<ChoiceWay, 'effects'>, ability: BuiltAbility, title: string, host = 'card'): string {
   const noun = ability.target ? targetName(menus, ability.target) : 'card'
   const target = { said: 'said', first: 'a card', later: noun === 'chosen' ? 'player' : noun } as const
-  return capital(clean(sayEffects(way.effects, { menus, title, host, you: 'you', mood: 'infinitive', target })))
+  return capital(agreedIn(menus, sayEffects(way.effects, { menus, title, host, you: 'you', mood: 'infinitive', target })))
 }
 
 /** What a card is attached to, from the ability that says so. */
@@ -125,14 +126,13 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
 /** "You draw 2 cards" is "draw 2 cards" on a card. */
 const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z])/, '')
 
-/** What stands behind "to": an infinitive, not a statement. */
+/** What stands behind "to": what the target is named for, and what is done. */
 function afterTo(text: string, target: string): string {
-  const given = /^(.+?) (?:gets|gains) (.+)$/.exec(text)
-  if (given && !/^(?:choose|deal|if) /.test(text))
-    return `give ${given[1]} ${given[2]?.replace(/ and (.+?) (?:gets|gains) /g, (more, who: string) => (who === given[1] ? ' and ' : more))}`
-  const statement = /^([^.]+?) (cannot|may|does not|makes) (.+)$/.exec(text)
-  if (!statement) return text
-  return statement[1] === target ? `choose ${target}. It ${statement[2]} ${statement[3]}` : `this effect: ${text}`
+  const named = `choose that ${target} `
+  if (text.startsWith(named)) return `choose ${target}. It ${text.slice(named.length)}`
+  // "give Gildor +1 [attack] and give Gildor Surge": what is given to one stands together
+  const [, who] = /^give (.+?) (?=[+-]\S|(?:the|an?|up) |[A-Z][a-z]+ (?:until|for)\b)/.exec(text) ?? []
+  return who === undefined ? text : text.replaceAll(` and give ${who} `, ' and ')
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
@@ -161,7 +161,7 @@ function triggerWords(ability: BuiltAbility, speech: Speech): string {
           : event?.subject === 'player' && of.length === 0
             ? 'a player'
             : one(filtered('card', of, speech))
-  const happens = inPerson((event?.says ?? '$subject …').replace('$subject', subject), subject)
+  const happens = tidied(inPerson((event?.says ?? '$subject …').replace('$subject', subject), subject), menus)
   return `${wordOf(menus, word)?.reads ?? timing} ${happens}`
 }
 
@@ -175,6 +175,7 @@ function bearer({ on, change }: BuiltAbility, speech: Speech): string {
 /** Whom a constant ability concerns that is for all: what is forbidden may happen to players, or to nobody. */
 function everything(change: Choice | undefined, { menus }: Speech): string {
   if (menus.changes.some(({ id, of }) => id === change?.id && of === 'player')) return 'each player'
+  if (menus.ofPlayers.includes(String(change?.with.stat))) return 'each player'
   const subject = eventOf(menus, String(change?.with.what))?.subject
   return subject === 'player' ? 'each player' : change?.with.what === 'stepTaken' ? 'the game' : 'each card'
 }
@@ -217,8 +218,10 @@ function sayEffect(one: Choice, speech: Speech): string {
   const theirs: Speech = { ...speech, you: 'that player', mood: 'infinitive' }
   const text = said(entry, one, theirs)
   const group = sayValue('group', chosen.with.group as Value, theirs)
-  if (!text.startsWith(`a ${group} `)) return speech.mood === 'infinitive' ? `have each player ${text}` : `each player ${third(text)}`
-  const rest = text.slice(group.length + 3)
+  const stated = said(entry, one, { ...theirs, mood: 'statement' })
+  if (!stated.startsWith(`a ${group} `))
+    return speech.mood === 'infinitive' ? `have each player ${text}` : `each player ${inThird(text, verbsOf(speech.menus))}`
+  const rest = stated.slice(group.length + 3)
   return `${speech.mood === 'infinitive' ? 'have each player choose' : 'each player chooses'} a ${group}, which ${rest}`
 }
 
@@ -234,21 +237,6 @@ function partsOfEffect(one: Choice, speech: Speech): readonly string[] {
   return [imperative(sayEffect(one, speech))]
 }
 
-/** "draws 1 card and discards it" of somebody else. */
-function third(text: string): string {
-  return text.replace(/^(may\b|[a-z]+)/, (verb) =>
-    verb === 'may' || verb === 'cannot'
-      ? verb
-      : verb === 'have'
-        ? 'has'
-        : /[^aeiou]y$/.test(verb)
-          ? `${verb.slice(0, -1)}ies`
-          : /(?:s|sh|ch|x)$/.test(verb)
-            ? `${verb}es`
-            : `${verb}s`,
-  )
-}
-
 const sayAll = (chosen: readonly Choice[], menu: readonly Entry[], speech: Speech, between: string): string =>
   chosen.map((one) => said(entryOf(menu, one.id), one, speech)).join(between)
 
@@ -256,25 +244,42 @@ const sayAll = (chosen: readonly Choice[], menu: readonly Entry[], speech: Speec
 function said(entry: Entry, choice: Choice, speech: Speech): string {
   const { blanks } = entry
   if (entry.id === 'each-player') return sayEachPlayer(choice, speech)
+  if (entry.id === 'may' || entry.id === 'may-as') {
+    const [only, ...more] = (choice.with.effects ?? []) as readonly Choice[]
+    // a condition stands before those whom it concerns
+    if (only?.id === 'if' && more.length === 0)
+      return said(entryOf(speech.menus.of.effects, 'if'), { id: 'if', with: { ...only.with, effects: [{ id: entry.id, with: { ...choice.with, effects: only.with.effects ?? [] } }] } }, speech)
+    if ([only, ...more].some((one) => one?.id.startsWith('if')))
+      return `${speech.you} may do this: ${sayEffects([...(only ? [only] : []), ...more], speech)}`
+  }
   const inner: Speech =
     entry.binds === 'player'
       ? { ...speech, you: 'that player' }
       : entry.binds === 'one'
         ? { ...speech, target: { said: 'said', first: 'a card', later: 'card' } }
         : speech
-  const filled = entry.says.replace(/\$([a-z]+)/g, (found, blank: string) => {
+  const filled = entry.says.replace(/\$([a-z]+)/g, (found, blank: string, at: number) => {
     if (blank === 'this') return speech.title
     if (blank === 'host') return speech.host
     if (blank === 'target') return ''
+    if (blank === 'several') {
+      const sort = sayValue('filters', choice.with.filters ?? [], inner)
+      return choice.with.most === 1 ? sort : severalOf(sort, speech.menus.plurals, wordsBehind(speech.menus))
+    }
     if (blank === 'groups') {
       const group = sayValue('group', choice.with.group as Value, inner)
-      return amountOf(choice, speech.menus) === 1 && choice.with.amount !== undefined ? group : severalOf(group, speech.menus)
+      const before = entry.says.slice(0, at)
+      const isCounted = /\$(?:amount|count) $/.test(before) && !/more than \$count $/.test(before)
+      return isCounted && amountOf(choice, speech.menus) === 1 ? group : severalOf(group, speech.menus.plurals, wordsBehind(speech.menus))
     }
     const sort = blanks[blank]
     const value = choice.with[blank]
     // "you may …" and "choose one: …" are followed by the plain verb: "draw 1 card", never "draws"
     const spoken = blank === 'ways' || entry.id.startsWith('may') ? ({ ...inner, mood: 'infinitive' } as const) : inner
-    return sort === undefined || value === undefined ? found : sayValue(sort, value, spoken)
+    if (sort === undefined || value === undefined) return found
+    const text = sayValue(sort, value, spoken)
+    // what happens instead is told as what happens
+    return sort === 'effects' && speech.mood === 'statement' && !entry.id.startsWith('may') && speech.you === 'you' ? imperative(text) : text
   })
   if (entry.id === 'target') {
     const { target } = speech
@@ -284,10 +289,29 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
   }
   const who = Object.entries(blanks).find(([, sort]) => sort === 'player' || sort === 'players')
   const person = who ? sayValue(who[1], choice.with[who[0]] ?? 'you', { ...inner, target: { ...inner.target, said: 'said' } }) : speech.you
-  const one = amountOf(choice, speech.menus) === 1
-  const whole = atEnd(filled.replaceAll('{s}', one ? '' : 's'), entry)
+  const isOne = amountOf(choice, speech.menus) === 1
+  const numbered = filled.replaceAll('{s}', isOne ? '' : 's').replace(/\{#([^|{}]*)\|([^|{}]*)\}/g, (_, one: string, several: string) =>
+    (choice.with.amount === undefined && choice.with.count === undefined ? !isSeveral(choice, speech.menus) : isOne) ? one : several,
+  )
+  const whole = atEnd(numbered, entry)
   const words = speech.mood === 'infinitive' ? asInfinitive(whole, person, speech.you) : inPerson(whole, person)
-  return tidied(words, speech.menus)
+  const told = tidied(words, speech.menus)
+  if (!speech.menus.of.effects.includes(entry)) return told
+  return speech.mood === 'infinitive' ? doneBy(told, entry, speech) : told
+}
+
+/** An effect behind "may", "to" or "choose one:", where something else than "you" is its subject: "give Gildor +1 [attack]". */
+function doneBy(text: string, entry: Entry, { title, you }: Speech): string {
+  if (entry.id === 'may' || entry.id === 'may-as') return text.replace(/^(?:you|that player) may /, '').replace(/^may /, '')
+  if (/^(?:may|cannot|must) /.test(text)) return `choose that ${you === 'you' ? 'you' : 'they'} ${text}`
+  const statement = statementIn(text, title)
+  return statement ? asDeed(statement) : text
+}
+
+/** Whether an effect falls on several cards, as far as the menus tell. */
+function isSeveral(choice: Choice, { of }: Menus): boolean {
+  const { cards } = choice.with
+  return isChoice(cards) && cards.id !== 'each' && of.cards.some(({ id, means }) => id === cards.id && means === 'several')
 }
 
 /** What each player does: "each player draws 1 card", or the plain verb behind "may". */
@@ -301,8 +325,14 @@ function sayEachPlayer(choice: Choice, speech: Speech): string {
     return `${isInfinitive ? 'do this for each player' : 'for each player'}: ${done.map((one) => sayEffect(one, plain).replace(/^(if .*?), may /, '$1, that player may ')).join('. ')}`
   const told = (one: Choice): string => {
     const whole = isInfinitive ? '' : sayEffect(one, statement)
-    return whole.startsWith('that player ') ? whole.slice('that player '.length) : third(sayEffect(one, plain))
+    return whole.startsWith('that player ')
+      ? inThird(whole, new Set()).slice('that player '.length)
+      : inThird(sayEffect(one, plain), verbsOf(speech.menus))
   }
+  // what happens by itself happens for each of them
+  const whole = done.map((one) => sayEffect(one, statement))
+  if (!isInfinitive && whole.some((one) => !one.startsWith('that player ') && statementIn(one, speech.title) !== undefined))
+    return `for each player, ${joinedWords(whole.map((one) => one))}`
   const parts = done.map((one) => (isInfinitive ? sayEffect(one, plain) : told(one)))
   return `${isInfinitive ? 'have each player' : 'each player'} ${parts.length === 0 ? '…' : joinedWords(parts)}`
 }
@@ -324,33 +354,32 @@ function asInfinitive(text: string, person: string, you: Speech['you']): string 
 const withPronouns = (text: string, isYou: boolean): string =>
   text.replace(/\{([^|{}]*)\|([^|{}]*)\}/g, (_, you: string, other: string) => (isYou ? you : other))
 
-/** Whether words stand behind a noun, as filters and sets of cards put them there: "fox in the forest". */
-function hasWordsBehind(text: string, { of }: Menus): boolean {
-  const afterFilters = of.filters.filter(({ stands }) => stands === 'after').map(({ says }) => says.split(' ')[0])
-  const inGroups = of.group.map(({ says }) => says.split(' ')[1])
-  const behind = new Set([...prepositions, ...afterFilters, ...inGroups])
-  return text
-    .split(' ')
-    .slice(1)
-    .some((word) => behind.has(word))
+/** Words that stand behind a noun in this game: those with which filters and sets of cards put them there. */
+function wordsBehind({ of }: Menus): ReadonlySet<string> {
+  const first = (text: string, at: number) => text.split(' ')[at] ?? ''
+  return new Set(of.filters.flatMap(({ stands, says }) => (stands === 'after' ? [first(says, 0)] : [])))
 }
 
-const prepositions = ['in', 'with', 'without', 'you', 'they', 'not', 'from', 'of', 'that']
+/** With which verbs the effects of a game begin: behind "and" they are verbs, too. */
+function verbsOf({ of }: Menus): ReadonlySet<string> {
+  const marked = of.effects.flatMap(({ says }) => [...says.matchAll(/([a-z]+)~/g)].map(([, verb = '']) => verb))
+  return new Set([...marked, ...of.effects.map(({ says }) => /^[a-z]+/.exec(says)?.[0] ?? '')])
+}
 
 /** Small words that depend on what stands in the blanks. */
 const tidied = (text: string, menus: Menus): string =>
   text
     .replace(/\bthe top 1 cards?\b/g, 'the top card')
     .replace(/‹([^‹›|]*)\|([^‹›|]*)›/g, (_, owner: string, thing: string) =>
-      hasWordsBehind(owner, menus) ? `the ${thing} of ${owner}` : `${owner}'s ${thing}`,
+      owner === 'you' ? `your ${thing}` : hasWordsBehind(owner, wordsBehind(menus)) ? `the ${thing} of ${owner}` : `${owner}'s ${thing}`,
     )
     .replace(/^(the first player .*) that the first player controls\b/i, '$1 they control')
-    .replace(/^(discards?) (.*\bcards?) in (your|their) hand\b/, '$1 $2 from $3 hand')
 
-/** "card in play" of several: "cards in play". */
-function severalOf(text: string, { plurals }: Menus): string {
-  const nouns = new RegExp(`\\b(?:${Object.keys(plurals).join('|')})\\b`)
-  return text.replace(nouns, (noun) => plurals[noun] ?? noun)
+/** The sentence by the rules of grammar, and an amount that was named after its effect. */
+const agreedIn = ({ plurals }: Menus, text: string): string => {
+  const agreeing = agreed(text, plurals)
+  // "+that much [attack]" has no meaning: the number gets a name
+  return agreeing.includes('+that much') ? `${agreeing.replace('+that much', '+X').replace(/\.$/, '')} (X is that amount).` : agreeing
 }
 
 /** What stands in ⟨⟩ belongs behind everything else; an amount leaves that to the effect of which it is a part. */
@@ -421,12 +450,17 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
       replaces !== undefined && text.endsWith(` ${replaces}`) ? text.slice(0, -replaces.length - 1) : text,
     thing,
   )
-  const name = kind ? noun.replace(/^card\b/, said(kind.entry, kind.one, speech)) : noun
+  const kindWords = kind && said(kind.entry, kind.one, speech)
+  // there is one of it, wherever it lies
+  const name = kindWords === undefined ? noun : kindWords.startsWith('the ') ? kindWords : replacedNoun(noun, kindWords)
   const rank = ({ entry: { id } }: (typeof entries)[number]): number => (order.includes(id) ? order.indexOf(id) : order.length)
   const before = others.filter(({ entry }) => entry.stands !== 'after').sort((a, b) => rank(a) - rank(b))
   const after = others.filter(({ entry }) => entry.stands === 'after')
   return [...words(before), name, ...words(after)].join(' ')
 }
+
+/** A set of cards with a word for their kind in place of "card", or of the kind that it says by itself. */
+const replacedNoun = (noun: string, kind: string): string => noun.replace(/^card\b/, kind)
 
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
@@ -434,12 +468,3 @@ const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => let
 function lower(text: string, title = ''): string {
   return title !== '' && text.startsWith(title) ? text : text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 }
-
-const clean = (text: string): string =>
-  text
-    .replace(/\b(a|A) other\b/g, (_, article: string) => (article === 'A' ? 'Another' : 'another'))
-    .replace(/\b([Aa]) (?=\[?[aeiou])/g, '$1n ')
-    .replace(/\b([Aa])n (?=unique\b)/g, '$1 ')
-    .replace(/\bmore than 1 (?=\w)/g, 'at least 2 ')
-    .replace(/ {2,}/g, ' ')
-    .replace(/\.\.+/g, '.')

@@ -2,9 +2,9 @@
 
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { type Entry, listOf, type Menus } from '../../client/abilities/menus.ts'
-import type { BuiltAbility, Choice, ChoiceWay, Value } from '../../client/abilities/model.ts'
-import { type BuilderPlace, filled, inside, offered, plainFilters } from '../../client/abilities/offers.ts'
+import type { Entry, Menus } from '../../client/abilities/menus.ts'
+import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from '../../client/abilities/model.ts'
+import { type BuilderPlace, filled, inside, offered, plainFilters, wantedIn, wordsOfList } from '../../client/abilities/offers.ts'
 import { nameOfWay, withNames, wordsOfWay } from '../../client/abilities/ways.ts'
 import { MenuPick } from './menu-pick.tsx'
 import { WayName } from './way-name.tsx'
@@ -51,9 +51,14 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
     // what was chosen before stays where the new entry has a blank for it
     const kept = Object.entries(fresh.with).map(([blank, one]) => [
       blank,
-      known?.blanks[blank] === entry.blanks[blank] ? (value.with[blank] ?? one) : one,
+      known?.blanks[blank] === entry.blanks[blank] && isAllowed(entry, blank, value.with[blank]) ? (value.with[blank] ?? one) : one,
     ])
     onValue({ id: next, with: Object.fromEntries(kept) })
+  }
+  // what may be absent stays out of a blank that wants something present
+  function isAllowed(entry: Entry, blank: string, held: Value | undefined): boolean {
+    const wanted = wantedIn(entry, blank)
+    return wanted === undefined || !isChoice(held) || offered(menus, entry.blanks[blank] ?? '', ability, place, wanted).some(({ id }) => id === held.id)
   }
   return (
     <div className="st-choice-row">
@@ -64,6 +69,7 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
           label={`${label}: ${blankNames[blank] ?? blank}`}
           sort={sort}
           isPlain={known?.knows === 'card'}
+          wanted={wantedIn(known, blank)}
           value={value.with[blank]}
           context={{ ...context, place: inside(place, known) }}
           onValue={(next) => onValue({ ...value, with: { ...value.with, [blank]: next } })}
@@ -99,12 +105,13 @@ interface BlankInputProps {
   readonly label: string
   readonly sort: string
   readonly isPlain: boolean
+  readonly wanted?: 'present' | undefined
   readonly value: Value | undefined
   readonly context: AbilityContext
   readonly onValue: (value: Value) => void
 }
 
-function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInputProps) {
+function BlankInput({ label, sort, isPlain, wanted, value, context, onValue }: BlankInputProps) {
   const id = useId()
   const { ability, menus, place } = context
   switch (sort) {
@@ -190,7 +197,7 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
       return (
         <ChoiceInput
           label={label}
-          menu={offered(menus, sort, ability, place)}
+          menu={offered(menus, sort, ability, place, wanted)}
           value={value as Choice}
           context={context}
           onValue={onValue}
@@ -199,7 +206,7 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
     default:
       return (
         <select aria-label={label} value={String(value ?? '')} onChange={(event) => onValue(event.target.value)}>
-          {Object.entries(listOf(menus, sort) ?? {}).map(([one, words]) => (
+          {wordsOfList(menus, sort, ability).map(([one, words]) => (
             <option key={one} value={one}>
               {words.replace(/^\[(.*)\]$/, '$1')}
             </option>

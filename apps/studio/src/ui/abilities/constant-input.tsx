@@ -1,6 +1,6 @@
-import { listOf, wordOf } from '../../client/abilities/menus.ts'
+import { wordOf } from '../../client/abilities/menus.ts'
 import { type BuiltAbility, choice } from '../../client/abilities/model.ts'
-import { changesFor, offered } from '../../client/abilities/offers.ts'
+import { changesFor, offered, wordsOfList } from '../../client/abilities/offers.ts'
 import { type AbilityContext, ChoiceInput, ChoiceList } from './choice-input.tsx'
 import { Part } from './part.tsx'
 
@@ -61,7 +61,7 @@ export function ConstantInput({ ability, context, onChange }: ConstantInputProps
               onChange={(event) => onChange({ change: choice(word, { what: event.target.value }) })}
             >
               {typeof changes === 'object' &&
-                Object.entries(listOf(menus, changes.list) ?? {}).map(([value, label]) => (
+                wordsOfList(menus, changes.list, { ...ability, on }).map(([value, label]) => (
                   <option key={value} value={value}>
                     {changes.says.replace('$what', label).replace(/[[\]]/g, '')}
                   </option>

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
 /** Cards and players in the menus of the ability builder: sets of cards, which of them, and on what an effect falls. */
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
-import { choice, entry } from './entry.ts'
+import { choice, entry, number } from './entry.ts'
 import { rareCards, rareFilters, rareGroups } from './rare-words.ts'
 
 const group = (label: string, code: string, noun: string, says: string, more?: Partial<MenuEntry>): MenuEntry => ({
@@ -299,7 +299,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
   },
   cards: {
     self: entry('this card', 'self', '$this'),
-    host: entry('the card it is attached to', 'self.host', 'attached $host', undefined, { needs: ['host'] }),
+    host: entry('the card it is attached to', 'self.host', 'attached $host', undefined, { needs: ['host'], absent: 'possible' }),
     target: entry('the chosen card', 'target', 'that $target', undefined, { needs: ['target card'] }),
     subject: entry('the card it happened to', 'event.subject', 'that card', undefined, { needs: ['card subject'] }),
     attacker: entry('the attacking enemy', 'attacker', 'attacking enemy', undefined, { needs: ['attack'] }),
@@ -329,7 +329,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       'chooseSome($group, $amount)',
       '$amount $groups',
       { group: 'group', amount: 'amount' },
-      { means: 'several', bound: 'chooseSome($group, $amount, { by: you })' },
+      { means: 'several', bound: 'chooseSome($group, $amount, { by: you })', first: { amount: number(2) } },
     ),
     'choose-some-as': entry(
       'several of your choice among …',
@@ -357,7 +357,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       'chooseUpTo($group, $amount)',
       'up to $amount $groups',
       { group: 'group', amount: 'amount' },
-      { means: 'several', bound: 'chooseUpTo($group, $amount, { by: you })' },
+      { means: 'several', bound: 'chooseUpTo($group, $amount, { by: you })', first: { amount: number(2) } },
     ),
     'choose-up-to-as': entry(
       'up to … of your choice among …',
@@ -403,6 +403,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       'namedInPlay($code)?.host',
       'the card to which $code is attached',
       { code: 'code' },
+      { absent: 'possible' },
     ),
     'top-discard': entry(
       'the top card of the encounter discard pile',
@@ -445,19 +446,23 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     target: entry('the chosen player', 'target', 'that player', undefined, { needs: ['target player'] }),
     subject: entry('the player it happened to', 'event.subject', 'that player', undefined, { needs: ['player subject'] }),
     part: entry('the player of the trigger', 'event.player', 'that player', undefined, { needs: ['player part'] }),
-    revealer: entry('the player who reveals the card', 'revealingPlayer()', 'the player who revealed it'),
-    engaged: entry('the player with whom this card is engaged', 'self.engagedWith', 'the engaged player'),
+    revealer: entry('the player who reveals the card', 'revealingPlayer()', 'the player who revealed it', undefined, { absent: 'possible' }),
+    engaged: entry('the player with whom this card is engaged', 'self.engagedWith', 'the engaged player', undefined, { absent: 'possible' }),
     'revealer-part': entry('the player who revealed it', 'event.revealer', 'the player who revealed it', undefined, {
+      absent: 'possible',
       needs: ['revealer part'],
     }),
     'controller-part': entry('the player who controls what entered play', 'event.controller', 'its controller', undefined, {
+      absent: 'possible',
       needs: ['controller part'],
     }),
     'target-controller': entry('the player who controls the chosen card', 'target.controller', 'its controller', undefined, {
+      absent: 'possible',
       needs: ['target card'],
     }),
     random: entry('a player at random', 'randomPlayer()', 'a random player'),
     controller: entry('the player who controlled the card that is gone', 'event.asItWas.controller', 'its controller', undefined, {
+      absent: 'possible',
       needs: ['as it was'],
     }),
     owner: entry('the owner of the chosen card', 'target.owner', 'its owner', undefined, { needs: ['target card'] }),

@@ -33,6 +33,7 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
     "'consideredEngagedFrom' set $count",
     'is considered to be engaged only with players of at least $count threat',
     { count: 'count' },
+    { first: { count: 30 } },
   ),
   'reveals-more': entry(
     'more encounter cards are revealed',

@@ -16,27 +16,28 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       'attack.undefended ? $more : $count',
       '$count⟨($more instead if this attack is undefended)⟩',
       { count: 'count', more: 'count' },
-      { needs: ['attack'] },
+      { needs: ['attack'], first: { more: 3 } },
     ),
     'by-threat': entry(
       '… , or … if your threat is so high',
       'you.threat >= $threshold ? $more : $count',
       '$count⟨($more instead if {your|their} threat is $threshold or higher)⟩',
       { threshold: 'count', more: 'count', count: 'count' },
+      { first: { threshold: 30, more: 3 } },
     ),
     'by-attacker': entry(
       '… , or … if the attacking enemy has the trait …',
       'attacker.has($trait) ? $more : $count',
       '$count⟨($more instead if the attacking enemy has the $trait trait)⟩',
       { trait: 'trait', more: 'count', count: 'count' },
-      { needs: ['attack'] },
+      { needs: ['attack'], first: { more: 3 } },
     ),
     'by-condition': entry(
       '… , or … if something holds',
       '$conditions ? $more : $count',
       '$count⟨($more instead if $conditions)⟩',
       { conditions: 'conditions', more: 'count', count: 'count' },
-      { first: { conditions: [choice('any', { group: choice('engaged') })] } },
+      { first: { conditions: [choice('any', { group: choice('engaged') })], more: 3 } },
     ),
     'attackers-threat': entry(
       'the threat of the attacking enemy',
@@ -55,35 +56,36 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     }),
     players: entry('1 for each player', 'playersInOrder().length', '1⟨for each player⟩'),
     'times-players': entry('… for each player', '$count * playersInOrder().length', '$count⟨for each player⟩', { count: 'count' }),
-    'own-damage': entry('1 for each damage on this card', 'self.damage', '1⟨for each damage on it⟩'),
+    'own-damage': entry('1 for each damage on this card', 'self.damage', '1⟨for each damage on $this⟩'),
     'damaged-now': entry(
       '1 for each damage that was dealt to this card this round',
       "amountThisRound('damaged', self)",
-      '1⟨for each damage that was dealt to it this round⟩',
+      '1⟨for each damage that was dealt to $this this round⟩',
     ),
-    'own-resources': entry('1 for each resource on this card', 'self.resources', '1⟨for each resource on it⟩'),
-    'times-own-resources': entry('… for each resource on this card', '$count * self.resources', '$count⟨for each resource on it⟩', {
+    'own-resources': entry('1 for each resource on this card', 'self.resources', '1⟨for each resource on $this⟩'),
+    'times-own-resources': entry('… for each resource on this card', '$count * self.resources', '$count⟨for each resource on $this⟩', {
       count: 'count',
     }),
     'progress-now': entry(
       '1 for each progress placed on this card this round',
       "amountThisRound('progressPlaced', self)",
-      '1⟨for each progress placed on it this round⟩',
+      '1⟨for each progress placed on $this this round⟩',
     ),
-    'own-threat': entry('the threat of this card', 'self.threat', 'X⟨(X is its [threat])⟩'),
-    'own-progress': entry('1 for each progress on this card', 'self.progress', '1⟨for each progress on it⟩'),
+    'own-threat': entry('the threat of this card', 'self.threat', 'X⟨(X is the [threat] of $this)⟩'),
+    'own-progress': entry('1 for each progress on this card', 'self.progress', '1⟨for each progress on $this⟩'),
     'own-resources-most': entry(
       '1 for each resource on this card, but no more than …',
       'Math.min($count, self.resources)',
-      '1⟨for each resource on it, to a maximum of $count⟩',
+      '1⟨for each resource on $this, to a maximum of $count⟩',
       { count: 'count' },
+      { first: { count: 3 } },
     ),
     'chosen-up-to': entry(
       'as much as the player likes, up to …',
       'chooseAmount(1, Math.min($count, event.amount))',
       'up to $count',
       { count: 'count' },
-      { needs: ['amount part'] },
+      { needs: ['amount part'], first: { count: 2 } },
     ),
     'top-threat': entry(
       'the threat of the top card of the encounter deck',
@@ -139,10 +141,13 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     'engaged-now': entry('this enemy was engaged this round', 'wasEngagedThisRound(self)', '$this was engaged this round'),
     attacking: entry('this card is attacking', 'isAttacking(self)', '$this is attacking'),
     defending: entry('this card is defending', 'isDefending(self)', '$this is defending'),
-    'at-least': entry('there are at least … of a set of cards', '$group.length >= $count', 'there are at least $count $groups', {
-      group: 'group',
-      count: 'count',
-    }),
+    'at-least': entry(
+      'there are at least … of a set of cards',
+      '$group.length >= $count',
+      'there are at least $count $groups',
+      { group: 'group', count: 'count' },
+      { first: { count: 2 } },
+    ),
     any: entry('there is one of a set of cards', '$group.length > 0', 'there is a $group', { group: 'group' }),
     'more-than': entry('there are more than … of a set of cards', '$group.length > $count', 'there are more than $count $groups', {
       group: 'group',
@@ -173,6 +178,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       '(currentQuest()?.hasKeyword($keyword) === true || currentQuest()?.hasKeyword($other) === true)',
       'the current quest has $keyword or $other',
       { keyword: 'keyword', other: 'keyword' },
+      { first: { other: 'doomed' } },
     ),
     'active-first-trait': entry(
       'the active location has the trait …',
@@ -182,15 +188,26 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       { offer: 'read' },
     ),
     'no-active': entry('there is no active location', 'activeLocation() === undefined', 'there is no active location'),
-    'threat-high': entry('your threat is … or higher', 'you.threat >= $count', '{your|their} threat is $count or higher', {
-      count: 'count',
-    }),
-    'threat-low': entry('your threat is … or lower', 'you.threat <= $count', '{your|their} threat is $count or lower', { count: 'count' }),
+    'threat-high': entry(
+      'your threat is … or higher',
+      'you.threat >= $count',
+      '{your|their} threat is $count or higher',
+      { count: 'count' },
+      { first: { count: 30 } },
+    ),
+    'threat-low': entry(
+      'your threat is … or lower',
+      'you.threat <= $count',
+      '{your|their} threat is $count or lower',
+      { count: 'count' },
+      { first: { count: 30 } },
+    ),
     'anyone-threat-high': entry(
       'the threat of a player is … or higher',
       'playersInOrder().some((player) => player.threat >= $count)',
       "a player's threat is $count or higher",
       { count: 'count' },
+      { first: { count: 30 } },
     ),
     'in-phase': entry('it is the … phase', 'phase() === $phase', 'it is the $phase phase', { phase: 'phase' }),
     'in-setup': entry('the game is being set up', "phase() === 'setup'", 'the game is being set up'),
@@ -199,6 +216,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       'playersInOrder().length >= $count',
       'there are at least $count players in the game',
       { count: 'count' },
+      { first: { count: 2 } },
     ),
     'attack-undefended': entry('the attack is undefended', 'attack.undefended', 'this attack is undefended', undefined, {
       needs: ['attack'],
@@ -409,7 +427,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     'any-player-has': entry(
       'a player has one of a set of cards',
       'playersInOrder().some((player) => $group.length > 0)',
-      'for any player there is a $group',
+      'there is a player for whom there is a $group',
       { group: 'group' },
       { binds: 'player', first: { group: choice('engaged') } },
     ),
@@ -456,14 +474,14 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     'attacker-has': entry(
       'the attacking enemy has the trait …',
       'attacker.has($trait)',
-      'attacking enemy has the $trait trait',
+      'the attacking enemy has the $trait trait',
       { trait: 'trait' },
       { needs: ['attack'] },
     ),
     'attacker-named': entry(
       'the attacking enemy is called …',
       'isNamed(attacker, $code)',
-      'attacking enemy is $code',
+      'the attacking enemy is $code',
       { code: 'code' },
       { needs: ['attack'] },
     ),
@@ -522,7 +540,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     'not-collected': entry('they are not collected', "event.how !== 'collected'", 'they are not collected', undefined, {
       needs: ['amount part'],
     }),
-    'of-you': entry('you are the player of the trigger', 'event.player === you', 'it is {you|that player}', undefined, {
+    'of-you': entry('you are the player of the trigger', 'event.player === you', 'that player is {you|the one meant}', undefined, {
       needs: ['player part'],
     }),
     'subject-has': entry(

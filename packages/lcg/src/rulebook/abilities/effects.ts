@@ -48,7 +48,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     'discard-random': entry(
       'discard cards at random from hand',
       'discardAtRandom($player, $count)',
-      '$player discard~ $count card{s} at random from hand',
+      '$player discard~ $count card{s} at random from {your|their} hand',
       { player: 'player', count: 'count' },
     ),
     ready: entry('ready', 'ready($cards)', 'ready $cards', { cards: 'cards' }, { first: { cards: oneOf('characters') } }),
@@ -179,11 +179,13 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'treat the printed text box of $cards as if it were blank $until',
       { cards: 'cards', until: 'until' },
     ),
-    forbid: entry('cannot … for a time', 'forbid($cards, $forbidden, $until)', '$cards cannot $forbidden $until', {
-      cards: 'cards',
-      forbidden: 'forbidden',
-      until: 'until',
-    }),
+    forbid: entry(
+      'cannot … for a time',
+      'forbid($cards, $forbidden, $until)',
+      '$cards cannot $forbidden $until',
+      { cards: 'cards', forbidden: 'forbidden', until: 'until' },
+      { first: { cards: oneOf('enemies'), until: 'round' } },
+    ),
     permit: entry('may … for a time', 'permit($cards, $permission, $until)', '$cards $permission $until', {
       cards: 'cards',
       permission: 'permission',
@@ -199,7 +201,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       "forbid($cards, 'attacks', $until, { player: $player })",
       '$cards cannot attack $player $until',
       { cards: 'cards', until: 'until', player: 'player' },
-      { first: { cards: oneOf('enemies') } },
+      { first: { cards: oneOf('enemies'), until: 'round' } },
     ),
     ...tokenEffects,
     'declare-attack': entry(
@@ -269,7 +271,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     'claim-paid': entry(
       'claim this card and attach it to the card that paid the cost',
       'if (claim(self, you)) attach(self, paidWith(self)[0], you)',
-      'claim $this and attach it to the card that paid for it',
+      '{you|that player} claim~ $this and attach~ it to the card that paid for it',
       undefined,
       { joins: 'never' },
     ),
@@ -295,6 +297,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'grantAbilities($cards, $card, $until)',
       '$cards gains the printed abilities of $card $until',
       { cards: 'cards', card: 'card', until: 'until' },
+      { first: { card: oneOf('your-allies') } },
     ),
     'resolve-revealed': entry(
       'resolve the “when revealed” effect of a card',
@@ -316,10 +319,13 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { card: 'card' },
       { first: { card: oneOf('committed') } },
     ),
-    'take-control': entry('take control', 'takeControl($card, $player)', '$player gain~ control of $card', {
-      card: 'card',
-      player: 'player',
-    }),
+    'take-control': entry(
+      'take control',
+      'takeControl($card, $player)',
+      '$player gain~ control of $card',
+      { card: 'card', player: 'player' },
+      { first: { card: oneOf('allies') } },
+    ),
     'take-control-each': entry(
       'take control of each of a set of cards',
       'for (const one of $group) takeControl(one, $player)',
@@ -327,11 +333,13 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { group: 'group', player: 'player' },
       { joins: 'never', first: { group: choice('staging') } },
     ),
-    'borrow-control': entry('take control for a time', 'takeControl($card, $player, $until)', '$player gain~ control of $card $until', {
-      card: 'card',
-      player: 'player',
-      until: 'until',
-    }),
+    'borrow-control': entry(
+      'take control for a time',
+      'takeControl($card, $player, $until)',
+      '$player gain~ control of $card $until',
+      { card: 'card', player: 'player', until: 'until' },
+      { first: { card: oneOf('allies') } },
+    ),
     'end-phase': entry('end the phase', 'endPhase()', 'end the current phase'),
     'skip-phase': entry('skip the next phase of a name', 'skipPhase($phase)', 'skip the next $phase phase', { phase: 'phase' }),
     'pass-first-player': entry('pass the first player token on', 'passFirstPlayer()', 'pass the first player token to the next player'),
@@ -344,18 +352,22 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       card: 'card',
       amount: 'amount',
     }),
-    'shadow-cards-of': entry('deal cards as shadow cards', 'dealShadowCard($card, $cards)', 'deal $card $cards as shadow cards', {
-      card: 'card',
-      cards: 'cards',
-    }),
+    'shadow-cards-of': entry(
+      'deal cards as shadow cards',
+      'dealShadowCard($card, $cards)',
+      'deal $cards to $card as {#a shadow card|shadow cards}',
+      { card: 'card', cards: 'cards' },
+      { first: { card: oneOf('enemies'), cards: oneOf('encounter-discard') } },
+    ),
     reveal: entry('reveal encounter cards', 'revealEncounterCards($amount)', 'reveal $amount card{s} from the encounter deck', {
       amount: 'amount',
     }),
     'redirect-damage': entry(
       'the damage of this attack is dealt to a card',
       'redirectDamage($card)',
-      'any damage from this attack is dealt to $card',
+      'deal any damage from this attack to $card',
       { card: 'card' },
+      { first: { card: oneOf('your-characters') } },
     ),
     'reveal-card': entry('reveal a card', 'revealCard($card)', 'reveal $card', { card: 'card' }),
     surge: entry('reveal one card more', 'revealAnother()', 'reveal 1 more encounter card'),
@@ -377,6 +389,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       "lookAt($player, topCards('encounter-deck', $count))",
       '$player look~ at the top $count card{s} of the encounter deck',
       { player: 'player', count: 'count' },
+      { first: { count: 3 } },
     ),
     'search-encounter': entry(
       'search the encounter deck, add to the staging area',
@@ -388,7 +401,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     'add-from-deck': entry(
       'search the encounter deck for a card called …',
       'addToStagingArea(encounterDeck().find((card) => card.slug === $code))',
-      'search the encounter deck for $code and add it to the staging area',
+      '{you|that player} search~ the encounter deck for $code and add~ it to the staging area',
       { code: 'code' },
     ),
     'set-up-card': entry(
@@ -401,14 +414,14 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     'put-bottom': entry(
       'put the top card of the encounter deck on its bottom',
       "putOnBottom(topCards('encounter-deck', 1)[0])",
-      'put that card on the bottom of the encounter deck',
+      'put the top card of the encounter deck on its bottom',
     ),
     'search-deck': entry(
       'search your deck, add to hand',
       'for (const found of search(you, topCards(`${you.id}.deck`, $count), (card) => $filters)) addToHand(found, you)\nshuffleDeck(you)',
       '{you|that player} search~ the top $count cards of {your|their} deck for a $filters, add~ it to {your|their} hand, and shuffle~ {your|their} deck',
       { count: 'count', filters: 'filters' },
-      { joins: 'never' },
+      { joins: 'never', first: { count: 5 } },
     ),
     ...fightEffects,
     ...pileEffects,
@@ -520,7 +533,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'chooseOne($ways, { by: $player })',
       '$player choose~ one: $ways',
       { player: 'player', ways: 'ways' },
-      { joins: 'never', first: { player: choice('first') } },
+      { joins: 'never', first: { player: choice('first') }, wants: ['player'] },
     ),
   },
   changes: changeMenu,

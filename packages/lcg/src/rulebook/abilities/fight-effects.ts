@@ -8,6 +8,7 @@ export const fightEffects: AbilityMenus['effects'] = {
     "forbid($cards, 'damaged', $until, { from: 'attack' })",
     'cancel all combat damage dealt to $cards $until',
     { cards: 'cards', until: 'until' },
+    { first: { cards: choice('choose', { group: choice('characters') }) } },
   ),
   'damage-and-others': entry(
     'deal damage to one of a set of cards, and other damage to each other',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
 /** Effects in the form in which a card speaks of another player, of each of a set of cards, or of what it noted, as the ability builder offers them. */
 import type { AbilityMenus } from '@questwright/rulebook'
-import { entry } from './entry.ts'
+import { choice, entry } from './entry.ts'
 
 export const furtherEffects: AbilityMenus['effects'] = {
   'for-each': entry(
@@ -49,14 +49,16 @@ export const furtherEffects: AbilityMenus['effects'] = {
   'attach-uncontrolled': entry(
     'attach this card to another, controlled by nobody',
     'attach(self, $card, null)',
-    'attach $this to $card, no player controls it',
+    "attach $this to $card under no player's control",
     { card: 'card' },
+    { first: { card: choice('choose', { group: choice('heroes') }) } },
   ),
   'forbid-controlled': entry(
     'the cards of a player cannot … for a time',
     'forbid(everyCard({ controller: $player }), $forbidden, $until)',
     'cards controlled by $player cannot $forbidden $until',
     { player: 'player', forbidden: 'forbidden', until: 'until' },
+    { wants: ['player'] },
   ),
   'turn-faceup': entry('turn a card face up', 'turnFaceup($card)', 'turn $card face up', { card: 'card' }),
   'reveal-for': entry(
@@ -64,16 +66,21 @@ export const furtherEffects: AbilityMenus['effects'] = {
     'revealEncounterCards($amount, undefined, $player)',
     '$player reveal~ $amount card{s} from the encounter deck',
     { amount: 'amount', player: 'player' },
+    { wants: ['player'] },
   ),
-  'reveal-card-for': entry('a player reveals a card', 'revealCard($card, $player)', '$player reveal~ $card', {
-    card: 'card',
-    player: 'player',
-  }),
+  'reveal-card-for': entry(
+    'a player reveals a card',
+    'revealCard($card, $player)',
+    '$player reveal~ $card',
+    { card: 'card', player: 'player' },
+    { wants: ['player'] },
+  ),
   'resolve-revealed-for': entry(
     'a player resolves the “when revealed” effect of a card',
     "resolveText($card, 'when-revealed', $player)",
     '$player resolve~ the “when revealed” effect of $card',
     { card: 'card', player: 'player' },
+    { wants: ['player'] },
   ),
   'discard-encounter-amount': entry(
     'discard as many cards from the encounter deck as …',
@@ -86,6 +93,7 @@ export const furtherEffects: AbilityMenus['effects'] = {
     'assignDamage($amount, $group, { by: $player })',
     '$player assign~ $amount damage among $groups',
     { amount: 'amount', group: 'group', player: 'player' },
+    { wants: ['player'] },
   ),
   'prevent-by-tokens': entry(
     'remove resources from this card to prevent as much damage',
@@ -106,7 +114,7 @@ export const furtherEffects: AbilityMenus['effects'] = {
     'if (claim(self, $player)) attach(self, $card)',
     '$player claim~ $this and attach~ it to $card',
     { player: 'player', card: 'card' },
-    { joins: 'never' },
+    { joins: 'never', first: { card: choice('choose', { group: choice('heroes') }) } },
   ),
   'claim-to-target': entry(
     'claim this card and attach it to the chosen one',

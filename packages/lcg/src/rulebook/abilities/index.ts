@@ -17,4 +17,5 @@ export const abilityMenus: AbilityMenus = {
   conditions: underHeadings(conditionMenus.conditions, conditionsUnder),
   events: underHeadings(eventMenus.events, eventsUnder),
   headings,
+  ofPlayers: ['handLimit', 'elimination'],
 }

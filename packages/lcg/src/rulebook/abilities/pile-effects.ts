@@ -58,14 +58,14 @@ export const pileEffects: AbilityMenus['effects'] = {
     'putUnder($card, $other)',
     'place $card under $other',
     { card: 'card', other: 'card' },
-    { first: { card: oneOf('hand') } },
+    { first: { card: oneOf('hand'), other: choice('self') } },
   ),
   'put-under-facedown': entry(
     'put a card face down under another',
     "putUnder($card, $other, 'down')",
     'place $card face down under $other',
     { card: 'card', other: 'card' },
-    { first: { card: oneOf('hand') } },
+    { first: { card: oneOf('hand'), other: choice('self') } },
   ),
   'put-on-top': entry('put a card on top of its deck', 'putOnTop($card)', "place $card on top of its owner's deck", { card: 'card' }),
   'put-on-bottom': entry('put a card on the bottom of its deck', 'putOnBottom($card)', "place $card on the bottom of its owner's deck", {
@@ -78,8 +78,9 @@ export const pileEffects: AbilityMenus['effects'] = {
   'hold-out': entry(
     'consider a card out of play while this one is in play',
     'holdOutOfPlay($card, self)',
-    'while $this is in play, $card is considered to be out of play',
+    'consider $card to be out of play while $this is in play',
     { card: 'card' },
+    { first: { card: oneOf('locations') } },
   ),
   'turn-over': entry('turn a card to its other side', 'turnOver($card)', 'flip $card to its other side', { card: 'card' }),
   'attach-to-deck': entry('attach a card to a deck', 'attachToDeck($card, $player)', '$player attach~ $card to {your|their} deck', {
@@ -93,27 +94,29 @@ export const pileEffects: AbilityMenus['effects'] = {
   'look-reorder': entry(
     'look at the top of the encounter deck and reorder it',
     "lookAtAndReorder($player, 'encounter-deck', $count)",
-    '$player look~ at the top $count card{s} of the encounter deck and return~ them in any order',
+    '$player look~ at the top $count card{s} of the encounter deck and return~ {#it|them} in any order',
     { player: 'player', count: 'count' },
+    { first: { count: 3 } },
   ),
   'look-reorder-deck': entry(
     'look at the top of your deck and reorder it',
     'lookAtAndReorder(you, `${you.id}.deck`, $count)',
-    '{you|that player} look~ at the top $count card{s} of {your|their} deck and return~ them in any order',
+    '{you|that player} look~ at the top $count card{s} of {your|their} deck and return~ {#it|them} in any order',
     { count: 'count' },
+    { first: { count: 3 } },
   ),
   'search-deck-some': entry(
     'search your deck for several cards, add to hand',
     'for (const found of search(you, topCards(`${you.id}.deck`, $count), (card) => $filters, { most: $most })) addToHand(found, you)\nshuffleDeck(you)',
-    '{you|that player} search~ the top $count cards of {your|their} deck for up to $most cards, each a $filters, add~ them to {your|their} hand, and shuffle~ {your|their} deck',
+    '{you|that player} search~ the top $count cards of {your|their} deck for up to $most $several, add~ them to {your|their} hand, and shuffle~ {your|their} deck',
     { count: 'count', most: 'count', filters: 'filters' },
-    { joins: 'never' },
+    { joins: 'never', first: { count: 5, most: 2 } },
   ),
   'search-encounter-top': entry(
     'search the top of the encounter deck, add to the staging area',
     "for (const found of search(you, topCards('encounter-deck', $count), (card) => $filters, { most: $most, must: 'if-able' })) addToStagingArea(found)\nshuffleDeck('encounter')",
-    '{you|that player} search~ the top $count cards of the encounter deck for $most cards, each a $filters, add~ them to the staging area, and shuffle~ the encounter deck',
+    '{you|that player} search~ the top $count cards of the encounter deck for $most $several, add~ them to the staging area, and shuffle~ the encounter deck',
     { count: 'count', most: 'count', filters: 'filters' },
-    { joins: 'never' },
+    { joins: 'never', first: { count: 5, most: 2 } },
   ),
 }

@@ -57,7 +57,7 @@ export const priceMenu: NonNullable<AbilityMenus['prices']> = {
   random: entry(
     'the first player discards cards at random',
     'discardAtRandom(firstPlayer(), $count)',
-    'The first player must discard $count card{s} at random from hand to travel here',
+    'The first player must discard $count card{s} at random from their hand to travel here',
     { count: 'count' },
     { payable: 'firstPlayer().hand.length >= $count' },
   ),

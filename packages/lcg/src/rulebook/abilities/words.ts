@@ -1,6 +1,6 @@
 /** The words with which abilities of the cooperative game begin, what each is made of, and which of them a card of a type has. */
 import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
-import { choice, draw, number } from './entry.ts'
+import { choice, draw, number, oneOf } from './entry.ts'
 
 const answers: AbilityWord['begins'] = { trigger: { timing: 'after', of: 'self' }, effects: [draw] }
 const does: AbilityWord['parts'] = ['target', 'effects']
@@ -46,7 +46,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       parts: does,
       gives: ['attack'],
       begins: { effects: [draw] },
-      first: { until: 'attack' },
+      first: { until: 'attack', cards: choice('attacker'), card: choice('attacker') },
     },
     travel: {
       label: 'Travel',
@@ -155,7 +155,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       worksOn: 'host',
       gives: ['host'],
     },
-    event: { words: ['action', 'response'] },
+    event: { words: ['action', 'response'], first: { cards: oneOf('your-characters'), card: oneOf('your-characters') } },
     enemy: {
       words: ['when-revealed', 'forced', 'shadow', 'modifier', 'cannot', 'permits', 'as', 'response', 'action', 'setup'],
       event: 'engages',
@@ -179,13 +179,18 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       event: 'travels',
       first: { stat: 'threat' },
     },
-    treachery: { words: ['when-revealed', 'shadow', 'attaches-to', 'modifier', 'forced', 'cannot'], gives: ['host'] },
+    treachery: {
+      words: ['when-revealed', 'shadow', 'attaches-to', 'modifier', 'forced', 'cannot'],
+      gives: ['host'],
+      first: { cards: oneOf('your-characters'), card: oneOf('your-characters') },
+    },
     objective: {
       words: ['when-revealed', 'action', 'forced', 'response', 'modifier', 'cannot', 'permits', 'as', 'setup'],
       gives: ['host'],
     },
     quest: {
       words: ['when-revealed', 'setup', 'forced', 'response', 'modifier', 'cannot', 'permits', 'as', 'action', 'skips', 'gives-travel'],
+      first: { cards: oneOf('characters'), card: oneOf('characters') },
     },
   },
   places: {

@@ -1,0 +1,152 @@
+/** Rules of grammar for the sentences of abilities: number, articles, and verbs of those who act. Pure: what a game has words for comes from its menus. */
+
+/** Words that stand behind a noun, or begin what says more of it: "fox near the river", "card you control". */
+const behind = new Set(
+  'in on of with without from to at by for among under near beside behind against into you they not no that which who whom called named other immune committed engaged controlled asleep'.split(
+    ' ',
+  ),
+)
+
+/** The noun of a phrase and all before it, and what stands behind it: "Ship enemy", " engaged with you". */
+function parted(text: string, further: ReadonlySet<string>): readonly [phrase: string, rest: string] {
+  const words = text.split(' ')
+  const at = words.findIndex((word, i) => i > 0 && (behind.has(word) || further.has(word)))
+  return at < 0 ? [text, ''] : [words.slice(0, at).join(' '), ` ${words.slice(at).join(' ')}`]
+}
+
+/** Whether words stand behind a noun. @param further words that do so in this game */
+export const hasWordsBehind = (text: string, further: ReadonlySet<string>): boolean => parted(text, further)[1] !== ''
+
+/** Several of a noun: "enemies". @param irregular several by one, as the game has them */
+function pluralOf(noun: string, irregular: { readonly [noun: string]: string }): string {
+  if (Object.hasOwn(irregular, noun)) return irregular[noun] ?? noun
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  return /(?:s|sh|ch|x)$/.test(noun) ? `${noun}es` : `${noun}s`
+}
+
+/** "card in play with progress on it" of several: "cards in play with progress on them". */
+export function severalOf(text: string, irregular: { readonly [noun: string]: string }, further: ReadonlySet<string>): string {
+  if (text.startsWith('the ')) return text
+  const [phrase, rest] = parted(text, further)
+  const nouns = phrase.split(' or ').map((one) => one.replace(/[^ ]+$/, (noun) => pluralOf(noun, irregular)))
+  return nouns.join(' or ') + ofSeveral(rest)
+}
+
+/** What stands behind several: "that are …", "on them". */
+const ofSeveral = (rest: string): string =>
+  rest
+    .replace(/\bthat is\b/g, 'that are')
+    .replace(/\bthat was\b/g, 'that were')
+    .replace(/\bthat has\b/g, 'that have')
+    .replace(/\bthat belongs\b/g, 'that belong')
+    .replace(/\bon it\b/g, 'on them')
+
+/** A verb as another says it: "draws", "has". */
+export const thirdOf = (verb: string): string =>
+  verb === 'may' || verb === 'cannot' || verb === 'must'
+    ? verb
+    : verb === 'have'
+      ? 'has'
+      : verb === 'be' || verb === 'are'
+        ? 'is'
+        : verb === 'go' || verb === 'do'
+          ? `${verb}es`
+          : /[^aeiou]y$/.test(verb)
+            ? `${verb.slice(0, -1)}ies`
+            : /(?:s|sh|ch|x)$/.test(verb)
+              ? `${verb}es`
+              : `${verb}s`
+
+/**
+ * "draw 1 card and discard it" of another: "draws 1 card and discards it".
+ * @param verbs with which effects of the game begin: behind "and" or a comma they are verbs too
+ */
+export function inThird(text: string, verbs: ReadonlySet<string>): string {
+  return text
+    .replace(/^[a-z]+/, thirdOf)
+    .replace(/(, and |, | and )([a-z]+)(?= (?:it|them|that|the|a|an|each|1|\d+|their|to|any)\b)/g, (found, link: string, verb: string) =>
+      verbs.has(verb) ? `${link}${thirdOf(verb)}` : found,
+    )
+    .replace(/\bthat player's\b/g, 'their')
+    .replace(/\b(to|against|with|of|by) that player\b/g, '$1 them')
+}
+
+/** Subjects that sentences have by themselves: what begins with one of them is said of it, and tells nobody to do something. */
+const subject = /^(?:(?:an?|each|any|the|cards|this|that|those|its|attacking|attached|defending|up to|\d+|X) |it )/
+
+/** The verbs that follow such a subject, or a title. */
+const verb =
+  /^(.+?) (gets?|gains?|loses?|cannot|may|must|makes?|has|have|does not|do not|takes?|goes|go|is|are|win|lose|looks?|raises?|lowers?|draws?|discards?|assigns?|reveals?|engages?|resolves?|becomes?|chooses?|shuffles?|attaches|returns?|searches|claims|affects?|keeps?|speaks?|adds?|spends?|exhausts?|places?|puts?) (.+)$/
+
+interface Statement {
+  readonly subject: string
+  readonly verb: string
+  readonly rest: string
+}
+
+/** A sentence of somebody or something that does something by itself; undefined for what tells "you" to do something. @param title of the card */
+export function statementIn(text: string, title: string): Statement | undefined {
+  if (!subject.test(text) && !(title !== '' && text.startsWith(`${title} `))) return undefined
+  const [, who = '', does = '', rest = ''] = verb.exec(text) ?? []
+  return who === '' ? undefined : { subject: who, verb: does, rest }
+}
+
+/** The plain verb behind "have": "get", "be". */
+const plainOf = (said: string): string =>
+  said === 'has'
+    ? 'have'
+    : said === 'is' || said === 'are'
+      ? 'be'
+      : said === 'goes'
+        ? 'go'
+        : /(?:sh|ch|x)es$/.test(said)
+          ? said.slice(0, -2)
+          : /ies$/.test(said)
+            ? `${said.slice(0, -3)}y`
+            : said.replace(/s$/, '')
+
+/** A statement as something that is done: "give Gildor +1 [attack]", "have each player draw 1 card", "choose that Gildor cannot attack". */
+export function asDeed({ subject: who, verb: does, rest }: Statement): string {
+  if (/^gets?$|^gains?$/.test(does) && !rest.startsWith('control')) return `give ${who} ${rest}`
+  return /^(?:cannot|may|must|does not|do not)$/.test(does) ? `choose that ${who} ${does} ${rest}` : `have ${who} ${plainOf(does)} ${rest}`
+}
+
+/** Several subjects want the verb without its ending: "2 enemies get". */
+const ofManyVerbs: { readonly [verb: string]: string } = { gets: 'get', gains: 'gain', loses: 'lose', makes: 'make', is: 'are', has: 'have', 'does not': 'do not', goes: 'go', takes: 'take' }
+
+/** Number, articles and small words, whatever stands in the blanks. @param irregular several by one, as the game has them */
+export function agreed(text: string, irregular: { readonly [noun: string]: string }): string {
+  const several = new Map([...Object.entries(irregular), ['player', 'players'], ['resource', 'resources'], ['counter', 'counters'], ['point', 'points']] as const)
+  const one = new Map([...several].map(([single, many]) => [many, single] as const))
+  const many = [...one.keys()].join('|')
+  return (
+    text
+      .replace(/(?<!\bno )\bmore than 1 (?=\w)/g, 'at least 2 ')
+      // there is one of what is called "the …"
+      .replace(/\b(?:an?|each|another|any|up to \d+|\d+|X)( random| revealed)? (the (?:current|card that))\b/gi, '$2')
+      .replace(new RegExp(`(?<![\\w-])(1 (?:more |additional )?)(${many})\\b`, 'g'), (_, number: string, noun: string) => number + (one.get(noun) ?? noun))
+      .replace(new RegExp(`(?<![\\w.])(1 (?:hit|quest|victory) )points\\b`, 'g'), '$1point')
+      .replace(/\bthere are (at least )?1 /g, 'there is $11 ')
+      .replace(new RegExp(`\\bthat much (${many})\\b`, 'g'), 'that many $1')
+      .replace(/\b((?:[2-9]|\d{2,}|X) (?:[^.,:]*?)) (gets|gains|loses|makes|does not|goes|takes) /g, (found, who: string, does: string) =>
+        new RegExp(`^(?:\\S+ )*?(?:${many})\\b`).test(who) ? `${who} ${ofManyVerbs[does] ?? does} ` : found,
+      )
+      .replace(/([+-])up to (\d+)/g, 'up to $1$2')
+      .replace(/\bhas (\d+|X) ((?:engagement )?cost|hand limit|threat elimination level)\b/g, 'has a $2 of $1')
+      .replace(/\bCards controlled by you\b/gi, (found) => `${found[0]}ards you control`)
+      .replace(/\b(cards [^.]*?have progress placed on) it\b/gi, '$1 them')
+      // a committed character need not be told where from
+      .replace(/\bcommit(s?) ([^.,]*?) not committed to the quest to the quest\b/g, 'commit$1 $2 to the quest')
+      .replace(/\bremove(s?) ([^.,]*?) committed to the quest from the quest\b/g, 'remove$1 $2 from the quest')
+      // what leaves a hand or a pile comes from it
+      .replace(
+        /\b(discard|put|place|return|shuffle|attach|reveal|move|set|bring)(e?s?) ((?:an?|each|another|up to \d+|\d+|X) (?:[^ .,]+ )*?cards?) in (your hand|their hand|the hand|your discard pile|their discard pile|that player's discard pile|that player's hand|a player's hand|a player's discard pile|the encounter discard pile)\b/gi,
+        '$1$2 $3 from $4',
+      )
+      .replace(/\b(a|A) other\b/g, (_, article: string) => (article === 'A' ? 'Another' : 'another'))
+      .replace(/\b([Aa]) (?=\[?[aeiou])/gi, (found, article: string) => `${article}n ${found.slice(2)}`)
+      .replace(/\b([Aa])n (?=unique\b|uni[a-z]|one\b)/gi, '$1 ')
+      .replace(/ {2,}/g, ' ')
+      .replace(/\.\.+/g, '.')
+  )
+}
