@@ -1,8 +1,70 @@
-import { writeFileSync } from 'node:fs'
-import { it } from 'vitest'
+/**
+ * Each label and sentence of the ability builder's menus, read as a card would print it. The list stands in menu-sentences.txt, so that a change of a menu shows
+ * in its diff: `npm run sentences` writes it anew.
+ */
+import { expect, it } from 'vitest'
 import { wholeMenus } from './builder-walk.ts'
 import { toldMenus } from './told-menus.ts'
-it('x', () => {
-  const told = toldMenus(wholeMenus)
-  writeFileSync('/tmp/told.txt', told.map(({ at, label, sentence }) => `${at} “${label}”\n    ${sentence}`).join('\n'))
+
+const told = toldMenus(wholeMenus)
+
+it('each entry of the menus stands in the list with its sentence', async () => {
+  const seen = new Set<string>()
+  const lines = told.flatMap(({ at, label, sentence }) => {
+    const [entry = ''] = at.split(' (')
+    // what stands behind a cost, or within another effect, is held to the rules below and is no line of its own
+    if (seen.has(entry) || /^effects (?:for a cost|in choose-one|in if) /.test(entry)) return []
+    seen.add(entry)
+    return [`${entry} “${label}”\n    ${sentence}\n`]
+  })
+  expect(lines.length).toBeGreaterThan(800)
+  await expect(lines.join('')).toMatchFileSnapshot('menu-sentences.txt')
+})
+
+const many = Object.values(wholeMenus.plurals).concat('players', 'resources', 'counters', 'points').join('|')
+const single = Object.keys(wholeMenus.plurals).concat('player', 'resource', 'counter', 'point').join('|')
+
+/** What no card prints, by the rule that it breaks. */
+const rules: { readonly [rule: string]: RegExp } = {
+  'begins with a capital': /^(?:\*\*[^*]+\*\* )?[^A-Z[+*]/,
+  'ends with a full stop': /(?<![.)])$/,
+  'has no unfilled place': /[$~{}⟨⟩‹›#]|undefined|…|\+that/,
+  'says nothing twice': /\b(\w+) \1\b/i,
+  'has one article': /\b(?:an?|the|each|another) (?:an?|the|each|another|your|their|attached|any|no) /i,
+  'has no "each the"': /\b(?:each|any|\d+|up to \d+) the (?:current|card)\b/,
+  'has "an" before a vowel': /\b[Aa] \[?(?:[aeioAEIO](?!ne\b)|[uU](?!ni))/,
+  'has "a" before a consonant': /\b[Aa]n \[?[^aeiouAEIOU\s[]/,
+  'has one of one': new RegExp(`(?<![\\w.-])1 (?:more |additional )?(?:${many})\\b`),
+  'has several of several': new RegExp(`(?<![\\w.+-])(?:[2-9]|\\d{2,}|X|that (?:much|many)|up to [2-9]) (?:[A-Z]\\w* )?(?:${single})\\b`),
+  'counts what can be counted': new RegExp(`\\bthat much (?:${many})\\b|\\bare (?:at least )?1 `),
+  'lets others do what they do': /^(?:\*\*[^*]+\*\* )?(?:Each player|That player|The first player|A player) (?:draw|raise|lower|deal|exhaust|choose|add|search|ready)\b/,
+  'has verbs that are verbs': /\b(?:eaches|anies|whiles|cardses|thes|as enemy|eithers|ifs|maies)\b/i,
+  'says what is done behind "may"': /\b[Yy]ou may (?:each|an?|the|any|cards|may|are|is|if|you|\d|Gildor)\b/,
+  'says what is done behind a cost': /\bto (?:may|are|is|if|any|each player|Gildor (?:gets|gains|loses|cannot|may|makes))\b/,
+  'speaks of several as several': /\b(?:[2-9]|up to [2-9]) (?:[a-z]+s) (?:[^.,(]*? )?(?:gets|gains|loses|has|does not)\b/,
+  'speaks of you as you': /\bof you\b(?!r)|\bby you\b/,
+  'begins each sentence with a capital': /\. [a-z]/,
+}
+
+it.each(Object.entries(rules))('every sentence of the menus %s', (_rule, wrong) => {
+  expect([...new Set(told.map(({ sentence }) => sentence).filter((one) => wrong.test(one)))].slice(0, 20)).toEqual([])
+})
+
+it('every label of the menus stands in one line, in small letters, and is found once in its menu', () => {
+  const { of } = wholeMenus
+  const labels = Object.entries({ ...of, costs: wholeMenus.costs, changes: wholeMenus.changes, prices: wholeMenus.prices }).flatMap(([menu, entries]) =>
+    entries.filter(({ offer }) => offer !== 'read').map(({ label, needs = [] }) => `${menu}: ${label} (${needs.join()})`),
+  )
+  expect(labels.filter((one, at) => labels.indexOf(one) !== at)).toEqual([])
+  expect(labels.filter((one) => /[\n.$~{}]|\(an? /.test(one))).toEqual([])
+})
+
+it('the long menus have headings for nearly all that they offer', () => {
+  for (const sort of ['effects', 'conditions'] as const) {
+    const shown = wholeMenus.of[sort].filter(({ offer }) => offer !== 'read')
+    const bare = shown.filter(({ heading }) => heading === undefined)
+    // what is new may wait for its heading among the others
+    expect(bare.length, bare.map(({ id }) => id).join(', ')).toBeLessThan(shown.length / 10)
+    for (const { id, heading } of shown) if (heading !== undefined) expect(wholeMenus.headings[heading], id).toBeTypeOf('string')
+  }
 })

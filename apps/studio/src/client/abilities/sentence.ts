@@ -128,6 +128,7 @@ const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z
 
 /** What stands behind "to": what the target is named for, and what is done. */
 function afterTo(text: string, target: string): string {
+  if (text.startsWith('if ')) return `do this: ${text}`
   const named = `choose that ${target} `
   if (text.startsWith(named)) return `choose ${target}. It ${text.slice(named.length)}`
   // "give Gildor +1 [attack] and give Gildor Surge": what is given to one stands together
@@ -342,7 +343,7 @@ const joinedWords = (parts: readonly string[]): string =>
 
 /** A sentence with the plain verb: "draw 1 card" where "you" are its subject, else "have the first player draw 1 card". */
 function asInfinitive(text: string, person: string, you: Speech['you']): string {
-  const spoken = withPronouns(text, person === 'you')
+  const spoken = withPronouns(text.replaceAll('{are|is}', 'be'), person === 'you')
   const [, subject] = /^(.+?) [a-z]+~/.exec(spoken) ?? []
   const bare = spoken.replace(/([a-z])~/g, '$1')
   const own = subject ?? you
