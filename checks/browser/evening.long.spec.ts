@@ -5,7 +5,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type StartedStudio, startStudio } from './started-studio.ts'
-import { goTo, openStudio, picture, playOn, question, seriousViolations } from './studio.ts'
+import { goTo, openStudio, pickFound, picture, playOn, question, seriousViolations } from './studio.ts'
 import { test } from './test.ts'
 
 const pack = 'an-evening-in-the-fen'
@@ -173,7 +173,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
 
     const setup = page.getByRole('region', { name: 'Setup and endings' })
     await setup.getByLabel('Add a line to the setup').selectOption({ label: 'Make a location the active location' })
-    await setup.getByLabel('Card', { exact: false }).first().fill('Reed Bank')
+    await pickFound(setup.getByRole('combobox', { name: 'Card' }).first(), 'Reed Bank')
     await expect(setup.getByText('Make Reed Bank the active location.')).toBeVisible()
     await setup.getByLabel('The players win when: add a condition').selectOption({ label: 'A round ends' })
     await setup.getByRole('spinbutton', { name: 'Number' }).fill('2')
@@ -248,8 +248,8 @@ async function build(page: Page, { word, trigger, effect, says }: Ability): Prom
   await page.getByRole('button', { name: 'Add an ability' }).click(soon)
   const builder = page.getByRole('form', { name: 'A new ability' })
   await builder.getByLabel('Word', { exact: true }).selectOption({ label: word })
-  if (trigger) await builder.getByLabel('Trigger: what happens').selectOption({ label: trigger })
-  if (effect) await builder.getByLabel('Effect', { exact: true }).selectOption({ label: effect })
+  if (trigger) await pickFound(builder.getByLabel('Trigger: what happens'), trigger)
+  if (effect) await pickFound(builder.getByLabel('Effect', { exact: true }), effect)
   await expect(builder.getByLabel('Preview')).toContainText(says)
   await builder.getByRole('button', { name: 'Insert' }).click()
   await expect(page.getByRole('tab', { name: /^Script/ })).toHaveAttribute('aria-selected', 'true', soon)

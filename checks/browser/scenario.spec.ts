@@ -100,7 +100,15 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
   // a line of the setup
   const setup = page.getByRole('region', { name: 'Setup and endings' })
   await setup.getByLabel('Add a line to the setup').selectOption('make-active')
-  await setup.getByLabel('Card', { exact: false }).first().fill('reed-gate')
+  // half a title is a search: what was chosen stays until another card is
+  const card = setup.getByRole('combobox', { name: 'Card' }).first()
+  await card.click()
+  await page.getByPlaceholder('Type to search').fill('Reed Ga')
+  await page.keyboard.press('Enter')
+  await expect(card).toContainText('Reed Gate')
+  await card.press('x')
+  await expect(page.getByPlaceholder('Type to search')).toHaveValue('x')
+  await page.keyboard.press('Escape')
   await expect(setup.getByText('Make Reed Gate the active location.')).toBeVisible()
   await save()
   await expect.poll(json).toMatchObject({

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { openStudio, picture, scriptIsOpen, seriousViolations, workspaceFile, writeScript } from './studio.ts'
+import { openStudio, pickFound, picture, scriptIsOpen, seriousViolations, workspaceFile, writeScript } from './studio.ts'
 import { test } from './test.ts'
 
 const pack = 'check-scripts'
@@ -73,7 +73,15 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
   const builder = page.getByRole('form', { name: 'A new ability' })
   await builder.getByLabel('Word', { exact: true }).selectOption({ label: 'Forced' })
   // ways with effects of their own, whose cards are chosen by filters: menus within menus stay in their box
-  await builder.getByLabel('Effect', { exact: true }).selectOption({ label: 'choose one of' })
+  // the menu of effects has headings, which are searched too
+  await builder.getByLabel('Effect', { exact: true }).click()
+  await expect(page.getByText('Damage and healing', { exact: true })).toBeVisible()
+  await page.getByPlaceholder('Type to search').fill('heal')
+  await expect(page.getByRole('option')).not.toHaveCount(0)
+  await expect(page.getByRole('option', { name: 'draw cards' })).toHaveCount(0)
+  expect(await seriousViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await pickFound(builder.getByLabel('Effect', { exact: true }), 'choose one of')
   await expect(builder.locator('.st-ways select').first()).toBeVisible()
   const outside = await builder.evaluate((form) => {
     const { left, right } = form.getBoundingClientRect()
@@ -83,7 +91,7 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
       .concat(form.scrollWidth > form.clientWidth ? ['the form scrolls sideways'] : [])
   })
   expect(outside).toEqual([])
-  await builder.getByLabel('Effect', { exact: true }).selectOption({ label: 'raise threat' })
+  await pickFound(builder.getByLabel('Effect', { exact: true }), 'raise threat')
   // with keys alone: the amount, then the player
   await builder.getByLabel('Effect: how much: number').focus()
   await page.keyboard.press('ArrowUp')
@@ -98,6 +106,23 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
   await page.getByRole('tab', { name: /^Abilities/ }).click()
   await expect(page.locator('.st-ability')).toContainText('Forced: After Fenfang engages a player, raise your threat by 2.')
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/It bites\.\n\*\*Forced:\*\* After Fenfang/)
+})
+
+test('what the types would refuse is not inserted, and the builder says why', async ({ page }) => {
+  // a helper of the script is called as a function of the script API: an import of that name breaks it
+  const own = "import { card } from '@questwright/lcg'\n\nconst drawCards = 1\n\nexport default card('fenwarden', [])\n"
+  writeFileSync(workspaceFile(`${pack}/cards/fenwarden.ts`), own)
+  await openStudio(page)
+  await openFenfang(page)
+  await page.goto(`/cards?card=${pack}:fenwarden`)
+  await page.getByRole('tab', { name: /^Abilities/ }).click()
+  await page.getByRole('button', { name: 'Add an ability' }).click()
+  const builder = page.getByRole('form', { name: 'A new ability' })
+  await expect(builder.getByRole('alert')).toContainText('The check of the pack would refuse this script', { timeout: 60_000 })
+  await expect(builder.getByRole('button', { name: 'Insert' })).toBeDisabled()
+  await pickFound(builder.getByLabel('Effect', { exact: true }), 'raise threat')
+  await expect(builder.getByRole('alert')).toBeHidden()
+  await expect(builder.getByRole('button', { name: 'Insert' })).toBeEnabled()
 })
 
 test('a name between quotes says what it is and leads there, and a problem has its remedy', async ({ page }) => {

@@ -11,6 +11,16 @@ export async function openStudio(page: Page, address = ''): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible({ timeout: 120_000 })
 }
 
+/** Chooses in a long menu that has a search: types, and takes what is found first. @param words a label, or as much of it as only one line has */
+export async function pickFound(field: Locator, words: string): Promise<void> {
+  await field.click()
+  const search = field.page().getByPlaceholder('Type to search')
+  await search.fill(words)
+  await field.page().getByRole('option', { name: words, exact: false }).first().waitFor()
+  await search.press('Enter')
+  await expect(search).toBeHidden()
+}
+
 let workspace: string | undefined
 
 /** From now on `workspaceFile` names files of this folder. */

@@ -9,6 +9,7 @@ import ts from 'typescript'
 import { withNamesOf } from '../src/client/abilities/imports.ts'
 import { type Entry, isMenuSort, listOf, type Menus, menusOf, wordOf } from '../src/client/abilities/menus.ts'
 import { type BuiltAbility, blankAbility, type Choice, choice, isChoice, type Trigger, type Value } from '../src/client/abilities/model.ts'
+import { namesTaken } from '../src/client/abilities/names-in-code.ts'
 import {
   type BuilderPlace,
   changesFor,
@@ -20,10 +21,9 @@ import {
   plainFilters,
   pricesFor,
   wantedIn,
-  wordsOfList,
   wordsFor,
+  wordsOfList,
 } from '../src/client/abilities/offers.ts'
-import { namesTaken } from '../src/client/abilities/names-in-code.ts'
 import { printAbility } from '../src/client/abilities/print.ts'
 import { nameTyped } from '../src/client/abilities/ways.ts'
 
@@ -144,7 +144,8 @@ function targetsOf(menus: Menus, word: string, place: BuilderPlace): readonly (C
 /** What can stand in a blank. @param turn counts up, so that names differ from blank to blank */
 function valuesOf(menus: Menus, sort: string, { base, place }: Context, turn: () => number, wanted?: 'present'): readonly Value[] {
   if (listOf(menus, sort)) return wordsOfList(menus, sort, base).map(([word]) => word)
-  const each = (menu: string) => offered(menus, menu, base, place, wanted).map((entry) => hostile(menus, filled(menus, entry, base, place), turn))
+  const each = (menu: string) =>
+    offered(menus, menu, base, place, wanted).map((entry) => hostile(menus, filled(menus, entry, base, place), turn))
   if (isMenuSort(sort)) return ['filters', 'conditions', 'effects'].includes(sort) ? each(sort).map((one) => [one]) : each(sort)
   if (sort === 'count') return [0, 99]
   if (sort === 'ways')
@@ -201,7 +202,10 @@ export function abilitiesIn(menus: Menus, context: Context, depth: Depth): reado
   const some = (entries: readonly Entry[]) => (depth === 'what-differs' ? entries.filter((one) => differs(menus, one)) : entries)
   const ways = (entry: Entry): readonly Choice[] =>
     depth === 'each-value' ? everyWay(menus, entry, context, turn) : [hostile(menus, filled(menus, entry, base, place), turn)]
-  if (has(menus, word, 'hosts')) return plainFilters(menus).flatMap(ways).map((one) => ({ ...base, hosts: [one] }))
+  if (has(menus, word, 'hosts'))
+    return plainFilters(menus)
+      .flatMap(ways)
+      .map((one) => ({ ...base, hosts: [one] }))
   if (has(menus, word, 'price')) return pricesFor(menus, base, place).flatMap((one) => ways(one).map((price) => ({ ...base, price })))
   const held = has(menus, word, 'conditions') ? some(offered(menus, 'conditions', base, place)).flatMap(ways) : []
   if (has(menus, word, 'change')) return changesIn(menus, context, ways, held)
@@ -220,7 +224,19 @@ export function abilitiesIn(menus: Menus, context: Context, depth: Depth): reado
   return [
     { ...base, effects: apart(done, [...some(done).flatMap(ways), ...carried, ...asked]) },
     { ...base, effects: chooseHostile(menus, context, turn) },
-    { ...base, effects: each ? [choice(each.id, { effects: apart(byPlayer, byPlayer.map((one) => hostile(menus, filled(menus, one, base, inner.place), turn))) })] : [] },
+    {
+      ...base,
+      effects: each
+        ? [
+            choice(each.id, {
+              effects: apart(
+                byPlayer,
+                byPlayer.map((one) => hostile(menus, filled(menus, one, base, inner.place), turn)),
+              ),
+            }),
+          ]
+        : [],
+    },
     { ...base, costs: paid, effects },
     // conditions of one ability make each other certain, or impossible
     ...(depth === 'each-value' ? held : held.slice(0, 1)).map((one) => ({ ...base, conditions: [one], effects })),
@@ -241,7 +257,12 @@ function differs({ handed }: Menus, { code, needs = [], payable = '' }: Entry): 
   return handed.some((name) => name !== 'self' && name !== 'you' && taken.has(name))
 }
 
-function changesIn(menus: Menus, { base, place }: Context, ways: (entry: Entry) => readonly Choice[], held: readonly Choice[]): readonly BuiltAbility[] {
+function changesIn(
+  menus: Menus,
+  { base, place }: Context,
+  ways: (entry: Entry) => readonly Choice[],
+  held: readonly Choice[],
+): readonly BuiltAbility[] {
   const { changes, reads } = wordOf(menus, base.word) ?? {}
   const all =
     changes === 'menu'
@@ -252,7 +273,14 @@ function changesIn(menus: Menus, { base, place }: Context, ways: (entry: Entry) 
   const whose: readonly Partial<BuiltAbility>[] =
     reads === 'alone'
       ? [{}]
-      : [{ on: 'self' }, { on: 'host' }, { on: [] }, ...offered(menus, 'filters', base, place).flatMap(ways).map((one) => ({ on: [one] }))]
+      : [
+          { on: 'self' },
+          { on: 'host' },
+          { on: [] },
+          ...offered(menus, 'filters', base, place)
+            .flatMap(ways)
+            .map((one) => ({ on: [one] })),
+        ]
   return [
     ...all.map((change, at) => ({ ...base, change, ...whose[at % 2 === 0 ? 0 : whose.length - 1] })),
     ...whose.map((on) => ({ ...base, change: first, ...on })),
@@ -327,7 +355,10 @@ export function walk(menus: Menus, contexts: readonly Context[], depth: (context
   const scriptsOf = (at: number) =>
     Object.fromEntries(
       Object.entries(folders[at] ?? {}).filter(
-        ([file]) => file === 'package.json' || (file.startsWith('systems/') && file.endsWith('.ts') && !file.endsWith('.scene.ts')) || /^lib\/.*\.ts$/.test(file),
+        ([file]) =>
+          file === 'package.json' ||
+          (file.startsWith('systems/') && file.endsWith('.ts') && !file.endsWith('.scene.ts')) ||
+          /^lib\/.*\.ts$/.test(file),
       ),
     )
   const sources = [...bundles.map(({ id }, at) => ({ pack: id, files: scriptsOf(at) })), { pack: 'built', files }]
@@ -348,7 +379,10 @@ export function walk(menus: Menus, contexts: readonly Context[], depth: (context
       ...wrong.map(({ file = '', line, message }) => `${message} ${lineOf(file, line)}`),
       ...Object.entries(files).flatMap(([file, text]) =>
         gateScript({ pack: 'built', path: file, source: text, kind: 'card', game: 'lcg', exists: () => true, needs })
-          .filter(({ severity, message, code }) => severity === 'error' && code !== 'compile/too-large' && !/^\.(?:constructor|__proto__) /.test(message))
+          .filter(
+            ({ severity, message, code }) =>
+              severity === 'error' && code !== 'compile/too-large' && !/^\.(?:constructor|__proto__) /.test(message),
+          )
           .map(({ message, line }) => `${message} ${lineOf(file, line)}`),
       ),
     ],

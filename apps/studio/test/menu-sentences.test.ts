@@ -37,7 +37,8 @@ const rules: { readonly [rule: string]: RegExp } = {
   'has one of one': new RegExp(`(?<![\\w.-])1 (?:more |additional )?(?:${many})\\b`),
   'has several of several': new RegExp(`(?<![\\w.+-])(?:[2-9]|\\d{2,}|X|that (?:much|many)|up to [2-9]) (?:[A-Z]\\w* )?(?:${single})\\b`),
   'counts what can be counted': new RegExp(`\\bthat much (?:${many})\\b|\\bare (?:at least )?1 `),
-  'lets others do what they do': /^(?:\*\*[^*]+\*\* )?(?:Each player|That player|The first player|A player) (?:draw|raise|lower|deal|exhaust|choose|add|search|ready)\b/,
+  'lets others do what they do':
+    /^(?:\*\*[^*]+\*\* )?(?:Each player|That player|The first player|A player) (?:draw|raise|lower|deal|exhaust|choose|add|search|ready)\b/,
   'has verbs that are verbs': /\b(?:eaches|anies|whiles|cardses|thes|as enemy|eithers|ifs|maies)\b/i,
   'says what is done behind "may"': /\b[Yy]ou may (?:each|an?|the|any|cards|may|are|is|if|you|\d|Gildor)\b/,
   'says what is done behind a cost': /\bto (?:may|are|is|if|any|each player|Gildor (?:gets|gains|loses|cannot|may|makes))\b/,
@@ -52,8 +53,9 @@ it.each(Object.entries(rules))('every sentence of the menus %s', (_rule, wrong) 
 
 it('every label of the menus stands in one line, in small letters, and is found once in its menu', () => {
   const { of } = wholeMenus
-  const labels = Object.entries({ ...of, costs: wholeMenus.costs, changes: wholeMenus.changes, prices: wholeMenus.prices }).flatMap(([menu, entries]) =>
-    entries.filter(({ offer }) => offer !== 'read').map(({ label, needs = [] }) => `${menu}: ${label} (${needs.join()})`),
+  const labels = Object.entries({ ...of, costs: wholeMenus.costs, changes: wholeMenus.changes, prices: wholeMenus.prices }).flatMap(
+    ([menu, entries]) =>
+      entries.filter(({ offer }) => offer !== 'read').map(({ label, needs = [] }) => `${menu}: ${label} (${needs.join()})`),
   )
   expect(labels.filter((one, at) => labels.indexOf(one) !== at)).toEqual([])
   expect(labels.filter((one) => /[\n.$~{}]|\(an? /.test(one))).toEqual([])

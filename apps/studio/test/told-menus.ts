@@ -1,8 +1,19 @@
 /** The sentence of each entry of the ability builder's menus, with what stands in its blanks at first, in the places where it is most at home. */
+
+import { begun } from '../src/client/abilities/begin.ts'
 import { type Entry, listOf, type Menus, wordOf } from '../src/client/abilities/menus.ts'
 import { type BuiltAbility, blankAbility, type Choice, choice } from '../src/client/abilities/model.ts'
-import { type BuilderPlace, changesFor, costsFor, filled, inside, offered, plainFilters, pricesFor, wordsFor } from '../src/client/abilities/offers.ts'
-import { begun } from '../src/client/abilities/begin.ts'
+import {
+  type BuilderPlace,
+  changesFor,
+  costsFor,
+  filled,
+  inside,
+  offered,
+  plainFilters,
+  pricesFor,
+  wordsFor,
+} from '../src/client/abilities/offers.ts'
 import { sayAbility } from '../src/client/abilities/sentence.ts'
 
 export interface Told {
@@ -29,7 +40,10 @@ function bearersOf(menus: Menus): readonly Bearer[] {
   return [
     bearer('hero, Action', 'hero', blankAbility('action')),
     ...(target ? [bearer('hero, Action with a target', 'hero', { ...blankAbility('action'), target })] : []),
-    bearer('event, Action with a player as target', 'event', { ...blankAbility('action'), target: choice(menus.playerTargets[0]?.id ?? '') }),
+    bearer('event, Action with a player as target', 'event', {
+      ...blankAbility('action'),
+      target: choice(menus.playerTargets[0]?.id ?? ''),
+    }),
     bearer('treachery, When Revealed', 'treachery', blankAbility('when-revealed')),
     bearer('enemy, Shadow', 'enemy', blankAbility('shadow')),
     bearer('attachment, Action', 'attachment', blankAbility('action')),
@@ -39,8 +53,14 @@ function bearersOf(menus: Menus): readonly Bearer[] {
         trigger: { timing: 'after', kind, of: subject === 'card' ? 'self' : [] },
       }),
     ),
-    ...menus.events.map(({ kind }) => bearer(`hero, Response when ${kind}`, 'hero', { ...blankAbility('response'), trigger: { timing: 'when', kind, of: [] } })),
-    { name: 'keyword, Forced', place: { kind: 'keyword', type: undefined }, ability: begun(menus, 'forced', { kind: 'keyword', type: undefined }) },
+    ...menus.events.map(({ kind }) =>
+      bearer(`hero, Response when ${kind}`, 'hero', { ...blankAbility('response'), trigger: { timing: 'when', kind, of: [] } }),
+    ),
+    {
+      name: 'keyword, Forced',
+      place: { kind: 'keyword', type: undefined },
+      ability: begun(menus, 'forced', { kind: 'keyword', type: undefined }),
+    },
   ]
 }
 
@@ -111,12 +131,23 @@ export function toldMenus(menus: Menus, title = 'Gildor', host = 'hero'): readon
             })
   }
   each('conditions', 'conditions', (one, _, { ability, place }) => {
-    const effects = offered(menus, 'effects', ability, place).slice(0, 1).map((entry) => filled(menus, entry, ability, place))
-    return wordOf(menus, ability.word)?.parts.includes('conditions') ? { conditions: [one], effects } : { effects: [choice('if', { conditions: [one], effects })] }
+    const effects = offered(menus, 'effects', ability, place)
+      .slice(0, 1)
+      .map((entry) => filled(menus, entry, ability, place))
+    return wordOf(menus, ability.word)?.parts.includes('conditions')
+      ? { conditions: [one], effects }
+      : { effects: [choice('if', { conditions: [one], effects })] }
   })
   for (const { name, place, ability } of bearers.filter((one) => one.ability.trigger === undefined))
     if (wordOf(menus, ability.word)?.parts.includes('costs'))
-      for (const entry of costsFor(menus, ability, place)) say('costs', entry, name.replace(/ when .*/, ''), { ...ability, costs: [filled(menus, entry, ability, place)], effects: offered(menus, 'effects', ability, place).filter(({ id }) => id === 'draw').map((one) => filled(menus, one, ability, place)) })
+      for (const entry of costsFor(menus, ability, place))
+        say('costs', entry, name.replace(/ when .*/, ''), {
+          ...ability,
+          costs: [filled(menus, entry, ability, place)],
+          effects: offered(menus, 'effects', ability, place)
+            .filter(({ id }) => id === 'draw')
+            .map((one) => filled(menus, one, ability, place)),
+        })
   for (const sort of ['cards', 'card', 'players', 'player', 'amount'] as const) each(sort, sort, (one, _, home) => carried(home, sort, one))
   const amounts = (effect: string, one: Choice): Choice | undefined => {
     const entry = menus.of.effects.find(({ id }) => id === effect)
@@ -134,28 +165,48 @@ export function toldMenus(menus: Menus, title = 'Gildor', host = 'hero'): readon
   const [firstGroup] = menus.of.group
   each('groups', 'group', (one, _, home) => carried(home, 'cards', choice('choose', { group: one })))
   each('groups', 'group', (one, _, home) => carried(home, 'cards', choice('each', { group: one })))
-  each('groups', 'group', (one, _, home) => carried(home, 'cards', choice('choose-up-to', { group: one, amount: choice('fixed', { count: 2 }) })))
+  each('groups', 'group', (one, _, home) =>
+    carried(home, 'cards', choice('choose-up-to', { group: one, amount: choice('fixed', { count: 2 }) })),
+  )
   each('groups', 'group', (one, _, home) => carried(home, 'amount', choice('each', { group: one })))
   each('filters', 'filters', (one, _, home) => carried(home, 'cards', choice('each', { group: choice('in-play', { filters: [one] }) })))
-  each('filters', 'filters', (one, _, home) => carried(home, 'cards', choice('choose', { group: choice(firstGroup?.id ?? '', { filters: [one] }) })))
-  each('filters', 'filters', (one, _, home) => carried(home, 'cards', choice('choose-up-to', { group: choice('in-play', { filters: [one] }), amount: choice('fixed', { count: 2 }) })))
+  each('filters', 'filters', (one, _, home) =>
+    carried(home, 'cards', choice('choose', { group: choice(firstGroup?.id ?? '', { filters: [one] }) })),
+  )
+  each('filters', 'filters', (one, _, home) =>
+    carried(home, 'cards', choice('choose-up-to', { group: choice('in-play', { filters: [one] }), amount: choice('fixed', { count: 2 }) })),
+  )
   for (const { kind, label, subject } of menus.events)
-    for (const of of subject === 'card' ? (['self', 'host', [], [choice('enemy')]] as const) : subject === 'player' ? (['you', []] as const) : ([[]] as const))
+    for (const of of subject === 'card'
+      ? (['self', 'host', [], [choice('enemy')]] as const)
+      : subject === 'player'
+        ? (['you', []] as const)
+        : ([[]] as const))
       for (const timing of ['after', 'when'] as const)
-        say('events', { id: kind, label }, `Forced ${timing}, ${typeof of === 'string' ? of : of.length === 0 ? 'any' : 'an enemy'}`, { ...begun(menus, 'forced', card('ally')), trigger: { timing, kind, of } })
+        say('events', { id: kind, label }, `Forced ${timing}, ${typeof of === 'string' ? of : of.length === 0 ? 'any' : 'an enemy'}`, {
+          ...begun(menus, 'forced', card('ally')),
+          trigger: { timing, kind, of },
+        })
   for (const [kind, label] of Object.entries(menus.moments))
     for (const timing of ['at-beginning-of', 'at-end-of'] as const)
       say('moments', { id: kind, label }, timing, { ...begun(menus, 'forced', card('ally')), trigger: { timing, kind, of: [] } })
   for (const [kind, { label }] of Object.entries(menus.cancels))
-    say('cancels', { id: kind, label }, 'Response', { ...begun(menus, 'response', card('event')), trigger: { timing: 'cancel', kind, of: [] }, effects: [choice('cancel')] })
+    say('cancels', { id: kind, label }, 'Response', {
+      ...begun(menus, 'response', card('event')),
+      trigger: { timing: 'cancel', kind, of: [] },
+      effects: [choice('cancel')],
+    })
   for (const type of Object.keys(menus.types))
     for (const word of wordsFor(menus, card(type))) {
       const ability = begun(menus, word, card(type))
       const own = wordOf(menus, word)
       const label = own?.label ?? word
       say('words', { id: word, label }, `new on ${type}`, ability)
-      if (own?.parts.includes('hosts')) for (const one of plainFilters(menus)) say('filters', one, label, { ...ability, hosts: [filled(menus, one, ability, card(type))] })
-      if (own?.parts.includes('price')) for (const one of pricesFor(menus, ability, card(type))) say('prices', one, label, { ...ability, price: filled(menus, one, ability, card(type)) })
+      if (own?.parts.includes('hosts'))
+        for (const one of plainFilters(menus)) say('filters', one, label, { ...ability, hosts: [filled(menus, one, ability, card(type))] })
+      if (own?.parts.includes('price'))
+        for (const one of pricesFor(menus, ability, card(type)))
+          say('prices', one, label, { ...ability, price: filled(menus, one, ability, card(type)) })
       if (!own?.parts.includes('change')) continue
       const whose = own.reads === 'alone' ? [{}] : [{ on: 'self' }, { on: 'host' }, { on: [] }, { on: [choice('enemy')] }]
       const changes =
@@ -164,19 +215,31 @@ export function toldMenus(menus: Menus, title = 'Gildor', host = 'hero'): readon
           : Object.entries((typeof own.changes === 'object' && listOf(menus, own.changes.list)) || {}).map(
               ([what, reads]) => [{ id: what, label: reads }, choice(word, { what })] as const,
             )
-      for (const on of whose) for (const [entry, change] of changes) say(`changes of ${word}`, entry, `on ${JSON.stringify(on)}`, { ...ability, change, ...on } as BuiltAbility)
+      for (const on of whose)
+        for (const [entry, change] of changes)
+          say(`changes of ${word}`, entry, `on ${JSON.stringify(on)}`, { ...ability, change, ...on } as BuiltAbility)
       if (typeof own.changes === 'object' || own.reads === 'alone') continue
       for (const stat of Object.keys(listOf(menus, 'stat') ?? {}))
-        for (const on of whose) say('lists stat', { id: stat, label: stat }, JSON.stringify(on), { ...ability, change: choice('more', { stat, amount: choice('fixed', { count: 1 }) }), ...on } as BuiltAbility)
+        for (const on of whose)
+          say('lists stat', { id: stat, label: stat }, JSON.stringify(on), {
+            ...ability,
+            change: choice('more', { stat, amount: choice('fixed', { count: 1 }) }),
+            ...on,
+          } as BuiltAbility)
     }
   for (const sort of ['until', 'stat', 'forbidden', 'permission', 'allowance', 'sort', 'immunity', 'payable', 'phase', 'type'])
     for (const word of Object.keys(listOf(menus, sort) ?? {}))
-      for (const entry of menus.of.effects.filter(({ blanks, offer, needs }) => offer !== 'read' && !needs && Object.values(blanks).includes(sort)))
+      for (const entry of menus.of.effects.filter(
+        ({ blanks, offer, needs }) => offer !== 'read' && !needs && Object.values(blanks).includes(sort),
+      ))
         for (const home of [bearers[0], bearers[3]]) {
           if (!home) continue
           const one = filled(menus, entry, home.ability, home.place)
           const blank = Object.entries(entry.blanks).find(([, each]) => each === sort)?.[0] ?? ''
-          say(`lists ${sort}`, { id: word, label: entry.label }, `${entry.id}, ${home.name}`, { ...home.ability, effects: [{ id: one.id, with: { ...one.with, [blank]: word } }] })
+          say(`lists ${sort}`, { id: word, label: entry.label }, `${entry.id}, ${home.name}`, {
+            ...home.ability,
+            effects: [{ id: one.id, with: { ...one.with, [blank]: word } }],
+          })
         }
   return told
 }

@@ -49,7 +49,9 @@ function menusOfSystem(menus: SystemMenus, script: string): AbilityMenus {
   return {
     ...menus,
     ...own,
-    ...(Object.keys(own).length === 0 ? {} : { headings: { ...menus.headings, [script]: title.replace(/^./, (letter) => letter.toUpperCase()) } }),
+    ...(Object.keys(own).length === 0
+      ? {}
+      : { headings: { ...menus.headings, [script]: title.replace(/^./, (letter) => letter.toUpperCase()) } }),
     verbs: Object.fromEntries((menus.verbs ?? []).map((verb) => [verb, script])),
   }
 }

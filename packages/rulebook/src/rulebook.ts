@@ -216,7 +216,9 @@ export function rulebookOf(sources: readonly ChapterSource[]): Rulebook {
 
 /** The menus of the ability builder: an entry belongs to one chapter, like every name, and so does a word of a list. */
 function mergedMenus(sources: readonly ChapterSource[], issues: ChapterIssue[]): Required<AbilityMenus> {
-  const listed = (list: 'handed' | 'order' | 'ofPlayers') => [...new Set(sources.flatMap(({ chapter }) => chapter.abilityMenus?.[list] ?? []))]
+  const listed = (list: 'handed' | 'order' | 'ofPlayers') => [
+    ...new Set(sources.flatMap(({ chapter }) => chapter.abilityMenus?.[list] ?? [])),
+  ]
   const menus = menuNames.map((menu) => [
     menu,
     mergedSection(sources, ({ chapter }) => chapter.abilityMenus?.[menu], ['abilityMenus', menu], issues),

@@ -1,6 +1,5 @@
 /** How much random play tries in few answers: what the minute before publishing comes to, counted and not timed. */
-import { readPackFolder } from '@questwright/packs'
-import { loadPacks } from '@questwright/packs'
+import { loadPacks, readPackFolder } from '@questwright/packs'
 import { expect, it } from 'vitest'
 import { proposedGames } from '../src/fuzz/proposed-games.ts'
 import { openFuzzRealm } from '../src/fuzz/realm.ts'

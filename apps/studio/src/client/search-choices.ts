@@ -16,12 +16,7 @@ export interface FoundUnder<Choice> {
 }
 
 /** Letters without their marks, in small ones: "Éowyn" is found by "eowyn". */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘]/g, "'")
-    .toLowerCase()
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
 /**
  * The choices that hold all that is typed, each word at the beginning of one of theirs, below their headings; those whose label begins so come first. A heading
@@ -33,7 +28,9 @@ export function searchChoices<Choice extends Searched>(
   typed: string,
   headings: readonly string[] = [],
 ): readonly FoundUnder<Choice>[] {
-  const wanted = plain(typed).split(/\s+/).filter((word) => word !== '')
+  const wanted = plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '')
   const rank = ({ label, heading = '', words = '' }: Choice): number => {
     if (wanted.length === 0) return 1
     const all = ` ${plain(`${label} ${words} ${heading}`).replace(/[^\p{L}\p{N}']+/gu, ' ')}`
@@ -43,7 +40,8 @@ export function searchChoices<Choice extends Searched>(
   const ranked = choices.map((choice) => ({ choice, rank: rank(choice) })).filter((one) => one.rank > 0)
   // as many as there are: a menu without headings is one list
   const named = [...new Set(ranked.map(({ choice }) => choice.heading))]
-  const order = (heading: string | undefined): number => (heading === undefined ? headings.length + 1 : headings.indexOf(heading) + 1 || headings.length)
+  const order = (heading: string | undefined): number =>
+    heading === undefined ? headings.length + 1 : headings.indexOf(heading) + 1 || headings.length
   const groups = named
     .map((heading) => {
       const own = ranked.filter(({ choice }) => choice.heading === heading)

@@ -112,11 +112,27 @@ export function asDeed({ subject: who, verb: does, rest }: Statement): string {
 }
 
 /** Several subjects want the verb without its ending: "2 enemies get". */
-const ofManyVerbs: { readonly [verb: string]: string } = { gets: 'get', gains: 'gain', loses: 'lose', makes: 'make', is: 'are', has: 'have', 'does not': 'do not', goes: 'go', takes: 'take' }
+const ofManyVerbs: { readonly [verb: string]: string } = {
+  gets: 'get',
+  gains: 'gain',
+  loses: 'lose',
+  makes: 'make',
+  is: 'are',
+  has: 'have',
+  'does not': 'do not',
+  goes: 'go',
+  takes: 'take',
+}
 
 /** Number, articles and small words, whatever stands in the blanks. @param irregular several by one, as the game has them */
 export function agreed(text: string, irregular: { readonly [noun: string]: string }): string {
-  const several = new Map([...Object.entries(irregular), ['player', 'players'], ['resource', 'resources'], ['counter', 'counters'], ['point', 'points']] as const)
+  const several = new Map([
+    ...Object.entries(irregular),
+    ['player', 'players'],
+    ['resource', 'resources'],
+    ['counter', 'counters'],
+    ['point', 'points'],
+  ] as const)
   const one = new Map([...several].map(([single, many]) => [many, single] as const))
   const many = [...one.keys()].join('|')
   return (
@@ -124,8 +140,11 @@ export function agreed(text: string, irregular: { readonly [noun: string]: strin
       .replace(/(?<!\bno )\bmore than 1 (?=\w)/g, 'at least 2 ')
       // there is one of what is called "the …"
       .replace(/\b(?:an?|each|another|any|up to \d+|\d+|X)( random| revealed)? (the (?:current|card that))\b/gi, '$2')
-      .replace(new RegExp(`(?<![\\w-])(1 (?:more |additional )?)(${many})\\b`, 'g'), (_, number: string, noun: string) => number + (one.get(noun) ?? noun))
-      .replace(new RegExp(`(?<![\\w.])(1 (?:hit|quest|victory) )points\\b`, 'g'), '$1point')
+      .replace(
+        new RegExp(`(?<![\\w-])(1 (?:more |additional )?)(${many})\\b`, 'g'),
+        (_, number: string, noun: string) => number + (one.get(noun) ?? noun),
+      )
+      .replace(/(?<![\w.])(1 (?:hit|quest|victory) )points\b/g, '$1point')
       .replace(/\bthere are (at least )?1 /g, 'there is $11 ')
       .replace(new RegExp(`\\bthat much (${many})\\b`, 'g'), 'that many $1')
       .replace(/\b((?:[2-9]|\d{2,}|X) (?:[^.,:]*?)) (gets|gains|loses|makes|does not|goes|takes) /g, (found, who: string, does: string) =>

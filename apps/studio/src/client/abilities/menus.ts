@@ -27,7 +27,20 @@ type Own = Required<AbilityMenus>
 export interface Menus
   extends Pick<
     Own,
-    'words' | 'types' | 'places' | 'lists' | 'moments' | 'cancels' | 'first' | 'plurals' | 'beside' | 'verbs' | 'handed' | 'order' | 'headings' | 'ofPlayers'
+    | 'words'
+    | 'types'
+    | 'places'
+    | 'lists'
+    | 'moments'
+    | 'cancels'
+    | 'first'
+    | 'plurals'
+    | 'beside'
+    | 'verbs'
+    | 'handed'
+    | 'order'
+    | 'headings'
+    | 'ofPlayers'
   > {
   /** From where scripts import. */
   readonly module: string

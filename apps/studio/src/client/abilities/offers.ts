@@ -56,7 +56,8 @@ export function offered(menus: Menus, sort: string, ability: BuiltAbility, place
 }
 
 /** What a blank of an entry wants of its choices. */
-export const wantedIn = (entry: Entry | undefined, blank: string): 'present' | undefined => (entry?.wants?.includes(blank) ? 'present' : undefined)
+export const wantedIn = (entry: Entry | undefined, blank: string): 'present' | undefined =>
+  entry?.wants?.includes(blank) ? 'present' : undefined
 
 /** Whether an ability asks "you may" already: at the table a second question would read the same. */
 function asksAlready({ effects }: BuiltAbility): boolean {
@@ -136,7 +137,12 @@ function firstOf(menus: Menus, sort: string, entry: Entry, ability: BuiltAbility
     has(menus, ability.word, 'target')
   )
     return choice('target')
-  if ((sort === 'player' || sort === 'players') && ability.target && isPlayerTarget(menus, ability.target.id) && has(menus, ability.word, 'target'))
+  if (
+    (sort === 'player' || sort === 'players') &&
+    ability.target &&
+    isPlayerTarget(menus, ability.target.id) &&
+    has(menus, ability.word, 'target')
+  )
     return choice('target')
   for (const first of [entry.first, wordOf(menus, ability.word)?.first, placeIn(menus, place)?.first, menus.first]) {
     const value = first && Object.hasOwn(first, sort) ? first[sort] : undefined

@@ -30,7 +30,9 @@ export function sayAbility(menus: Menus, ability: BuiltAbility, title: string, h
   const noun = target ? targetName(menus, target) : 'card'
   const plain: Speech = { menus, title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later: 'card' } }
   const first = target ? said(targetEntry(menus, target), target, plain) : 'a card'
-  return capital(agreedIn(menus, sentenceOf(ability, { ...plain, target: { said: 'not yet', first, later: noun === 'chosen' ? 'player' : noun } })))
+  return capital(
+    agreedIn(menus, sentenceOf(ability, { ...plain, target: { said: 'not yet', first, later: noun === 'chosen' ? 'player' : noun } })),
+  )
 }
 
 /**
@@ -249,7 +251,11 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
     const [only, ...more] = (choice.with.effects ?? []) as readonly Choice[]
     // a condition stands before those whom it concerns
     if (only?.id === 'if' && more.length === 0)
-      return said(entryOf(speech.menus.of.effects, 'if'), { id: 'if', with: { ...only.with, effects: [{ id: entry.id, with: { ...choice.with, effects: only.with.effects ?? [] } }] } }, speech)
+      return said(
+        entryOf(speech.menus.of.effects, 'if'),
+        { id: 'if', with: { ...only.with, effects: [{ id: entry.id, with: { ...choice.with, effects: only.with.effects ?? [] } }] } },
+        speech,
+      )
     if ([only, ...more].some((one) => one?.id.startsWith('if')))
       return `${speech.you} may do this: ${sayEffects([...(only ? [only] : []), ...more], speech)}`
   }
@@ -280,7 +286,9 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
     if (sort === undefined || value === undefined) return found
     const text = sayValue(sort, value, spoken)
     // what happens instead is told as what happens
-    return sort === 'effects' && speech.mood === 'statement' && !entry.id.startsWith('may') && speech.you === 'you' ? imperative(text) : text
+    return sort === 'effects' && speech.mood === 'statement' && !entry.id.startsWith('may') && speech.you === 'you'
+      ? imperative(text)
+      : text
   })
   if (entry.id === 'target') {
     const { target } = speech
@@ -291,9 +299,11 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
   const who = Object.entries(blanks).find(([, sort]) => sort === 'player' || sort === 'players')
   const person = who ? sayValue(who[1], choice.with[who[0]] ?? 'you', { ...inner, target: { ...inner.target, said: 'said' } }) : speech.you
   const isOne = amountOf(choice, speech.menus) === 1
-  const numbered = filled.replaceAll('{s}', isOne ? '' : 's').replace(/\{#([^|{}]*)\|([^|{}]*)\}/g, (_, one: string, several: string) =>
-    (choice.with.amount === undefined && choice.with.count === undefined ? !isSeveral(choice, speech.menus) : isOne) ? one : several,
-  )
+  const numbered = filled
+    .replaceAll('{s}', isOne ? '' : 's')
+    .replace(/\{#([^|{}]*)\|([^|{}]*)\}/g, (_, one: string, several: string) =>
+      (choice.with.amount === undefined && choice.with.count === undefined ? !isSeveral(choice, speech.menus) : isOne) ? one : several,
+    )
   const whole = atEnd(numbered, entry)
   const words = speech.mood === 'infinitive' ? asInfinitive(whole, person, speech.you) : inPerson(whole, person)
   const told = tidied(words, speech.menus)

@@ -140,5 +140,8 @@ function wrongIn(edited: { readonly script: string; readonly line: number } | un
   if (!edited) return undefined
   const end = edited.line + edited.script.split('\n').length
   const wrong = problems.find(({ severity, line = 0 }) => severity === 'error' && line >= edited.line && line < end)
-  return wrong && 'The check of the pack would refuse this ability, for what is said below. Choose something else in the menus, or write it by hand.'
+  return (
+    wrong &&
+    'The check of the pack would refuse this ability, for what is said below. Choose something else in the menus, or write it by hand.'
+  )
 }

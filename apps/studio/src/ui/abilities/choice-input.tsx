@@ -58,7 +58,11 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
   // what may be absent stays out of a blank that wants something present
   function isAllowed(entry: Entry, blank: string, held: Value | undefined): boolean {
     const wanted = wantedIn(entry, blank)
-    return wanted === undefined || !isChoice(held) || offered(menus, entry.blanks[blank] ?? '', ability, place, wanted).some(({ id }) => id === held.id)
+    return (
+      wanted === undefined ||
+      !isChoice(held) ||
+      offered(menus, entry.blanks[blank] ?? '', ability, place, wanted).some(({ id }) => id === held.id)
+    )
   }
   return (
     <div className="st-choice-row">

@@ -106,7 +106,12 @@ function Found({ label, value, choices, headings, asTyped, typed, onTyped, onPic
         {groups.map(({ heading, found: some }) => (
           <Command.Group key={heading ?? ''} heading={heading ?? (isHeaded ? 'Others' : undefined)}>
             {some.map((one) => (
-              <Command.Item key={one.id} value={one.id} onSelect={() => onPick(one.id)} data-chosen={one.id === value ? 'chosen' : undefined}>
+              <Command.Item
+                key={one.id}
+                value={one.id}
+                onSelect={() => onPick(one.id)}
+                data-chosen={one.id === value ? 'chosen' : undefined}
+              >
                 <span>{one.label}</span>
                 {one.hint && <small>{one.hint}</small>}
               </Command.Item>

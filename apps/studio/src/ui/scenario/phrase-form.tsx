@@ -205,7 +205,9 @@ function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   )
   const choices = [
     ...(kind === 'host' ? Object.entries(hosts).map(([host, reads]): Pickable => ({ id: host, label: reads })) : []),
-    ...cards.map(({ pack, code, title }): Pickable => ({ id: code, label: title, hint: code, words: `${code} ${code.replaceAll('-', ' ')} ${pack}` })),
+    ...cards.map(
+      ({ pack, code, title }): Pickable => ({ id: code, label: title, hint: code, words: `${code} ${code.replaceAll('-', ' ')} ${pack}` }),
+    ),
   ]
   return (
     <div className="st-phrase-field">

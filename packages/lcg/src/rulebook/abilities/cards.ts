@@ -446,8 +446,12 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     target: entry('the chosen player', 'target', 'that player', undefined, { needs: ['target player'] }),
     subject: entry('the player it happened to', 'event.subject', 'that player', undefined, { needs: ['player subject'] }),
     part: entry('the player of the trigger', 'event.player', 'that player', undefined, { needs: ['player part'] }),
-    revealer: entry('the player who reveals the card', 'revealingPlayer()', 'the player who revealed it', undefined, { absent: 'possible' }),
-    engaged: entry('the player with whom this card is engaged', 'self.engagedWith', 'the engaged player', undefined, { absent: 'possible' }),
+    revealer: entry('the player who reveals the card', 'revealingPlayer()', 'the player who revealed it', undefined, {
+      absent: 'possible',
+    }),
+    engaged: entry('the player with whom this card is engaged', 'self.engagedWith', 'the engaged player', undefined, {
+      absent: 'possible',
+    }),
     'revealer-part': entry('the player who revealed it', 'event.revealer', 'the player who revealed it', undefined, {
       absent: 'possible',
       needs: ['revealer part'],
@@ -465,7 +469,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       absent: 'possible',
       needs: ['as it was'],
     }),
-    owner: entry('the owner of the chosen card', 'target.owner', 'its owner', undefined, { needs: ['target card'] }),
+    owner: entry('the owner of the chosen card', 'target.owner', 'its owner', undefined, { absent: 'possible', needs: ['target card'] }),
     all: entry('each player', 'playersInOrder()', 'each player', undefined, { means: 'several', concerns: 'everybody' }),
   },
   playerTargets: {

@@ -60,7 +60,16 @@ export const effectsUnder: Under = {
     'forbid-attack-damage',
   ],
   threat: ['raise-threat', 'lower-threat'],
-  resources: ['add-resources', 'add-resources-each', 'move-resources', 'lose-resources', 'tokens', 'remove-tokens', 'tokens-of', 'tokens-off'],
+  resources: [
+    'add-resources',
+    'add-resources-each',
+    'move-resources',
+    'lose-resources',
+    'tokens',
+    'remove-tokens',
+    'tokens-of',
+    'tokens-off',
+  ],
   readying: ['ready', 'exhaust'],
   quest: [
     'progress',

@@ -1,0 +1,125 @@
+/** Names of scripts are looked for in the parsed tree: what stands in a string, a key or a property is none. */
+import { rulebookAt } from '@questwright/workshop/rulebooks'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { editScript } from '../src/client/abilities/edit.ts'
+import { menusOf } from '../src/client/abilities/menus.ts'
+import { type BuiltAbility, blankAbility, choice } from '../src/client/abilities/model.ts'
+import { allOf, functionsCalled, hasCall, namesTaken, withNames } from '../src/client/abilities/names-in-code.ts'
+import { newFaults } from '../src/client/abilities/new-faults.ts'
+import { offered, wordsOfList } from '../src/client/abilities/offers.ts'
+import { importsOf, printAbility } from '../src/client/abilities/print.ts'
+import { readScript } from '../src/client/abilities/read.ts'
+import { nameTyped, withNames as withWayNames } from '../src/client/abilities/ways.ts'
+import { hostileTexts } from './builder-walk.ts'
+
+const menus = menusOf(rulebookAt('lcg'))
+const enemy = { kind: 'card', type: 'enemy' } as const
+const ofOrc: BuiltAbility = { ...blankAbility('forced'), trigger: { timing: 'when', kind: 'attacks', of: 'self' } }
+const draw = choice('draw', { player: choice('you'), amount: choice('fixed', { count: 1 }) })
+
+describe('names in a piece of script', () => {
+  it('are those that it takes from outside', () => {
+    expect([...namesTaken(ts, "({ 'modify-attack-1': () => heal(self, x), attack: you.attack, number })")]).toEqual([
+      'heal',
+      'self',
+      'x',
+      'you',
+      'number',
+    ])
+    expect([...namesTaken(ts, '(self) => self.host === event.host')]).toEqual(['event'])
+    expect([...namesTaken(ts, 'for (const you of cards()) ready(you)')]).toEqual(['cards', 'ready'])
+    expect([...functionsCalled(ts, "discard(card.draw('ready(x)'))")]).toEqual(['discard'])
+  })
+
+  it('are replaced where they are names, and what binds less gets brackets', () => {
+    const put = (name: string) => ({ $count: '2 + 1', $any: 'a || b', $when: 'a ? b : c', card: 'hero' })[name]
+    expect(withNames(ts, "f('card $count', { card }, card.card, $count * 2)", put)).toBe(
+      "f('card $count', { card: hero }, hero.card, (2 + 1) * 2)",
+    )
+    expect(withNames(ts, '-$count', put)).toBe('-(2 + 1)')
+    expect(withNames(ts, '$when.length > 0', put)).toBe('(a ? b : c).length > 0')
+    expect(withNames(ts, 'f($when, () => $any)', put)).toBe('f(a ? b : c, () => a || b)')
+    expect(allOf(ts, ['a || b', 'c'])).toBe('(a || b) && c')
+    expect(allOf(ts, ['a || b'])).toBe('a || b')
+  })
+
+  it('are no calls in a text', () => {
+    expect(hasCall(ts, "damagedNow('amountThisRound(\\'damaged\\', x)')", "amountThisRound('damaged'")).toBe(false)
+    expect(hasCall(ts, "1 + amountThisRound('damaged', self)", "amountThisRound('damaged'")).toBe(true)
+  })
+})
+
+describe('what the builder writes', () => {
+  it('takes no attack where the name of a way has "attack" in it, and imports nothing that a name speaks of', () => {
+    const modify = choice('modify', { cards: choice('self'), stat: 'attack', amount: choice('fixed', { count: 1 }), until: 'phase' })
+    const ways = withWayNames([
+      { name: 'one', effects: [draw] },
+      { name: 'two', effects: [modify] },
+    ])
+    const code = printAbility(menus, ts, { ...ofOrc, effects: [choice('choose-one', { ways })] })
+    expect(ways.map(({ name }) => name)).toEqual(['draw-1', 'modify-attack-1'])
+    expect(code).toContain('({ self, you }) => chooseOne(')
+    const named = printAbility(menus, ts, {
+      ...ofOrc,
+      effects: [choice('choose-one', { ways: [{ name: 'ready heal(x)', naming: 'kept', effects: [draw] }] })],
+    })
+    expect(importsOf(menus, ts, named)).toEqual(['chooseOne', 'drawCards', 'forced'])
+  })
+
+  it('is read back with every name that a way can have', () => {
+    for (const name of hostileTexts.filter((one) => one !== '')) {
+      const ability: BuiltAbility = { ...ofOrc, effects: [choice('choose-one', { ways: [{ name, naming: 'kept', effects: [draw] }] })] }
+      const edited = editScript(menus, ts, {
+        source: "import { card } from '@questwright/lcg'\n\nexport default card('x', [])\n",
+        code: printAbility(menus, ts, ability),
+        at: undefined,
+        side: undefined,
+      })
+      if ('refused' in edited) throw new Error(edited.refused)
+      const [read] = readScript(menus, ts, ts.createSourceFile('x.ts', edited.source, ts.ScriptTarget.ES2022, true)).abilities
+      expect(read?.ability?.effects, name).toEqual(ability.effects)
+      expect(edited.source.split('\n')[0], name).toBe("import { card, chooseOne, drawCards, forced } from '@questwright/lcg'")
+    }
+  })
+
+  it.each([
+    ['constructor', 'constructor-way'],
+    ['Module', 'module-way'],
+    ['attack', 'attack'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a text that looks like a template
+    ['${you}', 'you'],
+  ])('has no name of a way that scripts may not have: %s', (typed, name) => {
+    expect(nameTyped(typed)).toBe(name)
+  })
+})
+
+describe('what the builder does not offer', () => {
+  const ids = (...of: Parameters<typeof offered>) => offered(...of).map(({ id }) => id)
+
+  it('a second "you may", which would read the same at the table', () => {
+    const asks: BuiltAbility = { ...ofOrc, effects: [choice('may', { effects: [draw] })] }
+    expect(ids(menus, 'effects', ofOrc, enemy)).toContain('may')
+    expect(ids(menus, 'effects', asks, enemy)).not.toContain('may')
+  })
+
+  it('somebody who may not be there, where somebody has to be', () => {
+    expect(ids(menus, 'player', ofOrc, enemy)).toContain('engaged')
+    expect(ids(menus, 'player', ofOrc, enemy, 'present')).not.toContain('engaged')
+    expect(ids(menus, 'player', ofOrc, enemy, 'present')).toContain('first')
+  })
+
+  it('words of players for cards: no card draws or has a hand', () => {
+    const words = (list: string, ability: BuiltAbility) => wordsOfList(menus, list, ability).map(([word]) => word)
+    const own: BuiltAbility = { ...blankAbility('modifier'), on: 'self' }
+    expect(words('forbidden', own)).not.toContain('drawn')
+    expect(words('stat', own)).not.toContain('handLimit')
+    expect(words('stat', { ...own, on: [] })).toContain('handLimit')
+  })
+})
+
+it('only what an ability makes wrong counts against it', () => {
+  const fault = (message: string, line: number) => ({ message, line, code: 2304 })
+  expect(newFaults([fault('a', 1)], [fault('a', 9), fault('b', 3)])).toEqual([fault('b', 3)])
+  expect(newFaults([fault('a', 1)], [fault('a', 2), fault('a', 3)])).toEqual([fault('a', 3)])
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { searchChoices } from '../src/client/search-choices.ts'
+
+const choices = [
+  { id: 'draw', label: 'draw cards', heading: 'Cards' },
+  { id: 'heal', label: 'heal damage', heading: 'Damage' },
+  { id: 'deal', label: 'deal damage', heading: 'Damage' },
+  { id: 'eowyn', label: 'Éowyn’s oath', words: 'eowyns-oath the-riders' },
+]
+const found = (typed: string) =>
+  searchChoices(choices, typed, ['Damage', 'Cards']).map(({ heading, found: some }) => [heading, ...some.map(({ id }) => id)])
+
+describe('a search among choices', () => {
+  it('shows all below their headings while nothing is typed, those without one last', () => {
+    expect(found('')).toEqual([
+      ['Damage', 'heal', 'deal'],
+      ['Cards', 'draw'],
+      [undefined, 'eowyn'],
+    ])
+  })
+
+  it('finds every word at the beginning of one, in any order, marks or not', () => {
+    expect(found('dam he')).toEqual([['Damage', 'heal']])
+    expect(found('EOWYN')).toEqual([[undefined, 'eowyn']])
+    expect(found('oath riders')).toEqual([[undefined, 'eowyn']])
+    expect(found('amage')).toEqual([])
+  })
+
+  it('finds all below a heading that is typed', () => {
+    expect(found('damage')).toEqual([['Damage', 'heal', 'deal']])
+  })
+
+  it('puts those first whose label begins so', () => {
+    expect(found('d')).toEqual([
+      ['Damage', 'deal', 'heal'],
+      ['Cards', 'draw'],
+    ])
+  })
+})
