@@ -35,7 +35,7 @@ const folders = readdirSync(content)
 const bundles = loadPacks(folders, rulebooks).flatMap(({ bundle }) => bundle ?? [])
 
 /** The game with the systems of all packs under content/. */
-export const wholeGame = rulebooksOfPacks(bundles, rulebooks).lcg as Rulebook
+const wholeGame = rulebooksOfPacks(bundles, rulebooks).lcg as Rulebook
 export const wholeMenus: Menus = menusOf(wholeGame)
 
 /** What people type: names that scripts use, signs that scripts are made of, and letters of other languages. */
@@ -194,7 +194,7 @@ function everyWay(menus: Menus, entry: Entry, context: Context, turn: () => numb
 export type Depth = 'what-differs' | 'each-entry' | 'each-value'
 
 /** The abilities of a context: together they hold each entry that is offered there. */
-export function abilitiesIn(menus: Menus, context: Context, depth: Depth): readonly BuiltAbility[] {
+function abilitiesIn(menus: Menus, context: Context, depth: Depth): readonly BuiltAbility[] {
   const { place, base } = context
   const { word } = base
   let count = 0

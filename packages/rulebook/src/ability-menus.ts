@@ -230,6 +230,8 @@ export interface AbilityMenus {
   readonly handed?: readonly string[]
   /** Words of lists that are said of players and of no card: numbers that players have. */
   readonly ofPlayers?: readonly string[]
+  /** Phrases that the game says otherwise than its entries, put together, would: a regular expression, and what stands for it. Systems have none. */
+  readonly phrasing?: readonly { readonly from: string; readonly to: string }[]
   /** What stands above the entries of a long menu that belong together, by the name under which entries have it, in this order: "Damage and healing". */
   readonly headings?: { readonly [heading: string]: string }
   /** Filters in the order in which their words stand before a noun; others come after these. */
@@ -237,7 +239,7 @@ export interface AbilityMenus {
 }
 
 /** The menus as a system brings them, with the functions of its own script that its entries call. */
-export interface SystemMenus extends Omit<AbilityMenus, 'verbs'> {
+export interface SystemMenus extends Omit<AbilityMenus, 'verbs' | 'phrasing'> {
   readonly verbs?: readonly string[]
 }
 

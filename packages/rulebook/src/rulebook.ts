@@ -234,6 +234,7 @@ function mergedMenus(sources: readonly ChapterSource[], issues: ChapterIssue[]):
     handed: listed('handed'),
     order: listed('order'),
     ofPlayers: listed('ofPlayers'),
+    phrasing: sources.flatMap(({ chapter }) => chapter.abilityMenus?.phrasing ?? []),
   }
 }
 

@@ -2,12 +2,12 @@
 
 /** Words that stand behind a noun, or begin what says more of it: "fox near the river", "card you control". */
 const behind = new Set(
-  'in on of with without from to at by for among under near beside behind against into you they not no that which who whom called named other immune committed engaged controlled asleep'.split(
+  'in on of with without from to at by for among under near beside behind against into you they not no that which who whom called named other controlled'.split(
     ' ',
   ),
 )
 
-/** The noun of a phrase and all before it, and what stands behind it: "Ship enemy", " engaged with you". */
+/** The noun of a phrase and all before it, and what stands behind it: "old fox", " near the river". */
 function parted(text: string, further: ReadonlySet<string>): readonly [phrase: string, rest: string] {
   const words = text.split(' ')
   const at = words.findIndex((word, i) => i > 0 && (behind.has(word) || further.has(word)))
@@ -17,7 +17,7 @@ function parted(text: string, further: ReadonlySet<string>): readonly [phrase: s
 /** Whether words stand behind a noun. @param further words that do so in this game */
 export const hasWordsBehind = (text: string, further: ReadonlySet<string>): boolean => parted(text, further)[1] !== ''
 
-/** Several of a noun: "enemies". @param irregular several by one, as the game has them */
+/** Several of a noun: "foxes". @param irregular several by one, as the game has them */
 function pluralOf(noun: string, irregular: { readonly [noun: string]: string }): string {
   if (Object.hasOwn(irregular, noun)) return irregular[noun] ?? noun
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
@@ -42,7 +42,7 @@ const ofSeveral = (rest: string): string =>
     .replace(/\bon it\b/g, 'on them')
 
 /** A verb as another says it: "draws", "has". */
-export const thirdOf = (verb: string): string =>
+const thirdOf = (verb: string): string =>
   verb === 'may' || verb === 'cannot' || verb === 'must'
     ? verb
     : verb === 'have'
@@ -111,7 +111,7 @@ export function asDeed({ subject: who, verb: does, rest }: Statement): string {
   return /^(?:cannot|may|must|does not|do not)$/.test(does) ? `choose that ${who} ${does} ${rest}` : `have ${who} ${plainOf(does)} ${rest}`
 }
 
-/** Several subjects want the verb without its ending: "2 enemies get". */
+/** Several subjects want the verb without its ending: "2 foxes get". */
 const ofManyVerbs: { readonly [verb: string]: string } = {
   gets: 'get',
   gains: 'gain',
@@ -124,8 +124,15 @@ const ofManyVerbs: { readonly [verb: string]: string } = {
   takes: 'take',
 }
 
-/** Number, articles and small words, whatever stands in the blanks. @param irregular several by one, as the game has them */
-export function agreed(text: string, irregular: { readonly [noun: string]: string }): string {
+/** Phrases that a game says otherwise than its entries, put together, would: a pattern, and what stands for it. */
+export type Phrasing = readonly { readonly from: string; readonly to: string }[]
+
+/**
+ * Number, articles and small words, whatever stands in the blanks.
+ * @param irregular several by one, as the game has them
+ * @param phrasing what the game says otherwise
+ */
+export function agreed(text: string, irregular: { readonly [noun: string]: string }, phrasing: Phrasing): string {
   const several = new Map([
     ...Object.entries(irregular),
     ['player', 'players'],
@@ -135,8 +142,9 @@ export function agreed(text: string, irregular: { readonly [noun: string]: strin
   ] as const)
   const one = new Map([...several].map(([single, many]) => [many, single] as const))
   const many = [...one.keys()].join('|')
+  const phrased = phrasing.reduce((said, { from, to }) => said.replace(new RegExp(from, 'gi'), to), text)
   return (
-    text
+    phrased
       .replace(/(?<!\bno )\bmore than 1 (?=\w)/g, 'at least 2 ')
       // there is one of what is called "the …"
       .replace(/\b(?:an?|each|another|any|up to \d+|\d+|X)( random| revealed)? (the (?:current|card that))\b/gi, '$2')
@@ -144,24 +152,14 @@ export function agreed(text: string, irregular: { readonly [noun: string]: strin
         new RegExp(`(?<![\\w-])(1 (?:more |additional )?)(${many})\\b`, 'g'),
         (_, number: string, noun: string) => number + (one.get(noun) ?? noun),
       )
-      .replace(/(?<![\w.])(1 (?:hit|quest|victory) )points\b/g, '$1point')
+      .replace(/(?<![\w.])(1 [a-z]+ )points\b/g, '$1point')
       .replace(/\bthere are (at least )?1 /g, 'there is $11 ')
       .replace(new RegExp(`\\bthat much (${many})\\b`, 'g'), 'that many $1')
       .replace(/\b((?:[2-9]|\d{2,}|X) (?:[^.,:]*?)) (gets|gains|loses|makes|does not|goes|takes) /g, (found, who: string, does: string) =>
         new RegExp(`^(?:\\S+ )*?(?:${many})\\b`).test(who) ? `${who} ${ofManyVerbs[does] ?? does} ` : found,
       )
       .replace(/([+-])up to (\d+)/g, 'up to $1$2')
-      .replace(/\bhas (\d+|X) ((?:engagement )?cost|hand limit|threat elimination level)\b/g, 'has a $2 of $1')
       .replace(/\bCards controlled by you\b/gi, (found) => `${found[0]}ards you control`)
-      .replace(/\b(cards [^.]*?have progress placed on) it\b/gi, '$1 them')
-      // a committed character need not be told where from
-      .replace(/\bcommit(s?) ([^.,]*?) not committed to the quest to the quest\b/g, 'commit$1 $2 to the quest')
-      .replace(/\bremove(s?) ([^.,]*?) committed to the quest from the quest\b/g, 'remove$1 $2 from the quest')
-      // what leaves a hand or a pile comes from it
-      .replace(
-        /\b(discard|put|place|return|shuffle|attach|reveal|move|set|bring)(e?s?) ((?:an?|each|another|up to \d+|\d+|X) (?:[^ .,]+ )*?cards?) in (your hand|their hand|the hand|your discard pile|their discard pile|that player's discard pile|that player's hand|a player's hand|a player's discard pile|the encounter discard pile)\b/gi,
-        '$1$2 $3 from $4',
-      )
       .replace(/\b(a|A) other\b/g, (_, article: string) => (article === 'A' ? 'Another' : 'another'))
       .replace(/\b([Aa]) (?=\[?[aeiou])/gi, (found, article: string) => `${article}n ${found.slice(2)}`)
       .replace(/\b([Aa])n (?=unique\b|uni[a-z]|one\b)/gi, '$1 ')

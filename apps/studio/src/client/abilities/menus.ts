@@ -41,6 +41,7 @@ export interface Menus
     | 'order'
     | 'headings'
     | 'ofPlayers'
+    | 'phrasing'
   > {
   /** From where scripts import. */
   readonly module: string

@@ -133,7 +133,7 @@ function afterTo(text: string, target: string): string {
   if (text.startsWith('if ')) return `do this: ${text}`
   const named = `choose that ${target} `
   if (text.startsWith(named)) return `choose ${target}. It ${text.slice(named.length)}`
-  // "give Gildor +1 [attack] and give Gildor Surge": what is given to one stands together
+  // "give Gildor +1 [attack] and give Gildor wings": what is given to one stands together
   const [, who] = /^give (.+?) (?=[+-]\S|(?:the|an?|up) |[A-Z][a-z]+ (?:until|for)\b)/.exec(text) ?? []
   return who === undefined ? text : text.replaceAll(` and give ${who} `, ' and ')
 }
@@ -387,8 +387,8 @@ const tidied = (text: string, menus: Menus): string =>
     .replace(/^(the first player .*) that the first player controls\b/i, '$1 they control')
 
 /** The sentence by the rules of grammar, and an amount that was named after its effect. */
-const agreedIn = ({ plurals }: Menus, text: string): string => {
-  const agreeing = agreed(text, plurals)
+const agreedIn = ({ plurals, phrasing }: Menus, text: string): string => {
+  const agreeing = agreed(text, plurals, phrasing)
   // "+that much [attack]" has no meaning: the number gets a name
   return agreeing.includes('+that much') ? `${agreeing.replace('+that much', '+X').replace(/\.$/, '')} (X is that amount).` : agreeing
 }

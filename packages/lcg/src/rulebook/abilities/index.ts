@@ -5,6 +5,7 @@ import { conditionMenus } from './conditions.ts'
 import { effectMenus } from './effects.ts'
 import { eventMenus } from './events.ts'
 import { conditionsUnder, effectsUnder, eventsUnder, headings, underHeadings } from './headings.ts'
+import { phrasing } from './phrasing.ts'
 import { wordMenus } from './words.ts'
 
 export const abilityMenus: AbilityMenus = {
@@ -17,5 +18,6 @@ export const abilityMenus: AbilityMenus = {
   conditions: underHeadings(conditionMenus.conditions, conditionsUnder),
   events: underHeadings(eventMenus.events, eventsUnder),
   headings,
+  phrasing,
   ofPlayers: ['handLimit', 'elimination'],
 }
