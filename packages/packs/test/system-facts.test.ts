@@ -31,8 +31,9 @@ describe('the chapter of a system as it stands in a file', () => {
   test('may be all that the chapter of the game is, and then nothing is told', () => {
     const own = Object.fromEntries(Object.entries(rulebook).filter(([part]) => (partsOfSystem as readonly string[]).includes(part)))
     expect(Object.keys(own).length).toBeGreaterThan(40)
-    // a chapter lists the verbs of its menus; in a rulebook each says where it comes from
-    const abilityMenus = { ...rulebook.abilityMenus, verbs: Object.keys(rulebook.abilityMenus.verbs ?? {}) }
+    // a chapter lists the verbs of its menus; in a rulebook each says where it comes from. Turns of phrase are patterns, which no stranger's file may bring
+    const { phrasing: _, ...menus } = rulebook.abilityMenus
+    const abilityMenus = { ...menus, verbs: Object.keys(menus.verbs ?? {}) }
     expect(told(JSON.parse(JSON.stringify({ ...own, abilityMenus })))).toEqual([])
   })
 
