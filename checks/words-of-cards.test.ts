@@ -1,5 +1,5 @@
 /** docs/words-of-cards.md keeps its word: each row has its script, type, menu entry and scene, and they are there. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
@@ -58,7 +58,7 @@ function scenesIn(): Known['scenes'] {
     readdirSync(join(root, below)).map((name) => join(root, below, name)),
   )
   for (const home of [...packs, join(root, 'packages/lcg/test')]) {
-    if (!existsSync(home)) continue
+    if (!statSync(home, { throwIfNoEntry: false })?.isDirectory()) continue
     const files = readdirSync(home, { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
       .map((file) => ({ file, text: readFileSync(join(home, file), 'utf8') }))

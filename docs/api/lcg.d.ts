@@ -3143,6 +3143,7 @@ declare const story: {
     readonly 'tokens-removed': "{card} loses {amount} {token}";
     readonly 'progress-placed': "{card} gets {amount} progress";
     readonly 'progress-removed': "{card} loses {amount} progress";
+    readonly 'below-zero': "{verb} was given {amount}, which counts as 0";
     readonly 'threat-raised': "The threat of {seat} rises by {amount} to {to}";
     readonly 'threat-lowered': "The threat of {seat} falls by {amount} to {to}";
     readonly committed: "{card} commits to the quest";

@@ -27,7 +27,7 @@ const single = Object.keys(wholeMenus.plurals).concat('player', 'resource', 'cou
 /** What no card prints, by the rule that it breaks. */
 const rules: { readonly [rule: string]: RegExp } = {
   'begins with a capital': /^(?:\*\*[^*]+\*\* )?[^A-Z[+*]/,
-  'ends with a full stop': /(?<![.)])$/,
+  'ends with a full stop': /(?<!\.[”)]?|\))$/,
   'has no unfilled place': /[$~{}⟨⟩‹›#]|undefined|…|\+that/,
   'says nothing twice': /\b(\w+) \1\b/i,
   'has one article': /\b(?:an?|the|each|another) (?:an?|the|each|another|your|their|attached|any|no) /i,

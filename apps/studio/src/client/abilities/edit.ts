@@ -64,7 +64,9 @@ function withPart(menus: Menus, compiler: Compiler, edited: Edited, { part, begi
   const list = lists.find(({ node }) => node.elements.some(isHere))
   if (!list || list.node.elements.some((one) => one.getText(tree).startsWith(begins))) return edited
   const grown = append(compiler, source, tree, list.node, part).source
-  const whole = withImports(menus.module, compiler, grown, [...new Set([part.slice(0, part.indexOf('(')), ...importsOf(menus, compiler, part)])])
+  const whole = withImports(menus.module, compiler, grown, [
+    ...new Set([part.slice(0, part.indexOf('(')), ...importsOf(menus, compiler, part)]),
+  ])
   return { ...edited, source: whole, line: line + linesIn(whole) - linesIn(grown) }
 }
 

@@ -130,7 +130,7 @@ const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z
 
 /** What stands behind "to": what the target is named for, and what is done. */
 function afterTo(text: string, target: string): string {
-  if (text.startsWith('if ')) return `do this: ${text}`
+  if (/^(?:if|after) /.test(text)) return `do this: ${text}`
   const named = `choose that ${target} `
   if (text.startsWith(named)) return `choose ${target}. It ${text.slice(named.length)}`
   // "give Gildor +1 [attack] and give Gildor wings": what is given to one stands together
@@ -256,7 +256,7 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
         { id: 'if', with: { ...only.with, effects: [{ id: entry.id, with: { ...choice.with, effects: only.with.effects ?? [] } }] } },
         speech,
       )
-    if ([only, ...more].some((one) => one?.id.startsWith('if')))
+    if ([only, ...more].some((one) => one !== undefined && isLed(one)))
       return `${speech.you} may do this: ${sayEffects([...(only ? [only] : []), ...more], speech)}`
   }
   const inner: Speech =
@@ -325,6 +325,9 @@ function isSeveral(choice: Choice, { of }: Menus): boolean {
   return isChoice(cards) && cards.id !== 'each' && of.cards.some(({ id, means }) => id === cards.id && means === 'several')
 }
 
+/** Whether what an effect says begins with when it happens, such as "if …" or "after …". */
+const isLed = ({ id }: Choice): boolean => /^(?:if|after-)/.test(id)
+
 /** What each player does: "each player draws 1 card", or the plain verb behind "may". */
 function sayEachPlayer(choice: Choice, speech: Speech): string {
   const done = (choice.with.effects ?? []) as readonly Choice[]
@@ -332,7 +335,7 @@ function sayEachPlayer(choice: Choice, speech: Speech): string {
   const isInfinitive = speech.mood === 'infinitive'
   const plain: Speech = { ...statement, mood: 'infinitive' }
   // a condition stands before those whom it concerns
-  if (done.some(({ id }) => id.startsWith('if')))
+  if (done.some(isLed))
     return `${isInfinitive ? 'do this for each player' : 'for each player'}: ${done.map((one) => sayEffect(one, plain).replace(/^(if .*?), may /, '$1, that player may ')).join('. ')}`
   const told = (one: Choice): string => {
     const whole = isInfinitive ? '' : sayEffect(one, statement)
