@@ -4,6 +4,7 @@ import { AboutQuestion, AskNextTime, askedNextTime } from './about-question.tsx'
 import { isFor } from './answering.ts'
 import type { CardReference, JsonObject } from './door-types.ts'
 import { SentenceText } from './linked-text.tsx'
+import { AllConsequences } from './question/all-consequences.tsx'
 import { Amount } from './question/amount.tsx'
 import { AskedSeat } from './question/asked-seat.tsx'
 import { Buttons } from './question/buttons.tsx'
@@ -90,6 +91,8 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
               title
             )}
           </h3>
+        </header>
+        <div className="qw-ask-says">
           <p className="qw-question-text">
             {busy === 'long' ? (
               say('board.working')
@@ -100,8 +103,8 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
             )}
             {mine && moment !== undefined && props.calmer}
           </p>
-        </header>
-        {mine && <Consequence catalogue={catalogue} view={view} forecast={foretoldNow(question, props.told, props.pointed)} />}
+          {mine && <Consequence catalogue={catalogue} view={view} forecast={foretoldNow(question, props.told, props.pointed)} />}
+        </div>
         {mine && (
           <>
             {isActionWindow(question) ? (
@@ -139,6 +142,7 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
         <div className="qw-ask-more">
           {props.about === 'told' && (
             <AboutQuestion catalogue={catalogue} view={view} question={question} onOpenCard={props.onOpenCard} handbook={props.handbook}>
+              <AllConsequences {...props} say={say} />
               {nextTime.length > 1 && asking(nextTime)}
             </AboutQuestion>
           )}

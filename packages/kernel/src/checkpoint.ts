@@ -1,4 +1,5 @@
 import { noteCheckpoint } from './fault.ts'
+import { hideOffered } from './knowledge.ts'
 import type { Table } from './table.ts'
 
 /** Where a stretch of play begins: only the driver is on the stack. */
@@ -29,6 +30,7 @@ export function setCheckpoint(t: Table): void {
 /** Rolls the running stretch back. */
 export function backToCheckpoint(t: Table): void {
   t.latch = undefined
+  hideOffered(t)
   t.onChange = undefined
   t.rollBack(t.checkpoint.journal)
   t.story.length = t.checkpoint.story

@@ -6,6 +6,7 @@ import { explore } from './explore.ts'
 import { fail, lift, mute } from './fault.ts'
 import { isInput } from './input.ts'
 import type { JsonObject } from './json.ts'
+import { hideOffered, showOffered } from './knowledge.ts'
 import { MOST_OPTIONS, WrongValue } from './limits.ts'
 import { judgeMove, manualMove } from './manual-move.ts'
 import { onlyAnswer } from './only-answer.ts'
@@ -142,6 +143,7 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
     const why = refusalOf(before, question)
     if (why) {
       t.mismatch = { input: t.consumed, why }
+      showOffered(t, spec.who, options)
       t.latch = suspend(question)
       throw t.latch
     }
@@ -158,11 +160,13 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
   const question: PendingQuestion = { key, spec, options, because }
   t.counters.questions++
   if (spec.shape === 'choose' && options.length === 2 && options.some((option) => option.key === PASS)) t.counters.actOrPass++
+  showOffered(t, spec.who, options)
   const given = t.answerer?.(question)
   if (given === undefined) {
     t.latch = suspend(question)
     throw t.latch
   }
+  hideOffered(t)
   const why = judge(question, given)
   if (why) throw new Error(`the answerer gave an illegal answer to ${key}: ${why.code}`)
   t.hashes[t.consumed] = state

@@ -1,6 +1,7 @@
 import { backToCheckpoint, setCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import type { Keyframes } from './keyframe.ts'
+import { hideOffered } from './knowledge.ts'
 import { type Mutes, mutedIn } from './mutes.ts'
 import type { GameOptions } from './opening.ts'
 import type { Decision } from './run.ts'
@@ -104,6 +105,7 @@ export class Driver {
   #runOnce(): StretchEnd {
     const t = this.#table
     t.latch = undefined
+    hideOffered(t)
     t.mismatch = undefined
     if (t.running.length > 0) t.running = []
     if (t.occurrences.length > 0) t.occurrences = []

@@ -1,9 +1,44 @@
 import { type Card, faceOf, zoneOf } from './card.ts'
 import { seenBy } from './chance.ts'
 import { PIECE } from './piece.ts'
+import type { Table } from './table.ts'
 import { listOf, type Zone } from './zone.ts'
 
 /** Who may know which card, and how who may not calls it. */
+
+/** Cards that a pending question offers out of a pile that nobody sees, with who chooses. No state: it lasts as long as the question. */
+const offered = new WeakMap<Card, string>()
+
+/**
+ * A question is put: its chooser sees what can be chosen out of a pile that nobody sees, as when it is searched. Its cards cannot be told apart by where they
+ * lie, for their places are secret, too. A card in another hand, or face down in the open, stays hidden: there one chooses between backs.
+ */
+export function showOffered(
+  t: Table,
+  chooser: Card,
+  options: readonly { readonly card?: Card | undefined; readonly other?: Card }[],
+): void {
+  hideOffered(t)
+  for (const { card, other } of options) {
+    if (card) showOne(t, chooser.id, card)
+    if (other) showOne(t, chooser.id, other)
+  }
+}
+
+function showOne(t: Table, seat: string, card: Card): void {
+  if (zoneOf(card).spec.visibility !== 'nobody' || mayKnow(card, [seat])) return
+  offered.set(card, seat)
+  t.offered = [...t.offered, card]
+}
+
+/** The question is answered, or the run that put it is rolled back: what was offered is as hidden as it lies. */
+export function hideOffered(t: Table): void {
+  if (t.offered.length === 0) return
+  for (const card of t.offered) offered.delete(card)
+  t.offered = NONE
+}
+
+const NONE: readonly Card[] = Object.freeze([])
 
 /** Whether one of these seats may know a card where it lies. */
 export function mayKnow(card: Card, seats: readonly string[]): boolean {
@@ -12,6 +47,8 @@ export function mayKnow(card: Card, seats: readonly string[]): boolean {
   // seats and the board itself are no secret, wherever they are kept
   if (card.code === PIECE.code) return true
   if (seenBy(card).some((seat) => seats.includes(seat))) return true
+  const chooser = offered.get(card)
+  if (chooser !== undefined && seats.includes(chooser)) return true
   if (faceOf(card) === 'down') return false
   return sees(zoneOf(card), seats)
 }

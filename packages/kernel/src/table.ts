@@ -90,6 +90,8 @@ export class Table {
   readonly history: 'kept' | 'dropped'
   answerer: Answerer | undefined
   // the run
+  /** Cards that the pending question shows its chooser: see `showOffered`. */
+  offered: readonly Card[] = []
   latch: Suspend | GameOver | ScriptFault | EndOfSupposition | undefined
   running: Running[] = []
   occurrences: Occurrence[] = []

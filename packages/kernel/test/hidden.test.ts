@@ -105,6 +105,41 @@ describe('what is hidden', () => {
     expect(again.hash).toBe(game.hash)
   })
 
+  it('what is offered out of a pile that nobody sees is known to its chooser while it is asked, and to nobody else', () => {
+    const seeker = defineCard('duel:seeker', { type: 'move' }, [
+      ability('seek', { word: 'muster' }, ({ you }) => {
+        const [found] = chooseCards({ who: you, name: 'seek', from: () => table().zone(`${you.id}.deck`).cards })
+        if (found) table().move(found, table().zone(`${you.id}.spent`))
+      }),
+    ])
+    const setup = {
+      begins: 'p1',
+      hand: { p1: ['seeker'], p2: ['parry'] },
+      deck: { p1: ['strike', 'feint', 'flinch', 'scout'], p2: ['strike', 'strike', 'strike'] },
+    }
+    const game = startDuel({ cards: [seeker], setup })
+    const before = viewOf(game.table, 'p1')
+    expect(before.zones['p1.deck']?.cards).toEqual([])
+    pick(game, 'seek')
+    const offered = game.questionFor('p1')?.options.map(({ card }) => card?.code)
+    const lying = game.table.cards.filter(({ zone }) => zone.id === 'p1.deck').map(({ code }) => code)
+    expect(lying.length).toBeGreaterThan(1)
+    expect(offered?.toSorted()).toEqual(lying.toSorted())
+    expect(viewOf(game.table, 'p1').zones['p1.deck']?.cards).toHaveLength(lying.length)
+    // the other seat learns neither what is offered nor that it lies there
+    expect(game.questionFor('p2')).toMatchObject({ who: 'p1', name: 'seek', options: [], parts: {} })
+    expect(told(game, 'p2')).not.toMatch(/feint|flinch|scout/)
+    expect(viewOf(game.table, 'p2').zones['p1.deck']?.cards).toEqual([])
+    const [first] = game.questionFor('p1')?.options ?? []
+    const position = game.hash
+    answer(game, [first?.key ?? ''])
+    // the rest of the pile is as hidden as before
+    expect(viewOf(game.table, 'p1').zones['p1.deck']?.cards).toEqual([])
+    const again = startDuel({ cards: [seeker], setup, inputs: game.table.inputs })
+    expect(again.hash).toBe(game.hash)
+    expect(position).not.toBe(game.hash)
+  })
+
   it('a viewer who plays two seats knows what both know', () => {
     const game = startDuel({ setup: { begins: 'p1', hand: { p1: ['strike'], p2: ['parry'] }, deck: { p1: ['feint'], p2: ['feint'] } } })
     expect(viewOf(game.table, 'p1+p2').cards['p2/hand/0']?.code).toBe('duel:parry')

@@ -3,12 +3,13 @@ import {
   type Fault,
   type Input,
   type JsonObject,
+  mayKnow,
   type Outcome,
   type Place,
   type Setup,
   type StretchCourse,
 } from '@questwright/kernel'
-import { type Counters, currentEngine, fingerprint, Game } from '@questwright/kernel/internal'
+import { type Answerer, type Counters, currentEngine, fingerprint, Game } from '@questwright/kernel/internal'
 import { type BotKind, makeBot } from './bot.ts'
 
 /** Games that bots play, inside a realm. */
@@ -26,6 +27,8 @@ export interface PlayRequest {
   readonly muted?: readonly { readonly ability: string; readonly reason: string }[]
   /** Decisions after which a game counts as stuck. */
   readonly most?: number
+  /** Whether options are told whose card their chooser may not see; left out if not said. */
+  readonly blind?: 'told' | 'left-out'
 }
 
 export interface PlayedGame {
@@ -45,6 +48,35 @@ export interface PlayedGame {
   readonly record?: GameRecord
   /** The game round by round, where it was asked for. */
   readonly course?: readonly StretchCourse[]
+  /** The options whose card their chooser may not see, where they were asked for: each sort once. */
+  readonly blind?: readonly BlindOption[]
+}
+
+/** An option that shows its chooser the back of a card. */
+export interface BlindOption {
+  /** What the question is called. */
+  readonly question: string
+  /** `pack:slug#ability` of the card that asks, or the step. */
+  readonly because: string
+  /** In which zone the card lies, and how. */
+  readonly zone: string
+  readonly face: 'up' | 'down'
+}
+
+/** An answerer that notes each option whose card the seat that answers may not see. */
+function noting(answerer: Answerer, found: Map<string, BlindOption>): Answerer {
+  return (pending) => {
+    const { spec, options, because } = pending
+    for (const { card, other } of options)
+      for (const one of [card, other]) {
+        if (one === undefined || mayKnow(one, [spec.who.id])) continue
+        const asking =
+          because.card === undefined ? (because.step ?? '') : `${because.card.code ?? because.card.card}#${because.ability ?? ''}`
+        const blind: BlindOption = { question: spec.name, because: asking, zone: one.zone.name, face: one.face }
+        found.set(JSON.stringify(blind), blind)
+      }
+    return answerer(pending)
+  }
 }
 
 export interface GameRecord {
@@ -59,7 +91,9 @@ export function playGame(request: PlayRequest): PlayedGame {
   const { ruleset, library, heuristic, courseOf } = currentEngine()
   const bot = makeBot(request.bot, request.botSeed ?? request.seed, heuristic, request.most)
   const inputs: Input[] = (request.muted ?? []).map(({ ability, reason }) => ({ kind: 'fault', ability, reason }))
-  const game = new Game({ ruleset, library, setup: request.setup, seed: request.seed, answerer: bot.answerer, history: 'dropped', inputs })
+  const blind = new Map<string, BlindOption>()
+  const answerer = request.blind === 'told' ? noting(bot.answerer, blind) : bot.answerer
+  const game = new Game({ ruleset, library, setup: request.setup, seed: request.seed, answerer, history: 'dropped', inputs })
   const { table, outcome } = game
   const place = atTable(table, () => ruleset.place())
   const hashes = [...table.hashes.slice(0, table.consumed), table.hash]
@@ -75,6 +109,7 @@ export function playGame(request: PlayRequest): PlayedGame {
     counters: table.counters,
     ...(request.record === 'inputs' ? { record: { setup: request.setup, seed: request.seed, inputs: table.inputs, hashes } } : {}),
     ...(request.course === 'told' ? { course: courseOf(table.story) } : {}),
+    ...(request.blind === 'told' ? { blind: [...blind.values()] } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { answerKeys, answersAtOnce, offered, pressOption } from '../answering.ts'
 import { isByFinger } from '../by-finger.ts'
 import { CardBack } from '../card-back.tsx'
@@ -39,6 +39,7 @@ export function Choices(props: ShapeProps & { readonly listed: Listed }) {
     else if (answersAtOnce(question)) onAnswer([option.key])
     else onDraft(pressOption(question, draft, option.key))
   }
+  const cardOf = (option: Option) => view.cards[option.card?.card ?? '']
   const button = (option: Option) => ({
     type: 'button' as const,
     'data-option': option.key,
@@ -49,25 +50,20 @@ export function Choices(props: ShapeProps & { readonly listed: Listed }) {
       pointer.current = event.pointerType
     },
     onClick: (event: MouseEvent) => press(option, event),
+    onFocus: (event: FocusEvent) => onPoint?.(cardOf(option), event.currentTarget, option.key),
+    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && onPoint?.(cardOf(option), event.currentTarget, option.key),
+    onPointerLeave: () => onPoint?.(undefined),
+    onBlur: () => onPoint?.(undefined),
   })
   return (
     <>
       {faces.length > 0 && (
         <div className="qw-choice-faces">
           {faces.map((option) => {
-            const card = view.cards[option.card?.card ?? '']
+            const card = cardOf(option)
             const sign = keys.get(option.key)
             return (
-              <button
-                key={option.key}
-                {...button(option)}
-                className="qw-choice-face"
-                aria-label={optionWords(catalogue, option)}
-                onFocus={(event) => onPoint?.(card, event.currentTarget)}
-                onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint?.(card, event.currentTarget)}
-                onPointerLeave={() => onPoint?.(undefined)}
-                onBlur={() => onPoint?.(undefined)}
-              >
+              <button key={option.key} {...button(option)} className="qw-choice-face" aria-label={optionWords(catalogue, option)}>
                 {option.card?.code === undefined ? (
                   <CardBack drawing={backDrawing(catalogue.rulebook, catalogue.rulebook.table.backs?.owned)} />
                 ) : (

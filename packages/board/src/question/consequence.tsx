@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Catalogue } from '../catalogue.ts'
 import type { Forecast, View } from '../door-types.ts'
 import { Icon, isIconName } from '../icons.tsx'
@@ -10,24 +11,28 @@ interface ConsequenceProps {
   readonly forecast: Forecast | undefined
 }
 
-/** So much is told in the line of the question; the rest is read aloud, and told where it is pointed at. */
-const mostTold = 3
-
-/** What would follow from the answer in the making, beside the question: the numbers that meet, with what may change them, and then what comes of it. */
+/**
+ * What would follow from the answer in the making: the numbers that meet, with what may change them, and then what comes of it.
+ * Its room is the same whatever it tells, also where it tells nothing: an option that moves away from the pointer cannot be pressed. Lines that have no room
+ * are counted in words; the explanation of the question tells them all.
+ */
 export function Consequence({ catalogue, view, forecast }: ConsequenceProps) {
   const lines = forecast ? foretoldLines(catalogue, view, forecast) : []
   const [first] = lines
   const meet = first?.compares
-  const told = lines.slice(meet ? 1 : 0, mostTold)
+  const told = meet ? lines.slice(1) : lines
   const [unknown] = forecast ? unknownWords(catalogue, forecast) : []
   const mayChange = unknown !== undefined && <em>{unknown}</em>
+  const room = useRef<HTMLSpanElement>(null)
+  const shown = useLinesWithRoom(room, forecast, told.length)
+  const left = told.length - shown
   return (
     <div className="qw-consequence">
       {forecast && first && (
         <span className="qw-foretold" aria-hidden="true" title={foretoldAloud(catalogue, view, forecast)}>
-          {meet && (
-            <span className="qw-meet">
-              <span>
+          <span className="qw-follows" ref={room}>
+            {meet && (
+              <span className="qw-meet">
                 {meet.map(({ icon, tone, number }, index) => (
                   <span key={icon} className="qw-compared">
                     {index > 0 && <i>{catalogue.sentence('foretold.against', {})}</i>}
@@ -36,20 +41,38 @@ export function Consequence({ catalogue, view, forecast }: ConsequenceProps) {
                   </span>
                 ))}
               </span>
-              {mayChange}
-            </span>
-          )}
-          <span className="qw-follows">
-            {told.map(({ text, tone }, index) => (
-              <span key={text} data-tone={tone}>
+            )}
+            {meet && mayChange}
+            {told.slice(0, shown).map(({ text, tone }) => (
+              <span key={text} data-tone={tone} data-foretold="">
                 {text}
-                {index === told.length - 1 && lines.length > mostTold && <small>+{lines.length - mostTold}</small>}
               </span>
             ))}
-            {!meet && mayChange}
+            {!meet && left === 0 && mayChange}
           </span>
+          {left > 0 && (
+            <small>
+              {catalogue.sentence('board.more-lines', { count: left })} <kbd>I</kbd>
+            </small>
+          )}
         </span>
       )}
     </div>
   )
+}
+
+/** How many of the lines have room: all are laid, and the last one is taken away until nothing is cut. */
+function useLinesWithRoom(room: { readonly current: HTMLElement | null }, forecast: Forecast | undefined, count: number): number {
+  const [fitting, setFitting] = useState({ forecast, shown: count })
+  // another forecast is laid whole before it is measured
+  if (fitting.forecast !== forecast) setFitting({ forecast, shown: count })
+  const shown = fitting.forecast === forecast ? Math.min(fitting.shown, count) : count
+  useLayoutEffect(() => {
+    const box = room.current
+    if (box === null || shown <= 1) return
+    const { bottom } = box.getBoundingClientRect()
+    const last = box.lastElementChild?.getBoundingClientRect()
+    if (last !== undefined && last.bottom > bottom + 1) setFitting({ forecast, shown: shown - 1 })
+  }, [room, forecast, shown])
+  return shown
 }

@@ -15,8 +15,8 @@ export interface ShapeProps {
   readonly onTake?: ((option: string) => void) | undefined
   /** Whether an option's card is drawn on the table, so that it is answered there. */
   readonly isDrawn?: ((card: string) => boolean) | undefined
-  /** Shows a card large while it is pointed at. */
-  readonly onPoint?: ((card: CardView | undefined, element?: Element) => void) | undefined
+  /** Shows a card large while it is pointed at, and tells what would follow from the option that is meant. */
+  readonly onPoint?: ((card: CardView | undefined, element?: Element, option?: string) => void) | undefined
   /** What would follow from answers, as far as it is known. */
   readonly told?: ChoiceForecast | undefined
   /** Passes window after window, until there is something new. */

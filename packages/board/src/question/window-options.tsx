@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { answerKeys, offered } from '../answering.ts'
 import { isByFinger } from '../by-finger.ts'
 import { foretoldOption } from './foretold.ts'
+import { Pushed } from './pushed.tsx'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
@@ -12,7 +13,7 @@ export function WindowOptions({ catalogue, view, question, draft, onAnswer, onTa
   const options = offered(question)
   if (options.length === 0) return null
   return (
-    <ul className="qw-pills" aria-label={say('board.window-options')}>
+    <Pushed say={say} label={say('board.window-options')}>
       {options.map((option) => {
         const card = view.cards[option.card?.card ?? '']
         return (
@@ -28,8 +29,8 @@ export function WindowOptions({ catalogue, view, question, draft, onAnswer, onTa
                 pointer.current = event.pointerType
               }}
               onClick={(event) => (isByFinger(event, pointer.current) && onTake ? onTake(option.key) : onAnswer([option.key]))}
-              onFocus={(event) => onPoint?.(card, event.currentTarget)}
-              onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint?.(card, event.currentTarget)}
+              onFocus={(event) => onPoint?.(card, event.currentTarget, option.key)}
+              onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint?.(card, event.currentTarget, option.key)}
               onPointerLeave={() => onPoint?.(undefined)}
               onBlur={() => onPoint?.(undefined)}
             >
@@ -39,6 +40,6 @@ export function WindowOptions({ catalogue, view, question, draft, onAnswer, onTa
           </li>
         )
       })}
-    </ul>
+    </Pushed>
   )
 }

@@ -16,20 +16,21 @@ interface Considering {
 
 /** Tells which answer is considered: what is chosen so far, and the option that is pointed at where one is a whole answer. */
 export function useConsidering({ own, draft, asked, looking, onConsider }: Considering) {
-  const [card, setCard] = useState<string | undefined>(undefined)
-  const options = card === undefined ? undefined : asked.get(card)?.options
-  const pointed = own && answersAtOnce(own) && options?.length === 1 ? options[0] : undefined
+  const [at, setAt] = useState<{ readonly card?: string | undefined; readonly option?: string | undefined }>({})
+  const options = at.option !== undefined ? [at.option] : at.card === undefined ? undefined : asked.get(at.card)?.options
+  const isOffered = (key: string | undefined) => own?.options.some((option) => option.key === key) === true
+  const pointed = own && answersAtOnce(own) && options?.length === 1 && isOffered(options[0]) ? options[0] : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is told may be another function each time, and hears of nothing new by that
   useEffect(() => {
     if (own && draft) onConsider?.({ question: own, chosen: answerOf(own, draft), pointed })
   }, [own, draft, pointed])
   return {
     pointed,
-    point: (at: CardView | undefined, element?: Element) => {
-      looking.point(at, element)
+    point: (card: CardView | undefined, element?: Element, option?: string) => {
+      looking.point(card, element)
       // a card that the table gave the focus to was not pointed at
       const under = looking.under.current
-      setCard(under !== undefined && asked.has(under) ? under : undefined)
+      setAt({ card: under !== undefined && asked.has(under) ? under : undefined, option })
     },
   }
 }

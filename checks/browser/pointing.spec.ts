@@ -1,0 +1,176 @@
+/** Nothing moves away from the pointer: what is told of an option changes no box, and a short press on arrival counts. */
+import { expect, type Page } from '@playwright/test'
+import { answersTaken, openStudio, playOn, question, settled, startGame } from './studio.ts'
+import { test } from './test.ts'
+
+/** Different decks and scenarios ask different questions: windows with many chips, responses, defenders, ways of a card, orders and votes. */
+const games = [
+  { scenario: 'Passage', decks: ['Leadership', 'Spirit'], seed: '4711' },
+  { scenario: 'Journey', decks: ['Tactics', 'Lore'], seed: '23' },
+  { scenario: 'Voyage', decks: ['Leadership', 'Spirit'], seed: '5' },
+  { scenario: 'Passage', decks: ['Lore'], seed: '9' },
+] as const
+
+const PRESS = 10
+
+interface Target {
+  readonly option: string
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the options can be pointed at: a point of each at which nothing lies over it. Those that a row hides are pushed into sight one at a time. */
+function optionsAt(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('.qw-question [data-option]:not(:disabled), .is-option [data-card-button]')]
+    for (const one of document.querySelectorAll<HTMLElement>('[data-pointed]')) delete one.dataset.pointed
+    return found.flatMap((one, at) => {
+      one.dataset.pointed = `${at}`
+      return one.checkVisibility() ? [`${at}`] : []
+    })
+  })
+}
+
+/** Brings an option into sight. @returns a point on it, and nothing where it is covered everywhere */
+function pointOf(page: Page, pointed: string): Promise<Target | undefined> {
+  return page.evaluate(async (at) => {
+    const one = document.querySelector<HTMLElement>(`[data-pointed="${at}"]`)
+    if (one === null) return undefined
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const { left, top, width, height } = one.getBoundingClientRect()
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.5, 0.2],
+      [0.2, 0.2],
+      [0.15, 0.5],
+      [0.5, 0.1],
+      [0.8, 0.5],
+    ] as const) {
+      const [x, y] = [left + width * across, top + height * down]
+      const hit = document.elementFromPoint(x, y)
+      if (hit !== null && (one === hit || one.contains(hit))) return { option: one.dataset.option ?? one.dataset.cardButton ?? at, x, y }
+    }
+    return undefined
+  }, pointed)
+}
+
+/** All boxes that could run from the pointer: the question with all its parts, and everything that lies on the table. */
+function boxes(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const parts = '.qw-ribbon, .qw-ask > *, .qw-ask-says > *, .qw-ask-more, .qw-question button, .qw-shared, .qw-seat, [data-zone]'
+    return [...document.querySelectorAll<HTMLElement>(parts)]
+      .filter((one) => one.checkVisibility() && !one.matches('.qw-side *, .qw-consequence *'))
+      .map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        const name = one.dataset.option ?? one.dataset.zone ?? one.className
+        return `${name}: ${[left, top, width, height].map((number) => Math.round(number * 10) / 10).join(' ')}`
+      })
+  })
+}
+
+/** What shows that a press counted: the answers taken, and what is chosen so far. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const chosen = document.querySelectorAll('.is-chosen, .qw-question [aria-pressed="true"], .qw-pairs > li, [data-begun]').length
+    const sums = [...document.querySelectorAll('.qw-question output, .qw-question [data-confirm]')].map((one) => one.textContent).join()
+    const asked = document.activeElement?.closest('.qw-question') === null ? '' : document.activeElement?.textContent
+    return `${document.querySelector<HTMLElement>('.st-table')?.dataset.at} ${chosen} ${sums} ${asked}`
+  })
+
+interface Pointed {
+  readonly questions: number
+  readonly options: number
+  /** What moved, or which press was lost. */
+  readonly wrong: readonly string[]
+}
+
+/** Points at each option of a question after the other, presses one of them for ten milliseconds, and so on with the next question. */
+async function pointAtAll(page: Page, most: number): Promise<Pointed> {
+  let [questions, options] = [0, 0]
+  const wrong: string[] = []
+  while (questions < most) {
+    await settled(page)
+    if (!(await question(page).isVisible())) break
+    const title = `${await question(page).getAttribute('data-question')} at ${await answersTaken(page)}`
+    const targets = await optionsAt(page)
+    for (const one of targets) {
+      await page.mouse.move(1, 1)
+      const at = await pointOf(page, one)
+      if (at === undefined) continue
+      const before = await boxes(page)
+      await page.mouse.move(at.x, at.y)
+      // a frame in which it is told, and one in which the option would be back
+      for (let frame = 0; frame < 2; frame++) {
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+        const after = await boxes(page)
+        const moved = after.filter((box, index) => box !== before[index])
+        if (moved.length > 0 || after.length !== before.length)
+          wrong.push(`${title}, ${at.option}: ${moved[0]} was ${before[after.indexOf(moved[0] ?? '')]}`)
+      }
+      options += 1
+    }
+    await page.mouse.move(1, 1)
+    const pressed = targets[(questions * 7) % Math.max(1, targets.length)]
+    const at = pressed === undefined ? undefined : await pointOf(page, pressed)
+    const taken = await answersTaken(page)
+    if (at !== undefined) {
+      const before = await stateOf(page)
+      await page.mouse.move(at.x, at.y)
+      await page.mouse.down()
+      await page.waitForTimeout(PRESS)
+      await page.mouse.up()
+      const counted = await expect
+        .poll(() => stateOf(page), { timeout: 5_000 })
+        .not.toBe(before)
+        .then(
+          () => true,
+          () => false,
+        )
+      if (!counted) wrong.push(`${title}: a press on ${at.option} was lost`)
+    }
+    await page.mouse.move(1, 1)
+    await settled(page)
+    // several are wanted, or nothing was in sight
+    if ((await answersTaken(page)) === taken && (await question(page).isVisible()) && (await playOn(page, 1)).ended === 'outcome') break
+    questions += 1
+  }
+  return { questions, options, wrong }
+}
+
+/** Points at so many questions of the games in turn. */
+async function pointsIn(page: Page, most: number, chosen: typeof games | readonly (typeof games)[number][]): Promise<Pointed> {
+  const all = { questions: 0, options: 0, wrong: [] as string[] }
+  for (let round = 0; all.questions < most; round++) {
+    const game = chosen[round % chosen.length] as (typeof games)[number]
+    await openStudio(page)
+    await startGame(page, { ...game, seed: `${game.seed}${round}` })
+    const { questions, options, wrong } = await pointAtAll(page, Math.min(Math.ceil(most / chosen.length), most - all.questions))
+    all.questions += questions
+    all.options += options
+    all.wrong.push(...wrong)
+  }
+  return all
+}
+
+test('no box moves while options are pointed at, and a press of ten milliseconds counts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { options, wrong } = await pointsIn(page, 40, games.slice(0, 1))
+  expect(wrong).toEqual([])
+  expect(options).toBeGreaterThan(80)
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+  [390, 844],
+] as const)
+  test(`no box moves at ${width}: 200 questions of several scenarios`, { tag: '@long' }, async ({ page }) => {
+    test.setTimeout(3_600_000)
+    await page.setViewportSize({ width, height })
+    const { questions, options, wrong } = await pointsIn(page, 200, games)
+    console.log(`${width}: ${questions} questions, ${options} options`)
+    expect(wrong).toEqual([])
+    expect(questions).toBe(200)
+  })
