@@ -22,7 +22,8 @@ interface Target {
 /** Where the options can be pointed at: a point of each at which nothing lies over it. Those that a row hides are pushed into sight one at a time. */
 function optionsAt(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('.qw-question [data-option]:not(:disabled), .is-option [data-card-button]')]
+    const parts = '.qw-question button:is([data-option], [data-more]):not(:disabled), .is-option [data-card-button]'
+    const found = [...document.querySelectorAll<HTMLElement>(parts)]
     for (const one of document.querySelectorAll<HTMLElement>('[data-pointed]')) delete one.dataset.pointed
     return found.flatMap((one, at) => {
       one.dataset.pointed = `${at}`
@@ -73,7 +74,9 @@ function boxes(page: Page): Promise<readonly string[]> {
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const chosen = document.querySelectorAll('.is-chosen, .qw-question [aria-pressed="true"], .qw-pairs > li, [data-begun]').length
-    const sums = [...document.querySelectorAll('.qw-question output, .qw-question [data-confirm]')].map((one) => one.textContent).join()
+    const sums = [...document.querySelectorAll('.qw-question :is(output, input, [data-confirm], .qw-ask-more)')]
+      .map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent))
+      .join()
     const asked = document.activeElement?.closest('.qw-question') === null ? '' : document.activeElement?.textContent
     return `${document.querySelector<HTMLElement>('.st-table')?.dataset.at} ${chosen} ${sums} ${asked}`
   })

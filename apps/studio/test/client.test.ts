@@ -1,4 +1,4 @@
-import { stopEverywhere } from '@questwright/board'
+import { stopWhereNew } from '@questwright/board'
 import type { CardFacts, PackBundle, Problem } from '@questwright/packs/types'
 import { deckChoices, findingsFor, gameOf, packsFor } from '@questwright/table-page/start/new-game'
 import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
@@ -201,23 +201,25 @@ it('keeps the libraries that a kept script may import, though they were deleted 
   expect(packsUnderGame(now, [old]).packs[0]?.scripts.map(({ path }) => path)).toEqual(['cards/ulla.ts', 'lib/steps.ts'])
 })
 
-it('remembers where windows stop, and stops everywhere where nothing useful is remembered', () => {
+it('remembers where windows stop, and stops where something is new where nothing useful is remembered', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
   try {
-    expect(keptStops()).toEqual(stopEverywhere)
+    expect(keptStops()).toEqual(stopWhereNew)
     const passing = { until: 'next-round', from: { round: 1, phase: 'quest', step: '3.1', happened: 2 } } as const
     keepStops({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [], alwaysUse: ['a:b#d'], passing })
     expect(keptStops()).toEqual({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [], alwaysUse: ['a:b#d'] })
     // settings kept before an ability could be set to be used
     for (const key of kept.keys()) kept.set(key, '{"stops":"nowhere","alwaysAsk":[],"neverAsk":["a:b#c"]}')
     expect(keptStops()).toEqual({ stops: 'nowhere', alwaysAsk: [], neverAsk: ['a:b#c'], alwaysUse: [] })
+    for (const key of kept.keys()) kept.set(key, '{"stops":"everywhere"}')
+    expect(keptStops().stops).toBe('everywhere')
     for (const nonsense of ['{', '7', '{"stops":{},"alwaysAsk":[3],"neverAsk":"x","alwaysUse":{}}']) {
       for (const key of kept.keys()) kept.set(key, nonsense)
-      expect(keptStops()).toEqual(stopEverywhere)
+      expect(keptStops()).toEqual(stopWhereNew)
     }
   } finally {
     vi.unstubAllGlobals()

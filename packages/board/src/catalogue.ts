@@ -393,5 +393,8 @@ export function linkedSentence(catalogue: Catalogue, code: string, parts: JsonOb
     cards.push({ reference, title: card.title })
     return slotMark(cards.length - 1)
   })
-  return { text, cards }
+  return { text: beganLarge(text), cards }
 }
+
+/** A sentence begins with a capital letter, whatever part of it comes first. */
+export const beganLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -34,7 +34,7 @@ export { SetSeal } from './set-seal.tsx'
 export { SidePanel, WhyPanel } from './side-panel.tsx'
 export { type SoundSettings, silent } from './sounds/sound-settings.ts'
 export { hearSample } from './sounds/use-sounds.ts'
-export { type StopSettings, stopEverywhere } from './stop-settings.ts'
+export { type StopSettings, stopEverywhere, stopWhereNew } from './stop-settings.ts'
 export {
   abilitiesAsked,
   abilityOf,

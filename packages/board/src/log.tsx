@@ -1,4 +1,5 @@
 import type { Rulebook } from '@questwright/rulebook'
+import { dequal } from 'dequal'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Catalogue } from './catalogue.ts'
 import type { CardReference, JsonObject, StoryEntry } from './door-types.ts'
@@ -44,6 +45,17 @@ export function groupStory(entries: readonly StoryEntry[], placeOf?: (entry: Sto
   return groups
 }
 
+/** What was told several times in a row in the same words is told once, with how often. */
+export function togetherIn(entries: readonly StoryEntry[]): readonly { readonly entry: StoryEntry; readonly count: number }[] {
+  const together: { readonly entry: StoryEntry; count: number }[] = []
+  for (const entry of entries) {
+    const last = together.at(-1)
+    if (last && last.entry.kind === entry.kind && dequal(last.entry.parts, entry.parts)) last.count += 1
+    else together.push({ entry, count: 1 })
+  }
+  return together
+}
+
 /** The sign of an entry: the first that the rulebook has for something in the entry's kind. */
 function lookOf({ storyIcons }: Rulebook, kind: string): IconName | undefined {
   const icon = storyIcons.find(({ has }) => has.some((part) => kind.includes(part)))?.icon
@@ -77,8 +89,8 @@ export function Log({ catalogue, entries, placeOf, onOpenCard, without = [] }: L
             title={groupTitle(say, group)}
             folded={index < groups.length - openGroups ? 'folded' : 'open'}
           >
-            {group.entries.map((entry) => (
-              <Entry key={entry.n} catalogue={catalogue} entry={entry} onOpenCard={onOpenCard} />
+            {togetherIn(group.entries).map(({ entry, count: times }) => (
+              <Entry key={entry.n} catalogue={catalogue} entry={entry} times={times} onOpenCard={onOpenCard} />
             ))}
           </Group>
         ))}
@@ -96,16 +108,19 @@ function groupTitle(say: (code: string, parts?: JsonObject) => string, group: Lo
 interface EntryProps {
   readonly catalogue: Catalogue
   readonly entry: StoryEntry
+  /** How often it was told in a row. */
+  readonly times: number
   readonly onOpenCard: LogProps['onOpenCard']
 }
 
-const Entry = memo(function Entry({ catalogue, entry, onOpenCard }: EntryProps) {
+const Entry = memo(function Entry({ catalogue, entry, times, onOpenCard }: EntryProps) {
   const look = lookOf(catalogue.rulebook, entry.kind)
   return (
     <li data-kind={entry.kind}>
       {look ? <Icon name={look} className={`is-${look}`} /> : <span className="qw-log-dot" aria-hidden="true" />}
       <span>
         <SentenceText catalogue={catalogue} code={entry.kind} parts={entry.parts} onOpen={onOpenCard} />
+        {times > 1 && <span className="qw-quiet"> {catalogue.sentence('board.times', { count: times })}</span>}
       </span>
     </li>
   )

@@ -7,6 +7,17 @@ export interface Now {
   readonly step: string
   /** How many things have happened that a person may want to see: `happenings` counts them. */
   readonly happened: number
+  /** Whether the window that is open offers nothing that its player has not given away, and passing loses nothing new; `something` if not said. */
+  readonly offers?: 'nothing new' | 'something'
+}
+
+/** What a player gave away by passing windows by hand: it is forgotten when a round begins. */
+export interface GivenAway {
+  readonly round: number
+  /** `waysIn` of the windows that were passed. */
+  readonly ways: ReadonlySet<string>
+  /** What passing lost, as it was known then. */
+  readonly losses: ReadonlySet<string>
 }
 
 /** Passing that was asked for once and ends by itself. It remembers where it began. */
@@ -18,8 +29,10 @@ export interface Until {
 }
 
 export interface StopSettings {
-  /** Steps whose windows stop for a person: all, none, or those named. `6.4` does not stand for `6.4.1`. */
-  readonly stops: 'everywhere' | 'nowhere' | readonly string[]
+  /**
+   * Steps whose windows stop for a person: all, none, those where something is new for the player, or those named. `6.4` does not stand for `6.4.1`.
+   */
+  readonly stops: 'everywhere' | 'nowhere' | 'where-new' | readonly string[]
   /** Abilities that are asked whatever else is set. */
   readonly alwaysAsk: readonly string[]
   /** Abilities that are never asked: a window that offers nothing else is passed. */
@@ -30,5 +43,8 @@ export interface StopSettings {
   readonly passing?: Until | undefined
 }
 
-/** Stops everywhere: what a new player wants. */
+/** Stops where something is new for the player who is asked: what is begun with. */
+export const stopWhereNew: StopSettings = { stops: 'where-new', alwaysAsk: [], neverAsk: [], alwaysUse: [] }
+
+/** Stops everywhere. */
 export const stopEverywhere: StopSettings = { stops: 'everywhere', alwaysAsk: [], neverAsk: [], alwaysUse: [] }

@@ -1,6 +1,9 @@
 import { passValue } from './answering.ts'
 import type { AnswerValue, Option, Question, StoryEntry } from './door-types.ts'
-import type { Now, StopSettings, Until } from './stop-settings.ts'
+import type { GivenAway, Now, StopSettings, Until } from './stop-settings.ts'
+
+/** The key of the option that does nothing. */
+const passKey = 'pass'
 
 /** Story entries that are no reason to stop: the round's own clockwork and passes. */
 const quietKinds = [
@@ -81,6 +84,30 @@ export function isActionWindow(question: Question): boolean {
   return question.name === 'action-window'
 }
 
+/**
+ * What can be done in a window, as it is given away: by ability and card, so that another copy of a card that was passed over is no news. What would change
+ * nothing is no way, and what an option costs or reaches now is not part of it.
+ */
+export function waysIn(question: Question): readonly string[] {
+  return question.options.filter(({ key, idle }) => key !== passKey && idle === undefined).map(abilityOf)
+}
+
+/** What was given away before, and all that passing this window gives away. @param losses what passing loses, as far as it is known */
+export function givenWith(before: GivenAway | undefined, round: number, question: Question, losses: readonly string[]): GivenAway {
+  const kept = before?.round === round ? before : undefined
+  return {
+    round,
+    ways: new Set([...(kept?.ways ?? []), ...waysIn(question)]),
+    losses: new Set([...(kept?.losses ?? []), ...losses]),
+  }
+}
+
+/** Whether a window offers a way that its player has not given away in this round. */
+export function offersNew(question: Question, given: GivenAway | undefined, round: number): boolean {
+  const ways = waysIn(question)
+  return given?.round === round ? ways.some((way) => !given.ways.has(way)) : ways.length > 0
+}
+
 /** The one ability that is set to be used, where nothing but that is offered. */
 function unaskedUse(question: Question, settings: StopSettings, asking: string | undefined): AnswerValue | undefined {
   const use = settings.alwaysUse ?? []
@@ -123,6 +150,7 @@ export function answerForStops(question: Question, settings: StopSettings, now: 
   if (!isWindow(question)) return undefined
   if (settings.passing && !isOver(settings.passing, now)) return pass
   if (settings.stops === 'everywhere') return undefined
+  if (settings.stops === 'where-new') return isActionWindow(question) && now.offers === 'nothing new' ? pass : undefined
   if (settings.stops === 'nowhere') return pass
   return settings.stops.includes(now.step) ? undefined : pass
 }

@@ -118,6 +118,7 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.ask.confirm': 'Yes or no?',
 
   'board.log': 'Log',
+  'board.times': '({count} times)',
   'board.timeline': 'Timeline',
   'board.timeline-value': 'Decision {at} of {count}, {where}',
   'board.timeline-now': 'Now',

@@ -2,7 +2,9 @@ import './dom.ts'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createCatalogue } from '../src/create-catalogue.ts'
 import type { CardView, Forecast, JsonObject, Question, View } from '../src/door-types.ts'
+import { Log } from '../src/log.tsx'
 import type { Work } from '../src/question-ribbon.tsx'
 import { nextInRound, phasesOfRound } from '../src/round.ts'
 import { reachedCards } from '../src/table/reached-cards.ts'
@@ -34,6 +36,24 @@ function show(question: Question | undefined, more: Partial<TableProps> = {}) {
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+describe('the log', () => {
+  it('tells what is said several times in a row once, with how often, and begins each line large', () => {
+    const entry = (n: number, kind: string, parts: JsonObject) => ({ n, kind, parts, because: {} })
+    const entries = [
+      entry(1, 'put-in-zone', { zone: 'Corsair deck', known: 'no' }),
+      entry(2, 'put-in-zone', { zone: 'Corsair deck', known: 'no' }),
+      entry(3, 'put-in-zone', { zone: 'Corsair deck', known: 'no' }),
+      entry(4, 'exhausted', { card: { card: 'p2.hand.0' } }),
+    ]
+    const messages = { 'put-in-zone': '{known, select, no {A card} other {{card}}} goes to “{zone}”', exhausted: '{card} exhausts' }
+    render(<Log catalogue={createCatalogue({ rulebook: lcgRulebook, messages })} entries={entries} />)
+    expect([...document.querySelectorAll('.qw-log li')].map((line) => line.textContent)).toEqual([
+      'A card goes to “Corsair deck” (3 times)',
+      'A hidden card exhausts',
+    ])
+  })
+})
 
 describe('the ribbon', () => {
   it('says who is asked, and opens below its line what has no room in it', () => {

@@ -12,7 +12,14 @@ export function optionText(option: Question['options'][number], words: Words): s
 /** What is asked, with the card because of which it is. */
 export function questionLine({ name, who, parts, because }: Question, words: Words): string {
   const source = because.card?.code && because.card.card !== who ? ` (${words.title(because.card.code)})` : ''
-  return `${words.say('terminal.seat', { seat: who })}: ${words.say(name, parts)}${source}`
+  return `${words.say('terminal.seat', { seat: who })}: ${momentOf(name, because.step, words)}${words.say(name, parts)}${source}`
+}
+
+/** The moment in which a window is open, before what it asks; nothing where nobody says it. */
+function momentOf(name: string, step: string | undefined, words: Words): string {
+  const at = name === 'action-window' ? step?.replace(/^window /, '') : undefined
+  const code = [`window.${at}`, `step.${at}`].find((one) => at !== undefined && words.has(one))
+  return code === undefined ? '' : `${words.say(code)}. `
 }
 
 /** The same from nothing but the key that an answer repeats: `source/name/who/n`. */

@@ -7,8 +7,11 @@ import { windowAfter } from './step-names.ts'
 export const foresight: NonNullable<Ruleset['foresight']> = {
   reach: {
     '3.2': ['3.2', windowAfter('3.2'), '3.3', windowAfter('3.3'), '3.4'],
+    [windowAfter('3.3')]: [windowAfter('3.3'), '3.4'],
     '6.4a': ['6.4b', windowAfter('6.4b')],
     '6.4.1': [windowAfter('6.4.1'), '6.4.2', windowAfter('6.4.2'), '6.4.3'],
+    [windowAfter('6.4.1')]: [windowAfter('6.4.1'), '6.4.2', windowAfter('6.4.2'), '6.4.3'],
+    [windowAfter('6.4.2')]: [windowAfter('6.4.2'), '6.4.3'],
     '6.8a': ['6.8b', '6.8.1', windowAfter('6.8.1'), '6.8.2', windowAfter('6.8.2'), '6.8.3'],
     '6.8.1': [windowAfter('6.8.1'), '6.8.2', windowAfter('6.8.2'), '6.8.3'],
   },

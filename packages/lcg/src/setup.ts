@@ -25,6 +25,7 @@ import { addBroughtHero, giveHeroToFirstPlayer, heroesBeyondTheLimit, whyNotToge
 import { enterPhase, enterStep } from './step-names.ts'
 import { liesAmongRules, turnsInSetup } from './system-types.ts'
 import { useWord } from './use-word.ts'
+import { VOTE } from './verbs/shared.ts'
 
 /** Setting up a game. RR "Setup": seven steps in a fixed order. */
 
@@ -322,7 +323,8 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
       seats.length === 1
         ? seats
         : seats.map(
-            (seat) => chooseCards({ who: seat as GameCard, name: 'vote-first-player', from: () => seats as GameCard[] })[0] as Player,
+            (seat) =>
+              chooseCards({ who: seat as GameCard, name: 'vote-first-player', parts: VOTE, from: () => seats as GameCard[] })[0] as Player,
           )
     const majority = seats.find((seat) => votes.filter((vote) => vote === seat).length * 2 > seats.length)
     const first = majority ?? (seats[chance('first player', seats.length)] as Player)

@@ -2,7 +2,7 @@ export { type ComparedLines, compareMoments, type Figure, type Moment } from './
 export { optionsForetold } from './foresight.ts'
 export { firstEyes } from './hands.ts'
 export { gameOfRows, type KeptChange, type KeptParts, type KeptRows, outlineOfRows } from './kept-change.ts'
-
+export type { LossesIn } from './playing.ts'
 export {
   type EndedGame,
   type Engine,

@@ -1,6 +1,16 @@
 /** Playing: answers, passing by itself, going back and forth. */
-import { answerForStops, happenings, isFor, type StopSettings, statusOf } from '@questwright/board/view'
-import type { Answer, Input, JsonObject, TableReply } from '@questwright/realm/web'
+import {
+  answerForStops,
+  type GivenAway,
+  givenWith,
+  happenings,
+  isActionWindow,
+  isFor,
+  offersNew,
+  type StopSettings,
+  statusOf,
+} from '@questwright/board/view'
+import type { Answer, Forecast, Input, JsonObject, Question, SeatName, TableReply, View } from '@questwright/realm/web'
 import { decisionAt } from './branches.ts'
 import type { GameState } from './game-state.ts'
 import type { Hands } from './hands.ts'
@@ -10,6 +20,12 @@ import type { RunningTable, Wish } from './running.ts'
 
 /** A board that asks for more passes in one go than this is not believed. */
 const MOST_PASSES = 200
+
+/** The key of the option that does nothing. */
+const PASS = 'pass'
+
+/** What is lost by what follows from a pass, each thing by itself; the page knows the rulebook that says so. */
+export type LossesIn = (forecast: Forecast, view: View) => readonly string[]
 
 /** Where a walk along the line goes, and who wants it: a player, whom the rules may refuse to go back, or who holds the game. */
 interface Aim {
@@ -25,6 +41,9 @@ export class Playing {
   /** Where a walk along the line goes; the newest wish counts. */
   #aim: Aim | undefined
   #walk: Promise<void> | undefined
+  /** What players gave away by hand, in the game of that generation. */
+  #given: { readonly generation: number; readonly bySeat: Map<SeatName, GivenAway> } = { generation: -1, bySeat: new Map() }
+  #lossesIn: LossesIn = () => []
 
   constructor(table: RunningTable, keeping: Keeping, hands: Hands, lines: Lines) {
     this.#table = table
@@ -38,12 +57,34 @@ export class Playing {
     const { dice, redo, question } = this.#table.state
     // a second press of a key while the first is at work
     if (!this.#table.isFree || question?.key !== answer.question) return
+    await this.#noteGiven(question, answer)
+    if (!this.#table.isFree || this.#table.state.question !== question) return
     const inputs: Input[] = []
     // a decision that was taken back and is made again may come with new dice
     if (dice === 'new' && redo.length > 0) inputs.push(this.#table.named({ kind: 'dice', seed: this.#table.ports.freshSeed() }))
     inputs.push(this.#table.named(answer))
     await this.advance(inputs)
+    await this.#voteOn(question, answer)
     await this.passOn()
+  }
+
+  /**
+   * Who plays all hands alone says once what the players vote for: the other seats that are asked the same vote say the same. Seats that sit apart are asked.
+   */
+  async #voteOn(first: Question, { value }: Answer): Promise<void> {
+    if (first.parts.vote !== 'of-all' || this.#table.state.hands !== 'open') return
+    const asksBack = new Set([first.who])
+    for (let next = this.#table.state.question; next?.parts.vote === 'of-all'; next = this.#table.state.question) {
+      const { eyes } = this.#table.state
+      const offered = next.options.map(({ key }) => key)
+      const isSame = next.name === first.name && next.because.card?.card === first.because.card?.card && !asksBack.has(next.who)
+      if (!isSame || !this.#table.isFree || !isFor(next, eyes)) return
+      if (!Array.isArray(value) || !value.every((key) => offered.includes(key))) return
+      asksBack.add(next.who)
+      const { at } = this.#table.state
+      await this.advance([this.#table.named({ kind: 'answer', question: next.key, value })])
+      if (this.#table.state.at === at) return
+    }
   }
 
   /** A change by hand, outside the rules: logged, undoable and replayed like every input. What makes no sense is refused with its reason. */
@@ -92,6 +133,45 @@ export class Playing {
     this.#table.set({ status: 'ready' })
   }
 
+  /** From now on passing asks this, where windows stop for what is new. */
+  judgeLossesBy(lossesIn: LossesIn): void {
+    this.#lossesIn = lossesIn
+  }
+
+  /** What a seat gave away in this game. */
+  #givenBy(seat: SeatName): GivenAway | undefined {
+    return this.#given.generation === this.#table.generation ? this.#given.bySeat.get(seat) : undefined
+  }
+
+  /** A window that a player passes by hand gives away what it offers, and is not told again for it. What is used is on the player's mind: the rest is asked again. */
+  async #noteGiven(question: Question, answer: Answer): Promise<void> {
+    if (this.#table.state.stops.stops !== 'where-new' || !isActionWindow(question)) return
+    const { generation } = this.#table
+    if (this.#given.generation !== generation) this.#given = { generation, bySeat: new Map() }
+    if (!Array.isArray(answer.value) || answer.value[0] !== PASS) return
+    const losses = await this.#lossesOf(question)
+    if (generation !== this.#table.generation) return
+    const { round } = statusOf(this.#table.state.view)
+    this.#given.bySeat.set(question.who, givenWith(this.#givenBy(question.who), round, question, losses))
+  }
+
+  /** What passing a window loses, as far as its player may know it. A look that fails costs the game nothing, and loses nothing. */
+  async #lossesOf(question: Question): Promise<readonly string[]> {
+    const { view, eyes } = this.#table.state
+    const wish = { question: question.key, chosen: [PASS], options: [] }
+    const told = await this.#table.running?.host.forecast(eyes, wish).catch(() => undefined)
+    return told?.chosen === undefined ? [] : this.#lossesIn(told.chosen, view)
+  }
+
+  /** Whether a window offers its player something that was not given away in this round, or passing it loses what was not known then. */
+  async #offers(question: Question): Promise<'nothing new' | 'something'> {
+    const given = this.#givenBy(question.who)
+    const { round } = statusOf(this.#table.state.view)
+    if (offersNew(question, given, round)) return 'something'
+    const losses = await this.#lossesOf(question)
+    return losses.some((loss) => !given?.losses.has(loss)) ? 'something' : 'nothing new'
+  }
+
   /** Passes for the person where the settings say so. */
   async passOn(): Promise<void> {
     // only passing until something happens asks what did, and only since it began
@@ -101,7 +181,10 @@ export class Playing {
       if (!question || !this.#table.isFree || !isFor(question, eyes)) return
       const { round, phase, step } = statusOf(view)
       const happened = stops.passing?.until === 'something-happens' ? happenings(story.slice(told), stops.passing.clockwork) : 0
-      const value = answerForStops(question, stops, { round, phase, step, happened })
+      const offers = stops.stops === 'where-new' && isActionWindow(question) ? await this.#offers(question) : 'something'
+      // meanwhile another game may stand here, or somebody answered
+      if (!this.#table.isFree || this.#table.state.question !== question) return
+      const value = answerForStops(question, stops, { round, phase, step, happened, offers })
       if (value === undefined) return
       await this.advance([this.#table.named({ kind: 'answer', question: question.key, value })])
     }
@@ -137,6 +220,8 @@ export class Playing {
       return this.#walk
     }
     if (!this.#table.running || input === this.#table.state.at || !this.#table.isFree) return Promise.resolve()
+    // what is gone through again is asked again
+    this.#given = { generation: -1, bySeat: new Map() }
     this.#aim = { input, wish }
     this.#walk = this.#walkOn().finally(() => {
       this.#walk = undefined

@@ -51,11 +51,13 @@ describe('how exhausted cards lie', () => {
 })
 
 describe('whoever plays for the first time', () => {
-  const offer = () => screen.queryByRole('button', { name: 'Ask me only when …' })
+  const offer = () => screen.queryByRole('button', { name: 'Change …' })
 
-  it('is offered calmer stops in the window, which lead to the settings, and is offered them once', async () => {
+  it('is told in the window where windows stop, which leads to the settings, and is told it once', async () => {
     await show({ question: window })
-    expect(document.querySelector('.qw-question-text')?.textContent).toBe('1 thing can be done. Asked often? Ask me only when …')
+    expect(document.querySelector('.qw-question-text')?.textContent).toBe(
+      '1 thing can be done. You are asked whenever you can act. Change …',
+    )
     fireEvent.click(offer() as HTMLElement)
     expect(screen.getByRole('dialog').textContent).toContain('Only at the steps below')
     expect(offer()).toBeNull()

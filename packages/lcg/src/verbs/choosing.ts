@@ -21,7 +21,7 @@ import {
 import type { GameCard, Player } from '../cards.ts'
 import { reached } from '../reach.ts'
 import { activeLocations, firstPlayer, playersInOrder } from '../round.ts'
-import { asked, by, chooser, wholeAmount } from './shared.ts'
+import { asked, by, chooser, VOTE, wholeAmount } from './shared.ts'
 
 /** Who chooses what: cards, ways, amounts, players, and in which order players do something. */
 
@@ -62,7 +62,9 @@ export function chooseByVote<C extends GameCard>(cards: readonly C[], options: O
   const able = reached(cards, by())
   const votes = playersInOrder().map(
     (who) =>
-      chooseCards({ who: who as GameCard, name: options.as ?? 'choose', parts: asked(options.as), from: () => able })[0] as C | undefined,
+      chooseCards({ who: who as GameCard, name: options.as ?? 'choose', parts: { ...asked(options.as), ...VOTE }, from: () => able })[0] as
+        | C
+        | undefined,
   )
   return able.find((card) => votes.filter((vote) => vote === card).length * 2 > votes.length) ?? votes[0]
 }

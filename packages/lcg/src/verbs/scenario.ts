@@ -3,7 +3,7 @@ import type { GameCard, Player } from '../cards.ts'
 import { zoneCards } from '../cards.ts'
 import { cardsInPlay, encounterDeck, encounterDiscardPile, firstPlayer, playersInOrder } from '../round.ts'
 import { questDeck, setNextStage } from '../stages.ts'
-import { wholeAmount } from './shared.ts'
+import { VOTE, wholeAmount } from './shared.ts'
 
 /** What scenarios say of cards by name, and of the stage that comes next. */
 
@@ -73,6 +73,7 @@ export function chooseNextStage(stages: readonly GameCard[], by: 'players' | 'fi
     chooseOptions({
       who,
       name: 'choose-next-stage',
+      ...(by === 'players' ? { parts: VOTE } : {}),
       options: () =>
         stages.map((stage) => ({ key: stage.id, label: { code: 'stage', parts: { card: { card: stage.id, code: stage.code } } } })),
     })[0]

@@ -49,6 +49,9 @@ export function wholeAmount(verb: string, amount: number): number {
   return 0
 }
 
+/** A part of a question that each player answers for the same thing: who plays several seats alone need not say it twice. */
+export const VOTE: JsonObject = { vote: 'of-all' }
+
 /** The words of a question that the script names, as a part of it. */
 export function asked(as: string | undefined): JsonObject {
   return as === undefined ? {} : namedHere('prompts', as)

@@ -49,6 +49,8 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const [chosen, setChosen] = useState<readonly string[]>(
     () => given ?? firstSeats(decks, bundles, rulebooks, scenario.game, scenario).map(({ code }) => code),
   )
+  // what the dialog chose by itself gives way to what is chosen by hand
+  const [byHand, setByHand] = useState<'nothing yet' | 'something'>(given === undefined ? 'nothing yet' : 'something')
   const [wanted, setMode] = useState(() => usualModeOf(scenario))
   // another scenario may not have it
   const mode = scenario.modes.includes(wanted) ? wanted : usualModeOf(scenario)
@@ -64,8 +66,13 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const clash = rulesThatClash(rules, packsFor({ scenario, decks: seats }, bundles), bundles)
   const isLegal =
     seats.length >= least && seed.trim() !== '' && clash.length === 0 && !findings.some(({ severity }) => severity === 'error')
-  const toggle = (code: string) =>
-    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code].slice(0, mostSeats))
+  const refusedBy = (deck: DeckChoice, others: readonly DeckChoice[]) => whyNotTogether(others, deck, bundles, rulebooks, scenario)
+  const toggle = (deck: DeckChoice) => {
+    const { code } = deck
+    const kept = byHand === 'nothing yet' && refusedBy(deck, seats) !== undefined ? [] : chosen
+    setByHand('something')
+    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...kept, code].slice(0, mostSeats))
+  }
   const forward = (code: string) => {
     const at = chosen.indexOf(code)
     setChosen([...chosen.slice(0, at - 1), code, ...chosen.slice(at - 1, at), ...chosen.slice(at + 1)])
@@ -106,7 +113,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         </legend>
         {decks.map((deck) => {
           const seat = chosen.indexOf(deck.code)
-          const refused = seat >= 0 ? undefined : whyNotTogether(seats, deck, bundles, rulebooks, scenario)
+          const refused = seat >= 0 ? undefined : refusedBy(deck, byHand === 'nothing yet' ? [] : seats)
           return (
             <div key={deck.code} className="st-seat-row">
               <div
@@ -115,7 +122,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
                 data-refused={refused === undefined ? 'no' : 'yes'}
               >
                 <label>
-                  <input type="checkbox" checked={seat >= 0} disabled={refused !== undefined} onChange={() => toggle(deck.code)} />
+                  <input type="checkbox" checked={seat >= 0} disabled={refused !== undefined} onChange={() => toggle(deck)} />
                   <strong>{deck.title}</strong> {seat >= 0 && <span className="st-seat">Seat {seat + 1}</span>}
                 </label>
                 <small>

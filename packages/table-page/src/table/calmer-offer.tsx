@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useTableGame } from '../page.tsx'
 import { mayOfferStops, stopsWereOffered } from './kept-stops.ts'
 
-/** In a first game, where windows stop everywhere: one line that leads to calmer settings. It is gone once they were looked at. */
+/** In a first game: one line that says where windows stop, and leads to the other ways. It is gone once they were looked at. */
 export function CalmerOffer({ onStops }: { readonly onStops: () => void }) {
   const [offer, setOffer] = useState(mayOfferStops)
-  const isAskedOften = useTableGame(({ stops }) => stops.stops === 'everywhere')
-  if (offer === 'made' || !isAskedOften) return null
+  const stops = useTableGame((game) => game.stops.stops)
+  if (offer === 'made' || (stops !== 'everywhere' && stops !== 'where-new')) return null
   return (
     <span className="st-calmer">
       {' '}
-      Asked often?{' '}
+      {stops === 'everywhere' ? 'You are asked whenever you can act.' : 'You are asked where something is new for you.'}{' '}
       <button
         type="button"
         className="qw-link"
@@ -20,7 +20,7 @@ export function CalmerOffer({ onStops }: { readonly onStops: () => void }) {
           onStops()
         }}
       >
-        Ask me only when …
+        Change …
       </button>
     </span>
   )

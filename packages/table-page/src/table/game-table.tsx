@@ -32,6 +32,7 @@ import { GameProblems } from './game-problems.tsx'
 import { HandMoves } from './hand-moves.tsx'
 import { chooseLyingCards, useLyingCards } from './kept-cards.ts'
 import { useSoundSettings } from './kept-sounds.ts'
+import { lossesBy } from './losses.ts'
 import { PassMenu } from './pass-menu.tsx'
 import { Refusal } from './refusal.tsx'
 import { SavePointDialog } from './save-point-dialog.tsx'
@@ -150,6 +151,8 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
   const isPhone = !useWide(641)
   const { drawer } = useStore(side)
   const whyAlone = why !== undefined && (isOpen || !isRoomy)
+
+  useEffect(() => playing.judgeLossesBy(lossesBy(catalogue.rulebook)), [playing, catalogue])
 
   const line = useMemo(() => {
     const last = places.at(-1) ?? { round: 0, phase: 'setup', step: '' }

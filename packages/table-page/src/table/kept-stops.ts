@@ -1,15 +1,15 @@
 /** Where windows stop, remembered in this browser. */
-import { type StopSettings, stopEverywhere } from '@questwright/board/view'
+import { type StopSettings, stopWhereNew } from '@questwright/board/view'
 import { keepHere, keptHere } from './kept-here.ts'
 
 const key = 'questwright-stops'
 const offered = 'questwright-stops-offered'
 
-/** The settings as they were chosen last; stopping everywhere where nothing was, or what is kept cannot be read. */
+/** The settings as they were chosen last; stopping where something is new where nothing was, or what is kept cannot be read. */
 export function keptStops(): StopSettings {
   const { stops, alwaysAsk, neverAsk, alwaysUse } = keptHere(key)
   return {
-    stops: stops === 'nowhere' ? 'nowhere' : Array.isArray(stops) ? texts(stops) : stopEverywhere.stops,
+    stops: stops === 'nowhere' || stops === 'everywhere' ? stops : Array.isArray(stops) ? texts(stops) : stopWhereNew.stops,
     alwaysAsk: texts(alwaysAsk),
     neverAsk: texts(neverAsk),
     alwaysUse: texts(alwaysUse),

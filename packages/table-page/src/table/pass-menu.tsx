@@ -27,9 +27,11 @@ export function PassMenu({ clockwork, onStops, onSounds }: PassMenuProps) {
   const asks =
     stops.stops === 'everywhere'
       ? 'whenever you can act'
-      : stops.stops === 'nowhere'
-        ? 'every window is passed'
-        : `at ${stops.stops.length} steps`
+      : stops.stops === 'where-new'
+        ? 'where something is new'
+        : stops.stops === 'nowhere'
+          ? 'every window is passed'
+          : `at ${stops.stops.length} steps`
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>

@@ -9,6 +9,11 @@ interface StopsDialogProps {
 }
 
 const kinds = [
+  [
+    'where-new',
+    'Where something is new for me',
+    'A window stops for what you did not pass over in this round, and where passing would lose something, as far as that is known. Others are passed for you.',
+  ],
   ['everywhere', 'Whenever I can act', 'Every action window that offers you something stops.'],
   ['steps', 'Only at the steps below', 'All other windows are passed for you.'],
   ['nowhere', 'Never', 'Action windows are passed; questions that the game needs are always asked.'],
