@@ -1420,6 +1420,8 @@ export declare class Table {
     checkpoints: Checkpoint[];
     readonly history: 'kept' | 'dropped';
     answerer: Answerer | undefined;
+    /** Cards that the pending question shows its chooser: see `showOffered`. */
+    offered: readonly Card[];
     latch: Suspend | GameOver | ScriptFault | EndOfSupposition | undefined;
     running: Running[];
     occurrences: Occurrence[];
@@ -2016,7 +2018,6 @@ export declare function leaving(ruleset: Ruleset, of: string, goal: string): {
 };
 
 // mayKnow
-/** Who may know which card, and how who may not calls it. */
 /** Whether one of these seats may know a card where it lies. */
 export declare function mayKnow(card: Card, seats: readonly string[]): boolean;
 

@@ -2700,10 +2700,10 @@ declare const questions: {
     readonly 'vote-first-player': "Who shall be the first player?";
     readonly mulligan: "Mulligan";
     readonly 'mulligan.text': "Take one? The whole hand is shuffled back and six new cards are drawn, once.";
-    readonly 'action-window': "Act, or pass?";
+    readonly 'action-window': "A player may act: use an action, or pass?";
     readonly cancel: "Cancel this?";
-    readonly 'when-response': "{what, select, revealed {A card is being revealed: respond?} attacks {An enemy attacks: respond?} damaged {Damage is about to be dealt: respond?} destroyed {A card is about to be destroyed: respond?} other {Respond before it happens?}}";
-    readonly 'after-response': "{what, select, commits {A character committed to the quest: respond?} entersPlay {A card entered play: respond?} attacks {An enemy attacked: respond?} destroyed {A card was destroyed: respond?} leavesPlay {A card left play: respond?} explored {A location was explored: respond?} travels {The group travelled: respond?} engages {An enemy engaged: respond?} revealed {A card was revealed: respond?} other {Respond?}}";
+    readonly 'when-response': "{what, select, revealed {{subject} is being revealed: respond?} attacks {{subject} attacks: respond?} attacked {{subject} is attacked: respond?} damaged {Damage is about to be dealt to {subject}: respond?} healed {Damage is about to be healed on {subject}: respond?} destroyed {{subject} is about to be destroyed: respond?} discarded {{subject} is about to be discarded: respond?} leavesPlay {{subject} is about to leave play: respond?} entersPlay {{subject} is about to enter play: respond?} engages {{subject} is about to engage a player: respond?} commits {{subject} is about to commit to the quest: respond?} defends {{subject} is about to defend: respond?} exhausted {{subject} is about to exhaust: respond?} shadowDealt {{subject} is about to be dealt a shadow card: respond?} threatRaised {The threat of {subject} is about to rise: respond?} progressPlaced {Progress is about to be placed on {subject}: respond?} effect {The effect of {subject} is about to happen: respond?} travels {The players are about to travel to {subject}: respond?} questFails {The quest is about to fail: respond?} questSucceeds {The quest is about to succeed: respond?} other {Something is about to happen: respond before it does?}}";
+    readonly 'after-response': "{what, select, commits {{subject} committed to the quest: respond?} entersPlay {{subject} entered play: respond?} entersStaging {{subject} came into the staging area: respond?} attacks {{subject} attacked: respond?} attackEnds {The attack of {subject} is over: respond?} attacked {{subject} was attacked: respond?} playerAttackEnds {The attack on {subject} is over: respond?} defends {{subject} defended: respond?} damaged {{subject} took damage: respond?} healed {{subject} was healed: respond?} destroyed {{subject} was destroyed: respond?} discarded {{subject} was discarded: respond?} leavesPlay {{subject} left play: respond?} explored {{subject} was explored: respond?} travels {The players travelled to {subject}: respond?} engages {{subject} engaged a player: respond?} revealed {{subject} was revealed: respond?} played {{subject} was played: respond?} attached {{subject} was attached: respond?} exhausted {{subject} exhausted: respond?} readied {{subject} readied: respond?} resourcesGained {{subject} gained resources: respond?} resourcesSpent {{subject} spent resources: respond?} drawn {{subject} drew cards: respond?} threatRaised {The threat of {subject} rose: respond?} threatLowered {The threat of {subject} fell: respond?} progressPlaced {Progress was placed on {subject}: respond?} shadowDealt {{subject} was dealt a shadow card: respond?} stagingEnds {Staging is over: respond?} questSucceeds {The quest succeeded: respond?} questFails {The quest failed: respond?} stageDefeated {{subject} was completed: respond?} stageEntered {{subject} came up: respond?} beginningOfRound {The round has begun: respond?} endOfRound {The round has ended: respond?} beginningOfPhase {The phase has begun: respond?} endOfPhase {The phase has ended: respond?} effect {The effect of {subject} happened: respond?} other {Something happened: respond?}}";
     readonly 'next-constant': "Which of these comes first?";
     readonly 'next-when-forced': "Which forced effect comes first?";
     readonly 'next-after-forced': "Which forced effect comes next?";
@@ -3094,7 +3094,7 @@ declare const story: {
     readonly 'game-over': "{result, select, won {The players have won} other {The players have lost}}";
     readonly 'effect-began': "{card} begins an effect that lasts";
     readonly used: "{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}";
-    readonly 'moved-by-hand': "By hand: {how, select, token {{card}, {token} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}";
+    readonly 'moved-by-hand': "By hand: {how, select, token {{token} on {card} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}";
     readonly 'grim-rule': "Nothing says how {card} is to be read: the reading that is worse for the players holds ({reading})";
     readonly unpaid: "The price of {card} was not paid in full: it has no effect";
     readonly 'order-not-asked': "{amount} forced effects at once: they come as they stand";
@@ -3103,9 +3103,9 @@ declare const story: {
     readonly lifted: "{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}";
     readonly 'setup-step': "{step, select, 1 {The decks are shuffled} 2 {The heroes stand ready} 3 {The token bank is made} 4 {The first player is named} 5 {Starting hands are drawn} 6 {The quest deck is laid out} 7 {The scenario is set up} other {Setup, step {step}}}";
     readonly 'starting-threat': "{seat} begins with threat {to}";
-    readonly 'quest-deck': "The quest: {cards}";
+    readonly 'quest-deck': "The quest deck is laid out: {cards}";
     readonly 'first-player': "{seat} is the first player";
-    readonly 'too-few-cards': "Of {what} {wanted} were called for, and {found, plural, =0 {none was} one {one was} other {# were}} there";
+    readonly 'too-few-cards': "The scenario wants {wanted} cards ({what}), and {found, plural, =0 {none is} one {one is} other {# are}} there";
     readonly 'round-began': "Round {round} begins";
     readonly 'round-ended': "Round {round} ends";
     readonly 'phase-began': "{phase, select, resource {Resource phase} planning {Planning phase} quest {Quest phase} travel {Travel phase} encounter {Encounter phase} combat {Combat phase} refresh {Refresh phase} other {{phase}}}";
@@ -3118,7 +3118,7 @@ declare const story: {
     readonly attached: "{card} is attached to {host}";
     readonly destroyed: "{card} has no hit points left";
     readonly discarded: "{card} is discarded";
-    readonly 'discards-ordered': "{seat} lays them on the discard pile, the topmost first: {cards}";
+    readonly 'discards-ordered': "{seat} orders what came to the discard pile, the topmost first: {cards}";
     readonly 'returned-to-hand': "{known, select, no {A card returns} other {{card} returns}} to the hand of {seat}";
     readonly 'removed-from-game': "{card} is removed from the game";
     readonly 'type-changed': "{card} is now of type {type}";
@@ -3130,7 +3130,7 @@ declare const story: {
     readonly 'put-on-bottom': "{known, select, yes {{seat} puts {card} on the bottom of the deck} other {{seat} puts a card on the bottom of the deck}}";
     readonly 'put-on-top': "{seat} puts {amount, plural, one {# card} other {# cards}} on the top of the deck";
     readonly 'added-to-hand': "{seat} takes a card into hand";
-    readonly shuffled: "A deck is shuffled";
+    readonly shuffled: "{whose, select, player {The deck of {seat} is shuffled} encounter {The encounter deck is shuffled} other {“{zone}” is shuffled}}";
     readonly 'unique-in-play': "{card} is unique and already in play: it is not added";
     readonly damaged: "{card} takes {amount} damage";
     readonly healed: "{amount} damage is healed on {card}";
@@ -3154,14 +3154,14 @@ declare const story: {
     readonly 'quest-compared': "{counts, select, attack {Attack} defense {Defense} other {Willpower}} {willpower} against threat {threat}";
     readonly 'quest-succeeded': "The quest succeeds by {amount}";
     readonly 'quest-failed': "The quest fails by {amount}";
-    readonly 'stage-entered': "{card}, side {side}";
+    readonly 'stage-entered': "The current stage is {card}, side {side}";
     readonly 'stage-defeated': "{card} is completed";
     readonly travelled: "The group travels to {card}";
-    readonly explored: "{card} has all its progress";
+    readonly explored: "{card} has all its progress: it is explored";
     readonly 'encounter-deck-reset': "The encounter discard pile becomes the new encounter deck";
     readonly 'encounter-deck-empty': "The encounter deck is empty";
-    readonly 'deck-reset': "A new deck is made of its discard pile: {zone}";
-    readonly 'deck-empty': "No card is left: {zone}";
+    readonly 'deck-reset': "“{zone}” is made anew of its discard pile";
+    readonly 'deck-empty': "No card is left in “{zone}”";
     readonly 'engagement-check': "{seat} makes an engagement check at threat {threat}";
     readonly engaged: "{how, select, check {{card} engages {seat}} optional {{seat} engages {card}} other {{card} is engaged with {seat}}}";
     readonly 'shadow-dealt': "{card} is dealt a shadow card";
@@ -3181,10 +3181,10 @@ declare const story: {
     readonly attacks: "{card} attacks {seat}";
     readonly defends: "{card} defends against {attacker}";
     readonly attacked: "{seat} attacks {card} with {attackers}";
-    readonly 'attack-ended': "The attack is over: {card}";
+    readonly 'attack-ended': "The attack of or on {card} is over";
     readonly eliminated: "{seat} is eliminated";
     readonly 'put-in-zone': "{known, select, no {A card} other {{card}}} goes to “{zone}”";
-    readonly 'counter-changed': "{of, select, table {{counter}: {to} instead of {from}} other {{counter} of {of}: {to} instead of {from}}}";
+    readonly 'counter-changed': "{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}";
 };
 
 // tokenNames

@@ -96,10 +96,20 @@ export function Rules({ catalogue, told, fitting, dense }: RulesProps) {
         element.style.fontSize = `${size}px`
       }
     }
-    shrinkToFit()
+    // a text that is longer than its box is scrolled by keys, too; one on a button belongs to the button
+    const reachByKeys = () => {
+      const scrolls = fitting === 'scroll' && element.scrollHeight > element.clientHeight + 1 && element.closest('button') === null
+      if (scrolls) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    }
+    const fitText = () => {
+      shrinkToFit()
+      reachByKeys()
+    }
+    fitText()
     let isThere = true
     // letters of another width come with their font
-    void document.fonts?.ready.then(() => isThere && shrinkToFit())
+    void document.fonts?.ready.then(() => isThere && fitText())
     return () => {
       isThere = false
     }

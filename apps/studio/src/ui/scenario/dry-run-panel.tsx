@@ -76,7 +76,8 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
       {cells.length === 0 ? (
         <p className="st-scenario-empty">As soon as the scenario has a stage and is saved, it is set up here for one to four players.</p>
       ) : (
-        <div className="st-dry-scroll">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is scrolled is reached by keyboard
+        <div className="st-dry-scroll" tabIndex={0} role="region" aria-label="Scenario, mode, players">
           <table className="st-dry">
             <caption className="st-heard">Scenario, mode, players</caption>
             <thead>

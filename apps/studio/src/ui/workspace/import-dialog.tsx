@@ -137,8 +137,8 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
             </div>
           )}
           <p>
-            Drop a folder, a zip, a .tgz tables of cards (.csv, .tsv, .xlsx, set.xml, .json) or quests (.o8d) anywhere on the library, or
-            choose one:
+            Drop a folder, an archive (.zip, .tgz), tables of cards (.csv, .tsv, .xlsx, set.xml, .json) or quests (.o8d) anywhere on the
+            library, or choose one:
           </p>
           <div className="st-import-choose">
             <button type="button" className="qw-button st-big" onClick={() => zip.current?.click()}>
