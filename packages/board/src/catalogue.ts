@@ -397,4 +397,4 @@ export function linkedSentence(catalogue: Catalogue, code: string, parts: JsonOb
 }
 
 /** A sentence begins with a capital letter, whatever part of it comes first. */
-export const beganLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const beganLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -46,7 +46,7 @@ export function groupStory(entries: readonly StoryEntry[], placeOf?: (entry: Sto
 }
 
 /** What was told several times in a row in the same words is told once, with how often. */
-export function togetherIn(entries: readonly StoryEntry[]): readonly { readonly entry: StoryEntry; readonly count: number }[] {
+function togetherIn(entries: readonly StoryEntry[]): readonly { readonly entry: StoryEntry; readonly count: number }[] {
   const together: { readonly entry: StoryEntry; count: number }[] = []
   for (const entry of entries) {
     const last = together.at(-1)

@@ -88,7 +88,7 @@ export function isActionWindow(question: Question): boolean {
  * What can be done in a window, as it is given away: by ability and card, so that another copy of a card that was passed over is no news. What would change
  * nothing is no way, and what an option costs or reaches now is not part of it.
  */
-export function waysIn(question: Question): readonly string[] {
+function waysIn(question: Question): readonly string[] {
   return question.options.filter(({ key, idle }) => key !== passKey && idle === undefined).map(abilityOf)
 }
 

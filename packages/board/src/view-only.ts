@@ -4,7 +4,7 @@ export { isFor } from './answering.ts'
 export { emptyView } from './empty-view.ts'
 export { isSeat } from './seat.ts'
 export { type GivenAway, type StopSettings, stopEverywhere, stopWhereNew } from './stop-settings.ts'
-export { answerForStops, givenWith, happenings, isActionWindow, offersNew, waysIn } from './stops.ts'
+export { answerForStops, givenWith, happenings, isActionWindow, offersNew } from './stops.ts'
 export {
   applyPatch,
   statusOf,

@@ -53,7 +53,7 @@ export interface PlayedGame {
 }
 
 /** An option that shows its chooser the back of a card. */
-export interface BlindOption {
+interface BlindOption {
   /** What the question is called. */
   readonly question: string
   /** `pack:slug#ability` of the card that asks, or the step. */

@@ -58,3 +58,28 @@ it('offers the optional rules of the packs, refuses two that do not go together,
   expect(gameOf(choice).setup).not.toHaveProperty('rules')
   expect(packsFor({ ...choice, rules }, bundles)).toEqual([ford, cold])
 })
+
+it('bars no deck by the one that it chose itself: another deck with its hero takes its place, and then the first is barred', () => {
+  const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
+  const hero = { type: 'hero', unique: true, sphere: 'lore', threatCost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1 } as const
+  const deck = (kind: 'starter' | 'custom') => ({ kind, heroes: ['halla'], cards: {} })
+  const cards = { halla: hero } as unknown as PackBundle['cards']
+  const words = { cards: { halla: { title: 'Halla' } }, keywords: {}, encounterSets: {}, scenarios: {} }
+  const ford = pack('ford', {
+    cards,
+    decks: { first: deck('starter'), mine: deck('custom') },
+    text: { en: { ...words, decks: { first: { title: 'First' }, mine: { title: 'Mine' } } } },
+  })
+  render(around(<NewGameDialog scenario={scenario} bundles={[ford]} onClose={() => {}} />))
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  const boxes = () => [box(/First/), box(/Mine/)].map(({ checked, disabled }) => ({ checked, disabled }))
+  expect(boxes()).toEqual([
+    { checked: true, disabled: false },
+    { checked: false, disabled: false },
+  ])
+  fireEvent.click(box(/Mine/))
+  expect(boxes()).toEqual([
+    { checked: false, disabled: true },
+    { checked: true, disabled: false },
+  ])
+})
