@@ -62,7 +62,7 @@ it('offers the optional rules of the packs, refuses two that do not go together,
 it('bars no deck by the one that it chose itself: another deck with its hero takes its place, and then the first is barred', () => {
   const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
   const hero = { type: 'hero', unique: true, sphere: 'lore', threatCost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1 } as const
-  const deck = (kind: 'starter' | 'custom') => ({ kind, heroes: ['halla'], cards: {} })
+  const deck = (kind: 'starter' | 'custom') => ({ format: 'questwright-deck', version: 1, kind, heroes: ['halla'], cards: {} }) as const
   const cards = { halla: hero } as unknown as PackBundle['cards']
   const words = { cards: { halla: { title: 'Halla' } }, keywords: {}, encounterSets: {}, scenarios: {} }
   const ford = pack('ford', {
