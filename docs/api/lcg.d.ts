@@ -1751,7 +1751,8 @@ export declare function makeAdditionalAttack(count?: number): void;
 // makeAttack
 /**
  * An enemy attacks at once: all steps of an attack with their windows. A shadow card that turns out to be an attacker leaves the
- * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it; its text says where it goes afterwards.
+ * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it. Afterwards it is a shadow card of that enemy again, face up, and
+ * is discarded with the others, or at once where that enemy is gone; what its own attack was dealt is discarded.
  * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
  */
 export declare function makeAttack(enemy: Maybe, against: Maybe, options?: AttackOptions): void;
@@ -3038,6 +3039,7 @@ declare const story: {
     readonly 'tokens-removed': "{card} loses {amount} {token}";
     readonly 'progress-placed': "{card} gets {amount} progress";
     readonly 'progress-removed': "{card} loses {amount} progress";
+    readonly 'below-zero': "{verb} was given {amount}, which counts as 0";
     readonly 'threat-raised': "The threat of {seat} rises by {amount} to {to}";
     readonly 'threat-lowered': "The threat of {seat} falls by {amount} to {to}";
     readonly committed: "{card} commits to the quest";

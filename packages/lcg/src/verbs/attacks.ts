@@ -1,7 +1,8 @@
-import { chooseCards, type EventInit, isPrevented, type JsonObject, startDelayed, table } from '@questwright/kernel'
+import { chooseCards, type EventInit, isPrevented, type JsonObject, startDelayed, table, wipe } from '@questwright/kernel'
 import { addAttacks, attackDestroys, endOfAttack, forAttack, noteTaker, noteUndefended } from '../attack-aftermath.ts'
-import { attackTargets, isKeptFrom, mostAttackersOf, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
+import { attackTargets, discardShadowCards, isKeptFrom, mostAttackersOf, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
+import { pileOf } from '../leaving.ts'
 import { reaches } from '../reach.ts'
 import { currentAttack, currentAttackRecord } from '../round.ts'
 import { dealShadow } from '../shadow-dealing.ts'
@@ -39,7 +40,8 @@ function runAttack(step: '6.4b' | '6.8b', args: JsonObject, { forThisAttack }: A
 
 /**
  * An enemy attacks at once: all steps of an attack with their windows. A shadow card that turns out to be an attacker leaves the
- * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it; its text says where it goes afterwards.
+ * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it. Afterwards it is a shadow card of that enemy again, face up, and
+ * is discarded with the others, or at once where that enemy is gone; what its own attack was dealt is discarded.
  * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
  */
 export function makeAttack(enemy: Maybe, against: Maybe, options: AttackOptions = {}): void {
@@ -48,12 +50,22 @@ export function makeAttack(enemy: Maybe, against: Maybe, options: AttackOptions 
   if (!player || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return
   const t = table()
   t.onChange?.()
-  if (enemy.zone.name === 'shadow') {
+  const dealtTo = enemy.zone.name === 'shadow' ? enemy.zone.host : undefined
+  if (dealtTo) {
     t.write(enemy, 'fields', 'fromShadow', 'yes')
     t.move(enemy, t.zone('resolving'))
   }
   const target = against === player ? {} : { target: against.id }
   runAttack('6.4b', { enemy: enemy.id, player: player.id, origin: 'effect', ...target }, options)
+  if (dealtTo && enemy.zone.name === 'resolving') becomeShadowCardAgain(enemy, dealtTo as GameCard)
+}
+
+function becomeShadowCardAgain(card: GameCard, of: GameCard): void {
+  const t = table()
+  discardShadowCards(card)
+  t.write(card, 'fields', 'fromShadow', undefined)
+  if (!of.inPlay) wipe(card)
+  t.move(card, of.inPlay ? t.zoneOn(of, 'shadow') : t.zone(pileOf(card)))
 }
 
 /**
