@@ -20,6 +20,7 @@ import { carryOutAfter, forAttack } from './attack-aftermath.ts'
 import type { GameCard, Player } from './cards.ts'
 import { pileOf } from './leaving.ts'
 import { endWhatLasts } from './lending.ts'
+import { reaches } from './reach.ts'
 import { meetRepair } from './repairs.ts'
 import {
   type AttackRecord,
@@ -292,7 +293,8 @@ function mayAttack(character: GameCard, enemy: GameCard, player: Player): boolea
   if (isKeptFrom(enemy, character, player)) return false
   if (enemy.isEngagedWith(player)) return true
   if (enemy.engagedWith) return askYes(character, 'attacksForOthers')
-  return enemy.inStaging && askYes(character, 'attacksStagingAlone')
+  // the rules allow no attack there: the card that does names the enemy (FAQ 1.47)
+  return enemy.inStaging && askYes(character, 'attacksStagingAlone') && reaches(character, enemy)
 }
 
 /** How many characters may attack an enemy together. */
