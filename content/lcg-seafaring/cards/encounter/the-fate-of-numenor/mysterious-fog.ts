@@ -1,6 +1,18 @@
-import { card, choose, chooseOne, eachPlayer, exhaust, firstPlayer, modify, type Player, shadow, whenRevealed } from '@questwright/lcg'
+import {
+  begin,
+  card,
+  choose,
+  chooseOne,
+  eachPlayer,
+  exhaust,
+  firstPlayer,
+  lasting,
+  type Player,
+  shadow,
+  whenRevealed,
+} from '@questwright/lcg'
 import { discardBottom, isCheap } from '../../../lib/bottom-card.ts'
-import { unchartedInStaging } from '../../../systems/uncharted.ts'
+import { isUncharted, unchartedInStaging } from '../../../systems/uncharted.ts'
 
 function exhaustOneOf(player: Player): void {
   exhaust(
@@ -12,11 +24,13 @@ function exhaustOneOf(player: Player): void {
 }
 
 export default card('mysterious-fog', [
+  lasting('rise', 'threat', { on: (card) => isUncharted(card) && card.inStaging, by: 1 }),
   whenRevealed(() =>
     chooseOne(
       {
         'exhaust-each': () => eachPlayer(exhaustOneOf),
-        'islands-rise': () => modify(unchartedInStaging(), 'threat', 1, 'phase'),
+        // there must be one for that; those that come later rise, too
+        ...(unchartedInStaging().length > 0 ? { 'islands-rise': () => begin('rise', 'phase') } : {}),
       },
       { by: firstPlayer() },
     ),
