@@ -1,4 +1,4 @@
-import { card, discard, exhaustSelf, response, revealAnother } from '@questwright/lcg'
+import { card, exhaustSelf, response, revealAnother } from '@questwright/lcg'
 import { isOfEncounterDeck } from '../../lib/revealed.ts'
 
 export default card('eleanor', [
@@ -15,7 +15,6 @@ export default card('eleanor', [
     ({ event }) => {
       event.cancel()
       if (event.fate === 'cancelled') {
-        discard(event.subject)
         revealAnother()
       }
     },
