@@ -1425,7 +1425,7 @@ export declare function dealShadowCard(enemy: Maybe, cards?: number | Cards): vo
 // declareAttack
 /**
  * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
- * allows it: an enemy that is immune to it can be named, too (FAQ 1.47).
+ * allows it: an enemy that is immune to it can be named, too (FAQ 1.47). Nobody joins the attack, not with Ranged either (FAQ 1.9, Quick Strike).
  */
 export declare function declareAttack(attacker: Maybe, options?: AttackOptions): void;
 

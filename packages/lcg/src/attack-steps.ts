@@ -317,6 +317,7 @@ export function notePlayerAttack(args: JsonObject): void {
     participants: args.attackers as readonly string[],
     origin: originOf(args),
     ...(enemy.engagedWith ? { engagedWith: enemy.engagedWith.id } : {}),
+    ...(args.alone === 'yes' ? { alone: 'yes' } : {}),
   })
 }
 
@@ -343,7 +344,8 @@ const joinAttack: StepFunction = () => {
   const attack = currentPlayerAttack()
   if (!attack?.enemy.inPlay) return '6.8.4'
   const t = table()
-  // who attacks into the staging area attacks alone
+  // who attacks into the staging area attacks alone, and whom an effect declared
+  if (currentAttackRecord()?.alone) return windowAfter('6.8.1')
   if (attack.enemy.inStaging && !attack.enemy.isEngagedWith(attack.player)) return windowAfter('6.8.1')
   for (const other of playersInOrder()) {
     const room = mostAttackersOf(attack.enemy) - (currentAttackRecord()?.participants.length ?? 0)

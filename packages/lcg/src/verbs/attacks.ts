@@ -88,7 +88,7 @@ export function canAttack(enemy: Maybe, player: Maybe<Player>): boolean {
 
 /**
  * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
- * allows it: an enemy that is immune to it can be named, too (FAQ 1.47).
+ * allows it: an enemy that is immune to it can be named, too (FAQ 1.47). Nobody joins the attack, not with Ranged either (FAQ 1.9, Quick Strike).
  */
 export function declareAttack(attacker: Maybe, options: AttackOptions = {}): void {
   const player = attacker?.inPlay ? attacker.controller : null
@@ -96,7 +96,7 @@ export function declareAttack(attacker: Maybe, options: AttackOptions = {}): voi
   if (!attacker || !player || targets.length === 0) return
   const [enemy] = chooseCards({ who: player as GameCard, name: 'choose-enemy-to-attack', from: () => targets })
   table().onChange?.()
-  if (enemy) runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: [attacker.id], origin: 'effect' }, options)
+  if (enemy) runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: [attacker.id], origin: 'effect', alone: 'yes' }, options)
 }
 
 /** Declares one more defender of the enemy attack that is being made, which exhausts. RR "Multiple Defenders" */
