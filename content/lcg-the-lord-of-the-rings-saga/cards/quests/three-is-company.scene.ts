@@ -21,7 +21,7 @@ scene(
   'With Bag End explored by the same quest it is',
   {
     you: {
-      heroes: ['scene:hero'],
+      heroes: [{ card: 'scene:hero', lasting: [{ stat: 'hitPoints', set: 30, until: 'game' }] }],
       allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 5, until: 'phase' }] }],
     },
     quest: 'three-is-company',
