@@ -1,5 +1,6 @@
 import {
   addToStagingArea,
+  cannot,
   cardBeingRevealed,
   constantly,
   encounterDeck,
@@ -21,6 +22,12 @@ export function revealBlackRider(): void {
   if (rider && !rider.inPlay) addToStagingArea(rider)
   shuffleDeck('encounter')
 }
+
+/** What a stage reveals cannot be cancelled. */
+export const ridersAreNotCancelled = cannot('cancelled', {
+  on: () => true,
+  while: ({ self, event }) => event.what.kind === 'revealed' && event.what.by === self,
+})
 
 /**
  * A player who fails a Hide test has each Nazgûl engage that nobody is engaged with, before any Forced effect. By an official answer one that is being revealed

@@ -1,9 +1,10 @@
 import { card, modifier, Player, whenRevealed } from '@questwright/lcg'
-import { nazgulEngageWhoFails, revealBlackRider } from '../../lib/nazgul.ts'
+import { nazgulEngageWhoFails, revealBlackRider, ridersAreNotCancelled } from '../../lib/nazgul.ts'
 
 export default card('a-shortcut-to-mushrooms', {
   B: [
     whenRevealed(() => revealBlackRider()),
+    ridersAreNotCancelled,
     nazgulEngageWhoFails,
     modifier('hideThreat', {
       on: () => true,

@@ -9,12 +9,13 @@ import {
   response,
   whenRevealed,
 } from '@questwright/lcg'
-import { nazgulEngageWhoFails, revealBlackRider } from '../../lib/nazgul.ts'
+import { nazgulEngageWhoFails, revealBlackRider, ridersAreNotCancelled } from '../../lib/nazgul.ts'
 
 export default card('escape-to-buckland', {
   A: [whenRevealed(() => addToStagingArea(named('bucklebury-ferry')[0]))],
   B: [
     whenRevealed(() => revealBlackRider()),
+    ridersAreNotCancelled,
     nazgulEngageWhoFails,
     response.after(
       'hideTestPassed',
