@@ -115,6 +115,11 @@ test('[LCG-CAMPAIGN-HERO-1][LCG-CAMPAIGN-HERO-2] each recorded hero is used, wha
   expect(await refused(record, deck(['anna', 'bertil', 'cora'], { lantern: 2 }))).toBe('')
   expect(await refused(record, deck(['anna', 'bertil']))).toContain('Cora stands in the campaign log and must be used')
   expect(await refused(record, deck(['anna', 'bertil', 'dag']))).toBe('')
+  // a hero whom another player adds takes no place of this one; who trades may have fewer
+  const pair = { heroes: { p1: ['Anna', 'Cora'], p2: ['Bertil'] } }
+  expect(await refused(pair, deck(['anna']), deck(['bertil', 'dag']))).toContain('Cora stands in the campaign log and must be used')
+  expect(await refused(pair, deck(['anna', 'bertil']), deck(['dag']))).toBe('')
+  expect(await refused(pair, deck(['dag']), deck(['bertil', 'anna']))).toBe('')
   const two = { heroes: { p1: ['Anna', 'Berta', 'Carl'] } }
   expect(await refused(two, deck(['anna', 'bertil', 'dag']))).toContain('each player may exchange one hero before a game')
 }, 60_000)

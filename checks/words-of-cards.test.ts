@@ -9,14 +9,17 @@ import { HEADS, issuesOf, type Known, rowsOf } from './words-of-cards.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** Each menu of the builder by what it shows, with what that writes into a script. */
+interface Entries {
+  readonly [id: string]: { readonly label: string; readonly code?: string; readonly offer?: 'read' }
+}
+
+/** Each menu of the builder by what it offers, with what that writes into a script. */
 function menusOf(): Known['menus'] {
   const { abilityMenus: menus } = lcgRulebook
-  // of two entries with one label the one that is offered counts; what is understood only may stand on the page, too
-  const byLabel = (entries: { readonly [id: string]: { readonly label: string; readonly code?: string; readonly offer?: 'read' } }) =>
+  const byLabel = (entries: Entries) =>
     Object.fromEntries(
       Object.entries(entries)
-        .sort(([, one], [, other]) => Number(one.offer !== 'read') - Number(other.offer !== 'read'))
+        .filter(([, { offer }]) => offer !== 'read')
         .map(([id, { label, code }]) => [label, `${id} ${code ?? ''}`]),
     )
   const { words, groups, filters, amounts, cards, players, conditions, costs, effects, changes, prices, events, cancels, lists } = menus
@@ -35,6 +38,17 @@ function menusOf(): Known['menus'] {
     ),
     parts: Object.fromEntries([...parts].map((part) => [part, part === 'target' ? 'targets' : part])),
   }
+}
+
+/** What the builder only understands, by menu. */
+function notOffered(): Known['notOffered'] {
+  const { types: _, places: __, lists: ___, moments: ____, first: _____, ...menus } = lcgRulebook.abilityMenus
+  return Object.fromEntries(
+    Object.entries(menus).map(([menu, entries]) => [
+      menu,
+      Object.values(entries as Entries).flatMap(({ label, offer }) => (offer === 'read' ? [label] : [])),
+    ]),
+  )
 }
 
 /** Titles of scenes and tests, each with the scripts of its pack, or with the test itself. */
@@ -63,6 +77,7 @@ const known: Known = {
   api: read('docs/api/lcg.d.ts'),
   declarations: join(root, 'packages/lcg/src/index.ts'),
   menus: menusOf(),
+  notOffered: notOffered(),
   scenes: scenesIn(),
 }
 const page = read('docs/words-of-cards.md')
@@ -111,6 +126,7 @@ it.each<readonly [head: string, cell: string, issue: string | RegExp]>([
   ['type', '`Limit`', '3: nothing of the row is of the type Limit'],
   ['type', 'Cost', '3: no `Type` stands under "type"'],
   ['in the ability builder', 'costs: exhaust that card', '3: the menu "costs" has no entry "exhaust that card"'],
+  ['in the ability builder', 'effects: a note on this card', /3: the menu "effects" understands .* and does not offer it/],
   ['in the ability builder', 'fees: exhaust this card', /3: the ability builder has no menu "fees"/],
   ['in the ability builder', 'effects: deal damage', '3: no entry that it names writes anything of `exhaustSelf`'],
   ['scene', 'Two', '3: no scene or test is called "Two"'],

@@ -18,6 +18,8 @@ export interface Known {
   readonly declarations: string
   /** The rulebook's menus of abilities: entries, words of lists and events by menu, each with its label and the names by which scripts know it. */
   readonly menus: { readonly [menu: string]: { readonly [label: string]: string } }
+  /** Labels by menu of what the builder understands in a script and does not offer. */
+  readonly notOffered: { readonly [menu: string]: readonly string[] }
   /** Scenes and tests by their titles, with the scripts of the pack, or of the test, in which each stands. */
   readonly scenes: ReadonlyMap<string, string>
 }
@@ -132,7 +134,7 @@ const membersOf = (row: Row): readonly string[] =>
   codeIn(row['in a script']).flatMap((code) => [...code.matchAll(/\.(\w+)/g)].map(([, name = '']) => name))
 
 /** `effects: deal damage; amounts: X`: every one stands in its menu, and one of them writes what the row's script has. */
-function issuesOfMenu(row: Row, { menus }: Known): readonly string[] {
+function issuesOfMenu(row: Row, { menus, notOffered }: Known): readonly string[] {
   const cell = row['in the ability builder']
   if (cell === '') return []
   const code = codeIn(row['in a script']).join('\n')
@@ -143,6 +145,8 @@ function issuesOfMenu(row: Row, { menus }: Known): readonly string[] {
     if (entries === undefined)
       return [`${row.line}: the ability builder has no menu "${menu}" ("${one}"); it has ${Object.keys(menus).join(', ')}`]
     const entry = Object.hasOwn(entries, label) ? entries[label] : undefined
+    if (entry === undefined && notOffered[menu]?.includes(label))
+      return [`${row.line}: the menu "${menu}" understands "${label}" in a script, and does not offer it`]
     if (entry === undefined) return [`${row.line}: the menu "${menu}" has no entry "${label}"`]
     written.push(entry)
     return []

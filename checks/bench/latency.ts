@@ -1,18 +1,41 @@
 /** What a person waits for: answers, undo, saves, new games. */
-import { type Input, openRealm, TableHost } from '@questwright/realm'
+import type { PackBundle } from '@questwright/packs'
+import { type Input, loadAhead, openRealm, type Realm, TableHost } from '@questwright/realm'
 import { median, percentile } from './calibrate.ts'
 import { answerAll, VIEWER } from './one-table.ts'
 import { print, row, wrong } from './print.ts'
 import { engineWithLab, realmWith } from './realms.ts'
 import { content, twoPlayers } from './setups.ts'
 
+const EDITED = 'lcg-core-set/cards/allies/gandalf.ts'
+
+/** The packs after a file was saved once more: the script says the same in a longer text. */
+function saved(times: number): readonly PackBundle[] {
+  const [id, path] = [EDITED.slice(0, EDITED.indexOf('/')), EDITED.slice(EDITED.indexOf('/') + 1)]
+  return content.map((pack) =>
+    pack.id === id
+      ? {
+          ...pack,
+          scripts: pack.scripts.map((one) => (one.path === path ? { ...one, code: `${one.code}${'\n'.repeat(times + 1)}` } : one)),
+        }
+      : pack,
+  )
+}
+
 /** Times what a person does at a table in a worker. */
 export async function latency(): Promise<void> {
   print("A person's path in quickjs, in a worker: answer in, re-run, view and patches out")
   const engine = await engineWithLab()
+  const openWorker = () => openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules })
+  /** A realm that was made ready while a file is open in an editor. */
+  let ready: Realm | undefined
   const open = (seed: string, inputs: readonly Input[] = []) =>
     TableHost.open({
-      openRealm: () => openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules }),
+      openRealm: async () => {
+        const realm = ready ?? (await openWorker())
+        ready = undefined
+        return realm
+      },
       packs: content,
       engine: { name: 'lcg', version: '0', hash: engine.hash },
       setup: twoPlayers as never,
@@ -22,7 +45,7 @@ export async function latency(): Promise<void> {
     })
   const cold = performance.now()
   const host = await open('latency')
-  row('new game in a cold realm (ms)', (performance.now() - cold).toFixed(0))
+  row('new game in a cold realm, which reads the engine (ms)', (performance.now() - cold).toFixed(0))
   let before = host.reply
   const answers = await answerAll(host)
   const stretches: { [questions: number]: number } = {}
@@ -51,16 +74,39 @@ export async function latency(): Promise<void> {
   }
   row('undo of one decision (ms, median)', median(undo).toFixed(1))
   const { hash } = host.reply
-  const reload: number[] = []
-  for (let n = 0; n < 3; n++) {
+  const inAnswers = (milliseconds: readonly number[]): string =>
+    `${median(milliseconds).toFixed(0)}, ${(
+      median(milliseconds) /
+        percentile(
+          answers.map((answer) => answer.milliseconds),
+          95,
+        )
+    ).toFixed(1)}`
+  const saves: { readonly [how: string]: number[] } = { ready: [], cold: [] }
+  for (let n = 0; n < 10; n++) {
+    const isReady = n % 2 === 0
+    if (isReady) {
+      ready = await openWorker()
+      await loadAhead(ready, host.packs, new Set([EDITED]))
+    }
+    const snapshot = await host.snapshot()
     const start = performance.now()
-    await host.replacePacks(content)
-    reload.push(performance.now() - start)
+    await host.replacePacks(saved(n), undefined, snapshot)
+    saves[isReady ? 'ready' : 'cold']?.push(performance.now() - start)
   }
-  row('save to table standing again (ms, median)', median(reload).toFixed(0))
+  row('save to table standing again, file open in an editor (ms, median, in answers at p95)', inAnswers(saves.ready ?? []))
+  row('the same, of a file that was not open (ms, median, in answers at p95)', inAnswers(saves.cold ?? []))
   row('state hash before and after', `${hash} ${host.reply.hash}`)
   if (hash !== host.reply.hash) wrong('the table stands elsewhere after a save of unchanged scripts')
   host.close()
+  const dealt: number[] = []
+  for (let n = 0; n < 5; n++) {
+    const start = performance.now()
+    const another = await open(`dealt ${n}`)
+    dealt.push(performance.now() - start)
+    another.close()
+  }
+  row('new game in a realm of its own (ms, median)', median(dealt).toFixed(0))
   const warm = await realmWith('quickjs', content)
   const opening: number[] = []
   for (let n = 0; n < 7; n++) {

@@ -123,9 +123,13 @@ function refuseWay(room, script, specifier) {
   }
 }
 
-/** The kernel's tests play the game that is made for tests, by its place: to name it as a dependency would be a circle, since it stands on the kernel. */
+/**
+ * The kernel's tests play the game that is made for tests, and look at it with the walker of the lab, by their places: to name them as dependencies would be
+ * a circle, since they stand on the kernel.
+ */
 function isGameForTests(room, goal) {
-  return room.room === 'kernel' && isInside(join(room.folder, '..', 'duel', 'src'), goal)
+  if (room.room !== 'kernel') return false
+  return isInside(join(room.folder, '..', 'duel', 'src'), goal) || goal === join(room.folder, '..', 'lab', 'src', 'doors.ts')
 }
 
 /** The folder for pages that a file of a package lies in. */

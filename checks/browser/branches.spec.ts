@@ -87,7 +87,7 @@ test('a line is left by another answer, compared, kept over a reload, and goes t
     await other.getByRole('button', { name: 'Share this game' }).click()
     await other.getByRole('menuitem', { name: /^Open a link or file/ }).click()
     await other.getByLabel('Saved game').setInputFiles(file)
-    await other.getByRole('button', { name: 'Replace my game' }).click()
+    await other.getByRole('button', { name: 'Open', exact: true }).click()
     await expect(other.locator('[data-lines="2"]')).toBeVisible({ timeout: 120_000 })
     await expect(table(other)).toHaveAttribute('data-hash', first)
     await other.context().close()

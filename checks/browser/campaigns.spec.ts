@@ -49,7 +49,7 @@ test('a campaign is begun, its game is dealt with the log, recorded, taken back 
   await next(page).getByRole('button', { name: 'Play', exact: true }).click()
   await expect(question(page)).toBeVisible({ timeout: 120_000 })
   await page.goto(address)
-  await expect(next(page)).toContainText('Its game lies on the table')
+  await expect(next(page)).toContainText('Its game is kept')
   await page.reload()
   await expect(next(page).getByRole('button', { name: 'Go on playing' })).toBeVisible()
 
@@ -57,7 +57,7 @@ test('a campaign is begun, its game is dealt with the log, recorded, taken back 
   await page.goto(`${studio.address}/campaigns`)
   await expect(page.getByRole('heading', { name: 'Your campaigns' })).toBeVisible()
   await dropFiles(page, [{ name: 'mill.json', bytes: saved }])
-  await page.getByRole('dialog').getByRole('button', { name: 'Replace my game' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click()
   await page.getByRole('button', { name: 'Record in Through the Weald' }).click({ timeout: 120_000 })
   await expect(next(page)).toContainText('The game is won.')
   await page.reload()

@@ -74,10 +74,7 @@ async function openStored(page: Page): Promise<void> {
   const bytes = await storedNext(read.value)
   await openStudio(page, studio.address)
   await dropFiles(page, [{ name: 'saved.json', bytes }])
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Open|Replace my game)$/ })
-    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click()
   await expect(question(page)).toBeVisible({ timeout: 120_000 })
   await settled(page)
 }

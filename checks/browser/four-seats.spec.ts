@@ -137,7 +137,7 @@ test('hidden hands stay hidden in a file and behind a link, and what would show 
     await other.getByRole('button', { name: 'Share this game' }).click()
     await other.getByRole('menuitem', { name: /^Open a link or file/ }).click()
     await other.getByLabel('Saved game').setInputFiles(file)
-    await other.getByRole('button', { name: 'Replace my game' }).click()
+    await other.getByRole('button', { name: 'Open', exact: true }).click()
     await isHidden()
     await other.context().close()
   })

@@ -159,7 +159,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
   })
 })
 
-test('a lost game has no score, says why it ended and where it turned, is played again from there with new dice, and a running game is not given up without being asked', async ({
+test('a lost game has no score, says why it ended and where it turned, is played again from there with new dice, and a running game is kept when a replay is opened', async ({
   page,
 }) => {
   await withFile(aragorn, async (before) => {
@@ -191,16 +191,19 @@ test('a lost game has no score, says why it ended and where it turned, is played
     await expect(row).toContainText('no score')
     await expect(page.getByText('not won yet')).toBeVisible()
     await page.getByRole('button', { name: /^Open the replay/ }).click()
-    const asked = page.getByRole('dialog', { name: 'A game is running' })
-    await expect(asked).toBeVisible()
-    await asked.getByRole('button', { name: 'Go on playing' }).click()
-    await expect(question(page)).toContainText('Mulligan', { timeout: 120_000 })
-    await page.goto('/history')
-    await page.getByRole('button', { name: /^Open the replay/ }).click()
-    await page.getByRole('button', { name: 'Give it up and open the replay' }).click()
     // the script that ended it is gone: the replay says where it stops, and the file keeps the whole
     await expect(page.getByText(/The replay stops after decision \d+ of \d+/)).toBeVisible({ timeout: 120_000 })
     await expect(question(page)).toBeVisible({ timeout: 120_000 })
     expect(files()).toHaveLength(1)
+
+    // the game that ran is kept
+    await page.goto('/history')
+    await page
+      .getByRole('region', { name: 'Not finished' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Spirit' })
+      .getByRole('button', { name: /^Continue Passage/ })
+      .click()
+    await expect(question(page)).toContainText('Mulligan', { timeout: 120_000 })
   })
 })

@@ -236,7 +236,7 @@ async function withBreakingUpdate(deed: (told: unknown) => Promise<void>): Promi
     }
     const output = execFileSync(
       process.execPath,
-      ['scripts/run.mjs', 'qw', 'pack', 'publish', pack, '--json', '--anyway', '--fuzz-seconds', '1'],
+      ['scripts/run.mjs', 'qw', 'pack', 'publish', pack, '--json', '--anyway', '--fuzz-games', '1'],
       {
         cwd: new URL('../..', import.meta.url).pathname,
         env: { ...process.env, QUESTWRIGHT_WORKSPACE: workspaceFile('') },

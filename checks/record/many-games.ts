@@ -7,8 +7,8 @@ import { RealmPool } from './realm-pool.ts'
 export interface ManyGames {
   readonly kind: RealmKind
   readonly seed: string
-  /** Which games are played; `undefined` ends. */
-  readonly next: (played: number) => number | undefined
+  /** Which game comes next, when so many were played in which so much failed; `undefined` ends. */
+  readonly next: (played: number, faults: number) => number | undefined
   readonly replayEvery: number
 }
 
@@ -19,7 +19,7 @@ export async function playManyGames({ kind, seed, next, replayEvery }: ManyGames
   const pool = new RealmPool(kind)
   const sum = { games: 0, steps: 0, inputs: 0, faults: 0, replays: 0 }
   try {
-    for (let game = next(0); game !== undefined; game = next(sum.games)) {
+    for (let game = next(0, 0); game !== undefined; game = next(sum.games, sum.faults)) {
       const played = await playModelGame({ seed: `${seed} ${game}`, pool, packs, cards, replayEvery, viewers: ['p1'] })
       sum.games++
       for (const key of ['steps', 'inputs', 'faults', 'replays'] as const) sum[key] += played[key]

@@ -454,6 +454,11 @@ export interface Cost {
      * `there`: they are where they were. Effects may speak of both.
      */
     readonly payers?: 'gone' | 'there';
+    /**
+     * What it needs, where whoever pays it chooses with what: so all prices of a use are judged together. It may read and never ask. Without it, what it needs
+     * is what `pay` gives; where `pay` asks, its answers are tried one by one.
+     */
+    readonly needs?: (context: Context) => readonly Need[];
 }
 
 // CounterSpec
@@ -536,6 +541,10 @@ export interface EventSpec {
     readonly later?: readonly string[];
     /** What to record of its subject before it resolves: for "as it was". */
     readonly snapshot?: (subject: Card) => unknown;
+    /** What it takes where it pays a cost. It may read and never ask. Without it, it takes nothing that another cost of the same use could need. */
+    readonly takes?: TakenBy;
+    /** What has to happen with it: a "cannot" that forbids one of these forbids it as a payment. It may read and never ask. */
+    readonly entails?: (event: EventInit) => readonly EventInit[];
 }
 
 // Fault
@@ -824,8 +833,12 @@ export declare const MOST_OPTIONS = 5000;
 export declare const MOST_PARTS = 64;
 
 // MOST_TOGETHER
-/** What happens at one moment, by one call. */
-export declare const MOST_TOGETHER = 5000;
+/** What happens at one moment, by one call. A game has more cards, but none has as many in play. */
+export declare const MOST_TOGETHER = 1000;
+
+// MOST_WAYS
+/** Ways among which a card lets somebody choose: each is gone through to see whether it could change something. */
+export declare const MOST_WAYS = 64;
 
 // ManualMove
 /** A change made by hand, outside the rules: undoable and replayed like any input. */
@@ -871,6 +884,13 @@ export interface Moment {
     readonly seat?: SeatName;
     readonly outcome: 'offered' | 'refused' | 'resolved';
     readonly reason?: Sentence;
+}
+
+// Need
+/** So many units that pay a part of a cost, and where they may come from. */
+export interface Need {
+    readonly amount: number;
+    readonly from: readonly Source[];
 }
 
 // NewDice
@@ -1105,6 +1125,8 @@ export interface Ruleset {
     readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void;
     /** Called before what happens at one moment resolves. @returns what is to do when all of it has, such as setting the order in a pile */
     readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined;
+    /** Called once all abilities have answered to events that happened: those of one moment, with what joined it. Events are in it once each. */
+    readonly answered?: (events: readonly GameEvent[]) => void;
     /** Whether what this card does reaches that card: immunity. `null` is a step of the rules. */
     readonly reaches: (by: Card | null, card: Card) => boolean;
     /** Whether a card is one of those that a lasting effect describes which also falls on cards that come later. It depends on the card and the state alone. */
@@ -1321,6 +1343,8 @@ export interface SystemDefinition {
     /** `pack:system/slug` */
     readonly code: string;
     readonly pack: string;
+    /** Where its script wrote it; for what of it is no part of a card. */
+    readonly at?: WrittenAt;
     /** `chosen`: it is in games that were set up with it, and not in every game of its pack. */
     readonly holds: 'always' | 'chosen';
     readonly events: {
@@ -1416,6 +1440,8 @@ export declare class Table {
         readonly why: Sentence;
     } | undefined;
     explorer: Explorer | undefined;
+    /** While one of several prices is paid: leaves out of a question what earlier ones took and later ones need. */
+    narrows: Narrowing | undefined;
     /** A choice that is gone through before it is made; all of it is taken back. */
     supposing: Supposition | undefined;
     /** Whether an ability chooses its targets: without any, it goes no further. */
@@ -1431,7 +1457,7 @@ export declare class Table {
     /** Whether kept answers are computed again and compared, in strict mode. */
     doubts: 'on' | 'off';
     /** Told what abilities meet in lanes, for explanations. */
-    watch: ((seen: Seen) => void) | undefined;
+    watch: Watcher | undefined;
     /** Results of dice by name, laid down by a scene. */
     rigs: {
         readonly [name: string]: readonly number[] | undefined;
@@ -1490,6 +1516,19 @@ export declare class Table {
     /** The innermost running ability or step. */
     get doing(): Running | undefined;
     notes(): JsonObject;
+}
+
+// Taken
+/** Whether several prices can be paid at once, each unit from a thing of its own. */
+/** What an event takes when it pays: so much of a stock of its subject, or of another card. What was taken is there for no other price of the same use. */
+export interface Taken {
+    /** A name of the stock, such as `ready`: one for each thing that can be used up. */
+    readonly stock: string;
+    readonly amount: number;
+    /** How much there is of it, before anything is paid. */
+    readonly left: number;
+    /** Whose stock it is, where it is not that of the event's subject. */
+    readonly of?: Card;
 }
 
 // TooMuch
@@ -1647,6 +1686,10 @@ export declare function answerCalls(named: {
     readonly [method: string]: DoorMethod;
 }): void;
 
+// asRules
+/** What the rules do for a script look at single cards for themselves: only what the script reads is told, and which cards of a zone are taken. */
+export declare function asRules<T>(run: () => T): T;
+
 // ask
 /**
  * What a card's stat is now: printed, then the sum of additions, then doubling and halving, rounded up, clamped.
@@ -1683,6 +1726,10 @@ export declare function callOff(event: GameEvent): void;
  * @throws ScriptFault
  */
 export declare function callScript<T>(name: string, script: () => T): T;
+
+// canPayWith
+/** Whether this event can pay a cost by itself: there is what it takes, and nothing forbids it, nor what has to happen with it. */
+export declare function canPayWith(event: EventInit): boolean;
 
 // canonical
 /** The same text for equal data, whatever the order of its keys. */
@@ -1774,7 +1821,7 @@ export declare function contextFor(self: Card, source: Card, event: GameEvent | 
 export declare function copyIn(value: unknown): Json;
 
 // costOfCards
-/** @returns a cost that can be paid where there are enough such cards; paying it asks which */
+/** @returns a cost that can be paid where there are enough such cards to which nothing forbids what is to happen; paying it asks which */
 export declare function costOfCards({ slug, name, count, among, pay, payers }: CardsCost): Cost;
 
 // couldChange
@@ -1826,8 +1873,9 @@ export declare function doorMethod(name: string): DoorMethod | undefined;
 /**
  * Ends every lasting effect that lasts until one of these moments, all at once, and looks at once at what no longer stands without them.
  * @param onFound called before what the state checks found happens
+ * @returns how many effects ended
  */
-export declare function endEffects(moments: readonly string[], onFound?: () => void): void;
+export declare function endEffects(moments: readonly string[], onFound?: () => void): number;
 
 // endGame
 /**
@@ -1854,11 +1902,19 @@ export declare function fail(reason: string, message: string, ability?: string):
 /** For rulesets: a field of a card's state, such as whether it is exhausted. */
 export declare function fieldOf(card: Card, name: string): Json | undefined;
 
+// finish
+/** The value of a stat: what is printed, with what takes part. */
+export declare function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json;
+
 // foretell
 /** Tells what is worth knowing before a choice and goes without saying once it is made, such as two sums that are compared. */
 export declare function foretell(kind: string, parts: {
     readonly [name: string]: Json | Card | undefined;
 }): void;
+
+// forgetDelayed
+/** Forgets the effects that wait for a moment that does not come any more. */
+export declare function forgetDelayed(moment: string): void;
 
 // fromEffect
 /** A lasting effect's part in an answer: plain data, or declared by name on its card. */
@@ -1874,6 +1930,13 @@ export declare function hasSide(card: Card, side: string): boolean;
  * switched off, because its script failed, no card may bear it.
  */
 export declare function hostsBy(card: Card, { word, unsaid, bears }: HostRule): Card[];
+
+// isAllowed
+/**
+ * Whether the effect of an ability that the rules call up themselves can be carried out without a "cannot" that refuses a part of it at its first change, on
+ * some way through its choices: for effects that are prices, such as that of travelling.
+ */
+export declare function isAllowed(use: Use): boolean;
 
 // isAsking
 /** Whether a stat is being answered: everyone sees the answer, whatever it is computed from. */
@@ -1905,6 +1968,10 @@ export declare function isInPlay(card: Card): boolean;
 // isKernelNote
 /** Whether the kernel notes something under this name on cards: how often an ability was used. */
 export declare function isKernelNote(name: string): boolean;
+
+// isLeftToPay
+/** Whether earlier prices of the same use have left what this event takes: for costs that take what comes next, such as the top card of a deck. */
+export declare function isLeftToPay(event: EventInit): boolean;
 
 // isMomentAwaited
 /** Whether an effect waits for this moment. */
@@ -2133,6 +2200,10 @@ export declare function runInline(step: string, args?: JsonObject): void;
 /** Whether two pieces of data are equal, key order aside. */
 export declare function sameJson(a: Json | undefined, b: Json | undefined): boolean;
 
+// scriptName
+/** The name of the innermost script that runs now. */
+export declare function scriptName(): string | undefined;
+
 // seenBy
 /** Seats that know this card though it lies hidden. */
 export declare function seenBy(card: Card): readonly string[];
@@ -2214,6 +2285,10 @@ export declare function tellOf(kind: string, card: Card, parts?: {
  */
 export declare function together(inits: readonly EventInit[]): Occurrence;
 
+// topDown
+/** For rulesets: the cards of a pile, the topmost first, as a list of its own that the caller may change. */
+export declare function topDown(zone: Zone): Card[];
+
 // unknownName
 /**
  * Says that a name is unknown, and which was probably meant: `'atack' is no stat; did you mean 'attack'?`
@@ -2236,6 +2311,13 @@ export declare function useEngine(engine: Engine): void;
 // usesFor
 /** What a player may do in a window: abilities with these words, usable now, card by card. */
 export declare function usesFor(seat: Card, words: readonly string[]): Use[];
+
+// whatFailed
+/** What a script was stopped for, or whatever else was thrown, as a sentence, with the stack of the script. */
+export declare function whatFailed(thrown: unknown): {
+    readonly message: string;
+    readonly at?: string;
+};
 
 // whyMayNotGive
 /** Why whoever gave an input may not give it, or undefined. What the one who holds the game gives is not judged here. @param asked who has to answer now */
@@ -2423,13 +2505,18 @@ export interface Explorer {
     readonly path: number[];
     readonly width: number[];
     at: number;
-    stage: 'targets' | 'effect';
+    /** Answers with which every path begins, and how many of them this one has given. */
+    readonly given: readonly AnswerValue[];
+    answered: number;
+    stage: 'price' | 'targets' | 'effect';
     /** Cards that paid and are gone when targets are chosen: they are none. */
     gone: readonly Card[];
     /** What a use would be paid with on this path; asked once, when the first asks for it. */
     price: (() => Price) | undefined;
     /** A change was about to happen; a script that catches the way out does not hide it. */
     changes: 'none' | 'found';
+    /** What a path does where a "cannot" refuses something on it: it goes on, or it ends there and finds nothing. */
+    refusals: 'pass' | 'end';
     /** Some options were left out, because there are too many. */
     cut: 'no' | 'yes';
 }
@@ -2547,6 +2634,16 @@ type Names = Pick<Ruleset, 'stats' | 'events' | 'lanes' | 'zones'> & {
     readonly periods?: readonly string[];
 };
 
+// Narrowing
+/** What leaves out of the questions of one price what earlier prices took and later ones need. */
+export interface Narrowing {
+    readonly narrow: (spec: QuestionSpec) => QuestionSpec;
+    /** Whether earlier prices have left what this event takes. */
+    readonly leaves: (event: EventInit) => boolean;
+    /** What was answered to the question that was narrowed last. */
+    readonly answered: (value: AnswerValue) => void;
+}
+
 // NoTarget
 /** Thrown while probing, or while targets are chosen, when a target is missing. */
 export declare class NoTarget {
@@ -2604,6 +2701,10 @@ export interface QuestionSpec {
     readonly each?: PairLimits;
     /** Judges the whole chosen set and gives its reason. */
     readonly check?: (chosen: readonly string[]) => Sentence | undefined;
+    /** For `distribute`: judges the whole spread and gives its reason. */
+    readonly checkShares?: (shares: {
+        readonly [option: string]: number;
+    }) => Sentence | undefined;
     /** What is done where an option is chosen and nothing else: so what follows from it can be looked at by itself. */
     readonly deedOf?: (option: string) => (() => void) | undefined;
 }
@@ -2622,6 +2723,8 @@ export declare class Registry {
     forget(card: Card): void;
     /** Brings the lists up to date. */
     settle(): void;
+    /** Whether anything that works now says "cannot". @param prefix how stats begin that forbid events of a kind */
+    forbidsAnything(prefix: string): boolean;
     isMuted(name: string): boolean;
     /** Whether anybody may answer to this kind of event in this lane. */
     listening(lane: string, kind: string): boolean;
@@ -2683,6 +2786,15 @@ interface Shape {
     readonly Kind: typeof GameEvent;
 }
 
+// Source
+/** Something that can pay a need. */
+interface Source {
+    /** What happens when one unit of it pays. */
+    readonly event: EventInit;
+    /** How many units of it may pay this need; what it has, where that is less. */
+    readonly most: number;
+}
+
 // Supposition
 /**
  * A choice that is gone through before it is made: the rules run as they always do, at the table itself, and all of it is taken back. It goes as far as
@@ -2707,9 +2819,21 @@ export declare class Suspend {
     constructor(question: PendingQuestion);
 }
 
+// TakenBy
+/** Says what an event takes; undefined where it takes nothing that another price could need. */
+export type TakenBy = (event: EventInit) => Taken | undefined;
+
 // Visibility
 /** Who may see the cards of a zone: everyone, its seat only, or nobody. */
 type Visibility = 'everyone' | 'seat' | 'nobody';
+
+// Watcher
+/** Who is told what abilities meet in lanes, for explanations. */
+export interface Watcher {
+    /** Who may be told; without seats everything is. What depends on cards that these may not know is left out. */
+    readonly seats?: readonly string[];
+    readonly told: (seen: Seen) => void;
+}
 
 // WindowSpec
 /** Windows: where players use abilities of their own accord, by turns, until all pass in succession. */

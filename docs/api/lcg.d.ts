@@ -223,6 +223,7 @@ export interface EventParts extends SystemEvents {
     discarded: {
         subject: GameCard;
         from: string;
+        asItWas: Snapshot;
     };
     /** `beyond`: how much of it exceeded the hit points that were left; known once it has happened. */
     damaged: {
@@ -332,6 +333,7 @@ export interface EventParts extends SystemEvents {
     };
     stageDefeated: {
         subject: GameCard;
+        asItWas: Snapshot;
     };
     /** Only where an ability waits for it. */
     stageEntered: {
@@ -531,6 +533,8 @@ export declare class GameCard extends Card {
     get host(): GameCard | null;
     get attachments(): GameCard[];
     get shadowCards(): GameCard[];
+    /** The enemy to which it was dealt as a shadow card, or null. */
+    get dealtTo(): GameCard | null;
     /** The cards that were put under it, the one that came first at the beginning. */
     get cardsUnderneath(): GameCard[];
     /** The cards that are considered to be out of play as long as this one is in play. */
@@ -700,7 +704,12 @@ export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | Sea
 // Player
 /** A player: a seat at the table. A seat is a card too, on which the threat dial lies. */
 export declare class Player extends GameCard {
+    /** The player's threat. What an enemy prints reads there what that threat counts as for enemies, where a card says so. */
     get threat(): number;
+    /** What the threat dial shows, whatever a card lets it count as. */
+    get dial(): number;
+    /** What the threat counts as where enemies engage by it. */
+    get threatForEngagement(): number;
     get hand(): GameCard[];
     get deck(): GameCard[];
     get discardPile(): GameCard[];
@@ -761,8 +770,8 @@ export interface SceneCardDetails {
     readonly keywords?: readonly string[];
     /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards, and player cards in the staging area. */
     readonly controller?: SceneSeatName;
-    /** Whose deck it came from, where that is not the seat in whose area it lies. */
-    readonly owner?: SceneSeatName;
+    /** Whose deck it came from, where that is not the seat in whose area it lies; `nobody`: an encounter card, such as an objective-ally that a player controls. */
+    readonly owner?: SceneSeatName | 'nobody';
     /** A deck of a system to which it belongs: the one from which it came. */
     readonly deck?: TableSystemZone;
     /** The side that is up: A of a stage that has just been turned up, say. */
@@ -838,7 +847,18 @@ export interface Share {
 // Snapshot
 /** What a card was just before it left play. */
 export interface Snapshot {
+    /** Its type by name. Whether it was an ally, a character and so on is asked below: other types count as such, too. */
     readonly type: string;
+    readonly isHero: boolean;
+    /** Also an objective-ally, and what a system counts as one. */
+    readonly isAlly: boolean;
+    readonly isCharacter: boolean;
+    readonly isEnemy: boolean;
+    readonly isLocation: boolean;
+    readonly isQuest: boolean;
+    readonly isTreachery: boolean;
+    readonly isObjective: boolean;
+    readonly isAttachment: boolean;
     readonly controller: Player | null;
     readonly owner: Player | null;
     readonly traits: readonly string[];
@@ -846,6 +866,8 @@ export interface Snapshot {
     readonly zone: string;
     readonly engagedWith: Player | null;
     readonly attachments: readonly GameCard[];
+    /** The cards that lay under it, the one that came first at the beginning. */
+    readonly underneath: readonly GameCard[];
     readonly facts: {
         readonly [fact: string]: Json | undefined;
     };
@@ -963,6 +985,7 @@ export interface SystemRecord {
 export interface SystemScript {
     readonly kind: 'system';
     readonly slug: string;
+    readonly at?: WrittenAt;
     /** Abilities and modifiers of its rules, those of its steps among them. */
     readonly parts: readonly Part[];
     /** What carries its events out, by kind. */
@@ -1070,7 +1093,6 @@ export declare function addPhase(name: OwnPhase, where: {
 }, ...steps: readonly StepScript[]): StepsScript;
 
 // addResources
-/** Resources, progress, threat, other tokens, and what is remembered on a card. */
 /** Adds resources from the bank to a hero's pool. RR "Adding" */
 export declare function addResources(hero: Maybe, amount: number): void;
 
@@ -1159,7 +1181,7 @@ export declare function attachToPlayer(card: Maybe, player: Maybe<Player>): void
 export declare function attachesTo(which: (card: GameCard, context: ScriptContext) => boolean): Ability;
 
 // attackTargets
-/** Enemies against which a character may be declared as an attacker, ready or not. */
+/** Enemies against which a character may be declared as an attacker by an effect: exhausted already, or able to exhaust. */
 export declare function attackTargets(attacker: GameCard): GameCard[];
 
 // attackersForOthers
@@ -1204,6 +1226,10 @@ export declare function canAttack(enemy: Maybe, player: Maybe<Player>): boolean;
 // canEnterPlay
 /** Whether uniqueness lets a card enter play. */
 export declare function canEnterPlay(card: GameCard): boolean;
+
+// canExhaust
+/** Whether a card is ready and nothing says that it cannot exhaust: for "exhaust a character to …", and for what a player may choose to exhaust. */
+export declare function canExhaust(card: GameCard): boolean;
 
 // cannot
 /** "Cannot": this kind of event does not happen to the card. Nothing overrides it. */
@@ -1446,7 +1472,7 @@ export declare function discard(cards: Cards): void;
 export declare function discardAtRandom(player: Maybe<Player>, count: number): readonly GameCard[];
 
 // discardFromDeck
-/** Discards cards from the top of your deck, or of the encounter deck. It must have so many. */
+/** Discards cards from the top of your deck, or of the encounter deck. It must have so many; two such costs take one card after the other. */
 export declare function discardFromDeck(count: number, whose?: 'yours' | 'encounter'): Cost;
 
 // discardFromEncounterDeck
@@ -1498,7 +1524,7 @@ export declare function eachPlayerChooses(cardsOf: (player: Player) => readonly 
 export declare function eliminatePlayer(player: Maybe<Player>): void;
 
 // encounterDeck
-/** The encounter deck, topmost card first. Its order is no secret to scripts: do not let it leak into choices. */
+/** The encounter deck, topmost card first. Who looks ahead is told nothing that depends on it, and an ability that looks at it before its first change is offered whatever lies there. */
 export declare function encounterDeck(): GameCard[];
 
 // encounterDiscardPile
@@ -1586,6 +1612,14 @@ export declare const forced: {
 // giveTo
 /** The player owns cards that nobody owned: they go to that player's deck and piles from here on. Where they lie they stay. */
 export declare function giveTo(player: Maybe<Player>, cards: Cards): void;
+
+// givesTravel
+/**
+ * "Each other location gains: **Travel:** …": what must be paid or met to travel to locations besides what they say themselves. A location that cannot be
+ * paid for is not offered. `self` of `can` and `pay` is the location to which the players travel, `source` the card that says this.
+ * @param which the locations that gain it; there `self` is the card that says this
+ */
+export declare function givesTravel(which: (location: GameCard, context: ScriptContext) => boolean, can: (context: ScriptContext) => boolean, pay: Does): Ability;
 
 // grant
 /** Gives words, such as a trait, keyword or sphere, until then: "gains". */
@@ -1845,7 +1879,8 @@ export declare function phase(): Phase;
 
 // placeProgress
 /**
- * Places progress on the current quest: the active location takes it first, up to its quest points. Of several each does, and where there is less
+ * Places progress on the current quest: the active location takes it first, up to its quest points, behind locations that a card lets take it before all
+ * others (`takesProgressFirst`), which are not bypassed with the active one. Of several each does, and where there is less
  * than all of them need, the players divide it among them, for whom the first player answers. RR "Active Location", FAQ 1.34
  */
 export declare function placeProgress(amount: number, way?: 'by-location' | 'bypassing'): void;
@@ -1902,8 +1937,9 @@ export declare function putOnEncounterDeck(card: Maybe): void;
 
 // putOnTop
 /**
- * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it. From anywhere else they go to their
- * owner's deck. Heroes that lie in a discard pile stay there.
+ * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it, if you know the cards. One card is put
+ * there in no order: who knew it knows it still, and nobody else. From anywhere else they go to their owner's deck. Heroes that lie in a discard pile stay
+ * there.
  * @param options another player who does it
  */
 export declare function putOnTop(cards: Cards, options?: {
@@ -1987,6 +2023,13 @@ export declare function remember(card: Maybe, name: string, value: Json): void;
  * @param what `amounts`: how much it was, too, for `amountThisRound`
  */
 export declare function remembers(kind: MemorableKind, what?: 'amounts'): Ability;
+
+// removeFromAttack
+/**
+ * Removes characters from the attacks that are being resolved: attackers whose attack does not count any more, or defenders; they stay exhausted. An attack
+ * without attackers goes on and deals no damage, and one without defenders is undefended. RR App I 6.4.3, 6.8.2
+ */
+export declare function removeFromAttack(characters: Cards): void;
 
 // removeFromGame
 /** Takes a card out of the game. RR "Removed from Game" */
@@ -2201,6 +2244,10 @@ export declare function spendOwnResources(amount: number): Cost;
 /** Spends resources of any of your heroes. */
 export declare function spendResources(amount: number, sphere?: string): Cost;
 
+// spendableResources
+/** How many of a card's resources may be spent: none where something says that they cannot be. For prices that an effect asks for. RR "Cannot" */
+export declare function spendableResources(card: GameCard): number;
+
 // spread
 /**
  * Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`.
@@ -2271,8 +2318,11 @@ export declare function turnFacedown(card: Maybe, as: Facedown): void;
 export declare function turnFaceup(card: Maybe): void;
 
 // turnInto
-/** Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. RR "Card Types" */
-export declare function turnInto(card: Maybe, type: 'ally' | 'enemy' | 'location'): void;
+/**
+ * Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. An ally that becomes a hero has a
+ * resource pool, collects resources, and counts among its controller's heroes. RR "Card Types"
+ */
+export declare function turnInto(card: Maybe, type: 'hero' | 'ally' | 'enemy' | 'location'): void;
 
 // turnOver
 /**
@@ -2513,6 +2563,10 @@ interface WordChange {
     readonly lose?: string;
 }
 
+// dialOf
+/** The threat of a player, as the dial shows it. */
+declare function dialOf(card: Card): Json;
+
 // modes
 export declare const modes: {
     readonly standard: {
@@ -2680,7 +2734,7 @@ declare const questions: {
     readonly 'choose-location': "Travel to a location?";
     readonly 'choose-location.answer': "Travel to {card}";
     readonly 'choose-active-location': "Which active location does it concern?";
-    readonly 'divide-progress': "Divide {sum} progress among the active locations";
+    readonly 'divide-progress': "Divide {sum} progress among these locations";
     readonly 'choose-enemy-to-engage': "Engage an enemy?";
     readonly 'choose-enemy-to-engage.answer': "Engage {card}";
     readonly 'choose-tied-enemy': "Which of these enemies engages first?";
@@ -2827,6 +2881,21 @@ export declare const stats: {
         readonly printed: () => false;
         readonly about: "A player may declare any number of defenders against an attack.";
     };
+    readonly commitsWithoutExhausting: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Need not exhaust to commit to the quest, but has to be ready.";
+    };
+    readonly attacksWithoutExhausting: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Need not exhaust to attack, but has to be ready.";
+    };
+    readonly defendsWithoutExhausting: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Need not exhaust to defend, but has to be ready.";
+    };
     readonly takesUndefendedDamage: {
         readonly shape: "yes-no";
         readonly printed: () => false;
@@ -2891,6 +2960,11 @@ export declare const stats: {
         readonly shape: "yes-no";
         readonly printed: () => false;
         readonly about: "Damage does not destroy it, however much lies on it.";
+    };
+    readonly lostWhenAway: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "A hero that keeps its owner in the game only as a hero whom the owner controls, and not from anywhere else.";
     };
     readonly elimination: {
         readonly shape: "number";
@@ -2973,6 +3047,36 @@ export declare const stats: {
         readonly printed: () => false;
         readonly about: "While it is the current quest, an encounter deck that ran out is not made anew from its discard pile.";
     };
+    readonly ignoresShadowCards: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Its shadow cards stay face down while it attacks, and are not resolved. Asked of the enemy.";
+    };
+    readonly keepsShadowCards: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Its shadow cards stay on it, resolved or not: they are discarded neither after an attack nor at the end of the combat phase. Asked of the enemy.";
+    };
+    readonly takesProgressFirst: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Progress that comes to the quest is placed on this location first, up to its quest points, before the active location and the quest.";
+    };
+    readonly mostProgress: {
+        readonly shape: "number";
+        readonly printed: () => Json;
+        readonly about: "How much progress lies on it at most: what more would be placed is lost. There is no most unless a card sets one.";
+    };
+    readonly threatForEngagement: {
+        readonly shape: "number";
+        readonly printed: typeof dialOf;
+        readonly about: "What the threat of a player counts as where enemies engage by it. Asked of the player.";
+    };
+    readonly threatForEnemies: {
+        readonly shape: "number";
+        readonly printed: typeof dialOf;
+        readonly about: "What the threat of a player counts as for texts of enemies. Asked of the player.";
+    };
     readonly cardsToReveal: {
         readonly shape: "number";
         readonly printed: () => Json;
@@ -2993,10 +3097,11 @@ declare const story: {
     readonly used: "{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}";
     readonly 'moved-by-hand': "By hand: {how, select, token {{card}, {token} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}";
     readonly 'grim-rule': "Nothing says how {card} is to be read: the reading that is worse for the players holds ({reading})";
+    readonly unpaid: "The price of {card} was not paid in full: it has no effect";
     readonly 'order-not-asked': "{amount} forced effects at once: they come as they stand";
     readonly 'answers-cut': "So many answers came to one event that no more are asked for";
-    readonly muted: "An ability of {ability} failed; it is muted from here on";
-    readonly lifted: "The script of {ability} was changed: the ability works again";
+    readonly muted: "{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}";
+    readonly lifted: "{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}";
     readonly 'setup-step': "{step, select, 1 {The decks are shuffled} 2 {The heroes stand ready} 3 {The token bank is made} 4 {The first player is named} 5 {Starting hands are drawn} 6 {The quest deck is laid out} 7 {The scenario is set up} other {Setup, step {step}}}";
     readonly 'starting-threat': "{seat} begins with threat {to}";
     readonly 'quest-deck': "The quest: {cards}";
@@ -3045,6 +3150,7 @@ declare const story: {
     readonly committed: "{card} commits to the quest";
     readonly 'step-skipped': "{step, select, staging {The staging step is skipped} other {No engagement checks are made}}";
     readonly 'left-quest': "{card} leaves the quest";
+    readonly 'left-attack': "{card} leaves the attack";
     readonly revealed: "{card} is revealed";
     readonly 'quest-compared': "{counts, select, attack {Attack} defense {Defense} other {Willpower}} {willpower} against threat {threat}";
     readonly 'quest-succeeded': "The quest succeeds by {amount}";

@@ -1,9 +1,12 @@
 // Starts the studio: builds it when its sources changed, serves it on this machine only, and prints the address with the token of this start.
 // With --dev it serves the sources as they are; with --build it builds and ends.
+// --workspace FOLDER names the folder of the packs for this start; --choose-workspace asks for it on the page, also where one was chosen before;
+// --edit-program-packs is for those who make Questwright: its own packs are the workspace, and can be changed.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
+import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildOnce } from './build.mjs'
@@ -30,6 +33,11 @@ process.exitCode = await main()
 
 async function main() {
   const next = join(dirname(createRequire(join(app, 'package.json')).resolve('next/package.json')), 'dist', 'bin', 'next')
+  const named = workspaceNamed()
+  if (named === 'no folder') {
+    console.error('--workspace needs a folder: npm start -- --workspace ~/questwright')
+    return 2
+  }
   const { QUESTWRIGHT_TOKEN: given = '', ...rest } = process.env
   const env = { ...rest, NEXT_TELEMETRY_DISABLED: '1' }
   if (mode === 'start') {
@@ -50,7 +58,7 @@ async function main() {
   const methods = new URL('known-methods.mjs', import.meta.url).href
   const server = spawn(process.execPath, ['--import', methods, next, mode, '-H', address, '-p', String(port)], {
     cwd: app,
-    env: { ...env, ...workspaceOf(env), QUESTWRIGHT_TOKEN: token, QUESTWRIGHT_PORT: String(port) },
+    env: { ...env, ...workspaceOf(env, named), QUESTWRIGHT_TOKEN: token, QUESTWRIGHT_PORT: String(port) },
     // Next.js has its own lines about addresses, without the token: ours is the one to use.
     stdio: ['ignore', mode === 'dev' ? 'inherit' : 'ignore', 'inherit'],
   })
@@ -89,10 +97,25 @@ function end(signal) {
   setTimeout(() => one?.kill('SIGKILL'), patience).unref()
 }
 
-/** QUESTWRIGHT_WORKSPACE counts from where the person stood, not from where npm went. */
-function workspaceOf(env) {
-  const named = env.QUESTWRIGHT_WORKSPACE
-  return named ? { QUESTWRIGHT_WORKSPACE: resolve(env.INIT_CWD ?? process.cwd(), named) } : {}
+/** What comes after --workspace, or behind its equals sign. */
+function workspaceNamed() {
+  const parts = process.argv.slice(2)
+  const joined = parts.find((part) => part.startsWith('--workspace='))
+  const at = parts.indexOf('--workspace')
+  if (joined === undefined && at < 0) return undefined
+  const named = joined === undefined ? parts[at + 1] : joined.slice('--workspace='.length)
+  return named === undefined || named === '' || named.startsWith('--') ? 'no folder' : named
+}
+
+/** A folder counts from where the person stood, not from where npm went. The flag goes before QUESTWRIGHT_WORKSPACE. */
+function workspaceOf(env, flag) {
+  const named = flag ?? env.QUESTWRIGHT_WORKSPACE
+  const home = env.HOME || homedir()
+  return {
+    ...(named ? { QUESTWRIGHT_WORKSPACE: resolve(env.INIT_CWD ?? process.cwd(), named.replace(/^~(?=$|[\\/])/, home)) } : {}),
+    ...(process.argv.includes('--choose-workspace') ? { QUESTWRIGHT_CHOOSE_WORKSPACE: '1' } : {}),
+    ...(process.argv.includes('--edit-program-packs') ? { QUESTWRIGHT_EDIT_PROGRAM_PACKS: '1' } : {}),
+  }
 }
 
 async function freePort() {

@@ -114,3 +114,6 @@ export interface AbilitiesAnswer {
 
 /** The body of a 409: the file is not what the page thought when it wrote. */
 export interface FileConflict extends ApiErrorBody, Conflict {}
+
+/** The code of the refusal of every call as long as the person has chosen no folder. */
+export const unchosenWorkspace = 'workspace/unchosen'

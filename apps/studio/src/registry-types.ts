@@ -10,6 +10,8 @@ export interface RegistryAnswer {
   readonly choice: string
   /** Who the owner of the workspace is there; absent when nobody is logged in. */
   readonly user?: string
+  /** Under which the person publishes, without the sign before it; empty where none was said yet. */
+  readonly scope: string
   readonly installed: readonly InstalledState[]
 }
 
@@ -57,6 +59,10 @@ export type RegistryDeed =
   | { readonly do: 'choose'; readonly registry: string; readonly key?: string | undefined }
   | { readonly do: 'login'; readonly user: string; readonly password: string }
   | { readonly do: 'logout' }
+  /** Remembers under which scope the person publishes. */
+  | { readonly do: 'scope'; readonly scope: string }
+  /** Makes the page of a pack: files that any web host serves. */
+  | { readonly do: 'site'; readonly pack: string }
   | { readonly do: 'seen'; readonly packs: readonly NamedVersion[] }
 
 /** One line of the answer to POST /api/registry: progress while it is being done, and at the end what came of it. */
@@ -72,5 +78,7 @@ export interface RegistryDone {
   /** What was published. */
   readonly version?: string
   readonly integrity?: string
+  /** Where the page of a pack was written. */
+  readonly folder?: string
   readonly user?: string
 }

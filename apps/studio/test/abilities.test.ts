@@ -11,7 +11,7 @@ import { formatExpression } from '../src/client/abilities/format.ts'
 import { withImports } from '../src/client/abilities/imports.ts'
 import { type Entry, menusOf, wordOf } from '../src/client/abilities/menus.ts'
 import { type BuiltAbility, blankAbility, type Choice, choice, type Trigger } from '../src/client/abilities/model.ts'
-import { type BuilderPlace, costsFor, filled, has, offered, plainFilters, wordsFor } from '../src/client/abilities/offers.ts'
+import { type BuilderPlace, costsFor, filled, has, offered, plainFilters, repaired, wordsFor } from '../src/client/abilities/offers.ts'
 import { printAbility } from '../src/client/abilities/print.ts'
 import { readScript } from '../src/client/abilities/read.ts'
 import { sayAbility } from '../src/client/abilities/sentence.ts'
@@ -76,6 +76,8 @@ function cases(): readonly Case[] {
       const add = (change: Partial<BuiltAbility>) => made.push({ place, ability: { ...blank, ...change } })
       if (word === 'attaches-to') for (const one of plainFilters(menus)) add({ hosts: [filled(menus, one, blank, place)] })
       else if (word === 'travel') for (const one of prices) add({ price: filled(menus, one, blank, place) })
+      else if (word === 'gives-travel')
+        for (const one of prices) add({ hosts: [choice('other'), choice('location')], price: filled(menus, one, blank, place) })
       else if (has(menus, word, 'change')) {
         const all =
           word === 'modifier'
@@ -314,9 +316,24 @@ describe('every combination that the builder offers', () => {
     for (const { ability } of all) {
       const sentence = sayAbility(menus, ability, 'Reedfang', 'hero')
       expect(sentence).not.toMatch(/[$~{}⟨⟩]|undefined|\ba [aeio](?!ne)/)
-      expect(sentence).toMatch(/[.)]$/)
+      expect(sentence).toMatch(/[.)]”?$/)
     }
   })
+})
+
+it.each<readonly [word: string, change: Choice, on: BuiltAbility['on']]>([
+  ['modifier', choice('more-threat-for-engagement', { count: 10 }), []],
+  ['modifier', choice('more', { stat: 'handLimit', amount: choice('fixed', { count: 1 }) }), []],
+  ['modifier', choice('staging-threat', { amount: choice('fixed', { count: 1 }) }), []],
+  ['modifier', choice('more', { stat: 'attack', amount: choice('fixed', { count: 1 }) }), 'self'],
+  ['cannot', choice('cannot', { what: 'drawn' }), []],
+  ['cannot', choice('cannot', { what: 'stepTaken' }), []],
+  ['cannot', choice('cannot', { what: 'attacks' }), 'self'],
+  ['permits', choice('permits', { what: 'renewsEncounterDeck' }), []],
+  ['permits', choice('permits', { what: 'keepsShadowCards' }), 'self'],
+])('%s, with %o, is not said of a card where it is of players or of the table', (word, change, on) => {
+  const place: BuilderPlace = { kind: 'card', type: 'enemy' }
+  expect(repaired(menus, { ...blankAbility(word), on: 'self', change }, place).on).toEqual(on)
 })
 
 it('of two blanks of one kind the second begins with something else', () => {
@@ -370,6 +387,20 @@ describe('a script in which an ability is put', () => {
     expect(once.source.split('\n')[once.line - 1]).toContain('modifier(')
     const twice = editScript(menus, ts, { source: once.source, code: asks, at: undefined, side: 'B' })
     expect('source' in twice && twice.source.match(/remembers\(/g)).toHaveLength(1)
+  })
+
+  it('brings what waits for a later moment under the name that the call has, unless it stands there', () => {
+    const source = "import { card } from '@questwright/lcg'\n\nexport default card('fen-hound', [])\n"
+    const waits = "shadow(() => ifThisAttackDestroys('spoils'))"
+    const once = editScript(menus, ts, { source, code: waits, at: undefined, side: undefined })
+    if ('refused' in once) throw new Error(once.refused)
+    expect(once.source).toContain("import { card, delayed, drawCards, ifThisAttackDestroys, shadow } from '@questwright/lcg'")
+    expect(once.source).toContain("delayed('spoils', ({ you }) => drawCards(you, 1)),")
+    const own = once.source.replace('drawCards(you, 1)', 'you.hand')
+    const twice = editScript(menus, ts, { source: own, code: waits, at: undefined, side: undefined })
+    expect('source' in twice && twice.source.match(/delayed\(/g)).toHaveLength(1)
+    const other = editScript(menus, ts, { source: own, code: waits.replace('spoils', 'prey'), at: undefined, side: undefined })
+    expect('source' in other && other.source.match(/delayed\('\w+'/g)).toEqual(["delayed('spoils'", "delayed('prey'"])
   })
 
   it('is refused where the list of abilities is none', () => {

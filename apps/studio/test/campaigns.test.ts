@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCampaign, writeCampaign } from '../src/client/campaigns/campaign-json.ts'
 import { addScenario, connectScenarios, disconnectScenarios, dropScenario, renameScenario } from '../src/client/campaigns/edit-campaign.ts'
 import { journalOf, sumsOf } from '../src/client/campaigns/journal.ts'
-import { isKnownGame, tableInLog } from '../src/client/campaigns/table-game.ts'
+import { gameOfLog, isKnownGame, tableInLog } from '../src/client/campaigns/table-game.ts'
 import { writeThingText } from '../src/client/editor/thing-text.ts'
 import { roman } from '../src/ui/campaigns/words.ts'
 
@@ -136,7 +136,7 @@ describe('the journal', () => {
 
 describe('the game on the table', () => {
   const setup = { kind: 'scenario', scenario: 'road:scenario/mill', decks: [{}], record: begun.record } as unknown as Setup
-  const game = { title: 'The Mill', setup, seed: '2', ended: undefined, decisions: 4 } as const
+  const game = { id: 'one', title: 'The Mill', setup, seed: '2', ended: undefined, decisions: 4 } as const
 
   it('is the next one of a log where it was begun with that log', () => {
     expect(tableInLog(campaign, begun, undefined)).toBe('other')
@@ -158,6 +158,30 @@ describe('the game on the table', () => {
     expect(tableInLog(campaign, log, { ...game, ended: 'lost', seed: '5' })).toBe('over')
     // taken back, it may be recorded again
     expect(tableInLog(campaign, goTo(log, undefined), { ...game, ended: 'lost' })).toBe('over')
+  })
+})
+
+describe('the next game of a log among several that are kept', () => {
+  const setup = { kind: 'scenario', scenario: 'road:scenario/mill', decks: [{}], record: begun.record } as unknown as Setup
+  const other = {
+    ...{ id: 'other', title: 'Elsewhere', seed: '9', ended: undefined, decisions: 1 },
+    setup: { kind: 'scenario', scenario: 'x:scenario/y' } as unknown as Setup,
+  }
+  const mine = { id: 'mine', title: 'The Mill', setup, seed: '2', ended: undefined, decisions: 4 } as const
+
+  it('is found behind another game that was started since, while it runs and when it is over', () => {
+    expect(gameOfLog(campaign, begun, [other, mine])).toBe(mine)
+    const over = { ...mine, ended: 'won' } as const
+    expect(gameOfLog(campaign, begun, [other, over])).toBe(over)
+    expect(gameOfLog(campaign, begun, [other])).toBeUndefined()
+  })
+
+  it('is one that goes on, before one that the log knows already', () => {
+    const log = recordResult(campaign, begun, lost)
+    const told = { ...mine, id: 'told', ended: 'lost' } as const
+    const anew = { ...mine, id: 'anew', seed: '7' }
+    expect(gameOfLog(campaign, log, [told, other, anew])).toBe(anew)
+    expect(gameOfLog(campaign, log, [told, other])).toBe(told)
   })
 })
 

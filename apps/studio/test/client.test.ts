@@ -151,6 +151,14 @@ it('keeps the old script of a file that is broken on disk, and takes the new one
   expect(deleted.packs[0]?.scripts).toEqual([])
 })
 
+it('brings the packs on which the newest state of a pack stands, where the game had none of them, and no others', () => {
+  const [ropes, hemp, elsewhere] = [bundle('ropes', { dependencies: ['hemp'] }), bundle('hemp'), bundle('elsewhere')]
+  const needing = bundle('lanterns', { ...lanterns, hash: 'needing', dependencies: ['wicks', 'ropes'] })
+  const wicks = bundle('wicks')
+  const all = answer(...[needing, wicks, ropes, hemp, elsewhere].map((one) => state(one, [])))
+  expect(packsUnderGame(all, [lanterns, wicks]).packs).toEqual([needing, wicks, hemp, ropes])
+})
+
 it('keeps a whole pack whose manifest cannot be read any more', () => {
   const { bundle: _, ...gone } = state(lanterns, [])
   expect(packsUnderGame(answer(gone), [lanterns]).packs).toEqual([lanterns])

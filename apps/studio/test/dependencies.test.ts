@@ -53,7 +53,7 @@ it('a pack of this workspace and an installed one are added, each with its range
     dependencies: { '@questwright/lcg-core-set': '^0.1.0', '@ann/moor': 'workspace:*', '@ann/peaks': '^1.2.0' },
   })
   files.undo?.()
-  await vi.waitFor(() => expect(dependencies()).toEqual(manifest.dependencies))
+  await vi.waitFor(() => expect(dependencies()).toEqual(manifest.dependencies), { timeout: 50_000 })
 })
 
 it('one is taken out again, and the notice brings it back', async () => {
@@ -61,7 +61,7 @@ it('one is taken out again, and the notice brings it back', async () => {
   await removeDependency('fen', '@ann/moor')
   expect(dependencies()).toEqual(manifest.dependencies)
   files.undo?.()
-  await vi.waitFor(() => expect(dependencies()).toEqual({ ...manifest.dependencies, '@ann/moor': 'workspace:*' }))
+  await vi.waitFor(() => expect(dependencies()).toEqual({ ...manifest.dependencies, '@ann/moor': 'workspace:*' }), { timeout: 50_000 })
 })
 
 it('nothing is written where nothing is missing', async () => {

@@ -94,7 +94,7 @@ it('reads a condition with brackets around it and without', () => {
   const script = (condition: string) =>
     `export default card('x', [response.after('destroyed', { when: ({ event }) => ${condition} }, ({ you }) => drawCards(you, 1))])`
   const [plain, bracketed] = [once, `(${once})`].map((condition) => read(script(condition)).abilities[0]?.ability)
-  expect(plain?.conditions).toEqual([{ id: 'was-character', with: {} }])
+  expect(plain?.conditions).toEqual([{ id: 'was-hero-or-ally', with: {} }])
   expect(bracketed).toEqual(plain)
 })
 

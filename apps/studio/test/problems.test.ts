@@ -10,6 +10,7 @@ import { rowsOf } from '../src/ui/editor/script-words-form.tsx'
 
 const pack = {
   id: 'p',
+  dependencies: [],
   cards: { guide: { type: 'ally', sphere: 'lore', cost: 2, willpower: 1, attack: 1, defense: 1, hitPoints: 2 } },
   keywords: {},
   scenarios: {},

@@ -42,7 +42,7 @@ it('tells what a pack lacks that cannot be published', async () => {
 it('outlives a pack that breaks the process in which it is played: what was told stays, and there is no report', async () => {
   const file = program(
     'broken',
-    `process.once('message', () => { ${started}; setTimeout(() => process.kill(process.pid, "SIGKILL"), 50) })`,
+    `process.once('message', () => { ${started.replace(/\)$/, '')}, () => process.kill(process.pid, 'SIGKILL')) })`,
   )
   const { report, lines } = await publishBy(file, order, () => {}, new AbortController().signal)
   expect(report).toBeUndefined()

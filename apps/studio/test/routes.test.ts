@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
@@ -302,10 +302,23 @@ it('/api/events begins with ready, tells of changes, and ends with the page', as
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(new TextDecoderStream()).getReader()
   expect((await reader.read()).value).toBe('event: ready\ndata: {"event":"ready"}\n\n')
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  writeFileSync(join(folders.root, 'lanterns', script), `${endless}// changed\n`)
-  const change = { pack: 'lanterns', path: script, hash: sha256(`${endless}// changed\n`) }
-  expect((await reader.read()).value).toBe(`event: change\ndata: ${JSON.stringify({ event: 'change', changes: [change] })}\n\n`)
+  const written = new Set<string>()
+  const write = () => {
+    const text = `${endless}// changed ${written.size}\n`
+    written.add(sha256(text))
+    // whole at once: it may be read at any moment
+    writeFileSync(join(folders.root, 'lanterns', '.draft'), text)
+    renameSync(join(folders.root, 'lanterns', '.draft'), join(folders.root, 'lanterns', script))
+  }
+  // what is written before the folder was looked at is no news
+  const again = setInterval(write, 300)
+  const { value = '' } = await reader.read()
+  clearInterval(again)
+  const told = JSON.parse(value.replace(/^event: change\ndata: /, '')) as { readonly changes: readonly { readonly hash: string }[] }
+  expect(value).toBe(
+    `event: change\ndata: ${JSON.stringify({ event: 'change', changes: [{ pack: 'lanterns', path: script, hash: told.changes[0]?.hash }] })}\n\n`,
+  )
+  expect(written).toContain(told.changes[0]?.hash)
   page.abort()
   expect((await reader.read()).done).toBe(true)
 })

@@ -122,14 +122,33 @@ function changes(): Changes {
   }
 }
 
-/** How many of the added heroes come for those who fell, once each who is exchanged, lost or barred has another in that place. */
-function replacedOf({ missing, added, open, lost, barred }: Changes): number {
-  const left = Math.max(0, added.length - missing.length)
-  const free = allPlayers().reduce((sum, { id }) => {
-    const own = (all: readonly Named[]) => all.filter(({ seat }) => seat === id).length
-    return sum + Math.min(own(added), own(lost) + own(barred))
-  }, 0)
-  return Math.min(Math.max(0, left - free), open.length)
+function ofSeat(all: readonly Named[], seat: string): readonly Named[] {
+  return all.filter((one) => one.seat === seat)
+}
+
+/** How many heroes a player uses beyond those in the log who have not fallen: negative for one who uses fewer. Whoever trades heroes has as many as before. */
+function beyondLog(player: Player): number {
+  const fallen = recorded('fallen').filter((title) => title !== scenarioHero()?.title)
+  const standing = (recorded('heroes')[player.id] ?? []).filter((title) => !fallen.includes(title))
+  return ownHeroes(player).length - standing.length
+}
+
+/**
+ * The fallen heroes in whose place another comes: their player uses more heroes than are left, and heroes have come to the group besides those who are
+ * exchanged, or come for one who is lost or barred. A hero whom another player adds replaces nobody. Source: LCG-CAMPAIGN-HERO-3, LCG-CAMPAIGN-FALLEN-3
+ */
+function replaced({ missing, added, open, lost, barred }: Changes): readonly Named[] {
+  const players = allPlayers()
+  const free = players.reduce(
+    (sum, { id }) => sum + Math.min(ofSeat(added, id).length, ofSeat(lost, id).length + ofSeat(barred, id).length),
+    0,
+  )
+  let newcomers = Math.max(0, added.length - missing.length - free)
+  return players.flatMap((player) => {
+    const gone = ofSeat(open, player.id).slice(0, Math.min(newcomers, Math.max(0, beyondLog(player))))
+    newcomers -= gone.length
+    return gone
+  })
 }
 
 /**
@@ -138,7 +157,7 @@ function replacedOf({ missing, added, open, lost, barred }: Changes): number {
  */
 function costOf(now: Changes): number {
   const shared = scenarioHero()?.title
-  return now.missing.length + replacedOf(now) + now.kept.length + (shared !== undefined && recorded('fallen').includes(shared) ? 1 : 0)
+  return now.missing.length + replaced(now).length + now.kept.length + (shared !== undefined && recorded('fallen').includes(shared) ? 1 : 0)
 }
 
 /** Heroes of the packs at hand whom somebody could take now. */
@@ -188,9 +207,16 @@ function heroesRefusal(): string | undefined {
   const twice = missing.find(({ seat }, i) => missing.some((other, j) => j < i && other.seat === seat))
   if (twice && first)
     return `${missing.map(({ title }) => title).join(' and ')} stand in the campaign log and are not used; each player may exchange one hero before a game, so take ${twice.title} again`
-  if (first && added.length < missing.length)
-    return `${first.title} stands in the campaign log and must be used; take ${first.title}, or another hero who does not stand there in that place`
+  const short = missing.find(({ seat }) => isShort(seat, missing, added))
+  if (first && (short || added.length < missing.length))
+    return `${(short ?? first).title} stands in the campaign log and must be used; take ${(short ?? first).title}, or another hero who does not stand there in that place`
   return undefined
+}
+
+/** Whether a player uses fewer heroes than stand in the log, and nobody comes in the place of one who is missing: what another player adds is no exchange. */
+function isShort(seat: string, missing: readonly Named[], added: readonly Named[]): boolean {
+  const player = allPlayers().find(({ id }) => id === seat)
+  return player !== undefined && beyondLog(player) < 0 && ofSeat(added, seat).length < ofSeat(missing, seat).length
 }
 
 function earnedRefusal(): string | undefined {
@@ -274,7 +300,8 @@ function followLog(): void {
   const players = allPlayers()
   const now = changes()
   const cost = costOf(now)
-  const waiting = now.open.slice(replacedOf(now))
+  const inTheirPlace = replaced(now)
+  const waiting = now.open.filter((fallen) => !inTheirPlace.includes(fallen))
   record(
     'heroes',
     Object.fromEntries(

@@ -14,6 +14,7 @@ import {
   type GameCard,
   loseGame,
   type Part,
+  permits,
   playedThisRound,
   raiseOwnThreat,
   stagingArea,
@@ -70,12 +71,11 @@ export const oneAllyEachRound = cannot('entersPlay', {
   while: () => playedThisRound().some((card) => card.isAlly),
 })
 
-/** A player who goes takes the prisoner along, and the group has lost. */
-export const losesWithPrisoner = constantly.when(
-  'eliminated',
-  { slug: 'prisoner-lost', of: (player) => prisoner()?.controller === player },
-  () => loseGame('prisoner'),
-)
+/** The prisoner keeps no player in the game. A player who goes takes the prisoner along, and the group has lost. */
+export const losesWithPrisoner: readonly Part[] = [
+  permits('lostWhenAway', { on: (card) => card.liesAs === 'prisoner' }),
+  constantly.when('eliminated', { slug: 'prisoner-lost', of: (player) => prisoner()?.controller === player }, () => loseGame('prisoner')),
+]
 
 /** An objective of the dungeons that players claim for a price, and what it does to the hero that carries it. */
 export function claimable(...burden: readonly Part[]): Part[] {

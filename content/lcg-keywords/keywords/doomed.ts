@@ -2,17 +2,23 @@ import { constantly, type EventOf, forced, type GameCard, keyword, playersInOrde
 
 export default keyword('doomed', [
   forced.when('revealed', { of: 'self' }, ({ number }) => raiseThreat(playersInOrder(), number)),
-  // of two readings the harsher: a player's card raises the threat as it is played, before its effect, whatever becomes of that
-  constantly.when('effect', { of: 'self', when: ({ self, event }) => isPlayed(self, event) }, ({ number, event }) => {
+  // of two readings the harsher: an event raises the threat as it is played, before its effect, whatever becomes of that
+  constantly.when('effect', { of: 'self', when: ({ self, event }) => isPlayedEvent(self, event) }, ({ number, event }) => {
     raiseThreat(playersInOrder(), number)
     if (event.you.eliminated) event.cancel()
   }),
-  forced.after('entersPlay', { of: 'self', when: ({ self, event }) => self.owner !== null && event.how === 'put' }, ({ number }) =>
+  // of an ally or attachment it is an ability of the card that has come into play: where that is blank there is none
+  forced.after('entersPlay', { of: 'self', when: ({ self, event }) => self.owner !== null && comesFromPlayer(event) }, ({ number }) =>
     raiseThreat(playersInOrder(), number),
   ),
 ])
 
-/** Whether what happens is the effect of playing a card: of an event, or of another card that comes into play by it. */
-function isPlayed(card: GameCard, { word }: EventOf<'effect'>): boolean {
-  return word === 'play' || (card.type === 'event' && (word === 'action' || word === 'response'))
+/** Whether what happens is the effect of an event that was played. */
+function isPlayedEvent(card: GameCard, { word }: EventOf<'effect'>): boolean {
+  return card.type === 'event' && (word === 'action' || word === 'response')
+}
+
+/** Whether a card was played, or put into play by an effect. */
+function comesFromPlayer({ how }: EventOf<'entersPlay'>): boolean {
+  return how === 'played' || how === 'put'
 }

@@ -94,6 +94,44 @@ scene(
   },
 )
 
+for (const [what, lasting] of [
+  ['cannot have attachments', { stat: 'forbiddenAttachments', gain: 'any', until: 'game' }],
+  ['is immune to card effects', { stat: 'immunities', gain: 'card-effects', until: 'game' }],
+] as const)
+  scene(
+    `[LCG-GUARDED-1] An enemy that ${what} guards nothing: the next card does, and the story says so`,
+    {
+      encounterDeck: [
+        prize,
+        { card: 'scene:enemy', as: 'bare', lasting: [lasting] },
+        { card: 'scene:location', as: 'hill' },
+        'scene:treachery',
+      ],
+      at: '3.3',
+    },
+    (t) => {
+      t.tells('grim-rule', { card: 'prize', reading: 'next-guards' }, 1)
+      t.sees({ 'prize.zone': 'attachments of location', 'bare.zone': 'staging-area', encounterDeck: 1 }).asks('choose-location')
+    },
+  )
+
+scene(
+  '[LCG-GUARDED-1] A card of a player that comes in place of a guard guards nothing: the next card does, and the story says so',
+  { encounterDeck: [prize, { card: 'scene:ally', keywords: ['Encounter'] }, 'scene:enemy', 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.tells('grim-rule', { card: 'prize' }, 1).sees({ 'prize.zone': 'attachments of enemy', 'scene:ally.zone': 'encounter-discard' })
+    t.isAt('5.2')
+  },
+)
+
+scene(
+  'An encounter deck that is empty leaves the objective without a guard, and the story says that it is',
+  { encounterDeck: [prize], staging: ['scene:location'], at: '3.3' },
+  (t) => {
+    t.sees({ 'prize.zone': 'staging-area' }).tells('encounter-deck-empty', {}, 1).isAt('4.2')
+  },
+)
+
 scene(
   '[LCG-GUARDED-9] The guard is a revealed card: its own keywords work',
   {

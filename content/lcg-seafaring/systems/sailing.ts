@@ -1,6 +1,7 @@
 import {
   afterStep,
   attach,
+  canExhaust,
   cannot,
   cardsIn,
   cardsSetAside,
@@ -121,7 +122,7 @@ export function makeSailingTest(player: Player): void {
 function resolveSailingTest(player: Player): void {
   shiftOffCourse()
   const able = charactersInPlay().filter(
-    (character) => character.ready && (character.controller === player || character.hasPermission('sailsForOthers')),
+    (character) => canExhaust(character) && (character.controller === player || character.hasPermission('sailsForOthers')),
   )
   const crew = chooseUpTo(able, able.length, { by: player, as: 'commit-to-sailing' })
   exhaust(crew)

@@ -198,3 +198,42 @@ scene(
     t.asks('choose-current-quest', 'you')
   },
 )
+
+scene(
+  '[LCG-GUARDED-1] A side quest that comes as the guard of an objective is joined to it',
+  {
+    you: { heroes: [resting], allies: [questing, questing, questing, questing, questing] },
+    encounterDeck: [
+      { card: 'scene:objective', as: 'prize', keywords: ['Guarded'] },
+      { card: 'scene:encounter-side-quest', as: 'errand' },
+      'scene:treachery',
+      'scene:treachery',
+      'scene:treachery',
+    ],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'prize.zone': 'attachments of encounter-side-quest', 'errand.zone': 'staging-area', encounterDeck: 3 })
+    t.asks('choose-current-quest', 'you')
+  },
+)
+
+scene(
+  '[LCG-GUARDED-3] The objective is free when the side quest that guards it has been defeated',
+  {
+    you: { heroes: [resting], allies: [questing, questing] },
+    staging: [
+      {
+        card: 'scene:encounter-side-quest',
+        as: 'errand',
+        progress: 3,
+        attachments: [{ card: 'scene:objective', as: 'prize', keywords: ['Guarded'] }],
+      },
+    ],
+    encounterDeck: 4,
+    at: '3.1',
+  },
+  (t) => {
+    t.choose('errand').sees({ 'errand.zone': 'victory-display', 'prize.zone': 'staging-area' }).isAt('3.2')
+  },
+)

@@ -8,6 +8,8 @@ import {
   loseResources,
   may,
   type Player,
+  permits,
+  spendableResources,
   spendResources,
   system,
 } from '@questwright/lcg'
@@ -34,7 +36,7 @@ export function bagginsPools(player?: Player): GameCard[] {
 
 /** How many Baggins resources a player can spend. */
 export function bagginsResources(player: Player): number {
-  return bagginsPools(player).reduce((sum, hero) => sum + hero.resources, 0)
+  return bagginsPools(player).reduce((sum, hero) => sum + spendableResources(hero), 0)
 }
 
 /** A player spends so many Baggins resources, where there are as many. @returns whether they were spent */
@@ -42,7 +44,7 @@ export function spendBaggins(player: Player, amount: number): boolean {
   if (bagginsResources(player) < amount) return false
   let owed = amount
   for (const hero of bagginsPools(player)) {
-    const share = Math.min(owed, hero.resources)
+    const share = Math.min(owed, spendableResources(hero))
     loseResources(hero, share)
     owed -= share
   }
@@ -62,6 +64,8 @@ export function payBagginsToCancel(amount: number): boolean {
 
 export default system('baggins', {
   rules: [
+    // he counts for the player who controls him, and keeps nobody else in the game
+    permits('lostWhenAway', { on: isBilbo }),
     // no card can take it from him
     forced.after('leavesPlay', { of: (card) => card.printedFact('type') === 'hero' && card.printedFact('sphere') === 'baggins' }, () =>
       loseGame('bilbo-lost'),

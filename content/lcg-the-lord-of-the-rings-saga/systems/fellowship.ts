@@ -1,4 +1,15 @@
-import { firstPlayer, forced, type GameCard, heroesInPlay, loseGame, loseResources, may, system } from '@questwright/lcg'
+import {
+  firstPlayer,
+  forced,
+  type GameCard,
+  heroesInPlay,
+  loseGame,
+  loseResources,
+  may,
+  permits,
+  spendableResources,
+  system,
+} from '@questwright/lcg'
 
 /** The hero who bears the Ring in the saga: it is printed as a trait. */
 export function ringBearer(): GameCard | undefined {
@@ -18,7 +29,7 @@ export function theOneRing(): GameCard | undefined {
 export function payFellowshipToCancel(amount: number, more: () => unknown = () => undefined): boolean {
   const first = firstPlayer()
   // nobody has two heroes of that sphere
-  const payer = first.heroes.find((hero) => hero.belongsTo('fellowship') && hero.resources >= amount)
+  const payer = first.heroes.find((hero) => hero.belongsTo('fellowship') && spendableResources(hero) >= amount)
   const pay = () => {
     loseResources(payer, amount)
     more()
@@ -26,11 +37,16 @@ export function payFellowshipToCancel(amount: number, more: () => unknown = () =
   return payer !== undefined && may(pay, { by: first, as: 'spend-fellowship' })
 }
 
+/** Aragorn of the Fellowship sphere. */
+function isAragorn(card: GameCard): boolean {
+  return card.title === 'Aragorn' && card.printedFact('sphere') === 'fellowship'
+}
+
 export default system('fellowship', {
   rules: [
     // no card can take it from him
-    forced.after('leavesPlay', { of: (card) => card.title === 'Aragorn' && card.printedFact('sphere') === 'fellowship' }, () =>
-      loseGame('aragorn-lost'),
-    ),
+    forced.after('leavesPlay', { of: isAragorn }, () => loseGame('aragorn-lost')),
+    // the heroes whom the first player controls count for that player, and keep nobody else in the game
+    permits('lostWhenAway', { on: (card) => card.isHero && (isAragorn(card) || card === theOneRing()?.host) }),
   ],
 })

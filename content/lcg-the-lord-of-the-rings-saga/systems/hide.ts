@@ -1,4 +1,15 @@
-import { chooseUpTo, discardFromEncounterDeck, exhaust, happen, type Player, phase, remember, round, system } from '@questwright/lcg'
+import {
+  canExhaust,
+  chooseUpTo,
+  discardFromEncounterDeck,
+  exhaust,
+  happen,
+  type Player,
+  phase,
+  remember,
+  round,
+  system,
+} from '@questwright/lcg'
 
 /** A player makes a Hide test of that value. */
 export function makeHideTest(player: Player, value: number): void {
@@ -20,7 +31,7 @@ export function failedToHideThisPhase(player: Player): boolean {
 
 /** Characters exhaust for it, and then cards are discarded: with as much willpower as these have threat it is passed. */
 function resolveHideTest(player: Player, value: number): void {
-  const ready = player.characters.filter((character) => character.ready)
+  const ready = player.characters.filter((character) => canExhaust(character))
   const hiding = chooseUpTo(ready, ready.length, { by: player, as: 'choose-to-hide' })
   exhaust(hiding)
   const seen = discardFromEncounterDeck(value)

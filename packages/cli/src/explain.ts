@@ -136,6 +136,7 @@ function statLines({ stat, printed, value, contributors, failed }: StatExplanati
 
 function sourceOf({ card, name }: Contribution, words: Words): string {
   if (card?.code) return words.title(card.code)
+  if (card) return 'a hidden card'
   return words.title(name.slice(0, name.lastIndexOf('#')))
 }
 

@@ -35,7 +35,7 @@ export async function fuzzNamed(names: readonly string[], options: FuzzOptions, 
       workspace,
       picked.filter((pack) => names.length > 0 || pack.trust === 'content'),
       {
-        milliseconds: minutes * 60_000,
+        milliseconds: minutes === 0 ? Number.POSITIVE_INFINITY : minutes * 60_000,
         seed,
         games,
         times,
@@ -138,7 +138,7 @@ function printReport(report: FuzzReport, packs: readonly PackBundle[], times: nu
 export function addFuzz(command: Command, output: Output, run: Run): void {
   command
     .argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named')
-    .option('--minutes <m>', 'how long at most', wholeNumber(1), 5)
+    .option('--minutes <m>', 'how long at most; 0: as long as its games take', wholeNumber(0), 5)
     .option('--seed <seed>', 'any text: equal seeds give equal games', '1')
     .option('--games <n>', 'how many games at most', wholeNumber(1), 1_000_000)
     .option('--times <n>', 'how often each ability is to fire', wholeNumber(1), 20)

@@ -1,6 +1,6 @@
 /** The pack into which something is imported: one that is here, or a new one. */
 import { existsSync } from 'node:fs'
-import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug } from '@questwright/packs'
+import { filesOfNewPack, type PackBundle, type PackFiles, packName, suggestSlug } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
 import {
   idOf,
@@ -14,6 +14,7 @@ import {
   withNeeds,
 } from '@questwright/workshop'
 import { rulebookAtHand } from '@questwright/workshop/rulebooks'
+import { rememberedScope } from '@questwright/workshop/workspace-choice'
 
 export interface TargetOptions {
   readonly into?: string
@@ -76,7 +77,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions,
     folder: place,
     rulebook,
     state: 'new',
-    files: filesOfNewPack(id, title, versions, rulebook.game),
+    files: filesOfNewPack(packName(rememberedScope(), id), title, versions, rulebook.game),
     workspace,
     keywords,
   }

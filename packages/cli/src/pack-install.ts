@@ -20,10 +20,11 @@ import type { Run } from './command.ts'
 import type { Output } from './output.ts'
 import { printChanges } from './pack-diff.ts'
 import { atRegistries, connectionOptions, interruptible, type RegistryOptions, registryWords, withRegistry } from './registry-options.ts'
+import { folderToFill } from './workspace.ts'
 
 /** Installs packs by name, or all that the lockfile names. */
 export async function installHere(specs: readonly string[], options: RegistryOptions, output: Output): Promise<number> {
-  const home = workspaceFolder()
+  const home = folderToFill(output)
   const result = await interruptible((signal) =>
     installPacks(home, specs, {
       ...connectionOptions(options, signal),

@@ -1,21 +1,23 @@
 /** `qw pack new`: the folder of a new pack. */
 import { existsSync } from 'node:fs'
-import { filesOfNewPack, filesOfNewSystem, slugIsWellFormed, suggestSlug, titleFromId } from '@questwright/packs'
+import { filesOfNewPack, filesOfNewSystem, packName, slugIsWellFormed, suggestSlug, titleFromId } from '@questwright/packs'
 import { idOf, listed, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'
 import { gameIdOf, mixedGames, rulebookAt } from '@questwright/workshop/rulebooks'
 import { writeNewPack } from '@questwright/workshop/write'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
+import { scopeFor } from './scope.ts'
 
 interface NewOptions {
   readonly folder?: string
   readonly on: readonly string[]
   readonly system?: string
+  readonly scope?: string
 }
 
 /** Writes the files of a new pack into a folder that is not there yet. @throws WrongUse */
-export async function newPack(title: string, { folder, on, system }: NewOptions, output: Output): Promise<number> {
+export async function newPack(title: string, { folder, on, system, scope: written }: NewOptions, output: Output): Promise<number> {
   const id = suggestSlug(title)
   if (id === '')
     throw new WrongUse(`"${title}" has no letter or digit from which the pack's id could be made. Write a title such as "The Beacon Road".`)
@@ -23,6 +25,7 @@ export async function newPack(title: string, { folder, on, system }: NewOptions,
     throw new WrongUse(
       `--system ${system}: a system is named in lower case letters, digits and single hyphens, such as "${suggestSlug(system) || 'weather'}".`,
     )
+  const scope = scopeFor(written)
   const place = userPath(folder ?? id)
   if (existsSync(place))
     throw new WrongUse(`${place} is there already, and nothing in it was touched. Choose another title, or another folder with --folder.`)
@@ -39,8 +42,12 @@ export async function newPack(title: string, { folder, on, system }: NewOptions,
   const versions = Object.fromEntries(needed.map((bundle) => [bundle.id, { name: bundle.name, version: bundle.packVersion }]))
   const game = gameIdOf(needed)
   const begun = system === undefined ? undefined : { slug: system, ...filesOfNewSystem(system, titleFromId(system), rulebookAt(game)) }
-  const files = filesOfNewPack(id, title.trim(), versions, game, begun)
+  const files = filesOfNewPack(packName(scope, id), title.trim(), versions, game, begun)
   await writeNewPack(home, place, files)
+  if (scope === '')
+    output.note(
+      'It has no scope yet: to publish it, say yours with --scope @you when you make a pack, or write "@you/…" as name into its package.json.',
+    )
   if (output.way === 'json') output.json({ id, folder: place, files: Object.keys(files).sort() })
   else if (system !== undefined)
     output.print(
@@ -56,6 +63,7 @@ export function addPackNew(command: Command, output: Output, run: Run): void {
     .option('--folder <folder>', 'where it is made; otherwise in a folder of its id, here')
     .option('--on <packs...>', 'packs whose cards and keywords it uses', [...rulebookAt(undefined).basePacks])
     .option('--system <slug>', 'a system to begin with, by its slug, such as weather: what the pack adds to the rules')
+    .option('--scope <name>', 'under which you publish, such as @ann; it is remembered')
     .option('--json', 'print one JSON value')
     .action(run((title: string, options: NewOptions) => newPack(title, options, output)))
 }

@@ -11,6 +11,7 @@ interface PublishOptions extends RegistryOptions, PackOptions {
   readonly dryRun?: boolean
   readonly anyway?: boolean
   readonly fuzzSeconds: number
+  readonly fuzzGames?: number
 }
 
 /** Builds, checks, and publishes. @returns 1 when something is red, or when a warning wants --anyway */
@@ -18,11 +19,12 @@ export async function publishNamed(name: string, options: PublishOptions, output
   return atRegistry(options, async (connection, signal) => {
     const { workspace, pack } = onePack(name, options)
     for (const note of workspace.notes) output.note(`note: ${note}`)
-    const { fuzzSeconds } = options
+    const { fuzzSeconds, fuzzGames } = options
+    const played = { fuzzSeconds, ...(fuzzGames === undefined ? {} : { fuzzGames }) }
     const report = await publish(
       workspace,
       pack,
-      { connection, fuzzSeconds, signal, send: options.dryRun ? 'try' : 'send', warnings: options.anyway ? 'anyway' : 'stop' },
+      { connection, ...played, signal, send: options.dryRun ? 'try' : 'send', warnings: options.anyway ? 'anyway' : 'stop' },
       (event) => {
         for (const line of publishEventLines(event)) output.note(line)
       },
@@ -70,6 +72,7 @@ export function addPackPublish(command: Command, output: Output, run: Run): void
           .default(60)
           .env('QUESTWRIGHT_FUZZ_SECONDS'),
       )
+      .option('--fuzz-games <n>', 'how many games are played at random instead, however long they take', wholeNumber(0))
       .option('--packs <folders...>', 'further folders that are packs or hold packs'),
   ).action(run((name: string, options: PublishOptions) => publishNamed(name, options, output)))
 }

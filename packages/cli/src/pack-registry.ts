@@ -21,6 +21,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { type Run, wholeNumber } from './command.ts'
 import type { Output } from './output.ts'
 import { atRegistries, atRegistry, type RegistryOptions, withRegistry } from './registry-options.ts'
+import { folderToFill } from './workspace.ts'
 
 /** Looks for packs. @returns 1 when none is found */
 export async function searchHere(words: readonly string[], options: RegistryOptions, output: Output): Promise<number> {
@@ -48,7 +49,7 @@ export async function aboutPack(name: string, options: RegistryOptions, output: 
 
 /** Copies an installed or a shipped pack into the workspace. */
 export async function forkHere(name: string, as: string, output: Output): Promise<number> {
-  const fork = await forkPack(workspaceFolder(), name, as, contentFolder)
+  const fork = await forkPack(folderToFill(output), name, as, contentFolder)
   if (output.way === 'json') output.json(fork)
   else
     output.print(

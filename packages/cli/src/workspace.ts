@@ -1,5 +1,14 @@
 /** The one reading of a workspace that a command works with. */
-import { Broken, type LoadedWorkspace, type LocalPack, loadWorkspace, pickPacks, splitPackNames } from '@questwright/workshop'
+import {
+  Broken,
+  type LoadedWorkspace,
+  type LocalPack,
+  loadWorkspace,
+  pickPacks,
+  splitPackNames,
+  workspaceToFill,
+} from '@questwright/workshop'
+import type { Output } from './output.ts'
 
 /** Options of commands that take packs. */
 export interface PackOptions {
@@ -30,4 +39,11 @@ export function onePack(name: string, options: PackOptions): { readonly workspac
   const [pack] = picked
   if (!pack) throw new Broken(`There is no pack ${name}.`)
   return { workspace, pack }
+}
+
+/** The workspace, for a command that puts something into it; where none was chosen yet it says which one is from now on. */
+export function folderToFill(output: Output): string {
+  const { folder, state } = workspaceToFill()
+  if (state === 'chosen now') output.note(`No workspace was chosen yet: ${folder} is it from now on, also for the studio.`)
+  return folder
 }

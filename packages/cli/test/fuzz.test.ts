@@ -40,7 +40,7 @@ interface Ran {
 
 async function fuzz(planted: Planted | undefined, ...more: readonly string[]): Promise<Ran> {
   const folder = moorPack(planted)
-  const { code, json, err } = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--json', ...more])
+  const { code, json, err } = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--minutes', '0', '--json', ...more])
   return { code, report: json() as unknown as Report, err, folder }
 }
 
@@ -69,7 +69,7 @@ describe('qw fuzz', () => {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (file.endsWith('.ts')) rmSync(join(folder, file))
     // an ally can be played, which is an ability too
     writeFileSync(join(folder, 'cards/peat-cutter.json'), JSON.stringify(LOCATION))
-    const { code, out } = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--games', '10', '--share', '8'])
+    const { code, out } = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--minutes', '0', '--games', '10', '--share', '8'])
     expect(out).toMatch(/^10 games and \d{2,} choices in/m)
     expect(out).toContain('no abilities, so nothing has to fire. Its cards were played with all the same; 0 failures.')
     expect(code).toBe(0)
@@ -96,7 +96,7 @@ export default card('fork-in-the-fen', [
     writeFileSync(text, JSON.stringify(book))
     const missing =
       'error moor/text/en.json The way of a choice "go-right" of fork-in-the-fen has no words: players read the bare key. [words/missing]'
-    const fuzzed = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--games', '20', '--share', '100'])
+    const fuzzed = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--minutes', '0', '--games', '20', '--share', '100'])
     expect(fuzzed.code).toBe(1)
     expect(fuzzed.out.split('\n').filter((line) => line.includes('words/missing'))).toEqual([missing])
     writeFileSync(
@@ -350,7 +350,21 @@ export default card('long-tale', [
       },
     })
     // nobody vouches for it, so it is played in the sandbox
-    const { json, err } = await qw(['fuzz', folder, '--seed', 'moor', '--games', '6', '--share', '100', '--shrink', '0', '--json'])
+    const { json, err } = await qw([
+      'fuzz',
+      folder,
+      '--seed',
+      'moor',
+      '--minutes',
+      '0',
+      '--games',
+      '6',
+      '--share',
+      '100',
+      '--shrink',
+      '0',
+      '--json',
+    ])
     const report = json() as unknown as Report
     expect(err).toContain('--trust moor')
     const failure = report.failures.find(({ code }) => code.includes('moor:long-tale#action'))
@@ -380,7 +394,7 @@ export default card('cold-stream', [modifier('threat', { by: ({ self }) => (self
     )
     expect(report.failures.length).toBeGreaterThan(0)
     for (const { written } of report.failures) expect(written.startsWith(out)).toBe(true)
-    const wrong = await qw(['fuzz', 'no-such-pack', '--json'])
+    const wrong = await qw(['fuzz', 'no-such-pack', '--minutes', '0', '--json'])
     expect(wrong.code).toBe(2)
     const missing = await qw(['fuzz', '--only', join(out, 'nothing.json'), '--json'])
     expect(missing.code).toBe(2)

@@ -46,7 +46,7 @@ function times(given: readonly unknown[]): { readonly [one: string]: number } {
 
 it('a publication walks the workspace once, and reads and compiles each pack once, though it builds, checks, tests and plays', async () => {
   writeFiles(join(workspace, 'heath'), files)
-  const published = await qw(['pack', 'publish', 'heath', '--dry-run', '--anyway', '--fuzz-seconds', '1', '--json'])
+  const published = await qw(['pack', 'publish', 'heath', '--dry-run', '--anyway', '--fuzz-games', '1', '--json'])
   expect(published.json(), published.err).toMatchObject({ result: 'would-publish', checks: { scenes: 1 } })
   const read = times(vi.mocked(readPackFolder).mock.calls.map(([folder]) => folder))
   expect(read[join(workspace, 'heath')]).toBe(1)

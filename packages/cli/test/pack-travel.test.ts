@@ -46,6 +46,10 @@ describe('a pack from one workspace to another', () => {
     const anonymous = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0'])
     expect(anonymous.code).toBe(1)
     expect(anonymous.err).toContain('nobody is logged in')
+    writeFiles(folder, moor({ manifest: { license: undefined, description: '' } }))
+    const bare = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0'])
+    // all at once: nobody is sent back for one thing after the other
+    expect(bare.err).toMatch(/no licence[\s\S]*no description[\s\S]*Nobody is logged in/)
     const login = await at(author, ['pack', 'login', '--user', 'ann', '--password-stdin'], 'correct horse\n')
     expect(login.code, login.err).toBe(0)
     expect((await at(author, ['pack', 'registry', '--json'])).json()).toMatchObject({ registry: 'embedded', user: 'ann' })

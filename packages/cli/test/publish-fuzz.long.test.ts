@@ -23,7 +23,7 @@ it('a pack with a script that throws when it is played is not published', async 
   const throws =
     "import { action, card } from '@questwright/lcg'\n\nexport default card('broth', [action(() => { throw new Error('spilt') })])\n"
   writeFiles(join(author, 'moor'), moor({ files: { 'cards/broth.ts': throws } }))
-  const spilt = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '2', '--json'])
+  const spilt = await at(author, ['pack', 'publish', 'moor', '--fuzz-games', '4', '--json'])
   expect(spilt.code).toBe(1)
   expect(spilt.json()).toMatchObject({ result: 'red' })
   expect(spilt.err).toContain('spilt')

@@ -96,7 +96,21 @@ describe('packs of the duel', () => {
     const { code, json } = await qw(['simulate', ...table, '--games', '6', '--bot', 'random', '--json'])
     expect(code).toBe(0)
     expect(json()).toMatchObject({ games: 6 })
-    const fuzzed = await qw(['fuzz', meadow, '--games', '60', '--times', '1', '--share', '20', '--out', temporaryFolder(), '--json'])
+    const fuzzed = await qw([
+      'fuzz',
+      meadow,
+      '--minutes',
+      '0',
+      '--games',
+      '60',
+      '--times',
+      '1',
+      '--share',
+      '20',
+      '--out',
+      temporaryFolder(),
+      '--json',
+    ])
     expect(fuzzed.json()).toMatchObject({ failures: [] })
   })
 })

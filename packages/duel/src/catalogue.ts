@@ -7,10 +7,13 @@ const story = {
   'effect-began': '{card} begins an effect that lasts',
   used: '{word, select, answer {{you} answers with {card}} other {{you} uses {card}}}',
   'moved-by-hand': 'By hand: {known, select, yes {{card} was changed} other {a card was changed}}',
+  unpaid: 'The price of {card} was not paid in full: it has no effect',
   'order-not-asked': '{amount} compulsory answers at once: they come as they stand',
   'answers-cut': 'So many answers came to one event that no more are asked for',
-  muted: 'An ability of {ability} failed; it is muted from here on',
-  lifted: 'The script of {ability} was changed: the ability works again',
+  muted:
+    '{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}',
+  lifted:
+    '{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}',
 
   bids: 'The bids are shown',
   'turn-began': 'Turn {turn}: {seat} is active',
@@ -72,10 +75,12 @@ const refusals = {
   'refused.too-few': 'At least {least} must be chosen.',
   'refused.too-many': 'At most {most} can be chosen.',
   'refused.muted': 'This ability failed and is muted.',
+  'refused.hidden': 'Whether it can be used depends on cards that you may not know.',
   'refused.restriction': 'What its text asks for is not so.',
   'refused.limit': 'It was used as often as it may be.',
   'refused.cannot': 'A card says that it cannot be used.',
   'refused.cost': 'Its cost cannot be paid.',
+  'refused.pays-twice': 'Nothing pays twice: what another price took or needs cannot pay this one.',
   'refused.no-change': 'It would change nothing.',
   'refused.no-target': 'It has no target.',
   'refused.out-of-place': 'It does not work where its card is now.',

@@ -1,5 +1,5 @@
 /** What cards of the duel cost, and what abilities ask for. */
-import { askNumber, type Card, type Cost, chooseCards, costOfCards } from '@questwright/kernel'
+import { askNumber, type Card, type Cost, costOfCards } from '@questwright/kernel'
 import { fighters, isShadow, pool, vitalityLeft } from './table.ts'
 
 /** What a card costs: one's own adds to the pool, a shadow card takes from it. @param less by how much it is cheaper */
@@ -31,13 +31,10 @@ export function addToPool(amount: number): Cost {
 
 /** "Discard a shadow fighter of yours". */
 export function discardShadow(): Cost {
-  return {
+  return costOfCards({
     slug: 'discard',
-    can: ({ you }) => fighters(you).some(isShadow),
-    pay: ({ you }) =>
-      chooseCards({ who: you, name: 'discard', from: () => fighters(you).filter(isShadow) }).map((subject) => ({
-        kind: 'discarded',
-        subject,
-      })),
-  }
+    name: 'discard',
+    among: ({ you }) => fighters(you).filter(isShadow),
+    pay: (subject) => ({ kind: 'discarded', subject }),
+  })
 }

@@ -25,6 +25,7 @@ export const events: Ruleset['events'] = {
   },
   exerted: {
     after: 'own',
+    takes: ({ subject }) => ({ stock: 'vitality', amount: 1, left: vitalityLeft(subject as Card) - 1 }),
     resolve: (event) => {
       addToken(event.subject as Card, 'wounds', 1)
       tellOn('exerted', event.subject as Card)
@@ -39,6 +40,7 @@ export const events: Ruleset['events'] = {
   },
   removed: {
     after: 'joins',
+    takes: ({ amount }) => ({ stock: 'pool', amount: amount as number, left: pool(), of: table().board }),
     resolve: (event) => {
       setBoard('pool', Math.max(0, pool() - (event.amount as number)) || undefined)
       tell('removed', { amount: event.amount as number, to: pool() })
@@ -57,6 +59,7 @@ export const events: Ruleset['events'] = {
   played: { after: 'own', resolve: () => undefined },
   discarded: {
     after: 'joins',
+    takes: () => ({ stock: 'place', amount: 1, left: 1 }),
     resolve: (event) => {
       tellOn('discarded', event.subject as Card)
       leave(event.subject as Card)

@@ -1,5 +1,5 @@
 /** What stands on the table of a duel: whose turn it is, who still plays, the pool, and who fights. */
-import { askNumber, type Card, cardsOf, fieldOf, isInPlay, table } from '@questwright/kernel'
+import { askNumber, asRules, type Card, cardsInPlay, cardsOf, fieldOf, table } from '@questwright/kernel'
 
 /** So many wounds end a player's game. */
 export const LIVES = 5
@@ -73,7 +73,7 @@ export function isShadow(card: Card): boolean {
 
 /** Fighters that are awake, of one player or of all. */
 export function fighters(of?: Card): Card[] {
-  return table().cards.filter((card) => isFighter(card) && isInPlay(card) && !rests(card) && (!of || card.controllerName === of.id))
+  return asRules(() => cardsInPlay(table()).filter((card) => isFighter(card) && (!of || card.controllerName === of.id)))
 }
 
 /** How many wounds a fighter can still bear. */

@@ -1,6 +1,7 @@
 /** All formats of deck files, of all games, behind a few functions. */
 import { entryIn } from '@questwright/rulebook'
 import type { CardIndex } from './card-index.ts'
+import { cardsInstead } from './cards-instead.ts'
 import { type Deck, type DeckFormat, deckFacts } from './deck.ts'
 import type { DeckFormatWork } from './deck-format.ts'
 import { formatsOfGame, gameCalled, games, whoseFormat } from './games.ts'
@@ -71,6 +72,17 @@ function listedFormats(game?: string): string {
  * An error means that something of the file is not in the deck: do not write it back. Never throws for what stands in the file.
  */
 export function readDeck(text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
+  const read = readAny(text, index, options)
+  return read.deck === undefined ? (whyCards(text, read) ?? read) : read
+}
+
+/** A list of cards that was read as a deck, which it is not; nothing where the text holds none, or is broken. */
+export function whyCards(text: string, { problems }: ReadDeck): ReadDeck | undefined {
+  const cards = problems.some(({ code }) => code === 'deck-file/broken-json') ? undefined : cardsInstead(text, 'deck')
+  return cards === undefined ? undefined : unreadable(undefined, 'cards', cards)
+}
+
+function readAny(text: string, index: CardIndex, options: ReadOptions): ReadDeck {
   if (text.length > mostLetters)
     return unreadable(undefined, 'too-large', {
       message: `The file has ${text.length} letters; a deck has a few thousand, and more than ${mostLetters} are not read.`,

@@ -3,6 +3,7 @@ import { cardFormatNames, readCards } from './card-formats.ts'
 import { mostCardBytes } from './cards/limits.ts'
 import { isArchive } from './cards/open-xlsx.ts'
 import { asImport, type ImportProblem, importProblem } from './cards/problem.ts'
+import { cardsInstead } from './cards-instead.ts'
 import { decodeText } from './decode.ts'
 import { games, whoseFormat } from './games.ts'
 import { type FileFormat, type OpenedImport, titleOfFile } from './opened.ts'
@@ -69,6 +70,8 @@ function whatElse(text: string): readonly [message: string, remedy: string] {
   if (begin === '') return ['The file is empty.', 'Export it again.']
   const known = games.map(({ whatElse: ofGame }) => ofGame?.(begin)).find((words) => words !== undefined)
   if (known !== undefined) return known
+  const cards = cardsInstead(text, 'anything')
+  if (cards !== undefined) return [cards.message, cards.remedy]
   return [
     'This is no table of cards that is known here. It is no list of a scenario or a deck either.',
     'A table must begin with the row of its column names. docs/interchange.md lists what is read.',

@@ -1,6 +1,6 @@
 /** Several decks in one paste: texts one behind the other, or a list of JSON. */
 import type { CardIndex } from './card-index.ts'
-import { readDeck } from './formats.ts'
+import { readDeck, whyCards } from './formats.ts'
 import { games } from './games.ts'
 import { readJson } from './json.ts'
 import { type DeckProblem, deckProblem } from './problem.ts'
@@ -18,8 +18,11 @@ const mostDecks = 12
 /** Reads one or more decks of a text. A text with one deck gives what `readDeck` gives. */
 export function readDecks(text: string, index: CardIndex, options: ReadOptions = {}): ReadDecks {
   const list = jsonList(text)
-  if (list !== undefined)
-    return { decks: list.slice(0, mostDecks).map((one) => readDeck(one, index, options)), problems: tooMany(list.length) }
+  if (list !== undefined) {
+    const decks = list.slice(0, mostDecks).map((one) => readDeck(one, index, options))
+    const cards = decks.every(({ deck }) => deck === undefined) ? whyCards(text, { problems: [] }) : undefined
+    return cards === undefined ? { decks, problems: tooMany(list.length) } : { decks: [cards], problems: [] }
+  }
   const several = /^\s*[[{<]/.test(text)
     ? undefined
     : games.map(({ piecesOfText }) => piecesOfText?.(text)).find((one) => one !== undefined)

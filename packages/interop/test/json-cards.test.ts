@@ -7,10 +7,12 @@ import {
   cardFormatOf,
   cardIndex,
   importCards,
+  openImport,
   packSheets,
   placeholdersOf,
   readCards,
   readDeck,
+  readDecks,
   recogniseFile,
   writeCards,
 } from '../src/index.ts'
@@ -122,6 +124,76 @@ test("RingsDB's card JSON brings the codes, so that its decks find their cards",
   const back = JSON.parse(done.again) as object[]
   expect(back[0]).toMatchObject({ code: '99001', threat: 9, packs: [{ pack_code: 'Fen', position: 1 }], octgnid: id(1), is_unique: true })
   expect(back[1]).toMatchObject({ code: '99002', cost: '2', willpower: 1, url: 'https://ringsdb.com/card/99002' })
+})
+
+// 94 heroes of the site are versions of an ally and have its id for tables
+const versions = (['ringsdb-cards', 'hall-of-beorn', 'ringsdb-csv'] as const).map((format) => {
+  const ally = site(2, 'Fen Guide', {})
+  const version = { ...site(4, 'Fen Guide', {}), type_code: 'hero', type_name: 'Hero', threat: 8, cost: undefined, octgnid: id(2) }
+  const cards = [ally, version, site(3, 'Old Rower', {})]
+  if (format === 'ringsdb-csv') return { format, text: csvOf(cards) }
+  const beorn = cards.map(({ threat_strength: _, ...card }: object & { threat_strength?: unknown }) => ({ ...card, encounter_set: '' }))
+  return { format, text: JSON.stringify(format === 'ringsdb-cards' ? cards : beorn) }
+})
+
+function csvOf(cards: readonly { readonly [field: string]: unknown }[]): string {
+  const columns = {
+    pack: 'pack_name',
+    type: 'type_name',
+    sphere: 'sphere_name',
+    position: 'position',
+    code: 'code',
+    name: 'name',
+    traits: 'traits',
+    cost: 'cost',
+    threat: 'threat',
+    willpower: 'willpower',
+    attack: 'attack',
+    defense: 'defense',
+    health: 'health',
+    quantity: 'quantity',
+    octgnid: 'octgnid',
+  }
+  const lines = cards.map((card) =>
+    Object.values(columns)
+      .map((field) => String(card[field] ?? ''))
+      .join(','),
+  )
+  return `${[Object.keys(columns).join(','), ...lines].join('\r\n')}\r\n`
+}
+
+test.each(versions)('a card with the id of another one for tables is taken in by its code: $format', ({ format, text }) => {
+  const done = into(text, format)
+  const told = done.problems.filter(({ code }) => code.startsWith('import/doubled'))
+  expect(told).toMatchObject([
+    { severity: 'warning', code: 'import/doubled-table-id', message: expect.stringContaining('by its code 99004') },
+  ])
+  const cards = Object.values(loadPack(done.pack, rulebooks).bundle?.cards ?? {})
+  expect(cards.map(({ type, ringsdbCode, octgnId }) => [type, ringsdbCode, octgnId]).sort()).toEqual([
+    ['ally', '99002', id(2)],
+    ['ally', '99003', id(3)],
+    ['hero', '99004', undefined],
+  ])
+  // again, the rows are found by their codes, and nothing changes
+  const again = importCards(cardFormatOf(format), readCards(text, format), target(done.pack))
+  expect([again.files, again.made, again.changed]).toEqual([{}, [], []])
+})
+
+test('a row with the id of another card of the pack, and another code and type, is no change of that card', () => {
+  const first = into(JSON.stringify([site(2, 'Fen Guide', {})]), 'ringsdb-cards')
+  const version = { ...site(4, 'Fen Guide', {}), type_code: 'hero', type_name: 'Hero', threat: 8, cost: undefined, octgnid: id(2) }
+  const done = importCards(cardFormatOf('ringsdb-cards'), readCards(JSON.stringify([version]), 'ringsdb-cards'), target(first.pack))
+  expect(done.problems.map(({ code }) => code)).toContain('import/doubled-table-id')
+  const cards = Object.values(loadPack({ ...first.pack, ...done.files }, rulebooks).bundle?.cards ?? {})
+  expect(cards.map(({ type, ringsdbCode }) => [type, ringsdbCode]).sort()).toEqual([
+    ['ally', '99002'],
+    ['hero', '99004'],
+  ])
+})
+
+test('two rows of one code are one card: the second is left out', () => {
+  const done = into(JSON.stringify([site(2, 'Fen Guide', {}), site(2, 'Fen Guide', { octgnid: id(7) })]), 'ringsdb-cards')
+  expect(done.problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ code: 'import/doubled-id', line: 2 }])
 })
 
 test("RingsDB's keywords, which begin the text there, are keywords of the card, and begin it again", () => {
@@ -296,4 +368,50 @@ test('a limit per deck of a card that no site has told of is written', () => {
   const sheets = packSheets({ game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files, keywords })
   const [written] = JSON.parse(writeCards(sheets, 'ringsdb-cards', context)) as { readonly deck_limit: number }[]
   expect(written?.deck_limit).toBe(1)
+})
+
+// cards where a deck is asked for, in the forms of public tables
+const cardsNotDecks: readonly (readonly [what: string, text: string, told: string])[] = [
+  ['the card list of a site', JSON.stringify([site(2, 'Fen Guide', {}), site(3, 'Old Rower', {})]), 'RingsDB card JSON'],
+  ['one card of it', JSON.stringify(site(2, 'Fen Guide', {})), 'RingsDB card JSON'],
+  ['a long list', JSON.stringify(Array.from({ length: 900 }, (_, n) => site(n, `Fen Guide ${n}`, {}))), 'RingsDB card JSON'],
+  [
+    'a list in no known form',
+    '[{"cardName":"Fen Guide","cardType":"Ally"},{"cardName":"Old Rower","cardType":"Ally"}]',
+    '"cardName" and "cardType"',
+  ],
+  [
+    'cards by their ids',
+    '{"a1":{"sides":{"A":{"name":"Fen Guide","type":"Ally"}}},"a2":{"sides":{"A":{"name":"Old Rower","type":"Hero"}}}}',
+    '"name" and "type"',
+  ],
+  ['cards in a field', '{"data":[{"title":"Fen Guide","type_code":"ally"}]}', '"title" and "type_code"'],
+]
+
+test.each(cardsNotDecks)('%s is no deck, and the reader is told that it is cards and where they are taken in', (_, text, told) => {
+  const index = cardIndex([], rulebooks)
+  for (const problems of [readDeck(text, index).problems, readDecks(text, index).decks.flatMap((read) => read.problems)])
+    expect(problems).toMatchObject([
+      {
+        severity: 'error',
+        code: 'deck-file/cards',
+        message: expect.stringContaining(told),
+        remedy: expect.stringContaining('qw import FILE --into PACK'),
+      },
+    ])
+})
+
+test('a deck is a deck though it has names and types in it, and what is broken or too large is said to be that', () => {
+  const index = cardIndex([], rulebooks)
+  const deck = '{"name":"x","type":"deck","heroes":{"99001":1},"slots":{"99001":1},"sideslots":[]}'
+  expect(readDeck(deck, index).deck?.name).toBe('x')
+  expect(readDeck(`${deck.slice(0, -2)},}`, index).problems[0]?.code).toBe('deck-file/broken-json')
+  expect(readDeck('x'.repeat(300_000), index).problems[0]?.code).toBe('deck-file/too-large')
+})
+
+test('a list of cards in a form that nothing reads is told as one where any file is taken in', async () => {
+  const text = '[{"cardName":"Fen Guide","cardType":"Ally"}]'
+  const { file, problems } = await openImport('cards.json', new TextEncoder().encode(text))
+  expect(file.kind).toBe('unknown')
+  expect(problems).toMatchObject([{ code: 'import/unknown-format', message: expect.stringContaining('"cardName" and "cardType"') }])
 })

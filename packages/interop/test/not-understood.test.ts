@@ -52,7 +52,7 @@ const strange: { readonly [format in CardFormat]: string } = {
     `Fen,Vehicle,Lore,1,99001,Cart,${id(2)},`,
     `Fen,Event,Lore,2,99002,,${id(3)},`,
     `Fen,Event,Lore,3,99003,One,${id(4)},wet`,
-    `Fen,Event,Lore,4,99004,Two,${id(4)},`,
+    `Fen,Event,Lore,4,99003,Two,${id(4)},`,
   ].join('\n'),
   'ringsdb-cards': JSON.stringify([
     { name: 'Cart', pack_code: 'fen', type_code: 'vehicle', type_name: 'Vehicle', octgnid: id(2), pack_name: 'Fen' },

@@ -9,6 +9,7 @@ import { restrict } from './guards.ts'
 import { speakersOf } from './in-play.ts'
 import { copyIn, type Json, type JsonObject, sameJson } from './json.ts'
 import { LARGEST_NUMBER, nameOfSort, WrongValue } from './limits.ts'
+import { readsCard, watched } from './looks.ts'
 import { unknownName } from './nearest.ts'
 import type { Instance } from './registry.ts'
 import type { StatSpec } from './ruleset.ts'
@@ -58,6 +59,8 @@ let cuts = 0
 export function ask(card: Card, stat: string): Json {
   const t = table()
   t.counters.asks++
+  // what a stat is computed from is seen by all; of which card it is asked may tell where that lies
+  if (watched !== undefined && askedCards.length === 0) readsCard(card)
   const state = rawState(card)
   const kept = state.memo?.get(stat)
   t.registry.settle()
@@ -370,7 +373,8 @@ export function fromEffect(t: Table, data: JsonObject, card: Card): Contributor 
   )
 }
 
-function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json {
+/** The value of a stat: what is printed, with what takes part. */
+export function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json {
   switch (spec.shape) {
     case 'number':
       return finishNumber(spec, printed, found)

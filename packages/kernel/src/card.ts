@@ -3,6 +3,7 @@ import type { CardDefinition, Side } from './definition.ts'
 import { hashText } from './hash.ts'
 import type { Bag } from './journal.ts'
 import type { Json, JsonObject } from './json.ts'
+import { readsCard, watched } from './looks.ts'
 import type { Instance } from './registry.ts'
 import type { Zone } from './zone.ts'
 
@@ -58,6 +59,11 @@ function sideOf(disguise: Disguise): Side {
   return side
 }
 
+/** Whether it may be that not everyone knows a card where it lies: nobody needs to be told of a look at another one. */
+function isCovered({ zone, fields }: CardState): boolean {
+  return zone.spec.visibility !== 'everyone' || fields.face === 'down'
+}
+
 let reach: (card: Card) => CardState
 let hasState: (value: object) => boolean
 
@@ -111,17 +117,20 @@ export class Card {
 
   get zone(): Zone {
     reads(PLACES)
+    if (watched !== undefined && isCovered(this.#state)) readsCard(this)
     return this.#state.zone
   }
 
   get sideUp(): string {
     reads(LOOKS)
+    if (watched !== undefined && isCovered(this.#state)) readsCard(this)
     return (this.#state.fields.side as string | undefined) ?? 'A'
   }
 
   /** `down` for a card that lies with its face to the table. */
   get face(): 'up' | 'down' {
     reads(LOOKS)
+    if (watched !== undefined && isCovered(this.#state)) readsCard(this)
     return this.#state.fields.face === 'down' ? 'down' : 'up'
   }
 
@@ -133,12 +142,14 @@ export class Card {
 
   get controllerName(): string | null {
     reads(LOOKS)
+    if (watched !== undefined && isCovered(this.#state)) readsCard(this)
     return (this.#state.fields.controller as string | undefined) ?? null
   }
 
   /** What it lies there as, where something turned it face down; undefined for a card that is up, or merely dealt face down. */
   get disguise(): Disguise | undefined {
     reads(LOOKS)
+    if (watched !== undefined && isCovered(this.#state)) readsCard(this)
     return this.#state.fields.as as Disguise | undefined
   }
 
@@ -149,20 +160,23 @@ export class Card {
 
   get printed(): Side {
     reads(LOOKS)
+    if (watched !== undefined && isCovered(this.#state)) readsCard(this)
     const { definition, fields } = this.#state
     if (fields.as !== undefined) return sideOf(fields.as as unknown as Disguise)
-    return definition.sides[this.sideUp] ?? definition.front
+    return definition.sides[(fields.side as string | undefined) ?? 'A'] ?? definition.front
   }
 
   /** @returns how many of these tokens lie on it */
   token(name: string): number {
     reads(TOKENS)
+    if (watched !== undefined && isCovered(this.#state)) readsCard(this)
     return this.#state.tokens[name] ?? 0
   }
 
   /** What an ability noted on it, or undefined. What the table itself remembers is the kernel's: nobody reads it here. */
   memory(name: string): Json | undefined {
     reads(MEMORY)
+    if (watched !== undefined && isCovered(this.#state)) readsCard(this)
     return this.id === BOARD ? undefined : this.#state.memory[name]
   }
 
@@ -178,6 +192,7 @@ export function isCard(value: unknown): value is Card {
 
 /** For rulesets: a field of a card's state, such as whether it is exhausted. */
 export function fieldOf(card: Card, name: string): Json | undefined {
+  if (watched !== undefined && isCovered(reach(card))) readsCard(card)
   reads(FIELDS | LOOKS)
   return reach(card).fields[name]
 }
@@ -186,6 +201,7 @@ const ASPECTS_OF: { readonly [bag in Bag]: number } = { fields: FIELDS | LOOKS, 
 
 /** For rulesets: the names under which something stands in a bag of a card's state, such as the kinds of the tokens on it. */
 export function namesIn(card: Card, bag: Bag): string[] {
+  if (watched !== undefined && isCovered(reach(card))) readsCard(card)
   reads(ASPECTS_OF[bag])
   return Object.keys(reach(card)[bag])
 }
@@ -193,6 +209,18 @@ export function namesIn(card: Card, bag: Bag): string[] {
 /** For rulesets: whether a card has a side of that name, up or down. */
 export function hasSide(card: Card, side: string): boolean {
   return reach(card).definition.sides[side] !== undefined
+}
+
+/** For the kernel and rulesets: where a card lies, for what the rules themselves look at. Scripts read `zone`. */
+export function zoneOf(card: Card): Zone {
+  reads(PLACES)
+  return reach(card).zone
+}
+
+/** As `zoneOf`: how a card lies. */
+export function faceOf(card: Card): 'up' | 'down' {
+  reads(LOOKS)
+  return reach(card).fields.face === 'down' ? 'down' : 'up'
 }
 
 /** Kernel only: the state behind a card. Whoever reads it may have read anything. */

@@ -4,6 +4,7 @@ import { chooseCards } from './decide.ts'
 import type { Context, Cost } from './definition.ts'
 import type { EventInit } from './event.ts'
 import { restrict } from './guards.ts'
+import { canPayWith } from './payment.ts'
 import { findsTargetWithout } from './use.ts'
 
 /** A cost that is paid with cards of the payer's choice: "exhaust a character", "discard 2 cards from your hand". */
@@ -21,13 +22,15 @@ export interface CardsCost {
   readonly payers?: 'gone' | 'there'
 }
 
-/** @returns a cost that can be paid where there are enough such cards; paying it asks which */
+/** @returns a cost that can be paid where there are enough such cards to which nothing forbids what is to happen; paying it asks which */
 export function costOfCards({ slug, name, count = 1, among, pay, payers }: CardsCost): Cost {
-  const candidates = (context: Context): readonly Card[] => restrict(table(), () => among(context))
+  const candidates = (context: Context): readonly Card[] =>
+    restrict(table(), () => among(context).filter((card) => canPayWith(pay(card, context))))
   return {
     slug,
     ...(payers ? { payers } : {}),
     can: (context) => candidates(context).length >= count,
+    needs: (context) => [{ amount: count, from: candidates(context).map((card) => ({ event: pay(card, context), most: 1 })) }],
     pay: (context) =>
       chooseCards({
         who: context.you,

@@ -25,11 +25,17 @@ export function decide(given: QuestionSpec): AnswerValue {
   if (t.mode === 'restriction')
     fail(
       'asks-in-restriction',
-      'something that may only read the table asked a question: a restriction, the number of a constant ability, what a cost asks for, or a filter',
+      'something that may only read the table asked a question: a restriction, the number of a constant ability, what a cost asks for, a filter, or what a system answers before a game begins',
     )
   if (t.latch) throw t.latch
-  const spec = specIn(t, given)
-  if (t.mode === 'probe') return explore(spec)
+  const { narrows } = t
+  const spec = narrows ? narrows.narrow(specIn(t, given)) : specIn(t, given)
+  const value = t.mode === 'probe' ? explore(spec) : answered(t, spec)
+  narrows?.answered(value)
+  return value
+}
+
+function answered(t: Table, spec: QuestionSpec): AnswerValue {
   t.onWrite?.(`question ${spec.name} for ${spec.who.id}`)
   const trusted = t.trusted[t.traced]
   if (trusted) {

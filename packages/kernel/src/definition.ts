@@ -52,6 +52,25 @@ export interface Cost {
    * `there`: they are where they were. Effects may speak of both.
    */
   readonly payers?: 'gone' | 'there'
+  /**
+   * What it needs, where whoever pays it chooses with what: so all prices of a use are judged together. It may read and never ask. Without it, what it needs
+   * is what `pay` gives; where `pay` asks, its answers are tried one by one.
+   */
+  readonly needs?: (context: Context) => readonly Need[]
+}
+
+/** So many units that pay a part of a cost, and where they may come from. */
+export interface Need {
+  readonly amount: number
+  readonly from: readonly Source[]
+}
+
+/** Something that can pay a need. */
+interface Source {
+  /** What happens when one unit of it pays. */
+  readonly event: EventInit
+  /** How many units of it may pay this need; what it has, where that is less. */
+  readonly most: number
 }
 
 /**

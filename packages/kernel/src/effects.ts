@@ -100,13 +100,21 @@ export function startDelayed(from: Card, slug: string, moment: string, params: J
 /**
  * Ends every lasting effect that lasts until one of these moments, all at once, and looks at once at what no longer stands without them.
  * @param onFound called before what the state checks found happens
+ * @returns how many effects ended
  */
-export function endEffects(moments: readonly string[], onFound?: () => void): void {
+export function endEffects(moments: readonly string[], onFound?: () => void): number {
   const t = table()
   const ended = t.registry.allEffects().filter(({ data }) => typeof data.until === 'string' && moments.includes(data.until))
-  if (ended.length === 0) return
+  if (ended.length === 0) return 0
   for (const { note } of ended) t.setNote(note, undefined)
   runChecks(t, onFound)
+  return ended.length
+}
+
+/** Forgets the effects that wait for a moment that does not come any more. */
+export function forgetDelayed(moment: string): void {
+  const t = table()
+  for (const { note, data } of t.registry.allEffects()) if (data.moment === moment) t.setNote(note, undefined)
 }
 
 /** A card leaves: lasting effects on a number of cards go on without it. */

@@ -4,8 +4,9 @@ import { table } from './current-table.ts'
 import type { Because } from './door.ts'
 import { callScript, fail, scriptName } from './fault.ts'
 import { copyIn } from './json.ts'
-import { LARGEST_NUMBER, MOST_TOGETHER, nameOfSort, TooMuch, WrongValue } from './limits.ts'
+import { LARGEST_NUMBER, MOST_CARDS, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 import type { Instance } from './registry.ts'
+import type { TakenBy } from './stocks.ts'
 
 const NOBODY: readonly Instance[] = Object.freeze([])
 
@@ -202,7 +203,7 @@ export function partIn(value: unknown, part: string): unknown {
   }
   if (value === undefined || value === null || typeof value === 'boolean' || isCard(value) || value instanceof GameEvent) return value
   if (!Array.isArray(value)) return copyIn(value)
-  if (value.length > MOST_TOGETHER) throw new TooMuch(`the ${part} are ${value.length}; at most ${MOST_TOGETHER} can be named at once`)
+  if (value.length > MOST_CARDS) throw new TooMuch(`the ${part} are ${value.length}; at most ${MOST_CARDS} can be named at once`)
   const list: unknown[] = []
   for (let i = 0; i < value.length; i++) list.push(isCard(value[i]) ? value[i] : copyIn(value[i]))
   return Object.freeze(list)
@@ -284,4 +285,8 @@ export interface EventSpec {
   readonly later?: readonly string[]
   /** What to record of its subject before it resolves: for "as it was". */
   readonly snapshot?: (subject: Card) => unknown
+  /** What it takes where it pays a cost. It may read and never ask. Without it, it takes nothing that another cost of the same use could need. */
+  readonly takes?: TakenBy
+  /** What has to happen with it: a "cannot" that forbids one of these forbids it as a payment. It may read and never ask. */
+  readonly entails?: (event: EventInit) => readonly EventInit[]
 }

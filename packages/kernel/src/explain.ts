@@ -1,4 +1,4 @@
-import { askWhy, isBlank } from './ask.ts'
+import { type Answered, askWhy, type Contributor, finish, isBlank } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
 import { atTable } from './current-table.ts'
 import type { Ability } from './definition.ts'
@@ -9,52 +9,67 @@ import type {
   Contribution,
   HeardMoment,
   Moment,
+  SeatName,
   Sentence,
   StatExplanation,
 } from './door.ts'
-import type { Json, JsonObject } from './json.ts'
-import { mayKnow } from './knowledge.ts'
+import { type Json, type JsonObject, sameJson } from './json.ts'
+import { mayKnow, zoneKey } from './knowledge.ts'
 import { bearersOf, type Seen } from './lanes.ts'
+import { HIDDEN, hiddenIn, maskedFor, maskedSentence, mayName } from './mask.ts'
 import type { PendingQuestion } from './question.ts'
 import type { Instance } from './registry.ts'
+import type { StatSpec } from './ruleset.ts'
 import { reference } from './story.ts'
 import type { Table } from './table.ts'
-import { isFault } from './unwind.ts'
+import { readingFor } from './unknown-to.ts'
+import { isFault, type ScriptFault } from './unwind.ts'
 import { type Use, whyNot } from './use.ts'
 import { writtenAt } from './written-at.ts'
 
 /** Why a card's numbers are what they are, and why its abilities are offered or not. */
 
+/** Who asks: without seats everything may be explained. */
+type Seats = readonly SeatName[] | undefined
+
 /**
- * Explains a card as the table stands.
+ * Explains a card as the table stands. Of cards that the one who asks may not know nothing is named: what they add to a number is told as one sum, their
+ * abilities are left out, and where it depends on them whether an ability can be used, that is said.
  * @param pending the question that waits, if any: what it offers is offered
  * @param moments what its triggered abilities met since the last answer
+ * @param seats who asks, and may know the card
  * @throws Error for a card that is not on the table
  */
-export function explainCard(t: Table, id: string, pending: PendingQuestion | undefined, moments: readonly Moment[] = []): CardExplanation {
+export function explainCard(
+  t: Table,
+  id: string,
+  pending: PendingQuestion | undefined,
+  moments: readonly Moment[] = [],
+  seats?: Seats,
+): CardExplanation {
   const card = t.findCard(id)
   if (!card) throw new Error(`there is no card ${id} on this table; cards are named by their ids, such as p1/hand/3`)
   return atTable(t, () =>
     looking(t, () => ({
       card: reference(card),
       side: card.sideUp,
-      zone: card.zone.id,
+      zone: seats ? zoneKey(card.zone, seats) : card.zone.id,
       controller: card.controllerName,
-      stats: explainStats(t, card),
-      abilities: explainAbilities(t, card, pending, moments),
+      stats: explainStats(t, card, seats),
+      abilities: explainAbilities(t, card, pending, moments, seats),
     })),
   )
 }
 
 /** Explains a card that lies face down as something, for those who know nothing else of it: its numbers are those of what it lies as. */
-export function explainMasked(t: Table, card: Card, place: string): CardExplanation {
+export function explainMasked(t: Table, card: Card, place: string, seats: readonly SeatName[]): CardExplanation {
   return atTable(t, () =>
     looking(t, () => ({
       card: { card: place, code: card.disguise?.code as string },
       side: 'A',
-      zone: card.zone.id,
+      zone: zoneKey(card.zone, seats),
       controller: card.controllerName,
-      stats: explainStats(t, card),
+      stats: explainStats(t, card, seats),
       abilities: [],
     })),
   )
@@ -75,40 +90,77 @@ function looking<T>(t: Table, look: () => T): T {
   }
 }
 
-function explainStats(t: Table, card: Card): StatExplanation[] {
+function explainStats(t: Table, card: Card, seats: Seats): StatExplanation[] {
   const shown = t.ruleset.view.stats(card)
   const found: StatExplanation[] = []
   for (const stat of [...shown, ...Object.keys(t.ruleset.stats).filter((name) => !shown.includes(name))]) {
     const spec = t.ruleset.stats[stat]
     if (!spec) continue
     try {
-      const { printed, contributors, value } = askWhy(card, stat)
+      const answered = askWhy(card, stat)
+      const contributors = contributionsTo(t, spec, answered, seats)
       if (contributors.length === 0 && !shown.includes(stat)) continue
-      found.push({
-        stat,
-        printed,
-        value,
-        contributors: contributors.map(({ card: by, name, way, value: amount }) => {
-          const source = by === null ? undefined : t.findCard(by)
-          return { card: source ? reference(source) : null, name, way, value: amount, ...placeOf(t, name, source) }
-        }),
-      })
+      found.push({ stat, printed: answered.printed, value: answered.value, contributors })
     } catch (thrown) {
       if (!isFault(thrown)) throw thrown
       const printed: Json = spec.printed(card)
-      found.push({ stat, printed, value: printed, contributors: [], failed: thrown.message })
+      found.push({ stat, printed, value: printed, contributors: [], failed: failureFor(t, thrown, seats) })
       t.latch = undefined
     }
   }
   return found
 }
 
-function explainAbilities(t: Table, card: Card, pending: PendingQuestion | undefined, moments: readonly Moment[]): AbilityExplanation[] {
+/** Why a part failed, for those who may know the card whose part it is. */
+function failureFor(t: Table, { ability, message }: ScriptFault, seats: Seats): string {
+  return !seats || ability === undefined || mayName(t, ability, seats) ? message : 'a part of a card that you may not know failed'
+}
+
+/** What takes part in a stat. All see its value; what hidden cards make of it is the difference, whatever these are and however many. */
+function contributionsTo(t: Table, spec: StatSpec, { printed, contributors, value }: Answered, seats: Seats): Contribution[] {
+  const known = seats ? contributors.filter((one) => maySpeakTo(t, one, seats)) : contributors
+  const named = known.map(({ card: by, name, way, value: amount }): Contribution => {
+    const source = by === null ? undefined : t.findCard(by)
+    const card = source && seats && !mayKnow(source, seats) ? { card: HIDDEN, code: source.code } : source ? reference(source) : null
+    return { card, name, way, value: amount, ...placeOf(t, name, source) }
+  })
+  if (known.length === contributors.length) return named
+  return [...named, ...differences(finish(spec, printed, known), value)]
+}
+
+/** Whether these seats may be told who takes part. A lasting effect was told to all when it began, whatever became of its card since. */
+function maySpeakTo(t: Table, { card, name }: Contributor, seats: readonly SeatName[]): boolean {
+  const source = card === null ? undefined : t.findCard(card)
+  if (!source || mayKnow(source, seats)) return true
+  return t.registry.allEffects().some(({ data }) => data.card === card && `${String(data.code)}#${String(data.slug)}` === name)
+}
+
+function differences(before: Json, now: Json): Contribution[] {
+  const by = (way: Contribution['way'], value: Json): Contribution => ({ card: { card: HIDDEN }, name: HIDDEN, way, value })
+  if (sameJson(before, now)) return []
+  if (typeof now === 'boolean') return [by(now ? 'permit' : 'forbid', true)]
+  if (typeof now === 'number' && typeof before === 'number') return [by('add', now - before)]
+  if (typeof now !== 'object' || now === null || typeof before !== 'object' || before === null) return [by('set', now)]
+  const [had, has] = [before, now].map((words) => (Array.isArray(words) ? Object.fromEntries(words.map((word) => [word, 1])) : words)) as [
+    JsonObject,
+    JsonObject,
+  ]
+  const words = [...new Set([...Object.keys(had), ...Object.keys(has)])].sort()
+  return words.flatMap((word) => (sameJson(had[word], has[word]) ? [] : [by(has[word] === undefined ? 'exclude' : 'include', word)]))
+}
+
+function explainAbilities(
+  t: Table,
+  card: Card,
+  pending: PendingQuestion | undefined,
+  moments: readonly Moment[],
+  seats: Seats,
+): AbilityExplanation[] {
   t.registry.settle()
   const found: AbilityExplanation[] = []
   const add = (ability: Ability, name: string, source: Card, number: number, works: 'works' | 'out-of-place' | 'blank'): void => {
     const met = moments.filter((moment) => moment.ability === name)
-    const judged = statusOf(t, { ability, name, self: card, source, you: card, event: undefined, number }, works, pending, met)
+    const judged = statusOf(t, { ability, name, self: card, source, you: card, event: undefined, number }, works, pending, met, seats)
     found.push({
       name,
       word: ability.word,
@@ -120,7 +172,10 @@ function explainAbilities(t: Table, card: Card, pending: PendingQuestion | undef
       ...placeOf(t, name, source),
     })
   }
-  const instances = t.cards.flatMap((one) => stateOf(one).instances).filter((instance) => instance.part.kind === 'ability')
+  const instances = t.cards
+    .filter((one) => isSeen(one, seats))
+    .flatMap((one) => stateOf(one).instances)
+    .filter((instance) => instance.part.kind === 'ability')
   const working = (instances as Instance<Ability>[]).filter((instance) => bearersOf(t, instance).includes(card))
   for (const part of card.printed.parts) {
     if (part.kind !== 'ability') continue
@@ -140,19 +195,24 @@ function explainAbilities(t: Table, card: Card, pending: PendingQuestion | undef
   return found
 }
 
+type Status = Pick<AbilityExplanation, 'status' | 'reason'>
+
 function statusOf(
   t: Table,
   use: Use,
   works: 'works' | 'out-of-place' | 'blank',
   pending: PendingQuestion | undefined,
   met: readonly Moment[],
-): { status: AbilityExplanation['status']; reason?: Sentence } {
+  seats: Seats,
+): Status {
   const { ability, name, self } = use
   const refuse = (code: string, parts = {}): Sentence => ({ code: `refused.${code}`, parts: { ability: name, ...parts } })
+  const asked = pending?.spec.who
   const offered = pending?.options.some(({ card, label, key }) =>
     label?.parts.ability === undefined ? key === `${self.id}#${ability.slug}` : card === self && label.parts.ability === name,
   )
-  if (offered) return { status: 'offered' }
+  // what is offered is told to the one who is asked
+  if (offered && (!seats || seats.includes((asked as Card).id))) return { status: 'offered' }
   if (t.registry.isMuted(name)) return { status: 'refused', reason: refuse('muted') }
   if (works === 'blank') return { status: 'refused', reason: refuse('blank') }
   const lane = t.ruleset.lanes.find((one) => one.name === ability.lane)
@@ -165,30 +225,36 @@ function statusOf(
     return last?.reason ? { status: 'refused', reason: last.reason } : { status: 'waiting', reason: refuse('no-trigger') }
   }
   const users = t.ruleset.users(ability, self)
-  const asked = pending?.spec.who
   const you = asked && users.includes(asked) ? asked : users[0]
   if (!you) return { status: 'refused', reason: refuse('nobody') }
+  const elsewhere = (): Status =>
+    offered ? { status: 'offered' } : { status: 'refused', reason: refuse(asked && asked !== you ? 'other-turn' : 'other-question') }
   try {
-    const reason = whyNot({ ...use, you })
-    if (reason) return { status: 'refused', reason }
+    if (!seats) {
+      const reason = whyNot({ ...use, you })
+      return reason ? { status: 'refused', reason } : elsewhere()
+    }
+    const { found: reason, looked } = readingFor(t, seats, () => whyNot({ ...use, you }))
+    if (looked === 'unknown') return { status: 'refused', reason: refuse('hidden') }
+    return reason ? { status: 'refused', reason: maskedSentence(t, reason, seats) } : elsewhere()
   } catch (thrown) {
     if (!isFault(thrown)) throw thrown
     t.latch = undefined
-    return { status: 'refused', reason: refuse('failed', { message: thrown.message }) }
+    return { status: 'refused', reason: refuse('failed', { message: failureFor(t, thrown, seats) }) }
   }
-  return { status: 'refused', reason: refuse(asked && asked !== you ? 'other-turn' : 'other-question') }
 }
 
-/** What is seen at a lane, as a moment of a card's abilities. */
-export function momentOf({ instance, event, lane, seat, outcome, reason }: Seen): Moment {
+/** What is seen at a lane, as a moment of a card's abilities, as these seats may know it while the table stands so. */
+export function momentOf(t: Table, { instance, event, lane, seat, outcome, reason }: Seen, seats?: Seats): Moment {
+  const subject = event.subject && reference(event.subject)
   return {
     ability: instance.name,
     event: event.kind,
-    ...(event.subject ? { subject: reference(event.subject) } : {}),
+    ...(subject ? { subject: seats ? maskedFor(subject, hiddenIn(t, subject), seats) : subject } : {}),
     lane: lane.name,
     ...(seat ? { seat: seat.id } : {}),
     outcome,
-    ...(reason ? { reason } : {}),
+    ...(reason ? { reason: seats ? maskedSentence(t, reason, seats) : reason } : {}),
   }
 }
 
@@ -200,31 +266,31 @@ function placeOf(t: Table, name: string, source: Card | undefined): { at?: strin
 /**
  * What ends, fires or may answer at moments that come: lasting effects with their end, delayed effects, and abilities in play that hear the
  * ruleset's `ends`. Whether an ability will answer is decided then.
- * @param viewer who asks: cards that this viewer may not know are left out of it
+ * @param seats who asks: cards that they may not know are left out of it
  */
-export function explainComing(t: Table, viewer?: string): ComingEffect[] {
-  return atTable(t, () => looking(t, () => [...runningEffects(t, viewer), ...listeners(t, viewer)]))
+export function explainComing(t: Table, seats?: Seats): ComingEffect[] {
+  return atTable(t, () => looking(t, () => [...runningEffects(t, seats), ...listeners(t, seats)]))
 }
 
-const isSeen = (card: Card, viewer: string | undefined): boolean => viewer === undefined || mayKnow(card, viewer.split('+'))
+const isSeen = (card: Card, seats: Seats): boolean => seats === undefined || mayKnow(card, seats)
 
-function runningEffects(t: Table, viewer: string | undefined): ComingEffect[] {
+function runningEffects(t: Table, seats: Seats): ComingEffect[] {
   return t.registry.allEffects().flatMap(({ data }): ComingEffect[] => {
     const source = t.findCard(data.card as string)
     if (!source) return []
     const name = `${data.code as string}#${data.slug as string}`
     // what began it was told to all, whatever became of the card since
-    const card = isSeen(source, viewer) ? { card: source.id, code: data.code as string } : { ...reference(source), card: 'hidden' }
+    const card = isSeen(source, seats) ? { card: source.id, code: data.code as string } : { card: HIDDEN, code: data.code as string }
     const common = { name, card, ...placeOf(t, name, source) }
     if (data.moment !== undefined) return [{ what: 'fires', when: String(data.moment), ...common }]
-    return [{ what: 'ends', when: String(data.until), ...common, ...reachOf(t, data, viewer) }]
+    return [{ what: 'ends', when: String(data.until), ...common, ...reachOf(t, data, seats) }]
   })
 }
 
-function reachOf(t: Table, data: JsonObject, viewer: string | undefined): Pick<ComingEffect, 'stat' | 'way' | 'value' | 'targets'> {
+function reachOf(t: Table, data: JsonObject, seats: Seats): Pick<ComingEffect, 'stat' | 'way' | 'value' | 'targets'> {
   const targets = ((data.targets as readonly string[] | undefined) ?? []).flatMap((id) => {
     const card = t.findCard(id)
-    return card && isSeen(card, viewer) ? [reference(card)] : []
+    return card && isSeen(card, seats) ? [reference(card)] : []
   })
   return {
     stat: String(data.stat),
@@ -234,13 +300,13 @@ function reachOf(t: Table, data: JsonObject, viewer: string | undefined): Pick<C
   }
 }
 
-function listeners(t: Table, viewer: string | undefined): ComingEffect[] {
+function listeners(t: Table, seats: Seats): ComingEffect[] {
   t.registry.settle()
   return (t.ruleset.ends ?? []).flatMap((when) =>
     t.ruleset.lanes.flatMap((lane) =>
       [...t.registry.inLane(lane.name, when), ...t.registry.keywordsInLane(lane.name, when)].flatMap((instance) =>
-        bearersOf(t, instance)
-          .filter((card) => isSeen(card, viewer) && !t.registry.isMuted(instance.name))
+        (instance.card && !isSeen(instance.card, seats) ? [] : bearersOf(t, instance))
+          .filter((card) => isSeen(card, seats) && !t.registry.isMuted(instance.name))
           .map(
             (card): ComingEffect => ({
               what: 'answers',
@@ -255,8 +321,12 @@ function listeners(t: Table, viewer: string | undefined): ComingEffect[] {
   )
 }
 
-/** What is seen at a lane, as a moment of whatever card it was; undefined where the viewer may not know that card. */
-export function heardOf(t: Table, seen: Seen, input: number, viewer?: string): HeardMoment | undefined {
-  if (!isSeen(seen.self, viewer)) return undefined
-  return { ...momentOf(seen), card: reference(seen.self), input, ...placeOf(t, seen.instance.name, seen.instance.card ?? undefined) }
+/** What is seen at a lane, as a moment of whatever card it was. Who looks may know that card, and the one whose text it is. */
+export function heardOf(t: Table, seen: Seen, input: number, seats?: Seats): HeardMoment {
+  return {
+    ...momentOf(t, seen, seats),
+    card: reference(seen.self),
+    input,
+    ...placeOf(t, seen.instance.name, seen.instance.card ?? undefined),
+  }
 }

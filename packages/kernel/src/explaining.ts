@@ -1,6 +1,6 @@
 import type { Card } from './card.ts'
-import { atTable } from './current-table.ts'
-import type { CardExplanation, ComingEffect, HeardMoment, Moment, ViewerName } from './door.ts'
+import { atTable, table } from './current-table.ts'
+import type { CardExplanation, ComingEffect, HeardMoment, Moment, SeatName, ViewerName } from './door.ts'
 import { explainCard, explainComing, explainMasked, heardOf, momentOf } from './explain.ts'
 import { canonical, type Json } from './json.ts'
 import { keyFor, mayKnow } from './knowledge.ts'
@@ -8,8 +8,12 @@ import type { Seen } from './lanes.ts'
 import type { PendingQuestion } from './question.ts'
 import type { Table } from './table.ts'
 
-/** Plays once more what was answered from an input on, on a table of its own. @param watch is told what abilities meet, with the newest input */
-export type PlayAgain = (from: number, watch: (seen: Seen, input: number) => void) => void
+/**
+ * Plays once more what was answered from an input on, on a table of its own.
+ * @param seats who may be told; without them, everything is
+ * @param watch is told what abilities meet, with the newest input, while that table is the one that runs
+ */
+export type PlayAgain = (from: number, seats: readonly SeatName[] | undefined, watch: (seen: Seen, input: number) => void) => void
 
 /** Why things are as they are at a table, and what they were. Nothing here touches the table that is asked about. */
 export class Explaining {
@@ -31,15 +35,16 @@ export class Explaining {
    */
   explain(card: string, viewer?: ViewerName): CardExplanation {
     const t = this.#table
-    const masked = viewer === undefined ? undefined : this.#maskedAt(card, viewer)
-    if (masked) return explainMasked(t, masked, card)
-    if (viewer !== undefined) this.#mayExplain(card, viewer)
+    const seats = viewer?.split('+')
+    const masked = seats && this.#maskedAt(card, seats)
+    if (masked) return explainMasked(t, masked, card, seats)
+    if (seats) this.#mayExplain(card, seats)
     const last = t.inputs.slice(0, t.consumed).findLastIndex((input) => input.kind === 'answer')
     const moments: Moment[] = []
-    this.#again(last, (seen) => {
-      if (seen.self.id === card) moments.push(momentOf(seen))
+    this.#again(last, seats, (seen) => {
+      if (seen.self.id === card) moments.push(momentOf(table(), seen, seats))
     })
-    return explainCard(t, card, this.#question(), eachOnce(moments))
+    return explainCard(t, card, this.#question(), eachOnce(moments), seats)
   }
 
   /**
@@ -47,7 +52,7 @@ export class Explaining {
    * @param viewer who asks; without one, everything may be told
    */
   coming(viewer?: ViewerName): ComingEffect[] {
-    return explainComing(this.#table, viewer)
+    return explainComing(this.#table, viewer?.split('+'))
   }
 
   /**
@@ -62,26 +67,28 @@ export class Explaining {
     const from = given.slice(-Math.max(1, answers))[0]
     if (from === undefined) return []
     const moments: HeardMoment[] = []
-    this.#again(from, (seen, at) => {
-      if (seen.reason?.code === 'refused.other-subject') return
-      const moment = heardOf(t, seen, at, viewer)
-      if (moment) moments.push(moment)
+    const seats = viewer?.split('+')
+    this.#again(from, seats, (seen, at) => {
+      if (seen.reason?.code !== 'refused.other-subject') moments.push(heardOf(table(), seen, at, seats))
     })
     return eachOnce(moments)
   }
 
-  /** The card at a place that a viewer knows by what it lies there as, and by nothing else. */
-  #maskedAt(place: string, viewer: ViewerName): Card | undefined {
-    const seats = viewer.split('+')
+  /** The card at a place that these seats know by what it lies there as, and by nothing else. */
+  #maskedAt(place: string, seats: readonly SeatName[]): Card | undefined {
     return atTable(this.#table, () =>
       this.#table.cards.find((card) => card.disguise !== undefined && !mayKnow(card, seats) && keyFor(card, seats) === place),
     )
   }
 
-  #mayExplain(id: string, viewer: ViewerName): void {
+  /** Whether there is a card of that name tells of hidden cards, too: which copies a deck has. */
+  #mayExplain(id: string, seats: readonly SeatName[]): void {
     const t = this.#table
     const card = t.findCard(id)
-    if (card && !atTable(t, () => mayKnow(card, viewer.split('+')))) throw new Error('that card is hidden: what it is may not be told')
+    if (!card || !atTable(t, () => mayKnow(card, seats)))
+      throw new Error(
+        `there is no card ${id} on this table that may be explained here: it is hidden, or not there; cards are named by their ids, such as p1/hand/3`,
+      )
   }
 }
 

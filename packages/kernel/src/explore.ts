@@ -10,13 +10,18 @@ export interface Explorer {
   readonly path: number[]
   readonly width: number[]
   at: number
-  stage: 'targets' | 'effect'
+  /** Answers with which every path begins, and how many of them this one has given. */
+  readonly given: readonly AnswerValue[]
+  answered: number
+  stage: 'price' | 'targets' | 'effect'
   /** Cards that paid and are gone when targets are chosen: they are none. */
   gone: readonly Card[]
   /** What a use would be paid with on this path; asked once, when the first asks for it. */
   price: (() => Price) | undefined
   /** A change was about to happen; a script that catches the way out does not hide it. */
   changes: 'none' | 'found'
+  /** What a path does where a "cannot" refuses something on it: it goes on, or it ends there and finds nothing. */
+  refusals: 'pass' | 'end'
   /** Some options were left out, because there are too many. */
   cut: 'no' | 'yes'
 }
@@ -33,9 +38,10 @@ const WIDEST = 24
 export function explore(spec: QuestionSpec): AnswerValue {
   const t = table()
   const explorer = t.explorer as Explorer
-  const alternatives = alternativesOf(spec)
+  if (explorer.answered < explorer.given.length) return explorer.given[explorer.answered++] as AnswerValue
+  const alternatives = explorer.stage === 'price' ? waysToPay(spec, explorer) : alternativesOf(spec)
   if (alternatives.length === 0) {
-    if (explorer.stage === 'targets') throw noTarget()
+    if (explorer.stage !== 'effect') throw noTarget()
     return spec.shape === 'distribute' ? {} : []
   }
   const at = explorer.at++
@@ -44,6 +50,72 @@ export function explore(spec: QuestionSpec): AnswerValue {
     explorer.width.push(alternatives.length)
   }
   return alternatives[explorer.path[at] as number] as AnswerValue
+}
+
+/** Every set and every spread with which a price could be paid, up to so many. */
+function waysToPay(spec: QuestionSpec, explorer: Explorer): readonly AnswerValue[] {
+  if (spec.shape !== 'choose' && spec.shape !== 'distribute') return alternativesOf(spec)
+  const options = spec.options()
+  const ways: AnswerValue[] = []
+  if (spec.shape === 'distribute') {
+    if (spec.most === 0) return [{}]
+    spreads(options, spec.most, (shares) => ways.push(shares) <= WIDEST)
+  } else
+    for (let size = spec.least; size <= Math.min(spec.most, options.length); size++)
+      sets(options, size, (keys) => ways.push(keys) <= WIDEST)
+  if (ways.length > WIDEST) explorer.cut = 'yes'
+  return ways.slice(0, WIDEST).filter((way) => isLegal(spec, way))
+}
+
+function isLegal({ check, checkShares }: QuestionSpec, way: AnswerValue): boolean {
+  return Array.isArray(way) ? check?.(way as readonly string[]) === undefined : checkShares?.(way as Shares) === undefined
+}
+
+type Shares = { readonly [key: string]: number }
+
+/** Tells of each set of so many options, in order. @param found whether to go on */
+function sets(options: readonly EngineOption[], size: number, found: (keys: readonly string[]) => boolean): void {
+  const keys: string[] = []
+  const add = (from: number): boolean => {
+    if (keys.length === size) return found(keys.slice())
+    for (let i = from; i < options.length; i++) {
+      keys.push((options[i] as EngineOption).key)
+      const goesOn = add(i + 1)
+      keys.pop()
+      if (!goesOn) return false
+    }
+    return true
+  }
+  add(0)
+}
+
+/** Tells of each way to spread a sum over options, first as much as possible from the first. @param found whether to go on */
+function spreads(options: readonly EngineOption[], sum: number, found: (shares: Shares) => boolean): void {
+  const room = (from: number): number => options.slice(from).reduce((all, { most = sum }) => all + most, 0)
+  const add = (at: number, left: number, shares: Shares): boolean => {
+    if (left === 0) return found(shares)
+    if (room(at) < left) return true
+    const { key, most = left } = options[at] as EngineOption
+    for (let share = Math.min(left, most); share >= 0; share--)
+      if (!add(at + 1, left - share, share > 0 ? { ...shares, [key]: share } : shares)) return false
+    return true
+  }
+  add(0, sum, {})
+}
+
+const MOST_SPREADS = 2_000
+
+/** The first legal spread of a sum, of those that are tried: where one that takes all it can from the first is not. */
+export function legalSpread(spec: QuestionSpec, options: readonly EngineOption[]): Shares {
+  const first = greedy(options, spec.most)
+  if (!spec.checkShares || spec.checkShares(first) === undefined) return first
+  let legal: Shares | undefined
+  let tried = 0
+  spreads(options, spec.most, (shares) => {
+    if (spec.checkShares?.(shares) === undefined) legal = shares
+    return legal === undefined && ++tried < MOST_SPREADS
+  })
+  return legal ?? first
 }
 
 function alternativesOf(spec: QuestionSpec): AnswerValue[] {
@@ -59,7 +131,7 @@ function alternativesOf(spec: QuestionSpec): AnswerValue[] {
     case 'order':
       return [options.map((option) => option.key)]
     case 'distribute':
-      return options.length === 0 ? [] : [greedy(options, spec.most)]
+      return options.length === 0 ? [] : [legalSpread(spec, options)]
     case 'pairs': {
       const sets = spec.least === 0 ? [[]] : []
       const one = options.map((option) => [option.key])
@@ -97,6 +169,7 @@ function greedy(options: readonly EngineOption[], sum: number): { [key: string]:
 /** Moves the walk on. @returns false when every alternative was tried */
 export function nextPath(explorer: Explorer): boolean {
   explorer.at = 0
+  explorer.answered = 0
   while (explorer.path.length > 0) {
     const last = explorer.path.length - 1
     const chosen = (explorer.path[last] as number) + 1

@@ -1,9 +1,12 @@
 import { table } from './current-table.ts'
 import { messageOf, stackOf, takeOverflow } from './errors-read.ts'
+import type { JsonObject } from './json.ts'
 import { TooMuch, WrongValue } from './limits.ts'
+import { asScript, watched } from './looks.ts'
+import { whoMayName } from './mask.ts'
 import { tell as tellStory } from './story.ts'
 import type { Table } from './table.ts'
-import { isFault, isNoTarget, isWouldChange, type ScriptFault, scriptFault } from './unwind.ts'
+import { isFault, isNoTarget, isWouldChange, type ScriptFault, scriptFault, stackOfFault } from './unwind.ts'
 
 let running = 0
 let numbers: ReadonlyMap<string, number> = new Map()
@@ -42,6 +45,7 @@ export function nameAbilities(names: readonly string[]): void {
  * @throws ScriptFault
  */
 export function callScript<T>(name: string, script: () => T): T {
+  if (watched !== undefined && watched.by === 'rules') return asScript(() => callScript(name, script))
   const t = table()
   const { latch } = t
   const before = running
@@ -85,9 +89,23 @@ export function callScript<T>(name: string, script: () => T): T {
   }
 }
 
+/** Runs what the rules do because of a script: should it never come back, the host is told the name of that script. */
+export function blaming<T>(name: string | undefined, run: () => T): T {
+  if (!tell || name === undefined) return run()
+  const before = running
+  running = numbers.get(name) ?? before
+  tell(running)
+  try {
+    return run()
+  } finally {
+    running = before
+    tell(running)
+  }
+}
+
 /** What is said of a script that may only read, and does more. */
 export const CHANGES =
-  'something that may only read the table changed the game: a restriction, the number of a constant ability, what a cost asks for, or a filter'
+  'something that may only read the table changed the game: a restriction, the number of a constant ability, what a cost asks for, a filter, or what a system answers before a game begins'
 
 /** Whatever a script threw, as a fault. Reading it may run the script, which is named as running meanwhile. */
 function faultOf(name: string, thrown: unknown): ScriptFault {
@@ -171,7 +189,7 @@ export function mute(fault: { readonly ability: string; readonly reason: string 
   const muted = (t.note('muted') as readonly string[] | undefined) ?? []
   if (muted.includes(fault.ability)) return
   t.setNote('muted', [...muted, fault.ability].sort())
-  tellStory('muted', { ability: fault.ability, reason: fault.reason })
+  tellNamed(t, 'muted', fault.ability, { reason: fault.reason })
 }
 
 /** Abilities that were blanked work again from here on. */
@@ -181,5 +199,22 @@ export function lift({ abilities }: { readonly abilities: readonly string[] }): 
   const left = muted.filter((ability) => !abilities.includes(ability))
   if (left.length === muted.length) return
   t.setNote('muted', left.length > 0 ? left : undefined)
-  for (const ability of muted) if (abilities.includes(ability)) tellStory('lifted', { ability })
+  for (const ability of muted) if (abilities.includes(ability)) tellNamed(t, 'lifted', ability, {})
+}
+
+/** Tells what becomes of an ability. Who may know no card that has it is told the same with `known` as `no`, and without its name. */
+function tellNamed(t: Table, kind: string, ability: string, parts: JsonObject): void {
+  const knowing = whoMayName(t, ability)
+  if (knowing === undefined) tellStory(kind, { ability, ...parts })
+  else tellStory(kind, { ...parts, known: 'no' }, { seats: knowing, parts: { known: 'yes', ability } })
+}
+
+/** What a script was stopped for, or whatever else was thrown, as a sentence, with the stack of the script. */
+export function whatFailed(thrown: unknown): { readonly message: string; readonly at?: string } {
+  if (!isFault(thrown)) {
+    const { message, stack } = readThrown(thrown)
+    return { message, ...(stack ? { at: stack } : {}) }
+  }
+  const at = stackOfFault(thrown)
+  return { message: thrown.message, ...(at ? { at } : {}) }
 }

@@ -2,18 +2,21 @@ import { backToCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import type { AnswerValue, ChoiceForecast, Forecast, ForecastWish, ViewerName } from './door.ts'
 import type { Supposition } from './foresight.ts'
+import { watchingLooks } from './looks.ts'
 import { judge, type PendingQuestion } from './question.ts'
 import type { Decision } from './run.ts'
 import { cursorOf, stepOnce } from './step.ts'
 import { storyFor } from './story.ts'
-import { beforeLook } from './supposition.ts'
+import { looksAhead } from './supposition.ts'
 import type { Table } from './table.ts'
-import { withOrigins } from './telling.ts'
+import { OfferedAnswers, withOrigins } from './telling.ts'
 import { isFault } from './unwind.ts'
-import { watchingLooks } from './zone.ts'
 
 /** So many steps are gone through for one answer at most: a game whose steps lead in a circle has to be looked at no longer. */
 const MOST_STEPS = 60
+
+/** What is not told under any name. */
+const NEVER = ''
 
 /** How the running stretch is gone through. */
 interface Course {
@@ -47,9 +50,11 @@ export class Forecasting {
     if (withOrigins(t, this.#question, { kind: 'answer', question, value: [] }).question !== key) return undefined
     const told = new Map<string, Forecast>()
     const later = new Map<string, AnswerValue>()
+    const offered = new OfferedAnswers(t, this.#question)
     /** @returns under which name what follows from it is found */
     const wish = (shown: AnswerValue): string => {
-      const { value } = withOrigins(t, this.#question, { kind: 'answer', question: key, value: shown })
+      const value = offered.origin(shown)
+      if (value === undefined) return NEVER
       const name = JSON.stringify(value)
       if (told.has(name) || later.has(name) || !this.#isLegal(value)) return name
       const deed = Array.isArray(value) && value.length === 1 ? spec.deedOf?.(value[0] as string) : undefined
@@ -146,7 +151,7 @@ export class Forecasting {
     t.supposing = supposing
     t.watch = undefined
     try {
-      atTable(t, () => watchingLooks((cards) => beforeLook(t, cards), run))
+      atTable(t, () => watchingLooks(looksAhead(t), run))
     } catch (thrown) {
       // whatever ends the run, what followed up to there is known
       if (!t.latch) throw thrown

@@ -28,7 +28,7 @@ import { type GameOptions, openTable } from './opening.ts'
 import { judge } from './question.ts'
 import { outcomeOf } from './step.ts'
 import type { Table } from './table.ts'
-import { questionFor, Telling, withOrigins } from './telling.ts'
+import { questionFor, refusalFor, Telling, withOrigins } from './telling.ts'
 import { isFault, questionOf, Suspend } from './unwind.ts'
 
 /** One game: a table, its inputs, and what its viewers were shown last. */
@@ -108,18 +108,19 @@ export class Game {
     const input = given.kind === 'answer' ? withOrigins(t, this.question, given) : given
     const notTheirs = this.#asked(() => whyMayNotGive(input, question.spec.who))
     if (notTheirs === 'muted') return this.#advanceOne(given)
-    if (notTheirs) return { input: t.inputs.length, why: notTheirs }
+    const refuse = (why: Sentence): Refusal => ({ input: t.inputs.length, why: refusalFor(t, question, why, input.by) })
+    if (notTheirs) return refuse(notTheirs)
     if (input.kind === 'answer') {
       if (input.question !== question.key)
-        return { input: t.inputs.length, why: { code: 'refused.other-question', parts: { asked: question.key, answered: input.question } } }
+        return refuse({ code: 'refused.other-question', parts: { asked: question.key, answered: input.question } })
       const why = this.#asked(() => judge(question, input.value))
       if (why === 'muted') return this.#advanceOne(given)
-      if (why) return { input: t.inputs.length, why }
+      if (why) return refuse(why)
     }
     if (input.kind === 'move') {
       const why = this.#asked(() => judgeMove(input.move))
       if (why === 'muted') return this.#advanceOne(given)
-      if (why) return { input: t.inputs.length, why }
+      if (why) return refuse(why)
     }
     const { trace } = t
     const { waiting } = this
@@ -250,7 +251,7 @@ export class Game {
     return new Explaining(
       this.table,
       () => this.question,
-      (from, watch) => this.#again(from, watch),
+      (from, seats, watch) => this.#again(from, seats, watch),
     )
   }
 
@@ -268,8 +269,11 @@ export class Game {
     }).of(wish)
   }
 
-  /** Plays once more what was answered from an input on, on a table of its own. @param watch is told what abilities meet, with the newest input */
-  #again(from: number, watch: (seen: Seen, input: number) => void): void {
+  /**
+   * Plays once more what was answered from an input on, on a table of its own.
+   * @param seats who may be told @param watch is told what abilities meet, with the newest input
+   */
+  #again(from: number, seats: readonly SeatName[] | undefined, watch: (seen: Seen, input: number) => void): void {
     const t = this.table
     if (from < this.#base) return
     const keyframe = this.keyframe(from) ?? this.#opening
@@ -282,8 +286,11 @@ export class Game {
       inputs: t.inputs.slice(0, from),
       ...(keyframe ? { keyframe } : {}),
       rigs: t.rigs,
-      watch: (seen) => {
-        if (input >= 0) watch(seen, input)
+      watch: {
+        ...(seats ? { seats } : {}),
+        told: (seen) => {
+          if (input >= 0) watch(seen, input)
+        },
       },
     })
     for (const [i, one] of t.inputs.slice(from, t.consumed).entries()) {

@@ -28,3 +28,11 @@ export function guardForProbe(): never {
   if (explorer) explorer.changes = 'found'
   throw wouldChange()
 }
+
+/** As `guardForProbe`, for a look at what the user may not know. A restriction that looks goes on to its end: it must answer. */
+export function guardForUnknown(): void {
+  const { explorer, mode } = table()
+  if (!explorer) return
+  explorer.changes = 'found'
+  if (mode === 'probe') throw wouldChange()
+}

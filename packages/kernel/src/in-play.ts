@@ -1,5 +1,5 @@
 import { PLACES, reads } from './aspects.ts'
-import type { Card } from './card.ts'
+import { type Card, faceOf, zoneOf } from './card.ts'
 import { NO_CARDS } from './context.ts'
 import type { Modifier } from './definition.ts'
 import type { Json, JsonObject } from './json.ts'
@@ -16,7 +16,7 @@ export function cardsInPlay(t: Table): readonly Card[] {
 /** Whether a card rests: its texts do nothing, and it counts as not there. Only games whose rulesets say so have cards that rest. */
 export function isResting(t: Table, card: Card): boolean {
   const { rest } = t.ruleset
-  return rest !== undefined && card.zone.id !== 'kernel' && rest.rests(card)
+  return rest !== undefined && zoneOf(card).id !== 'kernel' && rest.rests(card)
 }
 
 /** The keywords of a card and their numbers; a card that rests has none. */
@@ -45,11 +45,11 @@ export function speakersOf(t: Table, { keyword, part }: Instance<Modifier>, subj
 
 /** Whether a card lies where cards are in play. */
 export function isInPlay(card: Card): boolean {
-  let zone = card.zone
+  let zone = zoneOf(card)
   for (let i = 0; i < 8; i++) {
     if (zone.spec.play !== 'as-host') return zone.spec.play === 'in'
-    if (card.face === 'down' || !zone.host) return false
-    zone = zone.host.zone
+    if (faceOf(card) === 'down' || !zone.host) return false
+    zone = zoneOf(zone.host)
   }
   return false
 }

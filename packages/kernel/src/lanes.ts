@@ -12,6 +12,7 @@ import { isForesight } from './foresight.ts'
 import { restrict } from './guards.ts'
 import { bearersOfKeyword, cardsInPlay, keywordsOn } from './in-play.ts'
 import { sameJson } from './json.ts'
+import { mayKnow } from './knowledge.ts'
 import type { EngineOption } from './question.ts'
 import type { Instance } from './registry.ts'
 import { repaired } from './repaired.ts'
@@ -19,6 +20,7 @@ import type { Lane } from './ruleset.ts'
 import { plain, reference, tell } from './story.ts'
 import { isVeiled } from './supposition.ts'
 import type { Table } from './table.ts'
+import { readingFor } from './unknown-to.ts'
 import { isUsable, useAbility, whyIdle, whyNot } from './use.ts'
 import { isWithinLimit } from './use-limits.ts'
 
@@ -45,6 +47,13 @@ export interface Seen {
   readonly seat?: Card
   readonly outcome: 'offered' | 'refused' | 'resolved'
   readonly reason?: Sentence
+}
+
+/** Who is told what abilities meet in lanes, for explanations. */
+export interface Watcher {
+  /** Who may be told; without seats everything is. What depends on cards that these may not know is left out. */
+  readonly seats?: readonly string[]
+  readonly told: (seen: Seen) => void
 }
 
 /** Opens the lanes before or after an occurrence, one after the other. */
@@ -265,13 +274,18 @@ function watchLane(
     if (!t.ruleset.users(instance.part, self).includes(seat)) return refuse(candidate, 'other-seat')
     return whyNot(useOf(candidate, seat))
   }
+  const { seats: watching, told } = t.watch as Watcher
   for (const candidate of candidates(t, lane, events, new Set(), all)) {
-    const reason = reasonFor(candidate)
+    if (watching && !(mayKnow(candidate.self, watching) && mayKnow(candidate.source, watching))) continue
+    const { found: reason, looked } = watching
+      ? readingFor(t, watching, () => reasonFor(candidate))
+      : { found: reasonFor(candidate), looked: 'known' as const }
+    if (looked === 'unknown') continue
     // whose ability it is not has no chance to miss
     if (reason?.code === 'refused.other-seat') continue
     const { instance, self, event } = candidate
     const outcome = reason ? 'refused' : seat ? 'offered' : 'resolved'
-    t.watch?.({ instance, self, event, lane, ...(seat ? { seat } : {}), outcome, ...(reason ? { reason } : {}) })
+    told({ instance, self, event, lane, ...(seat ? { seat } : {}), outcome, ...(reason ? { reason } : {}) })
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Card, isCard } from './card.ts'
-import type { SeatName } from './door.ts'
+import type { SeatName, Sentence } from './door.ts'
 import type { Json, JsonObject } from './json.ts'
 import { isOpen, keyFor, mayKnow } from './knowledge.ts'
 import type { Table } from './table.ts'
@@ -103,4 +103,39 @@ function masked(data: Json | undefined, unknown: readonly HiddenCard[]): Json | 
   if (code !== undefined && !hidden) parts.code = code
   for (const name of Object.keys(rest)) parts[name] = masked(rest[name], unknown)
   return parts as JsonObject
+}
+
+/** In place of a card, and of the name of its ability, of which a viewer may know neither what it is nor where it lies. */
+export const HIDDEN = 'hidden'
+
+/**
+ * Whether these seats may be told the name of an ability, modifier or "cannot" as what takes part: they may know a card that prints it. Keywords are no
+ * card's secret.
+ * @param name `pack:slug#part`
+ */
+export function mayName(t: Table, name: string, seats: readonly SeatName[]): boolean {
+  const code = name.slice(0, name.lastIndexOf('#'))
+  return !t.library.cards.has(code) || t.cards.some((card) => card.code === code && mayKnow(card, seats))
+}
+
+/** The parts of a sentence or a story line that are names of abilities. */
+const NAMES: readonly string[] = ['ability', 'by']
+
+/** A sentence as these seats may know it: cards by their places, and no ability of a card that they may not know. @param used as for `hiddenIn` */
+export function maskedSentence(t: Table, sentence: Sentence, seats: readonly SeatName[], used?: string): Sentence {
+  const data = sentence as unknown as JsonObject
+  const known = maskedFor(data, hiddenIn(t, data, used), seats) as unknown as Sentence
+  const parts = withoutNames(t, known.parts, seats)
+  return parts === known.parts ? known : { ...known, parts }
+}
+
+function withoutNames(t: Table, parts: Sentence['parts'], seats: readonly SeatName[]): Sentence['parts'] {
+  const unknown = NAMES.filter((part) => typeof parts[part] === 'string' && !mayName(t, parts[part] as string, seats))
+  return unknown.length === 0 ? parts : { ...parts, ...Object.fromEntries(unknown.map((part) => [part, HIDDEN])) }
+}
+
+/** The seats that may be told the name of an ability; undefined where all may. */
+export function whoMayName(t: Table, name: string): readonly SeatName[] | undefined {
+  const knowing = t.seats.filter(({ id }) => mayName(t, name, [id])).map(({ id }) => id)
+  return knowing.length === t.seats.length ? undefined : knowing
 }

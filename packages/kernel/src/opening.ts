@@ -4,7 +4,7 @@ import type { Library } from './definition.ts'
 import type { Input, Setup } from './door.ts'
 import type { JsonObject } from './json.ts'
 import type { Keyframe } from './keyframe.ts'
-import type { Seen } from './lanes.ts'
+import type { Watcher } from './lanes.ts'
 import type { FatalAbility } from './mutes.ts'
 import { together } from './perform.ts'
 import { importPosition, type Position } from './position.ts'
@@ -40,7 +40,7 @@ export interface GameOptions {
   /** Stands still at the first checkpoint behind the given inputs for which this holds, with nothing asked, until `resume`: for scenes. */
   readonly halt?: (table: Table) => boolean
   /** Told what abilities meet in lanes, for explanations. */
-  readonly watch?: (seen: Seen) => void
+  readonly watch?: Watcher
 }
 
 /** The table with which a game begins, at its first checkpoint. @throws BadPosition, or Error when the setup cannot be played */

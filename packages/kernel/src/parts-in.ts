@@ -60,7 +60,7 @@ const limitIn: Judge = (value, what): Limit => {
 }
 
 const costIn: Judge = (value, what): Cost => {
-  const { slug, can, pay, payers } = recordIn(value, what)
+  const { slug, can, pay, payers, needs } = recordIn(value, what)
   return Object.freeze({
     slug: nameIn(slug, `the slug of ${what}`),
     can: isFunction(can, `"can" of ${what}`) as Cost['can'],
@@ -68,6 +68,7 @@ const costIn: Judge = (value, what): Cost => {
     ...(payers === undefined
       ? {}
       : { payers: oneOf('gone', 'there')(payers, `what becomes of the cards that pay ${what}`) as 'gone' | 'there' }),
+    ...(needs === undefined ? {} : { needs: isFunction(needs, `"needs" of ${what}`) as NonNullable<Cost['needs']> }),
   })
 }
 

@@ -8,12 +8,15 @@ import { noteFired } from './fired.ts'
 import { isForesight } from './foresight.ts'
 import { openLanes } from './lanes.ts'
 import { MOST_TOGETHER, TooMuch } from './limits.ts'
+import { asRules, watched } from './looks.ts'
+import { whoMayName } from './mask.ts'
 import { cannot, NO_REASON } from './prevention.ts'
 import { runChecks } from './state-checks.ts'
 import { tell } from './story.ts'
 import { beforeEvent } from './supposition.ts'
 import type { Table } from './table.ts'
 import { tellOf } from './tell-of.ts'
+import { noTarget } from './unwind.ts'
 
 /** How deep events may happen inside each other. The same in every realm, and well before the stack ends. */
 const DEEPEST_EVENT = 32
@@ -28,6 +31,7 @@ export function perform(init: EventInit): GameEvent {
  * cannot -> before lanes -> resolve, or the latest "instead" -> state checks -> after lanes.
  */
 export function together(inits: readonly EventInit[]): Occurrence {
+  if (watched !== undefined && watched.by === 'script') return asRules(() => together(inits))
   const t = table()
   if (t.latch) throw t.latch
   const doing = t.doing
@@ -50,13 +54,17 @@ export function together(inits: readonly EventInit[]): Occurrence {
     if (refusal) {
       noteFired(refusal)
       stateOfEvent(event).fate = 'prevented'
-      if (event.subject) tellOf('prevented', event.subject, { what: event.kind, by: refusal })
-      else tell('prevented', { what: event.kind, by: refusal })
+      if (t.explorer?.refusals === 'end') throw noTarget()
+      // a card that not everyone may know is not named by what it forbids
+      const by = whoMayName(t, refusal) === undefined ? { by: refusal } : {}
+      if (event.subject) tellOf('prevented', event.subject, { what: event.kind, ...by })
+      else tell('prevented', { what: event.kind, ...by })
     }
   }
   if (!anyComing(events)) return occurrence
   if (t.mode !== 'play') {
     for (const event of events) if (event.fate === 'coming') resolve(t, event)
+    t.ruleset.answered?.(events)
     return occurrence
   }
   if (t.occurrences.length >= DEEPEST_EVENT)
@@ -105,10 +113,17 @@ export function together(inits: readonly EventInit[]): Occurrence {
       }
     }
     openLanes(t, 'after', occurrence, own)
+    if (t.ruleset.answered) answered(t, occurrence, own)
   } finally {
     t.occurrences.pop()
   }
   return occurrence
+}
+
+/** Lets the ruleset do what follows once everything has answered to these events and to those that joined them. */
+function answered(t: Table, { joined }: Occurrence, own: readonly GameEvent[]): void {
+  if (own.length > 0) t.ruleset.answered?.(own)
+  if (joined.length > 0) t.ruleset.answered?.(joined)
 }
 
 function anyComing(events: readonly GameEvent[]): boolean {

@@ -11,6 +11,7 @@ import { noteFired } from './fired.ts'
 import { restrict } from './guards.ts'
 import { speakersOf } from './in-play.ts'
 import type { JsonObject } from './json.ts'
+import { asRules, watched } from './looks.ts'
 import type { Instance } from './registry.ts'
 import { reference } from './story.ts'
 import type { Table } from './table.ts'
@@ -19,13 +20,14 @@ import type { Table } from './table.ts'
 
 export const NO_REASON: Because = Object.freeze({})
 
+const CANNOT = 'cannot '
 const cannots = new Map<string, string>()
 
 /** What a modifier forbids when it forbids events of a kind: one text for each kind, which maps find at once. */
 function cannotOf(kind: string): string {
   let stat = cannots.get(kind)
   if (stat === undefined) {
-    stat = `cannot ${kind}`
+    stat = `${CANNOT}${kind}`
     cannots.set(kind, stat)
   }
   return stat
@@ -92,6 +94,12 @@ function forbids({ part, name }: Instance<Modifier>, context: Context, event: Ga
   })
 }
 
+/** Whether anything that works now says "cannot" of events of any kind. */
+export function isAnythingForbidden(t: Table): boolean {
+  t.registry.settle()
+  return t.registry.forbidsAnything(CANNOT)
+}
+
 /** Whether this event is refused by a "cannot". For legality, without anything happening. */
 export function isPrevented(init: EventInit): boolean {
   const refusal = preventedBy(init)
@@ -101,6 +109,7 @@ export function isPrevented(init: EventInit): boolean {
 
 /** The ability whose "cannot" refuses this event, as `pack:slug#part`. */
 export function preventedBy(init: EventInit): string | undefined {
+  if (watched !== undefined && watched.by === 'script') return asRules(() => preventedBy(init))
   const t = table()
   t.registry.settle()
   if (!isForbidden(t, cannotOf(init.kind))) {

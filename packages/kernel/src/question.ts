@@ -19,6 +19,8 @@ export interface QuestionSpec {
   readonly each?: PairLimits
   /** Judges the whole chosen set and gives its reason. */
   readonly check?: (chosen: readonly string[]) => Sentence | undefined
+  /** For `distribute`: judges the whole spread and gives its reason. */
+  readonly checkShares?: (shares: { readonly [option: string]: number }) => Sentence | undefined
   /** What is done where an option is chosen and nothing else: so what follows from it can be looked at by itself. */
   readonly deedOf?: (option: string) => (() => void) | undefined
 }
@@ -41,7 +43,7 @@ export interface EngineOption {
  * @throws Error when nobody could answer it: no player is asked, or the numbers fit nothing
  */
 export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
-  const { shape, who, least, most, check, options, each, deedOf } = given
+  const { shape, who, least, most, check, checkShares, options, each, deedOf } = given
   const name = nameIn(given.name, 'what a question is called')
   if (!isCard(who) || !t.seats.includes(who))
     throw new WrongValue(`"${name}" must be asked of a player, and not of ${isCard(who) ? who.id : nameOfSort(who)}`)
@@ -60,10 +62,11 @@ export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
     most,
   }
   // by far most questions of cards have none of these
-  if (!check && !each && !deedOf) return spec
+  if (!check && !checkShares && !each && !deedOf) return spec
   return {
     ...spec,
     ...(check ? { check } : {}),
+    ...(checkShares ? { checkShares } : {}),
     ...(each ? { each: copyIn(each) as PairLimits } : {}),
     ...(deedOf ? { deedOf } : {}),
   }
@@ -137,7 +140,7 @@ export function judge(question: PendingQuestion, value: AnswerValue): Sentence |
       sum += amount
     }
     if (sum < spec.least || sum > spec.most) return refuse('wrong-sum', { least: spec.least, most: spec.most, sum })
-    return undefined
+    return spec.checkShares?.(value as { [option: string]: number })
   }
   if (!Array.isArray(value)) return refuse('choice-expected')
   const chosen = value as readonly string[]

@@ -2,8 +2,9 @@ import { type Card, rawState } from './card.ts'
 import type { Ability, Check, Modifier, Part, Way } from './definition.ts'
 import { isResting } from './in-play.ts'
 import type { JsonObject } from './json.ts'
+import { watched, watchingLooks } from './looks.ts'
 import type { Table } from './table.ts'
-import { cardsOf, type Zone } from './zone.ts'
+import { listOf as listOfZone, type Zone } from './zone.ts'
 
 /** A part of a definition at work on a card. */
 export interface Instance<P extends Part = Part> {
@@ -130,7 +131,7 @@ export class Registry {
     this.#dirty.add(card)
     // what lies on it may work or rest with it
     const hosted = this.#table.zonesHostedBy(card)
-    for (let i = 0; i < hosted.length; i++) for (const lying of cardsOf(hosted[i] as Zone)) if (lying !== card) this.changed(lying)
+    for (let i = 0; i < hosted.length; i++) for (const lying of listOfZone(hosted[i] as Zone)) if (lying !== card) this.changed(lying)
   }
 
   /** A field was written that decides which cards rest. */
@@ -157,6 +158,12 @@ export class Registry {
 
   /** Brings the lists up to date. */
   settle(): void {
+    if (this.#dirty.size === 0 && !this.#effectsDirty) return
+    if (watched === undefined) this.#settle()
+    else watchingLooks(undefined, () => this.#settle())
+  }
+
+  #settle(): void {
     if (this.#dirty.size > 0) {
       const { ruleset } = this.#table
       const wanted = this.#wanted
@@ -228,6 +235,13 @@ export class Registry {
   #touchEffects(): void {
     if (this.#table.ruleset.checkedStats.some((stat) => this.#effects.has(stat)) || this.#effects.has('blank'))
       this.#table.touchEverything = true
+  }
+
+  /** Whether anything that works now says "cannot". @param prefix how stats begin that forbid events of a kind */
+  forbidsAnything(prefix: string): boolean {
+    for (const lists of [this.#modifiers, this.#keywordModifiers, this.#effects])
+      for (const [stat, list] of lists) if (list.length > 0 && stat.startsWith(prefix)) return true
+    return false
   }
 
   isMuted(name: string): boolean {

@@ -104,6 +104,8 @@ export interface Ruleset {
   readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void
   /** Called before what happens at one moment resolves. @returns what is to do when all of it has, such as setting the order in a pile */
   readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined
+  /** Called once all abilities have answered to events that happened: those of one moment, with what joined it. Events are in it once each. */
+  readonly answered?: (events: readonly GameEvent[]) => void
   /** Whether what this card does reaches that card: immunity. `null` is a step of the rules. */
   readonly reaches: (by: Card | null, card: Card) => boolean
   /** Whether a card is one of those that a lasting effect describes which also falls on cards that come later. It depends on the card and the state alone. */

@@ -2,10 +2,11 @@ import { isBlank } from './ask.ts'
 import type { Card } from './card.ts'
 import { contextFor, youOf } from './context.ts'
 import { eventsIn } from './events-in.ts'
-import { callScript, fail } from './fault.ts'
+import { blaming, callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { restrict } from './guards.ts'
 import { cardsInPlay, keywordsOn } from './in-play.ts'
+import { asRules, watched } from './looks.ts'
 import { isVeiled } from './supposition.ts'
 import type { Table } from './table.ts'
 
@@ -14,6 +15,11 @@ import type { Table } from './table.ts'
  * @param onFound called each time before what they found happens
  */
 export function runChecks(t: Table, onFound?: () => void): void {
+  if (watched !== undefined && watched.by === 'script') {
+    asRules(() => runChecks(t, onFound))
+    return
+  }
+  let isFirst = true
   for (let turn = 0; turn < 60; turn++) {
     t.registry.settle()
     const touched = takeTouched(t)
@@ -40,17 +46,34 @@ export function runChecks(t: Table, onFound?: () => void): void {
       }
     }
     if (found.length === 0) continue
+    chained = nested === 0 && isFirst ? found.length : chained + found.length
+    isFirst = false
+    if (chained > MOST_FOUND)
+      fail(
+        'checks-without-end',
+        `state checks found ${chained} things that shall happen, one because of the other; something that they cause does not change what they look at`,
+        finder?.ability,
+      )
     onFound?.()
     // a check that finds something for ever is the fault of the keyword or card that brings it
     if (finder) t.running.push(finder)
+    nested++
     try {
-      t.happening.together(found)
+      blaming(finder?.ability, () => t.happening.together(found))
     } finally {
+      nested--
       if (finder) t.running.pop()
     }
   }
   fail('checks-without-end', 'state checks find something again and again; something that they cause does not change what they look at')
 }
+
+/** So many things may follow from one change of the state, all turns together, and what follows from these. */
+const MOST_FOUND = 4_000
+
+/** What state checks found since they were run first, while what they found happens. */
+let chained = 0
+let nested = 0
 
 const NOTHING: readonly Card[] = Object.freeze([])
 

@@ -1,10 +1,12 @@
 import { isAsking } from './ask.ts'
-import type { Card } from './card.ts'
+import { type Card, faceOf } from './card.ts'
 import { table } from './current-table.ts'
 import type { AnswerValue } from './door.ts'
+import { legalSpread } from './explore.ts'
 import { endForesight, isForesight, noteUnknown, type Supposition } from './foresight.ts'
 import type { Json } from './json.ts'
 import { mayKnow } from './knowledge.ts'
+import type { Looks } from './looks.ts'
 import { onlyAnswer } from './only-answer.ts'
 import type { QuestionSpec } from './question.ts'
 import { tell } from './story.ts'
@@ -38,14 +40,7 @@ export function supposedAnswer(t: Table, spec: QuestionSpec): AnswerValue {
     case 'distribute': {
       if (spec.least !== spec.most) break
       supposing.guessed.add(spec.name)
-      const shares: { [key: string]: number } = {}
-      let left = spec.least
-      for (const { key, most = left } of options) {
-        const share = Math.min(left, most)
-        if (share > 0) shares[key] = share
-        left -= share
-      }
-      return shares
+      return legalSpread(spec, options)
     }
     case 'confirm':
     case 'number':
@@ -59,7 +54,8 @@ export function beforeMove(t: Table, card: Card, to: Zone): void {
   if (!isVeiled(t, card)) return
   const { visibility } = to.spec
   const { seats } = t.supposing as Supposition
-  if (visibility === 'everyone' ? card.face === 'up' : visibility === 'seat' && seats.includes(to.seatName ?? '')) endForesight(t, 'hidden')
+  if (visibility === 'everyone' ? faceOf(card) === 'up' : visibility === 'seat' && seats.includes(to.seatName ?? ''))
+    endForesight(t, 'hidden')
 }
 
 /** Whether a choice is looked ahead from and this card lies hidden from who wants to know: what it would do is left out. */
@@ -72,10 +68,15 @@ export function beforeShown(t: Table, card: Card): void {
   if (isVeiled(t, card)) endForesight(t, 'hidden')
 }
 
-/** Called where a zone is looked into: what a script makes of cards that lie hidden would tell of them. What stats are computed from is seen by all. */
-export function beforeLook(t: Table, cards: readonly Card[]): void {
-  if (t.script === undefined || isAsking()) return
-  for (let i = 0; i < cards.length; i++) beforeShown(t, cards[i] as Card)
+/**
+ * What ends a look ahead: a script that looks at a card that lies hidden, by whatever road it came to that card: out of a zone, by its id, as what an event
+ * happened to, as what lies on another card. What it makes of that card would tell of it. What stats are computed from is seen by all.
+ */
+export function looksAhead(t: Table): Looks {
+  return {
+    isSecret: (card) => t.script !== undefined && !isAsking() && isVeiled(t, card),
+    seen: () => endForesight(t, 'hidden'),
+  }
 }
 
 /** Called where something happens to cards, or names them. */

@@ -5,6 +5,7 @@ import type { EventSpec } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
 import { unknownName } from './nearest.ts'
 import type { Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
+import type { WrittenAt } from './written-at.ts'
 import type { ZoneSpec } from './zone.ts'
 
 /** Systems: what packs add to the rules of a game. A table plays the ruleset of its game with the systems of the packs that are in it. */
@@ -38,6 +39,8 @@ export interface SystemDefinition {
   /** `pack:system/slug` */
   readonly code: string
   readonly pack: string
+  /** Where its script wrote it; for what of it is no part of a card. */
+  readonly at?: WrittenAt
   /** `chosen`: it is in games that were set up with it, and not in every game of its pack. */
   readonly holds: 'always' | 'chosen'
   readonly events: { readonly [kind: string]: EventSpec }

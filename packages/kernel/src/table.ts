@@ -11,9 +11,10 @@ import type { Happening } from './happening.ts'
 import { hexOf } from './hash.ts'
 import type { Bag, Change } from './journal.ts'
 import { canonical, copyIn, type Json, type JsonObject, sameJson, sizeOf } from './json.ts'
-import type { Seen } from './lanes.ts'
+import type { Watcher } from './lanes.ts'
 import { LARGEST_NUMBER, MOST_CARDS, nameIn, TooMuch, WrongValue } from './limits.ts'
 import { unknownName } from './nearest.ts'
+import type { Narrowing } from './payment.ts'
 import { PIECE } from './piece.ts'
 import { refuseGrowth } from './refuse-growth.ts'
 import { Registry } from './registry.ts'
@@ -106,6 +107,8 @@ export class Table {
   /** Set when a recorded input did not fit the question that was met. */
   mismatch: { readonly input: number; readonly why: Sentence } | undefined
   explorer: Explorer | undefined
+  /** While one of several prices is paid: leaves out of a question what earlier ones took and later ones need. */
+  narrows: Narrowing | undefined
   /** A choice that is gone through before it is made; all of it is taken back. */
   supposing: Supposition | undefined
   /** Whether an ability chooses its targets: without any, it goes no further. */
@@ -121,7 +124,7 @@ export class Table {
   /** Whether kept answers are computed again and compared, in strict mode. */
   doubts: 'on' | 'off' = 'off'
   /** Told what abilities meet in lanes, for explanations. */
-  watch: ((seen: Seen) => void) | undefined
+  watch: Watcher | undefined
   /** Results of dice by name, laid down by a scene. */
   rigs: { readonly [name: string]: readonly number[] | undefined } = {}
   readonly usedRigs = new Set<string>()
@@ -320,7 +323,7 @@ export class Table {
   move(card: Card, to: Zone, index: number = to.size): void {
     this.#owns(card)
     if (card === this.board || this.seats.includes(card)) throw new WrongValue('the table and the players are no cards that can be moved')
-    const from = card.zone
+    const { zone: from } = rawState(card)
     if (from === to && listOf(from).indexOf(card) === (index === to.size ? index - 1 : index)) return
     if (this.supposing) beforeMove(this, card, to)
     this.#aboutToChange()
@@ -376,7 +379,7 @@ export class Table {
   arrange(zone: Zone, order: readonly Card[]): void {
     if (this.latch) throw this.latch
     const list = listOf(zone)
-    if (order.length !== list.length || order.some((card) => card.zone !== zone) || new Set(order).size !== order.length)
+    if (order.length !== list.length || order.some((card) => rawState(card).zone !== zone) || new Set(order).size !== order.length)
       throw new Error(`the new order of ${zone.id} has other cards`)
     if (order.every((card, i) => card === list[i])) return
     this.#aboutToChange()

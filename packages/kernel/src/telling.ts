@@ -1,10 +1,24 @@
 import type { Card } from './card.ts'
 import { atTable } from './current-table.ts'
-import type { AdvanceReply, Fault, Input, Outcome, Question, SeatName, Sentence, View, ViewerName, ViewerReply } from './door.ts'
+import type {
+  AdvanceReply,
+  AnswerValue,
+  CardReference,
+  Fault,
+  Input,
+  Option,
+  Outcome,
+  Question,
+  SeatName,
+  Sentence,
+  View,
+  ViewerName,
+  ViewerReply,
+} from './door.ts'
 import type { JsonObject } from './json.ts'
-import { keyFor } from './knowledge.ts'
-import { hiddenIn, maskedFor } from './mask.ts'
-import { type PendingQuestion, questionView } from './question.ts'
+import { keyFor, mayKnow } from './knowledge.ts'
+import { HIDDEN, hiddenIn, maskedFor, maskedSentence } from './mask.ts'
+import { type EngineOption, type PendingQuestion, questionView } from './question.ts'
 import { outcomeFor } from './step.ts'
 import { storyFor } from './story.ts'
 import type { Table } from './table.ts'
@@ -116,7 +130,10 @@ export function questionFor(t: Table, question: PendingQuestion | undefined, vie
   const seats = viewer.split('+')
   return atTable(t, () => {
     const mine = seats.includes(question.spec.who.id)
-    const names = new Map([...optionNames(question)].map(([shown, key]) => [key, shown]))
+    const names = new Map([...optionNames(t, question)].map(([shown, key]) => [key, shown]))
+    const secret = new Set<string | undefined>(
+      mine ? question.options.filter((option) => isSecretUse(t, option, seats)).map(({ key }) => key) : [],
+    )
     const asView = questionView(mine ? question : { ...question, options: [] }, (card: Card) => {
       const key = keyFor(card, seats)
       return key === card.id ? { card: key, code: card.code } : card.disguise ? { card: key, code: card.disguise.code } : { card: key }
@@ -128,11 +145,14 @@ export function questionFor(t: Table, question: PendingQuestion | undefined, vie
       ...(maskedFor(rest as unknown as JsonObject, hidden, seats) as unknown as typeof rest),
       key: shownKey(t, question, seats),
       // what an option is drawn on is shown as its reader may know it already
-      options: options.map(({ label, idle, ...option }) => ({
-        ...option,
-        ...(label ? { label: maskedSentence(t, label, seats, used) } : {}),
-        ...(idle ? { idle: maskedSentence(t, idle, seats, used) } : {}),
-      })),
+      options: options.map(({ label, idle, ...option }, i) => {
+        const shown = {
+          ...option,
+          ...(label ? { label: maskedSentence(t, label, seats, used) } : {}),
+          ...(idle ? { idle: maskedSentence(t, idle, seats, used) } : {}),
+        }
+        return secret.has(option.key) ? secretUse(shown, (question.options[i] as EngineOption).card as Card, seats) : shown
+      }),
     }
     // what is asked is no secret, and its words belong to its name
     const { words } = full.parts
@@ -141,9 +161,19 @@ export function questionFor(t: Table, question: PendingQuestion | undefined, vie
   })
 }
 
-function maskedSentence(t: Table, sentence: Sentence, seats: readonly SeatName[], used?: string): Sentence {
-  const data = sentence as unknown as JsonObject
-  return maskedFor(data, hiddenIn(t, data, used), seats) as unknown as Sentence
+/** An ability of which the one who is asked knows no more than that it can be used. */
+function secretUse({ key, card, label }: Option, on: Card, seats: readonly SeatName[]): Option {
+  const shown: CardReference = card === undefined || placeShown(on, seats) === undefined ? { card: HIDDEN } : card
+  return { key, card: shown, label: { code: label?.code ?? 'use-ability', parts: { ability: HIDDEN, card: { ...shown } } } }
+}
+
+/** Why an input is refused, as the one who gave it may know it; without a player's name it was given for the one who is asked. */
+export function refusalFor(t: Table, question: PendingQuestion, why: Sentence, by: SeatName = question.spec.who.id): Sentence {
+  return atTable(t, () => {
+    const { asked } = why.parts
+    const parts = asked === question.key ? { ...why.parts, asked: shownKey(t, question, [by]) } : why.parts
+    return maskedSentence(t, { ...why, parts }, [by], question.because.card?.card)
+  })
 }
 
 /** How the game ended, for those who play these seats. */
@@ -169,30 +199,67 @@ export function withOrigins(t: Table, question: PendingQuestion | undefined, giv
   const asShown = given.question !== question.key && given.question === atTable(t, () => shownKey(t, question, [question.spec.who.id]))
   const answer = asShown ? { ...given, question: question.key } : given
   if (typeof answer.value !== 'object' || answer.value === null) return answer
-  const names = optionNames(question)
+  const names = optionNames(t, question)
   if (names.size === 0) return answer
-  const original = (key: string): string => names.get(key) ?? key
-  const value = Array.isArray(answer.value)
-    ? (answer.value as readonly string[]).map(original)
-    : Object.fromEntries(Object.entries(answer.value as { [key: string]: number }).map(([key, amount]) => [original(key), amount]))
-  return { ...answer, value }
+  return { ...answer, value: withNames(answer.value, names) }
 }
 
 /** Keys as they are offered, with the keys that the game keeps, where these differ. */
-function optionNames(question: PendingQuestion | undefined): Map<string, string> {
+function optionNames(t: Table, question: PendingQuestion | undefined): Map<string, string> {
   const names = new Map<string, string>()
   if (!question) return names
   const seats = [question.spec.who.id]
-  for (const { key, card, other } of question.options) {
+  let secret = 0
+  for (const option of question.options) {
+    const { key, card, other } = option
     if (!card) continue
-    if (key === (other ? `${card.id}>${other.id}` : card.id)) {
-      const shown = other ? `${keyFor(card, seats)}>${keyFor(other, seats)}` : keyFor(card, seats)
-      if (shown !== key) names.set(shown, key)
-      // an ability of a card that lies face down must not name it, either
-    } else if (card.face === 'down' && key.startsWith(`${card.id}#`)) {
-      const shown = keyFor(card, seats) + key.slice(card.id.length)
-      if (shown !== key) names.set(shown, key)
-    }
+    let shown = key
+    if (key === (other ? `${card.id}>${other.id}` : card.id))
+      shown = other ? `${keyFor(card, seats)}>${keyFor(other, seats)}` : keyFor(card, seats)
+    // by its number alone: the name of an ability would say what the card is, and its place which of several it is
+    else if (isSecretUse(t, option, seats)) shown = `${placeShown(card, seats) ?? HIDDEN}#${++secret}`
+    // what a known card lets anybody do with one that lies face down
+    else if (key.startsWith(`${card.id}#`)) shown = keyFor(card, seats) + key.slice(card.id.length)
+    if (shown !== key) names.set(shown, key)
   }
   return names
+}
+
+/** Whether an option is an ability of which the one who is asked may know no more than that it can be used: its own card, or the one that gives it, lies hidden. */
+function isSecretUse(t: Table, { key, card }: EngineOption, seats: readonly SeatName[]): boolean {
+  if (!card || !key.startsWith(`${card.id}#`)) return false
+  // `card#ability@source~event`
+  const at = key.indexOf('@')
+  const source = at < 0 ? card : t.findCard(key.slice(at + 1).replace(/~\d+$/, ''))
+  return (source !== undefined && !mayKnow(source, seats)) || placeShown(card, seats) === undefined
+}
+
+/** What a card is called among options; undefined for one that lies hidden where its place is a secret, too. */
+function placeShown(card: Card, seats: readonly SeatName[]): string | undefined {
+  return mayKnow(card, seats) || card.zone.spec.visibility === 'everyone' ? keyFor(card, seats) : undefined
+}
+
+/** Answers as the one who is asked may give them, of a question that waits. The names of its options are worked out once for all of them. */
+export class OfferedAnswers {
+  readonly #kept: Map<string, string>
+  readonly #secret: ReadonlySet<string>
+
+  constructor(t: Table, question: PendingQuestion) {
+    this.#kept = atTable(t, () => optionNames(t, question))
+    this.#secret = new Set(this.#kept.values())
+  }
+
+  /** An answer with the names that the game keeps; undefined where it calls something by such a name that is offered under another: that is not theirs to know. */
+  origin(value: AnswerValue): AnswerValue | undefined {
+    if (typeof value !== 'object' || this.#kept.size === 0) return value
+    const keys = Array.isArray(value) ? (value as readonly string[]) : Object.keys(value)
+    return keys.some((key) => this.#secret.has(key)) ? undefined : withNames(value, this.#kept)
+  }
+}
+
+function withNames(value: Exclude<AnswerValue, number>, names: ReadonlyMap<string, string>): AnswerValue {
+  const original = (key: string): string => names.get(key) ?? key
+  return Array.isArray(value)
+    ? (value as readonly string[]).map(original)
+    : Object.fromEntries(Object.entries(value as { [key: string]: number }).map(([key, amount]) => [original(key), amount]))
 }

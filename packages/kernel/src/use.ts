@@ -2,24 +2,27 @@ import { wordsFrom } from './authored.ts'
 import type { Card } from './card.ts'
 import { close } from './closed.ts'
 import { NO_CARDS, NO_PARAMS } from './context.ts'
-import { table } from './current-table.ts'
+import { atTable, table } from './current-table.ts'
 import { decide } from './decide.ts'
 import type { Ability, Context, Cost } from './definition.ts'
 import type { Sentence } from './door.ts'
 import type { EventInit, GameEvent } from './event.ts'
-import { eventsIn } from './events-in.ts'
-import { type Explorer, nextPath, type Price } from './explore.ts'
+import type { Explorer, Price } from './explore.ts'
 import { callScript } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { isForesight, noteUnknown } from './foresight.ts'
-import { guardForProbe, restrict } from './guards.ts'
+import { restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
 import { nameOfSort, refuseMore, WrongValue } from './limits.ts'
-import { becauseOf, preventedBy } from './prevention.ts'
+import { canAllPay, firstUnpayable, type Paying, paymentsFor } from './payment.ts'
+import { becauseOf, isAnythingForbidden, preventedBy } from './prevention.ts'
 import { tell } from './story.ts'
+import { beforeShown } from './supposition.ts'
 import type { Table } from './table.ts'
-import { isNoTarget, isWouldChange } from './unwind.ts'
+import { readingFor } from './unknown-to.ts'
+import { isNoTarget } from './unwind.ts'
 import { countUse, isWithinLimit, noteUseOf, usedWith } from './use-limits.ts'
+import { walk } from './walk.ts'
 
 /** An ability that somebody uses or wants to use. */
 export interface Use {
@@ -36,8 +39,6 @@ export interface Use {
   /** What is particular about this use; reaches the ability as `context.params`. */
   readonly params?: JsonObject
 }
-
-const MOST_PATHS = 96
 
 /** Whether an optional ability may be used now. A "cannot" that keeps it from being offered has done its work: nothing else of it is ever seen. */
 export function isUsable(use: Use): boolean {
@@ -118,10 +119,23 @@ function valuesOfX(t: Table, { ability, name }: Use, context: Context): readonly
 const MOST_X = 1_000
 
 function whyNotWith(t: Table, use: Use, context: Context): Sentence | undefined {
-  for (const cost of costsOf(t, use, context))
-    if (!restrict(t, () => callScript(use.name, () => cost.can(context))))
-      return { code: 'refused.cost', parts: { ability: use.name, cost: cost.slug, label: wordsFrom(use.name, 'costs', cost.slug) } }
+  const unpayable = whyUnpayable(t, use, context)
+  if (unpayable) return unpayable
   return t.ruleset.initiation === 'costs-met' ? whyNoTarget(t, use, context) : probe(t, use, context)
+}
+
+/** Why the costs of a use cannot be paid, all of them at once. */
+function whyUnpayable(t: Table, use: Use, context: Context): Sentence | undefined {
+  const costs = costsOf(t, use, context)
+  if (costs.length === 0) return undefined
+  const alone = costs.find((cost) => !restrict(t, () => callScript(use.name, () => cost.can(context))))
+  const { cost, by } = alone ? { cost: alone, by: undefined } : (firstUnpayable(t, payingFor(t, use, context), costs) ?? {})
+  if (by !== undefined) return { code: 'refused.cannot', parts: { ability: use.name, by } }
+  return cost && { code: 'refused.cost', parts: { ability: use.name, cost: cost.slug, label: wordsFrom(use.name, 'costs', cost.slug) } }
+}
+
+function payingFor(t: Table, use: Use, context: Context): Paying {
+  return { name: use.name, context, within: (run) => atTable(t, () => running(t, use, run)) }
 }
 
 function costsOf(t: Table, use: Use, context: Context): readonly Cost[] {
@@ -173,21 +187,15 @@ class ConsideredContext implements Context {
 
   get paid(): readonly Card[] {
     const t = table()
-    this.#paid ??= Object.freeze(cardsAmong(t, paymentsOf(t, this.#use, costsOf(t, this.#use, this.#context), this.#context)))
+    this.#paid ??= Object.freeze(
+      cardsAmong(t, paymentsFor(t, payingFor(t, this.#use, this.#context), costsOf(t, this.#use, this.#context)).flat()),
+    )
     return this.#paid
   }
 }
 
 // scripts reach it through the context that they are handed
 close(ConsideredContext)
-
-/** What pays the costs of a use; who uses it may be asked. Nothing is paid yet. */
-function paymentsOf(t: Table, { name }: Use, costs: readonly Cost[], context: Context): EventInit[] {
-  const isKnown = (kind: string) => Object.hasOwn(t.ruleset.events, kind)
-  const payments: EventInit[] = []
-  for (const cost of costs) payments.push(...callScript(name, () => eventsIn(cost.pay(context), isKnown, 'what pays a cost')))
-  return payments
-}
 
 /** The cards to which these events happen; players are none. */
 function cardsAmong(t: Table, events: readonly EventInit[]): Card[] {
@@ -207,7 +215,7 @@ function running<T>(t: Table, use: Use, run: () => T): T {
 function probe(t: Table, use: Use, context: Context): Sentence | undefined {
   const { ability, name } = use
   const { could } = ability
-  if (could) return restrict(t, () => callScript(name, () => could(context))) ? undefined : refused('no-change', use)
+  if (could) return isSaidToChange(t, use, context) ? undefined : refused('no-change', use)
   let targetsFound = ability.targets === undefined
   const isFree = costsOf(t, use, context).length === 0
   const changes = walk(t, (explorer) => {
@@ -221,6 +229,12 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
     callScript(name, () => ability.effect(considered))
   })
   return changes ? undefined : refused(targetsFound ? 'no-change' : 'no-target', use)
+}
+
+/** Whether the author says that the effect could change the game. What is said after a look at what the user may not know would tell of that: it could. */
+function isSaidToChange(t: Table, { ability, name, you }: Use, context: Context): boolean {
+  const { found, looked } = readingFor(t, [you.id], () => restrict(t, () => callScript(name, () => ability.could?.(context))))
+  return found === true || looked === 'unknown'
 }
 
 /** The targets of a use that is only considered. @throws NoTarget */
@@ -240,11 +254,14 @@ function consideredTargets(explorer: Explorer, use: Use, context: Context): unkn
 /** What a use that is only considered would be paid with. */
 function priceOf(use: Use, context: Context): Price {
   const t = table()
-  const pay = (costs: readonly Cost[]): readonly Card[] =>
-    costs.length === 0 ? NO_CARDS : cardsAmong(t, paymentsOf(t, use, costs, context))
-  const { costs } = use.ability
-  const gone = pay(costs.filter(({ payers }) => payers === 'gone'))
-  return { gone, all: [...gone, ...pay(costs.filter(({ payers }) => payers === 'there'))] }
+  const costs = costsOf(t, use, context)
+  const first = costs.filter(({ payers }) => payers === 'gone')
+  const second = costs.filter(({ payers }) => payers === 'there')
+  const later = costs.filter(({ payers }) => payers === undefined)
+  const paying = payingFor(t, use, context)
+  const gone = paymentsFor(t, paying, first, { later: [...second, ...later] }).flat()
+  const there = paymentsFor(t, paying, second, { done: gone, later }).flat()
+  return { gone: cardsAmong(t, gone), all: cardsAmong(t, [...gone, ...there]) }
 }
 
 /** The cards with which a use that is being considered would be paid, of those that say what becomes of them; undefined where none is. */
@@ -282,41 +299,13 @@ export function findsTargetWithout(context: Context, gone: readonly Card[]): boo
 /** Where costs that are met are enough: a price is paid for an effect only that finds its target, or that its author says it could have. */
 function whyNoTarget(t: Table, use: Use, context: Context): Sentence | undefined {
   const { could, targets } = use.ability
-  if (could) return restrict(t, () => callScript(use.name, () => could(context))) ? undefined : refused('no-change', use)
+  if (could) return isSaidToChange(t, use, context) ? undefined : refused('no-change', use)
   if (!targets) return undefined
   const found = walk(t, (explorer) => {
     consideredTargets(explorer, use, context)
     explorer.changes = 'found'
   })
   return found ? undefined : refused('no-target', use)
-}
-
-/** Runs a deed along every path of choices until one would change something. Nothing is written. */
-function walk(t: Table, deed: (explorer: Explorer) => unknown): boolean {
-  t.counters.probes++
-  const before = { mode: t.mode, explorer: t.explorer, onChange: t.onChange }
-  const explorer: Explorer = { path: [], width: [], at: 0, stage: 'effect', gone: NO_CARDS, price: undefined, changes: 'none', cut: 'no' }
-  t.mode = 'probe'
-  t.explorer = explorer
-  t.onChange = guardForProbe
-  try {
-    for (let i = 0; i < MOST_PATHS; i++) {
-      try {
-        deed(explorer)
-      } catch (thrown) {
-        if (isWouldChange(thrown)) return true
-        if (!isNoTarget(thrown)) throw thrown
-      }
-      if (explorer.changes === 'found') return true
-      if (!nextPath(explorer)) return explorer.cut === 'yes'
-    }
-    // too many paths to tell: nobody is refused what might do something
-    return true
-  } finally {
-    t.mode = before.mode
-    t.explorer = before.explorer
-    t.onChange = before.onChange
-  }
 }
 
 /** Whether a use is only being considered, so that nothing may be written: what a cost notes as it is paid, for one. */
@@ -330,6 +319,23 @@ export function couldChange(deed: () => unknown): boolean {
   return t.mode === 'probe' || walk(t, () => deed())
 }
 
+/**
+ * Whether the effect of an ability that the rules call up themselves can be carried out without a "cannot" that refuses a part of it at its first change, on
+ * some way through its choices: for effects that are prices, such as that of travelling.
+ */
+export function isAllowed(use: Use): boolean {
+  const t = table()
+  if (!isAnythingForbidden(t)) return true
+  const context = contextOf(use, 0, undefined)
+  return running(t, use, () =>
+    walk(t, (explorer) => {
+      explorer.refusals = 'end'
+      callScript(use.name, () => use.ability.effect(context))
+      explorer.changes = 'found'
+    }),
+  )
+}
+
 // ── using ───────────────────────────────────────────────────
 
 /**
@@ -339,14 +345,20 @@ export function couldChange(deed: () => unknown): boolean {
  */
 export function useAbility(use: Use): void {
   const t = table()
+  // who looks ahead learns by its use which card it is
+  if (t.supposing) for (const card of [use.self, use.source]) beforeShown(t, card)
   running(t, use, () => {
     const { ability, name } = use
     t.ruleset.announce?.(ability, contextOf(use, 0, undefined))
     const x = ability.x ? chooseX(t, use) : 0
     if (x === NO_LEGAL_X) return
     const unpaid = contextOf(use, x, undefined)
-    const payments = paymentsOf(t, use, costsOf(t, use, unpaid), unpaid)
-    if (payments.length > 0) t.happening.together(payments)
+    // what was offered was judged when it was
+    const payments = !wasOffered(t, use) && whyUnpayable(t, use, unpaid) ? undefined : payAll(t, use, unpaid)
+    if (payments === undefined) {
+      goUnpaid(t, use, unpaid)
+      return
+    }
     const paid = Object.freeze(cardsAmong(t, payments))
     const context = contextOf(use, x, undefined, paid)
     countUse(use)
@@ -377,6 +389,38 @@ export function useAbility(use: Use): void {
       ])
     })
   })
+}
+
+/** Whether an ability is one that players use of their own accord: what they may use was judged. */
+function wasOffered(t: Table, { ability: { lane, word, words } }: Use): boolean {
+  const { lanes, windowWords } = t.ruleset
+  if (lane !== null) return lanes.find(({ name }) => name === lane)?.order === 'seats'
+  return (words ?? [word]).some((one) => windowWords.includes(one))
+}
+
+/** Asks with what all costs are paid, and pays them at the same moment. @returns what paid, or undefined where something was left unpaid */
+function payAll(t: Table, use: Use, context: Context): readonly EventInit[] | undefined {
+  const costs = costsOf(t, use, context)
+  if (costs.length === 0) return NO_PAYMENTS
+  const paying = payingFor(t, use, context)
+  const payments = paymentsFor(t, paying, costs)
+  const all = payments.flat()
+  if (!canAllPay(t, paying, all)) return undefined
+  // of what is exhausted and discarded at once, the card is still there to exhaust
+  const isGone = (i: number): boolean => costs[i]?.payers === 'gone'
+  const inOrder = [...payments.filter((_, i) => !isGone(i)), ...payments.filter((_, i) => isGone(i))].flat()
+  const isPaid = inOrder.length === 0 || t.happening.together(inOrder).events.every(({ fate }) => fate === 'happened')
+  return isPaid ? all : undefined
+}
+
+const NO_PAYMENTS: readonly EventInit[] = Object.freeze([])
+
+/** A cost that was not paid in full pays for no effect; what was paid stays paid, and the use counts. RR "To" */
+function goUnpaid(t: Table, use: Use, context: Context): void {
+  countUse(use)
+  tell('unpaid', { ability: use.name, card: use.self, you: use.you })
+  // a card that lies apart since it was announced goes its way
+  if (t.ruleset.initiation === 'costs-met') t.ruleset.carryOut(use.ability, context, () => undefined)
 }
 
 const NONE: unique symbol = Symbol('no target')

@@ -65,5 +65,5 @@ export function writtenAt(library: Library, name: string, source?: Card): string
           .flatMap((side) => side?.parts ?? [])
           .find(isIt))
       : library.keywords.get(code.slice(code.indexOf(':') + 1))?.parts.find(isIt))
-  return stackWritten(part?.at)
+  return stackWritten(part?.at ?? library.systems?.get(code)?.at)
 }

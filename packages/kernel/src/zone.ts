@@ -2,6 +2,7 @@ import { PLACES, reads } from './aspects.ts'
 import type { Card } from './card.ts'
 import type { ZoneNames } from './extended.ts'
 import { hashText } from './hash.ts'
+import { listed, takesCard, watched } from './looks.ts'
 
 /** Who may see the cards of a zone: everyone, its seat only, or nobody. */
 type Visibility = 'everyone' | 'seat' | 'nobody'
@@ -16,20 +17,6 @@ export interface ZoneSpec {
 
 /** What a zone may be called. */
 export type ZoneName = ZoneNames extends { readonly of: infer Names extends string } ? Names | ZoneNames['kernel'] : string
-
-/** Told of each zone whose cards are looked at, while somebody looks at what would follow from a choice. */
-let onLook: ((cards: readonly Card[]) => void) | undefined
-
-/** Runs something that looks at cards, and tells of each zone whose cards it looks at. */
-export function watchingLooks<T>(told: (cards: readonly Card[]) => void, run: () => T): T {
-  const before = onLook
-  onLook = told
-  try {
-    return run()
-  } finally {
-    onLook = before
-  }
-}
 
 let reach: (zone: Zone) => Card[]
 let stamp: (zone: Zone, clock: number) => void
@@ -72,8 +59,7 @@ export class Zone {
   /** Its cards, first to last: a list of its own that the caller may change. */
   get cards(): Card[] {
     reads(PLACES)
-    onLook?.(this.#cards)
-    return this.#cards.slice()
+    return watched === undefined ? this.#cards.slice() : listed(this.#cards)
   }
 
   get size(): number {
@@ -84,16 +70,23 @@ export class Zone {
   /** The last card, or undefined when it is empty. */
   get top(): Card | undefined {
     reads(PLACES)
-    onLook?.(this.#cards)
-    return this.#cards[this.#cards.length - 1]
+    const top = this.#cards[this.#cards.length - 1]
+    if (watched !== undefined && top !== undefined) takesCard(top)
+    return top
   }
 }
 
 /** For rulesets: its cards, first to last, without a copy. The list changes with the zone. */
 export function cardsOf(zone: Zone): readonly Card[] {
   reads(PLACES)
-  onLook?.(reach(zone))
+  if (watched !== undefined) for (const card of reach(zone)) takesCard(card)
   return reach(zone)
+}
+
+/** For rulesets: the cards of a pile, the topmost first, as a list of its own that the caller may change. */
+export function topDown(zone: Zone): Card[] {
+  reads(PLACES)
+  return listed(reach(zone).slice().reverse())
 }
 
 /** Table only: the list itself, to be written. */

@@ -279,6 +279,6 @@ describe('modifiers', () => {
       else pick(game, '1-ada')
     }
     expect(find(game, '0-ada').zone.id).toBe('p1.discard')
-    atTable(game.table, () => expect(endEffects(['round'])).toBeUndefined())
+    atTable(game.table, () => expect(endEffects(['round'])).toBe(0))
   })
 })

@@ -346,16 +346,19 @@ describe('a keyword that speaks of other cards', () => {
     expect(strength(game, 'p1/ground/1')).toBe(1)
   })
 
-  it('forbids them something', () => {
-    const setup = { hand: { p1: ['rally'] }, ground: { p1: ['guard', 'guard'], p2: ['terror'] } }
-    const game = begin(setup)
-    for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+  it('forbids them something, and what it forbids pays for nothing', () => {
+    const rally = (foe: string) => {
+      const game = begin({ hand: { p1: ['rally'] }, ground: { p1: ['guard', 'guard'], p2: [foe] } })
+      for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+      return game
+    }
+    const offering = rally('brute')
+    answer(offering, optionsOf(offering).slice(0, 1))
+    expect(optionsOf(offering)).toContain('p1/hand/0#rally')
+    const game = rally('terror')
+    expect(game.why.explain('p1/hand/0').abilities[0]?.reason).toMatchObject({ code: 'refused.cost', parts: { cost: 'exert' } })
     answer(game, optionsOf(game).slice(0, 1))
-    untilWindow(game, 'clash', 'p1')
-    pick(game, 'rally')
-    if (asked(game).spec.name === 'exert') pick(game, 'ground/1')
-    expect(storyOf(game, 'prevented').at(-1)?.parts).toMatchObject({ what: 'exerted', by: 'duel:dread#dread' })
-    expect(wounds(game, 'p1/ground/1')).toBe(0)
+    expect(game.question === undefined || !optionsOf(game).includes('p1/hand/0#rally')).toBe(true)
   })
 })
 

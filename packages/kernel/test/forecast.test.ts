@@ -167,7 +167,11 @@ describe('what would follow', () => {
         const foretold = (of: Game) => {
           const question = of.questionFor(who)
           const options = question?.options.map(({ key }) => key) ?? []
-          const chosen = someAnswer(asked(game), dice)
+          const waiting = asked(of)
+          const chosen = someAnswer(
+            { ...waiting, options: waiting.options.map((option, i) => ({ ...option, key: options[i] as string })) },
+            dice,
+          )
           return [JSON.stringify(question), JSON.stringify(of.forecast(who, { question: question?.key ?? '', chosen, options }))]
         }
         const [asks, before] = foretold(game)

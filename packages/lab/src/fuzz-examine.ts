@@ -1,5 +1,7 @@
-import { atTable, type Input, type Setup, type Table } from '@questwright/kernel'
+import { atTable, type Input, type JsonObject, type Setup, type Table } from '@questwright/kernel'
 import { currentEngine, Game } from '@questwright/kernel/internal'
+import { diceFrom } from './dice.ts'
+import { type Difference, type DoorBounds, differences, pairHiddenFrom } from './doors.ts'
 import { type Finding, leaks } from './fuzz-findings.ts'
 
 /** A recorded game played again in other ways: all of them must give the same states. */
@@ -22,6 +24,10 @@ export interface ExamineRequest {
 const UNDO_EVERY = 5
 const RELOAD_EVERY = 7
 const LOOK_EVERY = 3
+const EXCHANGE_EVERY = 11
+
+/** At each moment a few cards and options; the next moment looks at others. */
+const BOUNDS: DoorBounds = { cards: 6, options: 4, answers: 3 }
 
 /** Never throws: what the engine throws is a finding. */
 export function examineGame(request: ExamineRequest): Finding[] {
@@ -118,6 +124,8 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
       from = t.story.length
       moved.clear()
     }
+    if (i % EXCHANGE_EVERY === EXCHANGE_EVERY - 1 && following?.kind !== 'fault')
+      for (const { door, message } of toldApart(game, `${seed} ${i}`)) note('leak', `${door} tells cards apart`, message, i + 1)
     const plain = following?.kind !== 'fault' && t.consumed === before + 1
     if (plain && i % UNDO_EVERY === 0) {
       const tail = game.rewind(before)
@@ -146,6 +154,19 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
         )
     }
   }
+}
+
+/** Two hidden cards are exchanged for each seat: what the seat is told through any door of the game must stay the same. */
+function toldApart(game: Game, seed: string): readonly Difference[] {
+  const t = game.table
+  const frame = game.keyframe(t.consumed - 1)
+  if (!frame || !game.question) return []
+  const stretch = { position: frame.position as unknown as JsonObject, inputs: t.inputs.slice(frame.inputs, t.consumed) }
+  return t.seats.flatMap(({ id }) => {
+    const dice = diceFrom(`exchange ${seed} ${id}`)
+    const pair = pairHiddenFrom(t, [id], dice)
+    return (pair && differences(game, stretch, id, pair, BOUNDS, () => diceFrom(`doors ${seed} ${id}`))) ?? []
+  })
 }
 
 // ── the moment before ───────────────────────────────────────

@@ -142,7 +142,24 @@ function randomSpread(offer: Offer, dice: Dice): BotChoice | undefined {
       list(at + 1, left - amount, amount > 0 ? { ...shares, [option.key]: amount } : shares)
   }
   list(0, sum, {})
-  if (ways.length > 0 && ways.length <= MOST_SPREADS) return legal(offer, ways[dice(ways.length)] as { [key: string]: number })
+  if (ways.length > 0 && ways.length <= MOST_SPREADS) {
+    const drawn = dice(ways.length)
+    // where some ways leave too little for another price the next legal one is taken
+    for (let i = 0; i < ways.length; i++) {
+      const way = ways[(drawn + i) % ways.length] as { [key: string]: number }
+      if (offer.judge(way)) return way
+    }
+    return undefined
+  }
+  for (let i = 0; i < MOST_DRAWS; i++) {
+    const thrown = throwUnits(offer, sum, dice)
+    if (thrown === undefined || offer.judge(thrown)) return thrown
+  }
+  return undefined
+}
+
+/** Units of a sum, each thrown on an option that has room. */
+function throwUnits({ options }: Offer, sum: number, dice: Dice): { [key: string]: number } | undefined {
   const shares: { [key: string]: number } = {}
   for (let unit = 0; unit < sum; unit++) {
     const open = options.filter((option) => (shares[option.key] ?? 0) < (option.most ?? sum))
@@ -150,5 +167,5 @@ function randomSpread(offer: Offer, dice: Dice): BotChoice | undefined {
     if (!taken) return undefined
     shares[taken.key] = (shares[taken.key] ?? 0) + 1
   }
-  return legal(offer, shares)
+  return shares
 }

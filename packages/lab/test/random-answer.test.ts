@@ -90,3 +90,12 @@ describe('a random answer', () => {
     for (const count of counts.values()) expect(count).toBeGreaterThan(400)
   })
 })
+
+it('of spreads only a legal one is drawn, also where hardly any is', () => {
+  const options = ['a', 'b', 'c'].map((key) => ({ key, most: 3 }))
+  const judge = (value: unknown): boolean => (value as { a?: number }).a === undefined && (value as { b?: number }).b === 2
+  for (let seed = 0; seed < 20; seed++) {
+    const drawn = randomAnswer({ shape: 'distribute', least: 3, most: 3, options, judge }, diceFrom(`spread ${seed}`))
+    expect(drawn).toEqual({ b: 2, c: 1 })
+  }
+})

@@ -54,7 +54,7 @@ export const about = {
   'about.question.choose-location': 'To travel, the location’s own price is paid first, if it has one. Staying is always possible.',
   'about.question.choose-active-location': 'Two locations are active, and the effect falls on one of them.',
   'about.question.divide-progress':
-    'The quest gets progress only when all active locations are explored. There is too little for that: say how much each takes.',
+    'The quest gets progress only when these locations have all that they need. There is too little for that: say how much each takes.',
   'about.question.choose-enemy-to-engage': 'An enemy that you engage leaves the staging area, and attacks you in the combat phase.',
   'about.question.choose-defender': 'The defender exhausts. Nobody defending means that one of your heroes takes all the damage.',
   'about.question.choose-defenders': 'Defenders exhaust. Their defense is added up; one of them takes all the damage.',

@@ -1,6 +1,7 @@
-import { type Card, carryOutDelayed, isMomentAwaited, table } from '@questwright/kernel'
+import { type Card, carryOutDelayed, forgetDelayed, isEventAwaited, isMomentAwaited, table } from '@questwright/kernel'
 import type { EventOf } from './events.ts'
 import { endWhatLasts } from './lending.ts'
+import { meetRepair } from './repairs.ts'
 import { type AttackRecord, attackRecords, attackThatDestroyed } from './round.ts'
 
 /** What cards say of the rest of an attack: to whom its damage is dealt, "after this attack", "if this attack destroys", "makes an additional attack after this one". */
@@ -20,12 +21,18 @@ export function forAttack({ id }: AttackRecord): string {
   return `attack ${id}`
 }
 
-/** Carries out what waited for the end of an attack, after what lasted for it and before anything answers to its end. RR "Delayed Effects" */
-export function carryOutAfter(attack: AttackRecord): void {
-  const moment = endOfAttack(attack)
-  if (!isMomentAwaited(moment)) return
+/** An attack is over: what lasted for it ends first, then what waited for its end happens, and then abilities answer. RR "Lasting Effects", "Delayed Effects" */
+export function endAttack(attack: AttackRecord): void {
+  const ended = endWhatLasts([forAttack(attack)])
+  const kind = attack.kind === 'enemy' ? 'attackEnds' : 'playerAttackEnds'
+  if (ended > 0 && isEventAwaited(kind, table().card(attack.enemy))) meetRepair('over-at-the-end')
+  carryOutDelayed(endOfAttack(attack))
+}
+
+/** An attack is left behind: what an answer to its end began for it, or let wait for it, is over too, and so is what waited for the end of one that was broken off. */
+export function leaveAttack(attack: AttackRecord): void {
   endWhatLasts([forAttack(attack)])
-  carryOutDelayed(moment)
+  forgetDelayed(endOfAttack(attack))
 }
 
 /** Carries out what waited for an attack to destroy this card. RR "Delayed Effects" */
@@ -47,6 +54,13 @@ export function noteTaker(taker: Card): void {
 /** Notes that nobody defends against the enemy attack that is being resolved. */
 export function noteUndefended(): void {
   changeEnemyAttack((attack) => ({ ...attack, participants: [] }))
+}
+
+/** Notes that these take no part any more in the attacks that are being resolved. */
+export function noteLeaving(cards: readonly Card[]): void {
+  const gone = cards.map(({ id }) => id)
+  const records = attackRecords().map((attack) => ({ ...attack, participants: attack.participants.filter((id) => !gone.includes(id)) }))
+  table().setNote('attacks', records as never)
 }
 
 /** Writes the innermost enemy attack anew. */

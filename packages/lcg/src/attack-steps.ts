@@ -16,10 +16,10 @@ import {
   together,
   wipe,
 } from '@questwright/kernel'
-import { carryOutAfter, forAttack } from './attack-aftermath.ts'
+import { endAttack, leaveAttack } from './attack-aftermath.ts'
 import type { GameCard, Player } from './cards.ts'
+import { exhaustedFor, isAbleByEffect, isAbleTo } from './exhausting.ts'
 import { pileOf } from './leaving.ts'
-import { endWhatLasts } from './lending.ts'
 import { reaches } from './reach.ts'
 import { meetRepair } from './repairs.ts'
 import {
@@ -36,6 +36,7 @@ import {
   setActivePlayer,
 } from './round.ts'
 import { dealShadow } from './shadow-dealing.ts'
+import { ignoresShadowCards, isKept, isOfAttackBefore, passByShadowCards, shadowCardsToResolve, withoutKept } from './shadow-keeping.ts'
 import type { Permission } from './stats.ts'
 import { enterStep, windowAfter } from './step-names.ts'
 import { useWord } from './use-word.ts'
@@ -50,10 +51,10 @@ function record(attack: Omit<AttackRecord, 'id'>): void {
   t.setNote('attacks', [...attackRecords(), { ...attack, id }] as never)
 }
 
-function forgetAttack(): void {
-  const t = table()
+function forgetAttack(attack: AttackRecord): void {
+  leaveAttack(attack)
   const rest = attackRecords().slice(0, -1)
-  t.setNote('attacks', rest.length === 0 ? undefined : (rest as never))
+  table().setNote('attacks', rest.length === 0 ? undefined : (rest as never))
 }
 
 /** Whether the attack can go on: an attacking enemy still exists. RR App I 6.4 */
@@ -100,9 +101,9 @@ const enemyAttackInitiates: StepFunction = (args) => {
     if (enemy.inStaging) t.write(enemy, 'fields', `attackedIn ${player.id}`, round())
   }
   // one that has attacked before: its earlier shadow cards go, and one new card is dealt (FAQ 1.42)
-  const another = enemy.shadowCards.some((card) => card.face !== 'down')
-  if (another) discardShadowCards(enemy)
-  if (another || (origin === 'effect' && (phase() !== 'combat' || enemy.shadowCards.length === 0))) dealShadow(enemy)
+  const another = enemy.shadowCards.some(isOfAttackBefore)
+  if (another) discardShadowCardsAfter(enemy)
+  if (another || (origin === 'effect' && (phase() !== 'combat' || enemy.shadowCards.every(isKept)))) dealShadow(enemy)
   perform({ kind: 'attacks', subject: enemy, player })
   return windowAfter('6.4b')
 }
@@ -126,7 +127,10 @@ const declareDefender: StepFunction = () => {
 function offerDefence(player: Player, enemy: GameCard, may: (character: GameCard) => boolean, most: 'one' | 'any-number' = 'one'): boolean {
   if (player.eliminated) return false
   const candidates = player.characters.filter(
-    (character) => character.ready && may(character) && !isPrevented({ kind: 'defends', subject: character, attacker: enemy }),
+    (character) =>
+      may(character) &&
+      isAbleTo(character, 'defendsWithoutExhausting') &&
+      !isPrevented({ kind: 'defends', subject: character, attacker: enemy }),
   )
   if (candidates.length === 0) return false
   const defenders = chooseCards({
@@ -139,7 +143,7 @@ function offerDefence(player: Player, enemy: GameCard, may: (character: GameCard
   })
   if (defenders.length === 0) return false
   together([
-    ...defenders.map((subject) => ({ kind: 'exhausted', subject })),
+    ...exhaustedFor(defenders, 'defendsWithoutExhausting'),
     ...defenders.map((subject) => ({ kind: 'defends', subject, attacker: enemy })),
   ])
   return true
@@ -151,9 +155,10 @@ const resolveShadowEffect: StepFunction = () => {
   const attack = currentAttack()
   if (!attack || !enemyIsThere(attack.enemy)) return '6.4.4'
   const t = table()
+  if (ignoresShadowCards(attack.enemy)) passByShadowCards(attack.enemy)
   // one by one: a shadow effect may deal the enemy another card, which belongs to this attack too
   for (;;) {
-    const card = attack.enemy.shadowCards.find((dealt) => dealt.face === 'down')
+    const [card] = shadowCardsToResolve(attack.enemy)
     if (!card) break
     t.write(card, 'fields', 'face', undefined)
     tell('shadow-revealed', { card, enemy: attack.enemy })
@@ -227,30 +232,33 @@ const enemyAttackEnds: StepFunction = () => {
   const attack = currentAttack()
   const entry = currentAttackRecord()
   if (!attack || !entry) return null
-  carryOutAfter(entry)
+  endAttack(entry)
   if (enemyIsThere(attack.enemy)) perform({ kind: 'attackEnds', subject: attack.enemy, player: attack.player })
-  endWhatLasts([forAttack(entry)])
-  if (phase() !== 'combat') discardShadowCards(attack.enemy)
+  if (phase() !== 'combat') discardShadowCardsAfter(attack.enemy)
   const more = currentAttackRecord()?.more ?? 0
-  forgetAttack()
+  forgetAttack(entry)
   const { enemy, player } = attack
   if (more === 0 || !enemy.inPlay || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return null
   return { step: '6.4b', args: { enemy: enemy.id, player: player.id, origin: 'effect', ...(more > 1 ? { more: more - 1 } : {}) } }
 }
 
-/** An attack that comes to nothing since its phase was ended: what lasts for it ends, and its shadow cards go. */
+/** An attack that comes to nothing since its phase was ended: nobody answers to its end, and its shadow cards go. */
 export function breakOffAttack(): void {
   const entry = currentAttackRecord()
   if (!entry) return
-  endWhatLasts([forAttack(entry)])
-  if (entry.kind === 'enemy') discardShadowCards(table().card(entry.enemy) as GameCard)
-  forgetAttack()
+  forgetAttack(entry)
+  if (entry.kind === 'enemy') discardShadowCardsAfter(table().card(entry.enemy) as GameCard)
+}
+
+/** Shadow cards go to the discard pile after an attack, resolved or not, but for those that a card keeps where they are. RR App I 6.4.4, 6.11 */
+export function discardShadowCardsAfter(enemy: GameCard): void {
+  discardShadowCards(enemy, withoutKept(enemy))
 }
 
 /** Shadow cards go to the discard pile, resolved or not. */
-export function discardShadowCards(enemy: GameCard): void {
+export function discardShadowCards(enemy: GameCard, cards: readonly GameCard[] = enemy.shadowCards): void {
   const t = table()
-  for (const card of enemy.shadowCards) {
+  for (const card of cards) {
     wipe(card)
     t.move(card, t.zone(pileOf(card)))
   }
@@ -264,23 +272,25 @@ function attackableBy(
   origin: 'framework' | 'effect' = 'framework',
 ): { readonly enemy: GameCard; readonly attackers: readonly GameCard[] }[] {
   const able = player.characters.filter(
-    (character) => character.ready && !isPrevented({ kind: 'attacked', subject: character, player, attackers: [character] }),
+    (character) =>
+      isAbleTo(character, 'attacksWithoutExhausting') &&
+      !isPrevented({ kind: 'attacked', subject: character, player, attackers: [character] }),
   )
   if (able.length === 0) return []
-  const t = table()
   const targets: { enemy: GameCard; attackers: readonly GameCard[] }[] = []
-  for (const card of t.cards as unknown as readonly GameCard[]) {
-    if (!card.isEnemy || !card.inPlay || (origin === 'framework' && attackedThisRound(card, player))) continue
+  for (const card of enemiesInPlay()) {
+    if (origin === 'framework' && attackedThisRound(card, player)) continue
     const attackers = able.filter((character) => mayAttack(character, card, player))
     if (attackers.length > 0) targets.push({ enemy: card, attackers })
   }
   return targets
 }
 
-/** Enemies against which a character may be declared as an attacker, ready or not. */
+/** Enemies against which a character may be declared as an attacker by an effect: exhausted already, or able to exhaust. */
 export function attackTargets(attacker: GameCard): GameCard[] {
   const player = attacker.controller
-  if (!player || isPrevented({ kind: 'attacked', subject: attacker, player, attackers: [attacker] })) return []
+  if (!player || !isAbleByEffect(attacker, 'attacksWithoutExhausting')) return []
+  if (isPrevented({ kind: 'attacked', subject: attacker, player, attackers: [attacker] })) return []
   return enemiesInPlay().filter((enemy) => mayAttack(attacker, enemy, player))
 }
 
@@ -331,10 +341,7 @@ const playerAttackInitiates: StepFunction = (args) => {
   if (originOf(args) === 'framework') t.write(enemy, 'fields', `attackedBy ${player.id}`, round())
   if (args.noted === undefined) notePlayerAttack(args)
   // a cost may have exhausted them already
-  together([
-    ...attackers.filter((card) => card.ready).map((subject) => ({ kind: 'exhausted', subject })),
-    { kind: 'attacked', subject: enemy, player, attackers },
-  ])
+  together([...exhaustedFor(attackers, 'attacksWithoutExhausting'), { kind: 'attacked', subject: enemy, player, attackers }])
   return '6.8.1'
 }
 
@@ -352,7 +359,7 @@ const joinAttack: StepFunction = () => {
     if (other === attack.player || room <= 0) continue
     const able = other.characters.filter(
       (character) =>
-        character.ready &&
+        isAbleTo(character, 'attacksWithoutExhausting') &&
         askYes(character, 'attacksForOthers') &&
         !isPrevented({ kind: 'attacked', subject: character, player: other, attackers: [character] }) &&
         !isKeptFrom(attack.enemy, character, other),
@@ -367,7 +374,8 @@ const joinAttack: StepFunction = () => {
       parts: { enemy: reference(attack.enemy) },
     })
     if (joining.length === 0) continue
-    together(joining.map((subject) => ({ kind: 'exhausted', subject })))
+    const exhausting = exhaustedFor(joining, 'attacksWithoutExhausting')
+    if (exhausting.length > 0) together(exhausting)
     const records = [...attackRecords()]
     const last = records.pop() as AttackRecord
     t.setNote('attacks', [...records, { ...last, participants: [...last.participants, ...joining.map((card) => card.id)] }] as never)
@@ -413,11 +421,10 @@ const playerAttackEnds: StepFunction = () => {
   const attack = currentPlayerAttack()
   const entry = currentAttackRecord()
   if (attack && entry) {
-    carryOutAfter(entry)
+    endAttack(entry)
     const engagedWith = entry.engagedWith ? table().card(entry.engagedWith) : null
     perform({ kind: 'playerAttackEnds', subject: attack.enemy, player: attack.player, attackers: attack.attackers, engagedWith })
-    endWhatLasts([forAttack(entry)])
-    forgetAttack()
+    forgetAttack(entry)
   }
   return null
 }

@@ -1,13 +1,16 @@
 import {
   ask,
   askNumber,
+  asRules,
   Card,
+  cardsInPlay,
   cardsOf,
   fail,
   fieldOf,
   isChangedAnywhere,
   type Json,
   nearestName,
+  scriptName,
   table,
   unknownName,
 } from '@questwright/kernel'
@@ -272,6 +275,11 @@ export class GameCard extends Card {
     return cardsOn(this, 'shadow')
   }
 
+  /** The enemy to which it was dealt as a shadow card, or null. */
+  get dealtTo(): GameCard | null {
+    return this.zone.name === 'shadow' ? (this.zone.host as GameCard) : null
+  }
+
   /** The cards that were put under it, the one that came first at the beginning. */
   get cardsUnderneath(): GameCard[] {
     return cardsOn(this, 'underneath')
@@ -312,7 +320,7 @@ export class GameCard extends Card {
   isEngagedWith(player: Player): boolean {
     if (this.engagedWith === player) return true
     if (!this.inStaging || !this.isEnemy || !this.hasPermission('consideredEngaged')) return false
-    return !isChangedAnywhere('consideredEngagedFrom') || player.threat >= this.stat('consideredEngagedFrom')
+    return !isChangedAnywhere('consideredEngagedFrom') || player.threatForEngagement >= this.stat('consideredEngagedFrom')
   }
 
   /** The round in which this enemy last attacked by the framework. */
@@ -323,8 +331,19 @@ export class GameCard extends Card {
 
 /** A player: a seat at the table. A seat is a card too, on which the threat dial lies. */
 export class Player extends GameCard {
+  /** The player's threat. What an enemy prints reads there what that threat counts as for enemies, where a card says so. */
   override get threat(): number {
+    return isChangedAnywhere('threatForEnemies') && isReadByEnemy() ? askNumber(this, 'threatForEnemies') : this.dial
+  }
+
+  /** What the threat dial shows, whatever a card lets it count as. */
+  get dial(): number {
     return this.token('threat')
+  }
+
+  /** What the threat counts as where enemies engage by it. */
+  get threatForEngagement(): number {
+    return isChangedAnywhere('threatForEngagement') ? askNumber(this, 'threatForEngagement') : this.dial
   }
 
   get hand(): GameCard[] {
@@ -346,15 +365,15 @@ export class Player extends GameCard {
 
   /** Characters that this player controls. */
   get characters(): GameCard[] {
-    return cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isCharacter)
+    return asRules(() => cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isCharacter))
   }
 
   get heroes(): GameCard[] {
-    return cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isHero)
+    return asRules(() => cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isHero))
   }
 
   get allies(): GameCard[] {
-    return cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isAlly)
+    return asRules(() => cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isAlly))
   }
 
   /** The enemies engaged with this player, and those in the staging area that are considered to be. */
@@ -364,7 +383,7 @@ export class Player extends GameCard {
 
   /** Everything in play that this player controls, in order of the cards' numbers. */
   get controlled(): GameCard[] {
-    return (table().cards as GameCard[]).filter((card) => card.controllerName === this.id && card.inPlay)
+    return asRules(() => cardsInPlay(table()).filter((card) => card.controllerName === this.id) as GameCard[])
   }
 
   get eliminated(): boolean {
@@ -374,6 +393,13 @@ export class Player extends GameCard {
   get isFirst(): boolean {
     return fieldOf(table().board, 'firstPlayer') === this.id
   }
+}
+
+/** Whether the innermost script that runs is one of a card that is printed as an enemy. */
+function isReadByEnemy(): boolean {
+  const code = scriptName()?.split('#')[0]
+  const sides = code === undefined ? undefined : table().library.cards.get(code)?.sides
+  return Object.values(sides ?? {}).some((side) => countsAs(side?.facts.type as string, 'enemy'))
 }
 
 /** Under this name the table remembers to what a card was attached that was discarded to pay for its own ability. */

@@ -17,10 +17,13 @@ const story = {
   'moved-by-hand':
     'By hand: {how, select, token {{card}, {token} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}',
   'grim-rule': 'Nothing says how {card} is to be read: the reading that is worse for the players holds ({reading})',
+  unpaid: 'The price of {card} was not paid in full: it has no effect',
   'order-not-asked': '{amount} forced effects at once: they come as they stand',
   'answers-cut': 'So many answers came to one event that no more are asked for',
-  muted: 'An ability of {ability} failed; it is muted from here on',
-  lifted: 'The script of {ability} was changed: the ability works again',
+  muted:
+    '{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}',
+  lifted:
+    '{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}',
 
   // setup
   'setup-step':
@@ -88,6 +91,7 @@ const story = {
   committed: '{card} commits to the quest',
   'step-skipped': '{step, select, staging {The staging step is skipped} other {No engagement checks are made}}',
   'left-quest': '{card} leaves the quest',
+  'left-attack': '{card} leaves the attack',
   revealed: '{card} is revealed',
   'quest-compared': '{counts, select, attack {Attack} defense {Defense} other {Willpower}} {willpower} against threat {threat}',
   'quest-succeeded': 'The quest succeeds by {amount}',
@@ -175,7 +179,7 @@ const questions = {
   'choose-location': 'Travel to a location?',
   'choose-location.answer': 'Travel to {card}',
   'choose-active-location': 'Which active location does it concern?',
-  'divide-progress': 'Divide {sum} progress among the active locations',
+  'divide-progress': 'Divide {sum} progress among these locations',
   'choose-enemy-to-engage': 'Engage an enemy?',
   'choose-enemy-to-engage.answer': 'Engage {card}',
   'choose-tied-enemy': 'Which of these enemies engages first?',
@@ -238,6 +242,7 @@ const refusals = {
     'This action belongs to {phase, select, resource {the resource phase} planning {the planning phase} quest {the quest phase} travel {the travel phase} encounter {the encounter phase} combat {the combat phase} refresh {the refresh phase} other {another phase}}.',
   'refused.attacks-alone': 'Who attacks an enemy in the staging area attacks alone.',
   'refused.muted': 'This ability failed and is muted.',
+  'refused.hidden': 'Whether it can be used depends on cards that you may not know.',
   'refused.restriction': 'What its text asks for is not so.',
   'refused.staged-alone': '{seat} stages {card} alone.',
   'refused.word': 'What the word before it asks for is not so.',
@@ -245,6 +250,7 @@ const refusals = {
   'refused.cannot': 'A card says that it cannot be used.',
   'refused.cost':
     'Its cost cannot be paid: {cost, select, resources {the matching resources are missing} exhaust {nothing is ready to exhaust} discard {too few cards to discard} leave {it cannot be discarded} deck {the deck has too few cards} damage {nobody can be dealt that damage} commit {it cannot commit to the quest} raise {the threat of a player cannot be raised} threat {the threat is too low} other {{label}}}.',
+  'refused.pays-twice': 'Nothing pays twice: what another price took or needs cannot pay this one.',
   'refused.no-value-for-x': 'There is no value of X that could be paid and do anything.',
   'refused.no-change': 'It would change nothing.',
   'refused.no-target': 'It has no target.',

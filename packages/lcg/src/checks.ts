@@ -1,6 +1,7 @@
 import { ask, askNumber, type Card, type EventInit, isChangedAnywhere, isPrevented, table } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
 import { mayBear } from './reach.ts'
+import { meetRepair } from './repairs.ts'
 import { currentStage, phase } from './round.ts'
 
 /** State checks: what must happen at once because of how things stand. A check visits touched cards only. */
@@ -68,8 +69,25 @@ function checkHand(player: Player, found: EventInit[]): void {
   if (among.length > kept) add(found, { kind: 'tooMany', subject: player, among, most: kept })
 }
 
-/** RR "Player Elimination": threat at the elimination level, or no hero left. */
+/** RR "Player Elimination": threat at the elimination level, or all heroes killed. */
 function checkPlayer(player: Player, found: EventInit[]): void {
   if (player.eliminated) return
-  if (player.threat >= askNumber(player, 'elimination') || player.heroes.length === 0) add(found, { kind: 'eliminated', subject: player })
+  const isOut = player.dial >= askNumber(player, 'elimination') || !hasHeroes(player)
+  if (isOut) add(found, { kind: 'eliminated', subject: player })
+  else if (player.heroes.length === 0) meetRepair('heroes-that-are-away')
+}
+
+/**
+ * Whether a player has heroes: one under control, or an own one that is elsewhere without being dead, such as lent, shuffled into a deck, under another card, or
+ * turned into something else. Who lies in the discard pile or is removed from the game does not come back. RR "Player Elimination"
+ */
+export function hasHeroes(player: Player): boolean {
+  return player.heroes.length > 0 || (table().cards as GameCard[]).some((card) => isAway(card, player))
+}
+
+function isAway(card: GameCard, player: Player): boolean {
+  if (card.ownerName !== player.id) return false
+  // also one that lies face down as something else
+  if (!card.isHero && table().library.cards.get(card.code)?.front.facts.type !== 'hero') return false
+  return card.zone.name !== 'discard' && card.zone.name !== 'removed' && !card.hasPermission('lostWhenAway')
 }

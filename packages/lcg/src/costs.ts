@@ -2,16 +2,19 @@ import {
   type Card,
   type CardsCost,
   type Context,
+  canPayWith,
   close,
   consideredPayers,
   costOfCards,
   isConsidering,
-  isPrevented,
+  isLeftToPay,
   type Cost as KernelCost,
+  nameOfSort,
   table,
+  WrongValue,
 } from '@questwright/kernel'
 import { type GameCard, HOST_OF_PAYER, type Player, zoneCards } from './cards.ts'
-import { pileOf } from './leaving.ts'
+import { canExhaust, exhaustedFor, isAbleTo } from './exhausting.ts'
 import { resourcesFrom } from './payment.ts'
 import { phase, playersInOrder } from './round.ts'
 import type { Cost, Happening, ScriptContext } from './script.ts'
@@ -24,14 +27,14 @@ export const PAID_WITH = 'paid with'
 /** Exhausts this card. */
 export const exhaustSelf: Cost = {
   slug: 'exhaust',
-  can: ({ self }) => self.ready,
+  can: ({ self }) => canExhaust(self),
   pay: ({ self }) => [{ kind: 'exhausted', subject: self }],
 }
 
 /** Exhausts the card to which this one is attached, which you control. */
 export const exhaustHost: Cost = {
   slug: 'exhaust',
-  can: ({ self, you }) => self.host?.controller === you && self.host.ready,
+  can: ({ self, you }) => self.host?.controller === you && canExhaust(self.host),
   pay: ({ self }) => (self.host ? [{ kind: 'exhausted', subject: self.host }] : []),
 }
 
@@ -59,7 +62,7 @@ export function paidWith(card: GameCard): readonly GameCard[] {
 export const discardSelf: Cost = {
   slug: 'leave',
   payers: 'gone',
-  can: ({ self }) => canBeDiscarded(self),
+  can: ({ self }) => canPayWith(discarded(self)),
   pay: ({ self }) => {
     if (self.host && !isConsidering()) table().setNote(HOST_OF_PAYER, { card: self.id, host: self.host.id })
     return [discarded(self)]
@@ -70,7 +73,7 @@ export const discardSelf: Cost = {
 export const addSelfToVictoryDisplay: Cost = {
   slug: 'leave',
   payers: 'gone',
-  can: ({ self }) => self.inPlay && !isPrevented(toVictoryDisplay(self)),
+  can: ({ self }) => self.inPlay && canPayWith(toVictoryDisplay(self)),
   pay: ({ self }) => [toVictoryDisplay(self)],
 }
 
@@ -80,15 +83,12 @@ function toVictoryDisplay(subject: GameCard): Happening {
 
 /** Discards one card in play that you control, such as an ally or an attachment. @param which those that may be discarded */
 export function discardOne(which: Which): Cost {
-  return payWithOne(
-    { slug: 'discard', name: 'choose-to-discard', pay: discarded, payers: 'gone' },
-    ({ you }) => you.controlled.filter(canBeDiscarded),
-    which,
-  )
+  return payWithOne({ slug: 'discard', name: 'choose-to-discard', pay: discarded, payers: 'gone' }, ({ you }) => you.controlled, which)
 }
 
 /** Discards cards from your hand. The card that is being played is no payment for itself. @param which those that may be discarded; all, if not said */
 export function discardFromHand(count: number, which?: Which): Cost {
+  needCount('discardFromHand', count)
   if (which) close(which)
   return ofScript(
     costOfCards({
@@ -103,26 +103,35 @@ export function discardFromHand(count: number, which?: Which): Cost {
   )
 }
 
-/** Discards cards from the top of your deck, or of the encounter deck. It must have so many. */
+/** Discards cards from the top of your deck, or of the encounter deck. It must have so many; two such costs take one card after the other. */
 export function discardFromDeck(count: number, whose: 'yours' | 'encounter' = 'yours'): Cost {
-  const deckOf = ({ you }: ScriptContext): readonly GameCard[] => (whose === 'yours' ? you.deck : zoneCards('encounter-deck'))
-  return {
+  needCount('discardFromDeck', count)
+  const fromTop = (context: Context): Happening[] =>
+    (whose === 'yours' ? ofKernel(context).you.deck : zoneCards('encounter-deck')).slice().reverse().map(discarded)
+  const cost: KernelCost = {
     slug: 'deck',
-    can: (context) => deckOf(context).length >= count,
-    pay: (context) => deckOf(context).slice(-count).reverse().map(discarded),
+    can: (context) => {
+      const payments = fromTop(context).slice(0, count)
+      return payments.length === count && payments.every(canPayWith)
+    },
+    needs: (context) => [{ amount: count, from: fromTop(context).map((event) => ({ event, most: 1 })) }],
+    pay: (context) => fromTop(context).filter(isLeftToPay).slice(0, count),
   }
+  return ofScript(cost)
 }
 
 /** Deals damage to this card. It may be destroyed by that, and what it paid for happens all the same. */
 export function damageSelf(amount: number): Cost {
-  return { slug: 'damage', can: ({ self }) => canBeDamaged(self, amount), pay: ({ self }) => [damaged(self, amount)] }
+  needCount('damageSelf', amount)
+  return { slug: 'damage', can: ({ self }) => self.inPlay && canPayWith(damaged(self, amount)), pay: ({ self }) => [damaged(self, amount)] }
 }
 
 /** Deals damage to one character that you control. @param which those that may be damaged; all, if not said */
 export function damageOne(amount: number, which: Which = () => true): Cost {
+  needCount('damageOne', amount)
   return payWithOne(
     { slug: 'damage', name: 'choose-to-damage', payers: 'there', pay: (subject) => damaged(subject, amount) },
-    ({ you }) => you.characters.filter((card) => canBeDamaged(card, amount)),
+    ({ you }) => you.characters.filter((card) => card.inPlay),
     which,
   )
 }
@@ -133,53 +142,67 @@ export const commitSelf: Cost = {
   can: ({ self, you }) =>
     phase() === 'quest' &&
     self.isCharacter &&
-    self.ready &&
+    isAbleTo(self, 'commitsWithoutExhausting') &&
     !self.committed &&
-    !isPrevented({ kind: 'commits', subject: self, player: you }),
-  pay: ({ self, you }) => [
-    { kind: 'exhausted', subject: self },
-    { kind: 'commits', subject: self, player: you },
-  ],
+    canPayWith(commits(self, you)),
+  pay: ({ self, you }) => [...(exhaustedFor([self], 'commitsWithoutExhausting') as Happening[]), commits(self, you)],
 }
+
+const commits = (subject: GameCard, player: Player): Happening => ({ kind: 'commits', subject, player })
 
 /** Lowers your threat; it must be at least that high. */
 export function lowerOwnThreat(amount: number): Cost {
+  needCount('lowerOwnThreat', amount)
+  const lowered = (subject: Player): Happening => ({ kind: 'threatLowered', subject, amount })
   return {
     slug: 'threat',
-    can: ({ you }) => you.threat >= amount,
-    pay: ({ you }) => [{ kind: 'threatLowered', subject: you, amount }],
+    can: ({ you }) => you.dial >= amount && canPayWith(lowered(you)),
+    pay: ({ you }) => [lowered(you)],
   }
 }
 
 /** Raises your threat. */
 export function raiseOwnThreat(amount: number): Cost {
-  return { slug: 'raise-threat', can: () => true, pay: ({ you }) => [{ kind: 'threatRaised', subject: you, amount }] }
+  needCount('raiseOwnThreat', amount)
+  const raised = (subject: Player): Happening => ({ kind: 'threatRaised', subject, amount })
+  return { slug: 'raise-threat', can: ({ you }) => canPayWith(raised(you)), pay: ({ you }) => [raised(you)] }
 }
 
 /** Raises the threat of every player, at the same time. Nothing may keep one of them from it. */
 export function raiseEachThreat(amount: number): Cost {
+  needCount('raiseEachThreat', amount)
   const raised = (): Happening[] => playersInOrder().map((subject) => ({ kind: 'threatRaised', subject, amount }))
-  return { slug: 'raise', can: () => !raised().some((event) => isPrevented(event)), pay: raised }
+  return { slug: 'raise', can: () => raised().every(canPayWith), pay: raised }
 }
 
 /** Spends resources of any of your heroes. */
 export function spendResources(amount: number, sphere?: string): Cost {
+  needCount('spendResources', amount)
   return ofScript(resourcesFrom('any', amount, sphere))
 }
 
 /** Spends resources from this hero's own pool. */
 export function spendOwnResources(amount: number): Cost {
+  needCount('spendOwnResources', amount)
   return ofScript(resourcesFrom('self', amount))
 }
 
 /** Spends resources from the pool of the hero to which this is attached. */
 export function spendHostResources(amount: number): Cost {
+  needCount('spendHostResources', amount)
   return ofScript(resourcesFrom('host', amount))
 }
 
 /** Spends resources from the pools of any heroes, those of other players too. @param sphere of heroes of that sphere only */
 export function spendFromAnyPool(amount: number, sphere?: string): Cost {
+  needCount('spendFromAnyPool', amount)
   return ofScript(resourcesFrom('everybody', amount, sphere))
+}
+
+/** Judges how much a cost takes, as the script is read. @throws WrongValue for what is no whole number from 0 */
+function needCount(cost: string, amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 0)
+    throw new WrongValue(`${cost} takes a whole number from 0, and ${typeof amount === 'number' ? amount : nameOfSort(amount)} was given`)
 }
 
 /** Which cards may pay. It may read the table and never ask. */
@@ -225,16 +248,6 @@ function notePayers(card: GameCard, ids: readonly string[]): void {
 const discarded = (subject: Card): Happening => ({ kind: 'discarded', subject: subject as GameCard, from: subject.zone.name })
 
 const damaged = (subject: GameCard, amount: number): Happening => ({ kind: 'damaged', subject, amount, from: 'effect' })
-
-/** Whether nothing keeps it from being discarded: what cannot leave play pays for nothing. RR "Cannot" */
-function canBeDiscarded(card: GameCard): boolean {
-  if (isPrevented(discarded(card))) return false
-  return !card.inPlay || !isPrevented({ kind: 'leavesPlay', subject: card, how: 'discarded', to: pileOf(card) })
-}
-
-function canBeDamaged(card: GameCard, amount: number): boolean {
-  return card.inPlay && !isPrevented(damaged(card, amount))
-}
 
 /** What functions of scripts are given. */
 function ofKernel(context: Context): ScriptContext {

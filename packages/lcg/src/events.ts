@@ -28,7 +28,7 @@ export interface EventParts extends SystemEvents {
   /** A card bears more cards of a sort than it may, or a player holds more than a card allows: its controller, or that player, picks those of `among` that are discarded until so many are left. */
   tooMany: { subject: GameCard; among: readonly GameCard[]; most: number }
   destroyed: { subject: GameCard; asItWas: Snapshot }
-  discarded: { subject: GameCard; from: string }
+  discarded: { subject: GameCard; from: string; asItWas: Snapshot }
   /** `beyond`: how much of it exceeded the hit points that were left; known once it has happened. */
   damaged: { subject: GameCard; amount: number; from: 'attack' | 'effect'; beyond: number }
   healed: { subject: GameCard; amount: number }
@@ -58,7 +58,7 @@ export interface EventParts extends SystemEvents {
   explored: { subject: GameCard; asItWas: Snapshot }
   questSucceeds: { subject: GameCard; amount: number }
   questFails: { subject: GameCard; amount: number }
-  stageDefeated: { subject: GameCard }
+  stageDefeated: { subject: GameCard; asItWas: Snapshot }
   /** Only where an ability waits for it. */
   stageEntered: { subject: GameCard }
   shadowDealt: { subject: GameCard; card: GameCard | undefined }
@@ -129,7 +129,18 @@ export type LeavingHow =
 
 /** What a card was just before it left play. */
 export interface Snapshot {
+  /** Its type by name. Whether it was an ally, a character and so on is asked below: other types count as such, too. */
   readonly type: string
+  readonly isHero: boolean
+  /** Also an objective-ally, and what a system counts as one. */
+  readonly isAlly: boolean
+  readonly isCharacter: boolean
+  readonly isEnemy: boolean
+  readonly isLocation: boolean
+  readonly isQuest: boolean
+  readonly isTreachery: boolean
+  readonly isObjective: boolean
+  readonly isAttachment: boolean
   readonly controller: Player | null
   readonly owner: Player | null
   readonly traits: readonly string[]
@@ -137,5 +148,7 @@ export interface Snapshot {
   readonly zone: string
   readonly engagedWith: Player | null
   readonly attachments: readonly GameCard[]
+  /** The cards that lay under it, the one that came first at the beginning. */
+  readonly underneath: readonly GameCard[]
   readonly facts: { readonly [fact: string]: Json | undefined }
 }

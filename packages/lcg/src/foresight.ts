@@ -1,5 +1,6 @@
 import { ask, type Ruleset, table } from '@questwright/kernel'
 import { currentAttack, playersInOrder } from './round.ts'
+import { shadowCardsToResolve } from './shadow-keeping.ts'
 import { windowAfter } from './step-names.ts'
 
 /** How far players are told what follows from a choice: a quest to its end, an attack to its damage, and nothing that is revealed on the way. */
@@ -16,9 +17,9 @@ export const foresight: NonNullable<Ruleset['foresight']> = {
       playersInOrder().length + (ask(table().board, 'cardsToReveal') as number) > 0
         ? { says: 'unknown.revealed', next: windowAfter('3.3') }
         : undefined,
-    '6.4.2': () =>
-      currentAttack()?.enemy.shadowCards.some((card) => card.face === 'down')
-        ? { says: 'unknown.shadow', next: windowAfter('6.4.2') }
-        : undefined,
+    '6.4.2': () => {
+      const attack = currentAttack()
+      return attack && shadowCardsToResolve(attack.enemy).length > 0 ? { says: 'unknown.shadow', next: windowAfter('6.4.2') } : undefined
+    },
   },
 }

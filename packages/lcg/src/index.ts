@@ -26,9 +26,11 @@ export {
 } from './costs.ts'
 export type { EventKind, EventOf, EventParts, Facedown, LeavingHow, Snapshot } from './events.ts'
 export { type CardsLike, type EveryCard, everyCard } from './every-card.ts'
+export { canExhaust } from './exhausting.ts'
 export { hostsFor } from './hosts.ts'
 export { type LimitPer, limitPer } from './in-play-limits.ts'
 export { type Mode, mode } from './mode.ts'
+export { spendableResources } from './payment.ts'
 export type { PhaseOfRules } from './phase-steps.ts'
 export { skips } from './phase-words.ts'
 export {
@@ -105,6 +107,7 @@ export {
   constantly,
   delayed,
   forced,
+  givesTravel,
   type Happening,
   type KeywordScript,
   keyword,

@@ -1,4 +1,16 @@
-import { ask, askYes, type Card, callOff, isChangedAnywhere, isEventAwaited, table, tell, together, wipe } from '@questwright/kernel'
+import {
+  ask,
+  askYes,
+  type Card,
+  callOff,
+  type GameEvent,
+  isChangedAnywhere,
+  isEventAwaited,
+  table,
+  tell,
+  together,
+  wipe,
+} from '@questwright/kernel'
 import { type GameCard, zoneCards } from './cards.ts'
 import type { Snapshot } from './events.ts'
 import { ownDiscardPileOf, shuffleIfOwnPile } from './own-decks.ts'
@@ -11,6 +23,15 @@ export function snapshotOf(card: Card): Snapshot {
   const it = card as GameCard
   return Object.freeze({
     type: it.type,
+    isHero: it.isHero,
+    isAlly: it.isAlly,
+    isCharacter: it.isCharacter,
+    isEnemy: it.isEnemy,
+    isLocation: it.isLocation,
+    isQuest: it.isQuest,
+    isTreachery: it.isTreachery,
+    isObjective: it.isObjective,
+    isAttachment: it.isAttachment,
     controller: it.controller,
     owner: it.owner,
     traits: it.traits,
@@ -18,6 +39,7 @@ export function snapshotOf(card: Card): Snapshot {
     zone: it.zone.name,
     engagedWith: it.engagedWith,
     attachments: Object.freeze(it.attachments),
+    underneath: Object.freeze(it.cardsUnderneath),
     facts: it.facts,
   })
 }
@@ -97,7 +119,13 @@ function callOffWhatComes(card: GameCard): void {
       for (const event of events) if (event.subject === card && event.fate === 'coming' && ONLY_WHERE_IT_IS.has(event.kind)) callOff(event)
 }
 
-/** What was put under a card goes to the discard piles when the card leaves. */
+/** What still lies under a card that left play goes to the discard piles: abilities that answered to its leaving may have taken some of it. */
+export function discardLeftBehind(events: readonly GameEvent[]): void {
+  for (const { kind, subject } of events)
+    if (kind === 'leavesPlay' && subject && !(subject as GameCard).inPlay) discardFromUnderneath(subject as GameCard)
+}
+
+/** What was put under a card goes to the discard piles. */
 export function discardFromUnderneath(card: GameCard): void {
   const t = table()
   for (const lying of card.cardsUnderneath) {
@@ -127,14 +155,17 @@ function mayComeBack(card: GameCard): boolean {
   return canEnterPlay(card) && card.controller?.eliminated !== true
 }
 
-/** Moves a card out of play with all that lies on it. */
-export function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'): void {
+/**
+ * Moves a card out of play with all that lies on it.
+ * @param under `stays`: what lies under it is left there for abilities that answer, where everybody sees the place to which the card goes
+ */
+export function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top', under: 'stays' | 'discarded' = 'discarded'): void {
   const t = table()
   for (const shadow of card.shadowCards) {
     wipe(shadow)
     t.move(shadow, t.zone(pileOf(shadow)))
   }
-  discardFromUnderneath(card)
+  if (under === 'discarded' || t.zone(to).spec.visibility !== 'everyone') discardFromUnderneath(card)
   comeBackIntoPlay(card)
   const attachments = card.attachments
   if (attachments.length > 0) together(attachments.map((attachment) => ({ kind: 'detached', subject: attachment, host: card })))

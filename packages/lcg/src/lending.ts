@@ -20,13 +20,21 @@ export function writeLoans(card: GameCard, loans: readonly Loan[]): void {
   table().write(card, 'fields', 'lent', loans.length === 0 ? undefined : loans)
 }
 
-/** Ends what lasts until these moments: effects first, then control. */
-export function endWhatLasts(moments: readonly string[]): void {
-  endEffects(moments, () => meetRepair('effects-end-first'))
+/** Ends what lasts until these moments: effects first, then control. @returns how much has ended */
+export function endWhatLasts(moments: readonly string[]): number {
+  let ended = endEffects(moments, () => meetRepair('effects-end-first'))
   for (const card of cardsInPlay()) {
     const loans = loansOf(card)
-    if (loans.some(({ until }) => moments.includes(until))) endLoans(card, loans, moments)
+    if (!loans.some(({ until }) => moments.includes(until))) continue
+    ended += 1
+    endLoans(card, loans, moments)
   }
+  return ended
+}
+
+/** What an answer to the end of a phase or round began for it is over with it: nothing can last to the end of what has ended. RR "Lasting Effects" */
+export function endWhatCameTooLate(moments: readonly ('phase' | 'round')[]): void {
+  if (endWhatLasts(moments) > 0) meetRepair('over-at-the-end')
 }
 
 /** A loan that ends below another leaves its lender to that one. */

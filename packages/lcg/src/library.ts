@@ -15,7 +15,7 @@ import {
 import { withCodes } from './mode.ts'
 import { playAttachment, playCharacter, playInto } from './play.ts'
 import { lcg } from './ruleset.ts'
-import { partsOfScenario } from './scenario-parts.ts'
+import { type EndingsOfSystems, partsOfScenario } from './scenario-parts.ts'
 import { type SystemType, standInFacts, standIns } from './scenes/stand-ins.ts'
 import { type CardScript, type KeywordScript, scenario } from './script.ts'
 import { type Bringer, soundParts } from './sound-parts.ts'
@@ -27,6 +27,11 @@ import { systemCode } from './systems.ts'
 
 /** What of a pack this ruleset needs, with its scripts as `scriptIn` judged them. */
 export type PackContent = PackContentOf<CardScript | KeywordScript | SystemScript>
+
+function endingsWithPlace(script: SystemScript | undefined): EndingsOfSystems {
+  const { endings = {}, at } = script ?? {}
+  return Object.fromEntries(Object.entries(endings).map(([word, ending]) => [word, at ? { ...ending, at } : ending]))
+}
 
 /** The code behind a slug as a pack writes it: bare inside the own pack. */
 function codeIn(pack: string, slug: string): string {
@@ -54,14 +59,14 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
   const library: Library = { cards, keywords, systems, dependencies }
   const endingsOf = new Map(
     packs.flatMap((pack) =>
-      Object.keys(pack.systems ?? {}).map((slug) => [systemCode(pack.id, slug), scriptOfSystem(pack, slug)?.endings]),
+      Object.keys(pack.systems ?? {}).map((slug) => [systemCode(pack.id, slug), endingsWithPlace(scriptOfSystem(pack, slug))]),
     ),
   )
   for (const pack of packs) {
     const names = namesFor(lcg, library, [pack.id])
     const types: OwnTypes = Object.assign({}, ...(names.systems ?? []).map(({ notes }) => notes.types))
     const phrases = names.systems?.flatMap(({ notes }) => notes.setup as readonly string[]) ?? []
-    const endings = Object.assign({}, ...(names.systems ?? []).map(({ code }) => endingsOf.get(code))) as SystemScript['endings']
+    const endings = Object.assign({}, ...(names.systems ?? []).map(({ code }) => endingsOf.get(code))) as EndingsOfSystems
     const behaviour = new Map(pack.scripts.map((script) => [`${script.kind} ${script.slug}`, script]))
     const sound = <P extends CardScript['parts']>(code: string, bringer: Bringer, parts: P): P =>
       soundParts(code, bringer, parts, { ruleset: names, keywords: keywordSlugs }, ({ name, message, at }) =>

@@ -4,10 +4,12 @@ import {
   askWhy,
   type Context,
   type Cost,
+  canPayWith,
   chooseCards,
   distribute,
   type EventInit,
   isChangedAnywhere,
+  type Need,
   tell,
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
@@ -55,18 +57,36 @@ function amountFor(card: GameCard, x: number): number {
   )
 }
 
+/** Those of whose pools something is left that may be spent. RR "Cannot" */
+function withResources(heroes: readonly GameCard[]): GameCard[] {
+  return heroes.filter((hero) => hero.resources > 0 && canPayWith(spent(hero, 1)))
+}
+
+/** How many of a card's resources may be spent: none where something says that they cannot be. For prices that an effect asks for. RR "Cannot" */
+export function spendableResources(card: GameCard): number {
+  return withResources([card]).length > 0 ? card.resources : 0
+}
+
+const spent = (subject: GameCard, amount: number): EventInit => ({ kind: 'resourcesSpent', subject, amount })
+
+/** What a payment needs: of so many different pools one resource, and the rest of any. */
+function needed(heroes: readonly GameCard[], amount: number, pools = 0): Need[] {
+  const payers = withResources(heroes)
+  const from = (most: (hero: GameCard) => number) => payers.map((hero) => ({ event: spent(hero, 1), most: most(hero) }))
+  const rest = { amount: Math.max(0, amount - pools), from: from((hero) => hero.resources) }
+  return pools === 0 ? [rest] : [{ amount: pools, from: from(() => 1) }, rest]
+}
+
 /** @param pools from how many different pools it must come: one resource of each of those goes first, the rest from anywhere */
 function spend(player: Player, heroes: readonly GameCard[], amount: number, pools = 0): EventInit[] {
-  const payers = heroes.filter((hero) => hero.resources > 0)
+  const payers = withResources(heroes)
   const first =
     pools === 0 ? [] : chooseCards({ who: player as GameCard, name: 'choose-payers', from: () => payers, least: pools, parts: { pools } })
   const owed = (hero: GameCard): number => (first.includes(hero) ? 1 : 0)
   const shares = distribute(player, 'pay', amount - first.length, () =>
     payers.filter((hero) => hero.resources > owed(hero)).map((card) => ({ card, most: card.resources - owed(card) })),
   )
-  return payers
-    .map((hero) => ({ kind: 'resourcesSpent', subject: hero, amount: (shares[hero.id] ?? 0) + owed(hero) }))
-    .filter((spent) => spent.amount > 0)
+  return payers.map((hero) => spent(hero, (shares[hero.id] ?? 0) + owed(hero))).filter(({ amount: share }) => (share as number) > 0)
 }
 
 /** The resource cost of a card that is played from hand. A sphere needs a matching hero even at cost 0. */
@@ -77,8 +97,13 @@ function resourceCost(pools: number): Cost {
       const card = context.self as GameCard
       const heroes = payersFor(card, context.you as Player)
       const amount = amountFor(card, context.x)
-      if (heroes.length === 0 || pool(heroes) < amount) return false
-      return pools === 0 || (amount >= pools && heroes.filter((hero) => hero.resources > 0).length >= pools)
+      const payers = withResources(heroes)
+      if (heroes.length === 0 || pool(payers) < amount) return false
+      return pools === 0 || (amount >= pools && payers.length >= pools)
+    },
+    needs: (context) => {
+      const card = context.self as GameCard
+      return needed(payersFor(card, context.you as Player), amountFor(card, context.x), pools)
     },
     pay: (context) => {
       const card = context.self as GameCard
@@ -112,7 +137,8 @@ export function resourcesFrom(whose: 'any' | 'everybody' | 'self' | 'host', amou
   }
   return {
     slug: 'resources',
-    can: (context) => pool(heroes(context)) >= amount,
+    can: (context) => pool(withResources(heroes(context))) >= amount,
+    needs: (context) => needed(heroes(context), amount),
     pay: (context) => spend(context.you as Player, heroes(context), amount),
   }
 }

@@ -1,6 +1,6 @@
 import { carryOutDelayed, perform, table, tell } from '@questwright/kernel'
 import type { StepName } from './catalogue.ts'
-import { endWhatLasts } from './lending.ts'
+import { endWhatCameTooLate, endWhatLasts } from './lending.ts'
 import { phaseEnded } from './phase-cut.ts'
 import { type Phase, phase, round } from './round.ts'
 import { enterPhase, enterStep } from './step-names.ts'
@@ -22,4 +22,5 @@ export function endPhase(step: StepName | ''): void {
   endWhatLasts(['phase', `${phase()} phase`])
   carryOutDelayed('end of phase')
   perform({ kind: 'endOfPhase', subject: table().board, phase: phase() })
+  endWhatCameTooLate(['phase'])
 }

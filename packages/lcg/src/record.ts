@@ -1,4 +1,4 @@
-import { copyIn, fieldOf, type Json, type JsonObject, readThrown, table, unknownName } from '@questwright/kernel'
+import { copyIn, DefinitionError, fieldOf, type Json, type JsonObject, table, unknownName, whatFailed } from '@questwright/kernel'
 import { emptyOf, type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook/record'
 
 /**
@@ -55,19 +55,26 @@ export function whyRefused(): string | undefined {
   return undefined
 }
 
+/** So many cards one system brings into a game besides: each of them is looked at in every answer. */
+const MOST_BROUGHT = 500
+
 /** Codes of cards that systems bring into this game besides, once for each copy. */
 export function cardsBrought(): readonly string[] {
   return (table().ruleset.systems ?? []).flatMap(({ code, answers }) => {
     const codes = answered(code, answers.brings)
-    return Array.isArray(codes) ? codes.filter((one) => typeof one === 'string') : []
+    if (!Array.isArray(codes)) return []
+    if (codes.length > MOST_BROUGHT)
+      throw new DefinitionError(`${code} brings ${codes.length} cards into the game besides; a system brings ${MOST_BROUGHT} at most`)
+    return codes.filter((one) => typeof one === 'string')
   })
 }
 
-/** A game that nobody can judge does not begin: what its rules refuse would be played unseen. */
+/** A game that nobody can judge does not begin: what its rules refuse would be played unseen. @throws DefinitionError with the place in the script */
 function answered(system: string, answer: (() => Json | undefined) | undefined): Json | undefined {
   try {
     return answer?.()
   } catch (thrown) {
-    throw new Error(`${system} failed while it looked at how the game begins: ${readThrown(thrown).message}`)
+    const { message, at } = whatFailed(thrown)
+    throw new DefinitionError(`${system} failed while it looked at how the game begins: ${message}`, at)
   }
 }

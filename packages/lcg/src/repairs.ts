@@ -14,7 +14,16 @@ export const repairs = {
     'When a player is eliminated, turns and chances go on with the next player clockwise (Rules Reference, “In Player Order”)',
   'repaired.step-after-attack':
     'After an attack that an effect makes, the game stands in the step in which the effect was (Rules Reference, Appendix I)',
+  'repaired.exhausts-to-act':
+    'Who cannot exhaust does not commit to the quest, attack or defend (Rules Reference, Appendix I 3.2, 6.4.1, 6.8b)',
+  'repaired.over-at-the-end':
+    'What lasts for an attack is over before abilities answer to its end; what an answer to the end of an attack, phase or round begins for it is over with it (Rules Reference, “Lasting Effects”)',
+  'repaired.tokens-not-immune':
+    'Resources and other tokens on a card are not immune with it: card effects place and take them (Rules Reference, “Immune”)',
+  'repaired.heroes-that-are-away':
+    'A player whose last hero is lent, shuffled into a deck or elsewhere without being dead plays on (Rules Reference, “Player Elimination”)',
   'repaired.tokens-in-play': 'No tokens are placed on a card that is not in play (Rules Reference, “In Play and Out of Play”)',
+  'repaired.known-on-top': 'A card that is put on top of its deck is known there to those who knew it before, and to nobody else',
 } as const
 
 type RuleOf<Code extends string> = Code extends `repaired.${infer Rule}` ? Rule : never

@@ -14,11 +14,12 @@ import {
   tell,
   together,
 } from '@questwright/kernel'
-import { attackSteps, declareNextAttack, discardShadowCards, hasAttacked } from './attack-steps.ts'
+import { attackSteps, declareNextAttack, discardShadowCardsAfter, hasAttacked } from './attack-steps.ts'
 import type { GameCard, Player } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
-import { endWhatLasts } from './lending.ts'
+import { exhaustedFor, isAbleTo } from './exhausting.ts'
+import { endWhatCameTooLate, endWhatLasts } from './lending.ts'
 import { byPhases } from './phase-course.ts'
 import { beginPhase, endPhase } from './phases.ts'
 import { meetRepair } from './repairs.ts'
@@ -39,7 +40,7 @@ import {
 } from './round.ts'
 import { dealShadow } from './shadow-dealing.ts'
 import { enterPhase, enterStep, WINDOWS, windowAfter } from './step-names.ts'
-import { abilitiesOf, holdsNow, useWord } from './use-word.ts'
+import { couldPayToTravel, payToTravel } from './travel-prices.ts'
 import { placeProgress } from './verbs/index.ts'
 import { runWindow } from './windows.ts'
 
@@ -83,6 +84,7 @@ const wholeRound: { readonly [name: string]: StepFunction } = {
     endWhatLasts(['round'])
     carryOutDelayed('end of round')
     perform({ kind: 'endOfRound', subject: board(), round: round() })
+    endWhatCameTooLate(['phase', 'round'])
     tell('round-ended', { round: round() })
     return '0.0'
   },
@@ -152,7 +154,9 @@ const quest: { readonly [name: string]: StepFunction } = {
     const [player, ...rest] = leftOver(args)
     if (!player) return windowAfter('3.2')
     setActivePlayer(player)
-    const able = player.characters.filter((character) => character.ready && !isPrevented({ kind: 'commits', subject: character, player }))
+    const able = player.characters.filter(
+      (character) => isAbleTo(character, 'commitsWithoutExhausting') && !isPrevented({ kind: 'commits', subject: character, player }),
+    )
     if (able.length > 0) {
       const committing = chooseCards({
         who: player as GameCard,
@@ -164,7 +168,7 @@ const quest: { readonly [name: string]: StepFunction } = {
       })
       if (committing.length > 0)
         together([
-          ...committing.map((subject) => ({ kind: 'exhausted', subject })),
+          ...exhaustedFor(committing, 'commitsWithoutExhausting'),
           ...committing.map((subject) => ({ kind: 'commits', subject, player })),
         ])
     }
@@ -223,7 +227,7 @@ function travelTargets(): GameCard[] {
 function mayTravelTo(card: GameCard): boolean {
   const you = firstPlayer()
   if (isPrevented({ kind: 'travels', subject: card, player: you })) return false
-  return abilitiesOf(card, 'travel').every((ability) => holdsNow(card, ability, you))
+  return couldPayToTravel(card, you)
 }
 
 const travel: { readonly [name: string]: StepFunction } = {
@@ -245,7 +249,7 @@ const travel: { readonly [name: string]: StepFunction } = {
         most: 1,
       })
       if (location) {
-        useWord(location, 'travel', undefined, player)
+        payToTravel(location, player)
         if (location.inStaging && !activeLocation()) perform({ kind: 'travels', subject: location, player })
       }
     }
@@ -307,11 +311,11 @@ function nameOf(card: GameCard): string {
 
 /** The enemy with the highest engagement cost not above the player's threat engages; the first player breaks ties. RR "Engagement Check" */
 function engagementCheck(player: Player): boolean {
+  const threat = player.threatForEngagement
   const able = stagingArea().filter(
-    (card) =>
-      card.isEnemy && card.engagementCost <= player.threat && !isPrevented({ kind: 'engages', subject: card, player, how: 'check' }),
+    (card) => card.isEnemy && card.engagementCost <= threat && !isPrevented({ kind: 'engages', subject: card, player, how: 'check' }),
   )
-  tell('engagement-check', { seat: player.id, threat: player.threat })
+  tell('engagement-check', { seat: player.id, threat })
   if (able.length === 0) return false
   const highest = Math.max(...able.map((card) => card.engagementCost))
   const tied = able.filter((card) => card.engagementCost === highest)
@@ -395,10 +399,10 @@ const combat: { readonly [name: string]: StepFunction } = {
   '6.11': () => {
     enterStep('6.11')
     // what became an attachment while it had shadow cards is no enemy any more
-    for (const card of cardsInPlay()) discardShadowCards(card)
+    for (const card of cardsInPlay()) discardShadowCardsAfter(card)
     endPhase('6.11')
     // of attacks that an effect at the end of the phase made
-    for (const card of cardsInPlay()) discardShadowCards(card)
+    for (const card of cardsInPlay()) discardShadowCardsAfter(card)
     return '7.1'
   },
 }

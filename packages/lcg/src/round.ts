@@ -1,4 +1,16 @@
-import { ask, askNumber, BOARD, type Card, fieldOf, cardsInPlay as inPlay, isChangedAnywhere, type Json, table } from '@questwright/kernel'
+import {
+  ask,
+  askNumber,
+  asRules,
+  BOARD,
+  type Card,
+  fieldOf,
+  cardsInPlay as inPlay,
+  isChangedAnywhere,
+  type Json,
+  table,
+  topDown,
+} from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import type { EventOf } from './events.ts'
@@ -132,9 +144,9 @@ export function activeLocations(): GameCard[] {
   return zoneCards('active-location')
 }
 
-/** The encounter deck, topmost card first. Its order is no secret to scripts: do not let it leak into choices. */
+/** The encounter deck, topmost card first. Who looks ahead is told nothing that depends on it, and an ability that looks at it before its first change is offered whatever lies there. */
 export function encounterDeck(): GameCard[] {
-  return zoneCards('encounter-deck').reverse()
+  return topDown(table().zone('encounter-deck')) as GameCard[]
 }
 
 /** The discard pile of the encounter deck, in order. */
@@ -179,34 +191,39 @@ export function cardsInPlay(): GameCard[] {
   return inPlay(table()).slice() as GameCard[]
 }
 
+/** Those in play for which this holds: the rules look through all cards, those that lie face down among them. */
+function inPlayThat(holds: (card: GameCard) => boolean): GameCard[] {
+  return asRules(() => cardsInPlay().filter(holds))
+}
+
 /** All enemies in play: engaged, in the staging area or wherever else. */
 export function enemiesInPlay(): GameCard[] {
-  return cardsInPlay().filter((card) => card.isEnemy)
+  return inPlayThat((card) => card.isEnemy)
 }
 
 /** All locations in play, the active one among them. */
 export function locationsInPlay(): GameCard[] {
-  return cardsInPlay().filter((card) => card.isLocation)
+  return inPlayThat((card) => card.isLocation)
 }
 
 /** All heroes and allies in play, of all players. */
 export function charactersInPlay(): GameCard[] {
-  return cardsInPlay().filter((card) => card.isCharacter)
+  return inPlayThat((card) => card.isCharacter)
 }
 
 /** All heroes in play, of all players. */
 export function heroesInPlay(): GameCard[] {
-  return cardsInPlay().filter((card) => card.isHero)
+  return inPlayThat((card) => card.isHero)
 }
 
 /** All allies in play, of all players. */
 export function alliesInPlay(): GameCard[] {
-  return cardsInPlay().filter((card) => card.isAlly)
+  return inPlayThat((card) => card.isAlly)
 }
 
 /** Characters committed to the quest, of all players. */
 export function committedCharacters(): GameCard[] {
-  return charactersInPlay().filter((card) => card.committed)
+  return inPlayThat((card) => card.isCharacter && card.committed)
 }
 
 /** The threat that counts against the quest: of the cards in the staging area that contribute theirs. RR App I 3.4 */

@@ -23,6 +23,7 @@ import { isAmong } from './every-card.ts'
 import { foresight } from './foresight.ts'
 import { handMoves } from './hand-moves.ts'
 import { isWithinLimits } from './in-play-limits.ts'
+import { discardLeftBehind } from './leaving.ts'
 import { resetOwnDecksAtRest } from './own-decks.ts'
 import { packsIn, rulesIn } from './packs-in.ts'
 import { costsOf } from './payment.ts'
@@ -52,6 +53,7 @@ import { setUp, setupSteps } from './setup.ts'
 import { checkedStats, ELIMINATION_LEVEL, readKeyword, shownStats, stats } from './stats.ts'
 import { successors } from './step-names.ts'
 import { phasesWith } from './systems.ts'
+import { GIVES_TRAVEL } from './travel-prices.ts'
 import { copyInPlay } from './unique.ts'
 import { users, youFor } from './users.ts'
 import { allowsUse } from './word-before.ts'
@@ -64,6 +66,7 @@ const CALLED_UP: readonly string[] = [
   'when-revealed',
   'shadow',
   'travel',
+  GIVES_TRAVEL,
   'setup',
   'setup-after-quest',
   'when-won',
@@ -148,7 +151,7 @@ function status(name: (card: Card) => string | null): JsonObject {
     activePlayer: activePlayer().id,
     seats: allPlayers().map((player) => ({
       seat: player.id,
-      threat: player.threat,
+      threat: player.dial,
       eliminated: player.eliminated ? 'yes' : 'no',
       ...counterFigures(player),
     })),
@@ -216,6 +219,7 @@ export const lcg: Ruleset = {
   costsOf,
   carryOut,
   moment,
+  answered: discardLeftBehind,
   reaches,
   isAmong,
   check: (touched) => {

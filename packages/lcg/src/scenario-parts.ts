@@ -1,11 +1,11 @@
-import { chooseCards, type Json, type JsonObject, type Part } from '@questwright/kernel'
+import { chooseCards, type Json, type JsonObject, type Part, type WrittenAt } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { inMode, mode } from './mode.ts'
 import { addToStagingArea, revealEncounterCards } from './reveal.ts'
 import { activeLocations, encounterDeck, firstPlayer, heroesInPlay, playersInOrder, round } from './round.ts'
 import { forced, setup } from './script.ts'
 import { setNextStage, setNextStageAtRandom } from './stages.ts'
-import type { SystemScript } from './system.ts'
+import type { EndingScript } from './system.ts'
 import { usePhrase } from './system-phrases.ts'
 import { chooseActiveLocation, chooseSome, eachPlayer } from './verbs/choosing.ts'
 import { discard, discardAtRandom, drawCards, putOnEncounterDeck, removeFromGame, search, setAside, shuffleDeck } from './verbs/decks.ts'
@@ -164,17 +164,23 @@ export const endDeeds: { readonly [word: string]: (told: EndData, slug: string, 
 }
 
 /** The same for a condition of a system. */
-function endOfSystem(endings: SystemScript['endings'], told: EndData, slug: string, end: () => never): Part | undefined {
+function endOfSystem(endings: EndingsOfSystems, told: EndData, slug: string, end: () => never): Part | undefined {
   const ending = Object.hasOwn(endings, told.when) ? endings[told.when] : undefined
-  return ending && forced.after(ending.after, { slug, when: () => ending.when(told as unknown as JsonObject) === true }, end)
+  if (!ending) return undefined
+  const part = forced.after(ending.after, { slug, when: () => ending.when(told as unknown as JsonObject) === true }, end)
+  // where the system is written, and not where the rules make a part of it
+  return ending.at ? { ...part, at: ending.at } : part
 }
+
+/** Conditions that systems bring, by their words, each with the place where its system is written. */
+export type EndingsOfSystems = { readonly [word: string]: EndingScript & { readonly at?: WrittenAt } }
 
 /**
  * The parts that the data of a scenario stand for; none where it has none.
  * @param phrases words of setups that systems bring
  * @param endings conditions that systems bring, by their words
  */
-export function partsOfScenario(facts: JsonObject, phrases: readonly string[], endings: SystemScript['endings'] = {}): readonly Part[] {
+export function partsOfScenario(facts: JsonObject, phrases: readonly string[], endings: EndingsOfSystems = {}): readonly Part[] {
   const parts: Part[] = []
   const stepsIn = (mode: string): readonly StepData[] =>
     listOf<StepData>(inMode(facts, mode).setup).filter((step) => Object.hasOwn(setupDeeds, step.do) || phrases.includes(step.do))

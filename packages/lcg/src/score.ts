@@ -62,7 +62,7 @@ function shareOf(player: Player): PlayerShare {
   const dead = began.filter((hero) => player.eliminated || hero.zone.name === 'discard')
   return {
     seat: player.id,
-    threat: player.eliminated ? askNumber(player, 'elimination') : player.threat,
+    threat: player.eliminated ? askNumber(player, 'elimination') : player.dial,
     deadHeroes: dead.reduce((all, hero) => all + hero.threatCost, 0),
     damage: player.heroes.reduce((all, hero) => all + hero.damage, 0),
   }
@@ -78,7 +78,7 @@ export function figures(result: Outcome['result']): JsonObject {
   return {
     rounds: round(),
     players: playersInOrder().length,
-    threat: Object.fromEntries(allPlayers().map((player) => [player.id, player.threat])),
+    threat: Object.fromEntries(allPlayers().map((player) => [player.id, player.dial])),
     ...recordFigure(),
     ...(result === 'won' ? { score: scoreSheet() as unknown as JsonObject } : {}),
   }

@@ -264,6 +264,19 @@ export function travel(can: (context: ScriptContext) => boolean, pay: Does): Abi
 }
 
 /**
+ * "Each other location gains: **Travel:** …": what must be paid or met to travel to locations besides what they say themselves. A location that cannot be
+ * paid for is not offered. `self` of `can` and `pay` is the location to which the players travel, `source` the card that says this.
+ * @param which the locations that gain it; there `self` is the card that says this
+ */
+export function givesTravel(
+  which: (location: GameCard, context: ScriptContext) => boolean,
+  can: (context: ScriptContext) => boolean,
+  pay: Does,
+): Ability {
+  return ability('gives-travel', null, [], 'gives-travel', { of: which, when: can }, pay)
+}
+
+/**
  * **Setup:** instructions for the beginning of a game: of a scenario, of a rule, or of side A of a stage; of a hero, as the game begins; of a card in
  * a player's deck, which is searched out before the first hand is drawn, and of one in the encounter deck, before the quest's own. LCG 4.9
  * @param options `after: 'quest'`: a card among the rules is followed behind the first stage, since it speaks of what the quest laid out

@@ -10,9 +10,9 @@ import {
   perform,
   table,
   tell,
+  topDown,
 } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
-import { zoneCards } from './cards.ts'
 import { discardFromUnderneath, placeInVictoryDisplay } from './leaving.ts'
 import { currentStage } from './round.ts'
 import { useWord } from './use-word.ts'
@@ -34,7 +34,7 @@ export function setNextStageAtRandom(stages: readonly GameCard[]): void {
 
 /** The stages that are still in the quest deck, the next one first. */
 export function questDeck(): GameCard[] {
-  return zoneCards('quest-deck').reverse()
+  return topDown(table().zone('quest-deck')) as GameCard[]
 }
 
 /** Leaves a defeated stage and enters the next; behind the last stage lies victory. RR "Quest Advancement" */

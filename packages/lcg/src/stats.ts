@@ -93,6 +93,11 @@ function printedAs<const S extends string>({ fact, about }: { readonly fact: str
   return { ...printedNumber(fact), shape: 'number', about } as const
 }
 
+/** The threat of a player, as the dial shows it. */
+function dialOf(card: Card): Json {
+  return card instanceof Player ? card.dial : '-'
+}
+
 export const stats = {
   threatCost: printedAs(statWords.threatCost),
   cost: printedAs(statWords.cost),
@@ -129,6 +134,9 @@ export const stats = {
   },
   defendsForOthers: permission(statWords.defendsForOthers),
   declaresManyDefenders: permission(statWords.declaresManyDefenders),
+  commitsWithoutExhausting: permission(statWords.commitsWithoutExhausting),
+  attacksWithoutExhausting: permission(statWords.attacksWithoutExhausting),
+  defendsWithoutExhausting: permission(statWords.defendsWithoutExhausting),
   takesUndefendedDamage: permission(statWords.takesUndefendedDamage),
   mustTakeUndefendedDamage: permission(statWords.mustTakeUndefendedDamage),
   attacksForOthers: permission(statWords.attacksForOthers),
@@ -146,6 +154,7 @@ export const stats = {
   playableInActionWindows: permission(statWords.playableInActionWindows),
   reachesImmune: permission(statWords.reachesImmune),
   survivesDamage: permission(statWords.survivesDamage),
+  lostWhenAway: permission(statWords.lostWhenAway),
   elimination: {
     shape: 'number',
     printed: (card: Card): Json => (card instanceof Player ? ELIMINATION_LEVEL : '-'),
@@ -190,6 +199,12 @@ export const stats = {
   },
   isCurrentQuest: permission(statWords.isCurrentQuest),
   keepsEncounterDeckEmpty: permission(statWords.keepsEncounterDeckEmpty),
+  ignoresShadowCards: permission(statWords.ignoresShadowCards),
+  keepsShadowCards: permission(statWords.keepsShadowCards),
+  takesProgressFirst: permission(statWords.takesProgressFirst),
+  mostProgress: { shape: 'number', printed: (): Json => '-', about: statWords.mostProgress.about },
+  threatForEngagement: { shape: 'number', printed: dialOf, about: statWords.threatForEngagement.about },
+  threatForEnemies: { shape: 'number', printed: dialOf, about: statWords.threatForEnemies.about },
   cardsToReveal: {
     shape: 'number',
     printed: (): Json => 0,

@@ -13,7 +13,7 @@ const MOST = 100
 /** @throws WrongValue, TooMuch or DefinitionError that say what is wrong */
 export function systemIn(slug: string, exported: { readonly [field: string]: unknown }): SystemScript {
   const owner = `system "${slug}"`
-  const { parts, events, insertions, endings, begins } = exported
+  const { parts, events, insertions, endings, begins, at } = exported
   const given = recordIn(events, `the events of ${owner}`)
   const kinds = Object.keys(given).filter((kind) => kind !== '__proto__')
   if (kinds.length > MOST) throw new TooMuch(`${owner} carries out ${kinds.length} kinds of events; at most ${MOST} are allowed`)
@@ -21,6 +21,7 @@ export function systemIn(slug: string, exported: { readonly [field: string]: unk
   return Object.freeze({
     kind: 'system',
     slug,
+    ...(at === undefined ? {} : { at: writtenIn(at) }),
     parts: partsIn(parts, owner),
     events: Object.freeze(Object.fromEntries(resolvers)),
     endings: endingsIn(endings, owner),
@@ -79,7 +80,8 @@ function stepIn(value: unknown): StepScript {
 }
 
 function writtenIn(at: unknown): WrittenAt {
-  if (!isWrittenAt(at)) throw new WrongValue('steps of a system are made by step, beforeStep, afterStep, insteadOfStep and addPhase')
+  if (!isWrittenAt(at))
+    throw new WrongValue('steps of a system are made by step, beforeStep, afterStep, insteadOfStep and addPhase, and the system by system')
   return at
 }
 

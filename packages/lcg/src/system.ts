@@ -34,6 +34,7 @@ export interface StepsScript {
 export interface SystemScript {
   readonly kind: 'system'
   readonly slug: string
+  readonly at?: WrittenAt
   /** Abilities and modifiers of its rules, those of its steps among them. */
   readonly parts: readonly Part[]
   /** What carries its events out, by kind. */
@@ -89,6 +90,7 @@ export function system(
   return Object.freeze({
     kind: 'system',
     slug,
+    at: writtenHere(),
     parts: numbered([...rules, ...abilities]) as readonly Part[],
     events: close({ ...events }),
     insertions: steps,

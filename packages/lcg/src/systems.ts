@@ -7,9 +7,11 @@ import {
   isMuted,
   type Json,
   type JsonObject,
+  restrict,
   type StatSpec,
   type StepInsertion,
   type SystemDefinition,
+  table,
   tell,
   tellOf,
   unknownName,
@@ -126,6 +128,7 @@ export function systemOf(
   return {
     code,
     pack,
+    ...(script?.at ? { at: script.at } : {}),
     holds: rule === 'optional' ? 'chosen' : 'always',
     events: Object.fromEntries(
       Object.entries(events).map(([kind, words]) => [kind, eventOf(kind, `${code}#${kind}`, words, resolvers[kind])]),
@@ -137,7 +140,7 @@ export function systemOf(
     answers: Object.fromEntries(
       Object.entries(script?.begins ?? {}).map(([question, answer]) => [
         question,
-        () => callScript(`${code}#${question}`, () => copyIn(answer() ?? null)),
+        () => restrict(table(), () => callScript(`${code}#${question}`, () => copyIn(answer() ?? null))),
       ]),
     ),
     notes: {

@@ -4,6 +4,7 @@ import {
   callScript,
   contextFor,
   type GameEvent,
+  isAllowed,
   isBlank,
   isMuted,
   type JsonObject,
@@ -25,15 +26,31 @@ export function useWord(card: GameCard, word: string, event?: GameEvent, you = y
   for (const ability of abilitiesOf(card, word)) useCalledUp(card, ability, you, event)
 }
 
-/** Resolves one ability that the rules call up themselves. One that is muted does nothing. */
-export function useCalledUp(card: GameCard, ability: Ability, you: GameCard, event?: GameEvent, params?: JsonObject): void {
-  const name = `${card.code}#${ability.slug}`
-  if (!isMuted(name)) useAbility({ ability, name, self: card, source: card, you, event, number: 0, ...(params ? { params } : {}) })
+/**
+ * Resolves one ability that the rules call up themselves. One that is muted does nothing.
+ * @param source the card that prints it, where that is another one
+ */
+export function useCalledUp(
+  card: GameCard,
+  ability: Ability,
+  you: GameCard,
+  event?: GameEvent,
+  params?: JsonObject,
+  source: GameCard = card,
+): void {
+  const name = `${source.code}#${ability.slug}`
+  if (!isMuted(name)) useAbility({ ability, name, self: card, source, you, event, number: 0, ...(params ? { params } : {}) })
 }
 
-/** Whether the restriction of an ability that the rules call up themselves holds. One that is muted is not asked. */
-export function holdsNow(card: GameCard, { slug, when }: Ability, you: GameCard): boolean {
-  const name = `${card.code}#${slug}`
+/** Whether nothing forbids what an ability that the rules call up themselves does: for one that is a price. RR "Cannot" */
+export function isAllowedNow(card: GameCard, ability: Ability, you: GameCard, source: GameCard = card): boolean {
+  const name = `${source.code}#${ability.slug}`
+  return isMuted(name) || isAllowed({ ability, name, self: card, source, you, event: undefined, number: 0 })
+}
+
+/** Whether the restriction of an ability that the rules call up themselves holds. One that is muted is not asked. @param source the card that prints it, where that is another one */
+export function holdsNow(card: GameCard, { slug, when }: Ability, you: GameCard, source: GameCard = card): boolean {
+  const name = `${source.code}#${slug}`
   if (when === undefined || isMuted(name)) return true
-  return restrict(table(), () => callScript(name, () => when(contextFor(card, card, undefined, you, 0))))
+  return restrict(table(), () => callScript(name, () => when(contextFor(card, source, undefined, you, 0))))
 }

@@ -86,8 +86,26 @@ const OTHERWISE: { readonly [word: string]: string } = {
   revealFrom: 'wants the deck of a system, which this table has not',
 }
 
-/** Prices are no deeds. */
-const PRICES = /^(?:damage(?:One|Self)|discardFrom(?:Deck|Hand)|lowerOwnThreat|raise(?:Each|Own)Threat|spend\w+)$/
+/** Costs, which are judged as the script is read. */
+const COSTS: { readonly [cost: string]: (amount: never) => unknown } = {
+  damageOne: rules.damageOne,
+  damageSelf: rules.damageSelf,
+  discardFromDeck: rules.discardFromDeck,
+  discardFromHand: rules.discardFromHand,
+  lowerOwnThreat: rules.lowerOwnThreat,
+  raiseEachThreat: rules.raiseEachThreat,
+  raiseOwnThreat: rules.raiseOwnThreat,
+  spendFromAnyPool: rules.spendFromAnyPool,
+  spendHostResources: rules.spendHostResources,
+  spendOwnResources: rules.spendOwnResources,
+  spendResources: rules.spendResources,
+}
+
+it.each(Object.entries(COSTS))('the cost %s takes a whole number from 0', (name, cost) => {
+  for (const amount of [-1, 1.5, Number.NaN, '2', undefined])
+    expect(() => cost(amount as never)).toThrow(`${name} takes a whole number from 0`)
+  for (const amount of [0, 1, 3]) expect(cost(amount as never)).toMatchObject({ slug: expect.any(String) })
+})
 
 it('the table has every verb that takes an amount', () => {
   const taking = Object.entries(verbs)
@@ -98,5 +116,5 @@ it('the table has every verb that takes an amount', () => {
     )
     .map(([name]) => name)
   expect(taking.length).toBeGreaterThan(20)
-  expect(taking.sort().filter((word) => !HANDED[word] && !OTHERWISE[word] && !PRICES.test(word))).toEqual([])
+  expect(taking.sort().filter((word) => !HANDED[word] && !OTHERWISE[word] && !COSTS[word])).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** What bots weigh beyond what cards print. */
-import type { BotCard, BotTable } from '@questwright/kernel'
+import type { BotCard, BotChoice, BotQuestion, BotTable } from '@questwright/kernel'
 import { expect, test } from 'vitest'
+import { pay } from '../src/bot/choosing.ts'
 import { worthBeyondPrint } from '../src/bot/hints.ts'
 
 const hero = { id: 'one', code: 'own:bearer' } as BotCard
@@ -25,4 +26,19 @@ test('a card is worth what systems say of it and of what is attached to it, whil
   expect(worthBeyondPrint(hero, view(1))).toBe(5)
   expect(worthBeyondPrint(charm, view(2))).toBe(70)
   expect(worthBeyondPrint(other, view(2))).toBe(0)
+})
+
+test('a payment comes from the richest hero, unless another price needs what that one has', () => {
+  const question = (judge: (value: BotChoice) => boolean) =>
+    ({
+      least: 2,
+      most: 2,
+      options: [
+        { key: 'rich', most: 2 },
+        { key: 'poor', most: 2 },
+      ],
+      judge,
+    }) as unknown as BotQuestion
+  expect(pay(question(() => true))).toEqual({ rich: 1, poor: 1 })
+  expect(pay(question((value) => !('rich' in (value as object))))).toEqual({ poor: 2 })
 })

@@ -9,24 +9,27 @@ import { meantName } from './meant-name.ts'
 import { neverAnywhere } from './never-called.ts'
 import { fileOf, setsOf } from './of-bundle.ts'
 import { compareText, type Problem, problem, sortProblems } from './problem.ts'
+import { withoutEffect } from './without-effect.ts'
 import { unknownTextFields, withLibraries, wordsProblems } from './words-checks.ts'
 
 type Report = (severity: 'error' | 'warning', code: string, file: string, message: string, remedy: string) => void
 
 /**
  * Checks a pack by itself.
- * @param keywords slugs of all keywords that packs of the workspace define: the only thing of other packs that counts here
+ * @param keywords slugs of all keywords that packs of the workspace define; with `below` the only things of other packs that count here
  * @param rulebook of the pack's game
+ * @param below what the packs below it have words for, see `wordsBelow`
  * @param memory brought up to date for this pack; what comes out is the same with and without
  */
 export function problemsAlone(
   pack: PackBundle,
   keywords: ReadonlySet<string>,
   rulebook: Rulebook,
+  below: ReadonlySet<string>,
   memory: CheckMemory,
 ): readonly Problem[] {
   const known = memory.packs.get(pack.id)
-  const words = [...keywords].sort(compareText).join('\n')
+  const words = [...[...keywords].sort(compareText), '', ...[...below].sort(compareText)].join('\n')
   const isJudgedSo = known?.keywords === words && known.rulebook === rulebook
   if (known?.bundle === pack && isJudgedSo) return known.problems
   const problems: Problem[] = []
@@ -34,11 +37,12 @@ export function problemsAlone(
     problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
   checkScriptFacts(pack, report)
   checkCautions(pack, rulebook, report)
+  checkWithoutEffect(pack, rulebook, report)
   checkTexts(pack, report)
   checkTextsOfNothing(pack, report)
   checkLibraries(pack, report)
   checkNeverCalled(pack, rulebook, report)
-  problems.push(...wordsProblems(pack, rulebook), ...unknownTextFields(pack))
+  problems.push(...wordsProblems(pack, rulebook, below), ...unknownTextFields(pack))
   const cards = new Map<string, KnownCard>(isJudgedSo ? known.cards : [])
   problems.push(...cardProblems(pack, keywords, rulebook, (slug) => fileOf(pack, 'card', slug), cards))
   // in order already, so that putting all problems in order has little to do
@@ -74,7 +78,12 @@ function factsBesideScripts(pack: PackBundle, kind: ScriptKind): object | undefi
 
 /** Calls that do not mean what they seem to. */
 function checkCautions(pack: PackBundle, { cautions }: Rulebook, report: Report): void {
-  for (const { code: warning, call, verbs, beside, without, message, remedy } of cautions) {
+  for (const caution of cautions) {
+    if ('compared' in caution) {
+      checkComparison(pack, caution, report)
+      continue
+    }
+    const { code: warning, call, verbs, beside, without, message, remedy } = caution
     const called = String.raw`(?:\(0, \w+\.${call}\)|\b(?:\w+\.)?${call})\s*\(`
     const handed = verbs
       ? new RegExp(String.raw`\b(${verbs.map(escaped).join('|')})\s*\)?\s*\((?:[^(),;]*,)?\s*${called}\s*\)\s*[,)]`)
@@ -87,6 +96,37 @@ function checkCautions(pack: PackBundle, { cautions }: Rulebook, report: Report)
       if (verb !== undefined) report('warning', warning, path, message.replace('{verb}', verb), remedy)
     }
   }
+}
+
+/** A value that is compared with a word: by signs, case by case, or in a list that the script holds. */
+function checkComparison(
+  pack: PackBundle,
+  { code: warning, compared, words, message, remedy }: Extract<Rulebook['cautions'][number], { readonly compared: string }>,
+  report: Report,
+): void {
+  const value = String.raw`[\w.$?]*\b${compared.split('.').map(escaped).join(String.raw`\??\.`)}\b`
+  const word = `["'](${words.map(escaped).join('|')})["']`
+  const compares = [
+    String.raw`${value}\s*[!=]==?\s*${word}`,
+    String.raw`${word}\s*[!=]==?\s*${value}`,
+    String.raw`switch\s*\(\s*${value}\s*\)[^]*?\bcase\s*${word}`,
+  ].map((way) => new RegExp(way))
+  const [isSought, listed] = [
+    new RegExp(String.raw`\.(?:includes|has|indexOf)\(\s*${value}`),
+    new RegExp(String.raw`[[,]\s*${word}\s*[,\]]`),
+  ]
+  for (const { path, code } of pack.scripts) {
+    const ways = isSought.test(code) ? [...compares, listed] : compares
+    const found = ways.map((way) => way.exec(code)?.[1]).find((match) => match !== undefined)
+    if (found !== undefined) report('warning', warning, path, message.replace('{word}', found), remedy)
+  }
+}
+
+/** Constant abilities that change nothing: what they are about never happens to those on whom they work. */
+function checkWithoutEffect(pack: PackBundle, rulebook: Rulebook, report: Report): void {
+  for (const { path, code } of pack.scripts)
+    for (const { part, why, remedy } of withoutEffect(code, rulebook))
+      report('warning', 'script/without-effect', path, `The script has ${part}, which has no effect: ${why}.`, remedy)
 }
 
 /** Titles and texts without a thing, and things without a title. */

@@ -13,7 +13,7 @@ interface KnownPack {
   readonly bundle: PackBundle
   /** By which it was judged: another one when a pack on which it stands has another system. */
   readonly rulebook: Rulebook
-  /** Slugs of all keywords of the workspace, as one text. */
+  /** Slugs of all keywords of the workspace, and what packs below have words for, as one text. */
   readonly keywords: string
   readonly problems: readonly Problem[]
   readonly cards: ReadonlyMap<string, KnownCard>

@@ -21,6 +21,7 @@ import { inMode, modesOf } from './scenario-modes.ts'
 import { bare, fullCode, splitCode, suggestSlug } from './slug.ts'
 import { stagesOf, unreachableStages } from './stage-graph.ts'
 import { placeInManifest } from './system-places.ts'
+import { wordsBelow } from './words-checks.ts'
 
 interface All {
   readonly packs: readonly PackBundle[]
@@ -83,7 +84,10 @@ export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, m
     checkScenes(pack, all, report)
     for (const { file, message, remedy } of usesOfFewRules(pack, all.packs, rulebook, (kind, slug) => fileOf(pack, kind, slug)))
       report('warning', 'facts/type-without-rules', file, message, remedy)
-    problems.push(...systemProblems(pack, all.packs, rulebooks), ...problemsAlone(pack, keywords, rulebook, memory))
+    problems.push(
+      ...systemProblems(pack, all.packs, rulebooks),
+      ...problemsAlone(pack, keywords, rulebook, wordsBelow(pack, all.packs), memory),
+    )
   }
   for (const id of memory.packs.keys()) if (!byId.has(id)) memory.packs.delete(id)
   return sortProblems(problems)

@@ -4,22 +4,23 @@ import { usualRange } from './ranges.ts'
 
 /**
  * package.json, words, and what an editor outside of the studio needs to check the scripts.
+ * @param name its id, or with the scope of its author: `@ann/the-ford`
  * @param versions of the packs that it stands on; later ones of the same kind will do as well
  * @param game for which it is
  * @param system with which it begins, by its slug
  */
 export function filesOfNewPack(
-  id: string,
+  name: string,
   title: string,
   versions: { readonly [pack: string]: { readonly name: string; readonly version: string } },
   game: string,
   system?: { readonly slug: string } & NewSystem,
 ): { readonly [path: string]: string } {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
-  const dependencies = Object.fromEntries(Object.values(versions).map(({ name, version }) => [name, usualRange(version)]))
+  const dependencies = Object.fromEntries(Object.values(versions).map((needed) => [needed.name, usualRange(needed.version)]))
   return {
     'package.json': json({
-      name: `@questwright/${id}`,
+      name,
       version: '0.1.0',
       type: 'module',
       private: true,
@@ -54,7 +55,7 @@ export function filesOfNewPack(
       },
       include: ['.'],
     }),
-    'README.md': readme(id, title),
+    'README.md': readme(name.slice(name.lastIndexOf('/') + 1), title),
   }
 }
 

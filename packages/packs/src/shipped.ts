@@ -3,7 +3,8 @@
  * The packs that come with the program. They are there in every workspace, read only, after its own packs and those that are installed:
  * a workspace that has a pack of the same id uses its own.
  */
-import { realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { packId } from './manifest.ts'
 import { type PackFolder, packFolders } from './pack-folders.ts'
 import { usualRange } from './ranges.ts'
@@ -24,6 +25,18 @@ interface Written {
   readonly dependencies?: { readonly [name: string]: string }
 }
 
+/** Beside the packs of the program lies a list of their folders: a pack of its user that lies there too, and is not in the list, is none of them. */
+const shippedList = 'packs.json'
+
+/** The folders that the list names; undefined where there is no list, and all that lie there are meant. */
+function listedFolders(root: string): ReadonlySet<string> | undefined {
+  try {
+    return new Set(JSON.parse(readFileSync(join(root, shippedList), 'utf8')) as readonly string[])
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Finds what the program ships.
  * @param content the folder of the program that holds its packs
@@ -41,7 +54,9 @@ export function shippedPacks(
     return []
   }
   const folders = walked?.root === root ? walked.packs : packFolders(root).packs
-  const all = folders.map(({ manifest, place }) => ({ ...(JSON.parse(manifest) as Written), place }))
+  const listed = listedFolders(root)
+  const shipped = listed === undefined ? folders : folders.filter(({ folder }) => listed.has(folder))
+  const all = shipped.map(({ manifest, place }) => ({ ...(JSON.parse(manifest) as Written), place }))
   return all.map(({ name, version, place, dependencies = {} }) => ({
     id: packId(name),
     name,

@@ -89,6 +89,7 @@ const event = z.strictObject({
 const stat = z.strictObject({
   about: text,
   shape: z.enum(['number', 'words', 'yes-no']),
+  of: may(z.enum(['player', 'table'])),
   fact: may(text),
   otherwise: may(z.union([whole, z.literal('-')])),
   least: may(whole),
@@ -285,6 +286,7 @@ const word = z.strictObject({
   timings: may(z.array(timing)),
   reads: may(z.enum(['as', 'alone'])),
   offer: may(z.literal('read')),
+  says: may(text),
   saysIn: may(text),
   changes: may(z.union([z.literal('menu'), z.strictObject({ list: text, says: text })])),
   gives: may(texts),

@@ -5,6 +5,7 @@ import { nearestName } from '@questwright/kernel/nearest'
 import type { Rulebook } from '@questwright/rulebook'
 import type { CompiledScript, PackBundle, PackText, ScriptKind, TitledText } from './bundle.ts'
 import { type IdleWords, withWords } from './chapter-words.ts'
+import { withGround } from './pack-rulebook.ts'
 import { compareText, type Problem, problem, type QuickFix } from './problem.ts'
 import type { ScriptName } from './script-names.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
@@ -86,12 +87,33 @@ export function namesOfScript(
 
 const isKnown = (name: ScriptName): name is ScriptName & { key: string } => name.key !== undefined
 
+/** Words that are read wherever they stand: what is told of a token or a face-down card does not say who named it. */
+const scattered = ['tokens', 'names'] as const
+
+/** What the packs below a pack have words for already, as `tokens time`: a pack that uses it need not word it again. @param packs of the workspace */
+export function wordsBelow(pack: PackBundle, packs: readonly PackBundle[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const { id, text } of withGround([pack], packs)) {
+    const book = id === pack.id ? undefined : text.en
+    if (book === undefined) continue
+    const entries = Object.values(sectionOf).flatMap((section) =>
+      Object.values((book[section] ?? {}) as { readonly [slug: string]: TitledText }),
+    )
+    for (const entry of [book, ...entries])
+      for (const words of scattered)
+        for (const [key, said] of Object.entries((entry as { readonly words?: Words }).words?.[words] ?? {}))
+          if (typeof said === 'string' && said.trim() !== '') found.add(`${words} ${key}`)
+  }
+  return found
+}
+
 /**
  * Checks the words of a pack.
  * @param rulebook of its game
+ * @param below what the packs below it word for all, see `wordsBelow`
  * @param only the card of which is asked, for one that is being edited
  */
-export function wordsProblems(pack: PackBundle, rulebook: Rulebook, only?: string): Problem[] {
+export function wordsProblems(pack: PackBundle, rulebook: Rulebook, below: ReadonlySet<string>, only?: string): Problem[] {
   const problems: Problem[] = []
   const byPath = new Map(pack.scripts.map((script) => [script.path, script]))
   const users = pack.scripts.filter(({ kind }) => sectionOf[kind] !== undefined)
@@ -103,7 +125,7 @@ export function wordsProblems(pack: PackBundle, rulebook: Rulebook, only?: strin
       if (name.asks) problems.push(asksAgain(pack, script, name))
       else if (!isKnown(name)) problems.push(computed(pack, script, name))
       const at = `${name.words} ${name.key}`
-      if (!isKnown(name) || isOwn(name, rulebook) || seen.has(at)) continue
+      if (!isKnown(name) || isOwn(name, rulebook) || below.has(at) || seen.has(at)) continue
       seen.add(at)
       for (const language of Object.keys(pack.text).sort(compareText)) {
         const book = pack.text[language] as PackText

@@ -133,6 +133,53 @@ describe('checkPacks', () => {
     expect(told('chooseActiveLocation()')).toEqual([])
   })
 
+  test('[LCG-OBJALLY-1] a script that compares the type of a card that is gone is told to ask what it was', () => {
+    const told = (condition: string, before = '') =>
+      checked(
+        packWith({
+          'cards/encounter/marsh-rat.ts': `import { card, drawCards, forced } from '@questwright/lcg'\n${before}\nexport default card('marsh-rat', [forced.after('leavesPlay', { when: ({ event }) => ${condition} }, ({ you }) => drawCards(you, 1))])\n`,
+        }),
+      ).filter(({ code }) => code === 'script/type-as-it-was')
+    const wrong = [
+      ["event.asItWas.type === 'ally'"],
+      ["event.asItWas.type !== 'hero'"],
+      ["'enemy' == event.asItWas.type"],
+      ["['hero', 'ally'].includes(event.asItWas.type)"],
+      ["['ally'].indexOf(event.asItWas.type) >= 0"],
+      ['CHARACTERS.includes(event.asItWas.type)', "const CHARACTERS = ['hero', 'ally'] as const"],
+      ['isAlly(event)', "function isAlly(it: any) { switch (it.asItWas.type) { case 'ally': return true; default: return false } }"],
+    ]
+    for (const [condition, before] of wrong)
+      expect(told(condition as string, before), condition).toMatchObject([
+        { severity: 'warning', file: 'cards/encounter/marsh-rat.ts', remedy: expect.stringContaining('asItWas.isAlly') },
+      ])
+    // a question, a type that nothing else counts as, and the type of a card that is there
+    const right = [
+      ['event.asItWas.isAlly'],
+      ["event.asItWas.type === 'omen'"],
+      ["event.subject.type === 'ally' && event.asItWas.damage > 0"],
+    ]
+    for (const [condition] of right) expect(told(condition as string), condition).toEqual([])
+  })
+
+  test('a token that a pack below has words for is not to be worded again; one of a pack beside it is', () => {
+    const placing = (token: string) => ({
+      'cards/encounter/marsh-rat.ts': `import { card, placeTokens, whenRevealed } from '@questwright/lcg'\nexport default card('marsh-rat', [whenRevealed(({ self }) => placeTokens(self, '${token}', 1))])\n`,
+    })
+    const own = JSON.parse(wholePack['package.json'] ?? '') as { dependencies?: object }
+    const pack = (token: string, needs: object) =>
+      packWith({ ...placing(token), 'package.json': JSON.stringify({ ...own, dependencies: { ...own.dependencies, ...needs } }) })
+    const ground = {
+      'package.json': manifest('ground'),
+      'text/en.json': JSON.stringify({ cards: {}, words: { tokens: { dew: 'dew drops' }, prompts: { dew: 'Dew?' } } }),
+    }
+    const missing = (...packs: readonly PackFiles[]) =>
+      checked(...packs).filter(({ code, pack: whose }) => code === 'words/missing' && whose === 'wet-meadows').length
+    expect(missing(pack('dew', { '@you/ground': '0.1.0' }), ground)).toBe(0)
+    expect(missing(pack('dew', {}), ground)).toBe(1)
+    expect(missing(pack('frost', { '@you/ground': '0.1.0' }), ground)).toBe(1)
+  })
+
   test('a script that searches a deck and shuffles nothing is told to', () => {
     const told = (script: string) =>
       checked(

@@ -202,6 +202,30 @@ describe('what nothing reads is told, with its place and the name that was meant
     expect(never('cards/allies/ferryman', ally, "modifier('attack', { by: 1 })")).toEqual([])
   })
 
+  test.each<readonly [part: string, told: string | undefined]>([
+    ["cannot('drawn')", "cannot('drawn', …)"],
+    ["cannot('drawn', { on: 'host' })", "cannot('drawn', { on: 'host' })"],
+    ["cannot('drawn', { on: 'controller' })", undefined],
+    ["cannot('drawn', { on: () => true })", undefined],
+    ["cannot('stepTaken', { while: () => true })", "cannot('stepTaken', …)"],
+    ["cannot('stepTaken', { on: 'controller' })", "cannot('stepTaken', { on: 'controller' })"],
+    ["cannot('stepTaken', { on: () => true })", undefined],
+    ["permits('renewsEncounterDeck')", "permits('renewsEncounterDeck', …)"],
+    ["modifier('stagingThreat', { by: 1 })", "modifier('stagingThreat', …)"],
+    ["modifier('threatForEngagement', { set: 20 })", "modifier('threatForEngagement', …)"],
+    ["modifier('threatForEngagement', { on: 'controller', set: 20 })", undefined],
+    ["modifier('attack', { by: 1 })", undefined],
+    ["cannot('discarded', { on: (one) => one.zone.name === 'underneath' })", "cannot('discarded', …) on cards whose zone is 'underneath'"],
+    ["cannot('discarded', { on: (one) => one.zone.name === 'shadow' })", undefined],
+    ["cannot('discarded', { on: ({ zone }) => ['hand'].includes(zone.name) })", undefined],
+    ["cannot('leavesPlay', { on: (one) => one.zone.name === 'hand' })", "cannot('leavesPlay', …) on cards whose zone is 'hand'"],
+    ["cannot('leavesPlay', { on: (one) => one.zone.name === 'staging-area' })", undefined],
+  ])('%s', (part, expected) => {
+    const script = `import { ${part.split('(')[0]}, card } from '@questwright/lcg'\nexport default card('marsh-rat', [${part}])\n`
+    const found = told(packWith({ 'cards/encounter/marsh-rat.ts': script })).filter(({ code }) => code === 'script/without-effect')
+    expect(found.map(({ message }) => /has (.+?), which/.exec(message)?.[1])).toEqual(expected === undefined ? [] : [expected])
+  })
+
   test('parts of rules that only cards are asked for, and events that nothing brings up', () => {
     const fog = (part: string) => {
       const builder = part.split(/[(.]/)[0]

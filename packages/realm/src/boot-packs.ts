@@ -91,17 +91,23 @@ const REMEDY: { readonly [reason in ScriptProblem['reason']]: string } = {
   'too-deep': 'a function calls itself without end while the script loads',
 }
 
+/** All scripts of packs are loaded in one call. */
+const LOADING_BUDGET = { fuel: 20_000 }
+
 /** Modules that a realm has already, by their names, with their code. */
 const ahead = new WeakMap<Realm, ReadonlyMap<string, string>>()
 
 /**
- * Defines scripts in a realm that waits to be booted: `bootPacks` has less to do then.
- * @param open files that will change, `pack/path`: they are left for `bootPacks`, because a module is defined once
+ * Defines and loads scripts in a realm that waits to be booted: `bootPacks` has less to do then.
+ * @param open files that will change, `pack/path`: they are left for `bootPacks`, with those that import them, because a module is defined once
  * @throws MachineError (as rejection) when the machine breaks
  */
-export async function defineAhead(realm: Realm, bundles: readonly PackBundle[], open: ReadonlySet<string>): Promise<void> {
-  const modules = modulesOf(inOrder(bundles), open, 'left out')
+export async function loadAhead(realm: Realm, bundles: readonly PackBundle[], open: ReadonlySet<string>): Promise<void> {
+  const packs = inOrder(bundles)
+  const modules = modulesOf(packs, open, 'left out')
   const failed = new Set((await realm.define(modules)).map(({ name }) => name))
+  const left = new Set([...open, ...failed])
+  await realm.call('loadAhead', JSON.stringify({ modules: packs.flatMap((pack) => bootPack(pack, left).modules) }), LOADING_BUDGET)
   ahead.set(realm, new Map(modules.filter(({ name }) => !failed.has(name)).map(({ name, code }) => [name, code])))
 }
 
@@ -141,7 +147,8 @@ export async function bootPacks(
 ): Promise<Booted> {
   const before = waiting.get(realm)
   waiting.delete(realm)
-  if (before && scenes === 'left out' && samePacks(before.packs, bundles)) return before.booted
+  // others beside them change nothing in a game of these
+  if (before && scenes === 'left out' && bundles.every((pack) => before.packs.includes(pack))) return before.booted
   const packs = inOrder(bundles)
   const left = new Set<string>()
   const problems: ScriptProblem[] = []
@@ -153,7 +160,7 @@ export async function bootPacks(
     }
     const boots = packs.map((pack) => bootPack(pack, left))
     try {
-      const reply = JSON.parse(await realm.call('boot', JSON.stringify({ packs: boots }), { fuel: 20_000 })) as BootReply
+      const reply = JSON.parse(await realm.call('boot', JSON.stringify({ packs: boots }), LOADING_BUDGET)) as BootReply
       const told = ({ pack, module, message, stack, declared }: BootProblem, reason: ScriptProblem['reason']): ScriptProblem => ({
         ...(module ? fileOf(packs, `${module}.ts`) : { pack }),
         ...(declared ? placeOfDeclared(pack, declared, packs) : authorPlace(stack, packs)),

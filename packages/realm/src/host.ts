@@ -1,5 +1,5 @@
 /** The outside of a machine: the same calls for one in this thread and one in a worker, and the watchdog over the latter. No Node, no DOM. */
-import { type Machine, MachineError, type MachineState, type ModuleSource } from './machine.ts'
+import { type Machine, MachineError, type MachineImage, type MachineState, type ModuleSource } from './machine.ts'
 import type { Noted } from './notes.ts'
 import {
   type DefineProblem,
@@ -11,7 +11,7 @@ import {
   type Reply,
   type Request,
 } from './protocol.ts'
-import { openSealed } from './sealed-machine.ts'
+import { imageOfEngine, knowImage, openSealed } from './sealed-machine.ts'
 
 /** A worker as the host sees it; `nodePort` and `webPort` make one. */
 export interface WorkerPort {
@@ -172,10 +172,12 @@ export async function openRealmInWorker(options: RealmOptions, startWorker: () =
   }
   const open = async (): Promise<void> => {
     if (!port) await start()
-    await ask(
-      { do: 'open', kind: options.kind, limits: options.limits ?? {}, engine: options.engine },
-      Math.max(patience, OPENING_PATIENCE),
-    )
+    const { kind, limits = {}, engine } = options
+    // without shared memory the page and each worker would hold a copy of their own
+    const image = imageOfEngine(kind, limits, engine) ?? (typeof SharedArrayBuffer === 'undefined' ? 'not wanted' : 'wanted')
+    const { value } = await ask({ do: 'open', kind, limits, engine, image }, Math.max(patience, OPENING_PATIENCE))
+    // it was copied before that machine was given anything but the engine
+    if (image === 'wanted' && value !== '') knowImage(limits, engine, value as MachineImage)
   }
   try {
     await open()

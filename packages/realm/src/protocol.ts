@@ -1,7 +1,7 @@
 /** What is said between the outside and the worker in which a machine runs, and the worker's side of it. */
-import { type Machine, MachineError, type MachineFailure, type MachineState, type ModuleSource } from './machine.ts'
+import { type Machine, MachineError, type MachineFailure, type MachineImage, type MachineState, type ModuleSource } from './machine.ts'
 import type { Noted } from './notes.ts'
-import { openSealed } from './sealed-machine.ts'
+import { imageOfEngine, knowImage, openSealed } from './sealed-machine.ts'
 
 export type RealmKind = 'quickjs' | 'native'
 
@@ -22,6 +22,8 @@ export type Request =
       readonly kind: RealmKind
       readonly limits: Limits
       readonly engine: readonly ModuleSource[]
+      /** The memory of a machine in which this engine was read: then it is not read again. `wanted`: it is replied, for the workers that come. */
+      readonly image: MachineImage | 'wanted' | 'not wanted'
     }
   | { readonly id: number; readonly do: 'define'; readonly modules: readonly ModuleSource[] }
   | { readonly id: number; readonly do: 'call'; readonly method: string; readonly argument: string; readonly fuel: number | undefined }
@@ -34,7 +36,7 @@ export interface DefineProblem {
 }
 
 export type Reply =
-  | { readonly id: number; readonly value: string | MachineState | readonly DefineProblem[] }
+  | { readonly id: number; readonly value: string | MachineState | readonly DefineProblem[] | MachineImage }
   | { readonly id: number; readonly failure: MachineFailure }
   /** Not asked for: what is noted now, where there is no shared memory. */
   | Noted
@@ -58,9 +60,11 @@ export function serveMachine(openMachine: OpenMachine): (request: Request) => Pr
       case 'open': {
         machine?.dispose()
         machine = undefined
-        machine = await openSealed(openMachine, request.kind, request.limits, request.engine)
+        const { kind, limits, engine, image } = request
+        if (typeof image === 'object') knowImage(limits, engine, image)
+        machine = await openSealed(openMachine, kind, limits, engine)
         fuel = machine.fuel
-        return { id, value: '' }
+        return { id, value: (image === 'wanted' ? imageOfEngine(kind, limits, engine) : undefined) ?? '' }
       }
       case 'define':
         return { id, value: defineAll(opened(), request.modules) }

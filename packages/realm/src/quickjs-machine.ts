@@ -4,6 +4,7 @@
  */
 import variant from '@jitl/quickjs-wasmfile-release-sync'
 import {
+  Lifetime,
   newQuickJSWASMModuleFromVariant,
   newVariant,
   type QuickJSEmscriptenModule,
@@ -53,8 +54,13 @@ export interface QuickjsOptions {
 
 declare const performance: { now(): number }
 
+/** What the prelude gives the host, in the order in which images name them. */
+const CONTROL = ['define', 'seal', 'call', 'problem', 'tell'] as const
+
+type Control = { readonly [name in (typeof CONTROL)[number]]: QuickJSHandle }
+
 /**
- * Opens a machine. Comes: limits. Goes: an empty machine with the prelude done.
+ * Opens a machine. Comes: limits. Goes: an empty machine. It does the prelude when it is first used, unless it adopts the memory of one that has.
  * @throws Error when the wasm cannot be loaded
  */
 export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<Machine> {
@@ -175,11 +181,12 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
   let image: Uint8Array | undefined
 
   const noteHandle = context.newFunction('note', () => {})
-  const take = (handle: QuickJSHandle, name: string): QuickJSHandle => context.getProp(handle, name)
+  const controlNow = (): Control => (control ??= enter('prelude', readControl))
   const machine: Machine = {
     kind: 'quickjs',
     fuel: options.fuel ?? DEFAULT_FUEL,
     define(name, code) {
+      const { define, tell } = controlNow()
       enter(name, () => {
         if (code.length > LONGEST_SOURCE && !name.startsWith('@questwright/')) {
           throw fail('script-error', `${name}: ${code.length} characters are more than a module may have (${LONGEST_SOURCE})`, 'well')
@@ -190,19 +197,21 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
           const limit = limitError()
           if (limit) throw limit
           // Only the guarded reader inside may look at an error of the inside.
-          const json = context.callFunction(control.tell, context.undefined, made.error)
+          const json = context.callFunction(tell, context.undefined, made.error)
           made.error.dispose()
           if (json.error) throw fail('poisoned', `${name}: not valid JavaScript`, 'poisoned')
           throw told(name, context.getString(json.value))
         }
-        finish(name, control.define, [context.newString(name), made.value, context.newNumber(length)])
+        finish(name, define, [context.newString(name), made.value, context.newNumber(length)])
       })
     },
     seal() {
-      enter('seal', () => finish('seal', control.seal, []))
+      const { seal } = controlNow()
+      enter('seal', () => finish('seal', seal, []))
     },
     call(method, argument) {
-      return enter(method, () => finish(method, control.call, [context.newString(method), context.newString(argument)]))
+      const { call } = controlNow()
+      return enter(method, () => finish(method, call, [context.newString(method), context.newString(argument)]))
     },
     keep: () =>
       enter('keep', () => {
@@ -221,15 +230,18 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     image: () =>
       enter('image', () => {
         const all = new Uint8Array(memory.buffer)
-        return { bytes: all.slice(0, usedOf(all)), size: all.length, handles: handles() }
+        return { bytes: sharedCopy(all.subarray(0, usedOf(all))), size: all.length, handles: handles() }
       }),
     adopt: ({ bytes, size, handles: others }) =>
       enter('adopt', () => {
         const all = new Uint8Array(memory.buffer)
-        const own = handles()
-        if (all.length !== size || own.some((handle, i) => handle !== others[i])) return 'cannot'
+        const [note, ...rest] = others
+        // what was made before the prelude stands at the same addresses: so does what the prelude makes, and it need not be done
+        if (all.length !== size || note !== noteHandle.value) return 'cannot'
+        const used = usedOf(all)
         all.set(bytes)
-        all.fill(0, bytes.length, Math.max(bytes.length, usedOf(all)))
+        all.fill(0, bytes.length, Math.max(bytes.length, used))
+        control = controlOf((_, i) => new Lifetime(rest[i] as QuickJSHandle['value'], undefined, undefined, runtime) as QuickJSHandle)
         return 'adopted'
       }),
     state: () => ({ machine: poison ? 'poisoned' : 'well', ticks, bytes: memory.buffer.byteLength, running: notes.running }),
@@ -239,22 +251,17 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     },
   }
 
-  const control = enter('prelude', () => {
+  let control: Control | undefined
+  const readControl = (): Control => {
     const made = context.evalCode(PRELUDE, 'questwright:prelude', { type: 'global' })
     const prelude = context.unwrapResult(made)
     const names = context.unwrapResult(context.evalCode(`[${GLOBAL_NAMES.map((name) => `'${name}'`).join()}]`))
     const noParameters = context.newArray()
     const walls = context.newString('guarded')
     const result = context.unwrapResult(context.callFunction(prelude, context.undefined, noteHandle, walls, names, noParameters))
-    return {
-      define: take(result, 'define'),
-      seal: take(result, 'seal'),
-      call: take(result, 'call'),
-      problem: take(result, 'problem'),
-      tell: take(result, 'tell'),
-    }
-  })
-  const handles = (): readonly number[] => [noteHandle, ...Object.values(control)].map(({ value }) => value)
+    return controlOf((name) => context.getProp(result, name))
+  }
+  const handles = (): readonly number[] => [noteHandle, ...Object.values(controlNow())].map(({ value }) => value)
   return machine
 
   /** Calls one of the control functions: they answer with a string, or with a number after they kept the problem. */
@@ -274,7 +281,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     answer.dispose()
     const limit = limitError()
     if (limit) throw limit
-    const problem = context.callFunction(control.problem, context.undefined)
+    const problem = context.callFunction(controlNow().problem, context.undefined)
     if (problem.error) {
       problem.error.dispose()
       throw limitError() ?? fail('poisoned', `${what}: failed, and could not say why`, 'poisoned')
@@ -283,6 +290,10 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     problem.value.dispose()
     throw told(what, json)
   }
+}
+
+function controlOf(handleOf: (name: string, i: number) => QuickJSHandle): Control {
+  return Object.fromEntries(CONTROL.map((name, i) => [name, handleOf(name, i)])) as Control
 }
 
 /**
@@ -313,6 +324,15 @@ function usedOf(memory: Uint8Array): number {
   let used = words.length
   while (used > 0 && Object.is(words[used - 1], 0)) used--
   return used * 8
+}
+
+/** A copy that threads have in common, where memory can be. */
+function sharedCopy(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(
+    typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(bytes.length) : new SharedArrayBuffer(bytes.length),
+  )
+  copy.set(bytes)
+  return copy
 }
 
 declare class TextEncoder {

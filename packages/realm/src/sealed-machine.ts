@@ -1,4 +1,4 @@
-/** Opens machines in which an engine stands, sealed. The next one of the same engine begins with the memory of the first. No Node, no DOM. */
+/** Opens machines in which an engine stands, sealed. The next one of the same engine begins with the memory of the first, in other threads too. No Node, no DOM. */
 import type { Machine, MachineImage, ModuleSource } from './machine.ts'
 import type { Limits, OpenMachine, RealmKind } from './protocol.ts'
 
@@ -12,6 +12,19 @@ interface Known {
 let known: Known | undefined
 
 /**
+ * The memory of a machine in which an engine was read, for another thread to begin with.
+ * @returns undefined where no machine of this engine was opened here, or known to this thread
+ */
+export function imageOfEngine(kind: RealmKind, limits: Limits, engine: readonly ModuleSource[]): MachineImage | undefined {
+  return kind === 'quickjs' && known && sameEngine(known.engine, engine) && sameMemory(known.limits, limits) ? known.image : undefined
+}
+
+/** Takes the memory of a machine of another thread, in which this engine was read and nothing else was. */
+export function knowImage(limits: Limits, engine: readonly ModuleSource[], image: MachineImage): void {
+  known = { engine: [...engine], limits, image }
+}
+
+/**
  * A machine with these modules of the engine, sealed. Reading the engine takes far longer than copying the memory in which it was read; no module of a pack
  * was there when it was copied.
  * @throws MachineError when the engine does not load
@@ -23,11 +36,12 @@ export async function openSealed(
   engine: readonly ModuleSource[],
 ): Promise<Machine> {
   const fresh = await openMachine(kind, limits)
-  if (known && sameEngine(known.engine, engine) && sameMemory(known.limits, limits) && fresh.adopt(known.image) === 'adopted') return fresh
+  const ready = imageOfEngine(kind, limits, engine)
+  if (ready && fresh.adopt(ready) === 'adopted') return fresh
   for (const { name, code } of engine) fresh.define(name, code)
   fresh.seal()
   const image = fresh.image()
-  if (image) known = { engine: [...engine], limits, image }
+  if (image) knowImage(limits, engine, image)
   return fresh
 }
 

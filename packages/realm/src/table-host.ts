@@ -17,11 +17,11 @@ import type {
 } from '@questwright/kernel'
 import type { FatalAbility, Keyframe } from '@questwright/kernel/internal'
 import type { PackBundle } from '@questwright/packs/types'
-import { placedExplanation, placedFault, placeOfFault, withPlace } from './author-places.ts'
+import { authorPlace, placedExplanation, placedFault, placeOfFault, withPlace } from './author-places.ts'
 import type { ScriptProblem } from './boot-packs.ts'
 import { type Budget, DEFAULT_PATIENCE, type Realm } from './host.ts'
 import { KnownGame } from './known-game.ts'
-import { DEFAULT_FUEL, type MachineError } from './machine.ts'
+import { DEFAULT_FUEL, MachineError } from './machine.ts'
 import type { NotedCheckpoint } from './notes.ts'
 import { isBroken, TableRealm, tableWasClosed } from './table-realm.ts'
 import type { InsideReply, TableReply } from './table-reply.ts'
@@ -29,6 +29,7 @@ import type { InsideReply, TableReply } from './table-reply.ts'
 export interface TableOptions {
   /** Makes a fresh realm with the engine and no packs. */
   readonly openRealm: () => Promise<Realm>
+  /** Those at hand: the realm is sent the packs of the game, with those on which they stand, and no others. */
   readonly packs: readonly PackBundle[]
   readonly setup: Setup
   readonly seed: string
@@ -78,7 +79,7 @@ export class TableHost {
 
   /** Opens a game. @throws MachineError, or what the engine says of a setup that cannot be played */
   static async open(options: TableOptions): Promise<TableHost> {
-    const host = new TableHost(await TableRealm.open(options.openRealm, options.packs), options)
+    const host = new TableHost(await TableRealm.open(options.openRealm, options.packs, options), options)
     try {
       await host.#openGame(options.keyframe, options.inputs ?? [])
       return host
@@ -131,6 +132,7 @@ export class TableHost {
     return this.#known.waiting
   }
 
+  /** The packs of the game: of those at hand the others are not in its realm, and a saved game does not name them. */
   get packs(): readonly PackBundle[] {
     return this.#realm.packs
   }
@@ -315,7 +317,8 @@ export class TableHost {
     return this.#alone(async () => {
       // of this very checkpoint: what was answered before it need not fit the changed scripts any more
       const frame = snapshot && this.isAsIn(snapshot) ? snapshot.frame : await this.#read<Keyframe>('keyframeNow', {})
-      const fresh = await TableRealm.open(this.#options.openRealm, packs)
+      const { openRealm, setup } = this.#options
+      const fresh = await TableRealm.open(openRealm, packs, { setup, inputs: this.inputs, keyframe: frame })
       if (this.#closed) {
         fresh.close()
         throw tableWasClosed()
@@ -422,12 +425,27 @@ export class TableHost {
       } catch (error) {
         const one = this.#fatalOf(error)
         // switched off where it broke the realm, it cannot break it again: what does is no ability
-        if (!one || off.some(({ ability }) => ability === one.ability)) throw error
+        if (!one || off.some(({ ability }) => ability === one.ability)) throw await this.#named(error)
         off.push(one)
         await this.#realm.renew()
         await this.#located(this.#noteFault(error as MachineError, one))
       }
     }
+  }
+
+  /** An error that keeps the game from opening, with the script that was running: a realm that broke did not live to tell which. */
+  async #named(error: unknown): Promise<unknown> {
+    if (!(error instanceof MachineError)) return error
+    const { message } = error
+    if (!isBroken(error)) {
+      const at = await this.#call<string | null>('unopenedAt', {})
+      return at === null ? error : unopened(message, at, this.packs)
+    }
+    const ability = this.#realm.blamed(error)
+    if (ability === undefined) return error
+    await this.#realm.renew()
+    const at = await this.#call<string | null>('writtenAt', { ability })
+    return unopened(`${ability}: ${message}`, at ?? undefined, this.packs, error)
   }
 
   /** The ability that broke the realm, and where. @param before the checkpoint when the call began, where a call begins at one */
@@ -507,4 +525,18 @@ function withLift(inputs: readonly Input[], frame: Keyframe, lifted: (ability: s
   const since = inputs.slice(frame.inputs).filter((input) => !(input.kind === 'fault' && lifted(input.ability)))
   const lift: readonly Input[] = muted.length > 0 ? [{ kind: 'lift', abilities: [...muted].sort(), at: frame.hash }] : []
   return [...inputs.slice(0, frame.inputs), ...lift, ...since]
+}
+
+/** Why a game does not open, with pack, file and line of the script. @param broke what the machine said when it broke */
+function unopened(message: string, stack: string | undefined, packs: readonly PackBundle[], broke?: MachineError): MachineError {
+  const { pack, file, line } = authorPlace(stack, packs)
+  const place = pack && file ? `${pack}/${file}${line === undefined ? '' : `:${line}`}: ` : ''
+  const { reason = 'script-error', running = 0, machine = 'well' } = broke ?? {}
+  return new MachineError({
+    reason,
+    message: `${place}${message.replace(/^open: (DefinitionError: )?/, '')}`,
+    running,
+    machine,
+    ...(stack ? { stack } : {}),
+  })
 }

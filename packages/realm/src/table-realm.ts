@@ -1,10 +1,21 @@
 /** The realm of one table with its packs: whether its machine broke, by which ability, and how it is had anew. No Node, no DOM. */
+import type { Input, Setup } from '@questwright/kernel'
+import type { Keyframe } from '@questwright/kernel/internal'
 import type { PackBundle } from '@questwright/packs/types'
 import { type Booted, bootPacks, type ScriptProblem } from './boot-packs.ts'
 import type { Budget, Realm } from './host.ts'
 import { MachineError } from './machine.ts'
+import { packsOfGame } from './packs-of-game.ts'
+
+/** What a game is begun with, as far as it says of which packs it is played. */
+export interface GameBegun {
+  readonly setup: Setup
+  readonly inputs?: readonly Input[]
+  readonly keyframe?: Keyframe | undefined
+}
 
 export class TableRealm {
+  /** Those of the game: what else is at hand was not sent. */
   readonly packs: readonly PackBundle[]
   readonly #openRealm: () => Promise<Realm>
   #realm: Realm
@@ -20,13 +31,17 @@ export class TableRealm {
   }
 
   /**
-   * Boots packs in a fresh realm.
+   * Boots the packs of a game in a fresh realm.
    * @param openRealm makes one with the engine and no packs
+   * @param atHand packs among which are those of the game
    * @throws MachineError (as rejection) when the engine itself does not come up; nothing stays open then
    */
-  static async open(openRealm: () => Promise<Realm>, packs: readonly PackBundle[]): Promise<TableRealm> {
+  static async open(openRealm: () => Promise<Realm>, atHand: readonly PackBundle[], game: GameBegun): Promise<TableRealm> {
     const realm = await openRealm()
     try {
+      const { setup, inputs, keyframe } = game
+      const byRules = JSON.parse(await realm.call('packsIn', JSON.stringify({ setup }))) as readonly string[] | null
+      const packs = packsOfGame(atHand, byRules ?? undefined, [setup, inputs, keyframe?.position])
       return new TableRealm(openRealm, packs, realm, await bootPacks(realm, packs))
     } catch (error) {
       realm.close()

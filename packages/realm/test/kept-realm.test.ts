@@ -117,6 +117,28 @@ test('packs that stay are booted once, and a game after a broken one boots them 
   expect([await boots(bad), await boots(good), await boots(good)]).toEqual([2, 1, 0])
 })
 
+test('games of fewer packs are played in the realm of more: nothing is booted for them', async () => {
+  const calls: string[] = []
+  const realm = keptRealm(async () => {
+    const fresh = await openFresh('quickjs')()
+    return {
+      ...fresh,
+      call: (method, argument, budget) => {
+        calls.push(method)
+        return fresh.call(method, argument, budget)
+      },
+    }
+  })
+  closing.push(realm)
+  const [pack, beside] = [packThat('eachPlayer((player) => raiseThreat(player, 1))'), { ...packThat(''), id: 'beside' }]
+  const run = (packs: readonly PackBundle[], openRealm = () => realm.open(packs)) =>
+    dryRun({ openRealm, packs, setup: standard, until: 'planning' })
+  const alone = told(await run([pack], openFresh('quickjs')))
+  expect(told(await run([pack, beside]))).toEqual(alone)
+  expect(told(await run([pack, beside]))).toEqual(alone)
+  expect(calls.filter((method) => method === 'boot')).toHaveLength(1)
+})
+
 describe.each(['worker', 'in-thread'] as const)('a machine that goes back, %s', (place) => {
   const COUNT = {
     name: 'pack/cards/count.ts',

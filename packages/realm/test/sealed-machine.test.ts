@@ -1,6 +1,7 @@
 /** A machine that begins with the memory of another one is as one in which the engine was read. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Machine, openNativeMachine, openQuickjsMachine } from '../src/index.ts'
+import type { MachineImage } from '../src/machine.ts'
 import type { OpenMachine } from '../src/protocol.ts'
 import { openSealed } from '../src/sealed-machine.ts'
 import { compileWasm } from '../src/wasm-node.ts'
@@ -71,4 +72,37 @@ test('another engine, other memory and a machine without walls are read', async 
   expect(reads()).toBe(1)
   for (let i = 0; i < 2; i++) await openSealed(openMachine, 'native', {}, engine)
   expect(reads()).toBe(2)
+})
+
+test('a worker begins with the memory of another one: it reads nothing of the engine, does no prelude, and plays the same to the last tick', async () => {
+  const fresh = engine.map(({ name, code }) => ({ name, code: `${code}\n// of workers` }))
+  /** What a worker of its own knows: nothing of what this one opened. */
+  const worker = async () => {
+    vi.resetModules()
+    const { serveMachine } = await import('../src/protocol.ts')
+    const machines: Machine[] = []
+    const serve = serveMachine(async (kind, limits) => {
+      const machine = await openMachine(kind, limits)
+      machines.push(machine)
+      return machine
+    })
+    const open = async (image: MachineImage | 'wanted') => {
+      const reply = await serve({ id: 1, do: 'open', kind: 'quickjs', limits: {}, engine: fresh, image })
+      return 'value' in reply ? reply.value : reply
+    }
+    return { open, play: () => played(machines.at(-1) as Machine) }
+  }
+  const [one, other] = [await worker(), await worker()]
+  const image = (await one.open('wanted')) as MachineImage
+  expect(reads()).toBe(fresh.length)
+  expect(image.bytes.buffer).toBeInstanceOf(SharedArrayBuffer)
+  const done = one.play()
+  expect(await other.open(image)).toBe('')
+  expect(reads()).toBe(0)
+  expect(other.play()).toEqual(done)
+  // neither is the memory of one changed by the other
+  const third = await worker()
+  await third.open(image)
+  expect(third.play()).toEqual(done)
+  expect(reads()).toBe(0)
 })

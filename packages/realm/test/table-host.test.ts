@@ -1,18 +1,20 @@
 /** A table that goes on whatever its scripts do, and stands again under changed ones. */
-import type { PackBundle } from '@questwright/packs'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { loadPack, type PackBundle } from '@questwright/packs'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
+  bootPacks,
   compareScripts,
-  defineAhead,
   type EngineModules,
   engineModules,
+  loadAhead,
   openRealm,
   type Question,
   TableHost,
   type TableReply,
   viewFrom,
 } from '../src/index.ts'
-import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
+import { bellThat, madeUpFiles, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 import { LCG } from './game.ts'
 
 const engine: EngineModules = await engineModules(LCG)
@@ -176,7 +178,7 @@ describe('changed scripts under a running game', () => {
     const host = await TableHost.open({
       openRealm: async () => {
         const realm = await openQuickjs()
-        await defineAhead(realm, [madeUpPack(GOOD)], edited)
+        await loadAhead(realm, [madeUpPack(GOOD)], edited)
         return realm
       },
       packs: [madeUpPack(script)],
@@ -190,6 +192,59 @@ describe('changed scripts under a running game', () => {
     await withBell(host)
     await answer(host, '#action')
     expect(host.reply.viewers.p1?.story?.findLast((line) => line.kind === 'threat-raised')?.parts.amount).toBe(script === GOOD ? 1 : 7)
+  })
+
+  test('scripts that import a file that is open wait for it: loaded ahead, they have not failed', async () => {
+    const library = (amount: number) => `export const amount = ${amount}\n`
+    const bell = `import { action, card, exhaustSelf, raiseThreat } from '@questwright/lcg'
+import { amount } from '../lib/amount.ts'
+
+export default card('bell', [action({ cost: exhaustSelf, could: () => true }, ({ you }) => raiseThreat(you, amount))])
+`
+    const pack = (amount: number) => madeUpPack(bell, { 'lib/amount.ts': library(amount) })
+    const host = await TableHost.open({
+      openRealm: async () => {
+        const realm = await openQuickjs()
+        await loadAhead(realm, [pack(1)], new Set(['made-up/lib/amount.ts']))
+        return realm
+      },
+      packs: [pack(6)],
+      setup: madeUpSetup,
+      seed: 'made up',
+      viewers: ['p1'],
+      engine: named,
+    })
+    open.push(host)
+    expect(host.problems).toEqual([])
+    await withBell(host)
+    await answer(host, '#action')
+    expect(host.reply.viewers.p1?.story?.findLast((line) => line.kind === 'threat-raised')?.parts.amount).toBe(6)
+  })
+
+  test.each([
+    [
+      'throws',
+      `import { card } from '@questwright/lcg'\n\nconst none: { readonly [slug: string]: { slug: string } } = {}\nexport default card(none.bell.slug, [])\n`,
+    ],
+    [
+      'imports what is not there',
+      `import { card } from '@questwright/lcg'\nimport { amount } from '../lib/gone.ts'\n\nexport default card('bell', amount > 0 ? [] : [])\n`,
+    ],
+  ])('a script that %s is told of alike, loaded ahead or not', async (_, script) => {
+    const { 'cards/bell.ts': __, ...files } = madeUpFiles('')
+    const { bundle } = loadPack({ ...files, 'lib/gone.ts': 'export const amount = 1\n', 'cards/bell.ts': script }, { lcg: lcgRulebook })
+    const { scripts, ...rest } = bundle as PackBundle
+    const pack = { ...rest, scripts: scripts.filter(({ path }) => path !== 'lib/gone.ts') }
+    const problems = async (prepare: 'yes' | 'no') => {
+      const realm = await openQuickjs()
+      if (prepare === 'yes') await loadAhead(realm, [pack], new Set())
+      const booted = await bootPacks(realm, [pack])
+      realm.close()
+      return booted.problems
+    }
+    const told = await problems('no')
+    expect(told).not.toEqual([])
+    expect(await problems('yes')).toEqual(told)
   })
 
   test('a muted ability works again after its script was changed', async () => {

@@ -112,6 +112,8 @@ export interface AbilityWord {
   readonly help: string
   /** The function of the script API that makes one; of an ability with a trigger what stands before the dot. */
   readonly code: string
+  /** The word that the card prints, if not the label. */
+  readonly says?: string
   readonly parts: readonly AbilityPart[]
   /** Of a trigger: in which relations to what happens it may stand, in the order of the menu. */
   readonly timings?: readonly AbilityTiming[]
@@ -212,7 +214,7 @@ export interface AbilityMenus {
   readonly first?: FirstValues
   /** Several of a noun, by one of it: "foxes". */
   readonly plurals?: { readonly [noun: string]: string }
-  /** By a function that scripts call, or by how a call of it begins (`amountThisRound('damaged'`), the part that must stand beside the ability that calls it: what the game has to note for it, say. */
+  /** By a function that scripts call, or by how a call of it begins (`amountThisRound('damaged'`), the part that must stand beside the ability that calls it: what the game has to note for it, say. `$first` in it is the first argument of the call; a part of that name which stands there already is enough. */
   readonly beside?: { readonly [called: string]: string }
   /** By a function that entries call and that a script of a system exports, the script: `pack/systems/slug`. Of the game's own functions nothing is said. */
   readonly verbs?: { readonly [called: string]: string }

@@ -190,7 +190,22 @@ export interface Moment {
 }
 
 /** A call in scripts that does not mean what it seems to. */
-interface Caution {
+type Caution = CautionOfCall | CautionOfComparison
+
+/** A value that is compared with certain words, where it does not say what it seems to. */
+interface CautionOfComparison {
+  /** The code of the warning. */
+  readonly code: string
+  /** What is compared, as it ends: `asItWas.type`. */
+  readonly compared: string
+  /** With these words; with others it is as it should be. */
+  readonly words: readonly string[]
+  /** `{word}` stands for the word. */
+  readonly message: string
+  readonly remedy: string
+}
+
+interface CautionOfCall {
   /** The code of the warning. */
   readonly code: string
   readonly call: string
@@ -202,6 +217,22 @@ interface Caution {
   readonly without?: readonly string[]
   /** `{verb}` stands for the function. */
   readonly message: string
+  readonly remedy: string
+}
+
+/** Constant abilities that change nothing: of these names, on cards to which that never happens or that are never asked. */
+export interface WithoutEffect {
+  /** Functions of the script API whose first argument is the name. */
+  readonly builders: readonly string[]
+  readonly names: readonly string[]
+  /** Besides the names every stat of which the chapters say that it is asked of these. */
+  readonly stats?: 'player' | 'table'
+  /** It has no effect on these: the card itself, which it is where `on` is not said, its host, its controller. Not said: it depends on `zones` alone. */
+  readonly on?: readonly ('self' | 'host' | 'controller')[]
+  /** It has no effect on cards in these zones. */
+  readonly zones?: readonly string[]
+  /** The rest of a sentence, and what to do. */
+  readonly why: string
   readonly remedy: string
 }
 
@@ -469,6 +500,7 @@ export interface Lists {
   readonly seatFigures?: readonly string[]
   readonly moments?: readonly Moment[]
   readonly cautions?: readonly Caution[]
+  readonly withoutEffect?: readonly WithoutEffect[]
   /** Kinds of story of the round's clockwork, besides those of every game: nothing has happened when they are told. */
   readonly clockwork?: readonly string[]
   readonly storyIcons?: readonly StoryIcon[]
@@ -550,7 +582,7 @@ export interface Chapter extends Sections, Lists {
 
 /** What a system of a pack may bring: what is the game's own is not among it, nor on which packs a new pack stands, nor what warns of the game's functions. */
 export type SystemChapter = Sections &
-  Omit<Lists, 'basePacks' | 'cautions'> &
+  Omit<Lists, 'basePacks' | 'cautions' | 'withoutEffect'> &
   Pick<Chapter, 'ownNames'> & {
     readonly abilityMenus?: SystemMenus
     /** `optional`: it holds in games whose players choose it. Without it, in every game of its pack and of those that stand on that. */

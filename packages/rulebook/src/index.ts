@@ -15,6 +15,7 @@ export type {
   PrintedFacts,
   ScenarioWords,
   SystemChapter,
+  WithoutEffect,
   Wording,
 } from './chapter.ts'
 export type { ChapterIssue } from './chapter-issues.ts'

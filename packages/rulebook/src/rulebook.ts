@@ -132,6 +132,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     xray: listed('xray'),
     moments: listed('moments'),
     cautions: listed('cautions'),
+    withoutEffect: listed('withoutEffect'),
     clockwork: listed('clockwork'),
     storyIcons: listed('storyIcons'),
     storyMoments: listed('storyMoments'),

@@ -65,6 +65,10 @@ export interface GameState {
   /** While it thinks: `long` when pages say so. */
   readonly wait: 'short' | 'long'
   readonly error?: string
+  /** Names the game among those that are kept; empty while none lies here. */
+  readonly game: string
+  /** Whether the game was laid out as a further one, or was kept before and taken up. */
+  readonly laid: 'anew' | 'taken up'
   readonly title: string
   readonly scenario: string
   /** The seats that are played at this screen. */
@@ -109,6 +113,8 @@ export interface GameState {
 export const nothing: GameState = {
   status: 'none',
   wait: 'short',
+  game: '',
+  laid: 'anew',
   title: '',
   scenario: '',
   viewer: 'p1',

@@ -1,7 +1,7 @@
 export { type ComparedLines, compareMoments, type Figure, type Moment } from './compare-lines.ts'
 export { optionsForetold } from './foresight.ts'
 export { firstEyes } from './hands.ts'
-export { gameOfRows, type KeptChange, type KeptParts, type KeptRows } from './kept-change.ts'
+export { gameOfRows, type KeptChange, type KeptParts, type KeptRows, outlineOfRows } from './kept-change.ts'
 
 export {
   type EndedGame,

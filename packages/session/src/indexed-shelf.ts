@@ -1,32 +1,52 @@
 /** The shelf of a browser: IndexedDB, in which rows are appended. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { StoryEntry } from '@questwright/realm/web'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { gameOfRows, type KeptChange, type KeptInput, type KeptParts, type KeptRedo, type KeptRows, type Rows } from './kept-change.ts'
-import { type KeptGame, readKeptGame } from './kept-game.ts'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
+import {
+  gameOfRows,
+  type KeptChange,
+  type KeptInput,
+  type KeptParts,
+  type KeptRedo,
+  type KeptRows,
+  outlineOfRows,
+  type Rows,
+} from './kept-change.ts'
+import { type GameOutline, readKeptGame, type ShelvedGame } from './kept-game.ts'
 import type { Shelf } from './ports.ts'
 
 /** The parts of a game that are no lists. */
 interface Single {
-  readonly head: KeptRows['head'] & { readonly keeper: string; readonly times: number }
+  readonly head: KeptRows['head'] & { readonly keeper: string; readonly times: number; readonly when?: number }
   readonly deal: KeptRows['deal']
   readonly keyframe: KeptRows['keyframe']
   readonly branches: KeptRows['branches']
+  /** Under which keys its packs lie. */
+  readonly packs: readonly string[]
 }
 
 interface Schema extends DBSchema {
   /** Games as pages kept them up to version 2 of the format: in one piece. */
   games: { key: string; value: unknown }
-  packs: { key: string; value: readonly PackBundle[] }
-  parts: { key: keyof Single; value: Single[keyof Single] }
-  inputs: { key: number; value: KeptInput }
-  story: { key: number; value: StoryEntry }
-  redo: { key: number; value: KeptRedo }
+  /** Packs by hash: games under the same scripts share them. */
+  packs: { key: string; value: PackBundle }
+  /** Rows are found by the id of their game, and then by the name of the part or the number of the row. */
+  parts: { key: [game: string, part: keyof Single]; value: Single[keyof Single] }
+  inputs: { key: [game: string, row: number]; value: KeptInput }
+  story: { key: [game: string, row: number]; value: StoryEntry }
+  redo: { key: [game: string, row: number]; value: KeptRedo }
 }
 
+type Write = IDBPTransaction<Schema, StoreNames<Schema>[], 'readwrite'>
+
+/** Under this key lies a game that is kept in one piece, and in earlier versions its packs; it is the id of such a game. */
 const current = 'current'
 const lists = ['inputs', 'story', 'redo'] as const
 const stores = ['games', 'parts', ...lists] as const
+const all = [...stores, 'packs'] as const
+
+/** Everything of a game in a store of rows. @param from only rows from this one on */
+const rowsOf = (game: string, from?: number): IDBKeyRange => IDBKeyRange.bound(from === undefined ? [game] : [game, from], [game, []])
 
 /** @param name under which the browser keeps it; two shelves of one name are one */
 export function indexedShelf(name: string): Shelf {
@@ -39,12 +59,15 @@ export function indexedShelf(name: string): Shelf {
     return opened
   }
   const open = () =>
-    openDB<Schema>(name, 4, {
-      upgrade(db, from) {
-        if (from < 1) db.createObjectStore('games')
-        if (from < 2) db.createObjectStore('packs')
-        // 3 made a store that nothing reads any more
-        if (from < 4) for (const store of ['parts', ...lists] as const) db.createObjectStore(store)
+    openDB<Schema>(name, 5, {
+      async upgrade(db, from, _to, change) {
+        try {
+          await upgradeFrom(from, db, change as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
+        } catch (error) {
+          // a game must not be lost on the way: the database stays as it was
+          change.abort()
+          throw error
+        }
       },
       // a newer page in another tab does not wait for this one
       blocking: (_from, _to, event) => {
@@ -56,54 +79,229 @@ export function indexedShelf(name: string): Shelf {
         opened = undefined
       },
     })
+  const ofPage = chosenGame(`${name} game`)
 
-  const keep = async ({ keeper, after, whole, ...change }: KeptChange): Promise<void> => {
+  const keep = async ({ game, keeper, after, whole, ...change }: KeptChange): Promise<void> => {
     const write = (await database()).transaction(stores, 'readwrite')
     const parts = write.objectStore('parts')
-    const before = (await parts.get('head')) as Single['head'] | undefined
-    // another tab has kept another game meanwhile, or the last change did not come through
+    const before = (await parts.get([game, 'head'])) as Single['head'] | undefined
+    // another tab has kept the same game meanwhile, or the last change did not come through
     const isMine = before?.keeper === keeper && before.times === after
     const given: KeptParts = isMine ? change : whole()
-    if (!isMine) void write.objectStore('games').delete(current)
-    void parts.put({ ...given.head, keeper, times: after + 1 }, 'head')
-    for (const part of ['deal', 'keyframe', 'branches'] as const) if (given[part] !== undefined) void parts.put(given[part], part)
+    if (!isMine && game === current) void write.objectStore('games').delete(current)
+    void parts.put({ ...given.head, keeper, times: after + 1, when: nextMoment() }, [game, 'head'])
+    for (const part of ['deal', 'keyframe', 'branches'] as const) if (given[part] !== undefined) void parts.put(given[part], [game, part])
     for (const list of lists) {
       const rows = given[list] as Rows<never> | undefined
       if (!rows) continue
       const store = write.objectStore(list)
-      void store.delete(IDBKeyRange.lowerBound(rows.from))
-      rows.rows.forEach((row, i) => void store.put(row, rows.from + i))
+      void store.delete(rowsOf(game, rows.from))
+      rows.rows.forEach((row, i) => void store.put(row, [game, rows.from + i]))
     }
     await write.done
+    ofPage.write(game)
   }
 
-  const kept = async (): Promise<KeptGame | undefined> => {
+  const gameOf = async (game: string): Promise<ShelvedGame | undefined> => {
     const read = (await database()).transaction(stores)
+    const parts = read.objectStore('parts')
     const [old, head, deal, keyframe, branches, inputs, story, redo] = await Promise.all([
-      read.objectStore('games').get(current),
-      read.objectStore('parts').get('head') as Promise<Single['head'] | undefined>,
-      read.objectStore('parts').get('deal') as Promise<Single['deal'] | undefined>,
-      read.objectStore('parts').get('keyframe') as Promise<Single['keyframe'] | undefined>,
-      read.objectStore('parts').get('branches') as Promise<Single['branches'] | undefined>,
-      read.objectStore('inputs').getAll(),
-      read.objectStore('story').getAll(),
-      read.objectStore('redo').getAll(),
+      game === current ? read.objectStore('games').get(current) : undefined,
+      parts.get([game, 'head']) as Promise<Single['head'] | undefined>,
+      parts.get([game, 'deal']) as Promise<Single['deal'] | undefined>,
+      parts.get([game, 'keyframe']) as Promise<Single['keyframe'] | undefined>,
+      parts.get([game, 'branches']) as Promise<Single['branches'] | undefined>,
+      read.objectStore('inputs').getAll(rowsOf(game)),
+      read.objectStore('story').getAll(rowsOf(game)),
+      read.objectStore('redo').getAll(rowsOf(game)),
     ])
-    if (!head || !deal) return readKeptGame(old)
-    const { keeper: _, times: __, ...rest } = head
-    return gameOfRows({ head: rest, deal, keyframe: keyframe ?? 'none', branches: branches ?? [], inputs, story, redo })
+    if (!head || !deal) {
+      const kept = await readKeptGame(old)
+      return kept && { ...kept, id: current, when: 0 }
+    }
+    const { keeper: _, times: __, when = 0, ...rest } = head
+    const rows = { head: rest, deal, keyframe: keyframe ?? ('none' as const), branches: branches ?? [], inputs, story, redo }
+    return { ...gameOfRows(rows), id: game, when }
+  }
+
+  const games = async (): Promise<readonly GameOutline[]> => {
+    const read = (await database()).transaction(['games', 'parts'])
+    const parts = read.objectStore('parts')
+    const [old, keys] = await Promise.all([read.objectStore('games').get(current), parts.getAllKeys()])
+    const ids = keys.flatMap(([game, part]) => (part === 'deal' ? [game] : []))
+    const outlines = await Promise.all(
+      ids.map(async (id): Promise<readonly GameOutline[]> => {
+        const head = (await parts.get([id, 'head'])) as Single['head'] | undefined
+        const deal = (await parts.get([id, 'deal'])) as Single['deal'] | undefined
+        return head && deal ? [{ ...outlineOfRows({ head, deal }), id, when: head.when ?? 0 }] : []
+      }),
+    )
+    const kept = await readKeptGame(old)
+    const earlier = kept ? [outlineOfWhole(kept)] : []
+    return [...outlines.flat(), ...earlier].sort((one, other) => other.when - one.when)
+  }
+
+  /** Removes packs with which no game is kept any more. */
+  const sweep = async (write: Write, keys: readonly string[]): Promise<void> => {
+    const parts = write.objectStore('parts')
+    const owners = (await parts.getAllKeys()).filter(([, part]) => part === 'packs')
+    const used = new Set((await Promise.all(owners.map((key) => parts.get(key) as Promise<Single['packs']>))).flat())
+    for (const key of keys) if (!used.has(key)) void write.objectStore('packs').delete(key)
   }
 
   return {
     keep,
-    kept,
-    keepPacks: async (packs) => void (await (await database()).put('packs', packs, current)),
-    keptPacks: async () => (await database()).get('packs', current),
-    forget: async () => {
-      const all = [...stores, 'packs'] as const
-      const gone = (await database()).transaction(all, 'readwrite')
-      for (const store of all) void gone.objectStore(store).clear()
+    games,
+    choose: ofPage.write,
+    kept: async (game) => {
+      const wanted = game ?? ofPage.read()
+      const found = wanted === undefined ? undefined : await gameOf(wanted)
+      if (found || game !== undefined) return found
+      const [newest] = await games()
+      return newest && gameOf(newest.id)
+    },
+    keepPacks: async (game, packs) => {
+      const write = (await database()).transaction(all, 'readwrite') as unknown as Write
+      const parts = write.objectStore('parts')
+      const before = ((await parts.get([game, 'packs'])) as Single['packs'] | undefined) ?? []
+      const now = packs.map((pack) => keyOf(game, pack))
+      void parts.put(now, [game, 'packs'])
+      const there = new Set(await write.objectStore('packs').getAllKeys())
+      packs.forEach((pack, i) => {
+        const key = now[i] as string
+        // what lies under a hash is the pack of that hash; a mixture is what this game made of it
+        if (!there.has(key) || isMixture(pack)) void write.objectStore('packs').put(pack, key)
+      })
+      await sweep(write, before)
+      await write.done
+    },
+    keptPacks: async (game) => {
+      const read = (await database()).transaction(['parts', 'packs'])
+      const keys = (await read.objectStore('parts').get([game, 'packs'])) as Single['packs'] | undefined
+      if (!keys) return undefined
+      const packs = await Promise.all(keys.map((key) => read.objectStore('packs').get(key)))
+      return packs.every((pack) => pack !== undefined) ? packs : undefined
+    },
+    packOf: async (hash) => (await database()).get('packs', hash),
+    forget: async (game) => {
+      const gone = (await database()).transaction(all, 'readwrite') as unknown as Write
+      const rows = await takeRows(gone, game)
+      await sweep(
+        gone,
+        (rows.packs ?? []).map(([key]) => key),
+      )
       await gone.done
+      const wasOfPage = ofPage.read() === game
+      if (wasOfPage) ofPage.write(undefined)
+      return async () => {
+        const back = (await database()).transaction(all, 'readwrite') as unknown as Write
+        for (const store of all)
+          for (const [key, value] of rows[store] ?? []) void back.objectStore(store).put(value as never, key as never)
+        await back.done
+        if (wasOfPage) ofPage.write(game)
+      }
     },
   }
+}
+
+/** Scripts of which some are older than their pack: no pack on disk has this hash, and two games need not mean the same by it. */
+const isMixture = ({ hash }: PackBundle): boolean => hash.includes('+')
+
+const keyOf = (game: string, pack: PackBundle): string => (isMixture(pack) ? `${pack.hash} ${game}` : pack.hash)
+
+type TakenRows = { readonly [Store in (typeof all)[number]]?: readonly (readonly [key: string, value: unknown])[] }
+
+/** Takes everything of a game out of the stores; of its packs it says what they were. */
+async function takeRows(gone: Write, game: string): Promise<TakenRows> {
+  const rows: { [store: string]: (readonly [never, unknown])[] } = {}
+  for (const store of ['parts', ...lists] as const) {
+    const from = gone.objectStore(store)
+    const [keys, values] = await Promise.all([from.getAllKeys(rowsOf(game)), from.getAll(rowsOf(game))])
+    rows[store] = keys.map((key, i) => [key as never, values[i]])
+    void from.delete(rowsOf(game))
+  }
+  const old = game === current ? await gone.objectStore('games').get(current) : undefined
+  if (old !== undefined) {
+    rows.games = [[current as never, old]]
+    void gone.objectStore('games').delete(current)
+  }
+  const names = (rows.parts?.find(([key]) => (key as readonly string[])[1] === 'packs')?.[1] ?? []) as Single['packs']
+  const packs = await Promise.all(names.map((key) => gone.objectStore('packs').get(key)))
+  rows.packs = names.map((key, i) => [key as never, packs[i]])
+  return rows as TakenRows
+}
+
+function outlineOfWhole(kept: NonNullable<Awaited<ReturnType<typeof readKeptGame>>>): GameOutline {
+  const { title, scenario, setup, seed, hands, ended, packs, view, inputs, redo, branches, savePoints } = kept
+  return {
+    ...{ title, scenario, setup, seed, packs, id: current, when: 0 },
+    ...(hands ? { hands } : {}),
+    ...(ended === undefined ? {} : { ended }),
+    ...(view ? { view } : {}),
+    decisions: inputs.length,
+    beside: redo.length + branches.length + savePoints.length > 0 ? 'some' : 'none',
+  }
+}
+
+let lastMoment = 0
+
+/** The time of the clock, later than every time that was given before: what was kept last comes first in lists. */
+function nextMoment(): number {
+  lastMoment = Math.max(Date.now(), lastMoment + 1)
+  return lastMoment
+}
+
+/** Which game this page had on its table last: each tab has its own, also after a reload. */
+function chosenGame(key: string) {
+  return {
+    read(): string | undefined {
+      try {
+        return sessionStorage.getItem(key) ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    write(game: string | undefined): void {
+      try {
+        if (game === undefined) sessionStorage.removeItem(key)
+        else sessionStorage.setItem(key, game)
+      } catch {
+        // without it the game that was played last is the current one
+      }
+    },
+  }
+}
+
+/**
+ * Brings the database of an earlier version into the form of today. 1 had games in one piece, 2 put their packs beside them, 3 made a store that
+ * nothing reads any more, 4 kept one game by rows, and 5 keeps several.
+ */
+async function upgradeFrom(
+  from: number,
+  db: IDBPDatabase<Schema>,
+  change: IDBPTransaction<unknown, string[], 'versionchange'>,
+): Promise<void> {
+  const rowStores = ['parts', ...lists]
+  const packs = from >= 2 ? ((await change.objectStore('packs').get(current)) as readonly PackBundle[] | undefined) : undefined
+  const rows: { readonly store: string; readonly key: IDBValidKey; readonly value: unknown }[] = []
+  if (from >= 4)
+    for (const store of rowStores) {
+      const [keys, values] = await Promise.all([change.objectStore(store).getAllKeys(), change.objectStore(store).getAll()])
+      rows.push(...keys.map((key, i) => ({ store, key: key as IDBValidKey, value: values[i] })))
+    }
+  const plain = db as unknown as IDBPDatabase
+  if (from >= 4) for (const store of rowStores) plain.deleteObjectStore(store)
+  if (from >= 2) plain.deleteObjectStore('packs')
+  if (from < 1) plain.createObjectStore('games')
+  for (const store of ['packs', ...rowStores]) plain.createObjectStore(store)
+  const deal = rows.find(({ store, key }) => store === 'parts' && key === 'deal')?.value as Single['deal'] | undefined
+  // pages of that version noted what was answered last under the name of the table
+  const game = deal === undefined ? current : (deal.table ?? `${deal.scenario} ${deal.seed}`)
+  for (const { store, key, value } of rows) void change.objectStore(store).put?.(value, [game, key] as IDBValidKey)
+  if (!packs) return
+  void change.objectStore('parts').put?.(
+    packs.map((pack) => keyOf(game, pack)),
+    [game, 'packs'],
+  )
+  for (const pack of packs) void change.objectStore('packs').put?.(pack, keyOf(game, pack))
 }

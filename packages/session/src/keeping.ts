@@ -18,6 +18,10 @@ interface Known {
 export class Keeping {
   readonly pending: Pending
   readonly #table: RunningTable
+  /** The id under which the game is kept. */
+  #game = ''
+  /** Games that were given up: what is still being kept of them when that happens is not written. */
+  readonly #forgotten = new Set<string>()
   #keeper = ''
   /** How often this game was kept. */
   #times = 0
@@ -35,12 +39,24 @@ export class Keeping {
     })
   }
 
-  /** Another game lies on the table: nothing of it is kept. */
-  beginAnew(): void {
+  /** Another game lies on the table. @param game the id under which it is kept, or will be */
+  beginAnew(game: string): void {
+    this.#game = game
+    this.#forgotten.delete(game)
     this.#keeper = this.#table.ports.uniqueName()
     this.#times = 0
     this.#known = undefined
     this.#keptPacks = undefined
+  }
+
+  /** Forgets a kept game. @returns what puts it back */
+  async forget(game: string): Promise<() => Promise<void>> {
+    this.#forgotten.add(game)
+    const putBack = await this.#table.ports.shelf.forget(game)
+    return () => {
+      this.#forgotten.delete(game)
+      return putBack()
+    }
   }
 
   /** The game that lies on the table was kept with these packs. */
@@ -54,7 +70,7 @@ export class Keeping {
     if (!running) return
     const after = this.#times
     const mine = ++this.#times
-    const keeper = this.#keeper
+    const [game, keeper] = [this.#game, this.#keeper]
     const says = (saved: GameState['saved']) => {
       // only the newest says that the game is kept
       if (mine === this.#times && keeper === this.#keeper) this.#table.set({ saved })
@@ -71,11 +87,11 @@ export class Keeping {
       branches: state.branches,
     }
     try {
-      const packsKept = await this.#keepPacks(packs)
-      // a game that was left meanwhile is forgotten
-      if (keeper !== this.#keeper) return
-      await ports.shelf.keep({ keeper, after, ...change, whole: () => wholeOf(running, state, standing) })
-      this.pending.forget(running.game.table, inputs.length)
+      const packsKept = await this.#keepPacks(game, packs)
+      // a game that was left meanwhile is kept all the same, unless it was given up
+      if (this.#forgotten.has(game)) return
+      await ports.shelf.keep({ game, keeper, after, ...change, whole: () => wholeOf(running, state, standing) })
+      this.pending.forget(game, inputs.length)
       says(packsKept ? 'saved' : 'not-saved')
     } catch {
       says('not-saved')
@@ -83,11 +99,11 @@ export class Keeping {
   }
 
   /** @returns whether these packs lie on the shelf now; where there is no room for them, the game is kept without */
-  async #keepPacks(packs: readonly PackBundle[]): Promise<boolean> {
+  async #keepPacks(game: string, packs: readonly PackBundle[]): Promise<boolean> {
     if (this.#keptPacks === packs) return true
     const keeper = this.#keeper
     try {
-      await this.#table.ports.shelf.keepPacks(packs)
+      await this.#table.ports.shelf.keepPacks(game, packs)
     } catch {
       return false
     }
@@ -157,10 +173,11 @@ function wholeOf(running: Running, state: GameState, standing: Standing): Requir
   }
 }
 
-function headOf({ host, engine, game }: Running, { outcome, savePoints, line, view, hands }: GameState): KeptParts['head'] {
+function headOf({ host, engine, game }: Running, { outcome, savePoints, line, view, hands, redo, branches }: GameState): KeptParts['head'] {
   return {
     title: game.title,
     at: host.inputs.length,
+    beside: redo.length + branches.length + savePoints.length > 0 ? 'some' : 'none',
     ...(outcome ? { ended: outcome.result } : {}),
     packs: Object.fromEntries(host.packs.map((pack) => [pack.id, pack.hash])),
     engine: engine.hash,

@@ -1,7 +1,7 @@
 /** What the shelf is given after each answer: the rows and records that changed. */
 import type { Input, Keyframe, Place, StoryEntry } from '@questwright/realm/web'
 import type { Line } from './branches.ts'
-import type { KeptGame } from './kept-game.ts'
+import type { GameOutline, KeptGame } from './kept-game.ts'
 
 /** Rows of a list: those from an index on are replaced by these, and what was behind them is gone. */
 export interface Rows<T> {
@@ -29,6 +29,8 @@ interface KeptHead extends Pick<KeptGame, 'ended' | 'packs' | 'engine' | 'savePo
   readonly title: string
   /** So many inputs are taken. */
   readonly at: number
+  /** Whether something was taken back, or there are other branches or save points. Absent in games that were kept before lists said so. */
+  readonly beside?: GameOutline['beside']
 }
 
 /** What makes the game: it never changes. */
@@ -46,6 +48,8 @@ export interface KeptParts {
 }
 
 export interface KeptChange extends KeptParts {
+  /** The id of the game. */
+  readonly game: string
   /** The session that keeps the game. */
   readonly keeper: string
   /** How often this keeper kept it before: a shelf on which something else stands takes the whole game instead. */
@@ -66,7 +70,7 @@ export interface KeptRows {
 
 /** The game of which these are the rows. */
 export function gameOfRows({ head, deal, inputs, story, redo, keyframe, branches }: KeptRows): KeptGame {
-  const { at: _, ...rest } = head
+  const { at: _, beside: __, ...rest } = head
   const ahead = redo.toReversed()
   const last = inputs.at(-1)?.place ?? { round: 0, phase: '', step: '' }
   return {
@@ -84,4 +88,17 @@ export function gameOfRows({ head, deal, inputs, story, redo, keyframe, branches
 function wholeFrame({ told, ...frame }: KeptFrame, inputs: readonly KeptInput[]): Keyframe {
   const before = inputs.slice(0, frame.inputs)
   return { ...frame, past: { hashes: before.map(({ hash }) => hash), places: before.map(({ place }) => place), storyLength: told } }
+}
+
+/** What a list says of the game of these rows. */
+export function outlineOfRows({ head, deal }: Pick<KeptRows, 'head' | 'deal'>): Omit<GameOutline, 'id' | 'when'> {
+  const { title, at, beside = 'some', ended, packs, view } = head
+  const { scenario, setup, seed, hands } = deal
+  return {
+    ...{ title, scenario, setup, seed, packs, beside },
+    ...(hands ? { hands } : {}),
+    ...(ended === undefined ? {} : { ended }),
+    ...(view ? { view } : {}),
+    decisions: at,
+  }
 }

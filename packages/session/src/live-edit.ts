@@ -123,7 +123,7 @@ export class LiveEdit {
       table.set({
         status: 'ready',
         saved: 'saving',
-        packs,
+        packs: now.host.packs,
         problems,
         reloaded: {
           ...told,
@@ -212,7 +212,7 @@ export class LiveEdit {
     const file = await now.host.save()
     const { redo, redoPlaces, savePoints, line, branches } = this.#table.state
     const inputs = file.inputs.filter(isDecision)
-    await this.#opening.open(now.game, now.host.packs, now.engine, { inputs, redo, redoPlaces, savePoints, line, branches })
+    await this.#opening.open(now.game, now.host.packs, now.engine, { id: now.id, inputs, redo, redoPlaces, savePoints, line, branches })
   }
 
   /** Keeps the position under the new scripts. */

@@ -7,7 +7,7 @@ import { FIRST_LINE } from './first-line.ts'
 import { type GameState, type NewGame, nothing } from './game-state.ts'
 import { firstEyes, type Hands } from './hands.ts'
 import type { Keeping } from './keeping.ts'
-import type { KeptGame } from './kept-game.ts'
+import type { ShelvedGame } from './kept-game.ts'
 import type { Lines } from './lines.ts'
 import type { Playing } from './playing.ts'
 import type { Engine } from './ports.ts'
@@ -15,6 +15,8 @@ import { engineName, type RunningTable } from './running.ts'
 import type { SpareRealm } from './spare-realm.ts'
 
 export interface OpenWith {
+  /** The id under which the game is kept already; without it the game is a further one. */
+  readonly id?: string
   readonly inputs?: readonly Input[]
   readonly redo?: readonly Input[]
   readonly redoPlaces?: readonly Place[]
@@ -29,6 +31,15 @@ export interface OpenWith {
   readonly ending?: 'known'
 }
 
+/** Another game was to be laid out, and the one on the table, which is kept nowhere, is not to be lost. */
+class NotLeft extends Error {
+  readonly remedy = 'Save it as a file, or play it to its end; then open the other one again.'
+
+  constructor(title: string) {
+    super(`${title} stays on the table.`)
+  }
+}
+
 export class Opening {
   readonly #table: RunningTable
   readonly #keeping: Keeping
@@ -36,6 +47,8 @@ export class Opening {
   readonly #lines: Lines
   readonly #playing: Playing
   readonly #spare: SpareRealm
+  /** The replay that lies on the table, as it was laid out: as long as nothing was added, what it was made of has all of it. */
+  #replay: { readonly id: string; readonly size: number } | undefined
 
   constructor(
     table: RunningTable,
@@ -49,19 +62,31 @@ export class Opening {
     this.#spare = spare
   }
 
-  /** Deals a new table. */
+  /** Deals a new table. The game that lay there stays on the shelf. */
   async start(game: NewGame, packs: readonly PackBundle[], engine: Engine): Promise<void> {
-    await this.#forgetGame()
-    await this.open({ table: this.#table.ports.uniqueName(), ...game }, packs, engine, {})
+    const before = this.#table.state.game
+    const mine = await this.open({ table: this.#table.ports.uniqueName(), ...game }, packs, engine, {})
+    // another one may have been dealt meanwhile: it tidies up
+    if (mine === this.#table.state.game) await this.#forgetDeals([before, mine])
+  }
+
+  /** Tables that were dealt, and left before anything was decided, are as quickly dealt again: of these only the one that was left last stays. */
+  async #forgetDeals(except: readonly string[]): Promise<void> {
+    if (this.#table.state.saved !== 'saved') return
+    const games = await this.#table.ports.shelf.games().catch(() => [])
+    const bare = games.filter(
+      ({ id, decisions, beside, setup }) => decisions === 0 && beside === 'none' && setup.kind === 'scenario' && !except.includes(id),
+    )
+    for (const { id } of bare) await this.#keeping.forget(id).catch(() => {})
   }
 
   /**
-   * Takes up the game that was kept, under the very scripts under which it was left: at once from its keyframe where the engine is the same.
+   * Takes up a game that was kept, under the very scripts under which it was left: at once from its keyframe where the engine is the same.
    * @param packs the packs of the workspace, for a game whose own packs were not kept
    * @returns whether the scripts of the workspace are others meanwhile
    */
-  async resume(kept: KeptGame, packs: readonly PackBundle[], engine: Engine): Promise<'same scripts' | 'other scripts'> {
-    const own = await this.#table.ports.shelf.keptPacks()
+  async resume(kept: ShelvedGame, packs: readonly PackBundle[], engine: Engine): Promise<'same scripts' | 'other scripts'> {
+    const own = await this.#table.ports.shelf.keptPacks(kept.id)
     const isOwn =
       own !== undefined && Object.entries(kept.packs).every(([id, hash]) => own.some((pack) => pack.id === id && pack.hash === hash))
     const used = isOwn ? own : packs.filter((pack) => Object.hasOwn(kept.packs, pack.id))
@@ -69,6 +94,7 @@ export class Opening {
     const { scenario, title, setup, seed, viewer, hands } = kept
     const table = kept.table ?? `${scenario} ${seed}`
     await this.open({ scenario, title, setup, seed, viewer, table, ...(hands ? { hands } : {}) }, used, engine, {
+      id: kept.id,
       inputs: kept.inputs,
       redo: kept.redo,
       redoPlaces: kept.redoPlaces,
@@ -79,7 +105,7 @@ export class Opening {
       ...(isOwn ? { packs: 'kept' } : {}),
       ...((isOwn || sameScripts) && kept.engine === engine.hash && kept.keyframe ? { keyframe: kept.keyframe } : {}),
     })
-    const late = this.#keeping.pending.after(table, kept.inputs.length)
+    const late = this.#keeping.pending.after(kept.id, kept.inputs.length)
     const { status, at } = this.#table.state
     if (late.length > 0 && status === 'ready' && at === kept.inputs.length) {
       await this.#playing.advance(late)
@@ -89,30 +115,30 @@ export class Opening {
   }
 
   /**
-   * Lays out a game of the history as a replay: it stands behind its last decision that fits.
+   * Lays out a game of the history as a replay: it stands behind its last decision that fits. One in which nothing is decided is not kept when it
+   * is left: what it was made of has all of it.
    * @returns how many of its inputs still fit; fewer than all when scripts changed so that something else is asked
    */
   async openReplay(game: NewGame, inputs: readonly Input[], packs: readonly PackBundle[], engine: Engine): Promise<number> {
-    await this.#forgetGame()
-    await this.open(game, packs, engine, { inputs, ending: 'known' })
+    const id = await this.open(game, packs, engine, { inputs, ending: 'known' })
+    if (id === this.#table.state.game) this.#replay = { id, size: this.#size() }
     return Math.min(this.#table.state.at, inputs.length)
   }
 
   /** Lays out a saved game with its lines: it stands where it was saved, or where its decisions no longer fit. */
   async openLines(game: NewGame, packs: readonly PackBundle[], engine: Engine, given: OpenWith): Promise<void> {
-    // the game that was kept stays until this one stands
     await this.open(game, packs, engine, { ...given, ending: 'known' })
   }
 
-  /** A browser that keeps nothing plays all the same: that the game is not saved is told when it is to be kept. */
-  async #forgetGame(): Promise<void> {
-    await this.#table.ports.shelf.forget().catch(() => {})
-  }
-
-  /** Opens a game in a realm of its own in the place of the one before. An error is told in the store. */
-  async open(game: NewGame, packs: readonly PackBundle[], engine: Engine, given: OpenWith): Promise<void> {
+  /** Opens a game in a realm of its own in the place of the one before, which stays on the shelf. An error is told in the store. @returns the id under which it is kept */
+  async open(game: NewGame, packs: readonly PackBundle[], engine: Engine, given: OpenWith): Promise<string> {
     const table = this.#table
-    const mine = this.#clear()
+    // nothing is waited for where nothing is asked: pages that look at the table next see that a game comes
+    if (this.#wouldLose(given.id) && !(await this.#mayLose(given.id))) throw new NotLeft(table.state.title)
+    const id = given.id ?? table.ports.uniqueName()
+    const replay = this.#untouchedReplay()
+    const mine = this.#clear(id)
+    if (replay !== undefined && replay !== id) void this.#keeping.forget(replay).catch(table.ports.tellError)
     if (given.packs === 'kept') this.#keeping.knowPacks(packs)
     const { stops, messages } = table.state
     table.set({
@@ -120,6 +146,8 @@ export class Opening {
       stops,
       messages,
       status: 'opening',
+      game: id,
+      laid: given.id === undefined ? 'anew' : 'taken up',
       title: game.title,
       scenario: game.scenario,
       viewer: game.viewer,
@@ -146,9 +174,9 @@ export class Opening {
       })
       if (mine !== table.generation) {
         host.close()
-        return
+        return id
       }
-      table.running = { host, engine, game }
+      table.running = { host, engine, game, id }
       await table.dropWaiting(host)
       const words = Object.keys(messages).length > 0 ? messages : await host.ask<{ [code: string]: string }>('catalogue', {})
       const [redo, redoPlaces] = [given.redo ?? [], given.redoPlaces ?? []]
@@ -156,7 +184,7 @@ export class Opening {
       const branches = (given.branches ?? []).map((branch) => withInputsOf(branch, [...host.inputs, ...redo]))
       table.applyReply(host.reply, { messages: words, branches })
       await this.#hands.drawCurtain()
-      table.set({ status: 'ready', saved: 'saving', problems: host.problems, redo, redoPlaces })
+      table.set({ status: 'ready', saved: 'saving', packs: host.packs, problems: host.problems, redo, redoPlaces })
       this.#keepWhatFitsNoMore(given)
       await this.#keeping.persist()
       if (given.ending === 'known') this.#keeping.knowEnding(game)
@@ -166,6 +194,36 @@ export class Opening {
     } catch (error) {
       table.fail(error, mine)
     }
+    return id
+  }
+
+  /** Whether the game on the table is kept nowhere. @param next the id of the game that comes; undefined for a further one */
+  #wouldLose(next: string | undefined): boolean {
+    const { running, state } = this.#table
+    return running !== undefined && state.saved === 'not-saved' && state.game !== next
+  }
+
+  async #mayLose(next: string | undefined): Promise<boolean> {
+    // there may be room for it now
+    await this.#keeping.persist()
+    return !this.#wouldLose(next) || (await this.#table.ports.mayLose(this.#table.state.title)) === 'lose'
+  }
+
+  /** The id of the replay on the table, where nothing of it would be lost with it. */
+  #untouchedReplay(): string | undefined {
+    const { game } = this.#table.state
+    return this.#replay?.id === game && this.#replay.size === this.#size() ? game : undefined
+  }
+
+  /** How much was decided in the game on the table, in all its branches. */
+  #size(): number {
+    const { at, redo, branches, savePoints } = this.#table.state
+    return (
+      at +
+      redo.length +
+      savePoints.length +
+      branches.reduce((sum, { inputs, savePoints: points }) => sum + inputs.length + points.length, 0)
+    )
   }
 
   /** Where the rest no longer fits under these scripts, nothing of it is thrown away. */
@@ -176,22 +234,40 @@ export class Opening {
     this.#lines.keepBranch({ ...line, inputs: [...inputs, ...redo], places: [], at, savePoints }, `${line.name}, as it was`)
   }
 
-  /** Leaves the game; nothing of it is kept. */
-  async leave(): Promise<void> {
+  /** Leaves the game; it stays on the shelf. */
+  leave(): void {
     const table = this.#table
-    this.#clear()
+    const replay = this.#untouchedReplay()
+    this.#clear('')
+    if (replay !== undefined) void this.#keeping.forget(replay).catch(table.ports.tellError)
     this.#spare.close()
     const { stops, messages } = table.state
     table.set({ ...nothing, stops, messages })
-    await table.ports.shelf.forget().catch(table.ports.tellError)
   }
 
-  /** @returns the generation of the game that comes */
-  #clear(): number {
+  /**
+   * Gives a game up: nothing of it is kept. One that lies on the table is taken from it.
+   * @param game its id; without one the game on the table
+   * @returns what puts it back on the shelf
+   */
+  async giveUp(game: string = this.#table.state.game): Promise<() => Promise<void>> {
+    const { state, ports } = this.#table
+    if (game === '') return async () => {}
+    if (game === state.game) this.leave()
+    try {
+      return await this.#keeping.forget(game)
+    } catch (error) {
+      ports.tellError(error)
+      return async () => {}
+    }
+  }
+
+  /** @param game the id of the game that comes @returns its generation */
+  #clear(game: string): number {
     const table = this.#table
     table.running?.host.close()
     table.running = undefined
-    this.#keeping.beginAnew()
+    this.#keeping.beginAnew(game)
     return ++table.generation
   }
 }

@@ -2,6 +2,7 @@
 import type { Input } from '@questwright/realm/web'
 import type { PendingInputs, PendingShelf } from './ports.ts'
 
+/** Games are named by the ids under which they are kept. */
 export class Pending {
   readonly #shelf: PendingShelf
 
@@ -10,38 +11,38 @@ export class Pending {
   }
 
   /** Notes inputs that are about to be given, behind those that are noted already. */
-  note({ table, at, inputs }: PendingInputs): void {
-    const before = this.#of(table)
+  note({ game, at, inputs }: PendingInputs): void {
+    const before = this.#of(game)
     // a fault of a script may stand between: then what is noted no longer leads to this moment
     const follows = before !== undefined && before.at + before.inputs.length === at
-    this.#write(follows ? { table, at: before.at, inputs: [...before.inputs, ...inputs] } : { table, at, inputs })
+    this.#write(follows ? { game, at: before.at, inputs: [...before.inputs, ...inputs] } : { game, at, inputs })
   }
 
-  /** The game of this table did not take what was noted from this input on. */
-  withdraw(table: string | undefined, from: number): void {
-    const before = this.#of(table)
+  /** The game did not take what was noted from this input on. */
+  withdraw(game: string, from: number): void {
+    const before = this.#of(game)
     if (before) this.#write({ ...before, inputs: before.inputs.slice(0, Math.max(0, from - before.at)) })
   }
 
-  /** The game of this table has been kept with so many inputs. */
-  forget(table: string | undefined, kept: number): void {
-    const before = this.#of(table)
+  /** The game has been kept with so many inputs. */
+  forget(game: string, kept: number): void {
+    const before = this.#of(game)
     if (before && kept > before.at) this.#write({ ...before, at: kept, inputs: before.inputs.slice(kept - before.at) })
   }
 
-  /** Inputs that were given to this table after so many, and were not kept any more. */
-  after(table: string, at: number): readonly Input[] {
-    const kept = this.#of(table)
+  /** Inputs that were given to the game after so many, and were not kept any more. */
+  after(game: string, at: number): readonly Input[] {
+    const kept = this.#of(game)
     return kept?.at === at ? kept.inputs : []
   }
 
-  /** What is noted of a table; another tab may have noted inputs of another one. */
-  #of(table: string | undefined): PendingInputs | undefined {
-    const kept = this.#shelf.read()
-    return kept?.table === table ? kept : undefined
+  #of(game: string): PendingInputs | undefined {
+    return this.#shelf.read().find((one) => one.game === game)
   }
 
+  /** Games beside this one keep their notes: they may have been left in the middle of an answer, or lie in another tab. */
   #write(pending: PendingInputs): void {
-    this.#shelf.write(pending.inputs.length === 0 ? undefined : pending)
+    const others = this.#shelf.read().filter(({ game }) => game !== pending.game)
+    this.#shelf.write(pending.inputs.length === 0 ? others : [...others, pending])
   }
 }

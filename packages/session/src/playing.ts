@@ -63,7 +63,7 @@ export class Playing {
     if (!now) return
     const mine = table.generation
     const before = now.host.inputs.length
-    if (now.game.table !== undefined) this.#keeping.pending.note({ table: now.game.table, at: before, inputs })
+    this.#keeping.pending.note({ game: now.id, at: before, inputs })
     const line = this.#lines.after(inputs)
     table.startThinking()
     try {
@@ -72,13 +72,13 @@ export class Playing {
       const told = inputs.length > 1 ? await now.host.look() : now.host.reply
       if (mine !== table.generation) return
       // of several inputs those before the refused one were taken
-      if (refused) this.#keeping.pending.withdraw(now.game.table, now.host.inputs.length)
+      if (refused) this.#keeping.pending.withdraw(now.id, now.host.inputs.length)
       await this.#show(refused ? { ...told, refused } : told, refused && now.host.inputs.length === before ? {} : line)
       await this.#keeping.persist()
       this.#keeping.recordEnding()
     } catch (error) {
       // inputs that the game cannot take would stop it again at each visit
-      if (mine === table.generation) this.#keeping.pending.withdraw(now.game.table, before)
+      if (mine === table.generation) this.#keeping.pending.withdraw(now.id, before)
       table.fail(error, mine)
     }
   }

@@ -4,7 +4,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import type { GameFile, Input, Outcome, Realm, View } from '@questwright/realm/web'
 import type { NewGame } from './game-state.ts'
 import type { KeptChange } from './kept-change.ts'
-import type { KeptGame } from './kept-game.ts'
+import type { GameOutline, ShelvedGame } from './kept-game.ts'
 
 /** The rules engine: what a realm is opened with, and what saved games name of it. */
 export interface Engine {
@@ -14,29 +14,39 @@ export interface Engine {
   readonly hash: string
 }
 
-/** Where the running game is kept: one game, with the scripts under which it runs. */
+/** Where games are kept, each with the scripts under which it runs. A game is named by the id that it got when it was laid out. */
 export interface Shelf {
   /** Keeps what changed since the game was kept last. @throws where it cannot be kept */
   keep(change: KeptChange): Promise<void>
-  kept(): Promise<KeptGame | undefined>
-  /** Keeps the scripts under which the game runs: it is taken up under these, whatever became of the files meanwhile. */
-  keepPacks(packs: readonly PackBundle[]): Promise<void>
-  keptPacks(): Promise<readonly PackBundle[] | undefined>
-  /** Forgets the game and its packs. */
-  forget(): Promise<void>
+  /** @param game its id; without one the current game: the one that this page had on its table last, or else the one that was played last */
+  kept(game?: string): Promise<ShelvedGame | undefined>
+  /** All games, the one that was played last first. */
+  games(): Promise<readonly GameOutline[]>
+  /** Makes a game the current one of this page. */
+  choose(game: string): void
+  /** Keeps the scripts under which a game runs: it is taken up under these, whatever became of the files meanwhile. */
+  keepPacks(game: string, packs: readonly PackBundle[]): Promise<void>
+  /** The scripts of a game; undefined where they were not kept whole. */
+  keptPacks(game: string): Promise<readonly PackBundle[] | undefined>
+  /** The pack of this hash, if any game is kept with it. */
+  packOf(hash: string): Promise<PackBundle | undefined>
+  /** Forgets a game and its packs. @returns what puts them back */
+  forget(game: string): Promise<() => Promise<void>>
 }
 
 /** Inputs that a game is given, noted before it takes them. A page that is left has time for nothing else: whatever is noted is there at once. */
 export interface PendingInputs {
-  readonly table: string
+  /** The id under which the game is kept. */
+  readonly game: string
   /** How many inputs the game held when the first of them was given. */
   readonly at: number
   readonly inputs: readonly Input[]
 }
 
+/** The notes of all games: a game that was left in the moment of an answer has its note until it is taken up again. */
 export interface PendingShelf {
-  read(): PendingInputs | undefined
-  write(pending: PendingInputs | undefined): void
+  read(): readonly PendingInputs[]
+  write(pending: readonly PendingInputs[]): void
 }
 
 /** A game that came to its end, for a history of games. */
@@ -59,9 +69,11 @@ export interface SessionPorts {
   readonly recordEnded: (ended: EndedGame) => Promise<void>
   /** Told where windows stop from now on. */
   readonly keepStops: (stops: StopSettings) => void
+  /** Asks whether the game on the table, which could not be kept, may be lost for another one. @param title its title */
+  readonly mayLose: (title: string) => Promise<'lose' | 'stay'>
   /** Something went wrong that the state of the game does not tell. */
   readonly tellError: (error: unknown) => void
-  /** A name that is given once: to a table, or to a keeper of a game. */
+  /** A name that is given once: to a table, to a kept game, or to a keeper of one. */
   readonly uniqueName: () => string
   readonly freshSeed: () => string
 }
@@ -73,13 +85,17 @@ export function portsOfNothing(openRealm: SessionPorts['openRealm'], uniqueName:
     shelf: {
       keep: async () => {},
       kept: async () => undefined,
+      games: async () => [],
+      choose: () => {},
       keepPacks: async () => {},
       keptPacks: async () => undefined,
-      forget: async () => {},
+      packOf: async () => undefined,
+      forget: async () => async () => {},
     },
-    pending: { read: () => undefined, write: () => {} },
+    pending: { read: () => [], write: () => {} },
     recordEnded: async () => {},
     keepStops: () => {},
+    mayLose: async () => 'lose',
     tellError: () => {},
     uniqueName,
     freshSeed: uniqueName,

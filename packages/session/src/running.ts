@@ -9,6 +9,8 @@ export interface Running {
   readonly host: TableHost
   readonly engine: Engine
   readonly game: NewGame
+  /** The id under which the game is kept. */
+  readonly id: string
 }
 
 /** So long the game may work before pages say that it does. */

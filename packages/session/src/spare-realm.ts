@@ -1,6 +1,6 @@
 /** A realm with the engine and the scripts that nobody edits in it, made while nothing else is to do: most of what a reload of scripts would wait for. */
 import type { PackBundle } from '@questwright/packs/types'
-import { defineAhead, type Realm } from '@questwright/realm/web'
+import { loadAhead, type Realm } from '@questwright/realm/web'
 import type { Engine, SessionPorts } from './ports.ts'
 
 export class SpareRealm {
@@ -26,7 +26,7 @@ export class SpareRealm {
     try {
       const realm = await this.#open(engine)
       try {
-        await defineAhead(realm, packs, edited)
+        await loadAhead(realm, packs, edited)
         return realm
       } catch {
         realm.close()

@@ -2,5 +2,5 @@
 export * from './branches.ts'
 export { FIRST_LINE } from './first-line.ts'
 export { createGameStore, type GameState, type GameStore, type NewGame, type Reloaded, type TakeBack } from './game-state.ts'
-export type { KeptGame } from './kept-game.ts'
+export type { GameOutline, KeptGame, ShelvedGame } from './kept-game.ts'
 export { ShowHands, type ShowHandsState } from './show-hands.ts'

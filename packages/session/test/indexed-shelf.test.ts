@@ -66,15 +66,17 @@ test('a game that an earlier studio kept in one piece is found, and is kept by p
   const shelf = indexedShelf('old')
   const kept = await shelf.kept()
   if (!kept) throw new Error('nothing is kept')
-  expect(kept).toEqual(now)
+  expect(kept).toEqual({ ...now, id: 'current', when: 0 })
   const again = new TableSession(ports({ shelf }))
   await again.opening.resume(kept, [], engine)
   expect(seen(again)).toEqual(seen(session))
   await playTo(again, 8)
   expect((await indexedShelf('old').kept())?.inputs).toEqual(again.running?.host.inputs)
-  await again.opening.leave()
+  expect(await indexedShelf('old').games()).toHaveLength(1)
+  await again.opening.giveUp()
   expect(await indexedShelf('old').kept()).toBeUndefined()
-  expect(await indexedShelf('old').keptPacks()).toBeUndefined()
+  expect(await indexedShelf('old').keptPacks('current')).toBeUndefined()
+  expect(await indexedShelf('old').packOf(oak.hash)).toBeUndefined()
 })
 
 /** The files by which the one reader is proven. */
@@ -91,7 +93,13 @@ test.each([1, 2])('a game that a studio kept in version %i of its format stands 
   })
   await old.put('games', fixture(version), 'current')
   old.close()
-  expect(await indexedShelf(`version ${version}`).kept()).toEqual({ line: { id: '1', name: 'First branch' }, branches: [], ...game })
+  expect(await indexedShelf(`version ${version}`).kept()).toEqual({
+    line: { id: '1', name: 'First branch' },
+    branches: [],
+    ...game,
+    id: 'current',
+    when: 0,
+  })
 })
 
 test('a game of version 1 that does not say where its decisions were given is a game, and nothing else is taken for one', async () => {
@@ -113,12 +121,12 @@ test('a database that is gone for a moment is opened anew: one that did not open
   }
   try {
     const shelf = indexedShelf('gone')
-    await expect(shelf.keepPacks([oak])).rejects.toThrow('not now')
+    await expect(shelf.keepPacks('one', [oak])).rejects.toThrow('not now')
     refuses = false
-    await shelf.keepPacks([oak])
+    await shelf.keepPacks('one', [oak])
     forceCloseDatabase((await opened[0]) as never)
-    await shelf.keepPacks([oak])
-    expect(await shelf.keptPacks()).toEqual([oak])
+    await shelf.keepPacks('one', [oak])
+    expect(await shelf.keptPacks('one')).toEqual([oak])
     expect(opened).toHaveLength(2)
   } finally {
     indexedDB.open = open

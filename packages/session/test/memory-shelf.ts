@@ -1,5 +1,5 @@
 /** A shelf that lists what it is given, and keeps rows as a browser does. */
-import { gameOfRows, type KeptChange, type KeptParts, type KeptRows, type Shelf } from '../src/index.ts'
+import { gameOfRows, type KeptChange, type KeptParts, type KeptRows, outlineOfRows, type Shelf } from '../src/index.ts'
 
 export interface MemoryShelf extends Shelf {
   /** What was written: each time the parts that were given. */
@@ -8,17 +8,17 @@ export interface MemoryShelf extends Shelf {
 
 export function memoryShelf(): MemoryShelf {
   const written: KeptParts[] = []
-  let rows: KeptRows | undefined
-  let by = ''
+  const games = new Map<string, { readonly rows: KeptRows; readonly by: string }>()
+  let chosen: string | undefined
   return {
     written,
-    keep: async ({ keeper, after, whole, ...change }: KeptChange) => {
+    keep: async ({ game, keeper, after, whole, ...change }: KeptChange) => {
+      const { rows, by } = games.get(game) ?? {}
       const given = rows && by === `${keeper} ${after}` ? change : whole()
-      by = `${keeper} ${after + 1}`
       written.push(given)
       const list = <T>(before: readonly T[] | undefined, now: { from: number; rows: readonly T[] } | undefined): readonly T[] =>
         now ? [...(before ?? []).slice(0, now.from), ...now.rows] : (before ?? [])
-      rows = structuredClone({
+      const kept = structuredClone({
         head: given.head,
         deal: given.deal ?? (rows as KeptRows).deal,
         inputs: list(rows?.inputs, given.inputs),
@@ -27,12 +27,28 @@ export function memoryShelf(): MemoryShelf {
         keyframe: given.keyframe ?? rows?.keyframe ?? 'none',
         branches: given.branches ?? rows?.branches ?? [],
       })
+      games.delete(game)
+      games.set(game, { rows: kept, by: `${keeper} ${after + 1}` })
+      chosen = game
     },
-    kept: async () => rows && gameOfRows(rows),
+    kept: async (game = chosen) => {
+      const [id, found] = game === undefined ? ([...games].at(-1) ?? []) : [game, games.get(game)]
+      return id !== undefined && found ? { ...gameOfRows(found.rows), id, when: 0 } : undefined
+    },
+    games: async () => [...games].reverse().map(([id, { rows }]) => ({ ...outlineOfRows(rows), id, when: 0 })),
+    choose: (game) => {
+      chosen = game
+    },
     keepPacks: async () => {},
     keptPacks: async () => undefined,
-    forget: async () => {
-      rows = undefined
+    packOf: async () => undefined,
+    forget: async (game) => {
+      const before = games.get(game)
+      games.delete(game)
+      if (chosen === game) chosen = undefined
+      return async () => {
+        if (before) games.set(game, before)
+      }
     },
   }
 }

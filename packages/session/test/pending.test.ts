@@ -5,7 +5,7 @@ import { Pending } from '../src/pending.ts'
 
 const answer = (question: string): Input => ({ kind: 'answer', question, value: ['pass'] })
 
-let kept: PendingInputs | undefined
+let kept: readonly PendingInputs[] = []
 const pending = new Pending({
   read: () => kept,
   write: (now) => {
@@ -14,12 +14,12 @@ const pending = new Pending({
 })
 
 beforeEach(() => {
-  kept = undefined
+  kept = []
 })
 
 it('two answers that follow each other faster than the game is kept both come back when the page is left', () => {
-  pending.note({ table: 't', at: 4, inputs: [answer('a')] })
-  pending.note({ table: 't', at: 5, inputs: [answer('b')] })
+  pending.note({ game: 't', at: 4, inputs: [answer('a')] })
+  pending.note({ game: 't', at: 5, inputs: [answer('b')] })
   expect(pending.after('t', 4)).toEqual([answer('a'), answer('b')])
   expect(pending.after('other', 4)).toEqual([])
   // the game was kept with the first of them: the second is not forgotten with it
@@ -31,24 +31,31 @@ it('two answers that follow each other faster than the game is kept both come ba
 })
 
 it('an answer that was refused does not come again with the next visit', () => {
-  pending.note({ table: 't', at: 4, inputs: [answer('a')] })
-  pending.note({ table: 't', at: 5, inputs: [answer('refused')] })
+  pending.note({ game: 't', at: 4, inputs: [answer('a')] })
+  pending.note({ game: 't', at: 5, inputs: [answer('refused')] })
   pending.withdraw('t', 5)
   expect(pending.after('t', 4)).toEqual([answer('a')])
 })
 
-it('an answer behind a fault, or at another table, stands alone', () => {
-  pending.note({ table: 't', at: 4, inputs: [answer('a')] })
-  pending.note({ table: 't', at: 6, inputs: [answer('b')] })
+it('an answer behind a fault, or in another game, stands alone', () => {
+  pending.note({ game: 't', at: 4, inputs: [answer('a')] })
+  pending.note({ game: 't', at: 6, inputs: [answer('b')] })
   expect(pending.after('t', 6)).toEqual([answer('b')])
-  pending.note({ table: 'other', at: 7, inputs: [answer('c')] })
+  pending.note({ game: 'other', at: 7, inputs: [answer('c')] })
   expect(pending.after('other', 7)).toEqual([answer('c')])
 })
 
-it('what another table keeps or does not take leaves what was noted of this one', () => {
-  pending.note({ table: 't', at: 4, inputs: [answer('a')] })
+it('what another game keeps or does not take leaves what was noted of this one', () => {
+  pending.note({ game: 't', at: 4, inputs: [answer('a')] })
   pending.forget('other', 9)
   pending.withdraw('other', 2)
-  pending.forget(undefined, 9)
   expect(pending.after('t', 4)).toEqual([answer('a')])
+})
+
+it('a game that was left in the middle of an answer keeps its note while others are answered', () => {
+  pending.note({ game: 't', at: 4, inputs: [answer('a')] })
+  pending.note({ game: 'other', at: 0, inputs: [answer('b')] })
+  pending.forget('other', 1)
+  expect(pending.after('t', 4)).toEqual([answer('a')])
+  expect(kept).toHaveLength(1)
 })

@@ -81,13 +81,16 @@ test.each([
 test('a browser that keeps nothing plays all the same, and says that the game is not saved', async () => {
   const refuse = () => Promise.reject(new Error('no storage'))
   const told: unknown[] = []
-  const shelf = { keep: refuse, kept: refuse, keepPacks: refuse, keptPacks: refuse, forget: refuse }
+  const shelf = {
+    ...{ keep: refuse, kept: refuse, games: refuse, keepPacks: refuse, keptPacks: refuse, packOf: refuse, forget: refuse },
+    choose: () => {},
+  }
   const session = new TableSession(ports({ shelf, tellError: (error) => told.push(error) }))
   await session.opening.start(quietGame(oak, 'unkept'), [oak], engine)
   await playTo(session, 3)
   expect(session.store.getState()).toMatchObject({ status: 'ready', at: 3, saved: 'not-saved' })
   expect(told).toEqual([])
-  await session.opening.leave()
+  await session.opening.giveUp()
   expect(session.store.getState().status).toBe('none')
   expect(told).toEqual([new Error('no storage')])
 })
@@ -116,12 +119,12 @@ test('changed scripts for which there is no room on the shelf stand under the ga
 
 test('an answer that the game cannot take stops it once: the game is taken up before it', async () => {
   let breaks = false
-  let noted: PendingInputs | undefined
+  let noted: readonly PendingInputs[] = []
   const shelf = memoryShelf()
   const { openRealm } = countedRealms((method) => {
     if (breaks && method === 'advance') throw broken('no answer')
   })
-  const write = (pending: PendingInputs | undefined) => {
+  const write = (pending: readonly PendingInputs[]) => {
     noted = pending
   }
   const given = ports({ shelf, openRealm, pending: { read: () => noted, write } })

@@ -120,10 +120,10 @@ describe('where the rules judge who gives what', () => {
   })
 
   test('an answer to the question of somebody who sits elsewhere is refused in words, and does not come again with the next visit', async () => {
-    let noted: PendingInputs | undefined
+    let noted: readonly PendingInputs[] = []
     const pending = {
       read: () => noted,
-      write: (now: PendingInputs | undefined) => {
+      write: (now: readonly PendingInputs[]) => {
         noted = now
       },
     }
@@ -132,7 +132,7 @@ describe('where the rules judge who gives what', () => {
     expect(who).toBe('p1')
     const pass = { kind: 'answer', question: key, value: ['pass'] } as const
     expect(await refusal(session, () => session.playing.answer(pass))).toBe(THEIRS)
-    expect(noted).toBeUndefined()
+    expect(noted).toEqual([])
   })
 
   test('an answer that names another than the asked is refused, and the asked may give it', async () => {

@@ -2,7 +2,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import type { Rulebooks } from '@questwright/rulebook'
 import type { Engine, Shelf } from '@questwright/session'
-import type { GameState, GameStore } from '@questwright/session/state'
+import type { GameState, GameStore, KeptGame } from '@questwright/session/state'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -71,7 +71,7 @@ export interface TablePagePorts {
   readonly game: GameStore
   /** The table itself. What plays it is loaded when it is wanted for the first time. */
   readonly table: () => Promise<ShownTable>
-  readonly shelf: Pick<Shelf, 'kept' | 'keptPacks'>
+  readonly shelf: Pick<Shelf, 'kept' | 'games' | 'choose' | 'keptPacks' | 'packOf'>
   readonly packs: PackSource
   readonly scripts: ScriptViewer
   /** The best score of other games of the same scenario; undefined where none was won yet. A place that keeps no history has no such port. */
@@ -79,6 +79,8 @@ export interface TablePagePorts {
   readonly words: PlaceWords
   /** The address of the table, behind which a link puts its game. */
   readonly tableAddress: () => string
+  /** Told of a kept game that stands under the scripts under which it was left, while others are in use now. A place whose packs never change has no such port. */
+  readonly onOtherScripts?: (kept: KeptGame) => void
 }
 
 export interface TablePage extends TablePagePorts {

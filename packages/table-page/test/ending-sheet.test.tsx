@@ -60,7 +60,7 @@ it('it lists the rounds, says where the game turned, and offers that round as th
   expect(document.activeElement).toBe(main)
   fireEvent.click(main)
   fireEvent.click(sheet.getByRole('button', { name: 'From here: Round 1, new dice' }))
-  await waitFor(() => expect(went).toEqual([3, 1]))
+  await waitFor(() => expect(went).toEqual([3, 1]), { timeout: 50_000 })
   // to a round without a decision nobody can go
   expect(sheet.queryByRole('button', { name: /^From here: Round 3/ })).toBeNull()
 })

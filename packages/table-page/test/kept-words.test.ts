@@ -1,5 +1,5 @@
 import { lcgRulebook } from '@questwright/lcg/rulebook'
-import type { KeptGame } from '@questwright/session/state'
+import type { GameOutline, KeptGame } from '@questwright/session/state'
 import { expect, it } from 'vitest'
 import { keptWords } from '../src/start/kept-words.ts'
 
@@ -10,7 +10,7 @@ const view = (round: number) => ({
   zones: {},
   cards: { p1: { tokens: { threat: 31 } }, p2: { tokens: { threat: 27 } } },
 })
-const game = (parts: object) => ({ inputs: ['a', 'b'], ...parts }) as unknown as KeptGame
+const game = (parts: object) => ({ decisions: 2, ...parts }) as unknown as GameOutline & Pick<KeptGame, 'story'>
 
 it('a game that goes on says its round and what stands on the dials', () => {
   expect(keptWords(game({ view: view(3) }), rulebooks, 'lcg')).toEqual({

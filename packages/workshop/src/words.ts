@@ -99,7 +99,7 @@ function tryingLine(event: Extract<GateEvent, { kind: 'trying' }>): string {
     case 'scenes':
       return `running the scenes of ${event.pack}`
     case 'random-play':
-      return `playing ${event.pack} at random for at most ${event.seconds} seconds`
+      return `playing ${event.pack} at random ${event.games === undefined ? `for at most ${event.seconds} seconds` : `${event.games} ${event.games === 1 ? 'time' : 'times'}`}`
   }
 }
 

@@ -23,6 +23,16 @@ it('one failure takes a minute at most, however long the run is', () => {
   expect(clock).toBe(60_000)
 })
 
+it('a run without end makes each failure as small as it gets', () => {
+  let clock = 0
+  const begin = shrinkPatience(Number.POSITIVE_INFINITY, () => clock)
+  for (let failure = 0; failure < 3; failure++) {
+    const took = begin()
+    clock += 86_400_000
+    expect(took()).toBe(false)
+  }
+})
+
 it('a failure that is made small at once leaves its time to the others', () => {
   let clock = 0
   const begin = shrinkPatience(80_000, () => clock)

@@ -20,12 +20,13 @@ beforeEach(async () => {
   told = []
   batches = 0
   workspace = folderWorkspace(folders.root)
+  vi.mocked(watch).mockClear()
   end = workspace.watch((changes) => {
     told.push(...changes)
     batches += 1
   })
-  // The first look: what is there now is no news.
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  // the first look: what is there now is no news. It is over when folders are watched
+  await vi.waitFor(() => expect(watch).toHaveBeenCalled(), { timeout: 10_000, interval: 20 })
 })
 afterEach(() => {
   end()
@@ -71,17 +72,20 @@ it('tells of nothing hidden, of nothing outside, and of nothing after its end', 
   expect(told).toHaveLength(1)
   expect(batches).toBe(1)
   end()
+  const looked = vi.mocked(watch).mock.calls.length
+  const later: FileChange[] = []
+  const endLater = workspace.watch((changes) => void later.push(...changes))
+  await vi.waitFor(() => expect(vi.mocked(watch).mock.calls.length).toBeGreaterThan(looked), { timeout: 10_000, interval: 20 })
   writeFileSync(at('text/en.json'), '{"cards":{}}')
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await vi.waitFor(() => expect(later).toHaveLength(1), { timeout: 10_000, interval: 50 })
   expect(told).toHaveLength(1)
+  endLater()
 })
 
 it('tells every page by one watch, and those that are left still hear when one is closed', async () => {
   const watched = vi.mocked(watch).mock.calls.length
   const second: FileChange[] = []
   const endSecond = workspace.watch((changes) => void second.push(...changes))
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(vi.mocked(watch).mock.calls.length).toBe(watched)
   writeFileSync(at('text/en.json'), '{}')
   await comes({ pack: 'lanterns', path: 'text/en.json', hash: sha256('{}') })
   expect(second).toEqual(told)
@@ -89,6 +93,7 @@ it('tells every page by one watch, and those that are left still hear when one i
   writeFileSync(at('text/en.json'), '{"cards":{}}')
   await vi.waitFor(() => expect(second).toHaveLength(2), { timeout: 10_000, interval: 50 })
   expect(told).toHaveLength(1)
+  expect(vi.mocked(watch).mock.calls.length).toBe(watched)
   endSecond()
 })
 

@@ -227,7 +227,7 @@ describe('several files at once', () => {
       journal,
       stopping,
     )
-    await expect.poll(() => renames).toBe(2)
+    await expect.poll(() => renames, { timeout: 50_000 }).toBe(2)
     expect(readFileSync(file, 'utf8')).toBe('changed')
     await finishJournals(join(root, '.questwright'), root)
     expect(everything()).toEqual(before)

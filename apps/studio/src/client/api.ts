@@ -27,6 +27,7 @@ import {
   type WholePack,
   type WholePacks,
 } from '../api-types.ts'
+import type { WorkspaceFolderAnswer, WorkspaceFolderChoice } from '../workspace-folder-types.ts'
 import { forgetFirstCalls, takeFirstCall } from './first-calls.ts'
 import { forgetToken, takeToken } from './token.ts'
 
@@ -199,3 +200,17 @@ export const removeLog = (file: string): Promise<object> => read(`/api/campaigns
 export const restoreLog = (file: string): Promise<object> => read(`/api/campaigns?${new URLSearchParams({ file })}`, json('POST', {}))
 
 export { absent }
+
+/** Which folder is the workspace, and which one is suggested. @throws ApiError */
+export const getWorkspaceFolder = async (): Promise<WorkspaceFolderAnswer> =>
+  (await (await send('/api/workspace-folder')).json()) as WorkspaceFolderAnswer
+
+/** Chooses the folder of the workspace. @throws ApiError for one that cannot be it */
+export async function putWorkspaceFolder(choice: WorkspaceFolderChoice): Promise<WorkspaceFolderAnswer> {
+  const sent = await send('/api/workspace-folder', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(choice),
+  })
+  return (await sent.json()) as WorkspaceFolderAnswer
+}

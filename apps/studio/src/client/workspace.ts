@@ -22,6 +22,7 @@ import { followChanges } from './editor/follow-changes.ts'
 import { inTurn, putUnderGame } from './game/put-under-game.ts'
 import { bundlesOf, useLibrary } from './library.ts'
 import { factsOfNewCard } from './new-card-facts.ts'
+import { useRegistry } from './packs/registry.ts'
 import { titleOf } from './packs/title-of.ts'
 import { noteWritten } from './packs/used-packs.ts'
 import { rulebookOfPack } from './rulebook.ts'
@@ -49,13 +50,22 @@ async function perform(deed: WorkspaceDeed): Promise<DoneAnswer> {
 /**
  * Makes a pack: a folder with package.json, text/en.json, tsconfig.json and README.md.
  * @param id its folder and id; suggested from the title when absent
+ * @param scope under which its author publishes, without the sign before it; the remembered one when absent
  * @returns the id
  * @throws ApiError when the id is taken or no slug, or nothing can be written
  */
-export async function createPack({ title, id }: { readonly title: string; readonly id?: string }): Promise<string> {
+export async function createPack({
+  title,
+  id,
+  scope = useRegistry.getState().known?.scope ?? '',
+}: {
+  readonly title: string
+  readonly id?: string
+  readonly scope?: string
+}): Promise<string> {
   const there = new Set(useLibrary.getState().packs?.packs.map(({ pack }) => pack))
   const dependencies = rulebookAt(undefined).basePacks.filter((one) => there.has(one))
-  return (await perform({ deed: 'new-pack', id: id ?? suggestSlug(title), title, dependencies })).code
+  return (await perform({ deed: 'new-pack', id: id ?? suggestSlug(title), title, dependencies, ...(scope === '' ? {} : { scope }) })).code
 }
 
 export interface NewCard {

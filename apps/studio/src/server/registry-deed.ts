@@ -14,6 +14,8 @@ const shape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('choose'), registry: name, key: name.optional() }),
   z.strictObject({ do: z.literal('login'), user: name, password: z.string().max(300) }),
   z.strictObject({ do: z.literal('logout') }),
+  z.strictObject({ do: z.literal('scope'), scope: z.string().max(100) }),
+  z.strictObject({ do: z.literal('site'), pack: name }),
   z.strictObject({ do: z.literal('seen'), packs: z.array(z.strictObject({ name, version: name })).max(1000) }),
 ])
 

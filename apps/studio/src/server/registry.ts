@@ -1,6 +1,6 @@
 /** The registry of the workspace, for the routes. What is large is loaded when somebody asks for it. */
 import { existsSync } from 'node:fs'
-import { diffPacks } from '@questwright/packs'
+import { diffPacks, whyNoScope } from '@questwright/packs'
 import {
   bundleOfVersion,
   type Connection,
@@ -37,7 +37,9 @@ import {
 import { Refusal } from '@questwright/workshop/refusal'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { readPacks } from '@questwright/workshop/workspace'
+import { rememberedScope, rememberScope } from '@questwright/workshop/workspace-choice'
 import type { PackDiff, PublishedAnswer, RegistryAnswer, RegistryDeed, RegistryDone, SearchAnswer, TrustReport } from '../registry-types.ts'
+import { makeSite } from './make-site.ts'
 import { publishInProcess } from './publish.ts'
 import { readSettings } from './settings.ts'
 import { workspace as workspaceOfStudio } from './studio.ts'
@@ -58,6 +60,7 @@ export function registryState(): RegistryAnswer {
     return {
       choice,
       ...(user === undefined ? {} : { user }),
+      scope: rememberedScope(),
       installed: installedPacks(workspace).map(({ id, name, version, state }) => {
         const message = hidden.get(name)
         const seen = unseen.has(name) ? ('new' as const) : ('seen' as const)
@@ -201,6 +204,14 @@ export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal
           logout(connection)
           return {}
         })
+      case 'scope': {
+        const wrong = deed.scope === '' ? undefined : whyNoScope(deed.scope)
+        if (wrong !== undefined) throw new Refusal(400, 'pack/scope', `"@${deed.scope}" cannot be your scope.`, wrong)
+        rememberScope(deed.scope)
+        return {}
+      }
+      case 'site':
+        return makeSite(deed.pack, tell, signal)
       case 'seen':
         markSeen(workspace, deed.packs)
         return {}

@@ -1,6 +1,6 @@
 /** The frame of every route: guard first, JSON in and out, and errors that help without telling what is none of the page's business. */
 import { Refusal } from '@questwright/workshop/refusal'
-import type { ApiErrorBody } from '../api-types.ts'
+import { type ApiErrorBody, unchosenWorkspace } from '../api-types.ts'
 import { bodyTooLarge, guard, mostBodyBytes } from './guard.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -11,13 +11,15 @@ const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 
 /**
  * Makes a route of a handler. The guard stands in `proxy.ts` already; here it stands again, because a route must not depend on what runs before it.
+ * @param needs whether it waits until the person has chosen a folder; only what asks for one does not
  * A `Refusal` that the handler throws becomes its answer; any other error becomes a 500 whose details are in the terminal only.
  */
-export function route(handler: Handler): (request: Request) => Promise<Response> {
+export function route(handler: Handler, needs: 'a workspace' | 'no workspace' = 'a workspace'): (request: Request) => Promise<Response> {
   return async (request) => {
     const settings = readSettings()
     const refusal = guard({ method: request.method, path: new URL(request.url).pathname, headers: request.headers }, settings)
     if (refusal !== undefined) return refuse(refusal)
+    if (needs === 'a workspace' && settings.workspace === '') return refuse(unchosen())
     try {
       return await handler(request, settings)
     } catch (error) {
@@ -34,6 +36,14 @@ export function route(handler: Handler): (request: Request) => Promise<Response>
     }
   }
 }
+
+const unchosen = (): Refusal =>
+  new Refusal(
+    409,
+    unchosenWorkspace,
+    'No folder is chosen yet in which your packs are to lie.',
+    'Choose one on the page of the studio, or start it with npm start -- --workspace FOLDER.',
+  )
 
 /** An answer as JSON. */
 export function answer(value: unknown, status = 200): Response {

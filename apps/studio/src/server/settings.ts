@@ -1,12 +1,13 @@
 /** What the start script told the server, through its environment. */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { chosenWorkspace, editsProgramPacks, isUsedWorkspace } from '@questwright/workshop/workspace-choice'
 import type { GuardSettings } from './guard.ts'
 
 export interface Settings extends GuardSettings {
   /** The folder of the repository. */
   readonly repository: string
-  /** The folder that holds the packs. */
+  /** The folder that holds the packs; empty until the person has chosen one. */
   readonly workspace: string
   /** The folder of the packs that the program ships. */
   readonly content: string
@@ -15,19 +16,32 @@ export interface Settings extends GuardSettings {
 }
 
 /**
- * Reads QUESTWRIGHT_TOKEN, QUESTWRIGHT_PORT (else PORT), QUESTWRIGHT_WORKSPACE (else `content` of the repository), QUESTWRIGHT_FUZZ_SECONDS.
- * Read at each call: a few strings, and tests can change them.
+ * Reads QUESTWRIGHT_TOKEN, QUESTWRIGHT_PORT (else PORT), QUESTWRIGHT_WORKSPACE (else the folder that was chosen before), QUESTWRIGHT_FUZZ_SECONDS.
+ * Read at each call: a few strings and a small file, and tests can change them.
  */
-export function readSettings(env: { readonly [name: string]: string | undefined } = process.env): Settings {
+type Environment = { readonly [name: string]: string | undefined }
+
+export function readSettings(env: Environment = process.env): Settings {
   const repository = repositoryAbove(process.cwd())
   return {
     token: env.QUESTWRIGHT_TOKEN ?? '',
     port: Number(env.QUESTWRIGHT_PORT ?? env.PORT ?? 4321),
     repository,
-    workspace: resolve(repository, env.QUESTWRIGHT_WORKSPACE || 'content'),
+    workspace: workspaceOf(repository, env),
     content: join(repository, 'content'),
     fuzzSeconds: /^\d+$/.test(env.QUESTWRIGHT_FUZZ_SECONDS ?? '') ? Number(env.QUESTWRIGHT_FUZZ_SECONDS) : 60,
   }
+}
+
+/** One that is named for this start, else the one that was chosen, else the folder of the program where somebody's packs lie in it from before. */
+function workspaceOf(repository: string, env: Environment): string {
+  if (env.QUESTWRIGHT_WORKSPACE) return resolve(repository, env.QUESTWRIGHT_WORKSPACE)
+  // who asks for the choice gets it, until it is made in this server
+  const chosen = env.QUESTWRIGHT_CHOOSE_WORKSPACE === '1' ? undefined : chosenWorkspace(repository, env)
+  if (chosen !== undefined) return chosen
+  const content = join(repository, 'content')
+  const mayBeContent = editsProgramPacks(env) || (env.QUESTWRIGHT_CHOOSE_WORKSPACE !== '1' && isUsedWorkspace(content))
+  return mayBeContent ? content : ''
 }
 
 /** Next.js starts in apps/studio, tests in the repository. */

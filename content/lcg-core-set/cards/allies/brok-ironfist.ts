@@ -5,7 +5,7 @@ export default card('brok-ironfist', [
     'leavesPlay',
     {
       where: ['hand'],
-      when: ({ you, event }) => event.asItWas.type === 'hero' && event.asItWas.controller === you && event.asItWas.traits.includes('Dwarf'),
+      when: ({ you, event }) => event.asItWas.isHero && event.asItWas.controller === you && event.asItWas.traits.includes('Dwarf'),
     },
     ({ self, you }) => putIntoPlay(self, you),
   ),

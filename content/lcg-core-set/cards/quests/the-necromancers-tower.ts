@@ -35,6 +35,6 @@ export default card('the-necromancers-tower', {
     }),
     oneAllyEachRound,
     cannot('stageDefeated', { while: () => claimedObjectives().length === 0 }),
-    losesWithPrisoner,
+    ...losesWithPrisoner,
   ],
 })

@@ -14,6 +14,6 @@ export default card('through-the-caverns', {
     }),
     oneAllyEachRound,
     cannot('stageDefeated', { while: () => prisoner() !== undefined || claimedObjectives().length < OBJECTIVES }),
-    losesWithPrisoner,
+    ...losesWithPrisoner,
   ],
 })

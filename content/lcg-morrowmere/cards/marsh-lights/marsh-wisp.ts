@@ -1,10 +1,10 @@
-import { card, choose, exhaust, forced, raiseThreat, shadow } from '@questwright/lcg'
+import { canExhaust, card, choose, exhaust, forced, raiseThreat, shadow } from '@questwright/lcg'
 
 export default card('marsh-wisp', [
   forced.after('engages', { of: 'self' }, ({ you }) =>
     exhaust(
       choose(
-        you.heroes.filter((hero) => hero.ready),
+        you.heroes.filter((hero) => canExhaust(hero)),
         { as: 'choose-to-exhaust' },
       ),
     ),

@@ -1,7 +1,7 @@
-import { card, eachPlayerChooses, exhaust, forced } from '@questwright/lcg'
+import { canExhaust, card, eachPlayerChooses, exhaust, forced } from '@questwright/lcg'
 
 export default card('glade-of-the-spawn', [
   forced.after('entersPlay', { of: (one) => one.isEnemy && one.has('Spider'), when: ({ self }) => self.isActiveLocation }, () =>
-    exhaust(eachPlayerChooses((player) => player.characters.filter((character) => character.ready), { as: 'choose-to-exhaust' })),
+    exhaust(eachPlayerChooses((player) => player.characters.filter((character) => canExhaust(character)), { as: 'choose-to-exhaust' })),
   ),
 ])

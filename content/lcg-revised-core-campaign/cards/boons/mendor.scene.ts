@@ -9,6 +9,24 @@ scene(
 )
 
 scene(
+  '[LCG-OBJALLY-1] Horn of Gondor sounds for Mendor, an objective-ally that a player controls',
+  {
+    you: {
+      heroes: [{ card: 'legolas', attachments: ['horn-of-gondor'] }],
+      allies: [{ card: 'mendor', damage: 2 }],
+      engaged: ['king-spider'],
+    },
+    encounterDeck: 3,
+    at: '6.3',
+  },
+  (t) => {
+    t.choose('mendor').asks('after-response', 'you').offers('horn-of-gondor')
+    t.changes(() => t.use('horn-of-gondor'), { 'legolas.resources': +1 })
+    t.isAt('6.8a')
+  },
+)
+
+scene(
   'After a quest card is defeated Mendor readies, and each player draws a card',
   {
     you: {

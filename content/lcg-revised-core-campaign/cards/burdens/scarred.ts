@@ -6,7 +6,7 @@ export default card('scarred', [
     'destroyed',
     {
       when: ({ self, event }) =>
-        !event.subject.isEnemy && event.asItWas.controller !== null && event.asItWas.controller === self.host?.controller,
+        event.asItWas.isCharacter && event.asItWas.controller !== null && event.asItWas.controller === self.host?.controller,
     },
     ({ event }) => raiseThreat(event.asItWas.controller, 1),
   ),

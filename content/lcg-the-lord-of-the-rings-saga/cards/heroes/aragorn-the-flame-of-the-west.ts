@@ -1,10 +1,9 @@
-import { cannot, card, currentStep, firstPlayer, forced, modifier, takeControl } from '@questwright/lcg'
+import { card, firstPlayer, forced, type GameCard, modifier, permits, takeControl } from '@questwright/lcg'
+
+const bearsArtifact = ({ self }: { readonly self: GameCard }): boolean => self.attachments.some((one) => one.has('Artifact'))
 
 export default card('aragorn-the-flame-of-the-west', [
   forced.after('firstPlayerPasses', ({ self }) => takeControl(self, firstPlayer())),
-  modifier('keywords', { gain: 'sentinel', while: ({ self }) => self.attachments.some((one) => one.has('Artifact')) }),
-  // committed by the rules, and by no effect
-  cannot('exhausted', {
-    while: ({ self, event }) => self.attachments.some((one) => one.has('Artifact')) && event.by === null && currentStep() === '3.2',
-  }),
+  modifier('keywords', { gain: 'sentinel', while: bearsArtifact }),
+  permits('commitsWithoutExhausting', { while: bearsArtifact }),
 ])

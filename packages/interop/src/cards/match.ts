@@ -46,11 +46,16 @@ export class CardMatcher {
     }
   }
 
+  /** Whether a card has that id of other programs. */
+  has(octgnId: string): boolean {
+    return (this.#byId.get(octgnId)?.length ?? 0) > 0
+  }
+
   /** The card that a row means; of several with one id or code the last, of several that are alike none. */
   find(sheet: CardSheet): PackCard | undefined {
     const { octgnId, ringsdbCode } = sheet.card
-    const sure =
-      (octgnId ? this.#byId.get(octgnId)?.at(-1) : undefined) ?? (ringsdbCode ? this.#byCode.get(ringsdbCode)?.at(-1) : undefined)
+    const ofId = octgnId ? this.#byId.get(octgnId)?.findLast((known) => !isOtherVersion(known, sheet)) : undefined
+    const sure = ofId ?? (ringsdbCode ? this.#byCode.get(ringsdbCode)?.at(-1) : undefined)
     if (sure !== undefined && !differs(guidOfCard(sure.card.facts), octgnId)) return sure.card
     for (const alike of [this.#byNumber.get(numberKey(sheet) ?? ''), this.#byTitle.get(titleKey(sheet) ?? '')]) {
       const [known] = alike ?? []
@@ -60,6 +65,11 @@ export class CardMatcher {
     }
     return undefined
   }
+}
+
+/** Whether a row of the same id is another card for all that: it has another code and another type, as a version of one character may have. */
+function isOtherVersion({ card, type }: Known, sheet: CardSheet): boolean {
+  return type !== sheet.card.type && differs(siteCodeOf(card.facts), sheet.card.ringsdbCode)
 }
 
 function differs(one: string | undefined, other: string | undefined): boolean {

@@ -59,39 +59,79 @@ export function placeCards(rows: readonly Row[], file: CardsFile): Placed {
   const placed: Placed = { cards: [], sets: new Set(), made: [], changed: [], same: 0, met: new Set(), slugs: new Map() }
   const made = new Set<string>()
   const taken = { has: (slug: string): boolean => made.has(slug) || pack.taken.has(slug) }
-  const ids = new Map<string, number | undefined>()
+  const ids = new Map<string, Row>()
   const added: Row[] = []
-  for (const row of rows) {
-    const { sheet } = row
-    const key = sheet.card.octgnId || sheet.card.ringsdbCode
+  const takenAs: (readonly [given: CardSheet, as: CardSheet])[] = []
+  for (const given of rows) {
+    const first = ids.get(idOf(given) ?? '')
+    const row = first !== undefined && isOfAnotherCode(given, first) ? withoutTableId(given, first.sheet.line, problems) : given
+    const [key, { sheet }] = [idOf(row), row]
     if (key !== undefined && ids.has(key)) {
-      const first = ids.get(key)
-      problems.push(
-        importProblem(
-          'error',
-          'doubled-id',
-          [
-            `The id ${key.slice(0, 60)} belongs to ${first === undefined ? 'another card' : `the card in line ${first}`} already: ${front(sheet).title ?? ''} was left out.`,
-            'Give each card an id of its own.',
-          ],
-          { line: sheet.line },
-        ),
-      )
+      problems.push(doubledRow(row, key, ids.get(key)?.sheet.line))
       continue
     }
-    if (key !== undefined) ids.set(key, sheet.line)
+    if (key !== undefined) ids.set(key, row)
     const found = pack.find(sheet, sheetOf)
-    if (found === undefined || placed.met.has(found.slug)) added.push(row)
-    else {
+    if (found !== undefined && !placed.met.has(found.slug)) {
       placed.met.add(found.slug)
       updateCard(row, found, sheetOf(found), file, placed)
+      takenAs.push([given.sheet, sheet])
+    } else {
+      const one = sheet.card.octgnId && pack.hasId(sheet.card.octgnId) ? withoutTableId(row, undefined, problems) : row
+      added.push(one)
+      takenAs.push([given.sheet, one.sheet])
     }
   }
   for (const { sheet, record } of added) {
     const slug = addCard(sheet, keeping(work, read.format, sheet, record, context), taken, file, placed)
     if (slug !== undefined) made.add(slug)
   }
+  for (const [given, as] of takenAs) {
+    const slug = placed.slugs.get(as)
+    if (slug !== undefined) placed.slugs.set(given, slug)
+  }
   return placed
+}
+
+/** By what rows are told apart: the id for tables, or the code. */
+function idOf({ sheet }: Row): string | undefined {
+  return sheet.card.octgnId || sheet.card.ringsdbCode || undefined
+}
+
+/** Whether both have codes, and not the same: two cards, though they have one id for tables, as two versions of one character have. */
+function isOfAnotherCode({ sheet }: Row, { sheet: first }: Row): boolean {
+  const [code, other] = [sheet.card.ringsdbCode, first.card.ringsdbCode]
+  return !!code && !!other && code !== other
+}
+
+/** The card without an id for tables that another card has: the first of them keeps it. @param first the line of that card, if it stands in the file */
+function withoutTableId({ sheet, record }: Row, first: number | undefined, problems: ImportProblem[]): Row {
+  const id = sheet.card.octgnId ?? ''
+  problems.push(
+    importProblem(
+      'warning',
+      'doubled-table-id',
+      [
+        `${front(sheet).title ?? ''} has the id ${id.slice(0, 60)} of ${first === undefined ? 'another card' : `the card in line ${first}`}: it was taken in without that id, by its code ${sheet.card.ringsdbCode ?? ''}.`,
+        'Give it an id of its own, if tables of other programs are to know it.',
+      ],
+      { line: sheet.line },
+    ),
+  )
+  const flat = Object.entries(record.flat).filter(([, value]) => value.replace(/^"|"$/g, '').toLowerCase() !== id)
+  return { sheet: { ...sheet, card: { ...sheet.card, octgnId: '' } }, record: { ...record, flat: Object.fromEntries(flat) } }
+}
+
+function doubledRow({ sheet }: Row, id: string, first: number | undefined): ImportProblem {
+  return importProblem(
+    'error',
+    'doubled-id',
+    [
+      `The id ${id.slice(0, 60)} belongs to ${first === undefined ? 'another card' : `the card in line ${first}`} already: ${front(sheet).title ?? ''} was left out.`,
+      'Give each card an id of its own.',
+    ],
+    { line: sheet.line },
+  )
 }
 
 function updateCard(

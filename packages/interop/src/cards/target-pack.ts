@@ -149,6 +149,11 @@ export class TargetPack {
     return this.#matcher.find(sheet)
   }
 
+  /** Whether a card of the pack has that id of other programs. Asked after `find`, which takes in what has changed. */
+  hasId(octgnId: string): boolean {
+    return this.#matcher.has(octgnId)
+  }
+
   /** Cards that were imported of a product; an empty one is that of the pack. */
   importedOf(product: string): readonly PackCard[] {
     return [...(this.#imported.get(product) ?? [])].flatMap((slug) => this.#cards.get(slug) ?? [])

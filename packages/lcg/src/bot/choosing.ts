@@ -80,8 +80,26 @@ export function mode(question: BotQuestion, view: BotTable): BotChoice {
   })
 }
 
-/** Shares of a payment: from the hero who has most. */
+/** Shares of a payment: from the hero who has most, or who comes first where another price needs the resources of that one. */
 export function pay(question: BotQuestion): BotChoice {
+  const wanted = fromRichest(question)
+  if (question.judge(wanted)) return wanted
+  // each hero in turn gives all that it can
+  for (let first = 0; first < question.options.length; first++) {
+    const options = [...question.options.slice(first), ...question.options.slice(0, first)]
+    let owed = question.least
+    const shares: { [key: string]: number } = {}
+    for (const { key, most = owed } of options) {
+      const share = Math.min(owed, most)
+      if (share > 0) shares[key] = share
+      owed -= share
+    }
+    if (question.judge(shares)) return shares
+  }
+  return wanted
+}
+
+function fromRichest(question: BotQuestion): BotChoice {
   const left = new Map(question.options.map((option) => [option.key, option.most ?? question.most]))
   const shares: { [key: string]: number } = {}
   for (let i = 0; i < question.least; i++) {

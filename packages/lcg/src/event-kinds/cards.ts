@@ -1,4 +1,4 @@
-import { chooseCards, isPrevented, perform, setPart, table, tell, together, wipe } from '@questwright/kernel'
+import { chooseCards, isPrevented, perform, setPart, type Taken, table, tell, together, wipe } from '@questwright/kernel'
 import { carryOutIfDestroyed } from '../attack-aftermath.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { destinationOf, leave, pileOf, restingPlace, snapshotOf } from '../leaving.ts'
@@ -9,6 +9,9 @@ import type { EventSpecs } from './specs.ts'
 import { field } from './writing.ts'
 
 /** Cards come into play, lie there, and leave it. */
+
+/** A card goes from where it lies once. */
+const takesPlace = (): Taken => ({ stock: 'place', amount: 1, left: 1 })
 
 export const cardKinds = {
   entersPlay: {
@@ -26,13 +29,14 @@ export const cardKinds = {
   },
   leavesPlay: {
     after: 'joins',
+    takes: takesPlace,
     snapshot: snapshotOf,
     resolve: (event) => {
       const { subject } = event
       const to = destinationOf(subject, event.to)
       if (to !== event.to) setPart(event, 'to', to)
       tell('left-play', { card: subject, how: event.how, to })
-      leave(subject, to, event.at === 'bottom' ? 'bottom' : 'top')
+      leave(subject, to, event.at === 'bottom' ? 'bottom' : 'top', 'stays')
     },
   },
   detached: {
@@ -129,6 +133,9 @@ export const cardKinds = {
   },
   discarded: {
     after: 'own',
+    takes: takesPlace,
+    // what cannot leave play pays for nothing. RR "Cannot"
+    entails: ({ subject }) => (subject.inPlay ? [{ kind: 'leavesPlay', subject, how: 'discarded', to: pileOf(subject) }] : []),
     snapshot: snapshotOf,
     resolve: ({ subject }) => {
       const t = table()

@@ -2,6 +2,7 @@ import { openly, setPart, table, tell } from '@questwright/kernel'
 import type { GameCard } from '../cards.ts'
 import { resetEncounterDeck } from '../encounter-deck.ts'
 import { meetRepair } from '../repairs.ts'
+import { forgetKeeping } from '../shadow-keeping.ts'
 import type { EventSpecs } from './specs.ts'
 import { field } from './writing.ts'
 
@@ -28,6 +29,7 @@ export const combatKinds = {
         return
       }
       field(card, 'face', 'down')
+      forgetKeeping(card)
       t.move(card, t.zoneOn(event.subject, 'shadow'))
       setPart(event, 'card', card)
       tell('shadow-dealt', { card: event.subject })

@@ -5,6 +5,8 @@ import type { EventSpecs } from './specs.ts'
 export const counterKinds = {
   counterChanged: {
     after: 'own',
+    // it says what the counter is afterwards: two at once would be one
+    takes: ({ subject, counter }) => ({ stock: `counter ${counter}`, amount: 1, left: 1, of: subject ?? table().board }),
     resolve: ({ subject, counter, from, to }) => {
       const t = table()
       t.write(subject ?? t.board, 'tokens', counter, to)

@@ -10,6 +10,7 @@ import { field } from './writing.ts'
 export const questKinds = {
   commits: {
     after: 'own',
+    takes: ({ subject }) => ({ stock: 'uncommitted', amount: 1, left: subject.committed ? 0 : 1 }),
     resolve: ({ subject, player }) => {
       field(subject, 'committed', 'yes')
       tell('committed', { card: subject, seat: player.id })

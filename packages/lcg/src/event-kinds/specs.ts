@@ -1,4 +1,4 @@
-import type { Card, EventSpec } from '@questwright/kernel'
+import type { Card, EventInit, EventSpec, Taken } from '@questwright/kernel'
 import type { EventKind, EventOf } from '../events.ts'
 import type { SystemEvents } from '../system-names.ts'
 
@@ -9,5 +9,9 @@ export type EventSpecs = {
     readonly after: EventSpec['after']
     readonly later?: EventSpec['later']
     readonly snapshot?: (subject: Card) => unknown
+    /** What it takes where it pays a cost: no other price of the same use is paid with it. */
+    readonly takes?: (event: EventOf<K>) => Taken | undefined
+    /** What has to happen with it: what forbids that forbids it as a price. */
+    readonly entails?: (event: EventOf<K>) => readonly EventInit[]
   }
 }

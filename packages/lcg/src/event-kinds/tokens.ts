@@ -1,8 +1,18 @@
-import { setPart, tell } from '@questwright/kernel'
+import { ask, type Card, isChangedAnywhere, setPart, type Taken, tell } from '@questwright/kernel'
+import type { GameCard } from '../cards.ts'
 import type { EventSpecs } from './specs.ts'
 import { addToken, field } from './writing.ts'
 
 /** What lies on a card or a threat dial, and whether a card is exhausted. */
+
+/** Each token pays once. */
+const tokens = (on: Card, token: string, amount: number): Taken => ({ stock: `token ${token}`, amount, left: on.token(token) })
+
+/** How much of that progress a card takes: no more than it may have. */
+function roomForProgress(card: GameCard, amount: number): number {
+  const most = isChangedAnywhere('mostProgress') ? ask(card, 'mostProgress') : '-'
+  return typeof most === 'number' ? Math.min(amount, Math.max(0, most - card.progress)) : amount
+}
 
 export const tokenKinds = {
   damaged: {
@@ -18,6 +28,7 @@ export const tokenKinds = {
   },
   healed: {
     after: 'own',
+    takes: ({ subject, amount }) => tokens(subject, 'damage', amount),
     resolve: ({ subject, amount }) => {
       addToken(subject, 'damage', -amount)
       tell('healed', { card: subject, amount })
@@ -25,6 +36,7 @@ export const tokenKinds = {
   },
   exhausted: {
     after: 'own',
+    takes: ({ subject }) => ({ stock: 'ready', amount: 1, left: subject.ready ? 1 : 0 }),
     resolve: ({ subject }) => {
       field(subject, 'exhausted', 'yes')
       tell('exhausted', { card: subject })
@@ -32,6 +44,7 @@ export const tokenKinds = {
   },
   readied: {
     after: 'own',
+    takes: ({ subject }) => ({ stock: 'exhausted', amount: 1, left: subject.exhausted ? 1 : 0 }),
     resolve: ({ subject }) => {
       field(subject, 'exhausted', undefined)
       tell('readied', { card: subject })
@@ -39,6 +52,7 @@ export const tokenKinds = {
   },
   resourcesGained: {
     after: 'own',
+    takes: ({ from, amount }) => (from ? { ...tokens(from, 'resource', amount), of: from } : undefined),
     resolve: ({ subject, amount, how, from }) => {
       if (from) addToken(from, 'resource', -amount)
       addToken(subject, 'resource', amount)
@@ -47,6 +61,7 @@ export const tokenKinds = {
   },
   resourcesSpent: {
     after: 'own',
+    takes: ({ subject, amount }) => tokens(subject, 'resource', amount),
     resolve: ({ subject, amount }) => {
       addToken(subject, 'resource', -amount)
       tell('resources-spent', { card: subject, amount })
@@ -61,6 +76,7 @@ export const tokenKinds = {
   },
   tokensRemoved: {
     after: 'own',
+    takes: ({ subject, token, amount }) => tokens(subject, token, amount),
     later: ['left'],
     resolve: (event) => {
       const { subject, token, amount } = event
@@ -71,7 +87,10 @@ export const tokenKinds = {
   },
   progressPlaced: {
     after: 'own',
-    resolve: ({ subject, amount }) => {
+    resolve: (event) => {
+      const { subject } = event
+      const amount = roomForProgress(subject, event.amount)
+      if (amount !== event.amount) setPart(event, 'amount', amount)
       if (amount <= 0) return
       addToken(subject, 'progress', amount)
       tell('progress-placed', { card: subject, amount })
@@ -79,6 +98,7 @@ export const tokenKinds = {
   },
   progressRemoved: {
     after: 'own',
+    takes: ({ subject, amount }) => tokens(subject, 'progress', amount),
     resolve: ({ subject, amount }) => {
       addToken(subject, 'progress', -amount)
       tell('progress-removed', { card: subject, amount })
@@ -89,15 +109,16 @@ export const tokenKinds = {
     resolve: ({ subject, amount }) => {
       if (amount <= 0 || subject.eliminated) return
       addToken(subject, 'threat', amount)
-      tell('threat-raised', { seat: subject.id, amount, to: subject.threat })
+      tell('threat-raised', { seat: subject.id, amount, to: subject.dial })
     },
   },
   threatLowered: {
     after: 'own',
+    takes: ({ subject, amount }) => tokens(subject, 'threat', amount),
     resolve: ({ subject, amount }) => {
       if (amount <= 0 || subject.eliminated) return
       addToken(subject, 'threat', -amount)
-      tell('threat-lowered', { seat: subject.id, amount, to: subject.threat })
+      tell('threat-lowered', { seat: subject.id, amount, to: subject.dial })
     },
   },
 } satisfies Partial<EventSpecs>

@@ -213,7 +213,8 @@ function aimAtEncounterCard(dice: Dice, laid: Board, definition: CardDefinition,
   } else if (type === 'location') {
     const points = definition.front.facts.questPoints
     const progress = typeof points === 'number' && points > 1 && happens(dice, 60) ? { progress: points - 1 } : {}
-    if (word !== 'travel' && !laid.activeLocation && happens(dice, 50)) laid.activeLocation = { ...card, ...progress }
+    if (word !== 'travel' && word !== 'gives-travel' && !laid.activeLocation && happens(dice, 50))
+      laid.activeLocation = { ...card, ...progress }
     else {
       laid.staging.push({ ...card, ...progress })
       laid.starts.push('travel')

@@ -1,8 +1,10 @@
 import { askNumber, type Breach, fieldOf, isPrevented, namesIn, outcomeOf, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
+import { hasHeroes } from '../checks.ts'
 import { entersUnattached } from '../hosts.ts'
 import { isAmongEncounterCards } from '../leaving.ts'
 import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentStage, currentStep, firstPlayer, phase } from '../round.ts'
+import { isKept } from '../shadow-keeping.ts'
 import { isOfEncounters } from '../system-types.ts'
 
 /** What cannot be at a table of this game, whatever was played: found by bots, and always an error of the engine or of a card. */
@@ -92,6 +94,7 @@ function atRest(card: GameCard, add: Add): void {
  * One that lies face down waits: an effect may deal it in any phase, and to any enemy.
  */
 function isLeftover(card: GameCard): boolean {
+  if (isKept(card)) return false
   if (phase() === 'combat') return currentStep() === '6.11'
   return card.face !== 'down' && attackRecords().length === 0
 }
@@ -143,7 +146,7 @@ function seat(player: Player, add: Add): void {
   if (phase() === 'setup') return
   if (threat >= limit && !isPrevented({ kind: 'eliminated', subject: player }))
     add('not-eliminated', `${player.id} has a threat of ${threat} and plays on`)
-  if (player.heroes.length === 0) add('not-eliminated', `${player.id} has no hero and plays on`)
+  if (!hasHeroes(player)) add('not-eliminated', `${player.id} has no hero and plays on`)
 }
 
 function stage(add: Add): void {

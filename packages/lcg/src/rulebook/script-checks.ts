@@ -1,5 +1,6 @@
 /** What the checks know of scripts of the cooperative game: what makes an ability, and when the rules ask for it. */
 import type { Chapter } from '@questwright/rulebook'
+import { withoutEffect } from './without-effect.ts'
 
 /** Types whose cards are never revealed from the encounter deck, nor dealt as shadow cards. */
 const ofPlayers = ['hero', 'ally', 'attachment', 'event', 'contract']
@@ -16,7 +17,7 @@ const ofCards = {
   unless: 'turnInto',
 }
 
-type OfScripts = 'abilities' | 'neverHappens' | 'moments' | 'cautions' | 'commonWords' | 'cardWords'
+type OfScripts = 'abilities' | 'neverHappens' | 'moments' | 'cautions' | 'withoutEffect' | 'commonWords' | 'cardWords'
 
 export const checkedInScripts: Pick<Chapter, OfScripts> = {
   abilities: {
@@ -24,7 +25,7 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
     Response: ['response.when', 'response.after', 'response.cancel'],
     Forced: ['forced.when', 'forced.after', 'forced.atBeginningOf', 'forced.atEndOf', 'check', 'delayed'],
     'When Revealed': ['whenRevealed'],
-    Travel: ['travel'],
+    Travel: ['travel', 'givesTravel'],
     Setup: ['setup'],
     Resolution: ['whenWon'],
   },
@@ -99,6 +100,15 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
       message: 'With two active locations, {verb}(activeLocation(), …) falls on the one that became active first, and nobody is asked.',
       remedy: 'Write chooseActiveLocation(): with one it is that, with two the first player chooses.',
     },
+    // an objective-ally is an ally, and systems bring more. Source: LCG-OBJALLY-1
+    {
+      code: 'script/type-as-it-was',
+      compared: 'asItWas.type',
+      words: ['hero', 'ally', 'attachment', 'enemy', 'location', 'treachery', 'objective', 'quest'],
+      message:
+        "asItWas.type is compared with '{word}': cards of other types that count as such, as an objective-ally does as an ally, are left out.",
+      remedy: 'Ask asItWas.isAlly, isCharacter, isHero, isEnemy, isLocation, isObjective, isAttachment, isQuest or isTreachery.',
+    },
     // FAQ 1.21
     {
       code: 'script/searched-deck-not-shuffled',
@@ -109,6 +119,7 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
       remedy: "Write shuffleDeck('encounter'), or shuffleDeck(player), behind what becomes of the cards that were found.",
     },
   ],
+  withoutEffect,
   commonWords: [
     ...['leadership', 'tactics', 'spirit', 'lore', 'neutral'],
     ...['hero', 'ally', 'attachment', 'event', 'enemy', 'location', 'treachery', 'objective', 'quest'],

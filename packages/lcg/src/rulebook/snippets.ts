@@ -90,6 +90,13 @@ export const snippets: NonNullable<Chapter['snippets']> = {
     'firstPlayer raiseThreat travel',
     'travel(\n  () => ${1:firstPlayer().hand.length > 0},\n  () => ${2:raiseThreat(firstPlayer(), 2)},\n),',
   ),
+  'gives-travel': snippet(
+    'Travel: of other locations',
+    'travel cost location other gains',
+    'What is paid to travel to other locations than this one.',
+    'firstPlayer givesTravel raiseThreat',
+    'givesTravel(\n  (location, { self }) => ${1:location !== self},\n  () => ${2:true},\n  () => ${3:raiseThreat(firstPlayer(), 1)},\n),',
+  ),
   setup: snippet(
     'Setup',
     'setup quest stage scenario',

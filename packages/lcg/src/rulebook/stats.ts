@@ -34,7 +34,10 @@ export const statWords = {
     shape: 'words',
   },
   defendsForOthers: { about: 'A character may defend against attacks on other players.', shape: 'yes-no' },
-  declaresManyDefenders: { about: 'A player may declare any number of defenders against an attack.', shape: 'yes-no' },
+  declaresManyDefenders: { about: 'A player may declare any number of defenders against an attack.', shape: 'yes-no', of: 'player' },
+  commitsWithoutExhausting: { about: 'Need not exhaust to commit to the quest, but has to be ready.', shape: 'yes-no' },
+  attacksWithoutExhausting: { about: 'Need not exhaust to attack, but has to be ready.', shape: 'yes-no' },
+  defendsWithoutExhausting: { about: 'Need not exhaust to defend, but has to be ready.', shape: 'yes-no' },
   takesUndefendedDamage: {
     about:
       'Damage of an undefended attack may be dealt to it, as to a hero of the attacked player: of its controller, or any where it has none.',
@@ -76,10 +79,15 @@ export const statWords = {
   },
   reachesImmune: { about: 'Its effects reach cards that are immune to player card effects: it was made for them.', shape: 'yes-no' },
   survivesDamage: { about: 'Damage does not destroy it, however much lies on it.', shape: 'yes-no' },
-  elimination: { about: 'The threat at which a player is eliminated.', shape: 'number' },
+  lostWhenAway: {
+    about: 'A hero that keeps its owner in the game only as a hero whom the owner controls, and not from anywhere else.',
+    shape: 'yes-no',
+  },
+  elimination: { about: 'The threat at which a player is eliminated.', shape: 'number', of: 'player' },
   handLimit: {
     about: 'How many cards a player may hold: who holds more discards the rest at once. Nobody has a limit unless a card sets one.',
     shape: 'number',
+    of: 'player',
   },
   goesToVictoryDisplay: { about: 'It goes to the victory display when it is defeated or explored.', shape: 'yes-no' },
   returnsToHand: {
@@ -99,14 +107,20 @@ export const statWords = {
   renewsEncounterDeck: {
     about: 'The encounter deck is made anew from its discard pile in any phase, and not only in the quest phase. Asked of the table.',
     shape: 'yes-no',
+    of: 'table',
   },
   mustBeTravelledTo: {
     about: 'The players must travel to this location wherever they could travel: there, or to another one that says so.',
     shape: 'yes-no',
   },
-  refreshThreat: { about: 'By how much the refresh phase raises a player’s threat.', shape: 'number' },
+  refreshThreat: { about: 'By how much the refresh phase raises a player’s threat.', shape: 'number', of: 'player' },
   collects: { about: 'How many resources a hero collects in the resource phase.', shape: 'number' },
-  stagingThreat: { about: 'What is added to the threat in the staging area as a whole. Asked of the table.', shape: 'number', least: -99 },
+  stagingThreat: {
+    about: 'What is added to the threat in the staging area as a whole. Asked of the table.',
+    shape: 'number',
+    of: 'table',
+    least: -99,
+  },
   countsForQuest: {
     about: 'Which stat of committed characters counts for the quest instead of willpower, such as attack. Asked of the current quest.',
     shape: 'words',
@@ -119,9 +133,38 @@ export const statWords = {
     about: 'While it is the current quest, an encounter deck that ran out is not made anew from its discard pile.',
     shape: 'yes-no',
   },
+  ignoresShadowCards: {
+    about: 'Its shadow cards stay face down while it attacks, and are not resolved. Asked of the enemy.',
+    shape: 'yes-no',
+  },
+  keepsShadowCards: {
+    about:
+      'Its shadow cards stay on it, resolved or not: they are discarded neither after an attack nor at the end of the combat phase. Asked of the enemy.',
+    shape: 'yes-no',
+  },
+  takesProgressFirst: {
+    about:
+      'Progress that comes to the quest is placed on this location first, up to its quest points, before the active location and the quest.',
+    shape: 'yes-no',
+  },
+  mostProgress: {
+    about: 'How much progress lies on it at most: what more would be placed is lost. There is no most unless a card sets one.',
+    shape: 'number',
+  },
+  threatForEngagement: {
+    about: 'What the threat of a player counts as where enemies engage by it. Asked of the player.',
+    shape: 'number',
+    of: 'player',
+  },
+  threatForEnemies: {
+    about: 'What the threat of a player counts as for texts of enemies. Asked of the player.',
+    shape: 'number',
+    of: 'player',
+  },
   cardsToReveal: {
     about: 'How many encounter cards the staging step reveals more or less. Asked of the table.',
     shape: 'number',
+    of: 'table',
     least: -99,
   },
 } as const satisfies { readonly [stat: string]: StatWords }

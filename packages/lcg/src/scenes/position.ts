@@ -64,7 +64,9 @@ class PositionBuilder {
       ...(details.progress ? { progress: details.progress } : {}),
       ...(details.resources ? { resource: details.resources } : {}),
     }
-    this.cards.push({ id, code, fields: { ...fields, ...this.#states(details), ...this.#facedown(details.facedown, zone) }, tokens })
+    const { owner: _, ...unowned } = fields
+    const own = details.owner === 'nobody' ? unowned : fields
+    this.cards.push({ id, code, fields: { ...own, ...this.#states(details), ...this.#facedown(details.facedown, zone) }, tokens })
     this.put(id, zone)
     const effect = (stat: string, until: string, way: string, value: Json): void =>
       void this.effects.push({ card: id, code, slug: stat, stat, until, way, value, targets: [id], params: {} })
@@ -107,7 +109,7 @@ class PositionBuilder {
       ...Object.fromEntries(attackedBy.map((seat) => [`attackedBy ${seatId(seat)}`, this.#round])),
       ...(side ? { side } : {}),
       ...(deck ? { home: deck } : {}),
-      ...(owner ? { owner: seatId(owner) as string } : {}),
+      ...(owner && owner !== 'nobody' ? { owner: seatId(owner) as string } : {}),
       ...(controller ? { controller: seatId(controller) as string } : {}),
     }
   }

@@ -1,5 +1,5 @@
 import { ask, atTable, cursorOf, type Json, mayKnow, outcomeOf, type Table, table, unknownName } from '@questwright/kernel'
-import { attackStrength } from '../attack-steps.ts'
+import { attackSteps, attackStrength } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { counterNow, countersHere } from '../counters.ts'
 import { recordFields, recordNow } from '../record.ts'
@@ -8,6 +8,7 @@ import {
   activeLocation,
   activePlayer,
   allPlayers,
+  attackRecords,
   committedWillpower,
   currentStage,
   currentStep,
@@ -193,15 +194,22 @@ export function isAt(t: Table, place: string): boolean {
   })
 }
 
-/** Whether the game is about to open this window, though nobody may be able to act in it. */
+/** Whether the game is about to open this window, though nobody may be able to act in it. In an attack within another step the cursor stands at that step. */
 export function opensAt(t: Table, place: string): boolean {
-  return place.startsWith('window ') && cursorOf(t).at(-1)?.step === stepOf(place)
+  return place.startsWith('window ') && cursorOf(t).at(-1)?.step === stepOf(place) && !isInsideEffect(t)
+}
+
+/** Whether an attack is resolved inside an effect: more are under way than the cursor, whose steps are those of the framework, knows of. */
+function isInsideEffect(t: Table): boolean {
+  const ofFramework = cursorOf(t).some(({ step }) => Object.hasOwn(attackSteps, step.replace('window ', ''))) ? 1 : 0
+  return atTable(t, attackRecords).length > ofFramework
 }
 
 export function where(t: Table): string {
+  const inside = isInsideEffect(t)
   return atTable(t, () => {
     const next = cursorOf(t).at(-1)?.step ?? ''
-    const place = next.startsWith('window ') ? next : `${actionWindow() === 'closed' ? '' : 'window '}${currentStep()}`
+    const place = next.startsWith('window ') && !inside ? next : `${actionWindow() === 'closed' ? '' : 'window '}${currentStep()}`
     return `${place} (${phase()}, round ${round()}, ${allPlayers().length} players)`
   })
 }

@@ -1,10 +1,11 @@
-import { chooseCards, type EventInit, isPrevented, type JsonObject, startDelayed, table, wipe } from '@questwright/kernel'
-import { addAttacks, attackDestroys, endOfAttack, forAttack, noteTaker, noteUndefended } from '../attack-aftermath.ts'
+import { chooseCards, isPrevented, type JsonObject, startDelayed, table, tell, wipe } from '@questwright/kernel'
+import { addAttacks, attackDestroys, endOfAttack, forAttack, noteLeaving, noteTaker, noteUndefended } from '../attack-aftermath.ts'
 import { attackTargets, discardShadowCards, isKeptFrom, mostAttackersOf, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
+import { exhaustedFor, isAbleByEffect } from '../exhausting.ts'
 import { pileOf } from '../leaving.ts'
-import { reaches } from '../reach.ts'
-import { currentAttack, currentAttackRecord } from '../round.ts'
+import { reached, reaches } from '../reach.ts'
+import { currentAttack, currentAttackRecord, isAttacking, isDefending } from '../round.ts'
 import { dealShadow } from '../shadow-dealing.ts'
 import { runStepsInside } from '../step-names.ts'
 import { by, type Cards, happen, listOfCards, type Maybe, wholeAmount } from './shared.ts'
@@ -75,7 +76,7 @@ function becomeShadowCardAgain(card: GameCard, of: GameCard): void {
 export function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards, options: AttackOptions = {}): void {
   if (!player || !enemy) return
   const able = listOfCards(attackers)
-    .filter((card) => card.inPlay && !isKeptFrom(enemy, card, player))
+    .filter((card) => card.inPlay && isAbleByEffect(card, 'attacksWithoutExhausting') && !isKeptFrom(enemy, card, player))
     .slice(0, mostAttackersOf(enemy))
   if (!enemy.inPlay || able.length === 0 || !reaches(by(), enemy)) return
   runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: able.map((card) => card.id), origin: 'effect' }, options)
@@ -103,8 +104,8 @@ export function declareAttack(attacker: Maybe, options: AttackOptions = {}): voi
 export function joinDefence(character: Maybe): void {
   const attack = currentAttack()
   if (!attack || !character?.inPlay || attack.defenders.includes(character) || !reaches(by(), character)) return
-  const defends: EventInit = { kind: 'defends', subject: character, attacker: attack.enemy }
-  happen(character.ready ? [{ kind: 'exhausted', subject: character }, defends] : [defends])
+  if (!isAbleByEffect(character, 'defendsWithoutExhausting')) return
+  happen([...exhaustedFor([character], 'defendsWithoutExhausting'), { kind: 'defends', subject: character, attacker: attack.enemy }])
 }
 
 /** The enemy that is attacking makes so many attacks more against the same player after this one, each with all its steps. Gone or prevented, it makes none. */
@@ -119,6 +120,18 @@ export function considerUndefended(): void {
   if (!currentAttack() || currentAttack()?.undefended) return
   table().onChange?.()
   noteUndefended()
+}
+
+/**
+ * Removes characters from the attacks that are being resolved: attackers whose attack does not count any more, or defenders; they stay exhausted. An attack
+ * without attackers goes on and deals no damage, and one without defenders is undefended. RR App I 6.4.3, 6.8.2
+ */
+export function removeFromAttack(characters: Cards): void {
+  const leaving = reached(listOfCards(characters), by()).filter((card) => card.isCharacter && (isAttacking(card) || isDefending(card)))
+  if (leaving.length === 0) return
+  table().onChange?.()
+  noteLeaving(leaving)
+  for (const card of leaving) tell('left-attack', { card })
 }
 
 /**

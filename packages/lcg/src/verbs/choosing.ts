@@ -8,6 +8,7 @@ import {
   eventUnderWay,
   type JsonObject,
   MOST_OPTIONS,
+  MOST_WAYS,
   namedHere,
   nameOfSort,
   noteNamed,
@@ -96,6 +97,7 @@ export function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number
 /** Chooses one of several things to do, among those that could change the game. The words of each stand in the text of the pack under `words.ways`. */
 export function chooseOne(modes: { readonly [slug: string]: () => unknown }, options: ChooseOptions = {}): unknown {
   const slugs = Object.keys(modes)
+  refuseMore('the ways to choose from are', slugs.length, MOST_WAYS)
   for (const slug of slugs) noteNamed('ways', slug)
   const open = slugs.filter((slug) => couldChange(modes[slug] as () => unknown))
   const [chosen] = chooseOptions({

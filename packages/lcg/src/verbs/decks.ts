@@ -13,6 +13,7 @@ import {
   table,
   tell,
   tellOf,
+  topDown,
   wipe,
   type Zone,
 } from '@questwright/kernel'
@@ -22,6 +23,7 @@ import { resetEncounterDeck } from '../encounter-deck.ts'
 import type { EventOf } from '../events.ts'
 import { deckOf, placeInVictoryDisplay } from '../leaving.ts'
 import { reached, reaches } from '../reach.ts'
+import { meetRepair } from '../repairs.ts'
 import { revealEncounterCards } from '../reveal.ts'
 import { zoneTop } from '../round.ts'
 import type { PileName } from '../zones.ts'
@@ -307,8 +309,9 @@ export function putOnBottom(card: Maybe): void {
 }
 
 /**
- * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it. From anywhere else they go to their
- * owner's deck. Heroes that lie in a discard pile stay there.
+ * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it, if you know the cards. One card is put
+ * there in no order: who knew it knows it still, and nobody else. From anywhere else they go to their owner's deck. Heroes that lie in a discard pile stay
+ * there.
  * @param options another player who does it
  */
 export function putOnTop(cards: Cards, options: { readonly by?: Player } = {}): void {
@@ -320,7 +323,10 @@ export function putOnTop(cards: Cards, options: { readonly by?: Player } = {}): 
     const deck = deckFor(card)
     if (card.zone !== deck) bringIntoDeck(card, deck, 'top')
     else {
-      t.write(card, 'fields', 'seenBy', [player.id])
+      const before = seenBy(card)
+      const knowing = list.length === 1 ? before : before.includes(player.id) ? [player.id] : []
+      if (knowing.length !== 1 || knowing[0] !== player.id) meetRepair('known-on-top')
+      t.write(card, 'fields', 'seenBy', knowing.length > 0 ? knowing : undefined)
       t.move(card, deck)
     }
   }
@@ -338,7 +344,7 @@ export function lookAtAndReorder(looker: Maybe<Player>, pile: PileName, count: n
 
 /** The top cards of a pile, topmost first: of `encounter-deck` and the like, or of a player: `${player.id}.deck`. */
 export function topCards(pile: PileName, count: number): GameCard[] {
-  return zoneCards(pile).reverse().slice(0, wholeAmount('topCards', count))
+  return topDown(table().zone(pile)).slice(0, wholeAmount('topCards', count)) as GameCard[]
 }
 
 /** Reveals the top card of the encounter deck. @returns it */

@@ -166,8 +166,11 @@ export function takeControl(card: Maybe, player: Maybe<Player>, until: Until = '
   if (until !== 'game' && card.controller === player) writeLoans(card, [...loans, { until: moment(until), to: lender }])
 }
 
-/** Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. RR "Card Types" */
-export function turnInto(card: Maybe, type: 'ally' | 'enemy' | 'location'): void {
+/**
+ * Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. An ally that becomes a hero has a
+ * resource pool, collects resources, and counts among its controller's heroes. RR "Card Types"
+ */
+export function turnInto(card: Maybe, type: 'hero' | 'ally' | 'enemy' | 'location'): void {
   if (card?.inPlay && card.type !== type && reaches(by(), card)) perform({ kind: 'typeChanged', subject: card, type })
 }
 

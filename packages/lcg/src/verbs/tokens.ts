@@ -2,6 +2,7 @@ import {
   distribute,
   type EventInit,
   fail,
+  isChangedAnywhere,
   isKernelNote,
   isPrevented,
   type Json,
@@ -15,7 +16,7 @@ import type { GameCard, Player } from '../cards.ts'
 import { PAID_WITH } from '../costs.ts'
 import { reached, reaches } from '../reach.ts'
 import { meetRepair } from '../repairs.ts'
-import { activeLocation, activeLocations, currentQuest, firstPlayer } from '../round.ts'
+import { activeLocation, activeLocations, currentQuest, firstPlayer, locationsInPlay } from '../round.ts'
 import { requireToken } from '../token-names.ts'
 import type { TokenName } from '../tokens.ts'
 import { canEnterPlay } from '../unique.ts'
@@ -23,17 +24,29 @@ import { by, type Cards, happen, listOfCards, type Maybe, wholeAmount } from './
 
 /** Resources, progress, threat, other tokens, and what is remembered on a card. */
 
+/**
+ * Whether immunity keeps the running ability from placing or taking tokens. Tokens that lie on an immune card are not immune; but to deal damage, to heal it and
+ * to place progress is done to the card itself. RR "Immune", FAQ 1.47
+ */
+function mayHandle(card: GameCard, token: TokenName, act: 'place' | 'take'): boolean {
+  if (reaches(by(), card)) return true
+  if (token === 'damage' || (token === 'progress' && act === 'place')) return false
+  meetRepair('tokens-not-immune')
+  return true
+}
+
 /** Adds resources from the bank to a hero's pool. RR "Adding" */
 export function addResources(hero: Maybe, amount: number): void {
   const added = wholeAmount('addResources', amount)
-  if (!hero?.inPlay || added === 0 || !reaches(by(), hero)) return
+  if (!hero?.inPlay || added === 0 || !mayHandle(hero, 'resource', 'place')) return
   perform({ kind: 'resourcesGained', subject: hero, amount: added, how: 'added' })
 }
 
 /** Moves resources from one pool to another: the receiving hero gains them, and none are added. FAQ 1.25 */
 export function moveResources(from: Maybe, to: Maybe, amount: number): void {
   const moved = Math.min(from?.resources ?? 0, wholeAmount('moveResources', amount))
-  if (!from || !to?.inPlay || from === to || moved <= 0 || reached([from, to], by()).length < 2) return
+  if (!from || !to?.inPlay || from === to || moved <= 0) return
+  if (!mayHandle(from, 'resource', 'take') || !mayHandle(to, 'resource', 'place')) return
   perform({ kind: 'resourcesGained', subject: to, amount: moved, how: 'moved', from })
 }
 
@@ -45,7 +58,7 @@ export function placeTokens(card: Maybe, token: TokenName, amount: number): void
   requireToken(token)
   noteNamed('tokens', token)
   const placed = wholeAmount('placeTokens', amount)
-  if (!card || placed === 0 || !reaches(by(), card)) return
+  if (!card || placed === 0 || !mayHandle(card, token, 'place')) return
   if (!WITHOUT_TOKENS.includes(card.zone.name)) perform({ kind: 'tokensPlaced', subject: card, token, amount: placed })
   else meetRepair('tokens-in-play')
 }
@@ -59,7 +72,7 @@ export function removeTokens(cards: Cards, token: TokenName, amount: number | 'a
   noteNamed('tokens', token)
   const most = amount === 'all' ? Number.POSITIVE_INFINITY : wholeAmount('removeTokens', amount)
   const share = (card: GameCard): number => Math.min(card.token(token), most)
-  const losing = reached(listOfCards(cards), by()).filter((card) => share(card) > 0)
+  const losing = listOfCards(cards).filter((card) => share(card) > 0 && mayHandle(card, token, 'take'))
   const before = losing.reduce((sum, card) => sum + card.token(token), 0)
   happen(losing.map((subject) => ({ kind: 'tokensRemoved', subject, token, amount: share(subject) })))
   return before - losing.reduce((sum, card) => sum + card.token(token), 0)
@@ -69,7 +82,7 @@ export function removeTokens(cards: Cards, token: TokenName, amount: number | 'a
 export function loseResources(hero: Maybe, amount: number): void {
   if (!hero) return
   const lost = Math.min(hero.resources, wholeAmount('loseResources', amount))
-  if (lost > 0 && reaches(by(), hero)) perform({ kind: 'resourcesSpent', subject: hero, amount: lost })
+  if (lost > 0 && mayHandle(hero, 'resource', 'take')) perform({ kind: 'resourcesSpent', subject: hero, amount: lost })
 }
 
 /** Places progress on locations, at the same time. */
@@ -83,13 +96,14 @@ export function placeProgressOn(cards: Cards, amount: number): void {
 }
 
 /**
- * Places progress on the current quest: the active location takes it first, up to its quest points. Of several each does, and where there is less
+ * Places progress on the current quest: the active location takes it first, up to its quest points, behind locations that a card lets take it before all
+ * others (`takesProgressFirst`), which are not bypassed with the active one. Of several each does, and where there is less
  * than all of them need, the players divide it among them, for whom the first player answers. RR "Active Location", FAQ 1.34
  */
 export function placeProgress(amount: number, way: 'by-location' | 'bypassing' = 'by-location'): void {
   if (wholeAmount('placeProgress', amount) === 0) return
   const quest = currentQuest()
-  const shares = way === 'bypassing' ? [] : sharesOfLocations(amount)
+  const shares = sharesOfLocations(amount, way)
   const onQuest = amount - shares.reduce((sum, share) => sum + share.amount, 0)
   const placed: EventInit[] = []
   // what falls to a location that the effect does not reach is lost: it lies before the quest all the same
@@ -104,9 +118,27 @@ interface Share {
   readonly amount: number
 }
 
-/** What each active location takes of progress that comes to the quest: as much as it needs, or what the players give it where that is too little for all. */
-function sharesOfLocations(amount: number): Share[] {
-  const needs = activeLocations()
+/** What locations take of progress that comes to the quest: those that take it before all others, then the active ones. */
+function sharesOfLocations(amount: number, way: 'by-location' | 'bypassing'): Share[] {
+  const first = isChangedAnywhere('takesProgressFirst')
+    ? locationsInPlay().filter((card) => card.hasPermission('takesProgressFirst') && (way === 'by-location' || !card.isActiveLocation))
+    : []
+  const before = sharesOf(first, amount)
+  if (way === 'bypassing') return before
+  const rest = before.reduce((left, share) => left - share.amount, amount)
+  return [
+    ...before,
+    ...sharesOf(
+      activeLocations().filter((card) => !first.includes(card)),
+      rest,
+    ),
+  ]
+}
+
+/** What each of these locations takes: as much as it needs, or what the players give it where that is too little for all. */
+function sharesOf(locations: readonly GameCard[], amount: number): Share[] {
+  if (amount <= 0) return []
+  const needs = locations
     .map((location) => ({ location, amount: location.questPoints - location.progress }))
     .filter((need) => need.amount > 0)
   if (needs.reduce((sum, need) => sum + need.amount, 0) <= amount) return needs
@@ -121,7 +153,7 @@ function sharesOfLocations(amount: number): Share[] {
 export function removeProgress(card: Maybe, amount: number): void {
   if (!card) return
   const removed = Math.min(card.progress, wholeAmount('removeProgress', amount))
-  if (removed > 0 && reaches(by(), card)) perform({ kind: 'progressRemoved', subject: card, amount: removed })
+  if (removed > 0 && mayHandle(card, 'progress', 'take')) perform({ kind: 'progressRemoved', subject: card, amount: removed })
 }
 
 /**
@@ -153,7 +185,7 @@ export function lowerThreat(players: Cards<Player>, amount: number): void {
   if (wholeAmount('lowerThreat', amount) === 0) return
   happen(
     listOfCards(players)
-      .filter((player) => !player.eliminated && player.threat > 0)
+      .filter((player) => !player.eliminated && player.dial > 0)
       .map((subject) => ({ kind: 'threatLowered', subject, amount })),
   )
 }

@@ -13,6 +13,7 @@ export const partMakers: ReadonlySet<string> = new Set([
   'discardFromHand',
   'exhaustOne',
   'forced',
+  'givesTravel',
   'keyword',
   'lasting',
   'lowerOwnThreat',
@@ -46,6 +47,7 @@ export const abilityMakers: ReadonlySet<string> = new Set([
   'whenRevealed',
   'shadow',
   'travel',
+  'givesTravel',
   'setup',
   'delayed',
 ])

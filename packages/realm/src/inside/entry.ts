@@ -70,6 +70,22 @@ function opened(): Game {
   return game
 }
 
+type Script = ReturnType<typeof played.scriptIn>
+
+/** What modules export that were loaded before packs were booted, by their names. */
+const loadedAhead = new Map<string, Script>()
+
+/** Loads modules in a realm that waits to be booted. One that fails is told of when it is booted. */
+function loadAhead({ modules }: { readonly modules: readonly string[] }): void {
+  for (const module of modules) {
+    try {
+      loadedAhead.set(module, played.scriptIn(load(module)))
+    } catch {
+      // it fails again when it is booted
+    }
+  }
+}
+
 function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   const problems: BootProblem[] = []
   let count = 0
@@ -79,7 +95,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
       noteRunning(LOADING + count++)
       try {
         // looking at what a script exports may run it: that, too, is done while it is named as running
-        const script = played.scriptIn(load(module))
+        const script = loadedAhead.has(module) ? loadedAhead.get(module) : played.scriptIn(load(module))
         if (script) scripts.push(script)
       } catch (thrown) {
         const { message, stack } = readThrown(thrown)
@@ -105,7 +121,8 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
       for (const part of side?.parts ?? []) abilities.push(`${definition.code}#${part.slug}`)
   for (const keyword of library.keywords.values())
     for (const part of keyword.parts) abilities.push(`${keyword.pack}:${keyword.slug}#${part.slug}`)
-  for (const { code, events } of library.systems?.values() ?? []) for (const kind of Object.keys(events)) abilities.push(`${code}#${kind}`)
+  for (const { code, events, answers } of library.systems?.values() ?? [])
+    for (const part of [...Object.keys(events), ...Object.keys(answers)]) abilities.push(`${code}#${part}`)
   nameAbilities(abilities)
   listenForRunning(noteRunning)
   listenForCheckpoints(noteCheckpoint)
@@ -125,6 +142,8 @@ interface OpenRequest {
   readonly strict?: 'on' | 'off'
   readonly viewers: readonly ViewerName[]
 }
+
+let unopenedAt: string | undefined
 
 /** The keyframe that the outside was given last. */
 let given = ''
@@ -165,25 +184,36 @@ function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['adv
 }
 
 answerCalls({
+  /** Ids of the packs from which a game is dealt, or null where the rules do not say: before packs are booted, because those alone need be. */
+  packsIn: ({ setup }: { readonly setup: JsonObject }) => (ruleset.packsIn ? [...ruleset.packsIn(setup)] : null),
   boot,
+  loadAhead,
   catalogue: () => played.catalogue,
   /** The position that a scene's words describe. */
   layBoard: ({ words, home }: { readonly words: JsonObject; readonly home: string }) => sceneWords.position(words, currentEngine(), home),
   open: ({ setup, seed, inputs, keyframe, fatal, strict, viewers }: OpenRequest) => {
     if (!libraryNow) throw new Error('boot packs before opening a game')
     given = ''
-    game = new Game({
-      ruleset,
-      library: libraryNow,
-      setup,
-      seed,
-      ...(inputs ? { inputs } : {}),
-      ...(keyframe ? { keyframe } : {}),
-      ...(fatal ? { fatal } : {}),
-      ...(strict ? { strict } : {}),
-    })
+    unopenedAt = undefined
+    try {
+      game = new Game({
+        ruleset,
+        library: libraryNow,
+        setup,
+        seed,
+        ...(inputs ? { inputs } : {}),
+        ...(keyframe ? { keyframe } : {}),
+        ...(fatal ? { fatal } : {}),
+        ...(strict ? { strict } : {}),
+      })
+    } catch (thrown) {
+      if (thrown instanceof DefinitionError) unopenedAt = thrown.at
+      throw thrown
+    }
     return standing(viewers)
   },
+  /** Where the script is written because of which the last game did not open, as a stack of the engine. */
+  unopenedAt: () => unopenedAt ?? null,
   advance: ({ inputs, viewers }: { inputs: readonly Input[]; viewers: readonly ViewerName[] }) =>
     standing(viewers, opened().advance(inputs)),
   rewind: ({ to, viewers }: { to: number; viewers: readonly ViewerName[] }) => {

@@ -16,6 +16,7 @@ import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { fetchToasts } from '@questwright/table-page/parts/toast'
 import { ToastPlace } from '@questwright/table-page/parts/toast-place'
 import { OpenGame } from '@questwright/table-page/saved/dropped-games'
+import { GameBefore } from '@questwright/table-page/saved/game-before'
 import { useLinkedGame } from '@questwright/table-page/saved/linked-game'
 import { readTheme } from '@questwright/table-page/theme'
 import { type ReactNode, StrictMode, useEffect, useState } from 'react'
@@ -55,6 +56,7 @@ function Site() {
       </div>
       <SiteEverywhere />
       <OpenGame />
+      <GameBefore />
       <ToastPlace />
     </TablePageProvider>
   )

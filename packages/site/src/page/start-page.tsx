@@ -1,14 +1,14 @@
 import type { PackBundle } from '@questwright/packs/types'
-import type { KeptGame } from '@questwright/session/state'
-import { useTablePage } from '@questwright/table-page/page'
 import { later } from '@questwright/table-page/parts/later'
 import { ContinueCard } from '@questwright/table-page/start/continue-card'
+import { KeptGames } from '@questwright/table-page/start/kept-games'
 import { deckChoices } from '@questwright/table-page/start/new-game'
 import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
+import { useKeptGames } from '@questwright/table-page/start/use-kept-games'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { FolderOpen } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { SiteData, SitePack } from './site-types.ts'
 
 const NewGameDialog = later(() => import('@questwright/table-page/start/new-game-dialog').then((module) => module.NewGameDialog))
@@ -16,13 +16,10 @@ const OpenGameDialog = later(() => import('@questwright/table-page/saved/open-ga
 
 /** What the pack is, what can be played, and whose work it is. */
 export function StartPage({ site, bundles }: { readonly site: SiteData; readonly bundles: readonly PackBundle[] }) {
-  const { shelf } = useTablePage()
-  const [kept, setKept] = useState<KeptGame | undefined>(undefined)
+  const { current, games, look } = useKeptGames()
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
   const [opening, setOpening] = useState<'open' | 'closed'>('closed')
-  useEffect(() => {
-    shelf.kept().then(setKept, () => setKept(undefined))
-  }, [shelf])
+  const others = games.filter(({ id }) => id !== current?.id)
   const scenarios = useMemo(() => {
     const all = scenarioChoices(bundles, rulebooks)
     const own = all.filter(({ pack }) => pack === site.pack.id)
@@ -46,11 +43,17 @@ export function StartPage({ site, bundles }: { readonly site: SiteData; readonly
           hands, or several pass the screen on.
         </p>
         <div className="st-tiles">
-          {kept && <ContinueCard game={kept} bundles={bundles} onForgotten={() => setKept(undefined)} />}
+          {current && <ContinueCard game={current} bundles={bundles} onChange={look} />}
           {scenarios.map((scenario) => (
             <ScenarioTile key={scenario.code} scenario={scenario} bundles={bundles} onChoose={() => setChosen(scenario)} />
           ))}
         </div>
+        {others.length > 0 && (
+          <section aria-labelledby="other-games">
+            <h3 id="other-games">Your other games</h3>
+            <KeptGames games={others} bundles={bundles} onChange={look} />
+          </section>
+        )}
         <div className="site-more">
           <button type="button" className="qw-button st-big" onClick={() => setOpening('open')}>
             <FolderOpen size={16} aria-hidden="true" /> Open a link or file …
@@ -64,7 +67,9 @@ export function StartPage({ site, bundles }: { readonly site: SiteData; readonly
             <li key={code}>
               <strong>{title}</strong>
               <span className="st-quiet">
-                {begins.join(', ')}; {count} cards
+                {[begins.map(({ title: card }) => card).join(', '), `${count} ${count === 1 ? 'card' : 'cards'}`]
+                  .filter((part) => part !== '')
+                  .join('; ')}
               </span>
             </li>
           ))}

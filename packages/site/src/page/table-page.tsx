@@ -24,7 +24,7 @@ export function TablePage() {
           Choose a scenario
         </PageLink>
       }
-      idle="A running game is kept in this browser, also when the page is closed."
+      idle="Games are kept in this browser, also when the page is closed."
     >
       <main className="st-play">
         <h1 className="st-heard">{title}</h1>

@@ -10,6 +10,7 @@ import { againWords, firstOf, toRound } from '../start/again-from.ts'
 import { freshSeed } from '../start/new-game.ts'
 import { ByHandNote, ScoreSheet } from '../table/score-sheet.tsx'
 import { useSession } from '../table/table-context.tsx'
+import { tellError } from '../tell-error.ts'
 import { EndingChart } from './ending-chart.tsx'
 import { endingOf } from './ending-of.ts'
 import { EndingRounds } from './ending-rounds.tsx'
@@ -63,7 +64,9 @@ function Evening({ catalogue, outcome, more, onClose }: EveningProps) {
   const worst = ending?.worst && mayGo(ending.worst.round) ? ending.worst.round : undefined
   const again = async (dice: string) => {
     const { scenario, viewer, hands, packs } = game
-    if (setup) await opening.start({ scenario, title, setup, seed: dice, viewer, hands }, packs, await page.packs.engine(packs))
+    if (!setup) return
+    const engine = await page.packs.engine(packs)
+    await opening.start({ scenario, title, setup, seed: dice, viewer, hands }, packs, engine).catch(tellError)
   }
   const count = ending?.rounds.length ?? 0
   return (

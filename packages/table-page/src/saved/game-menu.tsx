@@ -1,11 +1,15 @@
-import { Download, FolderOpen, Link as LinkIcon, Share2 } from 'lucide-react'
+import { Download, FolderOpen, Layers, Link as LinkIcon, Share2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
+import { useCommands } from '../commands/commands.ts'
 import { type TablePage, useTableGame, useTablePage } from '../page.tsx'
+import { later } from '../parts/later.tsx'
 import { toast } from '../parts/toast.ts'
 import { tellError } from '../tell-error.ts'
 import { OpenGameDialog } from './open-game.tsx'
 import { downloadGame, runningGame } from './save-game.ts'
+
+const MyGamesDialog = later(() => import('../start/my-games-dialog.tsx').then((module) => module.MyGamesDialog))
 
 /** A further thing to do with the running game, of the place in which the table is shown. */
 export interface GameMenuEntry {
@@ -18,7 +22,10 @@ export interface GameMenuEntry {
 export function GameMenu({ more = [] }: { readonly more?: readonly GameMenuEntry[] | undefined }) {
   const status = useTableGame((state) => state.status)
   const page = useTablePage()
-  const [opening, setOpening] = useState<'open' | 'closed'>('closed')
+  const [opening, setOpening] = useState<'open' | 'my games' | 'closed'>('closed')
+  useCommands('The table', [
+    { words: 'My games …', also: 'other kept games switch', shownIn: 'palette', run: () => setOpening('my games') },
+  ])
   const isIdle = status === 'ready'
   return (
     <>
@@ -39,6 +46,9 @@ export function GameMenu({ more = [] }: { readonly more?: readonly GameMenuEntry
             <DropdownMenu.Item className="qw-menu-item" onSelect={() => setOpening('open')}>
               <FolderOpen size={15} aria-hidden="true" /> Open a link or file …
             </DropdownMenu.Item>
+            <DropdownMenu.Item className="qw-menu-item" onSelect={() => setOpening('my games')}>
+              <Layers size={15} aria-hidden="true" /> My games …
+            </DropdownMenu.Item>
             {more.map(({ icon, words, run }) => (
               <DropdownMenu.Item key={words} className="qw-menu-item" disabled={!isIdle} onSelect={run}>
                 {icon} {words}
@@ -47,6 +57,7 @@ export function GameMenu({ more = [] }: { readonly more?: readonly GameMenuEntry
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
+      {opening === 'my games' && <MyGamesDialog onClose={() => setOpening('closed')} />}
       {opening === 'open' && <OpenGameDialog onClose={() => setOpening('closed')} />}
     </>
   )

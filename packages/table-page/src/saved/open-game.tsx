@@ -29,7 +29,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
   const goTo = useGoTo()
   const [state, setState] = useState<'asking' | 'opening'>('asking')
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const { game, title, packs, past, replaces, from } = offered
+  const { game, title, packs, past, before, from } = offered
   const isMissing = packs.missing.length > 0
   const canBeAsItWas = past !== undefined && past.missing.length === 0
   const differs = packs.changed.length > 0 || packs.engine === 'other'
@@ -43,7 +43,6 @@ function Offer({ offered }: { readonly offered: Offered }) {
       }
       const { fitting, decisions, position, failed, rules } = await openSaved(page, offered, under)
       if (failed === 'yes') {
-        // what was kept before is kept still: the table takes it up again
         setProblem(page.game.getState().error ?? 'It cannot be laid out.')
         setState('asking')
         return
@@ -64,16 +63,11 @@ function Offer({ offered }: { readonly offered: Offered }) {
       setState('asking')
     }
   }
-  const goesByItself = from === 'link' && !replaces && !isMissing && !differs
+  const goesByItself = from === 'link' && before === undefined && !isMissing && !differs
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the offer comes
   useEffect(() => {
     if (goesByItself) void open('here')
   }, [])
-  const keep = async () => {
-    const { downloadGame, gameOfBrowser } = await import('./save-game.ts')
-    const mine = await gameOfBrowser(page)
-    if (mine) toast.success(`${downloadGame(mine)} is saved.`)
-  }
   return (
     <Dialog
       onClose={() => closeOpening(page)}
@@ -82,26 +76,21 @@ function Offer({ offered }: { readonly offered: Offered }) {
       lead={`A game from a ${from}: ${game.inputs.length} ${game.inputs.length === 1 ? 'decision' : 'decisions'}${linesIn(offered)}.`}
       foot={
         <>
-          {replaces && (!isMissing || canBeAsItWas) && (
-            <button type="button" className="qw-button st-big" onClick={() => void keep()}>
-              Save mine as a file first
-            </button>
-          )}
           {!isMissing && (
-            // what replaces a game does not lie under the Enter key: the question came unasked
+            // what takes the table does not lie under the Enter key: the question came unasked
             <button
               type="button"
-              className={replaces || canBeAsItWas ? 'qw-button st-big' : 'qw-button is-main st-big'}
+              className={before !== undefined || canBeAsItWas ? 'qw-button st-big' : 'qw-button is-main st-big'}
               disabled={state === 'opening'}
               onClick={() => void open('here')}
             >
-              {state === 'opening' ? 'Opening …' : differs ? 'Play under those here' : replaces ? 'Replace my game' : 'Open'}
+              {state === 'opening' ? 'Opening …' : differs ? 'Play under those here' : 'Open'}
             </button>
           )}
           {canBeAsItWas && (
             <button
               type="button"
-              className={replaces ? 'qw-button st-big' : 'qw-button is-main st-big'}
+              className={before !== undefined ? 'qw-button st-big' : 'qw-button is-main st-big'}
               disabled={state === 'opening'}
               onClick={() => void open('saved')}
             >
@@ -113,7 +102,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
     >
       {problem !== undefined && (
         <p className="st-finding is-error" role="alert">
-          {problem} The game that was kept before is kept still.
+          {problem} Your other games are kept.
         </p>
       )}
       {isMissing && (
@@ -151,13 +140,12 @@ function Offer({ offered }: { readonly offered: Offered }) {
           <Compared offered={offered} />
         </div>
       )}
-      {replaces && (!isMissing || canBeAsItWas) && (
+      {before !== undefined && (!isMissing || canBeAsItWas) && (
         <p>
-          Your game <strong>{replaces.title}</strong> ({replaces.decisions} {replaces.decisions === 1 ? 'decision' : 'decisions'}) is
-          replaced.
+          Your game <strong>{before}</strong> is kept: you come back to it from the start page, or with <q>My games</q> at the table.
         </p>
       )}
-      {!replaces && !isMissing && !differs && <p>{page.words.holder} has the very packs with which it was saved.</p>}
+      {before === undefined && !isMissing && !differs && <p>{page.words.holder} has the very packs with which it was saved.</p>}
     </Dialog>
   )
 }

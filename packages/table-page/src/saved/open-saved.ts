@@ -38,8 +38,7 @@ async function offering({ opening }: TablePage, open: () => Promise<Offered>): P
 
 async function offer(page: TablePage, game: SavedGame, from: Offered['from'], hash?: string): Promise<Offered> {
   const bundles = await page.packs.bundles()
-  const { title: running, status, at } = page.game.getState()
-  const kept = status === 'none' ? await page.shelf.kept().catch(() => undefined) : undefined
+  const { title: running, status } = page.game.getState()
   const named = bundles.filter(({ name }) => game.packs.some((pack) => pack.name === name))
   const other = named.find((pack) => pack.game !== game.engine.name)
   if (other !== undefined)
@@ -55,8 +54,7 @@ async function offer(page: TablePage, game: SavedGame, from: Offered['from'], ha
     packs,
     past: packs.changed.length > 0 || packs.missing.length > 0 ? await savedVersions(game, bundles, page) : undefined,
     ...(hash ? { hash } : {}),
-    replaces:
-      status !== 'none' ? { title: running, decisions: at } : kept ? { title: kept.title, decisions: kept.inputs.length } : undefined,
+    before: status === 'none' ? undefined : running,
   }
 }
 
@@ -88,7 +86,7 @@ export interface Opened {
 }
 
 /**
- * Lays out a saved game in the place of the one that runs.
+ * Lays out a saved game in the place of the one that runs, which stays on the shelf.
  * @param under the packs that are here, or the very ones with which it was saved
  */
 export async function openSaved(page: TablePage, { game, packs, past, title, hash }: Offered, under: 'here' | 'saved'): Promise<Opened> {

@@ -15,14 +15,14 @@ export interface Offered {
   readonly past: SavedVersions | undefined
   /** Of a link: the hash of the position in which it was made. */
   readonly hash?: string
-  /** A game that would be replaced. */
-  readonly replaces: { readonly title: string; readonly decisions: number } | undefined
+  /** The title of the game that lies on the table; it stays among the kept games. */
+  readonly before: string | undefined
 }
 
 export interface OpeningState {
   readonly offered: Offered | undefined
   readonly problem: { readonly message: string; readonly remedy: string } | undefined
-  /** The kept game goes to the beginning of this round as soon as it is taken up. */
+  /** The game that is taken up next goes to the beginning of this round as soon as it is taken up. */
   readonly round: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The running or the kept game as a saved one. */
+/** The running game, or a kept one, as a saved game. */
 import { engineName } from '@questwright/session'
 import { savedGameFormat } from '@questwright/workshop/formats'
 import type { TablePage } from '../page.tsx'
@@ -15,14 +15,14 @@ export async function runningGame({ game, table }: TablePage): Promise<SavedGame
   return savedGame({ file, title, scenario, viewer, hands, line, branches })
 }
 
-/** The game that this browser keeps, where none runs. Its states are not written: they follow from its decisions. */
-export async function gameOfBrowser(page: TablePage): Promise<SavedGame | undefined> {
-  if (page.game.getState().status !== 'none') return runningGame(page)
-  const kept = await page.shelf.kept().catch(() => undefined)
+/** A game that this browser keeps. Of one that does not lie on the table no states are written: they follow from its decisions. @param id its id */
+export async function savedOfKept(page: TablePage, id: string): Promise<SavedGame | undefined> {
+  if (page.game.getState().game === id) return runningGame(page)
+  const kept = await page.shelf.kept(id)
   if (!kept) return undefined
   const { title, scenario, viewer, hands, setup, seed, inputs, redo, redoPlaces, savePoints, line, branches } = kept
   // the versions that it runs under, which need not be those in use
-  const own = (await page.shelf.keptPacks().catch(() => undefined)) ?? []
+  const own = (await page.shelf.keptPacks(id).catch(() => undefined)) ?? []
   const inUse = await page.packs.bundles()
   const bundles = [...own, ...inUse.filter(({ id }) => !own.some((pack) => pack.id === id))].filter(({ id }) =>
     Object.hasOwn(kept.packs, id),

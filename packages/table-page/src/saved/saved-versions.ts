@@ -17,12 +17,13 @@ export async function savedVersions(
   bundles: readonly PackBundle[],
   page: Pick<TablePage, 'shelf' | 'packs'>,
 ): Promise<SavedVersions> {
-  const kept = (await page.shelf.keptPacks().catch(() => undefined)) ?? []
   const packs: PackBundle[] = []
   const unseen: SavedVersions['unseen'][number][] = []
   const missing: SavedVersions['missing'][number][] = []
   for (const wanted of saved.packs) {
-    const near = [...bundles, ...kept].find(({ name, hash }) => name === wanted.name && hash === wanted.hash)
+    const isIt = (pack: PackBundle | undefined) => pack?.name === wanted.name && pack.hash === wanted.hash
+    const kept = bundles.some(isIt) ? undefined : await page.shelf.packOf(wanted.hash).catch(() => undefined)
+    const near = [...bundles, kept].find(isIt)
     // without an answer it is not here
     const found = near ? undefined : await page.packs.exact(wanted).catch(() => undefined)
     if (near) packs.push(near)

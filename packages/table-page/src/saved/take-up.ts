@@ -1,18 +1,17 @@
-/** The game that this browser kept, taken up again by the page of the table. */
-import type { KeptGame } from '@questwright/session/state'
+/** A game that this browser keeps, taken up again by the page of the table. */
 import type { TablePage } from '../page.tsx'
 import { toWishedRound } from '../start/again-from.ts'
-import { errorWords } from '../tell-error.ts'
+import { errorWords, tellError } from '../tell-error.ts'
 import { tellShorter } from './tell-shorter.ts'
 
 /**
- * Takes up the kept game. What goes wrong is told in the state of the game.
- * @param onOtherScripts the game stands under the scripts under which it was left, and others are in use now
+ * Takes up a kept game. What goes wrong is told in the state of the game; the one that lies on the table stays on the shelf.
+ * @param wanted its id; without one the current game
  * @returns whether there was a game to take up
  */
-export async function takeUpGame(page: TablePage, onOtherScripts: (kept: KeptGame) => void = () => {}): Promise<boolean> {
+export async function takeUpGame(page: TablePage, wanted?: string): Promise<boolean> {
   const { game, table, shelf, packs } = page
-  const kept = await shelf.kept().catch(() => undefined)
+  const kept = await shelf.kept(wanted).catch(() => undefined)
   if (!kept) return false
   try {
     const { session } = await table()
@@ -21,9 +20,14 @@ export async function takeUpGame(page: TablePage, onOtherScripts: (kept: KeptGam
     const found = await session.opening.resume(kept, bundles, engine)
     const { status, at } = game.getState()
     if (status === 'ready' && at < kept.inputs.length) tellShorter(at, kept.inputs.length)
-    if (found === 'other scripts') onOtherScripts(kept)
+    if (found === 'other scripts') page.onOtherScripts?.(kept)
     await toWishedRound(page)
   } catch (error) {
+    // what lies on the table goes on
+    if (game.getState().status === 'ready') {
+      tellError(error)
+      return true
+    }
     const { message, remedy = 'Load the page again.' } = errorWords(error)
     game.setState({ status: 'failed', error: `${message} ${remedy}` })
   }

@@ -1,16 +1,21 @@
 /** To a round of an ended game, to play it again from there with new dice. */
 import type { GoTo, TablePage } from '../page.tsx'
+import { goToGame } from './go-to-game.ts'
 
 /** What a button says that does so. */
 export const againWords = (round: number): string => `Again from round ${round}, new dice`
 
-/** From the start page to the table, and there to the first decision of a round. What was decided from there on stays as a branch. */
-export async function againFrom(page: TablePage, goTo: GoTo, round: number): Promise<void> {
-  const lies = page.game.getState().status === 'ready'
-  // a game that is not on the table yet is taken up there
-  if (!lies) page.opening.setState({ round })
-  goTo('table')
-  if (lies) await toRound(page, round)
+/** From the start page to the table with a kept game, and there to the first decision of a round. What was decided from there on stays as a branch. @param game its id */
+export async function againFrom(page: TablePage, goTo: GoTo, game: string, round: number): Promise<void> {
+  const { status, game: lies } = page.game.getState()
+  if (status === 'ready' && lies === game) {
+    goTo('table')
+    await toRound(page, round)
+    return
+  }
+  // it goes to the round as soon as it is taken up
+  page.opening.setState({ round })
+  await goToGame(page, goTo, game)
 }
 
 /** Goes to the round for which a game was taken up, if it was for one. */

@@ -1,36 +1,36 @@
 import '../parts/tiles.css'
 import './continue-card.css'
 import type { PackOutline } from '@questwright/packs/types'
-import type { KeptGame } from '@questwright/session/state'
+import type { ShelvedGame } from '@questwright/session/state'
 import { Dices, Eye, Play, Trash2 } from 'lucide-react'
 import { useGoTo, useTablePage } from '../page.tsx'
 import { later } from '../parts/later.tsx'
 import { againWords, againFrom as playAgain } from './again-from.ts'
-import { keptWords } from './kept-words.ts'
+import { giveUpGame } from './give-up-game.ts'
+import { goToGame } from './go-to-game.ts'
+import { deckNames, keptWords } from './kept-words.ts'
 
 const KeptGlimpse = later(() => import('./kept-glimpse.tsx').then((module) => module.KeptGlimpse))
 
 interface ContinueCardProps {
-  readonly game: KeptGame
+  readonly game: ShelvedGame
   /** Those in use. */
   readonly bundles: readonly PackOutline[]
-  readonly onForgotten: () => void
+  /** The game was deleted, or is back. */
+  readonly onChange: () => void
 }
 
-/** The game that this browser keeps, with a small picture of its board. One that is over is looked at, or played again from a round. */
-export function ContinueCard({ game, bundles, onForgotten }: ContinueCardProps) {
+/** The current game of this browser, with a small picture of its board. One that is over is looked at, or played again from a round. */
+export function ContinueCard({ game, bundles, onChange }: ContinueCardProps) {
   const page = useTablePage()
   const goTo = useGoTo()
-  const decks = game.setup.kind === 'scenario' && Array.isArray(game.setup.decks) ? game.setup.decks : []
-  const names = decks.flatMap((deck: unknown) => (typeof deck === 'object' && deck !== null && 'name' in deck ? [String(deck.name)] : []))
+  const names = deckNames(game)
   const packs = Object.keys(game.packs)
-  const { stands, againFrom } = keptWords(game, page.packs.rulebooks, bundles.find(({ id }) => packs.includes(id))?.game)
-  const putAway = () => {
-    void page
-      .table()
-      .then(({ session }) => session.opening.leave())
-      .then(onForgotten)
-  }
+  const { stands, againFrom } = keptWords(
+    { ...game, decisions: game.inputs.length },
+    page.packs.rulebooks,
+    bundles.find(({ id }) => packs.includes(id))?.game,
+  )
   return (
     <article className="st-tile is-continue" data-ended={game.ended}>
       {game.view && (
@@ -45,23 +45,23 @@ export function ContinueCard({ game, bundles, onForgotten }: ContinueCardProps) 
         {names.length > 0 && <p className="st-quiet">{names.join(' and ')}</p>}
         <div className="st-continue-foot">
           {game.ended === undefined ? (
-            <button type="button" className="qw-button is-main st-big" onClick={() => goTo('table')}>
+            <button type="button" className="qw-button is-main st-big" onClick={() => void goToGame(page, goTo, game.id)}>
               <Play size={17} aria-hidden="true" /> Continue
             </button>
           ) : (
             <>
               {againFrom !== undefined && (
-                <button type="button" className="qw-button is-main st-big" onClick={() => void playAgain(page, goTo, againFrom)}>
+                <button type="button" className="qw-button is-main st-big" onClick={() => void playAgain(page, goTo, game.id, againFrom)}>
                   <Dices size={15} aria-hidden="true" /> {againWords(againFrom)}
                 </button>
               )}
-              <button type="button" className="qw-button st-big" onClick={() => goTo('table')}>
+              <button type="button" className="qw-button st-big" onClick={() => void goToGame(page, goTo, game.id)}>
                 <Eye size={16} aria-hidden="true" /> Look
               </button>
             </>
           )}
-          <button type="button" className="qw-button st-big" onClick={putAway}>
-            <Trash2 size={15} aria-hidden="true" /> {game.ended === undefined ? 'Give up' : 'Put away'}
+          <button type="button" className="qw-button st-big" onClick={() => void giveUpGame(page, game, onChange)}>
+            <Trash2 size={15} aria-hidden="true" /> Delete
           </button>
         </div>
       </div>

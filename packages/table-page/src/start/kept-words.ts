@@ -1,7 +1,7 @@
 /** What a kept game says of itself before anything plays it. */
 import { statusOf } from '@questwright/board/view'
 import { entryIn, type Rulebooks } from '@questwright/rulebook'
-import type { KeptGame } from '@questwright/session/state'
+import type { GameOutline, KeptGame } from '@questwright/session/state'
 import { endingOf } from '../ending/ending-of.ts'
 
 export interface KeptWords {
@@ -13,8 +13,11 @@ export interface KeptWords {
 
 const ends = { won: 'Won', lost: 'Lost', decided: 'Decided', drawn: 'Drawn' } as const
 
+/** What a kept game or an entry of a list gives for it; without the story it is not known from which round to try again. */
+type Told = Pick<GameOutline, 'ended' | 'view' | 'decisions'> & Pick<KeptGame, 'story'>
+
 /** @param game the id of the game, of which the rulebook says what stands on dials */
-export function keptWords({ ended, view, inputs, story = [] }: KeptGame, rulebooks: Rulebooks, game: string | undefined): KeptWords {
+export function keptWords({ ended, view, decisions, story = [] }: Told, rulebooks: Rulebooks, game: string | undefined): KeptWords {
   const status = view && statusOf(view)
   const round = status?.round ?? 0
   const rulebook = game === undefined ? undefined : entryIn(rulebooks, game)
@@ -31,7 +34,17 @@ export function keptWords({ ended, view, inputs, story = [] }: KeptGame, ruleboo
     const numbers = (status?.seats ?? []).flatMap(({ numbers: all }) => (all[figure] === undefined ? [] : [all[figure]]))
     return numbers.length === 0 ? [] : [`${figure} ${numbers.join(' and ')}`]
   })
-  const begun = `${inputs.length} ${inputs.length === 1 ? 'decision' : 'decisions'}`
+  const begun = `${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`
   const where = round > 0 ? [`Round ${round}`] : status ? ['Before the first round'] : []
   return { stands: [...where, ...said, begun].join(', '), againFrom: undefined }
 }
+
+/** The names of the decks with which a game was dealt. */
+export function deckNames({ setup }: Pick<KeptGame, 'setup'>): readonly string[] {
+  const decks: readonly unknown[] = setup.kind === 'scenario' && Array.isArray(setup.decks) ? setup.decks : []
+  return decks.flatMap((deck) => (typeof deck === 'object' && deck !== null && 'name' in deck ? [String(deck.name)] : []))
+}
+
+/** When a game was played last; empty where that is not known. */
+export const playedWhen = (when: number): string =>
+  when === 0 ? '' : new Date(when).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })

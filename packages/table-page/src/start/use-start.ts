@@ -2,7 +2,7 @@ import type { PackOutline } from '@questwright/packs/types'
 import { useState } from 'react'
 import { useGoTo, useTablePage } from '../page.tsx'
 import { toast } from '../parts/toast.ts'
-import { errorWords } from '../tell-error.ts'
+import { errorWords, tellError } from '../tell-error.ts'
 import type { GameChoice } from './new-game.ts'
 import { type ScenarioChoice, usualModeOf } from './scenario-choices.ts'
 
@@ -31,7 +31,7 @@ export function useStart(): {
       }
       const [engine, { session }] = await Promise.all([page.packs.engine(packs), page.table()])
       // the page of the table shows how far it is
-      void session.opening.start(games.gameOf(choice), packs, engine)
+      session.opening.start(games.gameOf(choice), packs, engine).catch(tellError)
       goTo('table')
     } catch (error) {
       const { message, remedy = 'Load the page again.' } = errorWords(error)

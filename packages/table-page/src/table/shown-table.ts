@@ -3,6 +3,7 @@ import type { SessionPorts } from '@questwright/session'
 import { TableSession } from '@questwright/session'
 import { localPending } from '@questwright/session/browser'
 import type { GameStore } from '@questwright/session/state'
+import { askToLose } from '../saved/losing.ts'
 import { freshSeed } from '../start/new-game.ts'
 import { tellError } from '../tell-error.ts'
 import { ByHand } from './by-hand.ts'
@@ -19,7 +20,7 @@ export interface ShownTable {
   readonly byHand: ByHand
 }
 
-/** What studio and site hand in: where the rules run, where the running game is kept, and the history of games that are over. */
+/** What studio and site hand in: where the rules run, where games are kept, and the history of games that are over. */
 export type PortsOfPage = Pick<SessionPorts, 'openRealm' | 'shelf' | 'recordEnded'>
 
 /** @param game the state of this table and no other */
@@ -28,6 +29,7 @@ export function createShownTable(own: PortsOfPage, game: GameStore): ShownTable 
     ...own,
     pending: localPending('questwright-pending'),
     keepStops,
+    mayLose: askToLose,
     tellError,
     uniqueName: () => crypto.randomUUID(),
     freshSeed,

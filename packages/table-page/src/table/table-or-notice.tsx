@@ -2,6 +2,7 @@ import { Map as MapSign } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useGoTo, useTableGame, useTablePage } from '../page.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
+import { giveUpGame } from '../start/give-up-game.ts'
 
 interface TableOrNoticeProps {
   /** Whether this browser was found to keep no game. */
@@ -25,8 +26,14 @@ export function TableOrNotice({ kept, onAgain, repair = '', start, idle, beginni
   const error = useTableGame((state) => state.error)
   const page = useTablePage()
   const goTo = useGoTo()
+  const game = useTableGame((state) => state.game)
+  const title = useTableGame((state) => state.title)
   const giveUp = async () => {
-    await (await page.table()).session.opening.leave()
+    await giveUpGame(page, { id: game, title })
+    goTo('start')
+  }
+  const leave = async () => {
+    ;(await page.table()).session.opening.leave()
     goTo('start')
   }
   if (status === 'failed')
@@ -40,8 +47,11 @@ export function TableOrNotice({ kept, onAgain, repair = '', start, idle, beginni
               <button type="button" className="qw-button is-main st-big" onClick={onAgain}>
                 Open it again from the last save
               </button>
+              <button type="button" className="qw-button st-big" onClick={() => void leave()}>
+                Leave it for now
+              </button>
               <button type="button" className="qw-button st-big" onClick={() => void giveUp()}>
-                Give it up
+                Delete it
               </button>
             </>
           }

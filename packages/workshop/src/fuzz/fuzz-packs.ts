@@ -15,7 +15,7 @@ import { type FuzzRealm, openFuzzRealm } from './realm.ts'
 import { type FoundFailure, type HungryPart, type Progress, runFuzz, unwordedIn } from './run.ts'
 
 export interface FuzzOptions {
-  /** How long at most. */
+  /** How long at most; without end it plays all its games, and makes each failure as small as it gets. */
   readonly milliseconds: number
   /** Any text: equal seeds give equal games. */
   readonly seed: string

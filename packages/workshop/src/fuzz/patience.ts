@@ -8,14 +8,14 @@ const SHARE_OF_RUN = 1 / 4
 const SHARE_OF_REST = 1 / 2
 
 /**
- * @param run how many milliseconds the run has
+ * @param run how many milliseconds the run has; one without end makes each failure as small as it gets
  * @param now a clock in milliseconds
  * @returns asked when a failure is begun: its answer tells, each time, whether that failure took long enough. Only one is worked on at a time
  */
 export function shrinkPatience(run: number, now: () => number): () => () => boolean {
   let left = run * SHARE_OF_RUN
   return () => {
-    const most = Math.min(MOST_FOR_ONE, left * SHARE_OF_REST)
+    const most = run === Number.POSITIVE_INFINITY ? run : Math.min(MOST_FOR_ONE, left * SHARE_OF_REST)
     const begin = now()
     let counted = 0
     return () => {

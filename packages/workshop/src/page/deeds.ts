@@ -52,7 +52,14 @@ export interface NewThing extends ThingName {
 /** The body of POST /api/workspace. With `plan` (the hash of a preview) a deed is done only while the preview holds. */
 export type WorkspaceDeed =
   | { readonly deed: 'apply'; readonly changes: readonly FileDeed[] }
-  | { readonly deed: 'new-pack'; readonly id: string; readonly title: string; readonly dependencies: readonly string[] }
+  /** `scope`: under which its author publishes, without the sign before it. */
+  | {
+      readonly deed: 'new-pack'
+      readonly id: string
+      readonly title: string
+      readonly dependencies: readonly string[]
+      readonly scope?: string
+    }
   | { readonly deed: 'create'; readonly thing: NewThing }
   /** A system that works, with what its game's texts begin one: chapter, script, scene and the words of its rule. */
   | { readonly deed: 'new-system'; readonly pack: string; readonly slug: string; readonly title: string }

@@ -13,13 +13,15 @@ import { withNeeds } from '../workspace/pick-packs.ts'
 export interface GateOptions {
   /** How long random play lasts at most, in seconds; 0 leaves it out. */
   readonly fuzzSeconds: number
+  /** So many games are played at random, however long they take; 0 leaves them out. */
+  readonly fuzzGames?: number
   readonly signal?: AbortSignal
 }
 
 /** What is tried, what comes to light, and what came of each part. */
 export type GateEvent =
   | { readonly kind: 'trying'; readonly what: 'check' | 'scenes'; readonly pack: string }
-  | { readonly kind: 'trying'; readonly what: 'random-play'; readonly pack: string; readonly seconds: number }
+  | { readonly kind: 'trying'; readonly what: 'random-play'; readonly pack: string; readonly seconds: number; readonly games?: number }
   | CheckEvent
   | SceneEvent
   | FuzzEvent
@@ -47,7 +49,7 @@ export async function gatePack(
   workspace: LoadedWorkspace,
   pack: LocalPack,
   bundle: PackBundle,
-  { fuzzSeconds, signal }: GateOptions,
+  { fuzzSeconds, fuzzGames, signal }: GateOptions,
   tell: (event: GateEvent) => void,
 ): Promise<GateReport> {
   const red: string[] = []
@@ -79,19 +81,20 @@ export async function gatePack(
   const first = rulebook.deck?.begins.type
   const hasFirst =
     first === undefined || withNeeds(workspace, [bundle.id]).some(({ cards }) => Object.values(cards).some(({ type }) => type === first))
-  if (fuzzSeconds === 0) notes.push('It was not played at random (--fuzz-seconds 0).')
+  if (fuzzGames === 0) notes.push('It was not played at random (--fuzz-games 0).')
+  else if (fuzzGames === undefined && fuzzSeconds === 0) notes.push('It was not played at random (--fuzz-seconds 0).')
   else if (!playable) notes.push('It has nothing that could be played at random.')
   else if (!hasFirst)
     notes.push(`It was not played at random: neither it nor what it stands on has ${oneOf(typeIn(rulebook, first)?.name ?? first)}.`)
   else {
-    tell({ kind: 'trying', what: 'random-play', pack: id, seconds: fuzzSeconds })
+    tell({ kind: 'trying', what: 'random-play', pack: id, seconds: fuzzSeconds, ...(fuzzGames === undefined ? {} : { games: fuzzGames }) })
     fuzz = await fuzzPacks(
       workspace,
       [pack],
       {
-        milliseconds: fuzzSeconds * 1000,
+        milliseconds: fuzzGames === undefined ? fuzzSeconds * 1000 : Number.POSITIVE_INFINITY,
         seed: `publish ${bundle.packVersion}`,
-        games: 1_000_000,
+        games: fuzzGames ?? 1_000_000,
         times: timesEach,
         share: 6,
         shrinks: 1,
@@ -104,7 +107,7 @@ export async function gatePack(
     if (fuzz.failures.length > 0) red.push(`qw fuzz ${id} finds ${count(fuzz.failures.length, 'failure')}`)
     if (fuzz.hungry.length > 0)
       notes.push(
-        `${count(fuzz.hungry.length, 'ability', 'abilities')} fired fewer than ${timesEach} times in ${fuzzSeconds} seconds of random play.`,
+        `${count(fuzz.hungry.length, 'ability', 'abilities')} fired fewer than ${timesEach} times in ${fuzzGames === undefined ? `${fuzzSeconds} seconds` : count(fuzzGames, 'game')} of random play.`,
       )
   }
   signal?.throwIfAborted()

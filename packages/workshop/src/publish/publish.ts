@@ -14,6 +14,8 @@ export interface PublishOptions {
   readonly warnings: 'stop' | 'anyway'
   /** How long it is played at random at most, in seconds; 0 leaves that out. */
   readonly fuzzSeconds: number
+  /** So many games are played at random instead, however long they take; 0 leaves them out. */
+  readonly fuzzGames?: number
   /** Stops it; nothing was sent then. */
   readonly signal?: AbortSignal
 }
@@ -45,19 +47,22 @@ export interface PublishReport extends GateReport {
 export async function publish(
   workspace: LoadedWorkspace,
   pack: LocalPack,
-  { connection, send, warnings: onWarnings, fuzzSeconds, signal }: PublishOptions,
+  { connection, send, warnings: onWarnings, fuzzSeconds, fuzzGames, signal }: PublishOptions,
   tell: (event: PublishEvent) => void = () => undefined,
 ): Promise<PublishReport> {
   const { bundle, built } = await buildPack(workspace, pack, tell)
   const what = `${bundle.name} ${bundle.packVersion}`
   const advice = publishAdvice(built)
-  if (advice.refusals.length > 0) throw new Broken(`${what} is not published. ${advice.refusals.join(' ')}`)
+  // before a minute of play, and all at once: what the registry would refuse anyway
+  const isLoggedOut = send === 'send' && (await whoAmI(connection)) === undefined
+  const login = `is logged in at ${registryName(connection)}. Log in with qw pack login.`
+  if (advice.refusals.length > 0)
+    throw new Broken(`${what} is not published. ${[...advice.refusals, ...(isLoggedOut ? [`Nobody ${login}`] : [])].join('\n')}`)
+  if (isLoggedOut) throw new Broken(`${what} is not published: nobody ${login}`)
   await proveInstallable(built)
-  // before a minute of play: what the registry would refuse anyway
-  if (send === 'send' && (await whoAmI(connection)) === undefined)
-    throw new Broken(`${what} is not published: nobody is logged in at ${registryName(connection)}. Log in with qw pack login.`)
   const since = await sinceLast(connection, bundle, built)
-  const gate = await gatePack(workspace, pack, bundle, { fuzzSeconds, ...(signal ? { signal } : {}) }, tell)
+  const played = { fuzzSeconds, ...(fuzzGames === undefined ? {} : { fuzzGames }), ...(signal ? { signal } : {}) }
+  const gate = await gatePack(workspace, pack, bundle, played, tell)
   const warnings = [...importWarnings(bundle), ...since]
   const found = {
     name: bundle.name,

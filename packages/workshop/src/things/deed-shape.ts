@@ -25,7 +25,7 @@ const change = z.discriminatedUnion('do', [
 
 const deed = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('apply'), changes: z.array(change) }),
-  z.object({ deed: z.literal('new-pack'), id: name, title, dependencies: z.array(name) }),
+  z.object({ deed: z.literal('new-pack'), id: name, title, dependencies: z.array(name), scope: z.string().max(100).optional() }),
   z.object({
     deed: z.literal('create'),
     thing: thing.extend({

@@ -1,5 +1,5 @@
 /** What a page asks of the workspace beyond one file: each deed is planned from the texts as they are, then done in one batch. */
-import { filesOfNewPack, filesOfNewSystem, slugIsWellFormed } from '@questwright/packs'
+import { filesOfNewPack, filesOfNewSystem, packName, slugIsWellFormed, whyNoScope } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
 import { type Rulebook, typeIn } from '@questwright/rulebook'
 import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAnswer, WorkspaceDeed } from '../page/index.ts'
@@ -83,16 +83,18 @@ function refuseOldPlan(plan: string | undefined, preview: PreviewAnswer): void {
 
 async function newPack(
   workspace: Workspace,
-  { id, title, dependencies }: { readonly id: string; readonly title: string; readonly dependencies: readonly string[] },
+  { id, title, dependencies, scope = '' }: Extract<WorkspaceDeed, { readonly deed: 'new-pack' }>,
 ): Promise<DoneAnswer> {
   if (title.trim() === '') throw new Refusal(400, 'pack/no-title', 'The pack has no title.', 'Write one.')
+  const wrong = scope === '' ? undefined : whyNoScope(scope)
+  if (wrong !== undefined) throw new Refusal(400, 'pack/scope', `"@${scope}" cannot be the scope of a pack.`, wrong)
   const texts = await readTexts(workspace)
   const needed = texts.filter(({ pack }) => dependencies.includes(pack))
   const ofGames = needed.map((one) => ({ id: one.id, game: one.rulebook.game }))
   const mixed = mixedGames(ofGames)
   if (mixed !== undefined) throw new Refusal(400, 'pack/two-games', mixed, 'Let the new pack stand on packs of one game.')
   const versions = Object.fromEntries(needed.map(({ pack, name, version }) => [pack, { name, version }]))
-  const files = filesOfNewPack(id, title.trim(), versions, gameIdOf(ofGames))
+  const files = filesOfNewPack(packName(scope, id), title.trim(), versions, gameIdOf(ofGames))
   await workspace.addPack(id, files)
   return { code: id, changed: Object.entries(files).map(([path, text]) => ({ pack: id, path, hash: sha256(text) })) }
 }

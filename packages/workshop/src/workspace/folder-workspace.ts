@@ -118,7 +118,7 @@ export function folderWorkspace(root: string, { content, disk = realDisk, now = 
       }),
     listTrash: () => readTrash(root),
     restore: (id) => inTurn(() => restoreEntry(root, id, { content, disk })),
-    ...importsOf(root, { inTurn, disk, now }),
+    ...importsOf(root, { content, inTurn, disk, now }),
     watch: watchOf(root),
   }
 }

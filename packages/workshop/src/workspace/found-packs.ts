@@ -7,6 +7,7 @@ import { shippedPacks } from '@questwright/packs/shipped'
 import type { Problem } from '@questwright/packs/types'
 import { hiddenPacks, type InstalledPack, installedPacks, ownPacksAmong, RegistryTrouble } from '@questwright/registry/workspace'
 import { Refusal } from '../refusal.ts'
+import { editsProgramPacks } from './choice.ts'
 import { isInside } from './paths.ts'
 import type { WorkspacePack } from './workspace.ts'
 
@@ -42,13 +43,17 @@ export async function lookAround(root: string, content?: string): Promise<Found>
   const fromProgram = content === undefined ? [] : shippedPacks(content, { root: realRoot, packs: walked.packs })
   const locked = lockedBelow(realRoot)
   const taken = new Set<string>()
-  const own = walked.packs.map(({ folder, place, manifest }): FoundPack => {
-    const id = idIn(manifest)
-    const free = id !== undefined && !taken.has(id)
-    if (free) taken.add(id)
-    const standsFor = free && fromProgram.some((one) => one.id === id) ? ({ standsFor: 'shipped' } as const) : {}
-    return { pack: free ? id : `./${folder}`, folder, place, kind: 'own', ...standsFor }
-  })
+  // those of the program are read only wherever they are met, also where its folder is the workspace
+  const ofProgram = new Set(editsProgramPacks() ? [] : fromProgram.map(({ folder }) => folder))
+  const own = walked.packs
+    .filter(({ place }) => !ofProgram.has(place))
+    .map(({ folder, place, manifest }): FoundPack => {
+      const id = idIn(manifest)
+      const free = id !== undefined && !taken.has(id)
+      if (free) taken.add(id)
+      const standsFor = free && fromProgram.some((one) => one.id === id) ? ({ standsFor: 'shipped' } as const) : {}
+      return { pack: free ? id : `./${folder}`, folder, place, kind: 'own', ...standsFor }
+    })
   const installed = (await installedBelow(realRoot, locked.packs)).filter(({ pack }) => !taken.has(pack))
   for (const { pack } of installed) taken.add(pack)
   const shipped = fromProgram

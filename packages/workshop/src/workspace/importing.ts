@@ -10,7 +10,7 @@ import { findPacks, readText } from './found-packs.ts'
 import { stagedFolder } from './leftovers.ts'
 import { findOwnFolder, makeOwnFolder } from './own-folder.ts'
 import { isImagePath, readImagePath, readPath } from './paths.ts'
-import { bytesOf } from './placed.ts'
+import { bytesOf, refuseReadOnly } from './placed.ts'
 import type { Turns } from './turns.ts'
 import { putPackBack, refuseTaken, removePack } from './whole-packs.ts'
 import type { Workspace } from './workspace.ts'
@@ -25,7 +25,12 @@ type Imports = Pick<Workspace, 'beginImport' | 'addToImport' | 'finishImport' | 
 /** The imports of a workspace. Only what ends one writes where others may write: the rest has a folder of its own. */
 export function importsOf(
   root: string,
-  { inTurn, disk, now }: { readonly inTurn: Turns; readonly disk: Disk; readonly now: () => Date },
+  {
+    content,
+    inTurn,
+    disk,
+    now,
+  }: { readonly content: string | undefined; readonly inTurn: Turns; readonly disk: Disk; readonly now: () => Date },
 ): Imports {
   /** Files of one import, one after the other: each is counted with those before it. */
   let queue: Promise<unknown> = Promise.resolve()
@@ -41,7 +46,7 @@ export function importsOf(
       return name
     },
     addToImport: (name, path, bytes) => afterOthers(() => addFile(root, name, { path, bytes }, disk)),
-    finishImport: (name, id, whenThere) => afterOthers(() => inTurn(() => finish(root, { name, id, whenThere }, disk, now()))),
+    finishImport: (name, id, whenThere) => afterOthers(() => inTurn(() => finish(root, { name, id, whenThere, content }, disk, now()))),
     dropImport: (name) => afterOthers(async () => rm(await importFolder(root, name), { recursive: true, force: true })),
   }
 }
@@ -71,7 +76,12 @@ async function addFile(
 
 async function finish(
   root: string,
-  { name, id, whenThere }: { readonly name: string; readonly id: string; readonly whenThere: 'refuse' | 'replace' },
+  {
+    name,
+    id,
+    whenThere,
+    content,
+  }: { readonly name: string; readonly id: string; readonly whenThere: 'refuse' | 'replace'; readonly content: string | undefined },
   disk: Disk,
   now: Date,
 ): Promise<{ readonly pack: string; readonly trash?: string }> {
@@ -86,6 +96,8 @@ async function finish(
     )
   await giveId(folder, manifest, id)
   const there = (await findPacks(root)).find(({ pack }) => pack === id)
+  const ofProgram = (await findPacks(root, content)).find(({ kind, place }) => kind === 'shipped' && place === there?.place)
+  if (ofProgram) refuseReadOnly(ofProgram)
   let trash: string | undefined
   if (there && whenThere === 'replace') trash = await removePack(root, id, now)
   try {

@@ -1,6 +1,9 @@
 /** Packs as a workspace has them, read and compiled. */
 import { basename } from 'node:path'
 import type { PackBundle, PackFiles, Problem } from '@questwright/packs'
+import { shippedPacks } from '@questwright/packs/shipped'
+import { editsProgramPacks } from './choice.ts'
+import { contentFolder } from './places.ts'
 
 export interface LocalPack {
   readonly folder: string
@@ -27,4 +30,12 @@ export interface LoadedWorkspace {
 /** How messages call a pack. */
 export function idOf(pack: LocalPack): string {
   return pack.bundle?.id ?? basename(pack.folder)
+}
+
+let program: ReadonlySet<string> | undefined
+
+/** Whether a folder is a pack of the program, which is read only. @param folder its real path */
+export function isProgramPack(folder: string): boolean {
+  program ??= new Set(shippedPacks(contentFolder).map((pack) => pack.folder))
+  return !editsProgramPacks() && program.has(folder)
 }

@@ -46,7 +46,7 @@ export function refuseReadOnly({ pack, kind }: FoundPack): void {
       403,
       'pack/shipped',
       `"${pack}" comes with Questwright and cannot be changed here.`,
-      'Fork it to edit: that copies it into the workspace.',
+      'Fork it to edit: that copies it into the workspace (in the studio "Fork to edit" on its page, in a terminal qw pack fork). For one card, make a card of your own and copy the text.',
     )
 }
 

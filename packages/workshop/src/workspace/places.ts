@@ -1,6 +1,8 @@
 /** Where the program, its packs and the workspace lie. */
+import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chosenWorkspace, editsProgramPacks, isUsedWorkspace, rememberWorkspace, suggestedWorkspace } from './choice.ts'
 
 /** The folder of the repository. */
 export const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
@@ -8,10 +10,27 @@ export const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../.
 /** Where packs of the repository lie: what the program ships. */
 export const contentFolder = join(repository, 'content')
 
-/** The folder of the workspace: QUESTWRIGHT_WORKSPACE, else `content` of the repository. As in the studio. */
+/**
+ * The folder of the workspace: QUESTWRIGHT_WORKSPACE, else what was chosen in the studio or by a command, else the packs of the program, which are
+ * read and not changed.
+ */
 export function workspaceFolder(): string {
   const named = process.env.QUESTWRIGHT_WORKSPACE
-  return named ? userPath(named) : contentFolder
+  return named ? userPath(named) : (chosenWorkspace(repository) ?? contentFolder)
+}
+
+/**
+ * The same for what puts something into it: where none was chosen yet, the suggested folder is made and is the workspace from then on. The folder of
+ * the program is one only where somebody's packs lie in it already.
+ */
+export function workspaceToFill(): { readonly folder: string; readonly state: 'chosen' | 'chosen now' } {
+  const folder = workspaceFolder()
+  if (process.env.QUESTWRIGHT_WORKSPACE || folder !== contentFolder || editsProgramPacks() || isUsedWorkspace(contentFolder))
+    return { folder, state: 'chosen' }
+  const suggested = suggestedWorkspace()
+  mkdirSync(suggested, { recursive: true })
+  rememberWorkspace(repository, suggested)
+  return { folder: suggested, state: 'chosen now' }
 }
 
 /** A path as the user typed it: relative to where they stand, also under `npm run`. */

@@ -15,6 +15,7 @@ import {
   type ScriptOutline,
 } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
+import type { Problem } from '@questwright/packs/types'
 import { dequal } from 'dequal'
 import type { PackNews, PackState, PacksAnswer, PacksChange, WholePack, WholePacks } from '../page/index.ts'
 import { changeBetween } from '../page/json-change.ts'
@@ -66,11 +67,17 @@ export async function readPacks(workspace: Workspace): Promise<WholePacks> {
   const answer = known ?? {
     workspace: { name: workspace.name, writing: workspace.writing },
     packs: states.map((one) => one.state),
-    problems: [...oddities, ...checkPacks(bundlesOf(states), rulebooks, cache.check)],
+    problems: [...oddities, ...checkPacks(bundlesOf(states), rulebooks, cache.check).filter(canBeMended(states))],
     hash,
   }
   cache.answers = [...cache.answers.filter((one) => one.hash !== hash), answer].slice(-mostAnswers)
   return answer
+}
+
+/** A warning is for the person who can follow it: what only its author could mend is told where the pack is made. Errors are told in any case. */
+function canBeMended(states: readonly Kept[]): (problem: Problem) => boolean {
+  const readOnly = new Set(states.flatMap(({ state: { kind, pack, bundle } }) => (kind === 'own' ? [] : [bundle?.id ?? pack])))
+  return ({ severity, pack }) => severity === 'error' || !readOnly.has(pack)
 }
 
 /** The packs as they were read last, by their names in the workspace; those that cannot be used are left out. They are read where nobody did so yet. */
@@ -222,7 +229,7 @@ function stateOf(
     ...(standsFor ? { standsFor } : {}),
     folder,
     ...(loaded.bundle === undefined ? {} : { bundle: loaded.bundle }),
-    problems: loaded.problems,
+    problems: kind === 'own' ? loaded.problems : loaded.problems.filter(({ severity }) => severity === 'error'),
     hash,
     files: [
       ...images,

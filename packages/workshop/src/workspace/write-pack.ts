@@ -10,7 +10,7 @@ import { absent } from '../page/index.ts'
 import { Broken, diskReason, WrongUse } from '../problems.ts'
 import { Refusal } from '../refusal.ts'
 import { quickDisk } from './batch.ts'
-import { idOf, type LocalPack } from './local-pack.ts'
+import { idOf, isProgramPack, type LocalPack } from './local-pack.ts'
 import { isInside } from './paths.ts'
 import { bytesOf, type Placed, placeOf, refuseReadOnly, writePlaced } from './placed.ts'
 import { turnsOf } from './turns.ts'
@@ -42,7 +42,9 @@ export async function writeNewPack(home: string, folder: string, files: PackFile
  * @throws Broken when they cannot be written, or one of them is another one meanwhile; then nothing was changed
  */
 export async function writeIntoPack(home: string, pack: LocalPack, files: PackFiles): Promise<void> {
-  const { folder, kind } = pack
+  const { folder } = pack
+  // a command may name a pack of the program in its own folder; that is no workspace
+  const kind = isProgramPack(folder) ? 'shipped' : pack.kind
   const found = { pack: idOf(pack), folder: basename(folder), place: folder, kind }
   const workspace = await rootOf(home, folder)
   const root = workspace ?? folder

@@ -3,6 +3,7 @@ import type ts from 'typescript'
 import { formatExpression } from './format.ts'
 import { type ScriptHome, withImports, withNamesOf } from './imports.ts'
 import type { Menus } from './menus.ts'
+import { importsOf } from './print.ts'
 import { readScript } from './read.ts'
 import type { Compiler } from './script-parts.ts'
 
@@ -40,19 +41,36 @@ function calls(code: string, call: string): boolean {
 
 /** The parts that the functions which an ability calls want beside it, behind all others, unless they stand there. */
 function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: string): Edited {
-  let { source, line } = edited
-  for (const [call, part] of Object.entries(menus.beside)) {
-    if (!calls(code, call)) continue
-    const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
-    const { lists } = readScript(menus, compiler, tree)
-    const isHere = (one: ts.Node): boolean => linesIn(source.slice(0, one.getStart(tree))) === line
-    const list = lists.find(({ node }) => node.elements.some(isHere))
-    if (!list || list.node.elements.some((one) => one.getText(tree) === part)) continue
-    const grown = append(compiler, source, tree, list.node, part).source
-    source = withImports(menus.module, compiler, grown, [part.slice(0, part.indexOf('('))])
-    line += linesIn(source) - linesIn(grown)
-  }
-  return { ...edited, source, line }
+  return Object.entries(menus.beside)
+    .filter(([call]) => calls(code, call))
+    .flatMap(([call, part]) => wantedBeside(code, call, part))
+    .reduce((done, wanted) => withPart(menus, compiler, done, wanted), edited)
+}
+
+interface Wanted {
+  readonly part: string
+  /** How a part begins that serves as well. */
+  readonly begins: string
+}
+
+/** A part for each call of the function; one in which the first argument stands, such as a name, for each of these. */
+function wantedBeside(code: string, call: string, part: string): readonly Wanted[] {
+  const at = part.indexOf('$first')
+  if (at < 0) return [{ part, begins: part }]
+  const names = [...code.matchAll(new RegExp(`(?<![\\w$.])${call}\\(('(?:[^'\\\\]|\\\\.)*')`, 'g'))].map(([, name = '']) => name)
+  return [...new Set(names)].map((name) => ({ part: part.replace('$first', () => name), begins: `${part.slice(0, at)}${name}` }))
+}
+
+function withPart(menus: Menus, compiler: Compiler, edited: Edited, { part, begins }: Wanted): Edited {
+  const { source, line } = edited
+  const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
+  const { lists } = readScript(menus, compiler, tree)
+  const isHere = (one: ts.Node): boolean => linesIn(source.slice(0, one.getStart(tree))) === line
+  const list = lists.find(({ node }) => node.elements.some(isHere))
+  if (!list || list.node.elements.some((one) => one.getText(tree).startsWith(begins))) return edited
+  const grown = append(compiler, source, tree, list.node, part).source
+  const whole = withImports(menus.module, compiler, grown, [...new Set([part.slice(0, part.indexOf('(')), ...importsOf(menus, part)])])
+  return { ...edited, source: whole, line: line + linesIn(whole) - linesIn(grown) }
 }
 
 const linesIn = (text: string): number => text.split('\n').length

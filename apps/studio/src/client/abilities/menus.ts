@@ -38,6 +38,8 @@ export interface Menus
   readonly prices: readonly Entry[]
   readonly playerTargets: readonly Entry[]
   readonly events: readonly EventWords[]
+  /** Stats and kinds of events that are of players or of the table: what a constant ability says of them on a card changes nothing. */
+  readonly notOfCards: ReadonlySet<string>
 }
 
 const made = new WeakMap<Rulebook, Menus>()
@@ -71,9 +73,17 @@ export function menusOf(rulebook: Rulebook): Menus {
     prices: entriesOf(prices),
     playerTargets: entriesOf(playerTargets),
     events: Object.entries(events).map(([kind, event]) => ({ kind, ...event })),
+    notOfCards: notOfCards(rulebook),
   }
   made.set(rulebook, menus)
   return menus
+}
+
+function notOfCards({ stats, withoutEffect }: Rulebook): ReadonlySet<string> {
+  return new Set([
+    ...Object.keys(stats).filter((stat) => stats[stat]?.of !== undefined),
+    ...withoutEffect.flatMap(({ names, on }) => (on?.includes('self') ? names : [])),
+  ])
 }
 
 function entriesOf(menu: { readonly [id: string]: MenuEntry }): readonly Entry[] {

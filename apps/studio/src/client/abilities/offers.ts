@@ -129,6 +129,14 @@ function isOfAll(menus: Menus, sort: string, value: Value): boolean {
   return isMenuSort(sort) && isChoice(value) && menus.of[sort].some(({ id, concerns }) => id === value.id && concerns === 'everybody')
 }
 
+/** What a constant ability changes, forbids or allows: a stat, or a kind of event. */
+function nameOfChange(menus: Menus, { word, change }: BuiltAbility): string {
+  if (!change) return ''
+  if (wordOf(menus, word)?.changes !== 'menu') return String(change.with.what)
+  const { stat = '' } = /^(?<stat>\S+)/.exec(menus.changes.find(({ id }) => id === change.id)?.code ?? '')?.groups ?? {}
+  return stat.startsWith('$') ? String(change.with[stat.slice(1)]) : stat.slice(1, -1)
+}
+
 /** The ability without what its trigger or target no longer gives: each such choice becomes the simplest that is allowed. */
 export function repaired(menus: Menus, ability: BuiltAbility, place: BuilderPlace): BuiltAbility {
   const { effects, conditions } = menus.of
@@ -156,6 +164,8 @@ export function repaired(menus: Menus, ability: BuiltAbility, place: BuilderPlac
   }
   return {
     ...ability,
+    // what is of players, or of the table, changes nothing where it stands on a card
+    ...(typeof ability.on === 'string' && menus.notOfCards.has(nameOfChange(menus, ability)) ? { on: [] } : {}),
     effects: ability.effects
       .filter((one) => effects.some((entry) => entry.id === one.id && stands(entry)))
       .map((one) => mend(effects, one, undefined, 'effects')),

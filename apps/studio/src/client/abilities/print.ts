@@ -18,15 +18,18 @@ export function printAbility(menus: Menus, ability: BuiltAbility): string {
   const code = wordOf(menus, word)?.code
   if (code === undefined) throw new Error(`Abilities of this game do not begin with "${word}".`)
   if (has(menus, word, 'change')) return constant(menus, code, ability)
-  if (has(menus, word, 'hosts')) {
-    const noun = nounOf(menus, ability.hosts ?? [])
-    return `${code}(${lambda(menus, all(menus, ability.hosts ?? [], { ...outside, card: noun }), noun)})`
-  }
-  if (has(menus, word, 'price')) return priced(menus, code, ability)
+  const hosts = has(menus, word, 'hosts') ? hostsOf(menus, ability) : undefined
+  if (has(menus, word, 'price')) return priced(menus, code, ability, hosts)
+  if (hosts !== undefined) return `${code}(${hosts})`
   const begins = has(menus, word, 'name') ? `${code}(${quoted(ability.slug ?? '')}, ` : `${code}(`
   const trigger = has(menus, word, 'trigger') ? triggerOf(menus, code, ability) : begins
   const parts = has(menus, word, 'conditions') ? [options(menus, ability), effectOf(menus, ability)] : [effectOf(menus, ability)]
   return `${trigger}${parts.filter((part) => part !== '').join(', ')})`
+}
+
+function hostsOf(menus: Menus, { hosts = [] }: BuiltAbility): string {
+  const noun = nounOf(menus, hosts)
+  return lambda(menus, all(menus, hosts, { ...outside, card: noun }), noun)
 }
 
 /** Names that a script uses and that come from elsewhere, sorted: of the script API, and of scripts of systems. */
@@ -203,11 +206,13 @@ export function partsOfChange({ code }: Entry): PartsOfChange {
   return { stat, way, value, number }
 }
 
-function priced(menus: Menus, code: string, { price }: BuiltAbility): string {
-  if (!price) return `${code}(() => true, () => undefined)`
+/** @param hosts the function that says on which cards the price lies, where that is not the card itself */
+function priced(menus: Menus, code: string, { price }: BuiltAbility, hosts: string | undefined): string {
+  const first = hosts === undefined ? '' : `${hosts}, `
+  if (!price) return `${code}(${first}() => true, () => undefined)`
   const entry = entryOf(menus.prices, price.id)
   const payable = template(menus, { ...entry, code: entry.payable ?? 'true' }, price, outside)
-  return `${code}(${lambda(menus, payable)}, ${lambda(menus, template(menus, entry, price, outside))})`
+  return `${code}(${first}${lambda(menus, payable)}, ${lambda(menus, template(menus, entry, price, outside))})`
 }
 
 const all = (menus: Menus, filters: readonly Choice[], names: Names): string =>

@@ -54,15 +54,21 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     const blank = has(menus, word, 'name') ? { ...nameless, slug: text(need(args.shift())) } : nameless
     if (how !== undefined) return readTriggered(word, how, args, blank)
     if (has(menus, word, 'change')) return readConstant(word, args, blank)
-    if (has(menus, word, 'price')) return readPriced(word, args, blank)
-    if (has(menus, word, 'hosts')) {
-      const { parameters, body } = arrow(need(args[0]), 'card')
-      need(args.length === 1 && parameters.length === 1)
-      return { word, ...blank, hosts: readAll(body as ts.Expression, 'filters', { ...outside, card: parameters[0] }) }
+    const hosts = has(menus, word, 'hosts') ? { hosts: readHosts(need(args.shift())) } : {}
+    if (has(menus, word, 'price')) return { ...readPriced(word, args, blank), ...hosts }
+    if (hosts.hosts) {
+      need(args.length === 0)
+      return { word, ...blank, ...hosts }
     }
     if (has(menus, word, 'conditions')) return withOptions({ word, ...blank }, args)
     need(args.length === 1)
     return readInside({ word, ...blank }, need(args[0]))
+  }
+
+  function readHosts(which: ts.Expression): readonly Choice[] {
+    const { parameters, body } = arrow(which, 'card')
+    need(parameters.length === 1)
+    return readAll(body as ts.Expression, 'filters', { ...outside, card: parameters[0] })
   }
 
   function readTriggered(word: Word, how: string, args: ts.Expression[], blank: Blank): BuiltAbility {
@@ -282,8 +288,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
         const counted = number && need(readFrom([{ ...entry, code: parts.number ?? '' }], calculated(number), outside))
         return choice(entry.id, { [blank]: text(value), ...counted?.with })
       }
-      const amount = blank !== undefined ? calculated(value) : value
-      const read = readFrom([{ ...entry, code: parts.value }], amount, outside)
+      const read = readFrom([{ ...entry, code: parts.value }], calculated(value), outside)
       if (read) return choice(entry.id, { ...(listed === undefined ? {} : { [listed]: what }), ...read.with })
     }
     throw new ByHand()

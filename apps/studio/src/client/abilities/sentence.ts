@@ -77,13 +77,15 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   const { word, keyword, phase, conditions, costs: paid, limit, effects: done } = ability
   const { menus } = speech
   const own = wordOf(menus, word)
-  const label = own?.label ?? word
+  const label = own?.says ?? own?.label ?? word
   const condition = conditions.length === 0 ? '' : sayAll(conditions, menus.of.conditions, speech, ' and ')
-  if (has(menus, word, 'hosts')) return `${label} a ${filtered('card', ability.hosts ?? [], speech)}.`
+  const hosts = has(menus, word, 'hosts') ? filtered('card', ability.hosts ?? [], speech) : undefined
   if (has(menus, word, 'price')) {
     const { price } = ability
-    return `**${label}:** ${price ? capital(said(entryOf(menus.prices, price.id), price, { ...speech, you: 'that player' })) : ''}.`
+    const text = `**${label}:** ${price ? capital(said(entryOf(menus.prices, price.id), price, { ...speech, you: 'that player' })) : ''}.`
+    return hosts === undefined ? text : `${one(hosts, 'each')} gains “${text}”`
   }
+  if (hosts !== undefined) return `${label} a ${hosts}.`
   if (has(menus, word, 'change')) {
     const change = ability.change ? sayChange(word, ability.change, speech) : '…'
     const isWhole =

@@ -1,6 +1,7 @@
 /** From the log of a campaign to the table: the next game is dealt, and before that the rules say what these decks mean for the log. */
 import { type DryRun, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { type DeckChoice, freshSeed, gameOf, packsFor } from '@questwright/table-page/start/new-game'
+import { tellError } from '@questwright/table-page/tell-error'
 import {
   type CampaignLog,
   type CampaignRecord,
@@ -94,7 +95,7 @@ export async function playNext(next: NextGame): Promise<'dealt' | 'stay' | { rea
   if (chosen.some(({ deck }, i) => deck !== players[i]?.deck)) await changeLog(next.log.run, (log) => ({ ...log, players: chosen }))
   endForesight()
   // the page of the table shows how far it is
-  void startGame(game, packs, await theEngine(packs))
+  startGame(game, packs, await theEngine(packs)).catch(tellError)
   return 'dealt'
 }
 

@@ -1,14 +1,16 @@
-/** The game that lies on the table, or that this browser keeps, as the next one of a campaign. */
+/** Games that lie on the table, or that this browser keeps, as the next one of a campaign. */
 import type { PlayedCampaign } from '@questwright/packs/browser'
 import type { Setup } from '@questwright/realm/web'
 import { type CampaignLog, recordResult, resultOf, stateOf, whyNotNext } from '@questwright/workshop/campaign/shown'
 import { useEffect, useMemo, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { useStudioGame } from '../game/game-store.ts'
-import { keptGame } from '../game/kept-game.ts'
+import { gameShelf } from '../game/kept-game.ts'
 import { changeLog } from './logs.ts'
 
 export interface TableGame {
+  /** The id under which it is kept. */
+  readonly id: string
   readonly title: string
   readonly setup: Setup
   readonly seed: string
@@ -17,25 +19,40 @@ export interface TableGame {
   readonly decisions: number
 }
 
-/** @returns undefined where there is none, and `looking` until the browser has said so */
-export function useGameOnTable(): TableGame | 'looking' | undefined {
-  const { status, title, setup, seed, at, outcome } = useStudioGame(
-    useShallow(({ status, title, setup, seed, at, outcome }) => ({ status, title, setup, seed, at, outcome })),
+/** The game on the table; undefined where there is none. */
+export function useGameOnTable(): TableGame | undefined {
+  const { status, game, title, setup, seed, at, outcome } = useStudioGame(
+    useShallow(({ status, game, title, setup, seed, at, outcome }) => ({ status, game, title, setup, seed, at, outcome })),
   )
-  const [kept, setKept] = useState<TableGame | 'looking' | undefined>('looking')
-  const isLaid = status !== 'none'
-  useEffect(() => {
-    if (isLaid) return
-    keptGame().then(
-      (game) =>
-        setKept(game && { title: game.title, setup: game.setup, seed: game.seed, ended: game.ended, decisions: game.inputs.length }),
-      () => setKept(undefined),
-    )
-  }, [isLaid])
   return useMemo(
-    () => (isLaid ? (setup ? { title, setup, seed, ended: outcome?.result, decisions: at } : undefined) : kept),
-    [isLaid, setup, title, seed, outcome, at, kept],
+    () => (status !== 'none' && setup ? { id: game, title, setup, seed, ended: outcome?.result, decisions: at } : undefined),
+    [status, game, setup, title, seed, outcome, at],
   )
+}
+
+/** The game on the table first, where one lies there, and then those that this browser keeps; `looking` until the browser has said which. */
+export function useGamesHere(): readonly TableGame[] | 'looking' {
+  const onTable = useGameOnTable()
+  const [kept, setKept] = useState<readonly TableGame[] | 'looking'>('looking')
+  const id = onTable?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game on the table is a further kept one
+  useEffect(() => {
+    gameShelf.games().then(
+      (games) => setKept(games.map(({ id, title, setup, seed, ended, decisions }) => ({ id, title, setup, seed, ended, decisions }))),
+      () => setKept([]),
+    )
+  }, [id])
+  return useMemo(() => {
+    if (kept === 'looking') return kept
+    return onTable ? [onTable, ...kept.filter((game) => game.id !== onTable.id)] : kept
+  }, [kept, onTable])
+}
+
+/** The game of these that is the next one of a log: the first that goes on or is over, and without such one the first that was told already. */
+export function gameOfLog(campaign: PlayedCampaign, log: CampaignLog, games: readonly TableGame[]): TableGame | undefined {
+  const all = games.map((game) => ({ game, is: tableInLog(campaign, log, game) }))
+  const first = (...wanted: readonly TableInLog[]) => all.find(({ is }) => wanted.includes(is))?.game
+  return first('runs', 'over') ?? first('told')
 }
 
 /** What a game on the table is to a log. */
@@ -67,21 +84,22 @@ export function isKnownGame(logs: readonly CampaignLog[], game: Pick<TableGame, 
 }
 
 /**
- * Records the game on the table; one that is only kept is taken up for it.
+ * Records a game; one that does not lie on the table is taken up for it.
+ * @param game its id
  * @param as `refused`: it was won, and its players would rather play it again
  * @throws Error where it is not over, or is not the next one of the campaign
  */
-export async function recordTableGame(campaign: PlayedCampaign, run: string, as: 'recorded' | 'refused'): Promise<void> {
-  if (useStudioGame.getState().status === 'none') {
+export async function recordTableGame(campaign: PlayedCampaign, run: string, game: string, as: 'recorded' | 'refused'): Promise<void> {
+  if (useStudioGame.getState().game !== game) {
     const [{ takeUpGame }, { tablePage }] = await Promise.all([
       import('@questwright/table-page/saved/take-up'),
       import('../game/table-page.ts'),
     ])
-    await takeUpGame(tablePage)
+    await takeUpGame(tablePage, game)
   }
   const { outcome, setup, seed, error } = useStudioGame.getState()
   if (!outcome || !setup)
-    throw new Error(error ?? 'The game on the table is not over under the scripts that are here now: look at it, and play it to its end.')
+    throw new Error(error ?? 'The game is not over under the scripts that are here now: look at it, and play it to its end.')
   const { mode, decks = [] } = setup as { readonly mode?: string; readonly decks?: readonly { readonly name?: string }[] }
   const result = resultOf(outcome, { seed, ...(mode === undefined ? {} : { mode }), decks: decks.map(({ name }) => name ?? '') })
   await changeLog(run, (log) => {

@@ -1,9 +1,4 @@
-/** The game that this browser keeps, so that a reload loses nothing. */
+/** The games that this browser keeps, so that neither a reload nor another game loses one. */
 import { indexedShelf } from '@questwright/session/browser'
 
-export type { KeptGame } from '@questwright/session/state'
-
 export const gameShelf = indexedShelf('questwright')
-
-/** @returns the game that was running, or undefined */
-export const keptGame = gameShelf.kept

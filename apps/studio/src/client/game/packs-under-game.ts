@@ -1,4 +1,5 @@
 /** What of the workspace can be put under a running game. */
+import { withGround } from '@questwright/packs/browser'
 import type { PackBundle, Problem } from '@questwright/packs/types'
 import { absent, type WholePacks } from '../../api-types.ts'
 
@@ -10,7 +11,8 @@ export interface PacksUnderGame {
 
 /**
  * The newest packs, for a game that runs under older ones. What is broken on disk is taken from the older pack, so that one broken card
- * never ends a game: a script with an error, facts that cannot be read, a manifest that is gone.
+ * never ends a game: a script with an error, facts that cannot be read, a manifest that is gone. Packs on which the newest ones stand, and the older did
+ * not, come along.
  */
 export function packsUnderGame(answer: Pick<WholePacks, 'packs'>, running: readonly PackBundle[]): PacksUnderGame {
   const held: { file: string; problem: Problem }[] = []
@@ -26,7 +28,9 @@ export function packsUnderGame(answer: Pick<WholePacks, 'packs'>, running: reado
           broken: new Set(errors.map(({ file }) => file)),
         })
   })
-  return { packs, held }
+  const atHand = answer.packs.flatMap(({ bundle }) => (bundle && !running.some(({ id }) => id === bundle.id) ? [bundle] : []))
+  const added = withGround(packs, [...packs, ...atHand]).filter((pack) => atHand.includes(pack))
+  return { packs: [...packs, ...added], held }
 }
 
 function packIsGone(pack: string): Problem {

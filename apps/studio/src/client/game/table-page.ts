@@ -20,6 +20,7 @@ export const tablePage = createTablePage({
     mayPlay: askTrust,
     leaveAside: async () => (await import('./put-under-game.ts')).leaveDiskAside(),
   },
+  onOtherScripts: (kept) => void import('./offer-reload.ts').then(({ offerReload }) => offerReload(kept)),
   bestScore: async (game) => {
     const [{ bestBeside }, { games }] = await Promise.all([import('../history/best-scores.ts'), getHistory()])
     return bestBeside(games, game)

@@ -1,6 +1,6 @@
 /** What a designer would find reading the open card, from the texts as they stand in the editor. Pure. */
 import '@questwright/workshop/authoring'
-import { cardProblems, type Problem, wordsProblems } from '@questwright/packs/browser'
+import { cardProblems, type Problem, wordsBelow, wordsProblems } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScriptKind, ScriptName } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
@@ -57,7 +57,7 @@ export function liveProblems(
   const rulebook = rulebookIn(pack, packs)
   return [
     ...cardProblems(typedPack, keywords, rulebook, () => file),
-    ...wordsProblems({ ...typedPack, scripts: whole.scripts }, rulebook, slug),
+    ...wordsProblems({ ...typedPack, scripts: whole.scripts }, rulebook, wordsBelow(pack, packs), slug),
   ]
 }
 

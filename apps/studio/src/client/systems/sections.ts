@@ -156,6 +156,7 @@ export const chapterSections: readonly SectionWords[] = [
       about,
       field('shape', 'Shape'),
       field('fact', 'Printed as', { among: 'facts', note: 'no card prints it' }),
+      field('of', 'Asked of', { note: 'cards' }),
       field('otherwise', 'Of cards that print none', { note: '0; - for none at all' }),
       field('least', 'Least', { note: '0' }),
     ],

@@ -6,6 +6,8 @@ export interface Stop {
   readonly page: string
   /** What it points at: the first of these selectors that fits something. */
   readonly at: readonly string[]
+  /** What is pressed once where nothing fits yet: it opens the part of the page in which it is. */
+  readonly opens?: string
   /** Opens the part of the page where it is: a tab that is given the focus. */
   readonly tab?: string
   readonly title: string
@@ -21,6 +23,8 @@ function stopsOf({ pack, title, begins, whole, stages, counted, own, ...slugs }:
     {
       page: '/',
       at: [`.st-tile:has([aria-label="Play ${title}"])`],
+      // of many scenarios the library shows one row at first
+      opens: '.st-scenarios > header button[aria-expanded="false"]',
       title: begins,
       words: whole,
     },

@@ -29,7 +29,7 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
         {(id) => (
           <>
             <select id={id} value={ability.word} onChange={(event) => onAbility(begun(menus, event.target.value, context.place))}>
-              {wordsFor(menus, context.place).map((word) => (
+              {[...new Set([...wordsFor(menus, context.place), ability.word])].map((word) => (
                 <option key={word} value={word}>
                   {wordOf(menus, word)?.label}
                 </option>
@@ -87,7 +87,7 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
       {hasPart('hosts') && (
         <ListPart
           name={wordOf(menus, ability.word)?.label ?? ''}
-          label="Attach to a card"
+          label={hasPart('price') ? 'Which cards gain it' : 'Attach to a card'}
           add="a card …"
           menu={plainFilters(menus)}
           value={ability.hosts ?? []}

@@ -3,8 +3,10 @@
 import '@questwright/table-page/parts/tiles.css'
 import './next-game.css'
 import type { PackOutline } from '@questwright/packs/types'
+import { useGoTo, useTablePage } from '@questwright/table-page/page'
 import { Working } from '@questwright/table-page/parts/notice'
 import { toast } from '@questwright/table-page/parts/toast'
+import { goToGame } from '@questwright/table-page/start/go-to-game'
 import { usualModeOf } from '@questwright/table-page/start/scenario-choices'
 import { Scenery } from '@questwright/table-page/start/scenery'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -15,7 +17,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { type Journal, sumsOf } from '../../client/campaigns/journal.ts'
 import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
-import { recordTableGame, type TableGame, tableInLog, useGameOnTable } from '../../client/campaigns/table-game.ts'
+import { gameOfLog, recordTableGame, type TableGame, tableInLog, useGamesHere } from '../../client/campaigns/table-game.ts'
 import { rounds, titleOfScenario } from './words.ts'
 
 const DecksDialog = dynamic(() => import('./decks-dialog.tsx').then((module) => module.DecksDialog), { ssr: false })
@@ -27,23 +29,23 @@ interface NextGameProps {
   readonly bundles: readonly PackOutline[]
 }
 
-/** What is played next, from here: or the game of it that lies on the table, or how the campaign ended. */
+/** What is played next, from here: or the game of it that lies on the table or is kept, or how the campaign ended. */
 export function NextGame(props: NextGameProps) {
   const { open, log, journal } = props
-  const game = useGameOnTable()
+  const games = useGamesHere()
   const { next, tries } = journal
   if (!next) return <TheEnd journal={journal} title={open.campaign.title} />
   const choice = open.choiceOf(next.name)
   const title = titleOfScenario(open, next.name)
-  const there = game === 'looking' ? undefined : game
+  const there = games === 'looking' ? undefined : gameOfLog(open.campaign, log, games)
   const state = tableInLog(open.campaign, log, there)
   const isMain = state === 'other' || state === 'told'
   return (
-    <section aria-label="Next" className="st-next-game" data-table={game === 'looking' ? 'looking' : state}>
+    <section aria-label="Next" className="st-next-game" data-table={games === 'looking' ? 'looking' : state}>
       {choice && <Scenery {...choice} />}
       <div className="st-next-game-words">
         <p className="st-eyebrow">
-          {state === 'over' ? 'On the table' : state === 'runs' ? 'Under way' : journal.chapters.length > 1 ? 'Next' : 'It begins with'}
+          {state === 'over' ? 'Played' : state === 'runs' ? 'Under way' : journal.chapters.length > 1 ? 'Next' : 'It begins with'}
         </p>
         <h2>{title}</h2>
         {choice?.text !== undefined && <p className="st-next-game-text">{choice.text}</p>}
@@ -57,23 +59,29 @@ export function NextGame(props: NextGameProps) {
             No pack of the workspace has this scenario. Install the pack that has it, or bring it back.
           </p>
         )}
-        {game === 'looking' ? (
+        {games === 'looking' ? (
           <Working>Looking at the table …</Working>
         ) : state === 'over' && there ? (
           <Ended {...props} game={there} title={title} />
         ) : state === 'runs' && there ? (
           <Running game={there} />
         ) : (
-          choice && <Begin {...props} other={state === 'other' && there?.ended === undefined ? there : undefined} />
+          choice && <Begin {...props} />
         )}
-        {isMain && state === 'told' && there?.ended === 'won' && <AfterAll {...props} />}
+        {isMain && state === 'told' && there?.ended === 'won' && <AfterAll {...props} game={there} />}
+        {state === 'over' && choice && (
+          <details>
+            <summary>Or leave that game aside, and play the scenario anew</summary>
+            <Begin {...props} />
+          </details>
+        )}
       </div>
     </section>
   )
 }
 
 /** Deals it with the decks of the log at once, or asks for others first. */
-function Begin({ open, log, journal, bundles, other }: NextGameProps & { readonly other: TableGame | undefined }) {
+function Begin({ open, log, journal, bundles }: NextGameProps) {
   const router = useRouter()
   const [state, setState] = useState<'idle' | 'dealing'>('idle')
   const [asked, setAsked] = useState<{ readonly why?: string } | undefined>(undefined)
@@ -112,7 +120,6 @@ function Begin({ open, log, journal, bundles, other }: NextGameProps & { readonl
           <Users size={16} aria-hidden="true" /> Decks and heroes …
         </button>
       </div>
-      {other && <p className="st-quiet">The table holds another game, {other.title}: it is given up when this one is dealt.</p>}
       {asked && (
         <DecksDialog open={open} log={log} bundles={bundles} mode={modeOf(log)} why={asked.why} onClose={() => setAsked(undefined)} />
       )}
@@ -127,15 +134,15 @@ function modeOf(log: CampaignLog, among?: readonly string[]): string | undefined
 }
 
 function Running({ game }: { readonly game: TableGame }) {
-  const router = useRouter()
+  const go = useGoToGame()
   return (
     <>
       <p className="st-quiet">
-        Its game lies on the table: {game.decisions} {game.decisions === 1 ? 'decision' : 'decisions'} so far. Once it is over, it can be
-        recorded here.
+        Its game is kept: {game.decisions} {game.decisions === 1 ? 'decision' : 'decisions'} so far. Once it is over, it can be recorded
+        here.
       </p>
       <div className="st-next-game-deeds">
-        <button type="button" className="qw-button is-main st-big" onClick={() => router.push('/play')}>
+        <button type="button" className="qw-button is-main st-big" onClick={() => go(game)}>
           <Play size={17} aria-hidden="true" /> Go on playing
         </button>
       </div>
@@ -143,15 +150,22 @@ function Running({ game }: { readonly game: TableGame }) {
   )
 }
 
+/** To the table with a game that is kept or lies there. */
+function useGoToGame(): (game: TableGame) => void {
+  const page = useTablePage()
+  const goTo = useGoTo()
+  return ({ id }) => void goToGame(page, goTo, id)
+}
+
 /** The game is over: what it left is recorded, refused, or played again. */
 function Ended({ open, log, game, title }: NextGameProps & { readonly game: TableGame; readonly title: string }) {
-  const router = useRouter()
+  const go = useGoToGame()
   const [state, setState] = useState<'idle' | 'recording'>('idle')
   const isWon = game.ended === 'won'
   const record = async (as: 'recorded' | 'refused') => {
     setState('recording')
     try {
-      await recordTableGame(open.campaign, log.run, as)
+      await recordTableGame(open.campaign, log.run, game.id, as)
       toast.success(
         !isWon
           ? `The loss of ${title} is noted: it is played again.`
@@ -185,7 +199,7 @@ function Ended({ open, log, game, title }: NextGameProps & { readonly game: Tabl
             <RotateCcw size={16} aria-hidden="true" /> Refuse it
           </Deed>
         )}
-        <Deed disabled={isBusy} onPress={() => router.push('/play')}>
+        <Deed disabled={isBusy} onPress={() => go(game)}>
           <Eye size={16} aria-hidden="true" /> {isWon ? 'Look at the table' : 'Replay from the table'}
         </Deed>
       </div>
@@ -193,16 +207,16 @@ function Ended({ open, log, game, title }: NextGameProps & { readonly game: Tabl
   )
 }
 
-/** A won game that was refused, and still lies on the table. */
-function AfterAll({ open, log }: NextGameProps) {
+/** A won game that was refused, and is still here. */
+function AfterAll({ open, log, game }: NextGameProps & { readonly game: TableGame }) {
   const record = () =>
     void (async () => {
-      await recordTableGame(open.campaign, log.run, 'recorded')
+      await recordTableGame(open.campaign, log.run, game.id, 'recorded')
       toast.success('It is recorded after all.')
     })().catch(tellError)
   return (
     <p className="st-quiet">
-      The game that you refused still lies on the table.{' '}
+      The game that you refused is still kept.{' '}
       <button type="button" className="st-link" onClick={record}>
         Record it after all
       </button>

@@ -18,14 +18,14 @@ export function ToCampaign() {
   const packs = useLibrary((state) => state.packs)
   useEffect(() => void refreshLogs(), [])
   const waiting = useMemo(() => {
-    if (!answer || game === 'looking' || !game) return []
+    if (!answer || !game) return []
     const bundles = bundlesOf(packs)
     return answer.logs.filter(({ log }) => {
       const open = openCampaign(log.campaign, bundles)
       return open !== undefined && tableInLog(open.campaign, log, game) === 'over'
     })
   }, [answer, packs, game])
-  if (waiting.length === 0 && answer && game && game !== 'looking') {
+  if (waiting.length === 0 && answer && game) {
     const logs = answer.logs.map(({ log }) => log)
     return isKnownGame(logs, game) ? null : (
       <PageLink

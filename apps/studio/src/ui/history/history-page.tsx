@@ -5,6 +5,7 @@ import { createCatalogue } from '@questwright/board'
 import { titleOfPack } from '@questwright/packs/browser'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { toast } from '@questwright/table-page/parts/toast'
+import { useKeptGames } from '@questwright/table-page/start/use-kept-games'
 import { tellError } from '@questwright/table-page/tell-error'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { CircleAlert, ScrollText, TriangleAlert } from 'lucide-react'
@@ -14,7 +15,6 @@ import { useEffect, useMemo, useState } from 'react'
 import type { GameSummary, HistoryAnswer } from '../../api-types.ts'
 import { removeGame, restoreGame } from '../../client/api.ts'
 import { useStudioGame } from '../../client/game/game-store.ts'
-import { keptGame } from '../../client/game/kept-game.ts'
 import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
@@ -23,13 +23,14 @@ import { BestScores } from './best-scores.tsx'
 import { GameRow } from './game-row.tsx'
 import { GhostRow } from './ghost-row.tsx'
 
-const Dialog = dynamic(() => import('@questwright/table-page/parts/dialog').then((module) => module.Dialog), { ssr: false })
+const KeptGames = dynamic(() => import('@questwright/table-page/start/kept-games').then((module) => module.KeptGames), { ssr: false })
 
-/** The games that were finished in this workspace: the best of each scenario, and every single one. */
+/** The games that are not over, as this browser keeps them, and those that were finished in this workspace: the best of each scenario, and every single one. */
 export function HistoryPage() {
   const { history, error } = useHistory()
+  const { games: kept, look } = useKeptGames()
+  const unfinished = kept.filter(({ ended }) => ended === undefined)
   const packs = useLibrary((state) => state.packs)
-  const [asked, setAsked] = useState<{ readonly game: GameSummary; readonly running: string } | undefined>(undefined)
   const [opening, setOpening] = useState<string | undefined>(undefined)
   const router = useRouter()
   const catalogue = useMemo(() => {
@@ -54,7 +55,6 @@ export function HistoryPage() {
   }, [])
 
   const open = async (game: GameSummary) => {
-    setAsked(undefined)
     setOpening(game.id)
     try {
       const { openPlayed } = await import('../../client/history/open-played.ts')
@@ -80,11 +80,6 @@ export function HistoryPage() {
       setOpening(undefined)
       tellError(problem)
     }
-  }
-  const ask = async (game: GameSummary) => {
-    const running = await unfinishedGame()
-    if (running === undefined) await open(game)
-    else setAsked({ game, running })
   }
   const remove = async ({ file, scenario }: GameSummary) => {
     try {
@@ -133,6 +128,13 @@ export function HistoryPage() {
           <CircleAlert size={15} aria-hidden="true" /> {error.message} {error.remedy}
         </p>
       )}
+      {unfinished.length > 0 && (
+        <section aria-labelledby="unfinished">
+          <h2 id="unfinished">Not finished</h2>
+          <p className="st-quiet">This browser keeps every game that you began, also when the page is closed.</p>
+          <KeptGames games={unfinished} bundles={bundlesOf(packs)} onChange={look} />
+        </section>
+      )}
       {history.games.length === 0 && history.unreadable.length === 0 && (
         <>
           <LinkNotice title="No game is finished yet" href="/" link="Choose a scenario" drawing={<ScrollText aria-hidden="true" />}>
@@ -154,32 +156,13 @@ export function HistoryPage() {
                   game={game}
                   catalogue={catalogue}
                   state={opening === game.id ? 'opening' : opening === undefined ? 'still' : 'waiting'}
-                  onOpen={() => void ask(game)}
+                  onOpen={() => void open(game)}
                   onDelete={() => void remove(game)}
                 />
               ))}
             </ol>
           </section>
         </>
-      )}
-      {asked && (
-        <Dialog
-          onClose={() => setAsked(undefined)}
-          title="A game is running"
-          lead={`${asked.running} is not finished. The table holds one game: opening the replay gives it up.`}
-          foot={
-            <>
-              <button type="button" className="qw-button st-big" onClick={() => void open(asked.game)}>
-                Give it up and open the replay
-              </button>
-              <button type="button" className="qw-button is-main st-big" onClick={() => router.push('/play')}>
-                Go on playing
-              </button>
-            </>
-          }
-        >
-          {null}
-        </Dialog>
       )}
     </main>
   )
@@ -218,13 +201,4 @@ function Unreadable({ unreadable }: Pick<HistoryAnswer, 'unreadable'>) {
       </ul>
     </section>
   )
-}
-
-/** The title of a game that is under way, here or kept from before. */
-async function unfinishedGame(): Promise<string | undefined> {
-  const { status, outcome, title, at, redo } = useStudioGame.getState()
-  if (status !== 'none') return outcome || (at === 0 && redo.length > 0) ? undefined : title
-  const kept = await keptGame().catch(() => undefined)
-  if (!kept || kept.ended !== undefined || (kept.inputs.length === 0 && kept.redo.length > 0)) return undefined
-  return kept.title
 }

@@ -4,12 +4,12 @@ import './library.css'
 import { scenarioWords } from '@questwright/rulebook'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { OpenGame } from '@questwright/table-page/saved/dropped-games'
-import type { ContinueCard } from '@questwright/table-page/start/continue-card'
+import { useKeptGames } from '@questwright/table-page/start/use-kept-games'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { FolderInput, PackagePlus, Trash2 } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { useEffect, useMemo } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
-import { type KeptGame, keptGame } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { sidesOf } from '../../client/tree/pack-tree.ts'
 import { choosePack, useTree } from '../../client/tree/tree-state.ts'
@@ -23,56 +23,44 @@ import { PackSection } from './pack-section.tsx'
 import { PlayedGames } from './played-games.tsx'
 import { ScenarioTiles } from './scenario-tiles.tsx'
 
+// a browser that keeps no game loads nothing for them
+const ContinueCard = dynamic(() => import('@questwright/table-page/start/continue-card').then((module) => module.ContinueCard), {
+  ssr: false,
+})
+const KeptGames = dynamic(() => import('@questwright/table-page/start/kept-games').then((module) => module.KeptGames), { ssr: false })
+
 /** The home of the studio: what one was doing, what can be played, and the packs with their cards. */
 export function LibraryPage() {
   const packs = useLibrary((state) => state.packs)
-  const kept = useKeptGame()
+  const { state, current, games, look } = useKeptGames()
+  const others = games.filter(({ id }) => id !== current?.id)
   const bundles = useMemo(() => bundlesOf(packs), [packs])
-  if (!packs || kept.state === 'looking') return <ReadingPage />
+  if (!packs || state === 'looking') return <ReadingPage />
   const canWrite = packs.workspace.writing === 'allowed'
   return (
     <main className="st-main st-library">
       <h1 className="st-heard">Library</h1>
       {canWrite && <DropZone />}
-      {!kept.game && <FirstVisit />}
+      {!current && <FirstVisit />}
       <section aria-label="Your games" className="st-home">
-        {kept.game && kept.Card && <kept.Card game={kept.game} bundles={bundles} onForgotten={kept.forget} />}
+        {current && <ContinueCard game={current} bundles={bundles} onChange={look} />}
         <div className="st-home-more">
-          {kept.game && <FirstVisit />}
+          {current && <FirstVisit />}
           <PlayedGames />
           <LibraryMore />
         </div>
       </section>
+      {others.length > 0 && (
+        <section aria-labelledby="other-games" className="st-other-games">
+          <h2 id="other-games">Your other games</h2>
+          <KeptGames games={others} bundles={bundles} onChange={look} />
+        </section>
+      )}
       <ScenarioTiles answer={packs} title="Play" shows="one row" none={<NoScenario workspace={packs.workspace.name} />} />
       <Shelf answer={packs} />
       <OpenGame />
     </main>
   )
-}
-
-interface Kept {
-  /** Until the browser has said whether it keeps a game nothing is drawn: it would be moved down. */
-  readonly state: 'looking' | 'known'
-  readonly game: KeptGame | undefined
-  /** What draws it: a browser that keeps none loads nothing for that. */
-  readonly Card: typeof ContinueCard | undefined
-  readonly forget: () => void
-}
-
-const noGame = { state: 'known', game: undefined, Card: undefined } as const
-
-function useKeptGame(): Kept {
-  const [kept, setKept] = useState<Omit<Kept, 'forget'>>({ ...noGame, state: 'looking' })
-  useEffect(() => {
-    const look = async (): Promise<Omit<Kept, 'forget'>> => {
-      const game = await keptGame()
-      if (!game) return noGame
-      const { ContinueCard: Card } = await import('@questwright/table-page/start/continue-card')
-      return { state: 'known', game, Card }
-    }
-    look().then(setKept, () => setKept(noGame))
-  }, [])
-  return { ...kept, forget: () => setKept(noGame) }
 }
 
 function NoScenario({ workspace }: { readonly workspace: string }) {

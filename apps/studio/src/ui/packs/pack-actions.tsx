@@ -4,7 +4,7 @@ import { titleOfState } from '@questwright/packs/browser'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
-import { Copy, Printer, Trash2, UploadCloud } from 'lucide-react'
+import { Copy, Globe, Printer, Trash2, UploadCloud } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
@@ -40,6 +40,22 @@ export function PackActions({ answer, pack }: { readonly answer: PacksAnswer; re
       tellError(error)
     }
   }
+  const makeSite = async () => {
+    if (!pack.bundle) return
+    const wait = `site ${pack.bundle.id}`
+    toast(`Making the page of ${titleOfState(pack)} …`, { id: wait, description: 'It takes about ten seconds.', duration: 120_000 })
+    try {
+      const { folder = '' } = await doDeed({ do: 'site', pack: pack.bundle.id }, `Making the page of ${titleOfState(pack)}`)
+      toast.success('The page is made.', {
+        id: wait,
+        description: `It lies in ${folder}. Put that folder on any web host: it plays in the browser, and asks nothing of another host.`,
+        duration: 30_000,
+      })
+    } catch (error) {
+      toast.dismiss(wait)
+      tellError(error)
+    }
+  }
   return (
     <div className="st-pack-actions">
       {pack.kind === 'own' && known && (
@@ -66,6 +82,11 @@ export function PackActions({ answer, pack }: { readonly answer: PacksAnswer; re
         <PrintButton answer={answer} pack={pack.pack}>
           <Printer size={15} aria-hidden="true" /> Print …
         </PrintButton>
+      )}
+      {pack.bundle && answer.workspace.writing === 'allowed' && (
+        <button type="button" className="qw-button st-big" disabled={isBusy} onClick={() => void makeSite()}>
+          <Globe size={15} aria-hidden="true" /> Make a page of it
+        </button>
       )}
       {asked === 'publish' && known && <PublishDialog pack={pack} known={known} onClose={close} />}
       {asked === 'fork' && <ForkDialog pack={pack} onClose={close} />}

@@ -1,5 +1,6 @@
 'use client'
 
+import { packName, readScope, scopeOf, whyNoScope } from '@questwright/packs/browser'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -7,11 +8,13 @@ import { useEffect, useId, useState } from 'react'
 import type { PackState } from '../../api-types.ts'
 import { type ApiError, getFile, saveFile } from '../../client/api.ts'
 import { asApiError, refreshLibrary } from '../../client/library.ts'
+import { giveScope } from '../../client/packs/give-scope.ts'
 import { usePackWords } from '../../client/packs/pack-words.ts'
 import { doDeed, publishedOf, stopWork, useRegistry } from '../../client/packs/registry.ts'
 import type { PublishedAnswer, RegistryAnswer } from '../../registry-types.ts'
 import { Refused, useAttempt } from '../parts/attempt.tsx'
 import { ChangeList } from './change-list.tsx'
+import { ScopeField, scopeIsFine } from './scope-field.tsx'
 
 interface PublishDialogProps {
   readonly pack: PackState
@@ -32,6 +35,7 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
   const { refused, attempt } = useAttempt()
   const [licence, setLicence] = useState('')
   const [description, setDescription] = useState('')
+  const [scope, setScope] = useState(known.scope === '' ? '' : `@${known.scope}`)
   const id = useId()
   useEffect(() => {
     let stopped = false
@@ -52,9 +56,17 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
   const wants = {
     licence: words !== undefined && (words.licence === '' || words.licence === 'UNLICENSED'),
     description: words !== undefined && words.description.trim() === '',
+    scope: scopeOf(name) === '' || whyNoScope(scopeOf(name)) !== undefined,
   }
-  const isTold = (!wants.licence || licence.trim() !== '') && (!wants.description || description.trim() !== '')
-  const isReady = version.trim() !== '' && isTold && (isLoggedIn || (user.trim() !== '' && password !== ''))
+  const missing = [
+    ...(version.trim() === '' ? ['a version'] : []),
+    ...(wants.scope && !scopeIsFine(scope, 'one') ? ['a scope of your own'] : []),
+    ...(wants.licence && licence.trim() === '' ? ['a licence'] : []),
+    ...(wants.description && description.trim() === '' ? ['a description'] : []),
+    ...(!isLoggedIn && user.trim() === '' ? ['your name at the registry'] : []),
+    ...(!isLoggedIn && password === '' ? ['your password there'] : []),
+  ]
+  const isReady = missing.length === 0
   const publish = (warnings: 'stop' | 'anyway') =>
     attempt(async () => {
       if (!isLoggedIn) await doDeed({ do: 'login', user: user.trim(), password }, 'Logging in')
@@ -63,9 +75,11 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
         ...(wants.licence ? { license: licence.trim() } : {}),
         ...(wants.description ? { description: description.trim() } : {}),
       }
+      if (wants.scope) await giveScope(pack, readScope(scope))
       if (Object.keys(change).length > 0) await writeManifest(pack.pack, change)
       const done = await doDeed({ do: 'publish', pack: pack.pack, warnings }, `Publishing ${name}`)
-      toast.success(`${name} ${done.version ?? version} is published.`)
+      const called = wants.scope ? packName(readScope(scope), pack.bundle?.id ?? pack.pack) : name
+      toast.success(`${called} ${done.version ?? version} is published.`)
       onClose()
     })
   return (
@@ -105,12 +119,24 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
         </div>
       ) : (
         <>
+          {missing.length > 0 && (
+            <p className="st-finding is-warning" role="status">
+              Before it can be published it needs {listOf(missing)}.
+            </p>
+          )}
           <Refused refused={refused} tone={refused?.code === 'publish/warnings' ? 'warning' : 'error'} />
           <div className="st-publish-fields">
             <label className="st-field" htmlFor={`${id}-version`}>
               Version
               <input id={`${id}-version`} value={version} spellCheck={false} onChange={(event) => setVersion(event.target.value)} />
             </label>
+            {wants.scope && (
+              <ScopeField
+                value={scope}
+                onValue={setScope}
+                about={`The pack is called ${packName(readScope(scope) || 'you', pack.bundle?.id ?? pack.pack)} then, also where other packs of this workspace name it.`}
+              />
+            )}
             {wants.licence && (
               <label className="st-field" htmlFor={`${id}-licence`}>
                 Licence
@@ -215,6 +241,10 @@ const usualLicences = [
   ['CC0-1.0', 'everybody may do everything'],
   ['MIT', 'as programs are given away'],
 ] as const
+
+/** Words as a sentence lists them. */
+const listOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 async function writeManifest(pack: string, change: { readonly [field: string]: string }): Promise<void> {
   const { text, hash } = await getFile(pack, 'package.json')

@@ -1,6 +1,5 @@
 'use client'
 
-import { toast } from '@questwright/table-page/parts/toast'
 import { OpenGame } from '@questwright/table-page/saved/dropped-games'
 import { useLinkedGame } from '@questwright/table-page/saved/linked-game'
 import { takeUpGame } from '@questwright/table-page/saved/take-up'
@@ -8,8 +7,6 @@ import { TableOrNotice } from '@questwright/table-page/table/table-or-notice'
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { useStudioGame } from '../../client/game/game-store.ts'
-import type { KeptGame } from '../../client/game/kept-game.ts'
-import { inTurn, leaveDiskAside, putUnderGame } from '../../client/game/put-under-game.ts'
 import { tablePage } from '../../client/game/table-page.ts'
 import { useLibrary } from '../../client/library.ts'
 import { PageLink } from '../parts/page-link.tsx'
@@ -42,7 +39,7 @@ function RunningGame() {
     if (useStudioGame.getState().status !== 'none') setTaken('done')
     else if (packs) {
       setTaken('done')
-      void takeUpGame(tablePage, offerReload).then((found) => {
+      void takeUpGame(tablePage).then((found) => {
         if (!found) setTaken('nothing')
       })
     }
@@ -53,7 +50,7 @@ function RunningGame() {
   return (
     <TableOrNotice
       kept={taken === 'nothing' ? 'nothing' : 'looked for'}
-      onAgain={() => void takeUpGame(tablePage, offerReload)}
+      onAgain={() => void takeUpGame(tablePage)}
       repair="If a script was changed last, repair it in the library first."
       start={
         <PageLink className="qw-button is-main st-big" href="/">
@@ -61,18 +58,9 @@ function RunningGame() {
         </PageLink>
       }
       beginning={<PlayStart />}
-      idle="The table is laid when you press Play in the library. A running game is kept here, also when the page is closed."
+      idle="The table is laid when you press Play in the library. Your games are kept here, also when the page is closed."
     >
       <PlayTable />
     </TableOrNotice>
   )
-}
-
-function offerReload({ packs }: KeptGame): void {
-  leaveDiskAside()
-  const files = Object.keys(packs).map((id) => `${id}/package.json`)
-  toast('Scripts changed since you left; the game stands under the old ones.', {
-    duration: 20_000,
-    action: { label: 'Reload into the game', onClick: () => void inTurn(() => putUnderGame(files)) },
-  })
 }

@@ -7,6 +7,7 @@ import { chooseTheme, useTheme } from '@questwright/table-page/theme'
 import { CircleAlert, Keyboard, LayoutGrid, Moon, Search, Sun } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { usePathname, useRouter } from 'next/navigation'
+import { unchosenWorkspace } from '../../api-types.ts'
 import { useStudioGame } from '../../client/game/game-store.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
 import { useLibrary } from '../../client/library.ts'
@@ -24,6 +25,7 @@ export function Header() {
   const router = useRouter()
   const theme = useTheme((state) => state.theme)
   const connection = useLibrary((state) => state.connection)
+  const isUnchosen = useLibrary((state) => state.error?.code === unchosenWorkspace)
   const game = useStudioGame((state) => state.title)
   const changeBoard = async () => {
     if (await mayShowHands('Change this board')) router.push('/situations?from=game')
@@ -46,7 +48,7 @@ export function Header() {
       </nav>
       <PagesMenu path={path} />
       <div className="st-header-middle">{path.startsWith('/play') && game !== '' && <GameStatus more={ofGame} />}</div>
-      {connection === 'lost' && (
+      {connection === 'lost' && !isUnchosen && (
         <span className="st-flag is-bad" role="status">
           <CircleAlert size={15} aria-hidden="true" /> <span className="st-wide-only">No connection</span>
         </span>

@@ -5,11 +5,13 @@ import './shell.css'
 import { ArtContext } from '@questwright/board/own-art'
 import { TablePageProvider } from '@questwright/table-page/page'
 import { ToastPlace } from '@questwright/table-page/parts/toast-place'
+import { GameBefore } from '@questwright/table-page/saved/game-before'
 import { tellError } from '@questwright/table-page/tell-error'
 import { readTheme } from '@questwright/table-page/theme'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { unchosenWorkspace } from '../../api-types.ts'
 import { forgetArt, workspaceArt } from '../../client/art.ts'
 import { lookAfterFiles } from '../../client/editor/look-after-files.ts'
 import { tablePage } from '../../client/game/table-page.ts'
@@ -20,6 +22,7 @@ import { Everywhere } from './everywhere.tsx'
 import { Header } from './header.tsx'
 import { Refused } from './refused.tsx'
 
+const ChooseWorkspace = dynamic(() => import('./choose-workspace.tsx').then((module) => module.ChooseWorkspace), { ssr: false })
 const DraftStrip = dynamic(() => import('../workspace/draft-strip.tsx').then((module) => module.DraftStrip), { ssr: false })
 const WorkspaceDialogs = dynamic(() => import('../workspace/workspace-dialogs.tsx'), { ssr: false })
 
@@ -45,16 +48,24 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const router = useRouter()
   const goTo = useCallback((page: 'start' | 'table') => router.push(page === 'table' ? '/play' : '/'), [router])
   const isAsked = useWorkspaceQuestion(({ count }) => count > 0)
+  const isUnchosen = error?.code === unchosenWorkspace
   const isRefused = error !== undefined && (error.status === 401 || error.status === 403 || !isRead)
   return (
     <TablePageProvider page={tablePage} goTo={goTo}>
       <Header />
       {drafts === 'kept' && <DraftStrip />}
       <div className="st-page">
-        {isRefused ? <Refused error={error} /> : <ArtContext.Provider value={workspaceArt}>{children}</ArtContext.Provider>}
+        {isUnchosen ? (
+          <ChooseWorkspace />
+        ) : isRefused ? (
+          <Refused error={error} />
+        ) : (
+          <ArtContext.Provider value={workspaceArt}>{children}</ArtContext.Provider>
+        )}
       </div>
       {isAsked && <WorkspaceDialogs />}
       {!isRefused && <Everywhere />}
+      <GameBefore />
       <ToastPlace />
     </TablePageProvider>
   )

@@ -4,7 +4,6 @@ import './situations.css'
 import { Table } from '@questwright/board'
 import type { SceneBoard } from '@questwright/rulebook'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
-import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -14,7 +13,6 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { cardEntries } from '../../client/card-entries.ts'
 import { startGame, useStudioGame } from '../../client/game/game-session.ts'
-import { keptGame } from '../../client/game/kept-game.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
 import { bundlesOf, theEngine, useWholePacks } from '../../client/library.ts'
 import { askTrust } from '../../client/packs/trust.ts'
@@ -34,6 +32,7 @@ import {
   wordsOf,
 } from '../../client/situations/draft.ts'
 import { packsOfBoard } from '../../client/situations/keep-situation.ts'
+import { type KeptBoard, keepBoard, keptBoard } from '../../client/situations/kept-board.ts'
 import { scenesOf } from '../../client/situations/scenes-of-pack.ts'
 import { cardReader, codeIn, situationOfGame } from '../../client/situations/sources.ts'
 import { ReadingPage } from '../parts/reading-page.tsx'
@@ -45,12 +44,7 @@ import { StartDialog, type Started } from './start-dialog.tsx'
 import { useDealt } from './use-dealt.ts'
 import { ZoneList } from './zone-list.tsx'
 
-interface Board {
-  readonly draft: SituationDraft
-  readonly title: string
-  readonly file: string | undefined
-  readonly lost: readonly string[]
-}
+type Board = KeptBoard
 
 const fresh = (board: SceneBoard): Board => ({ draft: emptyDraft(board), title: 'A new board', file: undefined, lost: [] })
 const mostSteps = 100
@@ -66,14 +60,15 @@ export function SituationsPage() {
   )
   const asked = useSearchParams()
   const router = useRouter()
-  const [steps, setSteps] = useState<{ readonly past: readonly Board[]; readonly now: Board; readonly next: readonly Board[] }>(() => ({
-    past: [],
-    now: fresh(reader.board),
-    next: [],
-  }))
+  const [steps, setSteps] = useState<{ readonly past: readonly Board[]; readonly now: Board; readonly next: readonly Board[] }>(() => {
+    // the board that was left here stands again, and Undo clears it
+    const left = keptBoard(reader.board)
+    return left ? { past: [fresh(reader.board)], now: left, next: [] } : { past: [], now: fresh(reader.board), next: [] }
+  })
+  useEffect(() => keepBoard(steps.now), [steps.now])
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const [shows, setShows] = useState<'zones' | 'board'>('zones')
-  const [dialog, setDialog] = useState<'none' | 'start' | 'keep' | 'replace'>('none')
+  const [dialog, setDialog] = useState<'none' | 'start' | 'keep'>('none')
   const { now: board } = steps
   // the board is that of the game of the workspace, also where its packs came after the page
   const draft = useMemo(() => ({ ...board.draft, board: reader.board }), [board.draft, reader.board])
@@ -132,16 +127,11 @@ export function SituationsPage() {
       const engine = await theEngine(packs)
       const { position, viewer } = dealt
       const setup = { kind: 'position' as const, position, scene: JSON.parse(JSON.stringify(words)) }
-      void startGame({ scenario: 'situation', title: board.title, setup, seed: 'scene', viewer }, packs, engine)
+      startGame({ scenario: 'situation', title: board.title, setup, seed: 'scene', viewer }, packs, engine).catch(tellError)
       router.push('/play')
     } catch (error) {
       tellError(error)
     }
-  }
-  const askToPlay = async () => {
-    const isRunning = useStudioGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
-    if (isRunning) setDialog('replace')
-    else await play()
   }
 
   if (!packs) return <ReadingPage />
@@ -174,7 +164,7 @@ export function SituationsPage() {
         <button type="button" className="qw-button" disabled={!isReady} onClick={() => setDialog('keep')}>
           <Save size={15} aria-hidden="true" /> Keep as a scene …
         </button>
-        <button type="button" className="qw-button is-main" disabled={!isReady} onClick={() => void askToPlay()}>
+        <button type="button" className="qw-button is-main" disabled={!isReady} onClick={() => void play()}>
           <Play size={15} aria-hidden="true" /> Play from here
         </button>
       </header>
@@ -278,20 +268,6 @@ export function SituationsPage() {
           onKept={(file, title) => setSteps((all) => ({ ...all, now: { ...all.now, file, title } }))}
           onClose={() => setDialog('none')}
         />
-      )}
-      {dialog === 'replace' && (
-        <Dialog
-          onClose={() => setDialog('none')}
-          title="Play from this board?"
-          lead="Your game is replaced. Save it as a file first, if you want to come back to it."
-          foot={
-            <button type="button" className="qw-button is-main st-big" onClick={() => void play()}>
-              Replace my game
-            </button>
-          }
-        >
-          <p>The board stays here as a draft while this page is open; keep it as a scene to have it for good.</p>
-        </Dialog>
       )}
     </main>
   )

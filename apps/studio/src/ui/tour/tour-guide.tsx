@@ -10,7 +10,7 @@ import { type Driver, driver } from 'driver.js'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useStudioGame } from '../../client/game/game-session.ts'
-import { keptGame } from '../../client/game/kept-game.ts'
+import { gameShelf } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { sample } from '../../client/tour/sample.ts'
 import { type Stop, stops } from '../../client/tour/stops.ts'
@@ -60,7 +60,7 @@ export default function TourGuide() {
         return
       }
       if (location.pathname === '/play') return
-      const isRunning = useStudioGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
+      const isRunning = useStudioGame.getState().status !== 'none' || (await gameShelf.kept().catch(() => undefined)) !== undefined
       const scenario = scenarioChoices(now.bundles, rulebooks).find(({ code }) => code === `${sample?.pack}:${sample?.scenario}`)
       const [deck] = deckChoices(now.bundles, rulebooks, scenario?.game ?? '')
       // the tour does not replace a game that runs or is kept: the stop points at that one
@@ -119,13 +119,19 @@ export default function TourGuide() {
 }
 
 /** Waits for the page and the element. @returns undefined when it does not come, or the tour has gone on */
-async function found({ page, at }: Stop, isInVain: () => boolean): Promise<Element | undefined> {
+async function found({ page, at, opens }: Stop, isInVain: () => boolean): Promise<Element | undefined> {
   const end = Date.now() + patience
+  let opening = opens
   while (Date.now() < end && !isInVain()) {
     // the page before may have something like it
     const isHere = page === '/play' ? location.pathname === page : location.pathname + location.search === page
     const element = isHere ? firstOf(at) : undefined
     if (element) return element
+    const opener = isHere && opening !== undefined ? document.querySelector<HTMLElement>(opening) : null
+    if (opener) {
+      opening = undefined
+      opener.click()
+    }
     await new Promise((resolve) => setTimeout(resolve, 80))
   }
   return undefined

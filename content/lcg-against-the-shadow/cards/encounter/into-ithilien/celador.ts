@@ -7,7 +7,7 @@ export default card('celador', [
     'leavesPlay',
     {
       of: (card, { self }) => card !== self,
-      when: ({ event }) => ['hero', 'ally', 'objective-ally', 'objective-hero'].includes(event.asItWas.type),
+      when: ({ event }) => event.asItWas.isCharacter,
     },
     ({ self }) => dealDamage(self, 1),
   ),

@@ -1,5 +1,6 @@
 import {
   afterThisAttack,
+  canExhaust,
   card,
   cardById,
   choose,
@@ -29,7 +30,7 @@ export default card('chetwood-forest', [
       exhaust: () =>
         exhaust(
           choose(
-            you.heroes.filter((hero) => hero.ready),
+            you.heroes.filter((hero) => canExhaust(hero)),
             { as: 'choose-to-exhaust' },
           ),
         ),

@@ -45,3 +45,21 @@ scene(
 scene('and not where the encounter deck is empty', { staging: ['outlying-homestead', 'rugged-country'], at: '4.2' }, (t) => {
   t.offers('rugged-country')
 })
+
+for (const [where, used] of [
+  ['staging', 'no'],
+  ['activeLocation', 'yes'],
+] as const)
+  scene(
+    `[LCG-CANNOT-1] [LCG-COST-8] Wandering Took ${used === 'yes' ? 'changes sides where it is the active location' : 'stays while it keeps threat from being lowered'}`,
+    {
+      you: { threat: 30, allies: ['lcg-core-set:wandering-took'] },
+      friend: { threat: 20 },
+      ...(where === 'staging' ? { staging: ['outlying-homestead'] } : { activeLocation: 'outlying-homestead' }),
+      at: 'window 1.3',
+    },
+    (t) => {
+      if (used === 'yes') t.use('wandering-took').sees({ 'you.threat': 27, 'friend.threat': 23 }).isAt('3.2')
+      else t.sees({ 'you.threat': 30, 'friend.threat': 20, 'wandering-took.controller': 'you' }).isAt('3.2')
+    },
+  )

@@ -9,6 +9,7 @@ import {
   modifier,
   phase,
   playersInOrder,
+  spendableResources,
   whenRevealed,
 } from '@questwright/lcg'
 
@@ -27,7 +28,9 @@ export default card('caught-in-a-web', [
     const { subject: hero } = event
     const { controller } = hero
     const paid =
-      controller !== null && hero.resources >= PRICE && may(() => loseResources(hero, PRICE), { by: controller, as: 'may-pay-to-ready' })
+      controller !== null &&
+      spendableResources(hero) >= PRICE &&
+      may(() => loseResources(hero, PRICE), { by: controller, as: 'may-pay-to-ready' })
     if (!paid) event.cancel()
   }),
 ])

@@ -1,5 +1,6 @@
 import {
   begin,
+  canExhaust,
   card,
   choose,
   chooseOne,
@@ -17,7 +18,7 @@ import { isUncharted, unchartedInStaging } from '../../../systems/uncharted.ts'
 function exhaustOneOf(player: Player): void {
   exhaust(
     choose(
-      player.characters.filter((character) => character.ready),
+      player.characters.filter((character) => canExhaust(character)),
       { by: player, as: 'choose-to-exhaust' },
     ),
   )

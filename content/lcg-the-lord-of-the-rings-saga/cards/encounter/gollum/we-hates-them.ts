@@ -1,4 +1,4 @@
-import { card, cardsInPlay, exhaust, firstPlayer, isNamed, makeAttack, modify, shadow, whenRevealed } from '@questwright/lcg'
+import { canExhaust, card, cardsInPlay, exhaust, firstPlayer, isNamed, makeAttack, modify, shadow, whenRevealed } from '@questwright/lcg'
 import { payFellowshipToCancel, theOneRing } from '../../../systems/fellowship.ts'
 import { becomeGollum } from '../../../systems/gollum.ts'
 
@@ -6,7 +6,8 @@ export default card('we-hates-them', [
   whenRevealed(() => {
     const gollum = cardsInPlay().find((one) => isNamed(one, 'gollum'))
     if (!gollum) return
-    if (theOneRing()?.ready === true && payFellowshipToCancel(1, () => exhaust(theOneRing()))) return
+    const ring = theOneRing()
+    if (ring && canExhaust(ring) && payFellowshipToCancel(1, () => exhaust(ring))) return
     if (gollum.sideUp === 'B') becomeGollum(gollum)
     else makeAttack(gollum, gollum.engagedWith ?? firstPlayer())
   }),

@@ -1,4 +1,5 @@
 import {
+  canExhaust,
   card,
   cardsInPlay,
   choose,
@@ -19,10 +20,16 @@ function smeagol(): GameCard | undefined {
   return cardsInPlay().find((one) => isNamed(one, 'gollum') && one.sideUp === 'B')
 }
 
+/** Whether Sméagol can exhaust for it. */
+function isAble(): boolean {
+  const guide = smeagol()
+  return guide !== undefined && canExhaust(guide)
+}
+
 export default card('smeagols-secret-way', [
   modifier('immunities', { gain: 'player-card-effects' }),
   travel(
-    () => smeagol()?.ready === true || playersInOrder().every((player) => player.hand.length > 0),
+    () => isAble() || playersInOrder().every((player) => player.hand.length > 0),
     () => {
       const discard = () => eachPlayer((player) => discardAtRandom(player, 1))
       if (!playersInOrder().every((player) => player.hand.length > 0)) exhaust(smeagol())
@@ -36,7 +43,7 @@ export default card('smeagols-secret-way', [
           falter: () =>
             exhaust(
               choose(
-                player.characters.filter((character) => character.ready),
+                player.characters.filter((character) => canExhaust(character)),
                 { by: player },
               ),
             ),

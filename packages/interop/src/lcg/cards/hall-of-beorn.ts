@@ -83,7 +83,8 @@ function parse(text: string): CardRecords {
     } else if (isAnotherSide(fields, others)) {
       others.push(fields)
       others.sort((one, other) => (textOf(one.card_side) < textOf(other.card_side) ? -1 : 1))
-    } else problems.push(doubledEntry(line, id))
+    } else if (isOfAnotherCode(fields, others)) cards.push({ sides: [fields], line })
+    else problems.push(doubledEntry(line, id))
   }
   problems.push(...unknownFields(cards, known, 'Hall of Beorn'))
   return { records: cards.map(({ sides, line }) => recordOfObjects(sides, line)), problems }
@@ -92,6 +93,12 @@ function parse(text: string): CardRecords {
 function isAnotherSide(fields: Fields, others: readonly Fields[]): boolean {
   const side = textOf(fields.card_side)
   return side !== '' && others.length < sideLetters.length && others.every((other) => textOf(other.card_side) !== side)
+}
+
+/** Whether it is another card, which has the id for tables of one that stands before it: a card is known by its code. */
+function isOfAnotherCode(fields: Fields, others: readonly Fields[]): boolean {
+  const code = textOf(fields.code)
+  return code !== '' && others.every((other) => textOf(other.code) !== '' && textOf(other.code) !== code)
 }
 
 function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {

@@ -78,7 +78,8 @@ function parse(text: string): CardRecords {
   const problems: ImportProblem[] = []
   const met = new Set<string>()
   const cards = objectsIn(text, problems).flatMap(({ fields, line }) => {
-    const id = textOf(fields.octgnid) || textOf(fields.code)
+    // a card is known by its code; heroes that are versions of an ally have the id of that ally for tables
+    const id = textOf(fields.code) || textOf(fields.octgnid)
     if (id !== '' && met.has(id)) {
       problems.push(doubledEntry(line, id))
       return []

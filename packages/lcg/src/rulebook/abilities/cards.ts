@@ -2,6 +2,7 @@
 /** Cards and players in the menus of the ability builder: sets of cards, which of them, and on what an effect falls. */
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 import { choice, entry } from './entry.ts'
+import { rareCards, rareFilters, rareGroups } from './rare-words.ts'
 
 const group = (label: string, code: string, noun: string, says: string, more?: Partial<MenuEntry>): MenuEntry => ({
   label,
@@ -155,6 +156,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       'card in hand at $count or more threat',
       { blanks: { count: 'count' }, offer: 'read' },
     ),
+    ...rareGroups,
   },
   filters: {
     trait: filter('with the trait …', 'card.has($trait)', '$trait', 'before', { trait: 'trait' }),
@@ -173,6 +175,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     'same-control': filter('that its controller controls', 'card.controller === self.controller', 'controlled by the same player', 'after'),
     exhausted: filter('that is exhausted', 'card.exhausted', 'exhausted', 'before'),
     ready: filter('that is ready', 'card.ready', 'ready', 'before'),
+    'can-exhaust': filter('that can exhaust', 'canExhaust(card)', 'ready', 'before'),
     damaged: filter('that has damage', 'card.damage > 0', 'damaged', 'before'),
     questing: filter('that is committed to the quest', 'card.committed', 'committed to the quest', 'after'),
     'not-questing': filter('that is not committed to the quest', '!card.committed', 'not committed to the quest', 'after'),
@@ -292,6 +295,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { filters: 'filters', others: 'filters' },
       { offer: 'read' },
     ),
+    ...rareFilters,
   },
   cards: {
     self: entry('this card', 'self', '$this'),
@@ -419,10 +423,13 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { filters: 'filters' },
       { offer: 'read' },
     ),
-    'enemy-of-then': entry('the enemy of which it was said', 'cardById(params.enemy)', 'that enemy', undefined, { offer: 'read' }),
-    'destroyed-then': entry('the card that was destroyed', 'cardById(params.destroyed)', 'the destroyed card', undefined, {
-      offer: 'read',
+    'enemy-of-then': entry('the attacking enemy of which it was said', 'cardById(params.enemy)', 'that enemy', undefined, {
+      needs: ['later'],
     }),
+    'destroyed-then': entry('the card that was destroyed', 'cardById(params.destroyed)', 'the destroyed card', undefined, {
+      needs: ['later'],
+    }),
+    ...rareCards,
   },
   players: {
     you: entry('you', 'you', 'you'),

@@ -1,6 +1,7 @@
 /** What constant abilities of the cooperative game change, as the ability builder offers it. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { entry } from './entry.ts'
+import { rareChanges } from './rare-words.ts'
 
 export const changeMenu: NonNullable<AbilityMenus['changes']> = {
   more: entry('gets more of a number', '$stat by $amount', 'gets +$amount $stat', { stat: 'stat', amount: 'amount' }),
@@ -25,7 +26,6 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
     "'forbiddenAttachments' gain $keyword",
     'cannot have attachments with $keyword',
     { keyword: 'keyword' },
-    { offer: 'read' },
   ),
   immune: entry('is immune to effects', "'immunities' gain $immunity", 'is immune to $immunity', { immunity: 'immunity' }),
   'considered-engaged-from': entry(
@@ -96,4 +96,5 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
   ),
   'loses-keyword': entry('loses a keyword', "'keywords' lose $keyword", 'loses $keyword', { keyword: 'keyword' }),
   sphere: entry('gains a sphere', "'spheres' gain $sphere", 'gains a [$sphere] resource icon', { sphere: 'sphere' }),
+  ...rareChanges,
 }

@@ -2,6 +2,7 @@
 import type { AbilityMenus } from '@questwright/rulebook'
 import { phases } from '../phases.ts'
 import { choice, entry } from './entry.ts'
+import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-words.ts'
 
 /** Words that read as they are written. */
 const plain = (words: readonly string[]): { readonly [word: string]: string } => Object.fromEntries(words.map((word) => [word, word]))
@@ -109,9 +110,10 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       { first: { group: choice('active-locations') } },
     ),
     x: entry('X', 'x', 'X', undefined, { offer: 'read' }),
-    'chosen-x': entry('what was chosen for X of this card', 'chosenX(self)', 'X', undefined, { offer: 'read' }),
+    'chosen-x': entry('what was chosen for X of this card', 'chosenX(self)', 'X'),
     score: entry('what the group would score', 'score()', 'X⟨(X is what the group would score if it won now)⟩'),
     'keyword-number': entry('the number of the keyword', 'number', 'X', undefined, { needs: ['number'] }),
+    ...rareAmounts,
   },
   conditions: {
     ready: entry('this card is ready', 'self.ready', '$this is ready'),
@@ -255,19 +257,29 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       { title: 'trait' },
       { needs: ['host'] },
     ),
+    'was-hero': entry('it was a hero', 'event.asItWas.isHero', 'it was a hero', undefined, { needs: ['as it was'] }),
+    'was-ally': entry('it was an ally', 'event.asItWas.isAlly', 'it was an ally', undefined, { needs: ['as it was'] }),
+    'was-character': entry('it was a character', 'event.asItWas.isCharacter', 'it was a character', undefined, { needs: ['as it was'] }),
+    'was-enemy': entry('it was an enemy', 'event.asItWas.isEnemy', 'it was an enemy', undefined, { needs: ['as it was'] }),
+    'was-location': entry('it was a location', 'event.asItWas.isLocation', 'it was a location', undefined, { needs: ['as it was'] }),
+    'was-attachment': entry('it was an attachment', 'event.asItWas.isAttachment', 'it was an attachment', undefined, {
+      needs: ['as it was'],
+    }),
+    'was-objective': entry('it was an objective', 'event.asItWas.isObjective', 'it was an objective', undefined, { needs: ['as it was'] }),
+    // as scripts said it before a card that is gone could be asked what it was
     'was-type': entry(
       'it was of the card type …',
       'event.asItWas.type === $type',
       'it was a $type',
       { type: 'type' },
-      { needs: ['as it was'] },
+      { needs: ['as it was'], offer: 'read' },
     ),
-    'was-character': entry(
-      'it was a character',
+    'was-hero-or-ally': entry(
+      'it was a hero or an ally',
       "(event.asItWas.type === 'hero' || event.asItWas.type === 'ally')",
       'it was a character',
       undefined,
-      { needs: ['as it was'] },
+      { needs: ['as it was'], offer: 'read' },
     ),
     'was-yours': entry('you controlled it', 'event.asItWas.controller === you', 'you controlled it', undefined, { needs: ['as it was'] }),
     'was-trait': entry(
@@ -546,7 +558,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       "['hero', 'ally', 'objective-ally', 'objective-hero'].includes(event.asItWas.type)",
       'it was a character',
       undefined,
-      { needs: ['as it was'] },
+      { needs: ['as it was'], offer: 'read' },
     ),
     'attacker-in-play': entry('the attacking enemy is in play', 'currentAttack()?.enemy.inPlay === true', 'the attacking enemy is in play'),
     'destroyed-ally': entry(
@@ -608,6 +620,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       round: 'until the end of the round',
       attack: 'for this attack',
       game: 'for the rest of the game',
+      ...endsOfPhases(Object.keys(phases)),
     },
     per: { host: 'per card', player: 'per player', game: 'in play' },
     sort: plain(['hero', 'ally', 'character', 'enemy', 'location', 'attachment', 'objective']),
@@ -641,6 +654,9 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     permission: {
       attacksForOthers: 'may attack enemies engaged with other players',
       defendsForOthers: 'may defend attacks against other players',
+      commitsWithoutExhausting: 'does not exhaust to commit to the quest',
+      attacksWithoutExhausting: 'does not exhaust to attack',
+      defendsWithoutExhausting: 'does not exhaust to defend',
       takesUndefendedDamage: 'may take the damage of undefended attacks',
       mustTakeUndefendedDamage: 'takes the damage of undefended attacks instead of a hero',
       attacksStagingAlone: 'may attack alone into the staging area',
@@ -653,13 +669,16 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       committedInStaging: 'is committed to the quest while it is in the staging area',
       reachesImmune: 'affects cards that are immune to player card effects',
       survivesDamage: 'cannot be destroyed by damage',
+      lostWhenAway: 'keeps its owner in the game under that control only',
       goesToVictoryDisplay: 'goes to the victory display',
       returnsToHand: 'goes to the hand of its owner when it leaves play for the discard pile',
       consideredEngaged: 'is considered to be engaged with each player',
       playableInActionWindows: 'may be played in any action window',
       stagedAlone: 'is staged by the player who reveals it alone',
       concernsRevealer: 'speaks of the player who reveals it as “you”',
+      ...rarePermissions,
     },
+    becomes,
     step: plain(['1.3', '3.2', '3.3', '5.3', 'setup.5']),
     immunity: { 'card-effects': 'card effects', 'player-card-effects': 'player card effects' },
     allowance: { declaresManyDefenders: 'may declare any number of defenders against each attack' },

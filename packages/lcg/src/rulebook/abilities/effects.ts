@@ -9,6 +9,7 @@ import { furtherEffects } from './further-effects.ts'
 import { pileEffects } from './pile-effects.ts'
 import { priceMenu } from './prices.ts'
 import { questEffects } from './quest-effects.ts'
+import { rareEffects } from './rare-words.ts'
 import { tokenEffects } from './token-effects.ts'
 
 export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | 'prices'> = {
@@ -413,6 +414,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     ...pileEffects,
     ...questEffects,
     ...furtherEffects,
+    ...rareEffects,
     cancel: entry('cancel it', 'event.cancel()', 'cancel it', undefined, { needs: ['cancellable'] }),
     instead: entry(
       'instead …',

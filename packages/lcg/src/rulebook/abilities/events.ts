@@ -47,7 +47,7 @@ export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = 
     stagingEnds: event('the staging step ends', 'the staging step ends', 'staging', 'none'),
     entersStaging: event('enters the staging area', '$subject enters the staging area', 'staged'),
     travels: event('is travelled to', 'the players travel to $subject', 'location', 'card', ['player']),
-    explored: event('is explored', '$subject is explored', 'location'),
+    explored: { ...event('is explored', '$subject is explored', 'location'), gives: ['as it was'] },
     engages: { ...event('engages a player', '$subject engages a player', 'enemy', 'card', ['player']), gives: ['engaging'] },
     shadowDealt: event('is dealt a shadow card', '$subject is dealt a shadow card', 'enemy'),
     attacks: event('attacks (an enemy)', '$subject attacks', 'enemy', 'card', ['player']),

@@ -34,6 +34,8 @@ const resolve = (from, wanted) => {
 // In a context of V8 each look-up of a global costs more than the call behind it; there the wrapper takes them as parameters.
 const parameters = parameterNames.map((name) => global[name])
 
+/** Errors that say that a module is not there. It may still come, while a realm waits to be booted: what imports it has not failed for good. */
+const absent = new WeakMapHere()
 const loading = []
 /** What closures of the scripts that are being loaded keep, as they will find it. */
 const held = []
@@ -46,7 +48,11 @@ const valueOf = (variable) => {
 }
 const load = (name, from) => {
   const module = modules.get(name)
-  if (!module) throw new ErrorHere((from ? from + " imports '" + name + "'" : "'" + name + "'") + ': there is no such module')
+  if (!module) {
+    const error = new ErrorHere((from ? from + " imports '" + name + "'" : "'" + name + "'") + ': there is no such module')
+    absent.set(error, true)
+    throw error
+  }
   if (module.state === 'ready') return module.exports
   if (module.state === 'failed') throw module.error
   if (module.state === 'loading') {
@@ -80,13 +86,16 @@ const load = (name, from) => {
     module.state = 'ready'
     return module.exports
   } catch (error) {
-    module.state = 'failed'
-    module.error = error
+    if (absent.has(error)) module.state = 'defined'
+    else {
+      module.state = 'failed'
+      module.error = error
+    }
     throw error
   } finally {
     loading.pop()
     held.length = before
-    module.factory = null
+    if (module.state !== 'defined') module.factory = null
   }
 }
 

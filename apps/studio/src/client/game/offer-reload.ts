@@ -1,0 +1,14 @@
+/** A game was taken up under the scripts under which it was left, and the workspace has others now. */
+import type { KeptGame } from '@questwright/session/state'
+import { toast } from '@questwright/table-page/parts/toast'
+import { inTurn, leaveDiskAside, putUnderGame } from './put-under-game.ts'
+
+/** Leaves the game under its scripts, and offers those of the workspace. */
+export function offerReload({ packs }: Pick<KeptGame, 'packs'>): void {
+  leaveDiskAside()
+  const files = Object.keys(packs).map((id) => `${id}/package.json`)
+  toast('Scripts changed since you left; the game stands under the old ones.', {
+    duration: 20_000,
+    action: { label: 'Reload into the game', onClick: () => void inTurn(() => putUnderGame(files)) },
+  })
+}

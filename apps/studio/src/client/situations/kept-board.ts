@@ -1,0 +1,40 @@
+/** The board that is being set up, kept in this browser: a page that is left comes back with it. */
+import type { SceneBoard } from '@questwright/rulebook'
+import { draftOf, type SituationDraft, wordsOf } from './draft.ts'
+
+export interface KeptBoard {
+  readonly draft: SituationDraft
+  readonly title: string
+  /** The scene from which it came, or as which it was kept. */
+  readonly file: string | undefined
+  readonly lost: readonly string[]
+}
+
+const key = 'questwright-board'
+
+/** Keeps a board by its words, as scenes have them; a board on which nothing lies is none. */
+export function keepBoard({ draft, title, file, lost }: KeptBoard): void {
+  try {
+    const isEmpty = Object.values(draft.zones).every((cards) => cards.length === 0)
+    if (isEmpty) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify({ words: wordsOf(draft), title, file, lost }))
+  } catch {
+    // without storage the board is there as long as the page
+  }
+}
+
+/** @param board that of the game @returns undefined where none is kept, or what is kept cannot be read any more */
+export function keptBoard(board: SceneBoard): KeptBoard | undefined {
+  try {
+    const { words, title, file, lost = [] } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    if (typeof words !== 'object' || words === null || typeof title !== 'string' || !Array.isArray(lost)) return undefined
+    return {
+      draft: draftOf(words, (name) => name, board),
+      title,
+      file: typeof file === 'string' ? file : undefined,
+      lost: lost.filter((one) => typeof one === 'string'),
+    }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+/** The folder of the workspace as the person chooses it on the page. */
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { isAbsolute, join, resolve } from 'node:path'
+import { Refusal } from '@questwright/workshop/refusal'
+import { isOfProgram, isUsedWorkspace, rememberWorkspace } from '@questwright/workshop/workspace-choice'
+import type { Settings } from './settings.ts'
+
+/**
+ * Makes the folder where it is not there, and notes it for the next starts. From then on it is the workspace of this server.
+ * @param typed as the person wrote it
+ * @returns the folder
+ * @throws Refusal for a folder that cannot be one; nothing is noted then
+ */
+export function chooseWorkspace(typed: string, { repository, content }: Pick<Settings, 'repository' | 'content'>): string {
+  const named = typed.trim().replace(/^~(?=$|[\\/])/, homedir())
+  if (named === '' || !isAbsolute(named) || named.includes('\0'))
+    throw refused(`"${typed.trim()}" does not say where the folder is.`, `Write the whole path, such as ${join(homedir(), 'questwright')}.`)
+  const folder = resolve(named)
+  const isOldOne = folder === content && isUsedWorkspace(content)
+  if (isOfProgram(repository, folder) && !isOldOne)
+    throw refused(
+      'This folder belongs to Questwright itself: what lies there changes with each new version.',
+      `Choose one outside of ${repository}.`,
+    )
+  try {
+    if (existsSync(folder) && !statSync(folder).isDirectory()) throw refused('There is a file of this name.', 'Choose a folder.')
+    mkdirSync(folder, { recursive: true })
+    // a link may lead into the program
+    if (isOfProgram(repository, realpathSync(folder)) && !isOldOne)
+      throw refused('This link leads into the folder of Questwright itself.', `Choose one outside of ${repository}.`)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw refused(`The folder cannot be made: ${(error as Error).message}.`, 'Choose one in a place where you may write.')
+  }
+  // of this server it is the workspace, also where the choice cannot be noted
+  process.env.QUESTWRIGHT_WORKSPACE = folder
+  try {
+    rememberWorkspace(repository, folder)
+  } catch (error) {
+    console.error(`The choice of ${folder} could not be noted: the next start asks again. ${(error as Error).message}`)
+  }
+  return folder
+}
+
+const refused = (message: string, remedy: string): Refusal => new Refusal(400, 'workspace/folder', message, remedy)

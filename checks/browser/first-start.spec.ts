@@ -1,0 +1,156 @@
+/** A studio as somebody has it who starts it for the first time: the folder of the packs, the tour, every page, and several games at once. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { content, readyStudio, removeFolder, studioEnvironment, token } from './started-studio.ts'
+import { answersTaken, kept, openStudio, playOn, question, seriousViolations, settled, startGame } from './studio.ts'
+import { test } from './test.ts'
+
+const repository = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+let home: string
+let address: string
+let close: () => Promise<void>
+
+test.beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'questwright-first-'))
+  const { QUESTWRIGHT_WORKSPACE: _, ...env } = studioEnvironment('')
+  // asked for: in a clone in which somebody has played, its folder would be taken as it was before
+  const server = spawn(process.execPath, ['apps/studio/scripts/start.mjs', '--choose-workspace'], {
+    cwd: repository,
+    env: { ...env, HOME: home, QUESTWRIGHT_SETTINGS: join(home, 'settings.json') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  close = async () => {
+    const ended = new Promise((end) => server.once('exit', end))
+    server.kill('SIGTERM')
+    await ended
+    removeFolder(home)
+  }
+  address = await readyStudio(server)
+})
+test.afterAll(() => close())
+
+/** What a value leaves in a text that nobody has put into words; code may name it. */
+const unworded = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const wrong = /\[object |\bundefined\b|\bNaN\b/
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement
+      if (!element || element.closest('code, pre, script, style, .monaco-editor')) continue
+      const texts =
+        node instanceof Element
+          ? ['aria-label', 'title', 'alt', 'placeholder', 'href', 'data-tooltip'].map((name) => node.getAttribute(name) ?? '')
+          : [node.textContent ?? '']
+      for (const text of texts) if (wrong.test(text)) found.push(text.trim().slice(0, 120))
+    }
+    return found
+  })
+
+test('a first start asks for a folder, the tour points at something at each stop, no page shows a value without words, and games stand beside each other', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await test.step('the folder: not that of the program, and made where it is not there', async () => {
+    await page.goto(`${address}/#token=${token}`)
+    const folder = page.getByLabel('Folder of your workspace')
+    await expect(folder).toHaveValue(join(home, 'questwright'))
+    expect(await seriousViolations(page)).toEqual([])
+    await folder.fill(join(repository, 'docs'))
+    await page.getByRole('button', { name: 'Use this folder' }).click()
+    await expect(page.locator('main').getByRole('alert')).toContainText('belongs to Questwright itself')
+    await folder.fill('~/my packs')
+    await page.getByRole('button', { name: 'Use this folder' }).click()
+    await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible({ timeout: 120_000 })
+    expect(existsSync(join(home, 'my packs'))).toBe(true)
+    await expect(page.locator('.st-no-own-pack')).toContainText('my packs')
+    // what its user cannot mend is no warning for them
+    await expect(page.locator('.st-header').getByRole('link', { name: /problem|warning/i })).toHaveCount(0)
+  })
+
+  await test.step('the tour', async () => {
+    await page.getByRole('button', { name: 'Take the tour' }).press('Enter')
+    const tour = page.locator('.st-tour[role="dialog"]')
+    for (let stop = 1; stop <= 10; stop++) {
+      await expect(tour.locator('.driver-popover-progress-text')).toHaveText(`${stop} of 10`, { timeout: 120_000 })
+      // what points at nothing stands on an element of the guide's own
+      await expect(page.locator('.driver-active-element')).not.toHaveId('driver-dummy-element')
+      await expect(page.locator('.driver-active-element')).toBeInViewport()
+      const next = tour.getByRole('button', { name: stop === 10 ? 'Done' : 'Next' })
+      await expect(next).toBeFocused()
+      await next.press('Enter')
+    }
+    await expect(tour).toBeHidden()
+  })
+
+  await test.step('a second game keeps the first, and goes back to it', async () => {
+    await openStudio(page, address)
+    await startGame(page, { decks: ['Leadership'], seed: '3' })
+    await playOn(page, 4)
+    await kept(page)
+    const first = await answersTaken(page)
+    await page.goto(address)
+    await startGame(page, { scenario: 'Journey', decks: ['Spirit'], seed: '5' })
+    await playOn(page, 2)
+    await kept(page)
+    await page.goto(address)
+    const other = page.getByRole('region', { name: 'Your other games' })
+    await expect(page.getByRole('region', { name: 'Your games' })).toContainText('Journey Down the Anduin')
+    await expect(other).toContainText('Passage Through Mirkwood')
+    await expect(other.locator('.qw-glimpse').first()).toBeVisible()
+    expect(await seriousViolations(page)).toEqual([])
+    await other.getByRole('button', { name: 'Delete Passage Through Mirkwood' }).click()
+    await expect(other.getByRole('button', { name: 'Delete Passage Through Mirkwood' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await other.getByRole('button', { name: 'Continue Passage Through Mirkwood' }).click()
+    await expect(question(page)).toBeVisible({ timeout: 120_000 })
+    await settled(page)
+    expect(await answersTaken(page)).toBe(first)
+    // a game that was just started is taken back
+    await page.goto(address)
+    await startGame(page, { scenario: 'Escape', decks: ['Tactics'], seed: '7' })
+    await page.getByRole('button', { name: 'Back to the game before' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Passage Through Mirkwood' })).toBeAttached({ timeout: 120_000 })
+    await settled(page)
+    expect(await answersTaken(page)).toBe(first)
+  })
+
+  await test.step('every page', async () => {
+    const id = 'lcg-core-set'
+    const handbook = readdirSync(join(repository, 'docs/handbook')).map((name) => `/handbook?page=${name.replace('.md', '')}`)
+    const pages = [
+      ...[
+        '/',
+        '/packs',
+        '/decks',
+        '/scenarios',
+        '/campaigns',
+        '/tests',
+        '/history',
+        '/problems',
+        '/situations',
+        '/play',
+        '/keywords',
+        '/cards',
+        '/systems',
+      ],
+      ...readdirSync(content)
+        .filter((name) => existsSync(join(content, name, 'package.json')))
+        .map((name) => `/packs?pack=${name}`),
+      ...[`/cards?card=${id}%3Aaragorn`, `/decks?deck=${id}%3Aleadership`, `/scenarios?scenario=${id}%3Apassage-through-mirkwood`],
+      ...[`/keywords?keyword=lcg-keywords%3Adoomed`, `/tests?pack=${id}`, '/systems?system=lcg-seafaring%3Aseafaring', '/no-such-page'],
+      ...handbook,
+    ]
+    for (const one of pages) {
+      await page.goto(address + one)
+      await expect(page.locator('.st-page main, .st-page .st-play').first()).toBeVisible({ timeout: 60_000 })
+      await expect(page.locator('.st-working')).toHaveCount(0, { timeout: 120_000 })
+      expect(await unworded(page), one).toEqual([])
+    }
+  })
+})

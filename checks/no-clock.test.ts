@@ -1,0 +1,159 @@
+/**
+ * No verdict hangs on a clock: not on how long something took, nor on how far it came in so many seconds. A busy machine is slow, and that is no failure;
+ * what takes long is found by counts (checks/counts.test.ts, checks/quick-edit.test.ts) and by the time that a test has at all.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** What reads a clock, waits for a time, or gives something a time in which it comes as far as it comes. */
+const CLOCKS: { readonly [what: string]: RegExp } = {
+  'reads a clock': /\b(?:Date|performance)\.now\(|\bnew Date\(\)|\bhrtime\b|\bcpuUsage\(/g,
+  // without a delay it is the next turn of the loop
+  'waits for a time': /\bwaitForTimeout\(|(?<![.\w'"])setTimeout\((?!\w*\))|(?<![.\w'"])setInterval\(|\btimers\/promises\b/g,
+  'plays for a time':
+    /--minutes', '(?!0')|\[\s*'fuzz',(?![^\]]*'--(?:minutes|only|help)')|--fuzz-seconds', '(?!0')|FUZZ_SECONDS *[=:]|\bfuzzSeconds: (?!0\b)/g,
+}
+
+interface Exception {
+  /** So many places in that file: one more is seen. */
+  readonly places: number
+  readonly why: string
+}
+
+const MEASURES = 'It measures, runs alone, and its figures are ratios or bounds that a person reads.'
+const WATCHDOG = 'It ends what hangs; what does not hang never meets it.'
+
+/** Deliberate, each for its reason. */
+const EXCEPTIONS: { readonly [file: string]: Exception } = {
+  'apps/studio/test/publish.test.ts': { places: 1, why: 'The program of a test stays until it is ended.' },
+  'apps/studio/test/routes.test.ts': {
+    places: 1,
+    why: 'A file is written again and again until the watch that begins meanwhile tells of it.',
+  },
+  'checks/browser/by-finger.ts': { places: 1, why: 'A finger rests between two taps; what is expected is polled for.' },
+  'checks/browser/figures-packs.long.spec.ts': { places: 2, why: MEASURES },
+  'checks/browser/figures.spec.ts': { places: 3, why: MEASURES },
+  'checks/browser/figures.ts': { places: 4, why: MEASURES },
+  'checks/browser/history.spec.ts': {
+    places: 2,
+    why: 'A file bears the time at which it was written: after one moment and before another.',
+  },
+  'checks/browser/phone.spec.ts': { places: 1, why: 'A long press is as long as it is.' },
+  'checks/browser/second-clone.ts': { places: 4, why: `It prints how long each step took. ${WATCHDOG}` },
+  'checks/browser/started-studio.ts': { places: 1, why: 'Packs that specs publish have nothing to be found by random play.' },
+  'checks/browser/studio.ts': { places: 3, why: `It rests between two looks at a page. ${WATCHDOG}` },
+  'checks/parity/expansions.long.test.ts': { places: 2, why: 'It prints how long games took.' },
+  'packages/board/test/moments.test.tsx': { places: 3, why: 'Its clock is a fake one, which the test moves itself.' },
+  'packages/cli/test/pack-travel.test.ts': { places: 1, why: 'The setting itself is tested: what is told of it, and not what play finds.' },
+  'packages/cli/test/run.ts': { places: 1, why: WATCHDOG },
+  'packages/packs/test/folder-memory.test.ts': { places: 1, why: 'A fake time, a minute ahead.' },
+  'packages/packs/test/gate.test.ts': { places: 3, why: 'Scripts that the gate refuses because they read a clock.' },
+  'packages/realm/test/cached-build.test.ts': { places: 1, why: 'A fake time, a minute ahead.' },
+  'packages/workshop/test/turns.test.ts': {
+    places: 2,
+    why: 'A program rests between two looks at another one; a lock is given an old time.',
+  },
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return ['node_modules', 'fixtures', 'saved'].includes(entry.name) ? [] : filesBelow(name)
+    return /\.(?:tsx?|mjs)$/.test(entry.name) ? [name] : []
+  })
+}
+
+/** Tests, specs and their helpers. Benchmarks measure. */
+const files = [
+  ...['packages', 'apps'].flatMap((rooms) => readdirSync(join(root, rooms)).flatMap((room) => testsOf(`${rooms}/${room}`))),
+  ...filesBelow('checks'),
+  ...filesBelow('scripts').filter((file) => /\.test\.\w+$/.test(file)),
+].filter((file) => !file.startsWith('checks/bench/') && file !== 'checks/no-clock.test.ts')
+
+function testsOf(room: string): readonly string[] {
+  return readdirSync(join(root, room)).includes('test') ? filesBelow(`${room}/test`) : []
+}
+
+/** Calls that give up after a second unless they are told otherwise. */
+const IMPATIENT = /\bexpect\.poll\(|\b(?:vi\.)?wait(?:For|Until)\(|\bfind(?:All)?By\w+\(/g
+
+/** The parts of a call, from behind its opening bracket to its closing one. */
+function partsAt(code: string, from: number): string {
+  let open = 1
+  let at = from
+  for (; at < code.length && open > 0; at++) open += code[at] === '(' ? 1 : code[at] === ')' ? -1 : 0
+  return code.slice(from, at)
+}
+
+/** What gives up after a second, in a test that no browser runs: there a setting says how long. */
+function impatientIn(text: string): readonly string[] {
+  return [...text.matchAll(IMPATIENT)]
+    .filter(({ 0: call, index }) => !partsAt(text, index + call.length).includes('timeout'))
+    .map(([call]) => `gives up after a second: ${call}`)
+}
+
+/** What in a text goes by a clock, comments left out. */
+function clocksIn(text: string): readonly string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
+  return Object.entries(CLOCKS).flatMap(([what, pattern]) => [...code.matchAll(pattern)].map(([found]) => `${what}: ${found}`))
+}
+
+test('tests, specs and their helpers are looked through', () => {
+  expect(files.length).toBeGreaterThan(400)
+  for (const one of [
+    'checks/record/record.test.ts',
+    'packages/cli/test/run.ts',
+    'apps/studio/test/client.test.ts',
+    'checks/browser/duel.spec.ts',
+  ])
+    expect(files).toContain(one)
+})
+
+test('no test goes by a clock, but for a reason', () => {
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const clocks = [...clocksIn(text), ...(file.startsWith('checks/browser/') ? [] : impatientIn(text))]
+    return clocks.length === (EXCEPTIONS[file]?.places ?? 0) ? [] : [{ file, clocks }]
+  })
+  expect(found, 'count what is done in place of the time that it takes, or name the reason in EXCEPTIONS').toEqual([])
+  expect(
+    Object.keys(EXCEPTIONS).filter((file) => !files.includes(file)),
+    'exceptions for files that are gone',
+  ).toEqual([])
+})
+
+test.each([
+  ['as many as fit into three seconds', 'const end = Date.now() + 3000; while (Date.now() < end) play()', 2],
+  ['a ratio of times', 'const start = performance.now()\nexpect(performance.now() - start).toBeLessThan(2_000)', 2],
+  ['processor time', 'const { user } = process.cpuUsage()', 1],
+  ['a pause, then a count', 'await page.waitForTimeout(400)\nexpect(count).toBe(2)', 1],
+  ['a pause of a promise', 'await new Promise((resolve) => setTimeout(resolve, 400))', 1],
+  ['a race against a timer', 'await Promise.race([done, new Promise((late) => setTimeout(() => late(undefined), 50))])', 1],
+  ['the promises of timers', "import { setTimeout as wait } from 'node:timers/promises'", 1],
+  ['a command that plays for a time', "qw(['fuzz', folder, '--minutes', '1'])", 1],
+  ['a command that plays for five minutes, as none is said', "qw(['fuzz', folder, '--games', '10'])", 1],
+  ['a publication that plays for a time', "at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '2'])", 1],
+  ['the same by the environment', "process.env.QUESTWRIGHT_FUZZ_SECONDS = '1'", 1],
+  ['the next turn of the loop', 'await new Promise((done) => setTimeout(done))', 0],
+  ['the time that a test has', 'test.setTimeout(600_000)', 0],
+  ['a publication without random play', "['pack', 'publish', 'moor', '--fuzz-seconds', '0']", 0],
+  ['a command that plays its games', "qw(['fuzz', folder, '--minutes', '0', '--games', '10'])", 0],
+  ['a comment', '// no setTimeout(resolve, 400) here, nor Date.now()', 0],
+])('it sees %s', (_, text, places) => {
+  expect(clocksIn(text)).toHaveLength(places)
+})
+
+test.each([
+  ['a poll', 'await expect.poll(() => renames).toBe(2)', 1],
+  ['a wait', 'await vi.waitFor(() => expect(told(1)).toEqual([]))', 1],
+  ['a wait of a page', "await waitFor(() => expect(went).toBe('there'))", 1],
+  ['an element that comes', "await screen.findByText('Done')", 1],
+  ['a poll that waits', 'await expect.poll(() => renames, { timeout: 50_000 }).toBe(2)', 0],
+  ['a wait that waits', 'await vi.waitFor(() => expect(told(1)).toEqual([]), { timeout: 10_000 })', 0],
+])('it sees what gives up after a second: %s', (_, text, places) => {
+  expect(impatientIn(text)).toHaveLength(places)
+})

@@ -1,0 +1,228 @@
+import { table } from './current-table.ts'
+import type { Context, Cost, Need } from './definition.ts'
+import type { AnswerValue, Sentence } from './door.ts'
+import type { EventInit } from './event.ts'
+import { eventsIn } from './events-in.ts'
+import { callScript } from './fault.ts'
+import { restrict } from './guards.ts'
+import { WrongValue } from './limits.ts'
+import { isAnythingForbidden, preventedBy } from './prevention.ts'
+import type { EngineOption, QuestionSpec } from './question.ts'
+import { areMet } from './stocks.ts'
+import type { Table } from './table.ts'
+import { walk } from './walk.ts'
+
+/**
+ * The costs of one use are paid at the same time and in full. So they are judged together: whether there is a way to pay all of them from different
+ * things, by events that nothing forbids.
+ */
+
+/** What is paid for, as the functions here need it. */
+export interface Paying {
+  /** `pack:slug#ability` */
+  readonly name: string
+  readonly context: Context
+  /** Runs something as the doing of the ability that is paid for. */
+  readonly within: <T>(run: () => T) => T
+}
+
+/** What leaves out of the questions of one price what earlier prices took and later ones need. */
+export interface Narrowing {
+  readonly narrow: (spec: QuestionSpec) => QuestionSpec
+  /** Whether earlier prices have left what this event takes. */
+  readonly leaves: (event: EventInit) => boolean
+  /** What was answered to the question that was narrowed last. */
+  readonly answered: (value: AnswerValue) => void
+}
+
+/** Whether more has to be looked at than each cost's own `can`: several costs, or a payment that a "cannot" could forbid. A cost that says what it needs leaves out what is forbidden itself. */
+function isJudged(t: Table, costs: readonly Cost[]): boolean {
+  return costs.length > 1 || (costs.length === 1 && costs[0]?.needs === undefined && isAnythingForbidden(t))
+}
+
+/** The first cost that cannot be paid together with those before it, and the ability that forbids it where one does. Each of them can be paid by itself. */
+export function firstUnpayable(
+  t: Table,
+  paying: Paying,
+  costs: readonly Cost[],
+): { readonly cost: Cost; readonly by?: string } | undefined {
+  if (!isJudged(t, costs) || canPayAll(t, paying, costs)) return undefined
+  const at = costs.findIndex((_, i) => !canPayAll(t, paying, costs.slice(0, i + 1)))
+  // what is too much for a walk can be told for some of them and not for all
+  const cost = costs[Math.max(0, at)] as Cost
+  const by = whyForbidden(t, paying, cost)
+  return { cost, ...(by === undefined ? {} : { by }) }
+}
+
+/** @param done what earlier prices are paid with @param given what was answered already to questions of the first of these costs */
+function canPayAll(
+  t: Table,
+  paying: Paying,
+  costs: readonly Cost[],
+  done: readonly EventInit[] = [],
+  given: readonly AnswerValue[] = [],
+): boolean {
+  const needs: Need[] = []
+  const tried: Cost[] = []
+  costs.forEach((cost, i) => {
+    if (cost.needs === undefined || (i === 0 && given.length > 0)) tried.push(cost)
+    else needs.push(...needsOf(t, paying, cost))
+  })
+  return walk(
+    t,
+    (explorer) => {
+      const events = done.slice()
+      for (const cost of tried) {
+        const own = paymentOf(t, paying, cost)
+        if (own.some((event) => forbiddenBy(t, event) !== undefined)) return
+        events.push(...own)
+      }
+      if (isEnough(t, paying, needs, events)) explorer.changes = 'found'
+    },
+    'price',
+    given,
+  )
+}
+
+/** What a cost needs, of what may pay it. */
+function needsOf(t: Table, { name, context }: Paying, { needs }: Cost): Need[] {
+  return restrict(t, () =>
+    callScript(name, () =>
+      (needs?.(context) ?? []).map(({ amount, from }) => {
+        const sources = from.map(({ event, most }) => {
+          const [unit] = eventsIn([event], (kind) => isKnown(t, kind), 'what pays a cost') as [EventInit]
+          return { event: unit, most: count(most) }
+        })
+        return { amount: count(amount), from: sources.filter(({ event }) => forbiddenBy(t, event) === undefined) }
+      }),
+    ),
+  )
+}
+
+function count(value: unknown): number {
+  if (!Number.isSafeInteger(value) || (value as number) < 0)
+    throw new WrongValue('what a cost needs, and what may pay it, are whole numbers from 0')
+  return value as number
+}
+
+function isKnown(t: Table, kind: string): boolean {
+  return Object.hasOwn(t.ruleset.events, kind)
+}
+
+/** What pays a cost; who uses the ability may be asked. Nothing is paid yet. */
+function paymentOf(t: Table, { name, context }: Paying, cost: Cost): EventInit[] {
+  return callScript(name, () => eventsIn(cost.pay(context), (kind) => isKnown(t, kind), 'what pays a cost'))
+}
+
+/** Whether nothing is taken twice. What a script says of its payment is read here. */
+function isEnough(t: Table, { name }: Paying, needs: readonly Need[], events: readonly EventInit[]): boolean {
+  return restrict(t, () => callScript(name, () => areMet(needs, events, (event) => t.ruleset.events[event.kind]?.takes?.(event))))
+}
+
+/** The ability that forbids an event as a payment, or what has to happen with it. */
+function forbiddenBy(t: Table, event: EventInit): string | undefined {
+  const by = preventedBy(event)
+  if (by !== undefined) return by
+  for (const entailed of t.ruleset.events[event.kind]?.entails?.(event) ?? []) {
+    const other = preventedBy(entailed)
+    if (other !== undefined) return other
+  }
+  return undefined
+}
+
+/** Whether this event can pay a cost by itself: there is what it takes, and nothing forbids it, nor what has to happen with it. */
+export function canPayWith(event: EventInit): boolean {
+  const t = table()
+  const taken = t.ruleset.events[event.kind]?.takes?.(event)
+  return (taken === undefined || taken.left >= taken.amount) && forbiddenBy(t, event) === undefined
+}
+
+/** Whether earlier prices of the same use have left what this event takes: for costs that take what comes next, such as the top card of a deck. */
+export function isLeftToPay(event: EventInit): boolean {
+  return table().narrows?.leaves(event) ?? true
+}
+
+/** What forbids a cost that leaves nothing to choose. */
+function whyForbidden(t: Table, paying: Paying, cost: Cost): string | undefined {
+  let by: string | undefined
+  walk(
+    t,
+    (explorer) => {
+      for (const event of paymentOf(t, paying, cost)) by ??= forbiddenBy(t, event)
+      explorer.changes = 'found'
+    },
+    'price',
+  )
+  return by
+}
+
+/** Whether these events, as they were asked for, can pay together. */
+export function canAllPay(t: Table, paying: Paying, events: readonly EventInit[]): boolean {
+  return isEnough(t, paying, [], events) && !events.some((event) => forbiddenBy(t, event) !== undefined)
+}
+
+/**
+ * What pays these costs, each with its own; who uses the ability may be asked. What is offered leaves out what the costs before took and what those behind
+ * need. Nothing is paid yet.
+ * @param done what was taken by other costs of the same use, and `later` those that are not asked for here
+ */
+export function paymentsFor(
+  t: Table,
+  paying: Paying,
+  costs: readonly Cost[],
+  { done = [], later = [] }: { readonly done?: readonly EventInit[]; readonly later?: readonly Cost[] } = {},
+): EventInit[][] {
+  const all = [...costs, ...later]
+  const judged = isJudged(t, all) || done.length > 0
+  const taken = done.slice()
+  return costs.map((cost, i) => {
+    const before = t.narrows
+    if (judged) t.narrows = narrowing(t, paying, all.slice(i), taken.slice())
+    try {
+      const events = paymentOf(t, paying, cost)
+      taken.push(...events)
+      return events
+    } finally {
+      t.narrows = before
+    }
+  })
+}
+
+const TAKEN: Sentence = Object.freeze({ code: 'refused.pays-twice', parts: Object.freeze({}) })
+
+/** @param costs the one that is being paid, and those behind it */
+function narrowing(t: Table, paying: Paying, costs: readonly Cost[], done: readonly EventInit[]): Narrowing {
+  const given: AnswerValue[] = []
+  // a cost that says what it needs can be asked what a part of an answer would take
+  const tellsParts = costs[0]?.needs !== undefined
+  return {
+    answered: (value) => void given.push(value),
+    leaves: (event) => isEnough(t, paying, [], [...done, event]),
+    narrow: (spec) => {
+      const before = given.slice()
+      const goesOn = (value: AnswerValue): boolean => paying.within(() => canPayAll(t, paying, costs, done, [...before, value]))
+      if (spec.shape === 'choose') {
+        const { check } = spec
+        return {
+          ...spec,
+          ...(spec.least <= 1 || tellsParts ? { options: () => spec.options().filter(({ key }) => goesOn([key])) } : {}),
+          check: (keys) => check?.(keys) ?? (goesOn(keys) ? undefined : TAKEN),
+        }
+      }
+      if (spec.shape !== 'distribute') return spec
+      const { checkShares } = spec
+      return {
+        ...spec,
+        ...(tellsParts ? { options: () => spec.options().flatMap((option) => lessened(option, spec.most, goesOn)) } : {}),
+        checkShares: (shares) => checkShares?.(shares) ?? (goesOn(shares) ? undefined : TAKEN),
+      }
+    },
+  }
+}
+
+/** An option of which only as much is offered as leaves enough for the other costs; none where that is nothing. */
+function lessened(option: EngineOption, sum: number, goesOn: (value: AnswerValue) => boolean): EngineOption[] {
+  let most = Math.min(sum, option.most ?? sum)
+  while (most > 0 && !goesOn({ [option.key]: most })) most--
+  return most === 0 ? [] : [{ ...option, most }]
+}

@@ -1,0 +1,126 @@
+import type { Card } from './card.ts'
+import type { Need } from './definition.ts'
+import type { EventInit } from './event.ts'
+
+/** Whether several prices can be paid at once, each unit from a thing of its own. */
+
+/** What an event takes when it pays: so much of a stock of its subject, or of another card. What was taken is there for no other price of the same use. */
+export interface Taken {
+  /** A name of the stock, such as `ready`: one for each thing that can be used up. */
+  readonly stock: string
+  readonly amount: number
+  /** How much there is of it, before anything is paid. */
+  readonly left: number
+  /** Whose stock it is, where it is not that of the event's subject. */
+  readonly of?: Card
+}
+
+/** Says what an event takes; undefined where it takes nothing that another price could need. */
+export type TakenBy = (event: EventInit) => Taken | undefined
+
+/** Stocks by name, with what is left of each. */
+class Stocks {
+  readonly #left = new Map<string, number>()
+
+  /** @returns the name under which the rest of this stock is kept */
+  open(event: EventInit, { stock, left, of }: Taken): string {
+    const name = `${(of ?? event.subject)?.id ?? ''} ${stock}`
+    if (!this.#left.has(name)) this.#left.set(name, left)
+    return name
+  }
+
+  left(name: string): number {
+    return this.#left.get(name) as number
+  }
+
+  take(name: string, amount: number): void {
+    this.#left.set(name, this.left(name) - amount)
+  }
+}
+
+/** A source of a need, while shares are handed out. */
+interface Pipe {
+  readonly stock: string | undefined
+  readonly most: number
+  given: number
+}
+
+/**
+ * Whether these events can all happen and these needs can all be met besides, so that nothing is taken twice: a maximum flow from needs through their
+ * sources to the stocks.
+ * @param takenBy what each event takes
+ */
+export function areMet(needs: readonly Need[], events: readonly EventInit[], takenBy: TakenBy): boolean {
+  const stocks = new Stocks()
+  for (const event of events) {
+    const taken = takenBy(event)
+    if (!taken || taken.amount <= 0) continue
+    const name = stocks.open(event, taken)
+    stocks.take(name, taken.amount)
+    if (stocks.left(name) < 0) return false
+  }
+  const pipes = needs.map(({ from }): Pipe[] =>
+    from.map(({ event, most }) => {
+      const taken = takenBy(event)
+      return { stock: taken && taken.amount > 0 ? stocks.open(event, taken) : undefined, most, given: 0 }
+    }),
+  )
+  return needs.every(({ amount }, i) => {
+    let owed = amount
+    while (owed > 0) {
+      const share = handOut(pipes, stocks, i, owed)
+      if (share === 0) return false
+      owed -= share
+    }
+    return true
+  })
+}
+
+/** How a share went on its way through the table: the pipe that gives, and the one that gives less for it. */
+interface Stop {
+  readonly need: number
+  readonly pipe: Pipe
+  /** The pipe of another need from which the stock was taken over; undefined for the first. */
+  readonly instead: Pipe | undefined
+  readonly before: Stop | undefined
+}
+
+/** Hands out a share to a need, by the shortest way on which others go to sources of their own instead. @returns how much, or 0 where there is no way */
+function handOut(pipes: readonly (readonly Pipe[])[], stocks: Stocks, need: number, owed: number): number {
+  const reached = new Set<string>()
+  let stops: { readonly need: number; readonly before: Stop | undefined; readonly instead: Pipe | undefined }[] = [
+    { need, before: undefined, instead: undefined },
+  ]
+  while (stops.length > 0) {
+    const following: typeof stops = []
+    for (const { need: at, before, instead } of stops) {
+      for (const pipe of pipes[at] as readonly Pipe[]) {
+        if (pipe.given >= pipe.most) continue
+        const stop: Stop = { need: at, pipe, instead, before }
+        if (pipe.stock === undefined || stocks.left(pipe.stock) > 0) return carryOut(stop, stocks, owed)
+        if (reached.has(pipe.stock)) continue
+        reached.add(pipe.stock)
+        pipes.forEach((others, other) => {
+          for (const taker of others)
+            if (taker.stock === pipe.stock && taker.given > 0) following.push({ need: other, before: stop, instead: taker })
+        })
+      }
+    }
+    stops = following
+  }
+  return 0
+}
+
+function carryOut(last: Stop, stocks: Stocks, owed: number): number {
+  let share = Math.min(owed, last.pipe.stock === undefined ? owed : stocks.left(last.pipe.stock))
+  for (let stop: Stop | undefined = last; stop; stop = stop.before) {
+    share = Math.min(share, stop.pipe.most - stop.pipe.given)
+    if (stop.instead) share = Math.min(share, stop.instead.given)
+  }
+  if (last.pipe.stock !== undefined) stocks.take(last.pipe.stock, share)
+  for (let stop: Stop | undefined = last; stop; stop = stop.before) {
+    stop.pipe.given += share
+    if (stop.instead) stop.instead.given -= share
+  }
+  return share
+}

@@ -1,0 +1,71 @@
+import { NO_CARDS } from './context.ts'
+import type { AnswerValue } from './door.ts'
+import { type Explorer, nextPath } from './explore.ts'
+import { guardForProbe, guardForUnknown } from './guards.ts'
+import type { Table } from './table.ts'
+import { watchingUnknown } from './unknown-to.ts'
+import { isNoTarget, isWouldChange } from './unwind.ts'
+
+const MOST_PATHS = 96
+
+const NOBODY: readonly string[] = Object.freeze([])
+
+/**
+ * Runs a deed along every path of choices until one would change something, or says that it found what it looked for. Nothing is written. What the user
+ * may not know could be anything: an effect that looks at it could change something, so that no offer tells of it. What a price looks at decides
+ * whether it can be paid.
+ * @param stage what is chosen on the way
+ * @param given answers that every path begins with
+ * @returns whether one did; also where there are too many paths to tell
+ */
+export function walk(
+  t: Table,
+  deed: (explorer: Explorer) => unknown,
+  stage: Explorer['stage'] = 'effect',
+  given: readonly AnswerValue[] = [],
+): boolean {
+  t.counters.probes++
+  const before = { mode: t.mode, explorer: t.explorer, onChange: t.onChange, narrows: t.narrows }
+  // also where an answer is judged while the table waits for it
+  const { latch } = t
+  t.latch = undefined
+  const explorer: Explorer = {
+    path: [],
+    width: [],
+    at: 0,
+    given,
+    answered: 0,
+    stage,
+    gone: NO_CARDS,
+    price: undefined,
+    changes: 'none',
+    refusals: 'pass',
+    cut: 'no',
+  }
+  const user = t.doing?.you ? [t.doing.you.id] : NOBODY
+  const run = stage === 'price' ? () => deed(explorer) : () => watchingUnknown(t, user, guardForUnknown, () => deed(explorer))
+  t.mode = 'probe'
+  t.explorer = explorer
+  t.onChange = guardForProbe
+  t.narrows = undefined
+  try {
+    for (let i = 0; i < MOST_PATHS; i++) {
+      try {
+        run()
+      } catch (thrown) {
+        if (isWouldChange(thrown)) return true
+        if (!isNoTarget(thrown)) throw thrown
+      }
+      if (explorer.changes === 'found') return true
+      if (!nextPath(explorer)) return explorer.cut === 'yes'
+    }
+    // search limit reached: assume that it could change something
+    return true
+  } finally {
+    t.mode = before.mode
+    t.explorer = before.explorer
+    t.onChange = before.onChange
+    t.narrows = before.narrows
+    t.latch ??= latch
+  }
+}

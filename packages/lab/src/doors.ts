@@ -1,0 +1,167 @@
+import { atTable, type Card, type Input, type JsonObject, mayKnow, type Table } from '@questwright/kernel'
+import { Game, type PendingQuestion, stateOf } from '@questwright/kernel/internal'
+import type { Dice } from './dice.ts'
+
+/**
+ * Looks through every door of a game: what a viewer is told of a table that waits must be the same, byte for byte, when two cards that the viewer may not
+ * know lie in each other's place.
+ */
+
+/** Bounds of a look: explanations and forecasts are dear. */
+export interface DoorBounds {
+  /** So many cards are explained. */
+  readonly cards: number
+  /** So many options are looked ahead from. */
+  readonly options: number
+  /** So many answers back `heard` goes. */
+  readonly answers: number
+}
+
+const WIDE_OPEN: DoorBounds = { cards: 5_000, options: 5_000, answers: 8 }
+
+/** What a viewer is told, as text by door. */
+type Told = ReadonlyMap<string, string>
+
+/** Everything that a viewer can ask of a game that waits. Nothing of the game changes by it. */
+function toldThrough(game: Game, viewer: string, { cards, options, answers }: DoorBounds = WIDE_OPEN, dice?: Dice): Told {
+  const told = new Map<string, string>()
+  const open = (door: string, look: () => unknown): void => {
+    let answer: unknown
+    try {
+      answer = look()
+    } catch (thrown) {
+      // what refuses to tell is told something, too
+      answer = String((thrown as { readonly message?: string } | null)?.message ?? thrown)
+    }
+    told.set(door, JSON.stringify(answer) ?? '')
+  }
+  game.forgetViewer(viewer)
+  const { [viewer]: reply } = game.reply([viewer]).viewers
+  open('view', () => reply?.patch)
+  open('story', () => reply?.story)
+  open('outcome', () => reply?.outcome)
+  open('offers', () => reply?.question)
+  open('coming', () => game.why.coming(viewer))
+  open('heard', () => game.why.heard(answers, viewer))
+  for (const card of some(game.table.cards, cards, dice)) open(`why ${card.id}`, () => game.why.explain(card.id, viewer))
+  const { question } = reply ?? {}
+  if (question) {
+    const keys = some(question.options, options, dice).map(({ key }) => key)
+    open('forecast', () => game.forecast(viewer, { question: question.key, chosen: keys.slice(0, question.least), options: keys }))
+    const refused = (input: Input): unknown => game.advance([input])
+    open('refusal', () => [
+      refused({ kind: 'answer', question: 'no such question', value: [], by: viewer }),
+      refused({ kind: 'answer', question: question.key, value: ['no such option'], by: viewer }),
+      refused({ kind: 'move', move: { do: 'nothing that is done by hand' }, by: viewer }),
+    ])
+  }
+  return told
+}
+
+/** So many of a list, in its order. */
+function some<T>(list: readonly T[], most: number, dice: Dice | undefined): readonly T[] {
+  if (list.length <= most || !dice) return list.slice(0, most)
+  const from = dice(list.length)
+  return [...list.slice(from), ...list.slice(0, from)].slice(0, most)
+}
+
+/** A game from some moment on: with a position, and what was answered since. */
+export interface Stretch {
+  readonly position: JsonObject
+  readonly inputs: readonly Input[]
+}
+
+/** The same stretch with two cards in each other's place. */
+function exchanged({ position, inputs }: Stretch, one: string, two: string): Stretch {
+  const zones = position.zones as { readonly [zone: string]: readonly string[] }
+  const swapped = Object.fromEntries(
+    Object.entries(zones).map(([zone, ids]) => [zone, ids.map((id) => (id === one ? two : id === two ? one : id))]),
+  )
+  return { position: { ...position, zones: swapped }, inputs }
+}
+
+function play(like: Game, { position, inputs }: Stretch): Game {
+  const { ruleset, library, firstSeed, rigs } = like.table
+  return new Game({ ruleset, library, setup: { kind: 'position', position }, seed: firstSeed, inputs, rigs })
+}
+
+/** What two cards have in common that may be exchanged behind a viewer's back: both lie hidden, bear nothing, and have one owner. */
+function isExchangeable(t: Table, card: Card, seats: readonly string[]): boolean {
+  const { fields, tokens, memory } = stateOf(card)
+  const { zone } = card
+  return (
+    zone.id !== 'kernel' &&
+    zone.spec.order !== 'fixed' &&
+    card.face === 'up' &&
+    !mayKnow(card, seats) &&
+    Object.keys(fields).every((field) => field === 'owner' || field === 'controller') &&
+    Object.keys(tokens).length === 0 &&
+    Object.keys(memory).length === 0 &&
+    t.zonesHostedBy(card).length === 0
+  )
+}
+
+/** Two cards that no viewer of these seats may know, whose exchange they cannot notice; undefined where there are no two. */
+export function pairHiddenFrom(t: Table, seats: readonly string[], dice: Dice): readonly [Card, Card] | undefined {
+  return atTable(t, () => {
+    const hidden = t.cards.filter((card) => isExchangeable(t, card, seats))
+    if (hidden.length < 2) return undefined
+    const one = hidden[dice(hidden.length)] as Card
+    const others = hidden.filter(
+      (card) => card.code !== one.code && card.ownerName === one.ownerName && card.controllerName === one.controllerName,
+    )
+    return others.length === 0 ? undefined : [one, others[dice(others.length)] as Card]
+  })
+}
+
+export interface Difference {
+  readonly door: string
+  readonly message: string
+}
+
+/** What came of one exchange: undefined where what happened since tells the cards apart, so that nothing is compared. */
+export function differences(
+  game: Game,
+  stretch: Stretch,
+  viewer: string,
+  cards: readonly [Card, Card],
+  bounds: DoorBounds = WIDE_OPEN,
+  dice?: () => Dice,
+): readonly Difference[] | undefined {
+  const seats = viewer.split('+')
+  const [one, two] = cards
+  const [asIs, other] = [play(game, stretch), play(game, exchanged(stretch, one.id, two.id))]
+  const isBlind = ({ table: t }: Game): boolean =>
+    atTable(t, () => [one, two].every(({ id }) => t.findCard(id) !== undefined && !mayKnow(t.card(id), seats)))
+  if (asIs.mismatch || other.mismatch || !isSameMoment(asIs.question, other.question, seats) || !isBlind(asIs) || !isBlind(other))
+    return undefined
+  const [before, after] = [toldThrough(asIs, viewer, bounds, dice?.()), toldThrough(other, viewer, bounds, dice?.())]
+  // what was seen on the way may be otherwise: a card that was drawn and played
+  if (before.get('view') !== after.get('view') || before.get('story') !== after.get('story')) return undefined
+  return [...before].flatMap(([door, text]) => {
+    const others = after.get(door) ?? ''
+    if (others === text) return []
+    const [name = door] = door.split(' ')
+    return [
+      {
+        door: name,
+        message: `${viewer} can tell ${one} from ${two} by ${door}: ${excerpt(text, others)} where they lie as they do, ${excerpt(others, text)} in each other's place`,
+      },
+    ]
+  })
+}
+
+/** Who is asked may depend on what that player holds; what they are offered may not depend on what they do not know. */
+function isSameMoment(one: PendingQuestion | undefined, two: PendingQuestion | undefined, seats: readonly string[]): boolean {
+  if (!one || !two) return one === two
+  return one.spec.who.id === two.spec.who.id && one.spec.name === two.spec.name && (one.key === two.key || !seats.includes(one.spec.who.id))
+}
+
+const SHOWN = 160
+
+/** Where one text begins to differ from another. */
+function excerpt(text: string, other: string): string {
+  let at = 0
+  while (at < text.length && text[at] === other[at]) at++
+  return text.slice(Math.max(0, at - SHOWN / 4), at + SHOWN)
+}

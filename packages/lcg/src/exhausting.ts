@@ -1,0 +1,36 @@
+import { askYes, type EventInit, isChangedAnywhere, isPrevented } from '@questwright/kernel'
+import type { GameCard } from './cards.ts'
+import { meetRepair } from './repairs.ts'
+
+/** Exhausting is how a character commits, attacks and defends, so one that cannot exhaust does none of these. RR "Exhausted", App I 3.2, 6.4.1, 6.8b */
+
+/** What a character may be allowed to do without exhausting. */
+type WithoutExhausting = 'commitsWithoutExhausting' | 'attacksWithoutExhausting' | 'defendsWithoutExhausting'
+
+/** Whether a card is ready and nothing says that it cannot exhaust: for "exhaust a character to …", and for what a player may choose to exhaust. */
+export function canExhaust(card: GameCard): boolean {
+  return card.ready && !isPrevented({ kind: 'exhausted', subject: card })
+}
+
+function needNotExhaust(card: GameCard, allowed: WithoutExhausting): boolean {
+  return isChangedAnywhere(allowed) && askYes(card, allowed)
+}
+
+/** Whether a character is ready and able to exhaust for what it is to do, or need not exhaust for that. */
+export function isAbleTo(card: GameCard, allowed: WithoutExhausting): boolean {
+  if (!card.ready) return false
+  if (canExhaust(card) || needNotExhaust(card, allowed)) return true
+  meetRepair('exhausts-to-act')
+  return false
+}
+
+/** As `isAbleTo`, for what an effect lets a character do: one that is exhausted already, by a price for instance, does it as it is. */
+export function isAbleByEffect(card: GameCard, allowed: WithoutExhausting): boolean {
+  return card.exhausted || isAbleTo(card, allowed)
+}
+
+/** The events that exhaust characters for what they do: of those that are ready and have to. */
+export function exhaustedFor(cards: readonly GameCard[], allowed: WithoutExhausting): EventInit[] {
+  const allowsAny = isChangedAnywhere(allowed)
+  return cards.filter((card) => card.ready && !(allowsAny && askYes(card, allowed))).map((subject) => ({ kind: 'exhausted', subject }))
+}

@@ -1,0 +1,22 @@
+/** The scope of a pack: the name before the slash, under which its author publishes. Pure. */
+
+/** In it lie the packs of the program and nobody else's. */
+const scopeOfProgram = 'questwright'
+
+/** @param text as a person writes it, with or without the sign before it @returns the scope without it; empty for none */
+export const readScope = (text: string): string => text.trim().replace(/^@/, '').replace(/\/$/, '')
+
+/** Why nobody can publish in a scope; undefined where it can be one's own. @param scope without the sign before it */
+export function whyNoScope(scope: string): string | undefined {
+  if (scope === scopeOfProgram)
+    return 'Questwright itself publishes under @questwright: nobody else can. Choose a name of your own, such as @ann.'
+  if (!/^[a-z0-9][a-z0-9._-]{0,99}$/.test(scope))
+    return 'A scope has small letters, digits, hyphens, dots and underscores, and begins with a letter or digit, such as @ann.'
+  return undefined
+}
+
+/** The scope in the name of a pack; empty where it has none. */
+export const scopeOf = (name: string): string => (name.startsWith('@') && name.includes('/') ? name.slice(1, name.indexOf('/')) : '')
+
+/** The name of a pack. @param scope empty for none */
+export const packName = (scope: string, id: string): string => (scope === '' ? id : `@${scope}/${id}`)

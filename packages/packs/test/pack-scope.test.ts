@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { filesOfNewPack, packName, readScope, scopeOf, whyNoScope } from '../src/browser.ts'
+
+it('a scope is read with its sign and without it, and makes the name of a new pack', () => {
+  expect([' @ann ', 'ann', '@ann/', ''].map(readScope)).toEqual(['ann', 'ann', 'ann', ''])
+  expect(packName('ann', 'the-ford')).toBe('@ann/the-ford')
+  expect(packName('', 'the-ford')).toBe('the-ford')
+  expect(['@ann/the-ford', 'the-ford', '@questwright/x'].map(scopeOf)).toEqual(['ann', '', 'questwright'])
+  for (const name of ['@ann/the-ford', 'the-ford']) {
+    const files = filesOfNewPack(name, 'The Ford', {}, 'lcg')
+    expect(JSON.parse(files['package.json'] ?? '').name).toBe(name)
+    expect(files['README.md']).toContain('Its id is `the-ford`')
+  }
+})
+
+it('the scope of the program is nobody else’s, and what no registry takes is no scope', () => {
+  expect(whyNoScope('questwright')).toMatch(/a name of your own/)
+  expect(['Ann', 'a b', '', '-a', 'a/b', '../x'].every((one) => whyNoScope(one) !== undefined)).toBe(true)
+  expect(['ann', 'ann-2', 'a.b_c'].map(whyNoScope)).toEqual([undefined, undefined, undefined])
+})

@@ -1,0 +1,319 @@
+import 'fake-indexeddb/auto'
+import type { PackBundle } from '@questwright/packs'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { indexedShelf, localPending } from '../src/browser.ts'
+import { type KeptChange, type Shelf, TableSession } from '../src/index.ts'
+import { memoryShelf } from './memory-shelf.ts'
+import { engine, playTo, ports, quietGame, quietPack, someAnswer } from './quiet-game.ts'
+
+const [oak, elm] = [quietPack('oak'), quietPack('elm')]
+let shelves = 0
+const freshName = (): string => `several ${++shelves}`
+
+/** What a tab of a browser notes for itself. */
+function memoryStorage(): Storage {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+    key: () => null,
+    length: 0,
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const seen = ({ store }: TableSession) => {
+  const { at, hash, story, redo, redoPlaces, places, branches, line, savePoints, game } = store.getState()
+  return { at, hash, story, redo, redoPlaces, places, branches, line, savePoints, game }
+}
+
+/** @param packs those in use, for a shelf that keeps none */
+const takeUp = async (
+  shelf: Shelf,
+  game?: string,
+  { packs = [], ...more }: Parameters<typeof ports>[0] & { readonly packs?: readonly PackBundle[] } = {},
+): Promise<TableSession> => {
+  const kept = await shelf.kept(game)
+  if (!kept) throw new Error('nothing is kept')
+  const session = new TableSession(ports({ shelf, ...more }))
+  await session.opening.resume(kept, packs, engine)
+  return session
+}
+
+test('starting another game keeps the one that runs, whole: branches, what was taken back, save points and its own packs', async () => {
+  const name = freshName()
+  const session = new TableSession(ports({ shelf: indexedShelf(name) }))
+  await session.opening.start(quietGame(oak, 'first'), [oak], engine)
+  await playTo(session, 12)
+  await session.playing.goTo(8)
+  await session.playing.throwNewDice()
+  await playTo(session, 11)
+  await session.lines.addSavePoint('here')
+  await session.playing.goTo(10)
+  const first = seen(session)
+  await session.opening.start(quietGame(elm, 'second'), [elm], engine)
+  await playTo(session, 5)
+  const second = seen(session)
+
+  // the page is closed: another one knows what the browser has
+  const shelf = indexedShelf(name)
+  expect((await shelf.games()).map(({ title, decisions, beside }) => [title, decisions, beside])).toEqual([
+    ['The road of elm', 5, 'none'],
+    ['The road of oak', 10, 'some'],
+  ])
+  expect((await shelf.games()).map(({ view }) => view?.cards !== undefined)).toEqual([true, true])
+  expect(seen(await takeUp(shelf, first.game))).toEqual(first)
+  expect(seen(await takeUp(shelf, second.game))).toEqual(second)
+})
+
+test('a game that is taken up goes on under its id, comes first in the list, and the other one stays as it is', async () => {
+  const name = freshName()
+  const session = new TableSession(ports({ shelf: indexedShelf(name) }))
+  await session.opening.start(quietGame(oak, 'first'), [oak], engine)
+  await playTo(session, 4)
+  const first = session.store.getState().game
+  await session.opening.start(quietGame(elm, 'second'), [elm], engine)
+  await playTo(session, 5)
+  const second = seen(session)
+  const kept = await indexedShelf(name).kept(first)
+  if (!kept) throw new Error('the first is not kept')
+  await session.opening.resume(kept, [], engine)
+  expect(session.store.getState()).toMatchObject({ laid: 'taken up', game: first })
+  await playTo(session, 7)
+  expect((await indexedShelf(name).games()).map(({ id, decisions }) => [id, decisions])).toEqual([
+    [first, 7],
+    [second.game, 5],
+  ])
+  expect(seen(await takeUp(indexedShelf(name), second.game))).toEqual(second)
+})
+
+test.each([
+  ['a replay of the history', (session: TableSession) => session.opening.openReplay(quietGame(elm, 'replay'), [], [elm], engine)],
+  ['a saved game', (session: TableSession) => session.opening.openLines(quietGame(elm, 'file'), [elm], engine, {})],
+  ['a dealt game', (session: TableSession) => session.opening.start(quietGame(elm, 'dealt'), [elm], engine)],
+])('%s that is laid over a running game keeps it', async (_, lay) => {
+  const shelf = memoryShelf()
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(quietGame(oak, 'runs'), [oak], engine)
+  await playTo(session, 3)
+  const { game } = session.store.getState()
+  await lay(session)
+  expect(session.store.getState()).toMatchObject({ laid: 'anew', status: 'ready' })
+  expect(session.store.getState().game).not.toBe(game)
+  expect((await shelf.kept(game))?.inputs).toHaveLength(3)
+})
+
+test('a game whose packs are still being written when another one is started is kept', async () => {
+  const shelf = memoryShelf()
+  let goOn = () => {}
+  const keepPacks = vi.fn(() => Promise.resolve())
+  keepPacks.mockImplementationOnce(
+    () =>
+      new Promise<void>((resolve) => {
+        goOn = resolve
+      }),
+  )
+  const session = new TableSession(ports({ shelf: { ...shelf, keepPacks } }))
+  const first = session.opening.start(quietGame(oak, 'kept late'), [oak], engine)
+  await vi.waitFor(() => expect(keepPacks).toHaveBeenCalledOnce())
+  const { game } = session.store.getState()
+  await session.opening.start(quietGame(elm, 'next'), [elm], engine)
+  expect(await shelf.kept(game)).toBeUndefined()
+  goOn()
+  await first
+  expect(await shelf.kept(game)).toMatchObject({ seed: 'kept late' })
+})
+
+test('an answer that was being taken when another game was started comes back with its game', async () => {
+  const shelf = memoryShelf()
+  const pending = localPending('left')
+  const session = new TableSession(ports({ shelf, pending }))
+  await session.opening.start(quietGame(oak, 'asked'), [oak], engine)
+  await playTo(session, 3)
+  const { game, question } = session.store.getState()
+  if (!question) throw new Error('nothing is asked')
+  const answered = session.playing.answer(someAnswer(question))
+  const started = session.opening.start(quietGame(elm, 'over it'), [elm], engine)
+  await Promise.all([answered, started])
+  await playTo(session, 4)
+  const again = await takeUp(shelf, game, { pending, packs: [oak] })
+  expect(again.store.getState().at).toBe(4)
+})
+
+test('a game that is given up is gone with the packs that only it had, and comes back whole with Undo', async () => {
+  const name = freshName()
+  const shelf = indexedShelf(name)
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(quietGame(oak, 'first'), [oak], engine)
+  await playTo(session, 6)
+  const first = seen(session)
+  await session.opening.start(quietGame(elm, 'second'), [elm, oak], engine)
+  await playTo(session, 2)
+  const second = session.store.getState().game
+  const putBack = await session.opening.giveUp()
+  expect(session.store.getState().status).toBe('none')
+  expect((await shelf.games()).map(({ id }) => id)).toEqual([first.game])
+  expect(await shelf.packOf(elm.hash)).toBeUndefined()
+  // the other game stands on it
+  expect(await shelf.packOf(oak.hash)).toEqual(oak)
+  await putBack()
+  expect((await indexedShelf(name).games()).map(({ id, decisions }) => [id, decisions])).toEqual([
+    [second, 2],
+    [first.game, 6],
+  ])
+  expect(await shelf.keptPacks(second)).toEqual([elm, oak])
+  expect(seen(await takeUp(shelf, first.game))).toEqual(first)
+})
+
+test('a table that was dealt and left before anything was decided stays until another two are dealt; one with a decision always does', async () => {
+  const shelf = memoryShelf()
+  const session = new TableSession(ports({ shelf }))
+  const deal = async (seed: string) => {
+    await session.opening.start(quietGame(oak, seed), [oak], engine)
+    return (await shelf.games()).map((game) => game.seed)
+  }
+  await deal('played')
+  await playTo(session, 1)
+  expect(await deal('one')).toEqual(['one', 'played'])
+  expect(await deal('two')).toEqual(['two', 'one', 'played'])
+  expect(await deal('three')).toEqual(['three', 'two', 'played'])
+})
+
+test('each tab comes back to the game that it had, whichever tab played last', async () => {
+  const name = freshName()
+  const [one, other] = [memoryStorage(), memoryStorage()]
+  vi.stubGlobal('sessionStorage', one)
+  const first = new TableSession(ports({ shelf: indexedShelf(name) }))
+  await first.opening.start(quietGame(oak, 'one'), [oak], engine)
+  await playTo(first, 2)
+  vi.stubGlobal('sessionStorage', other)
+  const second = new TableSession(ports({ shelf: indexedShelf(name) }))
+  await second.opening.start(quietGame(elm, 'other'), [elm], engine)
+  await playTo(second, 3)
+  expect((await indexedShelf(name).kept())?.seed).toBe('other')
+  vi.stubGlobal('sessionStorage', one)
+  expect((await indexedShelf(name).kept())?.seed).toBe('one')
+  // a new tab has none of its own
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  expect((await indexedShelf(name).kept())?.seed).toBe('other')
+})
+
+test('scripts that are put under one game leave the packs of another game as they are', async () => {
+  const name = freshName()
+  const shelf = indexedShelf(name)
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(quietGame(oak, 'first'), [oak], engine)
+  await playTo(session, 2)
+  const first = session.store.getState().game
+  await session.opening.start(quietGame(oak, 'second'), [oak], engine)
+  await playTo(session, 2)
+  const louder = quietPack('oak', 'is loud')
+  await session.liveEdit.reloadPacks([louder], ['quiet-oak/cards/bell.ts'], { from: 'disk', held: [] })
+  expect(await shelf.keptPacks(session.store.getState().game)).toEqual([louder])
+  expect(await shelf.keptPacks(first)).toEqual([oak])
+})
+
+test('the one game that version 4 of the database kept by rows is there, with its packs and what was noted last, and a second one beside it', async () => {
+  const name = freshName()
+  const session = new TableSession(ports({ shelf: indexedShelf('model of 4') }))
+  await session.opening.start({ ...quietGame(oak, 'old'), table: 'the old table' }, [oak], engine)
+  await playTo(session, 8)
+  await session.playing.goTo(6)
+  const old = seen(session)
+  const model = await openDB('model of 4', 5)
+  const before = await openDB(name, 4, {
+    upgrade(db) {
+      for (const store of ['games', 'packs', 'parts', 'inputs', 'story', 'redo']) db.createObjectStore(store)
+    },
+  })
+  for (const store of ['parts', 'inputs', 'story', 'redo'])
+    for (const key of (await model.getAllKeys(store)) as [string, string | number][]) {
+      if (key[1] === 'packs') continue
+      const { when: _, beside: __, ...row } = await model.get(store, key)
+      const isRecord = key[1] === 'head'
+      await before.put(store, isRecord ? row : await model.get(store, key), key[1])
+    }
+  await before.put('packs', [oak], 'current')
+  before.close()
+  model.close()
+
+  const question = session.store.getState().question
+  if (!question) throw new Error('nothing is asked')
+  localStorage.setItem('noted', JSON.stringify({ table: 'the old table', at: 6, inputs: [someAnswer(question)] }))
+  const shelf = indexedShelf(name)
+  expect(await shelf.games()).toMatchObject([{ title: 'The road of oak', decisions: 6, when: 0, beside: 'some' }])
+  const [{ id } = { id: '' }] = await shelf.games()
+  expect(await shelf.keptPacks(id)).toEqual([oak])
+  const again = await takeUp(shelf, undefined, { pending: localPending('noted') })
+  // what was answered in the moment in which the page was left is answered again
+  expect(again.store.getState().at).toBe(7)
+  await again.playing.goTo(6)
+  expect(again.store.getState().hash).toBe(old.hash)
+  const further = new TableSession(ports({ shelf }))
+  await further.opening.start(quietGame(elm, 'new'), [elm], engine)
+  await playTo(further, 1)
+  expect((await shelf.games()).map(({ seed }) => seed)).toEqual(['new', 'old'])
+})
+
+test('a replay in which nothing was decided is not kept when it is left; one with a decision of its own is', async () => {
+  const shelf = memoryShelf()
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(quietGame(oak, 'played'), [oak], engine)
+  await playTo(session, 6)
+  const inputs = session.running?.host.inputs ?? []
+  const replay = () => session.opening.openReplay(quietGame(oak, 'played'), inputs, [oak], engine)
+  const kept = async () => (await shelf.games()).map(({ decisions, beside }) => [decisions, beside])
+  await replay()
+  await session.playing.goTo(2)
+  await session.opening.start(quietGame(elm, 'next'), [elm], engine)
+  await playTo(session, 1)
+  expect(await kept()).toEqual([
+    [1, 'none'],
+    [6, 'none'],
+  ])
+  await replay()
+  await session.playing.goTo(2)
+  session.opening.leave()
+  await vi.waitFor(async () => expect(await shelf.games()).toHaveLength(2))
+  await replay()
+  await session.playing.goTo(2)
+  await session.playing.throwNewDice()
+  await session.opening.start(quietGame(elm, 'next'), [elm], engine)
+  expect(await kept()).toContainEqual([3, 'some'])
+})
+
+test('a game that the browser cannot keep is not lost for another one without a question', async () => {
+  let full = true
+  const shelf = memoryShelf()
+  const keep = async (change: KeptChange) => {
+    if (full) throw new Error('no room')
+    await shelf.keep(change)
+  }
+  const mayLose = vi.fn(async (): Promise<'lose' | 'stay'> => 'stay')
+  const session = new TableSession(ports({ shelf: { ...shelf, keep }, mayLose }))
+  await session.opening.start(quietGame(oak, 'unkept'), [oak], engine)
+  await playTo(session, 3)
+  const { game } = session.store.getState()
+  await expect(session.opening.start(quietGame(elm, 'over it'), [elm], engine)).rejects.toThrow('The road of oak stays on the table.')
+  expect(session.store.getState()).toMatchObject({ game, at: 3, status: 'ready' })
+  await playTo(session, 4)
+  // there is room again: nothing is to be asked
+  full = false
+  await session.opening.start(quietGame(elm, 'over it'), [elm], engine)
+  expect(mayLose).toHaveBeenCalledOnce()
+  expect((await shelf.kept(game))?.inputs).toHaveLength(4)
+  full = true
+  await playTo(session, 1)
+  mayLose.mockResolvedValueOnce('lose')
+  await session.opening.start(quietGame(oak, 'third'), [oak], engine)
+  expect(session.store.getState().seed).toBe('third')
+})

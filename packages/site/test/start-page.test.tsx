@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PackBundle } from '@questwright/packs/types'
+import { portsOfNothing } from '@questwright/session'
+import { createGameStore } from '@questwright/session/state'
+import { createTablePage, TablePageProvider } from '@questwright/table-page/page'
+import { loadWorkspace, withNeeds } from '@questwright/workshop'
+import { rulebooks } from '@questwright/workshop/rulebooks'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { SiteData, SitePack } from '../src/page/site-types.ts'
+import { StartPage } from '../src/page/start-page.tsx'
+
+const nothing = () => Promise.reject(new Error('nothing is played here'))
+
+const sitePack = ({ id, name, packVersion, title }: PackBundle): SitePack => ({
+  ...{ id, name, version: packVersion, title: title ?? id },
+  ...{ description: '', licence: 'MIT', credits: [] },
+})
+
+/** The start page of the site of a pack, as its words. */
+function wordsOf(pack: PackBundle, bundles: readonly PackBundle[]): string {
+  const site: SiteData = {
+    ...{ format: 'questwright-site-data', version: 1, artists: [], packs: '', engine: '', worker: '', pictures: {} },
+    pack: sitePack(pack),
+    standsOn: bundles.filter(({ id }) => id !== pack.id).map(sitePack),
+  }
+  const page = createTablePage({
+    game: createGameStore(),
+    shelf: portsOfNothing(nothing, () => 'one').shelf,
+    table: nothing,
+    packs: {
+      rulebooks,
+      bundles: async () => bundles,
+      engine: nothing,
+      exact: async () => ({ state: 'absent' }),
+      mayPlay: async () => 'play',
+      leaveAside: async () => {},
+    },
+    scripts: { codeOf: () => undefined, open: () => {} },
+    words: { holder: '', whenMissing: () => '', howToHave: () => '', whereLinksOpen: '' },
+    tableAddress: () => '',
+  })
+  return renderToString(
+    <TablePageProvider page={page} goTo={() => {}}>
+      <StartPage site={site} bundles={bundles} />
+    </TablePageProvider>,
+  )
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'questwright-start-page-'))
+const workspace = loadWorkspace({ home: folder })
+rmSync(folder, { recursive: true, force: true })
+
+/** What a value leaves in a text that nobody has put into words. */
+const unworded = /\[object |\bundefined\b|\bNaN\b/
+
+describe('the start page of a site says everything in words', () => {
+  it.each(workspace.bundles.map((bundle) => [bundle.id, bundle] as const))('of %s', (id, bundle) => {
+    const words = wordsOf(bundle, withNeeds(workspace, [id]))
+    expect(words).not.toMatch(unworded)
+    expect(words).toContain('Decks')
+  })
+})
+
+it('a deck says with which cards it begins, by their titles, and one whose cards are gone by their names', () => {
+  const pack = workspace.bundles.find(({ id }) => id === 'lcg-core-set')
+  if (!pack) throw new Error('the core set is not here')
+  const [slug = '', deck] = Object.entries(pack.decks)[0] ?? []
+  if (!deck) throw new Error('the core set has no deck')
+  const titles = deck.heroes.map((hero) => pack.text.en?.cards[hero]?.title)
+  expect(wordsOf(pack, withNeeds(workspace, [pack.id]))).toContain(titles.join(', '))
+  const broken = { ...pack, decks: { [slug]: { ...deck, heroes: ['nobody-here'] } } }
+  const words = wordsOf(broken, [broken, ...withNeeds(workspace, [pack.id]).filter(({ id }) => id !== pack.id)])
+  expect(words).toContain('nobody-here')
+  expect(words).not.toMatch(unworded)
+})

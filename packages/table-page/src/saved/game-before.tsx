@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useGoTo, useTablePage } from '../page.tsx'
+import { later } from '../parts/later.tsx'
+import { toast } from '../parts/toast.ts'
+import { goToGame } from '../start/go-to-game.ts'
+import { losing } from './losing.ts'
+
+const LosingDialog = later(() => import('./losing-dialog.tsx').then((module) => module.LosingDialog))
+
+/** The notice that tells of the game before is one: a further game takes its place. */
+const notice = 'game-before'
+
+/**
+ * Whatever lays a further game on the table, the one before is kept: says so, with the way back. Where the table was empty, the game before is the
+ * one that this browser keeps as the current one. Asks before a game is lost that the browser could not keep.
+ */
+export function GameBefore() {
+  const page = useTablePage()
+  const goTo = useGoTo()
+  const asked = useStore(losing, ({ title }) => title)
+  useEffect(() => {
+    const before = async (onTable: { readonly id: string; readonly title: string } | undefined, comes: string) => {
+      const games = await page.shelf.games().catch(() => [])
+      const kept = games.filter(({ id, ended }) => id !== comes && ended === undefined)
+      const one = onTable ? kept.find(({ id }) => id === onTable.id) : kept[0]
+      if (!one) return
+      toast(`${one.title} is kept.`, {
+        id: notice,
+        description: 'You find it among your games.',
+        duration: 12_000,
+        action: { label: 'Back to the game before', onClick: () => void goToGame(page, goTo, one.id) },
+      })
+    }
+    return page.game.subscribe((now, then) => {
+      if (now.game === then.game) return
+      if (now.game === '' || now.laid === 'taken up') toast.dismiss(notice)
+      else void before(then.game === '' ? undefined : { id: then.game, title: then.title }, now.game)
+    })
+  }, [page, goTo])
+  return asked === undefined ? null : <LosingDialog />
+}

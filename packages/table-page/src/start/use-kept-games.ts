@@ -1,0 +1,33 @@
+import type { GameOutline, ShelvedGame } from '@questwright/session/state'
+import { useCallback, useEffect, useState } from 'react'
+import { useTablePage } from '../page.tsx'
+
+export interface KeptGamesHere {
+  /** Until the browser has said what it keeps nothing is drawn: it would be moved down. */
+  readonly state: 'looking' | 'known'
+  /** The current game, whole. */
+  readonly current: ShelvedGame | undefined
+  /** All games, the one that was played last first. */
+  readonly games: readonly GameOutline[]
+}
+
+/** The games that this browser keeps, and how to look again. Another tab may play: a page that is seen again looks by itself. */
+export function useKeptGames(): KeptGamesHere & { readonly look: () => void } {
+  const { shelf } = useTablePage()
+  const [kept, setKept] = useState<KeptGamesHere>({ state: 'looking', current: undefined, games: [] })
+  const look = useCallback(() => {
+    Promise.all([shelf.kept(), shelf.games()]).then(
+      ([current, games]) => setKept({ state: 'known', current, games }),
+      () => setKept({ state: 'known', current: undefined, games: [] }),
+    )
+  }, [shelf])
+  useEffect(() => {
+    look()
+    const again = () => {
+      if (document.visibilityState === 'visible') look()
+    }
+    document.addEventListener('visibilitychange', again)
+    return () => document.removeEventListener('visibilitychange', again)
+  }, [look])
+  return { ...kept, look }
+}

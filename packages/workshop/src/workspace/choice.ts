@@ -1,0 +1,103 @@
+/**
+ * Which folder is the workspace. A person names one for a start, or has chosen one before; what was chosen is noted in the settings of the person,
+ * for each copy of the program by itself. The folder of the program is one only where somebody's packs or games lie in it from before.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join, sep } from 'node:path'
+import { packFolders } from '@questwright/packs/folders'
+import { ownFolder } from '@questwright/packs/installed'
+import { shippedPacks } from '@questwright/packs/shipped'
+
+type Environment = { readonly [name: string]: string | undefined }
+
+interface Choices {
+  /** By the folder of the program. */
+  readonly workspaces: { readonly [program: string]: string }
+  /** What was chosen last, for whichever copy. */
+  readonly last?: string
+  /** Under which the person publishes. */
+  readonly scope?: string
+}
+
+/** The settings of the person: QUESTWRIGHT_SETTINGS, else in the folder where the system keeps settings of programs. */
+function settingsFile(env: Environment = process.env): string {
+  if (env.QUESTWRIGHT_SETTINGS) return env.QUESTWRIGHT_SETTINGS
+  const home = env.XDG_CONFIG_HOME || env.APPDATA || join(homeOf(env), '.config')
+  return join(home, 'questwright', 'workspaces.json')
+}
+
+const homeOf = (env: Environment): string => env.HOME || homedir()
+
+function readChoices(env: Environment): Choices {
+  try {
+    const read = JSON.parse(readFileSync(settingsFile(env), 'utf8')) as Partial<Choices>
+    const pairs = Object.entries(read.workspaces ?? {}).filter((one) => typeof one[1] === 'string')
+    return {
+      workspaces: Object.fromEntries(pairs),
+      ...(typeof read.last === 'string' ? { last: read.last } : {}),
+      ...(typeof read.scope === 'string' ? { scope: read.scope } : {}),
+    }
+  } catch {
+    // what cannot be read is as if nothing was chosen: the person is asked
+    return { workspaces: {} }
+  }
+}
+
+/** The folder that was chosen for a copy of the program. @param program its folder */
+export function chosenWorkspace(program: string, env: Environment = process.env): string | undefined {
+  return readChoices(env).workspaces[program]
+}
+
+/** Notes a choice. @throws what the disk threw */
+export function rememberWorkspace(program: string, folder: string, env: Environment = process.env): void {
+  const choices = readChoices(env)
+  write({ ...choices, workspaces: { ...choices.workspaces, [program]: folder }, last: folder }, env)
+}
+
+function write(choices: Choices, env: Environment): void {
+  const file = settingsFile(env)
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `${JSON.stringify(choices, null, 2)}\n`)
+  renameSync(draft, file)
+}
+
+/** The scope under which the person publishes, without the sign before it; empty where none was said yet. */
+export const rememberedScope = (env: Environment = process.env): string => readChoices(env).scope ?? ''
+
+/** Notes the scope for new packs. @throws what the disk threw */
+export const rememberScope = (scope: string, env: Environment = process.env): void => write({ ...readChoices(env), scope }, env)
+
+/** The folder that is suggested at a first start: the one that was chosen last, else `questwright` in the home of the person. */
+export function suggestedWorkspace(env: Environment = process.env): string {
+  return readChoices(env).last ?? join(homeOf(env), 'questwright')
+}
+
+/** Whether packs or games of a person lie among the packs of the program, from when its folder was the workspace. @param content the folder of these packs */
+export function isUsedWorkspace(content: string): boolean {
+  if (!existsSync(content)) return false
+  const root = realpathSync(content)
+  const { packs } = packFolders(root)
+  const shipped = new Set(shippedPacks(content, { root, packs }).map(({ folder }) => folder))
+  if (packs.some(({ place }) => !shipped.has(place))) return true
+  return ['games', 'campaigns', 'packs', 'trash'].some((part) => hasFiles(join(root, ownFolder, part)))
+}
+
+function hasFiles(folder: string): boolean {
+  try {
+    return readdirSync(folder).some((name) => name !== 'deleted')
+  } catch {
+    return false
+  }
+}
+
+/** Whether a folder is that of the program, or lies in it. */
+export function isOfProgram(program: string, folder: string): boolean {
+  const real = (path: string): string => (existsSync(path) ? realpathSync(path) : path)
+  const [root, one] = [real(program), real(folder)]
+  return one === root || one.startsWith(root + sep)
+}
+
+/** Packs of the program are edited by those who make the program, and only where they say so: QUESTWRIGHT_EDIT_PROGRAM_PACKS=1. */
+export const editsProgramPacks = (env: Environment = process.env): boolean => env.QUESTWRIGHT_EDIT_PROGRAM_PACKS === '1'
