@@ -1451,7 +1451,7 @@ export declare function dealShadowCard(enemy: Maybe, cards?: number | Cards): vo
 // declareAttack
 /**
  * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
- * allows it: an enemy that is immune to it can be named, too (FAQ 1.47).
+ * allows it: an enemy that is immune to it can be named, too (FAQ 1.47). Nobody joins the attack, not with Ranged either (FAQ 1.9, Quick Strike).
  */
 export declare function declareAttack(attacker: Maybe, options?: AttackOptions): void;
 
@@ -1785,7 +1785,8 @@ export declare function makeAdditionalAttack(count?: number): void;
 // makeAttack
 /**
  * An enemy attacks at once: all steps of an attack with their windows. A shadow card that turns out to be an attacker leaves the
- * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it; its text says where it goes afterwards.
+ * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it. Afterwards it is a shadow card of that enemy again, face up, and
+ * is discarded with the others, or at once where that enemy is gone; what its own attack was dealt is discarded.
  * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
  */
 export declare function makeAttack(enemy: Maybe, against: Maybe, options?: AttackOptions): void;

@@ -7,6 +7,7 @@ import {
   choose,
   claim,
   constantly,
+  discard,
   eachPlayer,
   engage,
   type Facedown,
@@ -55,6 +56,13 @@ export function sendOrcGuards(): void {
     if (!top.inPlay) turnFaceup(top)
   })
 }
+
+/** An Orc Guard that would go to the staging area goes to its owner's discard pile. FAQ 1.9, card entry of Out of the Dungeons */
+export const orcGuardsStayNowhere = constantly.when(
+  'entersStaging',
+  { slug: 'orc-guard-falls', of: (card) => card.liesAs === ORC_GUARD.name },
+  ({ event }) => event.instead(() => discard(event.subject)),
+)
 
 /** The group plays one ally a round; what is put into play is not played. */
 export const oneAllyEachRound = cannot('entersPlay', {

@@ -20,6 +20,7 @@ import { endAttack, leaveAttack } from './attack-aftermath.ts'
 import type { GameCard, Player } from './cards.ts'
 import { exhaustedFor, isAbleByEffect, isAbleTo } from './exhausting.ts'
 import { pileOf } from './leaving.ts'
+import { reaches } from './reach.ts'
 import { meetRepair } from './repairs.ts'
 import {
   type AttackRecord,
@@ -302,7 +303,8 @@ function mayAttack(character: GameCard, enemy: GameCard, player: Player): boolea
   if (isKeptFrom(enemy, character, player)) return false
   if (enemy.isEngagedWith(player)) return true
   if (enemy.engagedWith) return askYes(character, 'attacksForOthers')
-  return enemy.inStaging && askYes(character, 'attacksStagingAlone')
+  // the rules allow no attack there: the card that does names the enemy (FAQ 1.47)
+  return enemy.inStaging && askYes(character, 'attacksStagingAlone') && reaches(character, enemy)
 }
 
 /** How many characters may attack an enemy together. */
@@ -325,6 +327,7 @@ export function notePlayerAttack(args: JsonObject): void {
     participants: args.attackers as readonly string[],
     origin: originOf(args),
     ...(enemy.engagedWith ? { engagedWith: enemy.engagedWith.id } : {}),
+    ...(args.alone === 'yes' ? { alone: 'yes' } : {}),
   })
 }
 
@@ -348,7 +351,8 @@ const joinAttack: StepFunction = () => {
   const attack = currentPlayerAttack()
   if (!attack?.enemy.inPlay) return '6.8.4'
   const t = table()
-  // who attacks into the staging area attacks alone
+  // who attacks into the staging area attacks alone, and whom an effect declared
+  if (currentAttackRecord()?.alone) return windowAfter('6.8.1')
   if (attack.enemy.inStaging && !attack.enemy.isEngagedWith(attack.player)) return windowAfter('6.8.1')
   for (const other of playersInOrder()) {
     const room = mostAttackersOf(attack.enemy) - (currentAttackRecord()?.participants.length ?? 0)

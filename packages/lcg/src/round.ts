@@ -275,6 +275,8 @@ export interface AttackRecord {
   readonly origin: 'framework' | 'effect'
   /** The player with whom an attacked enemy was engaged when the attack began. */
   readonly engagedWith?: string
+  /** A character that an effect declared as the attacker: nobody joins it. */
+  readonly alone?: 'yes'
   /** The character that an attack against a character is made against. */
   readonly target?: string
   /** The card to which the damage of the enemy's attack is dealt, because a card says so. */

@@ -43,3 +43,19 @@ scene(
     t.sees({ round: 1 }).asks('choose-to-commit', 'you')
   },
 )
+
+scene(
+  'Wandering Took, handed over while he defends, goes on defending; the attacked player stays the defending player',
+  {
+    you: { heroes: ['dunhere'], allies: ['wandering-took'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['ungoliants-spawn'] }] },
+    friend: { heroes: ['gloin'], threat: 20 },
+    encounterDeck: 2,
+    at: '6.3',
+  },
+  (t) => {
+    t.until('6.4.1').choose('wandering-took').use('wandering-took')
+    // 3 less, and 4 more for the attack, which is a defended one
+    t.tells('control-taken', {}, 1).tells('threat-raised', { seat: 'p1', amount: 4 }, 1)
+    t.sees({ 'you.threat': 21, 'friend.threat': 23, 'wandering-took.zone': 'you.discard', 'gloin.damage': 0 }).isAt('6.8a')
+  },
+)

@@ -31,3 +31,21 @@ scene(
     t.sees({ 'you.hand': 1 }).isAt('4.2')
   },
 )
+
+scene(
+  'A Light in the Dark does not end an attack that is being made: it comes from the staging area then',
+  {
+    you: {
+      heroes: ['dunhere'],
+      hand: ['a-light-in-the-dark'],
+      resources: 2,
+      engaged: [{ card: 'king-spider', shadow: ['scene:treachery'] }],
+    },
+    encounterDeck: 2,
+    at: '6.3',
+  },
+  (t) => {
+    t.until('6.4.1').choose('dunhere').play('a-light-in-the-dark').sees({ 'king-spider.zone': 'staging-area' }).until('6.8a')
+    t.sees({ 'dunhere.damage': 2 }).isAt('6.8a')
+  },
+)

@@ -1,8 +1,11 @@
 import { card, response } from '@questwright/lcg'
+import { isOfEncounterDeck } from '../../lib/revealed.ts'
 
 export default card('a-test-of-will', [
   // stages have such effects too, and are not revealed from the encounter deck
-  response.cancel('effect', { when: ({ event }) => event.word === 'when-revealed' && event.cause?.kind === 'revealed' }, ({ event }) =>
-    event.cancel(),
+  response.cancel(
+    'effect',
+    { when: ({ event }) => event.word === 'when-revealed' && event.cause?.kind === 'revealed' && isOfEncounterDeck(event.cause.from) },
+    ({ event }) => event.cancel(),
   ),
 ])

@@ -63,17 +63,16 @@ scene(
 )
 
 scene(
-  '[LCG-PATTACK-6] In an attack by Quick Strike a ranged character of another player may join, and every step has its window',
+  '[LCG-PATTACK-6] In an attack by Quick Strike every step has its window; no ranged character of another player joins it',
   {
     you: { heroes: [{ card: 'gimli', resources: 2 }], hand: ['quick-strike', 'blade-mastery'], engaged: ['ungoliants-spawn'] },
     friend: { heroes: ['legolas'], allies: ['veteran-axehand'] },
     at: 'window 3.1',
   },
   (t) => {
-    t.play('quick-strike').asks('choose-joining-attackers', 'friend').offers('legolas')
-    t.choose('legolas').isAt('window 6.8.1').sees({ 'attack.strength': 5 })
+    t.play('quick-strike').isAt('window 6.8.1').sees({ 'attack.strength': 2 })
     t.pass().isAt('window 6.8.2')
-    t.changes(() => t.play('blade-mastery', 'gimli'), { 'ungoliants-spawn.damage': +4, 'legolas.exhausted': 'yes' })
+    t.changes(() => t.play('blade-mastery', 'gimli'), { 'ungoliants-spawn.damage': +1, 'legolas.exhausted': 'no' })
     t.sees({ phase: 'quest' }).asks('choose-to-commit', 'friend')
   },
 )

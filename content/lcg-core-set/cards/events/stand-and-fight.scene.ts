@@ -67,3 +67,16 @@ scene(
     t.isAt('3.2')
   },
 )
+
+scene(
+  'Stand and Fight brings no neutral ally back: it belongs to no sphere',
+  {
+    you: { heroes: ['dunhere'], hand: ['stand-and-fight'], resources: 5, discard: ['gandalf', 'snowbourn-scout'] },
+    friend: { discard: ['gandalf'] },
+    at: 'window 1.3',
+  },
+  (t) => {
+    // the scout is the only one: its cost is X
+    t.play('stand-and-fight').sees({ 'snowbourn-scout.zone': 'you.play-area', 'dunhere.resources': 4, 'you.discard': 2 }).isAt('3.2')
+  },
+)

@@ -10,8 +10,9 @@ export default card('stand-and-fight', [
   ),
 ])
 
+/** Neutral ones belong to no sphere. */
 function fallenAllies(): GameCard[] {
   return playersInOrder()
     .flatMap((player) => player.discardPile)
-    .filter((fallen) => fallen.isAlly && canEnterPlay(fallen))
+    .filter((fallen) => fallen.isAlly && fallen.printedFact('sphere') !== 'neutral' && canEnterPlay(fallen))
 }

@@ -63,3 +63,30 @@ scene(
     t.asks('choose-enemy-to-attack', 'friend').offers('king-spider')
   },
 )
+
+scene(
+  '[LCG-IMMUNE-7] Dúnhere names no enemy in the staging area that is immune to player card effects',
+  {
+    you: { heroes: ['dunhere'], engaged: ['king-spider'] },
+    staging: [{ card: 'forest-spider', lasting: [{ stat: 'immunities', gain: 'player-card-effects', until: 'game' }] }],
+    at: '6.7',
+  },
+  (t) => {
+    // King Spider is the only one that is left to attack
+    t.offers('king-spider').isAt('6.8a')
+  },
+)
+
+scene(
+  'Dúnhere attacks an immune enemy that is engaged with him like anybody else: that needs no text of his',
+  {
+    you: {
+      heroes: ['dunhere'],
+      engaged: [{ card: 'forest-spider', lasting: [{ stat: 'immunities', gain: 'player-card-effects', until: 'game' }] }],
+    },
+    at: '6.7',
+  },
+  (t) => {
+    t.pick('forest-spider').sees({ 'forest-spider.damage': 1 }).isAt('3.2')
+  },
+)

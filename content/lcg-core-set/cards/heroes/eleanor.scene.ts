@@ -72,3 +72,21 @@ scene(
     t.sees({ 'activeLocation.slug': 'mountains-of-mirkwood' }).isAt('5.2')
   },
 )
+
+scene(
+  'The keywords of a treachery whose text Eleanor cancels work as ever, before the card that replaces it',
+  {
+    you: { heroes: ['eleanor', { card: 'eowyn', is: ['exhausted'] }], threat: 20 },
+    encounterDeck: [
+      { card: 'the-necromancers-reach', keywords: ['Surge', 'Doomed 2'] },
+      { card: 'forest-spider', as: 'first' },
+      { card: 'forest-spider', as: 'second' },
+      'scene:treachery',
+    ],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('cancel', 'you').sees({ 'you.threat': 22 }).use('eleanor')
+    t.sees({ 'eowyn.damage': 0, 'first.zone': 'staging-area', 'second.zone': 'staging-area', encounterDeck: 1 }).isAt('5.2')
+  },
+)

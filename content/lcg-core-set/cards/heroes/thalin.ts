@@ -1,8 +1,11 @@
 import { card, constantly, dealDamage } from '@questwright/lcg'
+import { isOfEncounterDeck } from '../../lib/revealed.ts'
 
 export default card('thalin', [
   // before its keywords and its "when revealed" effects: who falls to it is not revealed any further
-  constantly.when('revealed', { of: (revealed) => revealed.isEnemy, when: ({ self }) => self.committed }, ({ event }) =>
-    dealDamage(event.subject, 1),
+  constantly.when(
+    'revealed',
+    { of: (revealed) => revealed.isEnemy, when: ({ self, event }) => self.committed && isOfEncounterDeck(event.from) },
+    ({ event }) => dealDamage(event.subject, 1),
   ),
 ])

@@ -11,7 +11,7 @@ import {
   shuffleDeck,
   whenRevealed,
 } from '@questwright/lcg'
-import { claimedObjectives, losesWithPrisoner, oneAllyEachRound, takePrisoner } from '../../lib/dol-guldur.ts'
+import { claimedObjectives, losesWithPrisoner, oneAllyEachRound, orcGuardsStayNowhere, takePrisoner } from '../../lib/dol-guldur.ts'
 
 const OBJECTIVES = ['gandalfs-map', 'dungeon-torch', 'shadow-key']
 
@@ -27,6 +27,7 @@ export default card('the-necromancers-tower', {
     }),
   ],
   B: [
+    orcGuardsStayNowhere,
     whenRevealed(() => {
       const heroes = heroesInPlay()
       const hero = heroes[roll('prisoner', heroes.length) - 1]

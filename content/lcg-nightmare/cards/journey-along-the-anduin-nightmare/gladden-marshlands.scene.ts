@@ -34,3 +34,23 @@ scene('Or 2 where nobody defends', bog, (t) => {
   t.pick('forest-spider').decline().sees({ 'forest-spider.attack': 4, 'king-spider.attack': 5 })
   t.isAt('6.4.3')
 })
+
+scene(
+  '[LCG-LASTING-3] Shadow: so does an enemy that engages that player later in the phase, and none of another player',
+  {
+    you: {
+      heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }],
+      engaged: [{ card: 'lcg-core-set:forest-spider', shadow: ['gladden-marshlands'] }],
+      hand: ['lcg-core-set:sneak-attack', 'lcg-core-set:son-of-arnor'],
+    },
+    friend: { heroes: ['scene:hero'], engaged: ['lcg-core-set:black-forest-bats'] },
+    staging: ['lcg-core-set:king-spider'],
+    encounterDeck: 3,
+    at: '6.3',
+  },
+  (t) => {
+    t.until('6.4.1').choose('aragorn').until('window 6.4.2').play('sneak-attack').use('son-of-arnor').pick('king-spider')
+    t.sees({ 'king-spider.zone': 'you.engaged', 'king-spider.attack': 4, 'forest-spider.attack': 3, 'black-forest-bats.attack': 1 })
+    t.asks('choose-defender', 'you')
+  },
+)

@@ -70,3 +70,29 @@ scene(
     t.tells('revealed', { card: 'black-rider' }, 1).asks('choose-enemy-to-engage')
   },
 )
+
+scene(
+  'Frodo Baggins cannot cancel the Black Rider that the stage has revealed',
+  {
+    you: {
+      heroes: [
+        {
+          card: 'frodo-baggins',
+          resources: 1,
+          attachments: [{ card: 'the-one-ring', controller: 'you' }],
+          lasting: [{ stat: 'willpower', set: 9, until: 'round' }],
+        },
+      ],
+      allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 2, until: 'phase' }] }],
+    },
+    quest: 'three-is-company',
+    questDeck: ['a-shortcut-to-mushrooms'],
+    victoryDisplay: ['bag-end'],
+    encounterDeck: ['scene:treachery', 'scene:treachery', 'black-rider', 'scene:treachery', 'scene:treachery'],
+    at: '3.4',
+  },
+  (t) => {
+    t.asks('choose-to-hide').choose('frodo-baggins').sees({ 'black-rider.zone': 'staging-area', 'the-one-ring.exhausted': 'no' })
+    t.asks('choose-enemy-to-engage')
+  },
+)

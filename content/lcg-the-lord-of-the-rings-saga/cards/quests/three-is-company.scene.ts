@@ -21,7 +21,7 @@ scene(
   'With Bag End explored by the same quest it is',
   {
     you: {
-      heroes: ['scene:hero'],
+      heroes: [{ card: 'scene:hero', lasting: [{ stat: 'hitPoints', set: 30, until: 'game' }] }],
       allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 5, until: 'phase' }] }],
     },
     quest: 'three-is-company',
@@ -57,5 +57,29 @@ scene(
   (t) => {
     t.asks('choose-to-hide', 'friend').choose('theirs')
     t.sees({ 'black-rider.zone': 'friend.engaged', 'orc.zone': 'staging-area', 'theirs.damage': 5 }).asks('choose-enemy-to-engage')
+  },
+)
+
+scene(
+  'A Black Rider whose own Hide test is failed as it is revealed engages and attacks, too; one with another player stays there',
+  {
+    you: { heroes: [hider('mine', 0), { card: 'scene:hero', as: 'other', is: ['exhausted'] }] },
+    friend: { heroes: [hider('theirs', 0)], engaged: [{ card: 'black-rider', as: 'far' }] },
+    quest: 'three-is-company',
+    encounterDeck: [
+      { card: 'black-rider', as: 'near' },
+      'scene:enemy',
+      'scene:enemy',
+      'scene:treachery',
+      'scene:treachery',
+      'scene:treachery',
+      'scene:treachery',
+    ],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('choose-to-hide', 'you').choose('mine')
+    t.sees({ 'near.zone': 'you.engaged', 'far.zone': 'friend.engaged', staging: 0 })
+    t.tells('attacks', { card: 'near' }, 1).tells('attacks', { card: 'far' }, 0).asks('choose-hero-for-damage', 'you')
   },
 )

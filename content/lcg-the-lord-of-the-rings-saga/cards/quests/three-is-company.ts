@@ -1,17 +1,5 @@
-import {
-  addActiveLocation,
-  addToStagingArea,
-  cannot,
-  card,
-  constantly,
-  engage,
-  inVictoryDisplay,
-  named,
-  setAside,
-  setup,
-  shuffleDeck,
-  stagingArea,
-} from '@questwright/lcg'
+import { addActiveLocation, addToStagingArea, cannot, card, inVictoryDisplay, named, setAside, setup, shuffleDeck } from '@questwright/lcg'
+import { nazgulEngageWhoFails } from '../../lib/nazgul.ts'
 
 export default card('three-is-company', {
   A: [
@@ -22,10 +10,5 @@ export default card('three-is-company', {
       shuffleDeck('encounter')
     }),
   ],
-  B: [
-    constantly.when('hideTestFailed', ({ event }) => {
-      for (const one of stagingArea().filter((staged) => staged.isEnemy && staged.has('Nazgûl'))) engage(one, event.subject)
-    }),
-    cannot('stageDefeated', { while: () => inVictoryDisplay('bag-end') === 0 }),
-  ],
+  B: [nazgulEngageWhoFails, cannot('stageDefeated', { while: () => inVictoryDisplay('bag-end') === 0 })],
 })

@@ -65,3 +65,18 @@ scene(
     t.isAt('3.2')
   },
 )
+
+scene(
+  'An objective that is guarded by a card that he holds out of play is not free: it is out of play, too',
+  {
+    you: { ...seat, hand: ['saruman'] },
+    staging: [{ ...foe, attachments: [{ card: 'scene:objective', as: 'prize', keywords: ['Guarded'] }] }],
+    at: 'planning',
+  },
+  (t) => {
+    t.play('saruman')
+      .use('saruman')
+      .sees({ 'prize.zone': 'attachments of enemy', 'foe.zone': 'withdrawn of saruman', staging: 0 })
+      .isAt('3.2')
+  },
+)

@@ -45,3 +45,19 @@ scene(
     t.sees({ setAside: 1, 'you.hand': 1 }).isAt('3.2')
   },
 )
+
+scene(
+  'A Tom Bombadil that another player set aside comes as well',
+  {
+    you: { heroes: [halfling], hand: ['tom-bombadillo'] },
+    friend: {},
+    setAside: [{ card: 'tom-bombadil', owner: 'friend' }],
+    encounterDeck: 4,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('tom-bombadillo')
+      .sees({ 'tom-bombadillo.zone': 'victory-display', 'tom-bombadil.zone': 'encounter-deck', setAside: 0 })
+      .asks('choose-to-commit')
+  },
+)

@@ -7,7 +7,8 @@ export default card('tom-bombadillo', [
       when: ({ you }) => you.heroes.some((hero) => hero.has('Hobbit')) && inVictoryDisplay('lcg-vengeance-of-mordor:tom-bombadillo') === 0,
     },
     ({ self, you }) => {
-      const tom = cardsSetAside().find((one) => one.owner === you && isNamed(one, 'lcg-vengeance-of-mordor:tom-bombadil'))
+      const aside = cardsSetAside().filter((one) => isNamed(one, 'lcg-vengeance-of-mordor:tom-bombadil'))
+      const tom = aside.find((one) => one.owner === you) ?? aside[0]
       if (!tom) return
       addToVictoryDisplay(self)
       shuffleIntoDeck(tom)

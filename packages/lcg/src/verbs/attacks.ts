@@ -1,8 +1,9 @@
-import { chooseCards, isPrevented, type JsonObject, startDelayed, table, tell } from '@questwright/kernel'
+import { chooseCards, isPrevented, type JsonObject, startDelayed, table, tell, wipe } from '@questwright/kernel'
 import { addAttacks, attackDestroys, endOfAttack, forAttack, noteLeaving, noteTaker, noteUndefended } from '../attack-aftermath.ts'
-import { attackTargets, isKeptFrom, mostAttackersOf, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
+import { attackTargets, discardShadowCards, isKeptFrom, mostAttackersOf, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { exhaustedFor, isAbleByEffect } from '../exhausting.ts'
+import { pileOf } from '../leaving.ts'
 import { reached, reaches } from '../reach.ts'
 import { currentAttack, currentAttackRecord, isAttacking, isDefending } from '../round.ts'
 import { dealShadow } from '../shadow-dealing.ts'
@@ -40,7 +41,8 @@ function runAttack(step: '6.4b' | '6.8b', args: JsonObject, { forThisAttack }: A
 
 /**
  * An enemy attacks at once: all steps of an attack with their windows. A shadow card that turns out to be an attacker leaves the
- * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it; its text says where it goes afterwards.
+ * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it. Afterwards it is a shadow card of that enemy again, face up, and
+ * is discarded with the others, or at once where that enemy is gone; what its own attack was dealt is discarded.
  * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
  */
 export function makeAttack(enemy: Maybe, against: Maybe, options: AttackOptions = {}): void {
@@ -49,12 +51,22 @@ export function makeAttack(enemy: Maybe, against: Maybe, options: AttackOptions 
   if (!player || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return
   const t = table()
   t.onChange?.()
-  if (enemy.zone.name === 'shadow') {
+  const dealtTo = enemy.zone.name === 'shadow' ? enemy.zone.host : undefined
+  if (dealtTo) {
     t.write(enemy, 'fields', 'fromShadow', 'yes')
     t.move(enemy, t.zone('resolving'))
   }
   const target = against === player ? {} : { target: against.id }
   runAttack('6.4b', { enemy: enemy.id, player: player.id, origin: 'effect', ...target }, options)
+  if (dealtTo && enemy.zone.name === 'resolving') becomeShadowCardAgain(enemy, dealtTo as GameCard)
+}
+
+function becomeShadowCardAgain(card: GameCard, of: GameCard): void {
+  const t = table()
+  discardShadowCards(card)
+  t.write(card, 'fields', 'fromShadow', undefined)
+  if (!of.inPlay) wipe(card)
+  t.move(card, of.inPlay ? t.zoneOn(of, 'shadow') : t.zone(pileOf(card)))
 }
 
 /**
@@ -77,7 +89,7 @@ export function canAttack(enemy: Maybe, player: Maybe<Player>): boolean {
 
 /**
  * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
- * allows it: an enemy that is immune to it can be named, too (FAQ 1.47).
+ * allows it: an enemy that is immune to it can be named, too (FAQ 1.47). Nobody joins the attack, not with Ranged either (FAQ 1.9, Quick Strike).
  */
 export function declareAttack(attacker: Maybe, options: AttackOptions = {}): void {
   const player = attacker?.inPlay ? attacker.controller : null
@@ -85,7 +97,7 @@ export function declareAttack(attacker: Maybe, options: AttackOptions = {}): voi
   if (!attacker || !player || targets.length === 0) return
   const [enemy] = chooseCards({ who: player as GameCard, name: 'choose-enemy-to-attack', from: () => targets })
   table().onChange?.()
-  if (enemy) runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: [attacker.id], origin: 'effect' }, options)
+  if (enemy) runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: [attacker.id], origin: 'effect', alone: 'yes' }, options)
 }
 
 /** Declares one more defender of the enemy attack that is being made, which exhausts. RR "Multiple Defenders" */

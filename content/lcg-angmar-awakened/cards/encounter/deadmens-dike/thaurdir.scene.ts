@@ -48,3 +48,19 @@ scene(
     t.sees({ 'prize.zone': 'staging-area', 'thaurdir.attachments': 0 }).isAt('5.2')
   },
 )
+
+scene(
+  'Wolf Rider is his shadow card outside the combat phase: the combat is over with the attack, and the rider is on top of the deck at once',
+  {
+    you: { heroes: ['scene:hero', { card: 'scene:hero', as: 'other' }] },
+    staging: ['thaurdir'],
+    encounterDeck: [spell('Sorcery'), 'lcg-core-set:wolf-rider', 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.choose('hero').decline().pick('other')
+    t.sees({ 'wolf-rider.zone': 'encounter-deck', encounterDeck: 2, 'other.damage': 2 })
+      .tells('attacks', { card: 'wolf-rider' }, 1)
+      .isAt('5.2')
+  },
+)

@@ -105,12 +105,23 @@ scene(
 )
 
 scene(
-  'Nazgûl of Dol Guldur cannot have attachments',
+  'Attachments cannot be played on Nazgûl of Dol Guldur',
   {
     you: { heroes: ['beravor'], hand: ['forest-snare'], resources: 3, engaged: ['nazgul-of-dol-guldur', 'dungeon-jailor'] },
     at: 'planning',
   },
   (t) => {
     t.play('forest-snare').sees({ 'forest-snare.zone': 'attachments of dungeon-jailor' }).offers('beravor')
+  },
+)
+
+scene(
+  'What an effect attaches to Nazgûl of Dol Guldur stays there: it guards an objective',
+  {
+    encounterDeck: [{ card: 'scene:objective', as: 'prize', keywords: ['Guarded'] }, 'nazgul-of-dol-guldur', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'prize.zone': 'attachments of nazgul-of-dol-guldur', 'nazgul-of-dol-guldur.zone': 'staging-area' }).isAt('5.2')
   },
 )

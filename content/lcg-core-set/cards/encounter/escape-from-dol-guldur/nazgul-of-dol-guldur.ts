@@ -1,7 +1,7 @@
-import { addToStagingArea, card, choose, currentAttack, discard, forced, modifier } from '@questwright/lcg'
+import { addToStagingArea, cannot, card, choose, currentAttack, discard, forced } from '@questwright/lcg'
 
 export default card('nazgul-of-dol-guldur', [
-  modifier('forbiddenAttachments', { gain: 'any' }),
+  cannot('attached', { on: () => true, while: ({ self, event }) => event.host === self && event.how === 'played' }),
   forced.when('turnsFaceup', { slug: 'follows', of: (hero) => hero.liesAs === 'prisoner', where: ['set-aside'] }, ({ self }) =>
     addToStagingArea(self),
   ),

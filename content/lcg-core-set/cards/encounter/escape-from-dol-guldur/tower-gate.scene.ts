@@ -106,15 +106,28 @@ scene(
   },
 )
 
+for (const quest of ['the-necromancers-tower', 'through-the-caverns', 'out-of-the-dungeons'] as const)
+  scene(
+    `An Orc Guard that would return to the staging area goes to the discard pile of its owner (${quest})`,
+    {
+      you: { heroes: [{ card: 'dunhere', resources: 2 }], hand: ['a-light-in-the-dark'], engaged: [{ card: 'snowbourn-scout', ...guard }] },
+      quest,
+      at: 'window 5.3',
+    },
+    (t) => {
+      t.play('a-light-in-the-dark').sees({ 'snowbourn-scout.zone': 'you.discard', 'snowbourn-scout.face': 'up', staging: 0 }).isAt('3.2')
+    },
+  )
+
 scene(
-  'An Orc Guard of a player who is eliminated goes to the staging area, and engages whoever makes a check',
+  'So does that of a player who is eliminated: it engages nobody else',
   {
     you: { heroes: ['aragorn'], threat: 49, engaged: [{ card: 'snowbourn-scout', ...guard }] },
     friend: { heroes: ['dunhere'], threat: 10 },
+    quest: 'through-the-caverns',
     at: '7.3',
   },
   (t) => {
-    t.sees({ 'you.eliminated': 'yes', 'snowbourn-scout.zone': 'staging-area', 'snowbourn-scout.face': 'down', 'staging.threat': 0 })
-    t.until('6.4.1').sees({ 'snowbourn-scout.zone': 'friend.engaged' }).isAt('6.4.1')
+    t.sees({ 'you.eliminated': 'yes', staging: 0, 'friend.engaged': 0 }).isAt('3.2')
   },
 )

@@ -41,15 +41,16 @@ scene(
 )
 
 scene(
-  '[LCG-THEN-1] Without a location in the staging area Treacherous Fog does nothing, and nobody discards',
+  'Treacherous Fog lies over an empty staging area, too: players of 35 threat discard a card, and a location that comes later has 1 threat more',
   {
-    you: { heroes: ['aragorn'], hand: ['gandalf', 'grim-resolve'], threat: 35 },
-    staging: ['forest-spider'],
+    you: { heroes: ['aragorn'], allies: ['faramir'], hand: ['gandalf', 'grim-resolve'], threat: 35 },
+    friend: { threat: 20 },
     activeLocation: 'old-forest-road',
-    encounterDeck: ['treacherous-fog', 'scene:treachery'],
+    encounterDeck: ['treacherous-fog', 'forest-gate', 'scene:treachery'],
     at: '3.3',
   },
   (t) => {
-    t.sees({ 'you.hand': 2, 'treacherous-fog.zone': 'encounter-discard' }).isAt('5.2')
+    t.asks('choose-to-discard', 'you').pick('gandalf').isAt('window 3.3')
+    t.sees({ 'you.hand': 1, 'forest-gate.threat': 3, 'old-forest-road.threat': 1 })
   },
 )

@@ -16,7 +16,7 @@ const ambushed = {
 } as const
 
 scene(
-  '[LCG-SHADOW-5] Shadow: Wolf Rider attacks the defending player with a shadow card of its own, and returns to the top of the encounter deck',
+  '[LCG-SHADOW-5] Shadow: Wolf Rider attacks the defending player with a shadow card of its own, and is on top of the encounter deck after the combat phase',
   ambushed,
   (t) => {
     t.choose('aragorn').asks('choose-defender', 'you').offers('theodred', 'scene:hero', 'thalin')
@@ -29,20 +29,23 @@ scene(
     })
     // 2 and 1 attack of the rider against 1 defense, then 3 of the spider against 2
     t.choose('theodred').sees({ 'theodred.damage': 2, 'aragorn.damage': 1, 'scene:hero.damage': 0 })
-    t.sees({ 'wolf-rider.zone': 'encounter-deck', 'dol-guldur-orcs.zone': 'encounter-discard', encounterDeck: 2, encounterDiscard: 1 })
-    t.asks('choose-enemy-to-attack', 'you').offers('king-spider')
+    t.sees({
+      'wolf-rider.zone': 'shadow of king-spider',
+      'dol-guldur-orcs.zone': 'encounter-discard',
+      encounterDeck: 1,
+      encounterDiscard: 1,
+    })
+    t.asks('choose-enemy-to-attack', 'you').offers('king-spider').decline()
+    t.sees({ 'wolf-rider.zone': 'encounter-deck', encounterDeck: 2, encounterDiscard: 1 })
     // the next card that is revealed: now Thalin hurts it
-    t.until('3.2', 'next round')
-      .choose('thalin')
-      .sees({ 'wolf-rider.zone': 'staging-area', 'wolf-rider.damage': 1, encounterDeck: 2 })
-      .isAt('5.2')
+    t.choose('thalin').sees({ 'wolf-rider.zone': 'staging-area', 'wolf-rider.damage': 1, encounterDeck: 2 }).isAt('5.2')
   },
 )
 
 scene('Shadow: Wolf Rider may go undefended while the attack on which it was turned up is defended', ambushed, (t) => {
   t.choose('aragorn').decline().asks('choose-hero-for-damage', 'you').offers('aragorn', 'theodred', 'scene:hero', 'thalin')
   // the orcs give it 3 attack where nobody defends
-  t.pick('scene:hero').sees({ 'scene:hero.damage': 5, 'aragorn.damage': 1, 'wolf-rider.zone': 'encounter-deck' }).isAt('6.8a')
+  t.pick('scene:hero').sees({ 'scene:hero.damage': 5, 'aragorn.damage': 1, 'wolf-rider.zone': 'shadow of king-spider' }).isAt('6.8a')
 })
 
 scene(
@@ -82,7 +85,10 @@ scene(
   },
   (t) => {
     t.choose('aragorn').choose('gondorian-spearman')
-    t.tells('damaged', { card: 'wolf-rider' }, 0).sees({ 'gondorian-spearman.zone': 'you.discard', 'wolf-rider.zone': 'encounter-deck' })
+    t.tells('damaged', { card: 'wolf-rider' }, 0).sees({
+      'gondorian-spearman.zone': 'you.discard',
+      'wolf-rider.zone': 'shadow of king-spider',
+    })
     t.asks('choose-enemy-to-attack', 'you').offers('king-spider')
   },
 )
@@ -103,7 +109,10 @@ scene(
     t.play('sneak-attack').use('gandalf')
     t.sees({ 'king-spider.zone': 'encounter-discard', 'hummerhorns.zone': 'encounter-discard', 'wolf-rider.zone': 'resolving' })
     t.asks('choose-defender', 'you').choose('theodred')
-    t.sees({ 'theodred.damage': 1, 'aragorn.damage': 0, 'wolf-rider.zone': 'encounter-deck', encounterDeck: 2 }).isAt('3.2')
+    t.sees({ 'theodred.damage': 1, 'aragorn.damage': 0, 'wolf-rider.zone': 'encounter-discard' })
+      .asks('next-delayed', 'you')
+      .pick('wolf-rider')
+    t.sees({ 'wolf-rider.zone': 'encounter-deck', encounterDeck: 2 }).isAt('3.2')
   },
 )
 
@@ -125,5 +134,25 @@ scene(
       .tells('attacks', { card: 'wolf-rider' }, 0)
       .sees({ 'wolf-rider.zone': 'shadow of king-spider' })
     t.until('3.2', 'next round').sees({ 'wolf-rider.zone': 'encounter-discard', encounterDeck: 2 }).isAt('3.2')
+  },
+)
+
+scene(
+  'Wolf Rider attacks once: a shadow card that is dealt later in the phase is another card, for it is a shadow card itself until the phase is over',
+  {
+    you: {
+      heroes: ['aragorn', 'theodred', 'scene:hero'],
+      engaged: [
+        { card: 'king-spider', shadow: ['wolf-rider'] },
+        { card: 'dol-guldur-beastmaster', shadow: ['scene:treachery'] },
+      ],
+    },
+    encounterDeck: ['scene:treachery', { card: 'scene:treachery', as: 'further' }, 'scene:treachery'],
+    at: '6.3',
+  },
+  (t) => {
+    t.pick('king-spider').choose('aragorn').choose('theodred').sees({ 'wolf-rider.zone': 'shadow of king-spider', 'wolf-rider.face': 'up' })
+    t.sees({ 'further.zone': 'shadow of dol-guldur-beastmaster', encounterDeck: 1 }).asks('choose-defender', 'you').choose('scene:hero')
+    t.tells('attacks', { card: 'wolf-rider' }, 1).sees({ 'wolf-rider.zone': 'encounter-deck', encounterDeck: 2 }).isAt('3.2')
   },
 )

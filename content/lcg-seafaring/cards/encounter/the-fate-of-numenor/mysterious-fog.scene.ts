@@ -46,3 +46,31 @@ scene(
     t.decline().asks('choose-to-exhaust', 'you').pick('cook').asks('choose-hero-for-damage').sees({ 'cook.exhausted': 'yes' })
   },
 )
+
+scene(
+  '[LCG-LASTING-3] An island that comes to the staging area later in the phase has 1 threat more, too',
+  {
+    you: { heroes: [{ card: 'scene:hero', as: 'captain', is: ['exhausted', 'committed'] }], allies: ['scene:ally'] },
+    friend: { heroes: [{ card: 'scene:hero', as: 'mate' }] },
+    staging: [island('cursed-temple')],
+    encounterDeck: ['mysterious-fog', 'ruins-of-ages-past', 'scene:treachery', 'scene:treachery'],
+    zones: { 'uncharted-deck': ['drowned-graves'] },
+    at: '3.3',
+  },
+  (t) => {
+    t.pick('islands-rise').until('window 3.3').sees({ 'cursed-temple.threat': 3, 'drowned-graves.threat': 3, 'staging.threat': 6 })
+    t.isAt('window 3.3')
+  },
+)
+
+scene(
+  'Where no island lies there, each player exhausts a character, unasked',
+  {
+    you: { heroes: [{ card: 'scene:hero', as: 'captain' }] },
+    encounterDeck: ['mysterious-fog', 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.tells('exhausted', { card: 'captain' }, 1).isAt('3.2')
+  },
+)

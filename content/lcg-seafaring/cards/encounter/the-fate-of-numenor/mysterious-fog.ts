@@ -1,4 +1,5 @@
 import {
+  begin,
   canExhaust,
   card,
   choose,
@@ -6,13 +7,13 @@ import {
   eachPlayer,
   exhaust,
   firstPlayer,
-  modify,
+  lasting,
   type Player,
   shadow,
   whenRevealed,
 } from '@questwright/lcg'
 import { discardBottom, isCheap } from '../../../lib/bottom-card.ts'
-import { unchartedInStaging } from '../../../systems/uncharted.ts'
+import { isUncharted, unchartedInStaging } from '../../../systems/uncharted.ts'
 
 function exhaustOneOf(player: Player): void {
   exhaust(
@@ -24,11 +25,13 @@ function exhaustOneOf(player: Player): void {
 }
 
 export default card('mysterious-fog', [
+  lasting('rise', 'threat', { on: (card) => isUncharted(card) && card.inStaging, by: 1 }),
   whenRevealed(() =>
     chooseOne(
       {
         'exhaust-each': () => eachPlayer(exhaustOneOf),
-        'islands-rise': () => modify(unchartedInStaging(), 'threat', 1, 'phase'),
+        // there must be one for that; those that come later rise, too
+        ...(unchartedInStaging().length > 0 ? { 'islands-rise': () => begin('rise', 'phase') } : {}),
       },
       { by: firstPlayer() },
     ),

@@ -33,3 +33,34 @@ for (const [exhausted, attack] of [
       t.decline().sees({ 'captain.damage': attack }).isAt('6.8a')
     },
   )
+
+scene(
+  'Those who board come from another deck than the encounter deck: Thalin does not hit them',
+  {
+    you: { heroes: [{ card: 'thalin', is: ['exhausted', 'committed'] }] },
+    zones: { 'corsair-deck': ['southron-sailor', 'umbar-captain'] },
+    encounterDeck: ['boarding-party', 'scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'southron-sailor.zone': 'you.engaged', 'southron-sailor.damage': 0 }).asks('choose-to-commit')
+  },
+)
+
+scene(
+  'A treachery of the Corsair deck is none of the encounter deck: Eleanor and A Test of Will do nothing about it',
+  {
+    you: {
+      heroes: ['eleanor', { card: 'dunhere', is: ['exhausted'], resources: 5 }],
+      hand: ['a-test-of-will'],
+      allies: ['dream-chaser'],
+    },
+    staging: ['scouting-ship'],
+    zones: { 'corsair-deck': ['the-necromancers-reach', 'umbar-captain'] },
+    encounterDeck: 6,
+    at: '5.2',
+  },
+  (t) => {
+    t.pick('scouting-ship').sees({ 'dunhere.damage': 1, 'eleanor.exhausted': 'no', 'you.hand': 1 }).asks('choose-defender')
+  },
+)

@@ -33,3 +33,21 @@ for (const defense of [0, 1])
       t.asks('choose-enemy-to-attack')
     },
   )
+
+scene(
+  'An enemy that it reveals from the discard pile is one of the encounter deck: Thalin hits it',
+  {
+    you: { heroes: [{ card: 'lcg-core-set:thalin', is: ['exhausted', 'committed'] }], threat: 10 },
+    encounterDeck: [
+      { card: 'a-suspicious-crow', lasting: [{ stat: 'hitPoints', set: 9, until: 'game' }] },
+      'scene:treachery',
+      'scene:treachery',
+    ],
+    encounterDiscard: [{ card: 'scene:enemy', as: 'found', lasting: [{ stat: 'hitPoints', set: 9, until: 'game' }] }],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'found.zone': 'staging-area', 'found.damage': 1 })
+    t.isAt('5.2')
+  },
+)
