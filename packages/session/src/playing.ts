@@ -57,13 +57,14 @@ export class Playing {
     const { dice, redo, question } = this.#table.state
     // a second press of a key while the first is at work
     if (!this.#table.isFree || question?.key !== answer.question) return
-    await this.#noteGiven(question, answer)
-    if (!this.#table.isFree || this.#table.state.question !== question) return
+    // the game is asked first and goes on at once: an answer that waited would be lost with a page that is closed meanwhile
+    const noted = this.#noteGiven(question, answer)
     const inputs: Input[] = []
     // a decision that was taken back and is made again may come with new dice
     if (dice === 'new' && redo.length > 0) inputs.push(this.#table.named({ kind: 'dice', seed: this.#table.ports.freshSeed() }))
     inputs.push(this.#table.named(answer))
     await this.advance(inputs)
+    await noted
     await this.#voteOn(question, answer)
     await this.passOn()
   }
@@ -149,9 +150,9 @@ export class Playing {
     const { generation } = this.#table
     if (this.#given.generation !== generation) this.#given = { generation, bySeat: new Map() }
     if (!Array.isArray(answer.value) || answer.value[0] !== PASS) return
+    const { round } = statusOf(this.#table.state.view)
     const losses = await this.#lossesOf(question)
     if (generation !== this.#table.generation) return
-    const { round } = statusOf(this.#table.state.view)
     this.#given.bySeat.set(question.who, givenWith(this.#givenBy(question.who), round, question, losses))
   }
 

@@ -95,7 +95,7 @@ it('the list says of each game where it stands, who plays and when it was played
   // another one lies there: it is changed at once
   page.game.setState({ status: 'ready', game: 'other' })
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Look at The Mill' })))
-  await waitFor(() => expect(resumed).toEqual(['old']))
+  await waitFor(() => expect(resumed).toEqual(['old']), { timeout: 50_000 })
 })
 
 it('of many games the newest are shown, and the others with a press', () => {
@@ -110,9 +110,9 @@ it('a deleted game comes back with Undo', async () => {
   shown(newPage(), <KeptGames games={games} bundles={[]} onChange={onChange} />)
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Delete The Ford' })))
   expect(games.map(({ id }) => id)).toEqual(['old'])
-  const undo = await screen.findByRole('button', { name: 'Undo' })
+  const undo = await screen.findByRole('button', { name: 'Undo' }, { timeout: 50_000 })
   await act(async () => void fireEvent.click(undo))
-  await waitFor(() => expect(games.map(({ id }) => id)).toEqual(['new', 'old']))
+  await waitFor(() => expect(games.map(({ id }) => id)).toEqual(['new', 'old']), { timeout: 50_000 })
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
@@ -122,9 +122,9 @@ it('a further game on the table says that the one before is kept, with the way b
   await act(async () => page.game.setState({ status: 'ready', game: 'new', title: 'The Ford', laid: 'taken up' }))
   expect(screen.queryByText(/is kept/)).toBeNull()
   await act(async () => page.game.setState({ status: 'opening', game: 'third', title: 'The Bridge', laid: 'anew' }))
-  expect(await screen.findByText('The Ford is kept.')).toBeTruthy()
+  expect(await screen.findByText('The Ford is kept.', {}, { timeout: 50_000 })).toBeTruthy()
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Back to the game before' })))
-  await waitFor(() => expect(resumed).toEqual(['new']))
+  await waitFor(() => expect(resumed).toEqual(['new']), { timeout: 50_000 })
 })
 
 it('where the table was empty, the game before is the one that was played last and is not over', async () => {
@@ -132,7 +132,7 @@ it('where the table was empty, the game before is the one that was played last a
   games = [outline('over', 'The Mill', { ended: 'won' }), outline('runs', 'The Weir')]
   shown(page, <GameBefore />)
   await act(async () => page.game.setState({ status: 'opening', game: 'third', title: 'The Bridge', laid: 'anew' }))
-  expect(await screen.findByText('The Weir is kept.')).toBeTruthy()
+  expect(await screen.findByText('The Weir is kept.', {}, { timeout: 50_000 })).toBeTruthy()
 })
 
 it.each([
@@ -145,7 +145,7 @@ it.each([
   await act(async () => {
     asked = askToLose('The Ford')
   })
-  fireEvent.click(await screen.findByRole('button', { name: button }))
+  fireEvent.click(await screen.findByRole('button', { name: button }, { timeout: 50_000 }))
   expect(await asked).toBe(answer)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 50_000 })
 })
