@@ -32,8 +32,8 @@ const twice = (looks: readonly (readonly unknown[])[]): readonly string[] => {
 it('a page that asks for all packs costs one walk: each folder is listed once, for texts and pictures, and the lockfile read once', async () => {
   writeFiles(root, { 'lanterns/art/lantern.svg': '<svg/>', 'lanterns/art/sets/lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' })
   const workspace = folderWorkspace(root, { content: root })
-  // a write comes after the look for leftovers with which a program begins
-  await workspace.writeFile('lanterns', 'cards/new.json', '{}', absent)
+  // a write, though it is refused here, comes after the look for leftovers with which a program begins
+  await workspace.writeFile('lanterns', 'cards/new.json', '{}', absent).catch(() => {})
   vi.clearAllMocks()
   const { packs } = await readPacks(workspace)
   expect(packs[0]?.files.map(({ path }) => path)).toContain('art/sets/lamp.svg')
