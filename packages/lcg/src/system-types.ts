@@ -5,7 +5,7 @@ import type { Counted } from './rulebook/type-names.ts'
 /** Card types at the table: those of the game, and those of the systems that are in it. */
 
 /** What the rules read of a type. */
-interface TypeWords {
+export interface TypeWords {
   readonly is?: readonly string[]
   readonly shows?: readonly string[]
   readonly inSet?: 'shuffled' | 'apart'
@@ -14,6 +14,8 @@ interface TypeWords {
   readonly playedInto?: string
   readonly inGame?: 'among-rules'
   readonly turns?: 'in-setup'
+  /** Where a new scene puts such a card. */
+  readonly newScene?: { readonly zone: string }
 }
 
 function wordsOf(type: string): TypeWords | undefined {
@@ -67,9 +69,23 @@ export function factsApart(chapter: { readonly [fact: string]: object }): string
   return Object.entries(chapter).flatMap(([fact, words]) => ('lies' in words && words.lies === 'apart' ? [fact] : []))
 }
 
-/** Whether cards of the type wear the back of encounter cards. */
-export function isOfEncounters(type: string): boolean {
-  return wordsOf(type)?.back === 'encounter'
+/**
+ * Whether cards of the type may lie in the staging area without an effect of their own that puts them there: what an encounter deck or a deck of a system
+ * brings there, quest cards beside the stage, and what is played into it. RR "Staging Area"
+ */
+export function mayBeStaged(type: string): boolean {
+  return isStaged(type, table().ruleset.systems ?? [])
+}
+
+const STAGED: readonly string[] = ['enemy', 'location', 'objective', 'treachery', 'quest'] satisfies Counted[]
+
+/** The same with these systems at hand. */
+export function isStaged(type: string, systems: Iterable<Pick<SystemDefinition, 'notes'>>): boolean {
+  const own = ofSystems(systems, type)
+  const { is = [], back } = own ?? typeWords(type) ?? {}
+  if (back === 'encounter' || is.some((what) => STAGED.includes(what))) return true
+  // what is revealed from a deck of a system goes there like encounter cards, and a card of players does not
+  return own !== undefined && (back !== 'player' || own.playedInto === 'staging-area')
 }
 
 /** The zone of the table into which cards of the type are played from hand, where a system says so. */

@@ -2,7 +2,17 @@ import type { CardDefinition, Library, Part } from '@questwright/kernel'
 import { SEATS } from '../scenes/names.ts'
 import { type Dice, happens, pick } from './dice.ts'
 import { type Board, mayEnter, noteUnique, type PlacedCard, type Seat, underWay, wounded } from './laid-board.ts'
-import { bearersOf, isAmongRules, isGivenToHeroes, isOfEncounterDecks, isPlayedToTable, setOf, typeOf } from './pool.ts'
+import {
+  bearersOf,
+  counts,
+  homeOf,
+  isOfEncounterDecks,
+  isZoneOfSystems,
+  mayLieStaged,
+  playedIntoOf,
+  typeOf,
+  zoneOfScripts,
+} from './pool.ts'
 
 /** Wanted parts, `pack:slug#part`, are brought where they can act. */
 
@@ -49,7 +59,8 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
   const { part, side } = partOf(definition, aim)
   const word = part?.kind === 'ability' ? part.word : ''
   if (part) laid.starts.push(...startsFor(part))
-  if (isAmongRules(definition, library)) {
+  const home = homeOf(definition, library)
+  if (home === 'rules') {
     laid.rules.push(definition.code)
     // what such a card writes, optional systems of the packs at hand keep
     if (typeOf(definition) !== 'rule')
@@ -57,7 +68,7 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
     if (word === 'setup' || word === 'setup-after-quest') laid.mustStart = 'setup.7'
     return
   }
-  if (word === 'setup' && aimAtSetup(dice, laid, definition)) return
+  if (word === 'setup' && aimAtSetup(dice, laid, definition, library)) return
   switch (typeOf(definition)) {
     case 'hero':
       return
@@ -67,28 +78,34 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
     case 'quest':
       aimAtStage(dice, laid, definition, library, side === 'A' || word === 'setup' || word === 'when-revealed')
       return
-    // bears the sign of the set with which it is discovered, and is a card of players all the same
-    case 'treasure':
-      aimAtPlayerCard(dice, laid, definition, part)
-      return
-    case 'ally':
-    case 'attachment':
-    case 'event':
-      if (setOf(definition) === undefined) aimAtPlayerCard(dice, laid, definition, part)
-      else aimAtEncounterCard(dice, laid, definition, word, encounter)
-      return
     default:
-      if (isGivenToHeroes(definition, library)) aimAtBearer(dice, laid, definition)
-      else if (isPlayedToTable(definition)) aimAtPlayerCard(dice, laid, definition, part)
-      else aimAtEncounterCard(dice, laid, definition, word, encounter)
+      aimAtCard(dice, laid, definition, library, encounter, part)
   }
 }
 
+/** Lays a card that is no hero, stage or rule where cards of its type lie. */
+function aimAtCard(
+  dice: Dice,
+  laid: Board,
+  definition: CardDefinition,
+  library: Library,
+  encounter: readonly CardDefinition[],
+  part: Part | undefined,
+): void {
+  const home = homeOf(definition, library)
+  if (home === 'heroes') aimAtBearer(dice, laid, definition)
+  else if (home === 'players') aimAtPlayerCard(dice, laid, definition, library, part)
+  else if (home === 'encounters') aimAtEncounterCard(dice, laid, definition, part?.kind === 'ability' ? part.word : '', encounter, library)
+  else aimAtCardOfScripts(laid, definition, library)
+}
+
 /** Instructions of cards are followed as a game is set up: those in a deck before the hands are drawn, those in the encounter deck later. @returns whether it is such a card */
-function aimAtSetup(dice: Dice, laid: Board, definition: CardDefinition): boolean {
+function aimAtSetup(dice: Dice, laid: Board, definition: CardDefinition, library: Library): boolean {
   if (['hero', 'quest', 'scenario'].includes(typeOf(definition))) return false
+  const home = homeOf(definition, library)
+  if (home !== 'players' && home !== 'encounters') return false
   const card: PlacedCard = { card: definition.code }
-  const ofPlayers = setOf(definition) === undefined
+  const ofPlayers = home === 'players'
   if (ofPlayers) (pick(dice, laid.seats) as Seat).deck.push(card)
   else laid.encounterDeck.push(card)
   laid.mustStart = ofPlayers ? 'setup.5' : 'setup.7'
@@ -102,25 +119,46 @@ function aimAtBearer(dice: Dice, laid: Board, definition: CardDefinition): void 
   if (host && mayEnter(laid, definition)) host.attachments = [...(host.attachments ?? []), { card: definition.code }]
 }
 
+/** What scripts put somewhere lies where its type begins a scene, or aside until a script names it. */
+function aimAtCardOfScripts(laid: Board, definition: CardDefinition, library: Library): void {
+  if (!mayEnter(laid, definition)) return
+  const zone = zoneOfScripts(definition, library)
+  if (zone === undefined) laid.setAside.push({ card: definition.code })
+  else layInZone(laid, zone, { card: definition.code })
+}
+
+function layInZone(laid: Board, zone: string, card: PlacedCard): void {
+  laid.zones[zone] = [...(laid.zones[zone] ?? []), card]
+}
+
 /** Whether a part does something when its card comes into play: then the card has to be in a hand. */
 function beginsInHand(part: Part | undefined): boolean {
   return part?.kind === 'ability' && (part.word === 'play' || part.hears.some((heard) => /^(played|entersPlay)$/.test(heard)))
 }
 
-function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, part?: Part): void {
+function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, library: Library, part?: Part): void {
   const seat = happens(dice, 75) ? (laid.seats[0] as Seat) : (pick(dice, laid.seats) as Seat)
   const card: PlacedCard = { card: definition.code }
   const type = typeOf(definition)
   const fromHand = beginsInHand(part)
-  if (type === 'ally' && !fromHand && happens(dice, 65) && mayEnter(laid, definition)) {
+  const zone = playedIntoOf(definition, library)
+  // a card of another type comes into the play area of who controls it, unless its system plays it elsewhere
+  const entersPlayArea = zone === undefined && !['attachment', 'treasure', 'event'].includes(type)
+  if (entersPlayArea && !fromHand && happens(dice, 65) && mayEnter(laid, definition)) {
     seat.allies.push({ ...wounded(dice, definition) })
     return
   }
-  if (isPlayedToTable(definition) && !fromHand) {
+  if (zone !== undefined && !fromHand) {
     const seated = SEATS[laid.seats.indexOf(seat)] as string
-    if (part && 'where' in part && part.where?.includes('victory-display')) laid.victoryDisplay.push({ ...card, owner: seated })
-    else layQuestCard(dice, laid, definition, { ...card, owner: seated, controller: seated })
-    return
+    const owned = { ...card, owner: seated, controller: seated }
+    if (part && 'where' in part && part.where?.includes('victory-display')) {
+      laid.victoryDisplay.push({ ...card, owner: seated })
+      return
+    }
+    if (zone === 'staging-area' || isZoneOfSystems(zone, library)) {
+      layWhereItIsPlayed(dice, laid, definition, zone, owned)
+      return
+    }
   }
   const plain = !definition.front.parts.some((one) => one.kind === 'ability' && one.word === 'attaches-to')
   const host = pick(dice, seat.heroes)
@@ -137,11 +175,13 @@ function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, pa
   if (type !== 'event') laid.starts.push('planning')
 }
 
-/** A quest card beside the stage, mostly with all of its progress but one: what it does when it is defeated comes soon. */
-function layQuestCard(dice: Dice, laid: Board, { front }: CardDefinition, card: PlacedCard): void {
+/** A card in the zone of the table into which it is played; a quest card mostly with all of its progress but one: what it does when it is defeated comes soon. */
+function layWhereItIsPlayed(dice: Dice, laid: Board, { front }: CardDefinition, zone: string, card: PlacedCard): void {
   const points = front.facts.questPoints
   const nearly = typeof points === 'number' && points > 1 && happens(dice, 60)
-  laid.staging.push(nearly ? { ...card, progress: points - 1 } : card)
+  const placed = nearly ? { ...card, progress: points - 1 } : card
+  if (zone === 'staging-area') laid.staging.push(placed)
+  else layInZone(laid, zone, placed)
   if (nearly) laid.easy = 'yes'
   laid.starts.push('quest')
 }
@@ -175,16 +215,22 @@ function aimAtStage(dice: Dice, laid: Board, stage: CardDefinition, library: Lib
   laid.starts.push('quest')
 }
 
-function aimAtEncounterCard(dice: Dice, laid: Board, definition: CardDefinition, word: string, encounter: readonly CardDefinition[]): void {
+function aimAtEncounterCard(
+  dice: Dice,
+  laid: Board,
+  definition: CardDefinition,
+  word: string,
+  encounter: readonly CardDefinition[],
+  library: Library,
+): void {
   const card: PlacedCard = { card: definition.code }
-  const type = typeOf(definition)
   const seat = pick(dice, laid.seats) as Seat
   const onTop = (): void => {
     laid.encounterDeck.push(card)
     laid.starts.push('quest')
   }
   if (word === 'shadow') {
-    const enemies = encounter.filter((one) => typeOf(one) === 'enemy' && one.front.facts.unique !== true)
+    const enemies = encounter.filter((one) => counts(one, 'enemy', library) && one.front.facts.unique !== true)
     const enemy = pick(dice, enemies)
     if (!seat.engaged[0]) seat.engaged.push(enemy ? { card: enemy.code } : { card: 'scene:enemy' })
     if (happens(dice, 50)) {
@@ -197,7 +243,7 @@ function aimAtEncounterCard(dice: Dice, laid: Board, definition: CardDefinition,
     }
     return
   }
-  if (word === 'when-revealed' || type === 'treachery' || happens(dice, 25)) {
+  if (word === 'when-revealed' || typeOf(definition) === 'treachery' || !mayLieStaged(definition, library) || happens(dice, 25)) {
     onTop()
     return
   }
@@ -206,11 +252,11 @@ function aimAtEncounterCard(dice: Dice, laid: Board, definition: CardDefinition,
     return
   }
   const hurt = wounded(dice, definition)
-  if (type === 'enemy') {
+  if (counts(definition, 'enemy', library)) {
     if (happens(dice, 60)) seat.engaged.push({ ...hurt, is: [] })
     else laid.staging.push({ ...hurt, is: [] })
     laid.starts.push(happens(dice, 50) ? 'combat' : 'encounter')
-  } else if (type === 'location') {
+  } else if (counts(definition, 'location', library)) {
     const points = definition.front.facts.questPoints
     const progress = typeof points === 'number' && points > 1 && happens(dice, 60) ? { progress: points - 1 } : {}
     if (word !== 'travel' && word !== 'gives-travel' && !laid.activeLocation && happens(dice, 50))
@@ -220,7 +266,7 @@ function aimAtEncounterCard(dice: Dice, laid: Board, definition: CardDefinition,
       laid.starts.push('travel')
     }
     laid.starts.push('quest')
-  } else if (definition.front.facts.questPoints !== undefined) layQuestCard(dice, laid, definition, card)
+  } else if (definition.front.facts.questPoints !== undefined) layWhereItIsPlayed(dice, laid, definition, 'staging-area', card)
   else laid.staging.push(card)
 }
 
@@ -232,12 +278,13 @@ function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, en
   const bearer = pick(dice, bearersOf(slug, library))
   if (bearer && happens(dice, 70)) {
     const type = typeOf(bearer)
-    if (isGivenToHeroes(bearer, library)) aimAtBearer(dice, laid, bearer)
-    else if (setOf(bearer) === undefined && type !== 'quest') {
-      if (type !== 'hero') aimAtPlayerCard(dice, laid, bearer)
-      else if (mayEnter(laid, bearer)) (laid.seats[0] as Seat).heroes.splice(0, 1, { card: bearer.code })
-    } else if (type !== 'quest') {
-      aimAtEncounterCard(dice, laid, bearer, happens(dice, 50) ? 'when-revealed' : '', encounter)
+    const home = homeOf(bearer, library)
+    if (type === 'hero') {
+      if (mayEnter(laid, bearer)) (laid.seats[0] as Seat).heroes.splice(0, 1, { card: bearer.code })
+    } else if (type === 'quest' || home === 'rules') return
+    else if (home !== 'encounters') aimAtCard(dice, laid, bearer, library, encounter, undefined)
+    else {
+      aimAtEncounterCard(dice, laid, bearer, happens(dice, 50) ? 'when-revealed' : '', encounter, library)
       // what comes after it matters to some keywords: now and then a card that changes what may be done with it
       const changing = encounter.filter(({ front }) => front.parts.some(({ kind }) => kind === 'modifier'))
       const next = pick(dice, changing)

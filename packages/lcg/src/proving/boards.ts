@@ -140,6 +140,8 @@ function position(wish: BoardWish, pool: Pool, library: Library): object {
     encounterDeck: [],
     encounterDiscard: [],
     victoryDisplay: [],
+    setAside: [],
+    zones: {},
     rules: scenario ? [scenario.code] : [],
     starts: [],
     mustStart: undefined,
@@ -149,13 +151,13 @@ function position(wish: BoardWish, pool: Pool, library: Library): object {
   for (const seat of laid.seats) for (const { card } of seat.heroes) noteUnique(laid, library.cards.get(card))
   layQuest(dice, laid, scenario, library)
   for (const aim of aims) aimAt(dice, laid, aim, library, encounter)
-  fill(dice, laid, pool, encounter, wish.hungry)
+  fill(dice, laid, pool, encounter, wish.hungry, library)
   takeOutSecondCopies(laid, library)
   const proposed = proposedIn(wish, library).find(({ rules }) => rules.some((rule) => library.cards.has(rule) && laid.rules.includes(rule)))
   if (!proposed) return wordsOf(dice, laid)
   // what a card beside the quest deck reads and brings, its game says
   laid.rules.push(...proposed.rules.filter((rule) => !laid.rules.includes(rule)))
-  return { ...wordsOf(dice, laid), record: proposed.record, setAside: proposed.aside }
+  return { ...wordsOf(dice, laid), record: proposed.record, setAside: [...laid.setAside, ...proposed.aside] }
 }
 
 /** The scenario to which most of the wanted cards belong; drawn by lot where several do. */

@@ -5,7 +5,7 @@ import { entersUnattached } from '../hosts.ts'
 import { isAmongEncounterCards } from '../leaving.ts'
 import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentStage, currentStep, firstPlayer, phase } from '../round.ts'
 import { isKept } from '../shadow-keeping.ts'
-import { isOfEncounters } from '../system-types.ts'
+import { mayBeStaged } from '../system-types.ts'
 
 /** What cannot be at a table of this game, whatever was played: found by bots, and always an error of the engine or of a card. */
 
@@ -99,25 +99,13 @@ function isLeftover(card: GameCard): boolean {
   return card.face !== 'down' && attackRecords().length === 0
 }
 
-/** What may lie in the staging area. RR "Staging Area", quest cards beside the stage, which systems put there, and whatever else wears the back of encounter cards */
-function mayBeStaged(card: GameCard): boolean {
-  return (
-    card.isEnemy ||
-    card.isLocation ||
-    card.isObjective ||
-    card.isTreachery ||
-    card.isQuest ||
-    isOfEncounters(card.type) ||
-    entersUnattached(card)
-  )
-}
-
 function piles(add: Add): void {
   const t = table()
   for (const card of t.zone('active-location').cards as GameCard[])
     if (!card.isLocation) add('odd-active-location', `${card} is the active location and is a ${card.type}`, card)
   for (const card of t.zone('staging-area').cards as GameCard[])
-    if (!mayBeStaged(card)) add('odd-staging', `${card} lies in the staging area and is a ${card.type}`, card)
+    if (!mayBeStaged(card.type) && !entersUnattached(card))
+      add('odd-staging', `${card} lies in the staging area and is a ${card.type}`, card)
   if (zoneCards('current-quest').length > 1) add('two-stages', 'two stages are attempted at once')
 }
 

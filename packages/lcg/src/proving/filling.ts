@@ -1,16 +1,23 @@
-import type { CardDefinition } from '@questwright/kernel'
+import type { CardDefinition, Library } from '@questwright/kernel'
 import { type Dice, happens, pick, shuffled } from './dice.ts'
 import { type Board, mayEnter, nearlyDestroyed, type PlacedCard, type Seat, wounded } from './laid-board.ts'
-import { type Pool, playerCards, typeOf } from './pool.ts'
+import { counts, type Pool, playerCards } from './pool.ts'
 
 function hasKeyword({ front }: CardDefinition): boolean {
   return ((front.facts.keywords as readonly string[] | undefined) ?? []).length > 0
 }
 
 /** The rest of the board: what no wish names, so that parts find something to act on. */
-export function fill(dice: Dice, laid: Board, pool: Pool, encounter: readonly CardDefinition[], hungry: readonly string[]): void {
-  const enemies = encounter.filter((one) => typeOf(one) === 'enemy')
-  const locations = encounter.filter((one) => typeOf(one) === 'location')
+export function fill(
+  dice: Dice,
+  laid: Board,
+  pool: Pool,
+  encounter: readonly CardDefinition[],
+  hungry: readonly string[],
+  library: Library,
+): void {
+  const enemies = encounter.filter((one) => counts(one, 'enemy', library))
+  const locations = encounter.filter((one) => counts(one, 'location', library))
   const wanted = encounter.filter(({ code }) => hungry.some((part) => part.startsWith(`${code}#`)))
   const plain = (code: string): PlacedCard => ({ card: code })
   for (const seat of laid.seats) {

@@ -40,6 +40,9 @@ export interface Board {
   readonly encounterDeck: PlacedCard[]
   readonly encounterDiscard: PlacedCard[]
   readonly victoryDisplay: PlacedCard[]
+  readonly setAside: PlacedCard[]
+  /** What lies in zones of the table that systems bring. */
+  readonly zones: { [zone: string]: PlacedCard[] }
   readonly rules: string[]
   /** Where the game may begin so that what was placed can happen. */
   readonly starts: string[]
@@ -125,6 +128,8 @@ export function wordsOf(dice: Dice, laid: Board): object {
     encounterDeck: laid.encounterDeck,
     encounterDiscard: laid.encounterDiscard,
     victoryDisplay: laid.victoryDisplay,
+    ...(laid.setAside.length > 0 ? { setAside: laid.setAside } : {}),
+    ...(Object.keys(laid.zones).length > 0 ? { zones: laid.zones } : {}),
     rules: laid.rules,
     firstPlayer: SEATS[dice(laid.seats.length)],
     round: 1 + dice(4),

@@ -1,7 +1,8 @@
 import type { CardDefinition, Library } from '@questwright/kernel'
 import { typeWords } from '../rulebook/counts-as.ts'
+import type { Counted } from '../rulebook/type-names.ts'
 import { readKeyword } from '../stats.ts'
-import { ofSystems } from '../system-types.ts'
+import { isStaged, ofSystems, type TypeWords } from '../system-types.ts'
 import { type Dice, happens, pick } from './dice.ts'
 
 /** The cards that may lie on boards, sorted by what they are. */
@@ -10,8 +11,8 @@ export interface Pool {
   readonly allies: readonly CardDefinition[]
   readonly attachments: readonly CardDefinition[]
   readonly events: readonly CardDefinition[]
-  /** What players play from a hand to a place of the table, such as the staging area. */
-  readonly playedToTable: readonly CardDefinition[]
+  /** What else lies in players' decks: cards of types that systems bring. */
+  readonly ofSystems: readonly CardDefinition[]
   readonly encounter: readonly CardDefinition[]
   readonly scenarios: readonly CardDefinition[]
 }
@@ -26,7 +27,7 @@ export function poolOf(library: Library, packs: readonly string[]): Pool {
     allies: ofType('ally'),
     attachments: ofType('attachment'),
     events: ofType('event'),
-    playedToTable: all.filter(isPlayedToTable),
+    ofSystems: all.filter((one) => isOfPlayersDecks(one, library)),
     encounter: all.filter((one) => isOfEncounterDecks(one, library)),
     scenarios: own.length > 0 ? own : named,
   }
@@ -41,31 +42,63 @@ export function setOf(definition: CardDefinition): string | undefined {
 }
 
 /** The words for a type of the game, or of a system at hand. */
-const wordsOf = (type: string, { systems }: Library) => typeWords(type) ?? ofSystems(systems?.values() ?? [], type)
+const wordsOf = (type: string, { systems }: Library): TypeWords | undefined => typeWords(type) ?? ofSystems(systems?.values() ?? [], type)
 
-/** Whether a card is shuffled into encounter decks: what bears the sign of a set and lies apart is in none. */
-export function isOfEncounterDecks(definition: CardDefinition, library: Library): boolean {
-  return setOf(definition) !== undefined && wordsOf(typeOf(definition), library)?.inSet !== 'apart'
+/** Whether a card counts as such, by its type. */
+export function counts(definition: CardDefinition, what: Counted, library: Library): boolean {
+  return wordsOf(typeOf(definition), library)?.is?.includes(what) === true
 }
 
-/** Whether a card is of a type that lies apart from sets and beside decks, as a system brings it: effects lay such cards on heroes. */
-export function isGivenToHeroes(definition: CardDefinition, library: Library): boolean {
+/**
+ * To whom a card belongs, as its type says: it lies among the rules of a game (`rules`), effects lay it on heroes (`heroes`), it is in a player's deck and
+ * hand (`players`), or it comes as encounter cards do (`encounters`). What a system brings on a back of its own lies where scripts put it (`scripts`).
+ */
+export type Home = 'rules' | 'heroes' | 'players' | 'encounters' | 'scripts'
+
+export function homeOf(definition: CardDefinition, library: Library): Home {
   const type = typeOf(definition)
-  if (typeWords(type) !== undefined) return false
-  const words = wordsOf(type, library)
-  return words?.inSet === 'apart' && words.inDeck === 'beside'
+  const { inGame, playedInto, inSet, inDeck, back } = wordsOf(type, library) ?? {}
+  if (type === 'rule' || inGame === 'among-rules') return 'rules'
+  if (isOfEncounterDecks(definition, library)) return 'encounters'
+  if (playedInto !== undefined) return 'players'
+  if (typeWords(type) === undefined && inSet === 'apart' && inDeck === 'beside') return 'heroes'
+  return back === 'player' ? 'players' : back === 'encounter' ? 'encounters' : 'scripts'
 }
 
-/** Whether it lies among the rules of a game: a rule, or what lies beside the quest deck. */
-export function isAmongRules(definition: CardDefinition, library: Library): boolean {
+/** Whether a card is shuffled into encounter decks: what bears the sign of a set and lies apart, by its type or by what it prints, is in none. */
+export function isOfEncounterDecks({ front }: CardDefinition, { systems }: Library): boolean {
+  const { facts } = front
+  if (facts.encounterSet === undefined) return false
+  const all = [...(systems?.values() ?? [])]
+  if ((typeWords(String(facts.type)) ?? ofSystems(all, String(facts.type)))?.inSet === 'apart') return false
+  return !all.some(({ notes }) => (notes.factsApart as readonly string[]).some((fact) => facts[fact] !== undefined))
+}
+
+/** Whether a card may lie in the staging area, by its type. */
+export function mayLieStaged(definition: CardDefinition, { systems }: Library): boolean {
+  return isStaged(typeOf(definition), systems?.values() ?? [])
+}
+
+/** Cards of types of systems that players' decks count. */
+function isOfPlayersDecks(definition: CardDefinition, library: Library): boolean {
   const type = typeOf(definition)
-  return type === 'rule' || wordsOf(type, library)?.inGame === 'among-rules'
+  if (typeWords(type) !== undefined || homeOf(definition, library) !== 'players') return false
+  return wordsOf(type, library)?.inDeck === 'counted' || playedIntoOf(definition, library) !== undefined
 }
 
-/** Whether players play such a card from a hand to a place of the table, as a system says of its types. */
-export function isPlayedToTable(definition: CardDefinition): boolean {
-  if (setOf(definition) !== undefined || typeWords(typeOf(definition)) !== undefined) return false
-  return definition.front.parts.some((part) => part.kind === 'ability' && part.word === 'play')
+/** The zone of the table into which players play such a card from a hand, as a system says of its types. */
+export function playedIntoOf(definition: CardDefinition, library: Library): string | undefined {
+  return wordsOf(typeOf(definition), library)?.playedInto
+}
+
+/** The zone of the table in which scripts put such a card: the one in which its type begins a scene, where a system brings it. */
+export function zoneOfScripts(definition: CardDefinition, library: Library): string | undefined {
+  const zone = wordsOf(typeOf(definition), library)?.newScene?.zone
+  return zone !== undefined && isZoneOfSystems(zone, library) ? zone : undefined
+}
+
+export function isZoneOfSystems(zone: string, { systems }: Library): boolean {
+  return [...(systems?.values() ?? [])].some(({ zones }) => Object.hasOwn(zones.table, zone))
 }
 
 export function titleOf(definition: CardDefinition): string {
@@ -79,7 +112,7 @@ export function distinct(cards: readonly CardDefinition[]): CardDefinition[] {
 /** Cards that these heroes can pay for, and a few that they cannot. */
 export function playerCards(dice: Dice, pool: Pool, heroes: readonly CardDefinition[], count: number, hungry: readonly string[]): string[] {
   const spheres = heroes.map((hero) => hero.front.facts.sphere)
-  const all = [...pool.allies, ...pool.attachments, ...pool.events, ...pool.playedToTable]
+  const all = [...pool.allies, ...pool.attachments, ...pool.events, ...pool.ofSystems]
   const fitting = all.filter(({ front }) => front.facts.sphere === 'neutral' || spheres.includes(front.facts.sphere))
   const wanted = fitting.filter(({ code }) => hungry.some((part) => part.startsWith(`${code}#`)))
   const codes: string[] = []
