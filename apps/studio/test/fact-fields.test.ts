@@ -57,6 +57,37 @@ const duel = rulebookOf([
   },
 ])
 
+test('a fact that a type must print has a field also where nothing says its label, called as sentences call it', () => {
+  const need = { name: 'a price', holds: 'number' } as const
+  const own = rulebookOf([
+    {
+      file: 'own.ts',
+      chapter: {
+        game: 'own',
+        facts: { price: need, weight: { ...need, name: 'a weight' }, morale: { ...need, name: 'morale', label: 'Morale of men' } },
+        types: {
+          army: {
+            ...{ name: 'Army', plural: 'Armies', back: 'card', group: 'all', content: 'cards', inDeck: 'counted', newCard: {} },
+            must: ['price', 'morale'],
+            may: ['weight'],
+            face: { name: 'Army', window: 'plain', motif: 'people' },
+          },
+        },
+      },
+    },
+  ])
+  expect(fieldsOf(own, 'army').map(({ fact, name }) => [fact, name])).toEqual([
+    ['price', 'Price'],
+    ['morale', 'Morale of men'],
+    ...[
+      ['traits', 'Traits'],
+      ['keywords', 'Keywords'],
+      ['quantity', 'Quantity'],
+      ['number', 'Number'],
+    ],
+  ])
+})
+
 test('a text that a fact brings has a field, on types that print the fact', () => {
   const field = { fact: 'toll', mark: 'due', field: 'ferry', label: 'Ferry' }
   expect(textFieldsOf(duel, 'fox')).toEqual([{ ...field, printed: 'by the type' }])

@@ -1,4 +1,4 @@
-import type { Dial } from '@questwright/rulebook'
+import type { Counter, Dial } from '@questwright/rulebook'
 import { useState } from 'react'
 import { useBoard } from './board-context.ts'
 import type { SeatName } from './door-types.ts'
@@ -15,12 +15,12 @@ interface Told {
 /** The numbers of the table that stand beside the title of a zone. One without a zone of its own stands beside the first. */
 export function TableDials({ status, zone, first }: { readonly status: TableStatus; readonly zone: string; readonly first: boolean }) {
   const { catalogue } = useBoard()
-  const { dials } = catalogue.rulebook
+  const { dials, counters } = catalogue.rulebook
   const told = Object.entries(dials).flatMap(([name, dial]): Told[] => {
     const now = status.numbers[name]
     if (dial.of !== 'table' || now === undefined || (dial.phase !== undefined && dial.phase !== status.phase)) return []
     if (dial.zone === undefined ? !first : dial.zone !== zone) return []
-    return [{ name, dial, now, full: fullOf(dial, status) }]
+    return [{ name, dial, now, full: fullOf(dial, status, counters[name]) }]
   })
   return told.map((one) => (one.dial.look === 'ring' ? <Ring key={one.name} {...one} /> : <Count key={one.name} {...one} />))
 }
@@ -36,13 +36,14 @@ export function SeatDials({ status, seat }: { readonly status: TableStatus; read
     (dial.phase !== undefined && dial.phase !== status.phase) ||
     (name in counters && numbers[name] === undefined)
       ? []
-      : [{ name, dial, now: numbers[name] ?? 0, full: fullOf(dial, status) }],
+      : [{ name, dial, now: numbers[name] ?? 0, full: fullOf(dial, status, counters[name]) }],
   )
   return told.map((one) => (one.dial.look === 'ring' ? <Ring key={one.name} {...one} seat={seat} /> : <Count key={one.name} {...one} />))
 }
 
-function fullOf({ full }: Dial, { numbers }: TableStatus): number | undefined {
-  return full && (numbers[full.status] ?? full.otherwise)
+/** At which number a dial is full: as it says itself, else the most that its counter may show. */
+function fullOf({ full }: Dial, { numbers }: TableStatus, counter: Counter | undefined): number | undefined {
+  return full ? (numbers[full.status] ?? full.otherwise) : counter?.most
 }
 
 function useWords(told: Told): string {
@@ -94,14 +95,14 @@ function Ring({ seat, ...told }: Told & { readonly seat?: SeatName }) {
   return (
     <span className="qw-dial" data-dial={seat} data-number={name} data-warns={warning} role="img" aria-label={words} title={words}>
       {warning === 'now' && rises > 0 && <i key={rises} className="qw-dial-beat" />}
-      <svg viewBox="0 0 40 40" aria-hidden="true">
+      <svg viewBox="0 0 40 40" aria-hidden="true" className={`is-${dial.tone}`}>
         <circle cx="20" cy="20" r="16" fill="none" stroke="var(--sunken)" strokeWidth="5" />
         <circle
           cx="20"
           cy="20"
           r="16"
           fill="none"
-          stroke={warning === 'none' ? `var(--${dial.tone})` : 'currentColor'}
+          stroke="currentColor"
           strokeWidth="5"
           strokeLinecap="round"
           strokeDasharray={`${round * share} ${round * 2}`}

@@ -106,6 +106,9 @@ const windows: { readonly [name: string]: (field: Field) => string } = {
     `M${x},${y + 8 * unit}${teethUp(width, 8 * unit)}V${bottom - 8 * unit}${teeth(width, 8 * unit)}Z`,
 }
 
+/** Every outline that a window may have. */
+export const windowNames: readonly string[] = Object.keys(windows)
+
 /** Whether a word names an outline that a window may have. */
 export function isWindow(word: string): boolean {
   return Object.hasOwn(windows, word)

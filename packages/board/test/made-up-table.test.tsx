@@ -192,6 +192,10 @@ describe('the table of a game that the board has never heard of', () => {
     const { container, zone } = show()
     const ring = within(zone('harbour') as HTMLElement).getByRole('img', { name: 'Tide 6 of 8' })
     expect(ring.querySelectorAll('circle')[1]?.getAttribute('stroke-dasharray')).toMatch(/^75\.39/)
+    // a colour of its own that no token has, such as that of danger, draws the ring all the same
+    expect(ring.querySelectorAll('circle')[1]?.getAttribute('stroke')).toBe('currentColor')
+    expect(ring.querySelector('svg')?.getAttribute('class')).toBe('is-resource')
+    expect(ring.textContent).toBe('6')
     expect(container.textContent).not.toContain('Gusts')
     expect(container.querySelector('[data-seat="p2"] header')?.innerHTML).toContain('Fame 1')
     cleanup()
@@ -286,6 +290,21 @@ describe('the table of a game that the board has never heard of', () => {
     expect(elsewhere.innerHTML).not.toContain('Nerve')
     cleanup()
     const view = tidesView()
+    // a ring that does not say at which number it is full goes up to the most of its counter
+    const ringed: Chapter = {
+      ...fog,
+      counters: { ...fog.counters, sight: { about: 'How far one sees.', of: 'table', most: 4 } },
+      dials: { sight: { of: 'table', zone: 'harbour', look: 'ring', icon: 'attack', tone: 'danger', reads: 'Sight {now} of {full}' } },
+    }
+    const rings = createCatalogue({
+      rulebook: withSystems(rulebook, [{ chapter: ringed, file: 'fog.json' }], 'tides.ts').rulebook,
+      messages: {},
+    })
+    show({ ...view, status: { ...view.status, sight: 1 } as View['status'] }, undefined, rings)
+    const ring = screen.getByRole('img', { name: 'Sight 1 of 4' })
+    expect(ring.textContent).toBe('1')
+    expect(ring.querySelectorAll('circle')[1]?.getAttribute('stroke-dasharray')).toMatch(/^25\.13/)
+    cleanup()
     const status = {
       ...view.status,
       phase: 'hush',

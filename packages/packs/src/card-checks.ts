@@ -129,8 +129,8 @@ function checkNumbers({ title, facts, factsFile, rulebook, tell }: Looked): void
       const value = (holder as { readonly [fact: string]: FactValue | undefined })[fact]
       if (most !== undefined && typeof value === 'number' && value > most)
         tell('warning', 'facts/out-of-range', factsFile, {
-          message: `\`${at}${fact}\` of ${title} is ${value}; no card of the game comes near ${most}.`,
-          remedy: 'Look at the number again; keep it if it is meant.',
+          message: `\`${at}${fact}\` of ${title} is ${value}, and cards print ${most} at most, as \`usual\` of that fact says.`,
+          remedy: 'Look at the number again; keep it if it is meant. Where the fact is your own, write a higher `usual` in its system.',
         })
     }
 }

@@ -2,6 +2,7 @@
 import { nearestName } from '@questwright/kernel/nearest'
 import { type Rulebook, type Rulebooks, rulebookFor, type SystemChapter, withSystems } from '@questwright/rulebook'
 import type { FactValue, PackBundle } from './bundle.ts'
+import { undrawn } from './drawn-words.ts'
 import { escaped } from './escaped.ts'
 import type { FactIssue } from './fact-issues.ts'
 import { roleOf } from './layout.ts'
@@ -46,7 +47,12 @@ export function findingsOfChapter(
   packs: readonly PackBundle[],
   rulebook: Rulebook,
 ): readonly ChapterFinding[] {
-  return [...wordless(chapter), ...unread(pack, packs, chapter, rulebook), ...ofNothing(pack, chapter, rulebook)]
+  return [
+    ...wordless(chapter),
+    ...unread(pack, packs, chapter, rulebook),
+    ...ofNothing(pack, chapter, rulebook),
+    ...undrawn(chapter, rulebook),
+  ]
 }
 
 const tell = (severity: 'error' | 'warning', code: string, path: readonly string[], message: string, remedy: string): ChapterFinding => ({
@@ -118,8 +124,12 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
   })
   const codes = users.flatMap(({ scripts }) => scripts.map(({ code }) => code))
   const isInScripts = saysIn(codes)
-  const discards = Object.values(chapter.zones ?? {}).map((zone) => zone.discards)
-  const isSaid = (name: string): boolean => discards.includes(name) || isInScripts(name)
+  // a zone may be the discard pile of a deck, and where cards of a type are played
+  const inChapter = [
+    ...Object.values(chapter.zones ?? {}).map((zone) => zone.discards),
+    ...Object.values(rulebook.types).map((type) => type.playedInto),
+  ]
+  const isSaid = (name: string): boolean => inChapter.includes(name) || isInScripts(name)
   const unsaid = (section: 'events' | 'stats' | 'zones' | 'counters' | 'record' | 'botHints', noun: string) =>
     Object.keys(chapter[section] ?? {})
       .filter((name) => isWhole && !isSaid(name))

@@ -160,7 +160,14 @@ describe('text and facts', () => {
     // enemies that nobody engages by themselves print such costs
     expect(rat({ engagementCost: 99 }, {})).toEqual([])
     expect(rat({ engagementCost: 100 }, {})).toMatchObject([{ code: 'facts/out-of-range' }])
-    expect(rat({ attack: 33 }, {})).toMatchObject([{ code: 'facts/out-of-range', severity: 'warning' }])
+    expect(rat({ attack: 33 }, {})).toMatchObject([
+      {
+        code: 'facts/out-of-range',
+        severity: 'warning',
+        message: expect.stringMatching(/^`attack` of .* is 33, and cards print \d+ at most, as `usual` of that fact says\.$/),
+        remedy: expect.stringContaining('write a higher `usual` in its system'),
+      },
+    ])
   })
 
   test('templating, with a fix', () => {

@@ -5,10 +5,12 @@ import type { PackBundle, PackFiles } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'
 import { newCheckMemory } from '../src/check-memory.ts'
 import { diffPacks } from '../src/diff-packs.ts'
+import { drawnPlaces } from '../src/drawn-words.ts'
 import { loadPack } from '../src/load.ts'
 import { newLoadMemory } from '../src/load-memory.ts'
 import { loadPacks } from '../src/load-packs.ts'
 import { rulebookOfPack, rulebooksOfPacks } from '../src/pack-rulebook.ts'
+import { defAt } from '../src/system-shape.ts'
 import { rulebooks } from './games.ts'
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
@@ -304,11 +306,62 @@ describe('the check of systems', () => {
     ['a fact that no type prints', { facts: { ...sea.facts, depth: { name: 'a depth', holds: 'number' } } }, '"depth"'],
     ['a back that no type has', { backs: { chart: 'Chart' } }, '"chart"'],
     ['words for a step that is not there', { messages: { ...sea.messages, 'step.ebb': 'Ebb' } }, '"step.ebb"'],
+    ['a colour that the board has not', { facts: { speed: { name: 'a speed', holds: 'number', tone: 'dangre' } } }, '"dangre"'],
     ['a dial for nothing', { dials: { swel: { of: 'table', look: 'number', icon: 'threat', tone: 'danger', reads: '{now}' } } }, '"swel"'],
   ])('%s is a warning in its line', (_what, chapter, text) => {
-    expect(found(chapter).map(({ what }) => what.replace(/system\/(never-read|of-nothing)/, 'system'))).toEqual([
+    expect(found(chapter).map(({ what }) => what.replace(/system\/(never-read|of-nothing|not-drawn)/, 'system'))).toEqual([
       `warning system systems/sea.json:${lineIn(chapter, text)}`,
     ])
+  })
+
+  test('a zone into which cards of a type are played is read, also where no script says it', () => {
+    const zones = { shore: { about: 'A shore.', title: 'Shore', play: 'in' } }
+    expect(found({ zones, types: { ship: { ...ship, playedInto: 'shore' } } })).toEqual([])
+  })
+
+  test.each<[string, object, string, RegExp]>([
+    [
+      'an icon of a fact',
+      { facts: { depth: { name: 'a depth', holds: 'number', icon: 'wilpower' } } },
+      '"wilpower"',
+      /^Did you mean "willpower"\? /,
+    ],
+    [
+      'an icon of a zone',
+      { zones: { shore: { about: 'A shore.', title: 'Shore', icon: 'anchor' } } },
+      '"anchor"',
+      /^Write one of "progress", /,
+    ],
+    [
+      'an icon of a dial',
+      { dials: { tide: { of: 'table', look: 'ring', icon: 'whel', tone: 'danger', reads: '{now}' } } },
+      '"whel"',
+      /^Did you mean "wheel"/,
+    ],
+  ])('%s that the board does not draw is an error in its line, with the nearest name', (_what, chapter, text, remedy) => {
+    const own = found(chapter).filter(({ what }) => what.includes('not-drawn'))
+    expect(own.map(({ what }) => what)).toEqual([`error system/not-drawn systems/sea.json:${lineIn(chapter, text)}`])
+    expect(own[0]?.remedy).toMatch(remedy)
+  })
+
+  test('each part of a chapter that names an icon is looked at', () => {
+    const places: string[] = []
+    const walk = (path: readonly string[]): void => {
+      if (path.length > 6) return
+      const def = defAt(path)
+      const fields = [
+        ...Object.keys(def?.shape ?? {}),
+        ...(def?.options ?? []).flatMap((one) => Object.keys((one.def as { shape?: object }).shape ?? {})),
+      ]
+      if (fields.includes('icon')) places.push([...path, 'icon'].join('.'))
+      for (const field of Object.keys(def?.shape ?? {})) walk([...path, field])
+      if (def?.valueType ?? def?.element) walk([...path, '*'])
+      else if (def?.type === 'tuple') walk([...path, '*'])
+    }
+    walk([])
+    const looked = drawnPlaces.map(([place]) => place)
+    expect(places.filter((place) => !looked.includes(place))).toEqual([])
+    expect(places).toContain('facts.*.values.*.icon')
   })
 
   test('a verb that no script says is an error in its line, one that a script says is none', () => {

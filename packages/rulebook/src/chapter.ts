@@ -8,6 +8,7 @@ import type { BotHint } from './bot-hint.ts'
 import type { CardLists, SearchField } from './card-lists.ts'
 import type { ConsequenceLook, OptionSign } from './consequences.ts'
 import type { Counter } from './counter.ts'
+import type { DrawnForGame } from './drawn-words.ts'
 import type { EventWords } from './event-words.ts'
 import type { FirstSteps } from './first-steps.ts'
 import type { HandMoves } from './hand-moves.ts'
@@ -47,7 +48,7 @@ export interface Fact {
   readonly words?: readonly string[]
   /** What it holds, in words, where an example says it better than its kind: `a lower case text such as "clan"`. */
   readonly such?: string
-  /** The most that cards of the game print, with room: a higher number is probably a slip. */
+  /** The most that cards print, with room, and not what most of them print: a higher number is told as probably a slip. */
   readonly usual?: number
   /** Of `slug`: names that the game itself uses; others are free. */
   readonly known?: readonly string[]
@@ -55,7 +56,7 @@ export interface Fact {
   readonly names?: 'set'
   /** Of `number`: `copies` where its field stands beside the number of copies, and not among the printed numbers. */
   readonly among?: 'copies'
-  /** What it is called above a field of a form, and above a narrow one. A fact without a label has no field. */
+  /** What it is called above a field of a form, and above a narrow one. A fact without a label has no field, unless a type must print it. */
   readonly label?: string
   readonly short?: string
   /** What it is called where the numbers of a card are read, if not by its label: "Sailing speed". */
@@ -568,6 +569,8 @@ export interface Chapter extends Sections, Lists {
   readonly roundByRound?: RoundByRound
   /** Of the game's own chapter alone; a game whose scenes lay no board has none. */
   readonly sceneBoard?: SceneBoard
+  /** Words that the board draws for this game. Of the game's own chapter alone. */
+  readonly drawn?: DrawnForGame
   /** Of the game's own chapter alone. */
   readonly cardLists?: CardLists
   /** How many may sit at a table, each with a deck: one to four where it is not said. Of the game's own chapter alone. */

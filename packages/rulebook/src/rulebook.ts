@@ -18,6 +18,7 @@ import type {
   Wording,
 } from './chapter.ts'
 import type { ChapterIssue } from './chapter-issues.ts'
+import type { DrawnForGame } from './drawn-words.ts'
 import type { HandMoves } from './hand-moves.ts'
 import { type OpeningText, plainOpening } from './opening.ts'
 import type { RoundByRound } from './round-by-round.ts'
@@ -47,6 +48,8 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly examples: Examples
   readonly tableText: TableText
   readonly table: TableLook
+  /** What the board draws for this game, besides what it draws for every one. */
+  readonly drawn: DrawnForGame
   readonly handMoves: HandMoves | undefined
   readonly seats: Seats
   readonly playBegins: string | undefined
@@ -149,6 +152,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     examples: first.chapter.examples ?? plainExamples,
     tableText: first.chapter.tableText ?? plainTableText,
     table: first.chapter.table ?? {},
+    drawn: first.chapter.drawn ?? {},
     handMoves: first.chapter.handMoves,
     seats: first.chapter.seats ?? usualSeats,
     playBegins: first.chapter.playBegins,

@@ -38,6 +38,15 @@ export const chapter: Chapter = {
   zones: tableZones,
   phases,
   playBegins: 'planning',
+  drawn: {
+    icons: [
+      ...['threat', 'willpower', 'defense', 'leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins'],
+      ...['engagement', 'victory', 'shadow'],
+    ],
+    tones: ['threat', 'willpower', 'defense', 'leadership', 'tactics', 'spirit', 'lore'],
+    plates: ['willpower', 'defense', 'threat'],
+    frames: ['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins'],
+  },
   // LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2
   deck: {
     least: 50,

@@ -45,11 +45,13 @@ function kindOf({ holds, names, among, words = [] }: Fact): FactField['kind'] {
   }
 }
 
-function fieldOf(fact: string, words: Fact): FactField | undefined {
-  if (words.label === undefined) return undefined
+/** @param isNeeded whether the card cannot be without it: then it has a field also where no label is said, called as sentences call it */
+function fieldOf(fact: string, words: Fact, isNeeded: boolean): FactField | undefined {
+  const name = words.label ?? (isNeeded ? inHeading(words.name) : undefined)
+  if (name === undefined) return undefined
   return {
     fact,
-    name: words.label,
+    name,
     kind: kindOf(words),
     ...(words.holds === 'one-of' ? { words: words.words ?? [] } : words.known ? { words: words.known } : {}),
     ...(words.icon ? { icon: words.icon } : {}),
@@ -57,13 +59,23 @@ function fieldOf(fact: string, words: Fact): FactField | undefined {
   }
 }
 
+/** "a price" as it stands above a field: "Price". */
+function inHeading(name: string): string {
+  const bare = name.replace(/^(?:an?|the) /, '')
+  return bare.slice(0, 1).toUpperCase() + bare.slice(1)
+}
+
 /**
  * The fields of a type in the order of the rulebook's facts, then those that packs know, and what stands beside the number of copies after it; those of
  * an unknown type are what every card may print.
  */
 export function fieldsOf(rulebook: Rulebook, type: string): readonly FactField[] {
-  const printed = typeIn(rulebook, type) ? factsOfType(rulebook, type) : rulebook.everyCard
-  const ofGame = Object.entries(rulebook.facts).flatMap(([fact, words]) => (printed.includes(fact) ? (fieldOf(fact, words) ?? []) : []))
+  const own = typeIn(rulebook, type)
+  const printed = own ? factsOfType(rulebook, type) : rulebook.everyCard
+  const needed = own?.must ?? []
+  const ofGame = Object.entries(rulebook.facts).flatMap(([fact, words]) =>
+    printed.includes(fact) ? (fieldOf(fact, words, needed.includes(fact)) ?? []) : [],
+  )
   const besideCopies = ({ kind }: FactField): boolean => kind === 'count'
   return [...ofGame.filter((field) => !besideCopies(field)), ...ofPacks, ...ofGame.filter(besideCopies)]
 }
@@ -77,8 +89,11 @@ export function hasTwoSides(rulebook: Rulebook, type: string): boolean {
 export function sideFieldsOf(rulebook: Rulebook, type: string): readonly FactField[] {
   const own = typeIn(rulebook, type)
   const printed = own?.sides ? Object.values(own.sides).flatMap(printedBy) : own ? printedBy(own) : []
+  const needed = Object.values(own?.sides ?? {}).flatMap(({ must = [] }) => must)
   return Object.entries(rulebook.facts).flatMap(([fact, words]) =>
-    words.holds === 'printed' && printed.includes(fact) && rulebook.everySide.includes(fact) ? (fieldOf(fact, words) ?? []) : [],
+    words.holds === 'printed' && printed.includes(fact) && rulebook.everySide.includes(fact)
+      ? (fieldOf(fact, words, needed.includes(fact)) ?? [])
+      : [],
   )
 }
 

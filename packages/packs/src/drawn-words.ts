@@ -1,0 +1,78 @@
+/** Words of a chapter that stand for something drawn, and that the board does not draw: players would see a plain sign, or a plain frame. */
+import { nearestName } from '@questwright/kernel/nearest'
+import { drawnWords, type Rulebook, type SystemChapter } from '@questwright/rulebook'
+import type { FactIssue } from './fact-issues.ts'
+import { isRecord } from './fact-issues.ts'
+
+type Drawn = keyof typeof drawnWords
+
+/** Where a chapter names what is drawn; `*` is any name, or any place in a list. */
+export const drawnPlaces: readonly (readonly [place: string, drawn: Drawn])[] = [
+  ['facts.*.icon', 'icons'],
+  ['facts.*.values.*.icon', 'icons'],
+  ['factValues.*.icon', 'icons'],
+  ['zones.*.icon', 'icons'],
+  ['record.*.icon', 'icons'],
+  ['dials.*.icon', 'icons'],
+  ['markFaces.*.icon', 'icons'],
+  ['consequences.*.compares.*.icon', 'icons'],
+  ['optionSigns.*.icon', 'icons'],
+  ['storyIcons.*.icon', 'icons'],
+  ['dials.*.tone', 'tones'],
+  ['markFaces.*.tone', 'tones'],
+  ['consequences.*.compares.*.tone', 'tones'],
+  ['optionSigns.*.tone', 'tones'],
+  ['facts.*.tone', 'plates'],
+  ['facts.*.values.*.tone', 'frames'],
+  ['factValues.*.tone', 'frames'],
+  ['types.*.face.window', 'windows'],
+  ['types.*.face.frame', 'frames'],
+]
+
+const called: { readonly [drawn in Drawn]: { readonly one: string; readonly instead: string } } = {
+  icons: { one: 'an icon', instead: 'a dotted circle, or nothing' },
+  tones: { one: 'a colour', instead: 'none' },
+  plates: { one: 'a colour of numbers', instead: 'a plain one' },
+  windows: { one: 'an outline of a window', instead: 'a plain one' },
+  frames: { one: 'a colour of frames', instead: 'a grey one' },
+}
+
+/** So many names are told where none is near. */
+const MANY = 8
+
+/** @param rulebook of the pack: what is drawn for its game counts as well */
+export function undrawn(chapter: SystemChapter, rulebook: Rulebook): FactIssue[] {
+  return drawnPlaces.flatMap(([place, drawn]) =>
+    valuesAt(chapter, place.split('.'), []).flatMap(({ path, value }): FactIssue[] => {
+      const known: readonly string[] = [...drawnWords[drawn], ...((drawn === 'windows' ? undefined : rulebook.drawn[drawn]) ?? [])]
+      if (known.includes(value)) return []
+      const near = nearestName(value, known)
+      const { one, instead } = called[drawn]
+      const others = known.filter((name) => name !== near)
+      const list = near === undefined ? others : others.slice(0, MANY)
+      const names = `${list.map((name) => `"${name}"`).join(', ')}${list.length < others.length ? ' …' : ''}`
+      return [
+        {
+          severity: drawn === 'icons' ? 'error' : 'warning',
+          code: 'system/not-drawn',
+          path,
+          message: `\`${path.join('.')}\` is "${value}", which is not ${one} that the board draws: players would see ${instead}.`,
+          remedy: near === undefined ? `Write one of ${names}.` : `Did you mean "${near}"? There are also ${names}`,
+        },
+      ]
+    }),
+  )
+}
+
+function valuesAt(
+  value: unknown,
+  place: readonly string[],
+  path: readonly string[],
+): { readonly path: readonly string[]; readonly value: string }[] {
+  const [key, ...rest] = place
+  if (key === undefined) return typeof value === 'string' ? [{ path, value }] : []
+  if (!isRecord(value as never) && !Array.isArray(value)) return []
+  const here = value as { readonly [key: string]: unknown }
+  const keys = key === '*' ? Object.keys(here) : Object.hasOwn(here, key) ? [key] : []
+  return keys.flatMap((one) => valuesAt(here[one], rest, [...path, one]))
+}
