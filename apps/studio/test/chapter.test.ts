@@ -4,17 +4,9 @@ import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import { boardWords } from '../src/client/systems/board-words.ts'
-import {
-  lineOfPart,
-  linesOfParts,
-  readableName,
-  toldElsewhere,
-  withEntry,
-  withoutEntry,
-  withPart,
-  writeChapter,
-} from '../src/client/systems/chapter.ts'
+import { lineOfPart, linesOfParts, toldElsewhere, withEntry, withoutEntry, withPart, writeChapter } from '../src/client/systems/chapter.ts'
 import { newEntry, restOf, withRest } from '../src/client/systems/entry.ts'
+import { readableName, severalOf } from '../src/client/systems/readable-name.ts'
 import { chapterSections, namesAmong, type SectionWords } from '../src/client/systems/sections.ts'
 
 const section = (name: string): SectionWords => {
@@ -52,18 +44,56 @@ describe('the form of a chapter', () => {
     expect(namesAmong('motifs', rulebookAt('lcg'), boardWords)).toEqual(expect.arrayContaining(['people', 'troll']))
   })
 
-  it('begins entries with which nothing is wrong but what has to be said', () => {
+  it('begins entries that work as they stand: nothing is wrong with a new one of any kind, or of a type like any other', () => {
     const { bundle } = loadPack({ 'package.json': manifest('@tester/skies') }, rulebooks)
     if (!bundle) throw new Error('no pack')
-    for (const one of chapterSections) {
-      const chapter = withEntry({}, one, one.named === 'phases' ? 'quest' : one.example, newEntry(one, one.example))
-      const found = findingsInChapter(bundle, 'weather', chapter as never, [bundle], rulebooks)
-      const wrong = found.filter(({ code, message }) => code.startsWith('facts/') && !/is "", and/.test(message))
-      expect(
-        wrong.map(({ message }) => message),
-        one.heading,
-      ).toEqual([])
+    const rulebook = rulebookAt('lcg')
+    const wrongOf = (one: SectionWords, like?: string): readonly string[] => {
+      // a dial is one of a counter
+      const ground =
+        one.named === 'counters'
+          ? withEntry({}, section('counters'), one.example, newEntry(section('counters'), one.example, rulebook))
+          : {}
+      const name = one.named === 'phases' ? 'quest' : one.example
+      const chapter = withEntry(ground, one, name, newEntry(one, name, rulebook, like))
+      return findingsInChapter(bundle, 'weather', chapter as never, [bundle], rulebooks)
+        .filter(({ severity }) => severity === 'error')
+        .map(({ message }) => `${one.heading} ${like ?? ''}: ${message}`)
     }
+    expect(chapterSections.flatMap((one) => wrongOf(one))).toEqual([])
+    expect(Object.keys(rulebook.types).flatMap((type) => wrongOf(section('types'), type))).toEqual([])
+  })
+
+  it('begins a type like another one, with names of its own', () => {
+    const army = newEntry(section('types'), 'war-host', rulebookAt('lcg'), 'enemy')
+    expect(army).toMatchObject({
+      name: 'War host',
+      plural: 'War hosts',
+      back: 'encounter',
+      is: ['enemy'],
+      face: { name: 'War host', window: 'plate' },
+    })
+    expect(['Army', 'Marsh', 'Boss', 'Day', 'Omen'].map(severalOf)).toEqual(['Armies', 'Marshes', 'Bosses', 'Days', 'Omens'])
+  })
+
+  it('shows at first few fields of an entry, and all that must be said', () => {
+    for (const { path, fields, heading } of chapterSections) {
+      const first = fields.filter(({ shown }) => shown !== 'more')
+      expect(first.length, heading).toBeLessThanOrEqual(15)
+      const hidden = fields.filter(
+        ({ shown, at }) => shown === 'more' && fieldsAt([...path, 'x', ...at.slice(0, -1)])[at.at(-1) ?? '']?.may !== 'left-out',
+      )
+      // what a type must say of its place in lists has it from the type that it is like
+      expect(
+        hidden.map(({ at }) => at.join('.')),
+        heading,
+      ).toEqual(path[0] === 'types' ? ['group', 'content'] : [])
+    }
+  })
+
+  it('calls each kind of entry by its own name', () => {
+    const names = chapterSections.map(({ one }) => one)
+    expect(new Set(names).size).toBe(names.length)
   })
 })
 
@@ -86,12 +116,17 @@ describe('a chapter that is edited', () => {
 
   it('has words for a new entry, and loses them with it; a section goes with its last entry', () => {
     const events = section('events')
-    const added = withEntry(chapter, events, 'weatherTurns', newEntry(events, 'weatherTurns'))
-    expect(added).toMatchObject({ events: { weatherTurns: { about: '' } }, messages: { weatherTurns: 'Weather turns' } })
+    const added = withEntry(chapter, events, 'weatherTurns', newEntry(events, 'weatherTurns', rulebookAt('lcg')))
+    expect(added).toMatchObject({ events: { weatherTurns: { about: 'Weather turns.' } }, messages: { weatherTurns: 'Weather turns' } })
     expect(toldElsewhere(added)).toEqual(new Set(['counter.weather', 'weatherTurns']))
     expect(withoutEntry(added, events, 'weatherTurns')).toEqual(chapter)
     expect(withoutEntry(chapter, section('counters'), 'weather')).toEqual({ strange: chapter.strange, messages: { other: 'Other' } })
-    const menus = withEntry({}, section('abilityMenus.effects'), 'turn', newEntry(section('abilityMenus.effects'), 'turn'))
+    const menus = withEntry(
+      {},
+      section('abilityMenus.effects'),
+      'turn',
+      newEntry(section('abilityMenus.effects'), 'turn', rulebookAt('lcg')),
+    )
     expect(withoutEntry(menus, section('abilityMenus.effects'), 'turn')).toEqual({})
     expect(readableName('set-weather')).toBe('Set weather')
   })

@@ -1,6 +1,7 @@
 /** The chapter of a system as JSON, changed part by part: what a form does not know stays as it is, in its order. Pure. */
 import type { FactValue } from '@questwright/packs/types'
 import { inLine } from '../editor/facts-json.ts'
+import { readableName } from './readable-name.ts'
 import { chapterSections, type SectionWords } from './sections.ts'
 
 export type Part = { readonly [name: string]: FactValue | undefined }
@@ -78,15 +79,6 @@ function withoutEmptySection(chapter: Part, path: readonly string[]): Part {
   return path.length === 0 || !isPart(section) || Object.keys(section).length > 0
     ? chapter
     : withoutEmptySection(withPart(chapter, path, undefined), path.slice(0, -1))
-}
-
-/** `weatherTurns` and `weather-turns` as people read it: "Weather turns". */
-export function readableName(name: string): string {
-  const plain = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[-.]/g, ' ')
-    .toLowerCase()
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
 /** The text of a chapter: sections and their entries on lines of their own, and what fits beside its name stands there. */

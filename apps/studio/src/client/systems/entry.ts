@@ -1,13 +1,24 @@
 /** One entry of a chapter: with what it begins, and what of it stands in no field of a form. Pure. */
 import { fieldsAt } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
-import { isPart, type Part, partAt, readableName, withPart } from './chapter.ts'
+import type { Rulebook } from '@questwright/rulebook'
+import { isPart, type Part, partAt, withPart } from './chapter.ts'
+import { readableName } from './readable-name.ts'
 import type { FieldWords, SectionWords } from './sections.ts'
 
-/** A new entry: what must stand in it, as empty as may be, and what the form says besides. */
-export function newEntry({ path, fields, messageOfEach, begins }: SectionWords, name: string): FactValue {
+/**
+ * A new entry that works as it stands, for its author to change: what must stand in it, and with what the form begins.
+ * @param rulebook with the chapter that is typed @param like of what can be like another one of its kind: which
+ */
+export function newEntry(
+  { path, fields, messageOfEach, begins }: SectionWords,
+  name: string,
+  rulebook: Rulebook,
+  like?: string,
+): FactValue {
   if (fields.length === 0) return messageOfEach ? [] : readableName(name)
-  return { ...mustStandAt([...path, name]), ...begins, ...besideBegun([...path, name], begins) } as FactValue
+  const begun = begins?.(name, rulebook, like)
+  return { ...mustStandAt([...path, name]), ...begun } as FactValue
 }
 
 function mustStandAt(path: readonly string[]): Part {
@@ -19,14 +30,6 @@ function mustStandAt(path: readonly string[]): Part {
       if (kind === 'texts') return [[field, []]]
       return [[field, kind === 'text' ? '' : kind === 'number' ? 0 : {}]]
     }),
-  )
-}
-
-/** Parts that begin with something of the form's, and must hold more. */
-function besideBegun(path: readonly string[], begins: SectionWords['begins'] = {}): Part {
-  const parts = Object.entries(begins).filter(([, value]) => isPart(value))
-  return Object.fromEntries(
-    parts.map(([field, value]) => [field, { ...mustStandAt([...path, field]), ...(value as Part) } as FactValue] as const),
   )
 }
 

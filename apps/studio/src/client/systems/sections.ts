@@ -2,7 +2,8 @@
  * The parts of a system's chapter that a form shows, in its order, and what their fields are called. What a field holds, and which words it may have, the
  * schema of chapters says (`fieldsAt`); what stands in no field is edited as JSON.
  */
-import type { Rulebook } from '@questwright/rulebook'
+import { type CardType, drawnWords, type Rulebook, typeIn } from '@questwright/rulebook'
+import { readableName, severalOf } from './readable-name.ts'
 
 /** Where the words of a field are suggested from. */
 export type Among =
@@ -19,6 +20,9 @@ export type Among =
   | 'icons'
   | 'motifs'
   | 'tones'
+  | 'plates'
+  | 'frames'
+  | 'windows'
 
 export interface FieldWords {
   /** The way to it within an entry: `least`, or `face`, `name`. */
@@ -29,6 +33,8 @@ export interface FieldWords {
   readonly among?: Among
   /** Of a text that may be long. */
   readonly rows?: number
+  /** `more`: what most entries do without, which is shown when one asks for more. */
+  readonly shown?: 'more'
 }
 
 export interface SectionWords {
@@ -48,8 +54,10 @@ export interface SectionWords {
   readonly example: string
   /** Names of entries are those of something else: a dial is called like its counter. */
   readonly named?: Among
-  /** With what a new entry begins, besides what must stand in it. */
-  readonly begins?: { readonly [field: string]: unknown }
+  /** With what a new entry begins, so that it works as it stands. */
+  readonly begins?: (name: string, rulebook: Rulebook, like?: string) => { readonly [field: string]: unknown }
+  /** A new entry is made like another one of these. */
+  readonly like?: Among & 'types'
   /** What the text of an entry without fields is called. */
   readonly text?: string
 }
@@ -60,6 +68,10 @@ const field = (at: string, label: string, more: Omit<FieldWords, 'at' | 'label'>
   ...more,
 })
 
+/** Fields that most entries do without. */
+const more = (at: string, label: string, rest: Omit<FieldWords, 'at' | 'label'> = {}): FieldWords =>
+  field(at, label, { ...rest, shown: 'more' })
+
 const about = field('about', 'What it is, in a sentence')
 const icon = field('icon', 'Sign', { among: 'icons' })
 const tone = field('tone', 'Colour', { among: 'tones' })
@@ -69,6 +81,48 @@ const phraseFields = [
   field('fields', 'Fields'),
   field('counts', 'Its numbers count'),
 ]
+/** "weather-turns" within a sentence. */
+const inSentence = (name: string): string => readableName(name).toLowerCase()
+const sentence = (name: string) => ({ about: `${readableName(name)}.` })
+const phraseBegins = (name: string) => ({ name: readableName(name), reads: `${readableName(name)}.`, fields: {} })
+const sortBegins = (name: string) => ({ one: inSentence(name), several: severalOf(inSentence(name)) })
+
+/** What a type has from the one that it is like: all but its names, and what that one says to authors of its cards alone. */
+const ownOfType = [
+  'folder',
+  'instead',
+  'missing',
+  'newScript',
+  'newScene',
+  'leaves',
+  'doneInMode',
+] as const satisfies readonly (keyof CardType)[]
+
+function typeLike(name: string, rulebook: Rulebook, like: string | undefined): { readonly [field: string]: unknown } {
+  const model = typeIn(rulebook, like ?? typeToBeginWith(rulebook) ?? '')
+  const title = readableName(name)
+  const names = { name: title, plural: severalOf(title) }
+  if (model === undefined) return { ...names, inDeck: 'never', newCard: {}, face: { name: title, window: 'plain', motif: 'things' } }
+  const kept = Object.entries(model).filter(([part]) => !(ownOfType as readonly string[]).includes(part))
+  return { ...Object.fromEntries(kept), ...names, face: { ...model.face, name: title } }
+}
+
+/** The type that a new one is like if nobody says otherwise: one of those of which players' decks are made. */
+export function typeToBeginWith({ types }: Rulebook): string | undefined {
+  return Object.keys(types).find((type) => types[type]?.inDeck === 'counted') ?? Object.keys(types)[0]
+}
+
+/** A line like one of the menu that asks for nothing: its code does something, and is there to be replaced. */
+function lineLike(menu: 'effects' | 'conditions' | 'amounts' | 'costs', name: string, { abilityMenus }: Rulebook) {
+  const known = Object.values(abilityMenus[menu] ?? {}).find(({ code, blanks, needs }) => !code.includes('$') && !blanks && !needs)
+  return {
+    label: inSentence(name),
+    code: known?.code ?? 'undefined',
+    says: inSentence(name),
+    ...(known?.noun ? { noun: inSentence(name) } : {}),
+  }
+}
+
 const menuFields = [
   field('label', 'In the menu'),
   field('code', 'What it writes into a script'),
@@ -84,7 +138,7 @@ export const chapterSections: readonly SectionWords[] = [
     about: 'Numbers of the table, or of each player.',
     example: 'weather',
     message: (name) => `counter.${name}`,
-    begins: { of: 'table' },
+    begins: (name) => ({ about: `How far ${inSentence(name)} has come.`, of: 'table' }),
     fields: [
       field('about', 'What it counts, in a sentence'),
       field('of', 'Whose it is'),
@@ -99,7 +153,7 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'field',
     about: 'What is kept from one game to the next, where games follow each other.',
     example: 'deeds',
-    begins: { holds: 'number' },
+    begins: (name) => ({ ...sentence(name), title: readableName(name), holds: 'number' }),
     fields: [
       about,
       field('title', 'What it is called'),
@@ -117,7 +171,10 @@ export const chapterSections: readonly SectionWords[] = [
     about: 'How counters stand on the board.',
     example: 'weather',
     named: 'counters',
-    begins: { of: 'table', look: 'number', icon: 'neutral', tone: 'accent', reads: '{now}' },
+    begins: (name, { counters }) => ({
+      ...{ of: counters[name]?.of ?? 'table', look: 'number', icon: 'neutral', tone: 'accent' },
+      reads: `${readableName(name)}: {now}`,
+    }),
     fields: [
       field('of', 'Whose it is'),
       field('zone', 'Beside the title of', { among: 'zones' }),
@@ -139,6 +196,7 @@ export const chapterSections: readonly SectionWords[] = [
     about: 'What happens, and what abilities answer.',
     example: 'weatherTurns',
     message: (name) => name,
+    begins: sentence,
     fields: [
       field('about', 'What happens, in a sentence'),
       field('parts', 'What it tells besides its subject'),
@@ -151,7 +209,7 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'stat',
     about: 'What the rules ask of a card or player, and abilities change.',
     example: 'depth',
-    begins: { shape: 'number' },
+    begins: (name) => ({ ...sentence(name), shape: 'number' }),
     fields: [
       about,
       field('shape', 'Shape'),
@@ -167,26 +225,27 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'zone',
     about: 'Where cards lie, and how the board draws it.',
     example: 'rumour-deck',
+    begins: (name) => ({ ...sentence(name), title: readableName(name), look: 'row' }),
     fields: [
       about,
       field('title', 'Title'),
-      field('titleOfSeveral', 'Title with several cards'),
+      more('titleOfSeveral', 'Title with several cards'),
       field('place', 'Place', { note: 'table' }),
       field('visibility', 'Faces are seen by', { note: 'everyone' }),
       field('play', 'Cards there are in play', { note: 'out' }),
       field('look', 'Look'),
       field('size', 'Room of a row', { note: 'rest' }),
-      field('cards', 'Size of cards', { note: 'whole' }),
-      field('shown', 'Shown', { note: 'always' }),
-      field('shownFor', 'Shown for these types alone', { among: 'types' }),
+      more('cards', 'Size of cards', { note: 'whole' }),
+      more('shown', 'Shown', { note: 'always' }),
+      more('shownFor', 'Shown for these types alone', { among: 'types' }),
       tone,
-      field('tells', 'Field of the texts that the strip of an open card tells', { note: 'title' }),
-      field('top', 'Top card of a pile', { note: 'hidden' }),
-      field('order', 'Order', { note: 'none' }),
+      more('tells', 'Field of the texts that the strip of an open card tells', { note: 'title' }),
+      more('top', 'Top card of a pile', { note: 'hidden' }),
+      more('order', 'Order', { note: 'none' }),
       icon,
       field('empty', 'What an empty one says'),
-      field('emptyAtFirst', 'The same before the first round'),
-      field('emptyIn', 'An empty one says so in these phases alone', { among: 'phases' }),
+      more('emptyAtFirst', 'The same before the first round'),
+      more('emptyIn', 'An empty one says so in these phases alone', { among: 'phases' }),
       field('back', 'Backs of cards without an owner', { among: 'backs' }),
       field('discards', 'Cards of it are discarded into', { among: 'zones' }),
     ],
@@ -218,39 +277,43 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'type',
     about: 'Types of cards, what they print, and how they are drawn.',
     example: 'omen',
-    begins: { inDeck: 'never', newCard: {}, face: { window: 'arch', motif: 'flame' } },
+    like: 'types',
+    begins: typeLike,
     fields: [
       field('name', 'Name'),
-      field('plural', 'Several of them'),
-      field('back', 'Back', { among: 'backs' }),
-      field('group', 'Heading in menus', { among: 'groups' }),
-      field('content', 'Found as', { among: 'contents' }),
+      field('plural', 'Plural'),
+      field('back', 'Card back', { among: 'backs' }),
+      field('inDeck', "In players' decks"),
+      field('inSet', 'In encounter sets', { note: 'shuffled with the set' }),
+      field('playedInto', 'Played from hand into', {
+        among: 'zones',
+        note: 'A zone of the table; without it scripts say how it is played.',
+      }),
+      field('is', 'Counts as', { among: 'types', note: 'Rules and cards that name these mean it too.' }),
       field('must', 'Must print', { among: 'facts' }),
       field('may', 'May print', { among: 'facts' }),
-      field('is', 'Counts as', { among: 'types' }),
-      field('shows', 'Numbers that everybody sees', { among: 'stats' }),
-      field('inDeck', "In a player's deck"),
-      field('copiesInDeck', 'Most copies in a deck'),
-      field('mostInDeck', 'Most of them in a deck'),
-      field('inSet', 'Copies in its set'),
-      field('playedInto', 'Played into', { among: 'zones' }),
-      field('inGame', 'In a game', { note: 'among-rules: a game may begin with such cards among its rules' }),
-      field('turns', 'Beside a game it is turned over', { note: 'by scripts alone' }),
-      field('leaves', 'What is left to scripts'),
-      field('folder', 'Folder of new cards'),
-      field('twoSided', 'Two sides'),
-      field('face.name', 'At the foot of the card'),
-      field('face.window', 'Window of the picture'),
-      field('face.frame', 'Colour of the frame', { among: 'tones' }),
-      field('face.motif', 'Picture without one of its own', { among: 'motifs' }),
-      field('face.column', 'Numbers in the column', { among: 'facts' }),
-      field('face.line', 'Numbers where it is one line', { among: 'facts' }),
+      field('face.name', 'Type line at the foot of the card'),
+      field('face.window', 'Shape of the picture', { among: 'windows' }),
+      field('face.frame', 'Colour of the frame', { among: 'frames' }),
+      field('face.motif', 'Picture of cards without their own', { among: 'motifs' }),
+      field('face.column', 'Numbers down the side', { among: 'facts' }),
       field('face.badge', 'Number in the corner', { among: 'facts' }),
-      field('face.badgeAs', 'Form of the corner'),
-      field('face.badgeOn', 'The corner is on'),
-      field('face.rim', 'Edge'),
-      field('face.marks', 'Over the frame'),
-      field('face.lies', 'Lies'),
+      more('group', 'Listed in menus under', { among: 'groups' }),
+      more('content', 'Packs with such cards are found as having', { among: 'contents' }),
+      more('shows', 'Numbers that everybody sees', { among: 'stats' }),
+      more('copiesInDeck', 'Most copies of a card in a deck'),
+      more('mostInDeck', 'Most cards of the type in a deck'),
+      more('inGame', 'In a game', { note: 'among rules: a game may begin with such cards among its rules' }),
+      more('turns', 'Beside a game it is turned over', { note: 'by scripts alone' }),
+      more('leaves', 'What the rules do not do for it', { note: 'Told to authors of such cards: it has no resource pool.' }),
+      more('folder', 'Folder of new cards'),
+      more('twoSided', 'Two sides'),
+      more('face.line', 'Numbers where the card is one line', { among: 'facts' }),
+      more('face.badgeAs', 'Shape of the corner'),
+      more('face.badgeOn', 'The corner is on'),
+      more('face.rim', 'Edge'),
+      more('face.marks', 'Over the frame'),
+      more('face.lies', 'Lies'),
     ],
   },
   {
@@ -259,7 +322,7 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'picture',
     about: 'What is drawn on a card without a picture of its own, by its traits and by words of its slug: the last that fits.',
     example: 'omens',
-    begins: { motifs: ['eye'] },
+    begins: (name) => ({ words: [name], motifs: ['eye'] }),
     fields: [
       field('traits', 'Cards with one of these traits'),
       field('words', 'Cards with one of these words', { note: 'of its slug: gull in grey-gull' }),
@@ -273,25 +336,25 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'fact',
     about: 'What cards print.',
     example: 'dread',
-    begins: { holds: 'number' },
+    begins: (name) => ({ name: inSentence(name), holds: 'number', label: readableName(name) }),
     fields: [
       field('name', 'In a sentence', { note: 'a price' }),
       field('holds', 'Holds'),
-      field('label', 'Above its field', { note: 'no field' }),
+      field('label', 'Label of its field', { note: 'no field, unless a type must print it' }),
       field('short', 'Above a narrow field'),
-      field('called', 'Where numbers are read'),
+      more('called', 'Where numbers are read'),
       field('least', 'Least', { note: '0' }),
-      field('usual', 'More is probably a slip'),
+      field('usual', 'Most that cards print', { note: 'no number is told as a slip' }),
       field('words', 'Words to choose from'),
-      field('known', 'Usual words'),
-      field('such', 'What it holds, in words'),
+      more('known', 'Usual words'),
+      more('such', 'What it holds, in words'),
       icon,
-      tone,
-      field('names', 'Names'),
-      field('among', 'Stands among'),
-      field('colours', 'Colours'),
-      field('plays', 'Decides a game'),
-      field('lies', 'Cards that print it', { note: 'lie in the deck of their set' }),
+      field('tone', 'Colour', { among: 'plates' }),
+      more('names', 'Names'),
+      more('among', 'Stands among'),
+      more('colours', 'Colours'),
+      more('plays', 'Decides a game'),
+      more('lies', 'Cards that print it', { note: 'lie in the deck of their set' }),
     ],
   },
   {
@@ -300,7 +363,8 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'value',
     about: 'What one of the facts of another chapter can hold besides.',
     example: 'wanderers',
-    fields: [field('of', 'Of the fact', { among: 'facts' }), field('name', 'In lists'), icon, tone],
+    begins: (name, rulebook) => ({ of: factWithValues(rulebook), name: readableName(name) }),
+    fields: [field('of', 'Of the fact', { among: 'facts' }), field('name', 'In lists'), icon, field('tone', 'Colour', { among: 'frames' })],
   },
   {
     path: ['tokens'],
@@ -318,7 +382,7 @@ export const chapterSections: readonly SectionWords[] = [
     about: 'How tokens lie on cards.',
     example: 'omen',
     named: 'tokens',
-    begins: { shape: 'hexagon', reads: '{count}' },
+    begins: (name) => ({ shape: 'hexagon', reads: `{count} ${inSentence(name)}` }),
     fields: [
       field('reads', 'How it reads', { note: '{count} is how many.' }),
       field('shape', 'Shape'),
@@ -340,6 +404,7 @@ export const chapterSections: readonly SectionWords[] = [
     heading: 'Faces of marks',
     one: 'face of a mark',
     about: 'The sign and the colour of a mark on a card.',
+    begins: () => ({ icon: 'neutral', tone: 'accent' }),
     example: 'wet',
     fields: [icon, tone],
   },
@@ -364,7 +429,7 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'question',
     about: 'What stands beside the key of each option of a question: a stat of its card, or the sum of what a kind of story would tell.',
     example: 'choose-to-sail',
-    begins: { stat: '' },
+    begins: (_, { stats, facts, numbers }) => ({ stat: Object.keys(stats)[0] ?? numbers[0] ?? Object.keys(facts)[0] ?? 'number' }),
     fields: [field('stat', 'Stat'), field('part', 'Part that names another stat'), field('sum', 'Kind of story'), icon, tone],
   },
   {
@@ -373,7 +438,7 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'word of a setup',
     about: 'Lines that the setup of a scenario may have. The script says what they do.',
     example: 'set-weather',
-    begins: { fields: {} },
+    begins: phraseBegins,
     fields: phraseFields,
   },
   {
@@ -382,7 +447,7 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'ending',
     about: 'Conditions under which a scenario ends.',
     example: 'storm-breaks',
-    begins: { fields: {} },
+    begins: phraseBegins,
     fields: phraseFields,
   },
   ...(
@@ -399,16 +464,18 @@ export const chapterSections: readonly SectionWords[] = [
       one,
       about: 'Lines of its menus: what they write into a script, and into the text.',
       example,
+      begins: (name, rulebook) => lineLike(menu, name, rulebook),
       fields: menuFields,
     }),
   ),
   {
     path: ['startingCards'],
     heading: 'Cards that decks begin with',
-    one: 'sort',
+    one: 'kind of starting cards',
     about:
       'Cards with which decks begin and that have rules of their own. A scenario says whether the first player begins with one besides.',
     example: 'wandering-king',
+    begins: (name, rulebook) => ({ ...sortBegins(name), print: printOf(rulebook) }),
     fields: [
       field('one', 'One of them, in a sentence'),
       field('several', 'Several of them, in a sentence'),
@@ -422,9 +489,10 @@ export const chapterSections: readonly SectionWords[] = [
   {
     path: ['deckCards'],
     heading: 'Cards of some scenarios only',
-    one: 'sort',
+    one: 'kind of deck cards',
     about: 'Cards of decks with which only some scenarios are played. A scenario says with which.',
     example: 'old-maps',
+    begins: (name, rulebook) => ({ ...sortBegins(name), print: { type: typeToBeginWith(rulebook) ?? '' } }),
     fields: [
       field('one', 'One of them, in a sentence'),
       field('several', 'Several of them, in a sentence'),
@@ -453,14 +521,29 @@ export interface BoardWords {
 }
 
 /** What a field may name: of the rulebook with the chapter that is typed. */
-export function namesAmong(among: Among, rulebook: Rulebook, drawn: BoardWords): readonly string[] {
-  if (among === 'icons' || among === 'motifs') return drawn[among]
-  if (among === 'tones') return [...new Set(['accent', ...tonesOf(rulebook)])]
-  return Object.keys(rulebook[among])
+export function namesAmong(among: Among, rulebook: Rulebook, board: BoardWords): readonly string[] {
+  switch (among) {
+    case 'icons':
+    case 'motifs':
+      return board[among]
+    case 'windows':
+      return drawnWords.windows
+    case 'tones':
+    case 'plates':
+    case 'frames':
+      return [...drawnWords[among], ...(rulebook.drawn[among] ?? [])]
+    default:
+      return Object.keys(rulebook[among])
+  }
 }
 
-const tonesOf = ({ dials, facts, types }: Rulebook): readonly string[] => [
-  ...Object.values(dials).map(({ tone: one }) => one),
-  ...Object.values(facts).flatMap(({ tone: one }) => one ?? []),
-  ...Object.values(types).flatMap(({ face }) => face.frame ?? []),
-]
+/** What cards print that are told apart by it: the first value of a fact that has some. */
+function printOf(rulebook: Rulebook): { readonly [fact: string]: string } {
+  const fact = factWithValues(rulebook)
+  return { [fact]: Object.keys(rulebook.facts[fact]?.values ?? {})[0] ?? '' }
+}
+
+/** A fact that holds one of some values, to which another may come. */
+function factWithValues({ facts }: Rulebook): string {
+  return Object.keys(facts).find((fact) => facts[fact]?.values !== undefined) ?? Object.keys(facts)[0] ?? ''
+}

@@ -7,7 +7,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { isPart, type Part, partAt, withPart } from '../../client/systems/chapter.ts'
 import { restOf, withRest } from '../../client/systems/entry.ts'
-import type { SectionWords } from '../../client/systems/sections.ts'
+import type { FieldWords, SectionWords } from '../../client/systems/sections.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { Changing } from '../parts/writing.tsx'
 import { ChapterField, TextField, WordsOfField } from './chapter-field.tsx'
@@ -35,6 +35,12 @@ interface ChapterEntryProps {
 const startsWith = (path: readonly PropertyKey[], above: readonly PropertyKey[]): boolean =>
   above.every((key, i) => String(path[i]) === String(key))
 
+/** Which of the fields that most entries do without are said here, and how many there are. */
+function seldomWords(fields: readonly FieldWords[], entry: Part): string {
+  const said = fields.filter(({ at }) => partAt(entry as FactValue, at) !== undefined)
+  return said.length === 0 ? `${fields.length} fields that most do without` : said.map(({ label }) => label).join('; ')
+}
+
 /** One entry of a chapter with its fields, the words that tables have for it, and what no field shows as JSON. */
 export function ChapterEntry(props: ChapterEntryProps) {
   const { section, name, entry, chapter, findings, messageFindings, rulebook, system, isFresh, onEntry, onMessage, onRemove } = props
@@ -59,6 +65,19 @@ export function ChapterEntry(props: ChapterEntryProps) {
   const rest = isPart(entry) ? restOf(entry, section.fields) : {}
   // what may stand there and has no field
   const more = Object.keys(shapes).filter((one) => !section.fields.some(({ at }) => at[0] === one))
+  const basic = section.fields.filter(({ shown }) => shown !== 'more')
+  const seldom = section.fields.filter(({ shown }) => shown === 'more')
+  const fieldFor = (field: FieldWords) => (
+    <ChapterField
+      key={field.at.join('.')}
+      field={field}
+      shape={fieldsAt([...path, ...field.at.slice(0, -1)])[field.at.at(-1) ?? '']}
+      value={partAt(entry, field.at)}
+      rulebook={rulebook}
+      found={findings.filter((one) => startsWith(one.path, [...path, ...field.at]))}
+      onValue={(value) => isPart(entry) && onEntry(withPart(entry, field.at, value) as FactValue)}
+    />
+  )
   return (
     <fieldset ref={own} className="st-side st-chapter-entry" aria-describedby={besides.length > 0 ? `${id}-findings` : undefined}>
       <legend>
@@ -88,23 +107,23 @@ export function ChapterEntry(props: ChapterEntryProps) {
         )
       ) : isPart(entry) ? (
         <>
-          <div className="st-chapter-fields">
-            {section.fields.map((field, i) => (
-              <ChapterField
-                key={field.at.join('.')}
-                field={field}
-                shape={fieldsAt([...path, ...field.at.slice(0, -1)])[field.at.at(-1) ?? '']}
-                value={partAt(entry, field.at)}
-                rulebook={rulebook}
-                found={findings.filter((one) => startsWith(one.path, placed[i] ?? []))}
-                onValue={(value) => onEntry(withPart(entry, field.at, value) as FactValue)}
-              />
-            ))}
-          </div>
+          <div className="st-chapter-fields">{basic.map(fieldFor)}</div>
+          {seldom.length > 0 && (
+            <details
+              className="st-chapter-rest"
+              open={findings.some((one) => seldom.some(({ at }) => startsWith(one.path, [...path, ...at])))}
+            >
+              <summary>
+                More about it
+                <span className="st-quiet">: {seldomWords(seldom, entry)}</span>
+              </summary>
+              <div className="st-chapter-fields">{seldom.map(fieldFor)}</div>
+            </details>
+          )}
           {(Object.keys(rest).length > 0 || more.length > 0) && (
             <details className="st-chapter-rest" open={Object.keys(rest).length > 0}>
               <summary>
-                More of it, as JSON
+                As JSON
                 {more.length > 0 && <span className="st-quiet">: {more.join(', ')}</span>}
               </summary>
               <JsonField

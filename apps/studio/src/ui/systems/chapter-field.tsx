@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChapterFinding, type FieldShape, nearestName } from '@questwright/packs/browser'
+import type { ChapterFinding, FieldShape } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { Plus, X } from 'lucide-react'
@@ -88,22 +88,12 @@ export function ChapterField({ field, shape, value, rulebook, found, onValue }: 
       value={value}
       rows={rows}
       names={names}
-      found={[...found, ...withoutSign(field, value, names)]}
+      found={found}
       kind={kind === 'number' || (kind === 'other' && !isPart(value)) ? 'number' : 'text'}
       isWide={['about', 'reads', 'code', 'says', 'leaves', 'such'].includes(field.at.at(-1) ?? '')}
       onValue={(next) => onValue(next === '' && isLeftOut ? undefined : next)}
     />
   )
-}
-
-/** A sign that the board does not have: it draws a plain one, and nothing else says so. */
-function withoutSign({ at, among }: FieldWords, value: FactValue | undefined, names: readonly string[]): readonly ChapterFinding[] {
-  if (among !== 'icons' || typeof value !== 'string' || value === '' || names.includes(value)) return []
-  const near = nearestName(value, names)
-  const remedy = near === undefined ? 'Take one of those that the field offers.' : `Did you mean "${near}"?`
-  return [
-    { severity: 'warning', code: 'studio/no-sign', path: at, message: `The board has no sign "${value}", and draws a plain one.`, remedy },
-  ]
 }
 
 interface TextFieldProps {

@@ -129,8 +129,8 @@ export function ChapterForm({ chapter, findings, rulebook, system, onChange, onS
           section={adding}
           rulebook={rulebook}
           taken={taken}
-          onName={(name) => {
-            onChange((now) => withEntry(now, adding, name, newEntry(adding, name)))
+          onName={(name, like) => {
+            onChange((now) => withEntry(now, adding, name, newEntry(adding, name, rulebook, like)))
             setFresh(`${nameOf(adding)} ${name}`)
           }}
           onClose={() => setAdding(undefined)}

@@ -3,7 +3,7 @@
 import type { Rulebook } from '@questwright/rulebook'
 import { useId, useState } from 'react'
 import { boardWords } from '../../client/systems/board-words.ts'
-import { namesAmong, type SectionWords } from '../../client/systems/sections.ts'
+import { namesAmong, type SectionWords, typeToBeginWith } from '../../client/systems/sections.ts'
 import { AskDialog } from '../workspace/ask-dialog.tsx'
 
 interface NewEntryDialogProps {
@@ -11,7 +11,8 @@ interface NewEntryDialogProps {
   readonly rulebook: Rulebook
   /** Names that the section has. */
   readonly taken: readonly string[]
-  readonly onName: (name: string) => void
+  /** `like`: the one of its kind that it is like, where it is made so. */
+  readonly onName: (name: string, like?: string) => void
   readonly onClose: () => void
 }
 
@@ -19,6 +20,7 @@ interface NewEntryDialogProps {
 export function NewEntryDialog({ section, rulebook, taken, onName, onClose }: NewEntryDialogProps) {
   const id = useId()
   const [name, setName] = useState('')
+  const [like, setLike] = useState(() => (section.like === undefined ? undefined : typeToBeginWith(rulebook)))
   const isTaken = taken.includes(name.trim())
   const offered = section.named === undefined ? [] : namesAmong(section.named, rulebook, boardWords).filter((one) => !taken.includes(one))
   return (
@@ -29,7 +31,7 @@ export function NewEntryDialog({ section, rulebook, taken, onName, onClose }: Ne
       doing="Adding …"
       can={name.trim() !== '' && !isTaken}
       onClose={onClose}
-      act={async () => onName(name.trim())}
+      act={async () => onName(name.trim(), like)}
     >
       <div className="st-field">
         <label htmlFor={id}>Name</label>
@@ -54,6 +56,21 @@ export function NewEntryDialog({ section, rulebook, taken, onName, onClose }: Ne
           </p>
         )}
       </div>
+      {section.like !== undefined && (
+        <div className="st-field">
+          <label htmlFor={`${id}-like`}>It is like</label>
+          <select id={`${id}-like`} value={like} aria-describedby={`${id}-like-note`} onChange={(event) => setLike(event.target.value)}>
+            {Object.entries(rulebook[section.like]).map(([one, words]) => (
+              <option key={one} value={one}>
+                {words.name}
+              </option>
+            ))}
+          </select>
+          <p id={`${id}-like-note`} className="st-quiet">
+            It begins with what that one prints, counts as and looks like. Change what is different.
+          </p>
+        </div>
+      )}
     </AskDialog>
   )
 }

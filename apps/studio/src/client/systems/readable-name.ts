@@ -1,0 +1,16 @@
+/** Names as people read them. */
+
+/** `weatherTurns` and `weather-turns` as people read it: "Weather turns". */
+export function readableName(name: string): string {
+  const plain = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-.]/g, ' ')
+    .toLowerCase()
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+/** Several of what is called so: "Armies" of "Army". A guess that its author may correct. */
+export function severalOf(name: string): string {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`
+}
