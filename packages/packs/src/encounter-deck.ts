@@ -68,8 +68,9 @@ export function encounterDeckOf(
   )
 }
 
+/** As the engine deals them: what bears the sign of a set is in its deck, unless its type or what it prints lies apart. */
 const isShuffled = (card: CardFacts, rulebook: Rulebook): boolean =>
-  typeIn(rulebook, card.type)?.inSet === 'shuffled' && !printsApart(rulebook, card)
+  typeIn(rulebook, card.type) !== undefined && typeIn(rulebook, card.type)?.inSet !== 'apart' && !printsApart(rulebook, card)
 
 type Cards = PackOutline['cards']
 

@@ -135,7 +135,7 @@ export interface CardType extends PrintedFacts {
   /** Most copies of one such card, and most cards of the type, in a deck; as many as the deck's rules allow where it is not said. */
   readonly copiesInDeck?: number
   readonly mostInDeck?: number
-  /** `shuffled`: copies lie in the deck that a scenario makes of its sets; `apart`: the type may bear the sign of a set and is not in that deck. */
+  /** `shuffled`, as where it is not said: copies lie in the deck that a scenario makes of its sets; `apart`: the type may bear the sign of a set and is not in that deck. */
   readonly inSet?: 'shuffled' | 'apart'
   /** `among-rules`: a game may be begun with such cards among its rules, where their text holds. */
   readonly inGame?: 'among-rules'

@@ -6,6 +6,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import type { CardView, DryRun, View } from '@questwright/realm/web'
 import { entryIn, type OpeningText, type Rulebook } from '@questwright/rulebook'
 import { useMemo } from 'react'
+import { ownZones } from '../../client/scenario/own-zones.ts'
 
 interface OpeningBoardProps {
   readonly run: Exclude<DryRun, { readonly state: 'refused' }>
@@ -34,6 +35,7 @@ export function OpeningBoard({ run, bundles, rulebook }: OpeningBoardProps) {
   const toneOf = (card: CardView): string | undefined => entryIn(tones, typeOf(card))
   const sizeOf = (zone: string): number => view.zones[zone]?.count ?? 0
   const status = statusOf(view)
+  const own = ownZones(bundles, rulebook.opening)
   const row = ({ zone, name, told: reads, empty }: OpeningText['rows'][number]) => {
     const cards = cardsIn(view, zone)
     if (cards.length === 0 && empty === undefined) return null
@@ -62,7 +64,8 @@ export function OpeningBoard({ run, bundles, rulebook }: OpeningBoardProps) {
   return (
     <dl className="st-opening">
       {rows.map(row)}
-      {piles.length > 0 && (
+      {own.map(({ zone, place, title, tells }) => (place === 'table' && tells === 'cards' ? row({ zone, name: title }) : null))}
+      {piles.length + own.length > 0 && (
         <div>
           <dt>Decks</dt>
           <dd>
@@ -72,6 +75,13 @@ export function OpeningBoard({ run, bundles, rulebook }: OpeningBoardProps) {
                   {reads.replace('{count}', String(sizeOf(zone)))}
                 </span>
               ),
+            )}
+            {own.map(({ zone, place, title, tells }) =>
+              place === 'table' && tells === 'count' && sizeOf(zone) > 0 ? (
+                <span key={zone} className="st-mini">
+                  {sizeOf(zone)} in {title}
+                </span>
+              ) : null,
             )}
           </dd>
         </div>
@@ -99,6 +109,15 @@ export function OpeningBoard({ run, bundles, rulebook }: OpeningBoardProps) {
                   {reads.replace('{card}', () => titleOf(card))}
                 </span>
               )),
+            )}
+            {own.map(({ zone, place, title, tells }) =>
+              place === 'table' || sizeOf(`${seat}.${zone}`) === 0 ? null : (
+                <span key={zone} className="st-mini">
+                  {tells === 'cards'
+                    ? `${title}: ${cardsIn(view, `${seat}.${zone}`).map(titleOf).join(', ')}`
+                    : `${sizeOf(`${seat}.${zone}`)} in ${title}`}
+                </span>
+              ),
             )}
           </dd>
         </div>

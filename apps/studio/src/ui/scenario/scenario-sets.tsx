@@ -17,6 +17,7 @@ import {
 import { type Rulebook, scenarioWords, typeIn, usualMode } from '@questwright/rulebook'
 import { Minus, Plus, RotateCcw, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { kindsInDeck } from '../../client/scenario/deck-kinds.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 
@@ -37,10 +38,7 @@ export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPane
   const [adding, setAdding] = useState<'open' | 'closed'>('closed')
   const [search, setSearch] = useState('')
   const lines = useMemo(() => encounterCardsOf(facts, bundles, mode, names.rulebook, pack), [facts, bundles, mode, names.rulebook, pack])
-  const kinds = names.rulebook.scenario?.filterTypes ?? []
-  // a card of several kinds counts as what it is first
-  const count = (kind: string) =>
-    lines.reduce((sum, { facts: { type }, copies }) => sum + (typeIn(names.rulebook, type)?.is?.[0] === kind ? copies : 0), 0)
+  const kinds = kindsInDeck(lines, names.rulebook)
   const readOnly = useReadOnly()
   const total = lines.reduce((sum, { copies }) => sum + copies, 0)
   const found = names.sets.filter(
@@ -118,14 +116,14 @@ export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPane
           </fieldset>
           {total > 0 && (
             <div className="st-set-bar" aria-hidden="true">
-              {kinds.map((type) => (count(type) > 0 ? <i key={type} data-type={type} style={{ flexGrow: count(type) }} /> : null))}
+              {kinds.map(({ type, cards }) => (cards > 0 ? <i key={type} data-type={type} style={{ flexGrow: cards }} /> : null))}
             </div>
           )}
           <dl>
-            {kinds.map((type) => (
+            {kinds.map(({ type, name, cards }) => (
               <div key={type} data-type={type}>
-                <dt>{names.rulebook.types[type]?.[count(type) === 1 ? 'name' : 'plural'] ?? type}</dt>
-                <dd>{count(type)}</dd>
+                <dt>{name}</dt>
+                <dd>{cards}</dd>
               </div>
             ))}
           </dl>

@@ -1,0 +1,29 @@
+/** Zones that systems bring, as the board of an opening tells them. Pure. */
+import type { PackBundle } from '@questwright/packs/types'
+import type { OpeningText } from '@questwright/rulebook'
+
+interface OwnZone {
+  readonly zone: string
+  readonly place: 'table' | 'seat'
+  readonly title: string
+  /** `cards`: what lies there is named; `count`: it is a pile, or nobody sees its faces. */
+  readonly tells: 'cards' | 'count'
+}
+
+const PILES: readonly (string | undefined)[] = ['pile', 'count', 'number']
+
+/** Those of the table and of seats that the game's own words for an opening do not tell; zones on cards are told with nothing. */
+export function ownZones(bundles: readonly Pick<PackBundle, 'systems'>[], { rows, piles, seat }: OpeningText): readonly OwnZone[] {
+  const told = {
+    table: [...rows, ...piles].map(({ zone }) => zone),
+    seat: [...seat.piles, ...seat.cards].map(({ zone }) => zone),
+  }
+  const chapters = bundles.flatMap(({ systems = {} }) => Object.values(systems))
+  return chapters.flatMap(({ zones = {} }) =>
+    Object.entries(zones).flatMap(([zone, { title = zone, place = 'table', visibility, look }]): OwnZone[] =>
+      place === 'card' || told[place].includes(zone)
+        ? []
+        : [{ zone, place, title, tells: visibility === 'nobody' || PILES.includes(look) ? 'count' : 'cards' }],
+    ),
+  )
+}
