@@ -107,7 +107,7 @@ test('a rename takes such a name along, and what is no name is told', () => {
 test('which cards of a set are shuffled is asked anew for another game', () => {
   const { enemy: foe } = rulebook.types
   if (foe === undefined) throw new Error('the type is gone')
-  const { inSet: _, ...apart } = foe
+  const apart = { ...foe, inSet: 'apart' as const }
   const other = { ...rulebook, types: { ...rulebook.types, enemy: apart } }
   const shuffled = (game: typeof rulebook) => encounterDeckOf(scenario({}), [marsh], 'standard', game, 'ford').map(({ code }) => code)
   expect(shuffled(rulebook)).toEqual(['marsh:marsh-orcs', 'marsh:marsh-scout'])
