@@ -1,10 +1,11 @@
 /** `qw check`: everything about packs that can be found without playing. */
+import { type BehindApi, behindApi, newestApi } from '@questwright/packs'
 import { listed } from '@questwright/workshop'
 import { type CheckReport, checkPacks } from '@questwright/workshop/check'
 import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
 import type { Output } from './output.ts'
-import { reportLines } from './problem-report.ts'
+import { behindLines, reportLines } from './problem-report.ts'
 import { type PackOptions, workspaceFor } from './workspace.ts'
 
 interface CheckOptions extends PackOptions {
@@ -16,10 +17,16 @@ export async function checkNamed(names: readonly string[], options: CheckOptions
   const { workspace, picked } = workspaceFor(names, options)
   for (const note of workspace.notes) output.note(`note: ${note}`)
   const report = await checkPacks(workspace, picked, { realm: options.realm })
-  if (output.way === 'json') output.json(jsonOf(report))
+  const behind = behindApi(
+    picked.flatMap(({ bundle }) => bundle ?? []),
+    report.problems,
+  )
+  if (output.way === 'json') output.json({ ...jsonOf(report), behind: behind.map(stepsOf) })
   else {
     const { problems, scripts, setUps, errors, warnings } = report
-    for (const line of reportLines(problems)) output.print(line)
+    const inSteps = new Set(behind.flatMap(({ steps }) => steps.flatMap((one) => one.problems)))
+    for (const line of reportLines(problems.filter((one) => !inSteps.has(one)))) output.print(line)
+    for (const line of behindLines(behind)) output.print(line)
     const packs = [...new Set(report.checked.map(({ pack }) => pack))]
     output.print(
       `${listed(packs)}: ${count(scripts, 'script')}, ${count(setUps, 'set-up')}; ${count(errors, 'error')}, ${count(warnings, 'warning')}`,
@@ -31,6 +38,16 @@ export async function checkNamed(names: readonly string[], options: CheckOptions
 /** What `--json` prints: programs of others read it. */
 function jsonOf({ result, errors, warnings, checked, scripts, setUps, problems, realm, milliseconds }: CheckReport) {
   return { result, errors, warnings, packs: checked.length, scripts, setUps, problems, checked, realm, milliseconds }
+}
+
+/** What brings a pack of an earlier version up to date; the problems themselves stand among the others. */
+function stepsOf({ pack, api, steps }: BehindApi) {
+  return {
+    pack,
+    api,
+    newest: newestApi,
+    steps: steps.map(({ step: { slug, title, done }, problems }) => ({ slug, title, done, errors: problems.length })),
+  }
 }
 
 function count(n: number, what: string): string {

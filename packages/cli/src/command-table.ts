@@ -53,6 +53,11 @@ const pack: readonly CommandEntry[] = [
     load: async () => (await import('./pack-diff.ts')).addPackDiff,
   },
   {
+    name: 'migrate',
+    about: 'Brings a pack that was written for an earlier version up to date, as far as that needs no author, and says what is left.',
+    load: async () => (await import('./pack-migrate.ts')).addPackMigrate,
+  },
+  {
     name: 'publish',
     about: 'Checks, tests and plays a pack, then publishes it. Refuses when anything is red.',
     load: async () => (await import('./pack-publish.ts')).addPackPublish,

@@ -1,5 +1,5 @@
 /** Problems of packs for a terminal: all errors, and of each kind of warning as many as people read. */
-import { formatProblem, type Problem } from '@questwright/packs'
+import { type BehindApi, formatProblem, newestApi, type Problem } from '@questwright/packs'
 
 /** Of more warnings of one kind the rest is counted. */
 const mostOfOneKind = 20
@@ -27,4 +27,32 @@ export function reportLines(problems: readonly Problem[]): string[] {
     return `  ${own.length} × [${code}] in ${files === 1 ? '1 file' : `${files} files`}, ${examples} of them above${todo}`
   })
   return [...lines, 'Warnings of one kind are counted where there are many; --json lists them all:', ...figures]
+}
+
+/** Of each pack of an earlier version: the steps that bring it up to date, each with its places. What they repair is told there and nowhere else. */
+export function behindLines(behind: readonly BehindApi[]): string[] {
+  return behind.flatMap(({ pack, api, steps }) => {
+    const places = steps.reduce((sum, { problems }) => sum + problems.length, 0)
+    const many = steps.length === 1 ? 'this step brings' : `these ${steps.length} steps bring`
+    return [
+      `error ${pack} was written for script API ${api}, and this program has ${newestApi}: ${many} it up to date (${places} ${places === 1 ? 'error' : 'errors'}).`,
+      ...stepLines(steps),
+      ...(steps.some(({ step }) => step.done === 'by itself') ? [`  qw pack migrate ${pack} --dry-run says what it would write.`] : []),
+    ]
+  })
+}
+
+/** Steps with their numbers, what is to be done, and where. */
+export function stepLines(steps: BehindApi['steps']): string[] {
+  return steps.flatMap(({ step: { title, about, done }, problems }, i) => {
+    const shown = problems.length > mostOfOneKind ? problems.slice(0, examples) : problems
+    return [
+      `  ${i + 1}. ${title}, ${problems.length} ${problems.length === 1 ? 'place' : 'places'}${done === 'by itself' ? ' (qw pack migrate does it)' : ''}`,
+      `     ${about}`,
+      ...shown.map(
+        ({ file, line, column, message }) => `     ${file}${line === undefined ? '' : `:${line}:${column ?? 1}`} ${message.split('\n')[0]}`,
+      ),
+      ...(shown.length < problems.length ? [`     … and ${problems.length - shown.length} more; --json lists all`] : []),
+    ]
+  })
 }

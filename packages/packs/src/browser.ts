@@ -1,5 +1,6 @@
 /** Everything that needs neither Node nor the TypeScript compiler. */
 export { lettersBetween, nearestName } from '@questwright/kernel/nearest'
+export { type Api, type ApiStep, apiSteps, type BehindApi, behindApi, newestApi, oldestApi } from './api.ts'
 export { type AuthorWords, authorWords, type Unworded, unwordedProblem, wordsReferencesIn } from './author-words.ts'
 export type * from './bundle.ts'
 export type { CampaignFacts, CampaignWay, WayCondition } from './campaign.ts'
@@ -34,7 +35,8 @@ export {
 export { isForbiddenInScripts } from './forbidden.ts'
 export { jsonBreakWords } from './json-break.ts'
 export { resolveImport, roleOf } from './layout.ts'
-export { type Manifest, newestApi, packId, readManifest } from './manifest.ts'
+export { type Manifest, packId, readManifest } from './manifest.ts'
+export { type Migration, migrated } from './migrate.ts'
 export { type NearChange, nearChanges } from './near-changes.ts'
 export { filesOfNewPack } from './new-pack.ts'
 export { filesOfNewSystem } from './new-system.ts'

@@ -2,8 +2,10 @@
  * A compiled pack: JSON, made from a folder by `loadPack`, booted by a realm.
  * Types only; nothing here needs Node or the TypeScript compiler.
  */
+
 import type { Json, WordsOf } from '@questwright/kernel'
 import type { SystemChapter } from '@questwright/rulebook'
+import type { Api } from './api.ts'
 import type { CampaignFacts } from './campaign.ts'
 import type { deckHead } from './deck-head.ts'
 import type { ScriptName } from './script-names.ts'
@@ -201,7 +203,7 @@ export interface PackBundle {
   readonly packVersion: string
   /** The id of the game for which it is. */
   readonly game: string
-  readonly api: 1
+  readonly api: Api
   /** Ids of packs. */
   readonly dependencies: readonly string[]
   /** Of everything that a game can depend on: facts, texts, scripts; not scenes. */

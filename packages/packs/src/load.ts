@@ -1,5 +1,6 @@
 /** From the files of a pack to a bundle. One broken file never hides the others. */
 import { type Rulebook, type Rulebooks, rulebookFor, type SystemChapter, usualRulebook } from '@questwright/rulebook'
+import { newestApi } from './api.ts'
 import { type BroughtElsewhere, broughtElsewhere, type PackAtHand, withBringers } from './brought-elsewhere.ts'
 import type {
   CardFacts,
@@ -146,7 +147,7 @@ function loadManifest(text: string | undefined, rulebooks: Rulebooks): { readonl
   if (text === undefined) {
     const words = {
       message: 'The folder has no package.json, so it is no pack.',
-      remedy: 'Add one with "name", "version" and "questwright": { "game": "lcg", "api": 1 }.',
+      remedy: `Add one with "name", "version" and "questwright": { "game": "lcg", "api": ${newestApi} }.`,
     }
     return { problems: [problem('error', 'manifest/missing', where, words)] }
   }

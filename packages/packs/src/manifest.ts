@@ -1,14 +1,12 @@
 /** package.json of a pack: who it is, for which game, on which packs it stands. Pure: no Node, no compiler. */
 import { nearestName } from '@questwright/kernel/nearest'
+import { type Api, isApi, newestApi, oldestApi } from './api.ts'
 import type { FactValue, Tombstone } from './bundle.ts'
 import { isRecord } from './fact-issues.ts'
 import { scope, scriptModuleOf } from './script-module.ts'
 import { slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
-
-/** The newest script API that this program knows. */
-export const newestApi = 1
 
 export interface Manifest {
   readonly id: string
@@ -18,7 +16,8 @@ export interface Manifest {
   readonly title?: string
   /** The id of the game for which it is. */
   readonly game: string
-  readonly api: 1
+  /** The script API for which it was written. */
+  readonly api: Api
   /** Ids of packs. */
   readonly dependencies: readonly string[]
   /** Their names, with their scopes. */
@@ -85,7 +84,7 @@ const remedies: { readonly [path: string]: { readonly message: string; readonly 
   version: { message: '`version` is missing or no version number.', remedy: 'Write a version of three numbers such as "0.1.0".' },
   questwright: {
     message: '`questwright` is missing: this is a package, but no pack.',
-    remedy: 'Add "questwright": { "game": "lcg", "api": 1 }.',
+    remedy: `Add "questwright": { "game": "lcg", "api": ${newestApi} }.`,
   },
   'questwright.game': {
     message: '`questwright.game` is missing or no name of a game.',
@@ -143,7 +142,8 @@ export function readManifest(
     return { issues: [...fields].map((field) => ({ code: 'manifest/field', path: field.split('.'), ...wordsFor(field) })) }
   }
   const { name, questwright } = parsed.data
-  if (questwright.api !== newestApi) return { issues: [apiIssue(questwright.api)] }
+  const { api } = questwright
+  if (!isApi(api)) return { issues: [apiIssue(api)] }
   if (games !== undefined && !games.includes(questwright.game)) return { issues: [gameIssue(questwright.game, games)] }
   const id = packId(name)
   if (!slugIsWellFormed(id)) {
@@ -174,7 +174,7 @@ export function readManifest(
       version: parsed.data.version,
       ...(title === undefined ? {} : { title }),
       game: questwright.game,
-      api: newestApi,
+      api,
       dependencies,
       needs,
       status,
@@ -225,7 +225,7 @@ function wordsFor(field: string): { readonly message: string; readonly remedy: s
   return (
     remedies[field] ?? {
       message: 'The manifest is no JSON object.',
-      remedy: 'Write { "name": …, "version": …, "questwright": { "game": "lcg", "api": 1 } }.',
+      remedy: `Write { "name": …, "version": …, "questwright": { "game": "lcg", "api": ${newestApi} } }.`,
     }
   )
 }
@@ -246,5 +246,10 @@ function apiIssue(api: number): ManifestIssue {
     const message = `This pack is written for script API ${api}; this program knows API ${newestApi}.`
     return { code: 'manifest/api-too-new', path, message, remedy: 'Update this program, or take an older version of the pack.' }
   }
-  return { code: 'manifest/api', path, message: `There is no script API ${api}.`, remedy: `Write "api": ${newestApi}.` }
+  return {
+    code: 'manifest/api',
+    path,
+    message: `There is no script API ${api}.`,
+    remedy: `Write "api": ${newestApi}, or an older one, from ${oldestApi} on, for which it was written.`,
+  }
 }

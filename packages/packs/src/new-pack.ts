@@ -1,4 +1,5 @@
 /** The files of a new pack. Pure: who calls writes them. */
+import { newestApi } from './api.ts'
 import type { NewSystem } from './new-system.ts'
 import { usualRange } from './ranges.ts'
 
@@ -26,7 +27,7 @@ export function filesOfNewPack(
       private: true,
       description: title,
       license: 'UNLICENSED',
-      questwright: { game, api: 1, title, status: 'draft', credits: [] },
+      questwright: { game, api: newestApi, title, status: 'draft', credits: [] },
       dependencies,
     }),
     'text/en.json': json({

@@ -28,7 +28,7 @@ test('the id is the name after the scope; engine packages are no packs', () => {
 
 test('a newer script API is refused with a message, and nothing else is said about the pack', () => {
   const { bundle, problems } = loadPack(
-    packWith({ 'package.json': JSON.stringify({ ...good, questwright: { game: 'lcg', api: 2 } }, null, 2), 'lib/helpers.ts': 'let n = 0' }),
+    packWith({ 'package.json': JSON.stringify({ ...good, questwright: { game: 'lcg', api: 3 } }, null, 2), 'lib/helpers.ts': 'let n = 0' }),
     rulebooks,
   )
   expect(bundle).toBeUndefined()
@@ -40,7 +40,7 @@ test('a newer script API is refused with a message, and nothing else is said abo
       file: 'package.json',
       line: 6,
       column: 5,
-      message: 'This pack is written for script API 2; this program knows API 1.',
+      message: 'This pack is written for script API 3; this program knows API 2.',
       remedy: 'Update this program, or take an older version of the pack.',
     },
   ])

@@ -1,10 +1,12 @@
 /** Registries that are down, slow or lie, and tarballs that were made to harm: words, and nothing installed. */
+
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { newestApi } from '@questwright/packs'
 import { describe, expect, it } from 'vitest'
 import { type BuiltPack, integrityOf } from '../src/build.ts'
 import { withConnection } from '../src/connection.ts'
@@ -449,11 +451,11 @@ describe('versions', () => {
 
   it('for a newer api, and packages that are no packs, are refused', async () => {
     const fen = await built()
-    const newer = { ...fen.packageJson, questwright: { game: 'lcg', api: 2 } }
+    const newer = { ...fen.packageJson, questwright: { game: 'lcg', api: newestApi + 1 } }
     const url = await lyingRegistry({ ...toldOf(fen), packageJson: newer })
     await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
       code: 'install/newer-api',
-      message: expect.stringContaining('script API 2; this program knows API 1'),
+      message: expect.stringContaining(`script API ${newestApi + 1}; this program knows API ${newestApi}`),
     })
     const { questwright: _none, ...plain } = fen.packageJson
     const other = await lyingRegistry({ ...toldOf(fen), packageJson: plain as unknown as Told['packageJson'] })

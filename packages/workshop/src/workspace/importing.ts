@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { packId } from '@questwright/packs'
+import { newestApi, packId } from '@questwright/packs'
 import { Refusal } from '../refusal.ts'
 import { type Disk, realDisk } from './batch.ts'
 import { checkPicture, checkText } from './contents.ts'
@@ -146,7 +146,7 @@ async function giveId(folder: string, manifest: string, id: string): Promise<voi
     throw new Refusal(400, 'import/manifest', 'Its package.json is no JSON.', 'Repair it, then import again.')
   }
   if (typeof value !== 'object' || value === null || typeof value.name !== 'string' || value.questwright === undefined) {
-    const remedy = 'It needs "name", "version" and "questwright": { "game": "lcg", "api": 1 }.'
+    const remedy = `It needs "name", "version" and "questwright": { "game": "lcg", "api": ${newestApi} }.`
     throw new Refusal(400, 'import/manifest', 'Its package.json is not that of a pack.', remedy)
   }
   const old = packId(value.name)

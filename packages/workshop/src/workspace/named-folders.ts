@@ -1,6 +1,7 @@
 /** Folders that a person names: of one pack, or of several. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { newestApi } from '@questwright/packs'
 import { WrongUse } from '../problems.ts'
 
 /** Whether a folder is there. */
@@ -23,7 +24,7 @@ export function packFoldersAt(folder: string): string[] {
     .filter((path) => isFolder(path) && isPack(path))
   if (found.length === 0)
     throw new WrongUse(
-      `${folder} holds no pack. A pack is a folder with a package.json that says "questwright": { "game": "lcg", "api": 1 }.`,
+      `${folder} holds no pack. A pack is a folder with a package.json that says "questwright": { "game": "lcg", "api": ${newestApi} }.`,
     )
   return found
 }

@@ -1,0 +1,61 @@
+/** `qw pack migrate`: a pack that was written for an earlier version of the script API is brought up to date. */
+import { behindApi, migrated, newestApi } from '@questwright/packs'
+import { Broken, idOf } from '@questwright/workshop'
+import { checkPacks } from '@questwright/workshop/check'
+import { writeIntoPack } from '@questwright/workshop/write'
+import type { Command } from 'commander'
+import type { Run } from './command.ts'
+import type { Output } from './output.ts'
+import { stepLines } from './problem-report.ts'
+import { onePack, type PackOptions } from './workspace.ts'
+
+interface MigrateOptions extends PackOptions {
+  readonly dryRun?: boolean
+}
+
+/** Does what can be done without its author, and says what is left. @returns 1 when something is */
+export async function migratePack(name: string, options: MigrateOptions, output: Output): Promise<number> {
+  const { workspace, pack } = onePack(name, options)
+  for (const note of workspace.notes) output.note(`note: ${note}`)
+  const { bundle } = pack
+  const id = idOf(pack)
+  if (bundle === undefined) throw new Broken(`${id} cannot be read: its package.json has to be repaired first.`)
+  const { problems } = await checkPacks(workspace, [pack], { realm: 'quickjs' })
+  const [behind] = behindApi([bundle], problems)
+  const { files, done, left, api } = migrated(pack.files, bundle.api, behind)
+  const changed = Object.keys(files)
+  if (changed.length > 0 && options.dryRun !== true) await writeIntoPack(workspace.folder, pack, files)
+  if (output.way === 'json') {
+    const steps = left.map(({ step: { slug, title }, problems: own }) => ({ slug, title, problems: own }))
+    output.json({
+      pack: id,
+      from: bundle.api,
+      to: api,
+      newest: newestApi,
+      dryRun: options.dryRun === true,
+      files: changed,
+      done,
+      left: steps,
+    })
+  } else {
+    const would = options.dryRun === true ? 'would be ' : ''
+    for (const line of done) output.print(`${would}done  ${line}`)
+    for (const line of stepLines(left)) output.print(line)
+    if (left.length > 0) output.note(`${id} is for script API ${api} until that is done; then do qw pack migrate ${id} once more.`)
+    else if (bundle.api === newestApi) output.print(`${id} is written for script API ${newestApi}, the newest: there is nothing to do.`)
+    else
+      output.print(
+        `${id} ${options.dryRun === true ? 'would be' : 'is'} up to date: script API ${newestApi}. Look at what was written, then do qw check ${id}.`,
+      )
+  }
+  return left.length > 0 ? 1 : 0
+}
+
+export function addPackMigrate(command: Command, output: Output, run: Run): void {
+  command
+    .argument('<pack>', 'the name of a pack here, or its folder')
+    .option('--dry-run', 'say what would be done, and write nothing')
+    .option('--packs <folders...>', 'further folders that are packs or hold packs')
+    .option('--json', 'print one JSON value')
+    .action(run((name: string, options: MigrateOptions) => migratePack(name, options, output)))
+}
