@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Output, runCommand } from '@questwright/cli'
-import { anchorOf, checkPacks, checkTypes, type Example, examplesIn, loadPack, readPackFolder } from '@questwright/packs'
+import { anchorOf, checkPacks, checkTypes, type Example, examplesIn, loadPack, newestApi, readPackFolder } from '@questwright/packs'
+import { fieldsAt, wordsDrawnFor } from '@questwright/packs/browser'
 import { declarations } from '@questwright/workshop/lab'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { runPackScenes } from '@questwright/workshop/scenes'
 import { namesOfSystems } from '@questwright/workshop/script-names'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -37,7 +38,7 @@ function asPack(): {
     'package.json': JSON.stringify({
       name: `@questwright/${pack}`,
       version: '0.1.0',
-      questwright: { game: 'lcg', api: 1 },
+      questwright: { game: 'lcg', api: newestApi },
       dependencies: { '@questwright/lcg-core-set': '*', '@questwright/lcg-keywords': '*' },
     }),
   }
@@ -100,6 +101,30 @@ test('every block of code has a mark by which it is run', () => {
 test('JSON that shows a form can be read', () => {
   const forms = examples.flatMap(({ examples: found }) => found.filter(({ language, mark }) => language === 'json' && mark === 'form'))
   expect(forms.map(({ code }) => typeof JSON.parse(code))).toEqual(forms.map(() => 'object'))
+})
+
+describe('the reference of the parts of a system', () => {
+  const page = pages.find(({ name }) => name === 'parts-of-a-system.md')?.text ?? ''
+  const chapter = loaded.bundle?.systems?.war
+
+  test('shows what stands in the chapter that its scenes play', () => {
+    const shown = examplesIn(page).filter(({ language, mark }) => language === 'json' && mark === 'form')
+    expect(shown.length).toBeGreaterThan(3)
+    for (const { code } of shown) expect(chapter).toMatchObject(JSON.parse(code))
+  })
+
+  test('names every part that a type, its face, a fact, a stat of it, a token, a mark, a counter and a dial may have', () => {
+    const parts = ['types.x', 'types.x.face', 'facts.x', 'tokenFaces.x', 'tokenFaces.x.counts', 'markFaces.x', 'counters.x', 'dials.x']
+    const missing = parts.flatMap((path) =>
+      Object.keys(fieldsAt(path.split('.'))).flatMap((field) => (page.includes(`\`${field}\``) ? [] : [`${path}.${field}`])),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('names every word that the board draws', () => {
+    const words = Object.values(wordsDrawnFor(rulebookAt('lcg'))).flat()
+    expect(words.filter((word) => !page.includes(`\`${word}\``))).toEqual([])
+  })
 })
 
 test('links between pages lead to pages and headings that are there', () => {

@@ -1,6 +1,6 @@
 /** Words of a chapter that stand for something drawn, and that the board does not draw: players would see a plain sign, or a plain frame. */
 import { nearestName } from '@questwright/kernel/nearest'
-import { drawnWords, type Rulebook, type SystemChapter } from '@questwright/rulebook'
+import { drawnFor, type drawnWords, type Rulebook, type SystemChapter } from '@questwright/rulebook'
 import type { FactIssue } from './fact-issues.ts'
 import { isRecord } from './fact-issues.ts'
 
@@ -40,11 +40,15 @@ const called: { readonly [drawn in Drawn]: { readonly one: string; readonly inst
 /** So many names are told where none is near. */
 const MANY = 8
 
+/** Every word that the board draws for the game of a rulebook, by what it stands for. */
+export const wordsDrawnFor = ({ drawn }: Pick<Rulebook, 'drawn'>) => drawnFor(drawn)
+
 /** @param rulebook of the pack: what is drawn for its game counts as well */
 export function undrawn(chapter: SystemChapter, rulebook: Rulebook): FactIssue[] {
+  const all = wordsDrawnFor(rulebook)
   return drawnPlaces.flatMap(([place, drawn]) =>
     valuesAt(chapter, place.split('.'), []).flatMap(({ path, value }): FactIssue[] => {
-      const known: readonly string[] = [...drawnWords[drawn], ...((drawn === 'windows' ? undefined : rulebook.drawn[drawn]) ?? [])]
+      const known = all[drawn]
       if (known.includes(value)) return []
       const near = nearestName(value, known)
       const { one, instead } = called[drawn]

@@ -54,3 +54,9 @@ export interface DrawnForGame {
   readonly plates?: readonly string[]
   readonly frames?: readonly string[]
 }
+
+/** Every word that the board draws for a game, by what it stands for. @param drawn what the rulebook of the game says */
+export function drawnFor(drawn: DrawnForGame): { readonly [words in keyof typeof drawnWords]: readonly string[] } {
+  const own = (words: keyof DrawnForGame): readonly string[] => [...drawnWords[words], ...(drawn[words] ?? [])]
+  return { icons: own('icons'), tones: own('tones'), plates: own('plates'), windows: drawnWords.windows, frames: own('frames') }
+}

@@ -25,7 +25,7 @@ export {
   optionSignOf,
 } from './consequences.ts'
 export type { Counter } from './counter.ts'
-export { drawnWords } from './drawn-words.ts'
+export { drawnFor, drawnWords } from './drawn-words.ts'
 export type { EventPart, EventWords } from './event-words.ts'
 export type { FirstSteps } from './first-steps.ts'
 export type { CardMove } from './hand-moves.ts'

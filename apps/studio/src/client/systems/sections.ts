@@ -2,7 +2,7 @@
  * The parts of a system's chapter that a form shows, in its order, and what their fields are called. What a field holds, and which words it may have, the
  * schema of chapters says (`fieldsAt`); what stands in no field is edited as JSON.
  */
-import { type CardType, drawnWords, type Rulebook, typeIn } from '@questwright/rulebook'
+import { type CardType, drawnFor, type Rulebook, typeIn } from '@questwright/rulebook'
 import { readableName, severalOf } from './readable-name.ts'
 
 /** Where the words of a field are suggested from. */
@@ -527,11 +527,10 @@ export function namesAmong(among: Among, rulebook: Rulebook, board: BoardWords):
     case 'motifs':
       return board[among]
     case 'windows':
-      return drawnWords.windows
     case 'tones':
     case 'plates':
     case 'frames':
-      return [...drawnWords[among], ...(rulebook.drawn[among] ?? [])]
+      return drawnFor(rulebook.drawn)[among]
     default:
       return Object.keys(rulebook[among])
   }
