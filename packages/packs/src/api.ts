@@ -12,7 +12,7 @@ export type Api = 1 | 2
 export const isApi = (api: number): api is Api => Number.isInteger(api) && api >= oldestApi && api <= newestApi
 
 /** Something that authors do once to bring a pack to a version. */
-export interface ApiStep {
+interface ApiStep {
   readonly to: Api
   readonly slug: string
   /** What is done, as a heading. */

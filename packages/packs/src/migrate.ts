@@ -4,7 +4,7 @@ import type { PackFiles } from './bundle.ts'
 import { titleFromId } from './pack-title.ts'
 import type { Problem, WordsEdit } from './problem.ts'
 
-export interface Migration {
+interface Migration {
   /** Files that change, by path, with their new text. */
   readonly files: PackFiles
   /** What was done, a line for each place. */

@@ -284,7 +284,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('plural', 'Plural'),
       field('back', 'Card back', { among: 'backs' }),
       field('inDeck', "In players' decks"),
-      field('inSet', 'In encounter sets', { note: 'shuffled with the set' }),
+      field('inSet', 'Copies of a set', { note: 'shuffled into its deck' }),
       field('playedInto', 'Played from hand into', {
         among: 'zones',
         note: 'A zone of the table; without it scripts say how it is played.',

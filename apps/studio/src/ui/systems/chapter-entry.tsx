@@ -65,7 +65,7 @@ export function ChapterEntry(props: ChapterEntryProps) {
   const rest = isPart(entry) ? restOf(entry, section.fields) : {}
   // what may stand there and has no field
   const more = Object.keys(shapes).filter((one) => !section.fields.some(({ at }) => at[0] === one))
-  const basic = section.fields.filter(({ shown }) => shown !== 'more')
+  const usual = section.fields.filter(({ shown }) => shown !== 'more')
   const seldom = section.fields.filter(({ shown }) => shown === 'more')
   const fieldFor = (field: FieldWords) => (
     <ChapterField
@@ -107,7 +107,7 @@ export function ChapterEntry(props: ChapterEntryProps) {
         )
       ) : isPart(entry) ? (
         <>
-          <div className="st-chapter-fields">{basic.map(fieldFor)}</div>
+          <div className="st-chapter-fields">{usual.map(fieldFor)}</div>
           {seldom.length > 0 && (
             <details
               className="st-chapter-rest"
