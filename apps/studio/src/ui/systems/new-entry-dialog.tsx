@@ -57,7 +57,7 @@ export function NewEntryDialog({ section, rulebook, taken, onName, onClose }: Ne
         )}
       </div>
       {section.like !== undefined && (
-        <div className="st-field">
+        <div className="st-field st-chapter-like">
           <label htmlFor={`${id}-like`}>It is like</label>
           <select id={`${id}-like`} value={like} aria-describedby={`${id}-like-note`} onChange={(event) => setLike(event.target.value)}>
             {Object.entries(rulebook[section.like]).map(([one, words]) => (
