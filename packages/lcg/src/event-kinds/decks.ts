@@ -30,10 +30,10 @@ export const deckKinds = {
   cardsShuffled: {
     after: 'own',
     resolve: ({ zone }) => {
-      const { id, seatName, name } = table().zone(zone)
+      const { id, seatName } = table().zone(zone)
       shuffle(table().zone(zone))
       const whose = seatName !== null ? 'player' : id === 'encounter-deck' ? 'encounter' : 'other'
-      tell('shuffled', { zone: name, whose, ...(seatName === null ? {} : { seat: seatName }) })
+      tell('shuffled', { zone, whose, ...(seatName === null ? {} : { seat: seatName }) })
     },
   },
 } satisfies Partial<EventSpecs>
