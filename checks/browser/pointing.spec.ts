@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test'
 import { answersTaken, openStudio, playOn, question, settled, startGame } from './studio.ts'
 import { test } from './test.ts'
 
-/** Different decks and scenarios ask different questions: windows with many chips, responses, defenders, ways of a card, orders and votes. */
+/** Different decks and scenarios ask different questions: windows with many chips, responses, defenders, ways of a card and orders. */
 const games = [
   { scenario: 'Passage', decks: ['Leadership', 'Spirit'], seed: '4711' },
   { scenario: 'Journey', decks: ['Tactics', 'Lore'], seed: '23' },
-  { scenario: 'Voyage', decks: ['Leadership', 'Spirit'], seed: '5' },
+  { scenario: 'Escape', decks: ['Leadership', 'Spirit'], seed: '5' },
   { scenario: 'Passage', decks: ['Lore'], seed: '9' },
 ] as const
 
