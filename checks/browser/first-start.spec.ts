@@ -50,6 +50,14 @@ const unworded = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
+/** Whether the middle of what the tour points at is neither dimmed nor under what the tour says. */
+const isLit = (page: Page): Promise<boolean> =>
+  page.locator('.driver-active-element').evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit !== null && hit.closest('.driver-overlay, .st-tour') === null
+  })
+
 test('a first start asks for a folder, the tour points at something at each stop, no page shows a value without words, and games stand beside each other', async ({
   page,
 }) => {
@@ -81,6 +89,9 @@ test('a first start asks for a folder, the tour points at something at each stop
       // what points at nothing stands on an element of the guide's own
       await expect(page.locator('.driver-active-element')).not.toHaveId('driver-dummy-element')
       await expect(page.locator('.driver-active-element')).toBeInViewport()
+      // the light lies on it, also where the page has moved meanwhile
+      await expect.poll(() => isLit(page), { message: `the light of stop ${stop}` }).toBe(true)
+      await expect(tour.getByRole('button', { name: 'Back' })).toBeVisible({ visible: stop > 1 })
       const next = tour.getByRole('button', { name: stop === 10 ? 'Done' : 'Next' })
       await expect(next).toBeFocused()
       await next.press('Enter')

@@ -103,15 +103,27 @@ export default function TourGuide() {
       onPopoverRender: ({ closeButton, previousButton, nextButton, progress }) => {
         closeButton.setAttribute('aria-label', 'End the tour')
         progress.setAttribute('aria-live', 'polite')
-        previousButton.hidden = wanted === 0
+        // the library shows the button by its style, which is stronger than `hidden`
+        if (wanted === 0) previousButton.style.display = 'none'
         // the way on is where the keyboard is
         setTimeout(() => nextButton.focus(), 0)
       },
+    })
+    // what loads late moves what is pointed at: the light goes along
+    let lit = ''
+    let frame = requestAnimationFrame(function follow() {
+      frame = requestAnimationFrame(follow)
+      const box = guide.isActive() ? guide.getActiveElement()?.getBoundingClientRect() : undefined
+      const now = box ? [box.x, box.y, box.width, box.height].join(' ') : ''
+      if (now === lit) return
+      lit = now
+      if (box) guide.refresh()
     })
     // it may have been left when it was longer
     void show(Math.min(useTour.getState().at ?? 0, stops.length - 1))
     return () => {
       isOver = true
+      cancelAnimationFrame(frame)
       guide.destroy()
     }
   }, [isReady])
