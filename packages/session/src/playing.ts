@@ -169,7 +169,11 @@ export class Playing {
     const given = this.#givenBy(question.who)
     const { round } = statusOf(this.#table.state.view)
     if (offersNew(question, given, round)) return 'something'
+    // a window that may be passed in a moment takes no press: it would be meant for another question
+    const { generation } = this.#table
+    this.#table.set({ status: 'thinking', wait: 'short' })
     const losses = await this.#lossesOf(question)
+    if (generation === this.#table.generation && this.#table.state.status === 'thinking') this.#table.set({ status: 'ready' })
     return losses.some((loss) => !given?.losses.has(loss)) ? 'something' : 'nothing new'
   }
 
