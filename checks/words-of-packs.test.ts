@@ -5,8 +5,10 @@ import { expect, it } from 'vitest'
 
 const source = join(import.meta.dirname, '..', 'packages', 'lcg', 'src')
 const words = /\b(?:ships?|headings?|rings?|boons?|burdens?|campaigns?|fellowships?|baggins|logs?)\b/i
-/** The name of the game, and how a number is drawn. */
-const meant = [/The Lord of the Rings: The Card Game/g, /look: 'ring'/g]
+/** The name of the game, how a number is drawn, and the icons and frames that the board can draw, for packs to name. */
+const meant = [/The Lord of the Rings: The Card Game/g, /look: 'ring'/g, /'fellowship', 'baggins'/g]
+/** The menus of the ability builder stand under headings of their own. */
+const headingsOfMenus = /\bheadings?\b/gi
 
 it('the rules of the game speak of no expansion', () => {
   const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -15,7 +17,14 @@ it('the rules of the game speak of no expansion', () => {
       readFileSync(join(source, name), 'utf8')
         .split('\n')
         .flatMap((line, i) =>
-          words.test(meant.reduce((left, one) => left.replace(one, ''), line)) ? [`${name}:${i + 1} ${line.trim()}`] : [],
+          words.test(
+            [...meant, ...(/^rulebook[\\/]abilities[\\/]/.test(name) ? [headingsOfMenus] : [])].reduce(
+              (left, one) => left.replace(one, ''),
+              line,
+            ),
+          )
+            ? [`${name}:${i + 1} ${line.trim()}`]
+            : [],
         ),
     )
   expect(found, 'what a pack brings belongs into its system: docs/systems.md').toEqual([])

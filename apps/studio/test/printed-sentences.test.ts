@@ -50,7 +50,7 @@ describe('which sentence is whose', () => {
     ['king-spider', ['**When Revealed:** Each player must choose 1', '**Shadow:** Defending player must choose 1']],
     ['celebrians-stone', ['Attach to a hero, who gains +2', 'Attach to a hero, who gains +2', 'While that hero is Aragorn']],
     ['gandalf', ['Gandalf is discarded from play', '**Response:** After Gandalf enters play, choose one:\n• Draw 3 cards.\n•']],
-    ['nazgul-of-dol-guldur', ['Cannot have attachments.', '**Forced:** When the prisoner', '**Forced:** After a shadow effect']],
+    ['nazgul-of-dol-guldur', ['Attachments cannot be played on it.', '**Forced:** When the prisoner', '**Forced:** After a shadow effect']],
     ['beorns-path', ['This stage cannot be defeated', 'The players win the game']],
   ])('of %s', (slug, begins) => {
     const sentences = shown(slug).map(({ sentence }) => sentence ?? '')

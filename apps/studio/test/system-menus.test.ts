@@ -86,10 +86,13 @@ const cases = packs.flatMap((pack) => {
     Object.entries(abilityMenus).flatMap(([menu, entries]) =>
       menu === 'lists' || menu === 'verbs'
         ? []
-        : Object.keys(entries).map((id, at) => {
-            const ability = abilityWith(menus, menu, id)
-            return { pack, menus, menu, id, path: `cards/built/${menu}-${at}-${id}.ts`, ability: ability && fitting(ability) }
-          }),
+        : Object.keys(entries)
+            // what is read and no more offered: the game says it itself by now
+            .filter((id) => entries[id]?.offer !== 'read')
+            .map((id, at) => {
+              const ability = abilityWith(menus, menu, id)
+              return { pack, menus, menu, id, path: `cards/built/${menu}-${at}-${id}.ts`, ability: ability && fitting(ability) }
+            }),
     ),
   )
 })

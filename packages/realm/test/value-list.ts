@@ -101,7 +101,7 @@ export const handedOver: readonly HandedOver[] = [
   },
   // amounts and words
   { title: 'an amount that is an object', body: `raiseThreat(you, { valueOf: () => 1, toJSON() { ${LOOP} } } as never)`, says: /./ },
-  { title: 'half a point of damage', body: 'dealDamage(self, 1 / 2)', says: /the amount is 0.5, and only whole numbers/ },
+  { title: 'half a point of damage', body: 'dealDamage(self, 1 / 2)', says: /dealDamage takes whole numbers, and 0.5 was given/ },
   {
     title: 'damage that is no number',
     body: 'dealDamage(self, NaN); addResources(heroesInPlay()[0], NaN); placeTokens(self, "x", NaN); raiseThreat(you, NaN)',

@@ -37,7 +37,7 @@ export function listOfCards<C extends GameCard>(cards: Cards<C>): readonly C[] {
 }
 
 /**
- * The amount that a script hands to a verb. What is counted may come out below 0, and then the verb does nothing: the log says so, because a
+ * The amount that a script hands to a verb. What is counted may come out below 0, and then the verb does nothing: the story says so, because a
  * number below 0 that an author wrote would otherwise do nothing unseen.
  * @returns it, or 0 where it is below 0
  * @throws WrongValue for what is no whole number
