@@ -138,7 +138,10 @@ export async function playByEar(page: Page, most: number, foretold: Foretold = [
   while (decisions.length < most) {
     // what is announced is told after the question stands there, and what would follow after that
     const follows = (title: string) => foretold.find(([word]) => word.test(title))?.[1]
-    const isTold = ({ title, announced }: Asked) => announced.includes(asSaid(title)) && (follows(title)?.test(announced) ?? true)
+    // and the cards that answer it are told with their keys by then
+    const isTold = ({ title, announced, answers }: Asked) =>
+      announced.includes(asSaid(title)) &&
+      (follows(title) === undefined || (follows(title)?.test(announced) === true && answers.length > 0))
     const now = await asked(
       (one) => one.given !== given && isTold(one),
       `nothing new is asked and announced with what follows after ${decisions.at(-1)?.title}`,
