@@ -18,7 +18,7 @@ test('a card is moved by hand with keys: told in the log, undone and redone, kep
   await expect(panel.getByRole('combobox', { name: 'What' })).toBeFocused()
   await panel.getByRole('button', { name: 'One damage more' }).press('Enter')
   await settled(page, (count) => count === at + 1)
-  await expect(page.getByRole('log')).toContainText(/By hand: .+, damage changes by 1/)
+  await expect(page.getByRole('log')).toContainText(/By hand: damage on .+ changes by 1/)
   await panel.getByRole('button', { name: 'Exhaust' }).press('Enter')
   await settled(page, (count) => count === at + 2)
   await expect(hero).toHaveAttribute('aria-label', /1 damage.*exhausted/i)

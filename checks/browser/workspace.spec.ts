@@ -26,7 +26,7 @@ async function newPack(page: Page): Promise<void> {
 test('a pack, a card in it, another name, deleted and back', async ({ page }) => {
   await openStudio(page)
   await newPack(page)
-  expect(JSON.parse(readFileSync(workspaceFile(`${pack}/package.json`), 'utf8'))).toMatchObject({ questwright: { game: 'lcg', api: 1 } })
+  expect(JSON.parse(readFileSync(workspaceFile(`${pack}/package.json`), 'utf8'))).toMatchObject({ questwright: { game: 'lcg', api: 2 } })
   await page.getByRole('button', { name: 'New card in QA Spec Road …' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Lantern Wight')
