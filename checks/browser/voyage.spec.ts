@@ -84,7 +84,7 @@ test('a fleet loses its heading in a sailing test, is boarded, and regains the h
   await test.step('in the next round the crew sails, and the fleet is on-course again', async () => {
     await answering(page, () => page.keyboard.press('0'))
     await expect(heading(page)).toHaveAccessibleName('Heading: Rain, off-course')
-    await expect(log(page)).toContainText('Heading: Rain instead of Clouds')
+    await expect(log(page)).toContainText('Heading goes from Clouds to Rain')
     await kept(page)
     await page.reload()
     await expect(heading(page)).toHaveAccessibleName('Heading: Rain, off-course', { timeout: 120_000 })
@@ -105,7 +105,7 @@ test('a fleet loses its heading in a sailing test, is boarded, and regains the h
         .click(),
     )
     await expect(heading(page)).toHaveAccessibleName('Heading: On-course')
-    await expect(log(page)).toContainText('Heading: On-course instead of Rain')
+    await expect(log(page)).toContainText('Heading goes from Rain to On-course')
     await expect(log(page)).toContainText('Player 1 has found 3 sailing symbols')
   })
 
