@@ -345,7 +345,7 @@ export function isAllowed(use: Use): boolean {
  */
 export function useAbility(use: Use): void {
   const t = table()
-  // who looks ahead learns by its use which card it is
+  // using a hidden card would show it to the player who looks ahead
   if (t.supposing) for (const card of [use.self, use.source]) beforeShown(t, card)
   running(t, use, () => {
     const { ability, name } = use

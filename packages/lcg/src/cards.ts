@@ -336,7 +336,7 @@ export class Player extends GameCard {
     return isChangedAnywhere('threatForEnemies') && isReadByEnemy() ? askNumber(this, 'threatForEnemies') : this.dial
   }
 
-  /** What the threat dial shows, whatever a card lets it count as. */
+  /** The threat on the dial, without the modifiers that let it count as another number. */
   get dial(): number {
     return this.token('threat')
   }

@@ -171,7 +171,7 @@ function createHost(
   }
 }
 
-/** In place of a script that is too large or too deep to be checked: loading its pack says so. */
+/** The source that stands in for a script beyond the limits; loading its pack reports the script. */
 const unchecked = 'declare const unchecked: any\nexport default unchecked\n'
 
 /** The tree of a script of a pack. One beyond the limits on scripts would take the checker hours, or its whole stack. */

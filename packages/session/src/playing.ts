@@ -225,7 +225,7 @@ export class Playing {
       return this.#walk
     }
     if (!this.#table.running || input === this.#table.state.at || !this.#table.isFree) return Promise.resolve()
-    // what is gone through again is asked again
+    // going back clears the passes: the same windows are asked again
     this.#given = { generation: -1, bySeat: new Map() }
     this.#aim = { input, wish }
     this.#walk = this.#walkOn().finally(() => {

@@ -34,7 +34,7 @@ export async function sheetExtent(xml: string): Promise<SheetExtent> {
     const address = kind === 'c' && r !== undefined ? addressOf(r) : undefined
     reach(Math.max(count(row), count(address?.row ?? 0)), address?.column ?? 0)
   })
-  // what is broken is told by the library
+  // the library that reads the sheet afterwards reports broken XML
   parser.on('error', () => parser.stop())
   parser.parse(xml)
   return { rows, columns }

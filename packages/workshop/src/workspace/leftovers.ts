@@ -26,7 +26,7 @@ export function leftoversIn(root: string, now: Date): readonly string[] {
   return [...drafts, ...newPacksIn(root), ...stagedIn(join(root, ownFolder), now)]
 }
 
-/** Removes them. What cannot be removed stays, and does no harm. */
+/** Removes these paths. A path that cannot be removed is skipped; leftovers do no harm. */
 export async function removeLeftovers(paths: readonly string[]): Promise<void> {
   for (const path of paths) await rm(path, { recursive: true, force: true }).catch(() => {})
 }

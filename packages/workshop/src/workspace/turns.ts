@@ -14,7 +14,7 @@ export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
  * One write at a time: in this process in the order of the calls, and never while another process writes. Between the comparison of hashes and the
  * renaming nobody else writes, and the journal that lies there at the begin of a turn is that of a machine that stopped: what it tells is taken back.
  * @param refuse says what a disk that refuses means for this work
- * @param start a program that opens the workspace removes what killed programs left there; one write does not look for it
+ * @param start a program that opens the workspace removes the leftovers of killed programs; a single write does not look for them
  */
 export function turnsOf(
   root: string,
@@ -46,7 +46,7 @@ async function alone<Result>(root: string, work: () => Promise<Result>, refuse: 
   }
 }
 
-/** Removes what killed programs left. Where nothing was left, the turn is not taken; what a living one is writing is gone by the time that it is. */
+/** Removes leftovers of killed programs. It takes the lock only where it found some, and looks again under the lock, when no other program is writing. */
 async function sweep(root: string): Promise<void> {
   try {
     const realRoot = await realpath(root)

@@ -195,7 +195,7 @@ interface CardFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A card, found by its title or code while one types; what was chosen stays until another is. */
+/** A field that searches for a card by title or code while one types, and keeps the last card until another is chosen. */
 function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   const id = useId()
   const { hosts, scenario } = names.rulebook
