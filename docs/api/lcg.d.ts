@@ -706,7 +706,7 @@ export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | Sea
 export declare class Player extends GameCard {
     /** The player's threat. What an enemy prints reads there what that threat counts as for enemies, where a card says so. */
     get threat(): number;
-    /** What the threat dial shows, whatever a card lets it count as. */
+    /** The threat on the dial, without the modifiers that let it count as another number. */
     get dial(): number;
     /** What the threat counts as where enemies engage by it. */
     get threatForEngagement(): number;
