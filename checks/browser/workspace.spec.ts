@@ -47,20 +47,23 @@ test('a pack, a card in it, another name, deleted and back', async ({ page }) =>
   await picture(page, 'workspace-rename')
   await page.getByRole('button', { name: 'Rename in 2 files' }).click()
   await expect(section(page, pack).getByRole('link', { name: /Lamp Wight/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(section(page, pack).getByRole('link', { name: /Lantern Wight/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
 
   await section(page, pack)
-    .getByRole('link', { name: /Lamp Wight/ })
+    .getByRole('link', { name: /Lantern Wight/ })
     .click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Delete …' }).click()
   await expect(page.getByText('Nothing else in the workspace names it.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   // what lies under a dialog has no role: the link is gone only when the dialog is
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeHidden()
-  await expect(section(page, pack).getByRole('link', { name: /Lamp Wight/ })).toBeHidden()
-  await expect.poll(() => existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lamp-wight.json`))).toBe(false)
+  await expect(section(page, pack).getByRole('link', { name: /Lantern Wight/ })).toBeHidden()
+  await expect.poll(() => existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lantern-wight.json`))).toBe(false)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(section(page, pack).getByRole('link', { name: /Lamp Wight/ })).toBeVisible()
-  await expect.poll(() => existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lamp-wight.json`))).toBe(true)
+  await expect(section(page, pack).getByRole('link', { name: /Lantern Wight/ })).toBeVisible()
+  await expect.poll(() => existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lantern-wight.json`))).toBe(true)
 })
 
 test('a zip is imported, one that climbs is refused, and one whose id is taken is asked about', async ({ page }) => {

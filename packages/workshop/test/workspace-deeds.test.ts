@@ -387,6 +387,72 @@ describe('renaming', () => {
     expect(text('fens/scenarios/the-fens.json')).toContain('"fens:the-mist"')
   })
 
+  it.each([
+    { kind: 'card', slug: 'bog-troll', to: 'mud-giant', title: 'Mud Giant' },
+    { kind: 'keyword', slug: 'mired', to: 'sunk-in-mud', title: 'Sunk in Mud' },
+    { kind: 'encounter-set', slug: 'moor', to: 'high-moor', title: 'The High Moor' },
+    { kind: 'scenario', slug: 'the-fens', to: 'the-marshes', title: 'The Marshes' },
+    { kind: 'card', slug: 'reed-cutter', to: 'reed-cutter', title: 'Cutter of Reeds' },
+  ] as const)('of a $kind to $to is undone: every file is again what it was, to the byte', async ({ kind, slug, to, title }) => {
+    // indents that the studio would not write
+    writeFileSync(join(root, 'friends/cards/enemies/hag.json'), JSON.stringify({ ...enemy, encounterSet: 'fens:moor' }))
+    const before = everything()
+    const { trash } = await perform(readDeed({ deed: 'rename', thing: { kind, pack: 'fens', slug }, to, title }))
+    expect(everything()).not.toEqual(before)
+    const { entries } = await perform<TrashAnswer>({ deed: 'trash' })
+    expect(entries).toMatchObject([{ id: trash, kind, slug, did: 'renamed' }])
+    // also after another start of the studio
+    workspace = folderWorkspace(root)
+    expect((await perform(readDeed({ deed: 'restore', entry: trash ?? '' }))).code).toBe(`fens:${slug}`)
+    expect(everything()).toEqual(before)
+    expect((await perform<TrashAnswer>({ deed: 'trash' })).entries).toEqual([])
+  })
+
+  it('of a name of a chapter is undone', async () => {
+    writeFiles(root, {
+      'fens/systems/weather.json': '{ "counters": { "rain": { "title": "Rain" } } }\n',
+      'fens/systems/weather.ts':
+        "import { system } from '@questwright/lcg'\n\nexport default system('weather', [{ counters: { rain: 0 } }])\n",
+    })
+    const before = everything()
+    const name = { pack: 'fens', slug: 'weather', section: ['counters'], name: 'rain' } as const
+    const { trash } = await perform(readDeed({ deed: 'rename-name', name, to: 'hail' }))
+    expect(text('fens/systems/weather.json')).toContain('"hail"')
+    await perform({ deed: 'restore', entry: trash ?? '' })
+    expect(everything()).toEqual(before)
+  })
+
+  it('is not undone over what was written since, which is named; renaming back keeps it', async () => {
+    const thing = { kind: 'card', pack: 'fens', slug: 'bog-troll' } as const
+    const { trash } = await perform({ deed: 'rename', thing, to: 'mud-giant', title: 'Mud Giant' })
+    writeFileSync(join(root, 'fens/scenarios/the-fens.json'), '{ "quest": ["fens:into-the-mist"], "encounterSets": [] }')
+    const before = everything()
+    const undo = perform({ deed: 'restore', entry: trash ?? '' })
+    await expect(undo).rejects.toMatchObject({
+      code: 'trash/changed',
+      message: expect.stringContaining('fens/scenarios/the-fens.json'),
+      remedy: expect.stringContaining('Rename it back'),
+    })
+    expect(everything()).toEqual(before)
+    expect((await perform<TrashAnswer>({ deed: 'trash' })).entries).toHaveLength(1)
+  })
+
+  it('leaves nothing in the trash when the disk fails, neither then nor when it is undone', async () => {
+    const thing = { kind: 'card', pack: 'fens', slug: 'bog-troll' } as const
+    const before = everything()
+    const full: Disk = { ...realDisk, rename: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) }
+    const onFull = folderWorkspace(root, { disk: full })
+    expect(await codeOf(performDeed(onFull, { deed: 'rename', thing, to: 'mud-giant' }))).toBe('507 file/not-written')
+    expect(everything()).toEqual(before)
+    expect((await perform<TrashAnswer>({ deed: 'trash' })).entries).toEqual([])
+    const { trash } = await perform({ deed: 'rename', thing, to: 'mud-giant' })
+    const renamed = everything()
+    expect(await codeOf(performDeed(onFull, { deed: 'restore', entry: trash ?? '' }))).toBe('507 file/not-written')
+    expect(everything()).toEqual(renamed)
+    await perform({ deed: 'restore', entry: trash ?? '' })
+    expect(everything()).toEqual(before)
+  })
+
   it('is refused when the name is taken, or files changed since the preview', async () => {
     const thing = { kind: 'card', pack: 'fens', slug: 'bog-troll' } as const
     expect(await codeOf(perform({ deed: 'preview-rename', thing, to: 'reed-cutter' }))).toBe('409 thing/taken')
@@ -448,6 +514,39 @@ describe('the trash', () => {
       remedy: 'Bring Questwright up to date.',
     })
     expect(everything()).toEqual(before)
+  })
+
+  it('keeps a scenario that became a script, data and all', async () => {
+    const before = everything()
+    const old = sha256(text('fens/scenarios/the-fens.json'))
+    const scenario = { kind: 'scenario', pack: 'fens', slug: 'the-fens', title: 'The Fens' } as const
+    const changes = [write('scenarios/the-fens.ts', '// steps', absent), write('scenarios/the-fens.json', '{}', old)]
+    const { trash } = await perform(readDeed({ deed: 'apply', changes, before: scenario }))
+    expect((await perform<TrashAnswer>({ deed: 'trash' })).entries).toMatchObject([{ title: 'The Fens', did: 'changed' }])
+    await perform({ deed: 'restore', entry: trash ?? '' })
+    expect(everything()).toEqual(before)
+  })
+
+  it('gives a pack back that an import replaced, and keeps the one that came', async () => {
+    const before = everything()
+    const name = await workspace.beginImport()
+    await workspace.addToImport(name, 'package.json', Buffer.from(manifest('@other/fens')))
+    await workspace.addToImport(name, 'keywords/new.json', Buffer.from('{ "number": "none" }'))
+    const { trash } = await workspace.finishImport(name, 'fens', 'replace')
+    const replaced = everything()
+    expect(Object.keys(replaced).filter((path) => path.startsWith('/fens/'))).toEqual(['/fens/package.json', '/fens/keywords/new.json'])
+    expect(await codeOf(perform({ deed: 'restore', entry: trash ?? '' }))).toBe('409 trash/taken')
+    // the disk fails in between: the pack that was imported is there again
+    const full: Disk = { ...realDisk, rename: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) }
+    const undo = readDeed({ deed: 'restore', entry: trash ?? '', instead: 'to-trash' })
+    expect(await codeOf(performDeed(folderWorkspace(root, { disk: full }), undo))).toBe('507 file/not-written')
+    expect(everything()).toEqual(replaced)
+    const done = await perform(undo)
+    expect(everything()).toEqual(before)
+    expect((await perform<TrashAnswer>({ deed: 'trash' })).entries).toMatchObject([{ id: done.trash, kind: 'pack', pack: 'fens' }])
+    // and that is undone in the same way
+    await perform({ deed: 'restore', entry: done.trash ?? '', instead: 'to-trash' })
+    expect(everything()).toEqual(replaced)
   })
 
   it('takes a whole pack and gives it back', async () => {

@@ -15,6 +15,7 @@ import type {
   WorkspaceDeed,
 } from '@questwright/workshop/page'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { absent } from '../api-types.ts'
 import { ApiError, send } from './api.ts'
 import { keepersOf } from './campaigns/keepers.ts'
 import { saveWhatWaits } from './editor/autosave.ts'
@@ -197,18 +198,26 @@ export const previewRename = (thing: Renaming): Promise<PreviewAnswer> => tell({
 /**
  * Renames a thing; every reference in all packs of the workspace follows.
  * @param plan of a preview: nothing is done when what it showed has changed meanwhile (409)
- * @returns the new `pack:slug`
+ * @returns the new `pack:slug`, and where the files wait in the trash as they were
  */
-export async function rename(thing: Renaming & { readonly plan?: string }): Promise<string> {
-  return (await perform({ deed: 'rename', ...renaming(thing), ...(thing.plan ? { plan: thing.plan } : {}) })).code
-}
+export const rename = (thing: Renaming & { readonly plan?: string }): Promise<DoneAnswer> =>
+  perform({ deed: 'rename', ...renaming(thing), ...(thing.plan ? { plan: thing.plan } : {}) })
 
 /** Every line that names what a chapter brings, and what it would be under another name. Nothing is changed. */
 export const previewRenameName = (name: ChapterName, to: string): Promise<PreviewAnswer> => tell({ deed: 'preview-rename-name', name, to })
 
 /** Renames what a chapter brings, there and wherever it is named. @param plan as of `rename` */
-export async function renameName(name: ChapterName, to: string, plan: string): Promise<void> {
-  await perform({ deed: 'rename-name', name, to, plan })
+export const renameName = (name: ChapterName, to: string, plan: string): Promise<DoneAnswer> =>
+  perform({ deed: 'rename-name', name, to, plan })
+
+/** After a renaming, or a change of several files: a toast with a button that makes every file again what it was. @param andThen after that */
+export function offerUndoOfChange(message: string, { changed, trash }: DoneAnswer, andThen: () => void = () => {}): void {
+  const files = new Set(changed.filter(({ hash }) => hash !== absent).map(({ pack, path }) => `${pack}/${path}`)).size
+  toast.success(message, {
+    duration: 12_000,
+    description: `${files} ${files === 1 ? 'file' : 'files'} changed.`,
+    ...(trash ? { action: { label: 'Undo', onClick: () => void restore(trash).then(andThen, tellError) } } : {}),
+  })
 }
 
 /** What would be deleted, and which places name it and would break. */
@@ -233,14 +242,10 @@ export async function removePack(pack: string): Promise<void> {
 
 /** After an import took the place of a pack: the new one goes to the trash, and the old one comes back. */
 export function offerUndoOfReplace(pack: string, entry: string): void {
-  const undo = async (): Promise<void> => {
-    await perform({ deed: 'remove-pack', pack })
-    await restore(entry)
-  }
   toast(`The pack ${titleOf(pack)} is replaced.`, {
     duration: 12_000,
     description: 'The one that was there waits in the trash of the workspace (Library, at the foot).',
-    action: { label: 'Undo', onClick: () => void undo().catch(tellError) },
+    action: { label: 'Undo', onClick: () => void restore(entry, 'to-trash').catch(tellError) },
   })
 }
 
@@ -257,15 +262,21 @@ export function offerUndo(message: string, entry: string | undefined): void {
 export const listTrash = async (): Promise<readonly TrashEntry[]> =>
   (await tell<{ readonly entries: readonly TrashEntry[] }>({ deed: 'trash' })).entries
 
-/** Brings something back from the trash. @throws ApiError when its place is taken meanwhile */
-export async function restore(entry: string): Promise<string> {
-  const { code } = await perform({ deed: 'restore', entry })
+/**
+ * Brings something back from the trash.
+ * @param instead of a pack: the one that has its place goes to the trash in the same step
+ * @throws ApiError when its place is taken meanwhile
+ */
+export async function restore(entry: string, instead?: 'to-trash'): Promise<string> {
+  const { code } = await perform({ deed: 'restore', entry, ...(instead ? { instead } : {}) })
   toast.success(`${code} is back.`, { duration: 2500 })
   return code
 }
 
-/** Several changes of files at once: all are written, or none. @throws ApiError 409 when one of the files is another one meanwhile */
-export const applyChanges = (changes: Extract<WorkspaceDeed, { deed: 'apply' }>['changes']): Promise<DoneAnswer> =>
-  perform({ deed: 'apply', changes })
+/** Several changes of files at once: all are written, or none. @param before keeps the files in the trash as they were, under this name @throws ApiError 409 when one of the files is another one meanwhile */
+export const applyChanges = (
+  changes: Extract<WorkspaceDeed, { deed: 'apply' }>['changes'],
+  before?: ThingName & { readonly title: string },
+): Promise<DoneAnswer> => perform({ deed: 'apply', changes, ...(before ? { before } : {}) })
 
 export { ApiError }

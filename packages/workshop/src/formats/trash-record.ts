@@ -1,4 +1,4 @@
-/** `entry.json` of an entry of the trash: what was deleted, and where everything goes back to. */
+/** `entry.json` of an entry of the trash: what was deleted, renamed or changed, and where everything goes back to. */
 import { z } from 'zod'
 import type { TrashEntry } from '../page/index.ts'
 import { fileFormat } from './file-format.ts'
@@ -15,9 +15,14 @@ export interface TakenWords {
 export interface TrashRecord extends TrashEntry {
   readonly format: 'questwright-trash'
   readonly version: 1
-  /** The bytes of each file; a pack's files lie as a folder beside it. */
+  /** The bytes of each file as it was before; a pack's files lie as a folder beside it. */
   readonly contents: readonly { readonly pack: string; readonly path: string; readonly base64: string }[]
   readonly words: readonly TakenWords[]
+  /**
+   * Of a renaming or another change of several files: the hash of each file that it wrote, moved or took away, as it was afterwards (`absent` where nothing
+   * lay there any more). Only while these files are unchanged is it undone.
+   */
+  readonly left?: readonly { readonly pack: string; readonly path: string; readonly hash: string }[]
   /** Of a pack: where its folder was, below the workspace. */
   readonly folder?: string
 }
@@ -38,9 +43,10 @@ export const trashRecordFormat = fileFormat<TrashRecord>({
     files: z.number(),
     contents: z.array(z.looseObject({ pack: z.string(), path: z.string(), base64: z.string() })),
     words: z.array(z.looseObject({ pack: z.string(), path: z.string(), keys: z.array(z.string()) })),
+    left: z.array(z.looseObject({ pack: z.string(), path: z.string(), hash: z.string() })).optional(),
     folder: z.string().optional(),
   }),
-  words: { contents: 'what its files held', words: 'the words that were taken out of other files' },
+  words: { contents: 'what its files held', words: 'the words that were taken out of other files', left: 'the files that it changed' },
   // however large pictures are, what was deleted comes back
   mostLetters: Number.POSITIVE_INFINITY,
   indent: 1,

@@ -51,7 +51,8 @@ export interface NewThing extends ThingName {
 
 /** The body of POST /api/workspace. With `plan` (the hash of a preview) a deed is done only while the preview holds. */
 export type WorkspaceDeed =
-  | { readonly deed: 'apply'; readonly changes: readonly FileDeed[] }
+  /** `before`: what changes goes to the trash as it was, under this name. */
+  | { readonly deed: 'apply'; readonly changes: readonly FileDeed[]; readonly before?: ThingName & { readonly title: string } }
   /** `scope`: under which its author publishes, without the sign before it. */
   | {
       readonly deed: 'new-pack'
@@ -74,7 +75,8 @@ export type WorkspaceDeed =
   | { readonly deed: 'remove-icon'; readonly pack: string; readonly set: string }
   | { readonly deed: 'remove-pack'; readonly pack: string }
   | { readonly deed: 'trash' }
-  | { readonly deed: 'restore'; readonly entry: string }
+  /** `instead`: a pack that has its place by now goes to the trash itself. */
+  | { readonly deed: 'restore'; readonly entry: string; readonly instead?: 'to-trash' }
 
 /** A file that was changed: what lies there now, or `absent`. */
 export interface ChangedFile {
@@ -88,7 +90,7 @@ export interface DoneAnswer {
   /** `pack:slug` of what was made, or the pack's id. */
   readonly code: string
   readonly changed: readonly ChangedFile[]
-  /** Where what was deleted waits in the trash. */
+  /** Where what was deleted or changed waits in the trash as it was before. */
   readonly trash?: string
 }
 
@@ -118,7 +120,7 @@ export interface Reference {
   readonly text: string
 }
 
-/** Something that was deleted and can come back. */
+/** Something that was deleted or renamed and can come back. */
 export interface TrashEntry {
   readonly id: string
   /** By the server's clock, ISO 8601. */
@@ -128,6 +130,8 @@ export interface TrashEntry {
   readonly pack: string
   readonly slug: string
   readonly files: number
+  /** What became of it; absent for what was deleted. */
+  readonly did?: 'renamed' | 'changed'
 }
 
 export interface TrashAnswer {

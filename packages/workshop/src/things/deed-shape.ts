@@ -24,7 +24,7 @@ const change = z.discriminatedUnion('do', [
 ])
 
 const deed = z.discriminatedUnion('deed', [
-  z.object({ deed: z.literal('apply'), changes: z.array(change) }),
+  z.object({ deed: z.literal('apply'), changes: z.array(change), before: thing.extend({ title }).optional() }),
   z.object({ deed: z.literal('new-pack'), id: name, title, dependencies: z.array(name), scope: z.string().max(100).optional() }),
   z.object({
     deed: z.literal('create'),
@@ -47,7 +47,7 @@ const deed = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('remove-icon'), pack: name, set: name }),
   z.object({ deed: z.literal('remove-pack'), pack: name }),
   z.object({ deed: z.literal('trash') }),
-  z.object({ deed: z.literal('restore'), entry: name }),
+  z.object({ deed: z.literal('restore'), entry: name, instead: z.literal('to-trash').optional() }),
 ])
 
 /** @throws Refusal for anything that is no deed */

@@ -18,8 +18,10 @@ import { type PackTexts, packNamed, partOf, readTexts, slugIsTaken, titleOf } fr
  */
 export async function performDeed(workspace: Workspace, deed: WorkspaceDeed): Promise<DoneAnswer | PreviewAnswer | TrashAnswer> {
   switch (deed.deed) {
-    case 'apply':
-      return { code: '', ...(await workspace.apply(deed.changes)) }
+    case 'apply': {
+      const note = deed.before && ({ ...deed.before, words: [], did: 'changed' } as const)
+      return { code: '', ...(await workspace.apply(deed.changes, note)) }
+    }
     case 'new-pack':
       return newPack(workspace, deed)
     case 'create': {
@@ -39,14 +41,16 @@ export async function performDeed(workspace: Workspace, deed: WorkspaceDeed): Pr
     case 'rename': {
       const { changes, code, preview } = planRename(await readTexts(workspace), deed.thing, deed)
       refuseOldPlan(deed.plan, preview)
-      return { code, ...(await workspace.apply(changes)) }
+      const { kind, pack, slug } = deed.thing
+      return { code, ...(await workspace.apply(changes, { title: preview.title, kind, pack, slug, words: [], did: 'renamed' })) }
     }
     case 'preview-rename-name':
       return planRenameName(await readTexts(workspace), deed.name, deed.to).preview
     case 'rename-name': {
       const { changes, code, preview } = planRenameName(await readTexts(workspace), deed.name, deed.to)
       refuseOldPlan(deed.plan, preview)
-      return { code, ...(await workspace.apply(changes)) }
+      const { pack, slug, name } = deed.name
+      return { code, ...(await workspace.apply(changes, { title: name, kind: 'system', pack, slug, words: [], did: 'renamed' })) }
     }
     case 'preview-remove':
       return planRemove(await readTexts(workspace), deed.thing).preview
@@ -69,8 +73,8 @@ export async function performDeed(workspace: Workspace, deed: WorkspaceDeed): Pr
     case 'trash':
       return { entries: await workspace.listTrash() }
     case 'restore': {
-      const { entry, changed } = await workspace.restore(deed.entry)
-      return { code: entry.kind === 'pack' ? entry.pack : `${entry.pack}:${entry.slug}`, changed }
+      const { entry, ...done } = await workspace.restore(deed.entry, deed.instead)
+      return { code: entry.kind === 'pack' ? entry.pack : `${entry.pack}:${entry.slug}`, ...done }
     }
   }
 }

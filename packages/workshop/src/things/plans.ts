@@ -25,7 +25,7 @@ export function planRename(
   packs: readonly PackTexts[],
   thing: ThingName,
   { to, title }: { readonly to: string; readonly title?: string },
-): Plan {
+): Plan & { readonly preview: PreviewAnswer & { readonly title: string } } {
   const pack = packNamed(packs, thing.pack)
   refuseAbsent(pack, thing)
   if (!slugIsWellFormed(to))
@@ -69,7 +69,8 @@ export function planRename(
     changes.push({ do: 'move', pack: pack.pack, path, to: target, expected: hash })
     files.push({ pack: pack.pack, path, what: 'moved', to: target, lines: [] })
   }
-  return { changes, code: `${pack.id}:${to}`, preview: previewOf(changes, files, found.notes, []) }
+  const before = titleOf(pack, thing.kind, thing.slug)
+  return { changes, code: `${pack.id}:${to}`, preview: { title: before, ...previewOf(changes, files, found.notes, []) } }
 }
 
 /**

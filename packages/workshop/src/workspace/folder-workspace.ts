@@ -117,7 +117,7 @@ export function folderWorkspace(root: string, { content, disk = realDisk, now = 
         return removePack(root, pack, now())
       }),
     listTrash: () => readTrash(root),
-    restore: (id) => inTurn(() => restoreEntry(root, id, { content, disk })),
+    restore: (id, instead) => inTurn(() => restoreEntry(root, id, { content, disk, now: now(), instead })),
     ...importsOf(root, { content, inTurn, disk, now }),
     watch: watchOf(root),
   }
@@ -134,7 +134,7 @@ async function placedTogether(packs: readonly FoundPack[], deeds: readonly FileD
   return placed
 }
 
-/** Puts what a batch will delete into the trash. @returns the entry */
+/** Puts what a batch will delete into the trash, or where it undoes as a whole, what it will change as well. @returns the entry */
 async function keptContents(
   root: string,
   note: TrashNote,
@@ -143,8 +143,10 @@ async function keptContents(
 ): Promise<string> {
   const contents = []
   for (const { pack, path, file, expected, after } of placed)
-    if (after === undefined && expected !== absent) contents.push({ pack, path, bytes: new Uint8Array(await readFile(file)) })
-  return keepInTrash(root, note, contents, now, disk).catch(notWritten)
+    if ((after === undefined || note.did !== undefined) && expected !== absent)
+      contents.push({ pack, path, bytes: new Uint8Array(await readFile(file)) })
+  const left = note.did === undefined ? {} : { left: changedOf(placed) }
+  return keepInTrash(root, { ...note, ...left }, contents, now, disk).catch(notWritten)
 }
 
 /** One file that may not be read would make its card vanish: that is said, and nothing is shown as if it were whole. */

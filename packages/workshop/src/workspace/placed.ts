@@ -106,6 +106,9 @@ export async function compareAll(placed: readonly Placed[]): Promise<void> {
   if (differing.length > 0) throw conflictOf(differing)
 }
 
+/** Whether a file is still what the writer thinks. */
+export const isAsExpected = async ({ path, file, expected }: Placed): Promise<boolean> => (await hashOnDisk(path, file)) === expected
+
 async function hashOnDisk(path: string, file: string): Promise<string> {
   if (isImagePath(path)) {
     const bytes = await readPicture(file)

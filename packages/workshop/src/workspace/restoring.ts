@@ -1,33 +1,53 @@
 /** Puts entries of the trash back into their packs. The caller holds the write lock (`turns.ts`). */
 import { join } from 'node:path'
 import { sha256 } from '@questwright/packs/sha256'
-import type { TakenWords } from '../formats/index.ts'
+import type { TakenWords, TrashRecord } from '../formats/index.ts'
 import { absent, type ChangedFile, type TrashEntry } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
 import { brokenWords, withWords, wordsIn } from '../things/json-words.ts'
 import type { Disk } from './batch.ts'
 import { type FoundPack, findPacks, packOf, readText } from './found-packs.ts'
 import { readPath, resolveInPack } from './paths.ts'
-import { bytesOf, changedOf, compareAll, type Placed, placeOf, writePlaced } from './placed.ts'
-import { dropFromTrash, trashRecord } from './trash.ts'
-import { restoreFolder } from './whole-packs.ts'
+import { bytesOf, changedOf, compareAll, isAsExpected, type Placed, placeOf, writePlaced } from './placed.ts'
+import { dropFromTrash, entryOf, trashRecord } from './trash.ts'
+import { putPackBack, removePack, restoreFolder } from './whole-packs.ts'
 import { notWritten } from './write-reason.ts'
 
-/** @throws Refusal when another file has one of the paths by now: nothing is overwritten */
+/** @throws Refusal when another file has one of the paths by now, or a file that was renamed or changed is another one since: nothing is overwritten */
 export async function restoreEntry(
   root: string,
   id: string,
-  { content, disk }: { readonly content: string | undefined; readonly disk: Disk },
-): Promise<{ readonly entry: TrashEntry; readonly changed: readonly ChangedFile[] }> {
+  {
+    content,
+    disk,
+    now,
+    instead,
+  }: { readonly content: string | undefined; readonly disk: Disk; readonly now: Date; readonly instead: 'to-trash' | undefined },
+): Promise<{ readonly entry: TrashEntry; readonly changed: readonly ChangedFile[]; readonly trash?: string }> {
   const { record, folder } = await trashRecord(root, id)
-  const { when, title, kind, pack, slug, files } = record
-  const entry = { id, when, title, kind, pack, slug, files }
+  const entry = entryOf(record)
   if (record.folder !== undefined) {
-    await restoreFolder(root, join(folder, 'pack'), record.folder, record.pack, disk)
+    const isThere = (await findPacks(root)).some(({ pack }) => pack === record.pack)
+    const trash = instead !== undefined && isThere ? await removePack(root, record.pack, now) : undefined
+    try {
+      await restoreFolder(root, join(folder, 'pack'), record.folder, record.pack, disk)
+    } catch (error) {
+      if (trash !== undefined) await putPackBack(root, trash)
+      throw error
+    }
     await dropFromTrash(folder)
-    return { entry, changed: [{ pack: record.pack, path: 'package.json', hash: 'restored' }] }
+    const changed = [{ pack: record.pack, path: 'package.json', hash: 'restored' }]
+    return { entry, changed, ...(trash === undefined ? {} : { trash }) }
   }
   const packs = await findPacks(root, content)
+  const placed = record.left === undefined ? await placesOfDeleted(packs, record) : await placesOfChanged(packs, record, record.left)
+  await writePlaced(root, placed, disk).catch(notWritten)
+  await dropFromTrash(folder)
+  return { entry, changed: changedOf(placed) }
+}
+
+/** What a deletion took: its files, and its words in files that are there. */
+async function placesOfDeleted(packs: readonly FoundPack[], record: TrashRecord): Promise<readonly Placed[]> {
   const placed: Placed[] = []
   for (const one of record.contents)
     placed.push(await placeOf(packOf(packs, one.pack), one.path, absent, Buffer.from(one.base64, 'base64')))
@@ -42,9 +62,31 @@ export async function restoreEntry(
       error.details,
     )
   })
-  await writePlaced(root, placed, disk).catch(notWritten)
-  await dropFromTrash(folder)
-  return { entry, changed: changedOf(placed) }
+  return placed
+}
+
+/** What a renaming or another change of several files wrote: each file becomes what it was, and a file that was not there before goes. */
+async function placesOfChanged(
+  packs: readonly FoundPack[],
+  { contents, did }: TrashRecord,
+  left: readonly ChangedFile[],
+): Promise<readonly Placed[]> {
+  const before = new Map(contents.map(({ pack, path, base64 }) => [`${pack}/${path}`, Buffer.from(base64, 'base64')]))
+  const placed: Placed[] = []
+  for (const { pack, path, hash } of left) placed.push(await placeOf(packOf(packs, pack), path, hash, before.get(`${pack}/${path}`)))
+  const changed: Placed[] = []
+  for (const one of placed) if (!(await isAsExpected(one))) changed.push(one)
+  if (changed.length === 0) return placed
+  const names = changed.slice(0, 3).map(({ pack, path }) => `${pack}/${path}`)
+  const others = changed.length > names.length ? ` and ${changed.length - names.length} more` : ''
+  throw new Refusal(
+    409,
+    'trash/changed',
+    `${names.join(', ')}${others} changed since then; nothing was changed now.`,
+    did === 'renamed'
+      ? 'Rename it back instead: that keeps what was written since.'
+      : 'Put these files aside first, then bring it back; the trash keeps it.',
+  )
 }
 
 /** The words that a deletion took, put into the files as they are now; words that stand there again are left alone. */

@@ -1,4 +1,4 @@
-/** What was deleted in the studio waits here: `.questwright/trash/<entry>/`, with its files as they were. Nothing in it is ever overwritten. */
+/** What was deleted, renamed or changed in the studio waits here: `.questwright/trash/<entry>/`, with its files as they were. Nothing in it is ever overwritten. */
 import { randomUUID } from 'node:crypto'
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -16,7 +16,7 @@ const entryName = (now: Date, slug: string): string =>
 /** Writes an entry whole; its files are still where they were. @returns its id */
 export async function keepInTrash(
   root: string,
-  note: TrashNote & { readonly folder?: string; readonly files?: number },
+  note: TrashNote & Pick<TrashRecord, 'folder' | 'left'> & { readonly files?: number },
   contents: readonly { readonly pack: string; readonly path: string; readonly bytes: Uint8Array }[],
   now: Date,
   disk: Disk = realDisk,
@@ -69,11 +69,22 @@ export async function readTrash(root: string): Promise<readonly TrashEntry[]> {
   return read
     .flatMap((read) => {
       if (!read || 'fault' in read) return []
-      const { id, when, title, kind, pack, slug, files } = read.value
-      return [{ id, when, title, kind, pack, slug, files }]
+      return [entryOf(read.value)]
     })
     .sort((one, other) => (one.when < other.when ? 1 : -1))
 }
+
+/** What a page is told of an entry. */
+export const entryOf = ({ id, when, title, kind, pack, slug, files, did }: TrashRecord): TrashEntry => ({
+  id,
+  when,
+  title,
+  kind,
+  pack,
+  slug,
+  files,
+  ...(did === undefined ? {} : { did }),
+})
 
 /** @throws Refusal for an entry that is not there, or cannot be read */
 export async function trashRecord(root: string, id: string): Promise<{ readonly record: TrashRecord; readonly folder: string }> {

@@ -42,8 +42,8 @@ interface WorkspaceBytes {
   readonly hash: string
 }
 
-/** Says that what a batch deletes goes to the trash. */
-export interface TrashNote extends Pick<TrashEntry, 'title' | 'kind' | 'pack' | 'slug'> {
+/** Says that what a batch deletes goes to the trash. With `did`, everything that it writes and moves goes there too, as it was before. */
+export interface TrashNote extends Pick<TrashEntry, 'title' | 'kind' | 'pack' | 'slug' | 'did'> {
   readonly words: readonly TakenWords[]
 }
 
@@ -77,7 +77,7 @@ export interface Workspace {
   /**
    * Several changes: all of them, or none. All hashes are compared first (409 with every file that differs in `conflicts`); when the disk
    * fails in the middle, what was done is put back.
-   * @param note when what is deleted goes to the trash
+   * @param note when what is deleted or changed goes to the trash
    * @returns what lies there now, and the entry in the trash
    */
   apply(changes: readonly FileDeed[], note?: TrashNote): Promise<{ readonly changed: readonly ChangedFile[]; readonly trash?: string }>
@@ -87,8 +87,15 @@ export interface Workspace {
   removePack(pack: string): Promise<string>
   /** The entries of the trash, newest first. */
   listTrash(): Promise<readonly TrashEntry[]>
-  /** Puts the files of a trash entry back; a file that has its path by now is never overwritten (409). @returns the thing and its files */
-  restore(entry: string): Promise<{ readonly entry: TrashEntry; readonly changed: readonly ChangedFile[] }>
+  /**
+   * Puts the files of a trash entry back as they were; a file that has its path by now, or is another one since it was renamed or changed, is never overwritten (409).
+   * @param instead of a pack: the pack of its id that is there by now goes to the trash in the same step
+   * @returns the thing, its files, and the entry of what went to the trash for it
+   */
+  restore(
+    entry: string,
+    instead?: 'to-trash',
+  ): Promise<{ readonly entry: TrashEntry; readonly changed: readonly ChangedFile[]; readonly trash?: string }>
   /** Begins an import: files wait aside until `finishImport`. @returns its name */
   beginImport(): Promise<string>
   /** Adds a file to an import; the path is that inside the pack. */

@@ -1,19 +1,24 @@
 /** Makes a scenario's data a script: the script is written and the data leave the file, both or neither. */
 import type { ScenarioFacts } from '@questwright/packs/types'
+import type { FileDeed } from '@questwright/workshop/page'
 import { absent } from '../../api-types.ts'
 import { fileKey, fileOf, isChanged } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
-import { applyChanges } from '../workspace.ts'
+import { applyChanges, offerUndoOfChange } from '../workspace.ts'
 import { writeScenario } from './scenario-json.ts'
 import { scriptOfSteps, withoutSteps } from './script-of-steps.ts'
 
-/** @param game of the pack @throws ApiError when a file changed meanwhile; nothing is written then */
+/**
+ * Turns a scenario's data into a script, and offers to undo it.
+ * @param game of the pack
+ * @throws ApiError when a file changed meanwhile; nothing is written then
+ */
 export async function turnIntoScript(pack: string, slug: string, facts: ScenarioFacts, game: string): Promise<void> {
   const key = fileKey(pack, `scenarios/${slug}.json`)
   if (isChanged(fileOf(key)) && (await save(key)) !== 'saved') return
   const json = fileOf(key)
   if (!json) return
-  await applyChanges([
+  const changes: readonly FileDeed[] = [
     { do: 'write', pack, path: `scenarios/${slug}.ts`, text: scriptOfSteps(slug, facts, game), expected: absent },
     {
       do: 'write',
@@ -22,5 +27,7 @@ export async function turnIntoScript(pack: string, slug: string, facts: Scenario
       text: writeScenario(withoutSteps(facts) as unknown as Parameters<typeof writeScenario>[0]),
       expected: json.hash,
     },
-  ])
+  ]
+  const done = await applyChanges(changes, { kind: 'scenario', pack, slug, title: slug })
+  offerUndoOfChange('The setup is a script now.', done)
 }

@@ -15,7 +15,6 @@ import {
 import { readAloud, type SetupStep } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
-import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { ArrowDown, ArrowUp, Check, FileCode2, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -48,7 +47,6 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
     try {
       await turnIntoScript(pack, slug, facts as unknown as ScenarioFacts, names.rulebook.game)
       setScript('open')
-      toast.success('The setup is a script now.')
     } catch (error) {
       tellError(error)
     }

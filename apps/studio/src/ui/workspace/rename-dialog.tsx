@@ -1,7 +1,6 @@
 'use client'
 
 import { slugIsWellFormed } from '@questwright/packs/browser'
-import { toast } from '@questwright/table-page/parts/toast'
 import type { PreviewAnswer } from '@questwright/workshop/page'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
@@ -10,7 +9,7 @@ import { save } from '../../client/editor/save.ts'
 import { useStudioGame } from '../../client/game/game-session.ts'
 import { asApiError } from '../../client/library.ts'
 import { pageOf } from '../../client/page-of.ts'
-import { ApiError, previewRename, rename, type ThingName } from '../../client/workspace.ts'
+import { ApiError, offerUndoOfChange, previewRename, rename, type ThingName } from '../../client/workspace.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { PreviewList } from './preview-list.tsx'
 import { SlugField } from './slug-field.tsx'
@@ -74,12 +73,11 @@ export function RenameDialog({ thing, title: before, onClose }: RenameDialogProp
       plan = (await previewRename({ kind, pack, slug, to, title: title.trim() })).plan
     }
     const isHere = ['/cards', '/keywords', '/scenarios', '/decks', '/systems'].some((page) => path.startsWith(page))
-    const code = await rename({ kind, pack, slug, to, plan, ...(hasTitle && title.trim() !== before ? { title: title.trim() } : {}) })
-    toast.success(`${before} is ${hasTitle ? title.trim() : to} now.`, {
-      description: `${files.length} ${files.length === 1 ? 'file' : 'files'} changed.`,
-      duration: 3000,
+    const done = await rename({ kind, pack, slug, to, plan, ...(hasTitle && title.trim() !== before ? { title: title.trim() } : {}) })
+    offerUndoOfChange(`${before} is ${hasTitle ? title.trim() : to} now.`, done, () => {
+      if (isHere) router.replace(pageOf(kind, `${pack}:${slug}`))
     })
-    if (isHere) router.replace(pageOf(kind, code))
+    if (isHere) router.replace(pageOf(kind, done.code))
   }
   return (
     <AskDialog

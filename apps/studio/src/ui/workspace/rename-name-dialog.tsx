@@ -1,12 +1,11 @@
 'use client'
 
-import { toast } from '@questwright/table-page/parts/toast'
 import type { ChapterName, PreviewAnswer } from '@questwright/workshop/page'
 import { useEffect, useId, useState } from 'react'
 import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
 import { save } from '../../client/editor/save.ts'
 import { asApiError } from '../../client/library.ts'
-import { ApiError, previewRenameName, renameName } from '../../client/workspace.ts'
+import { ApiError, offerUndoOfChange, previewRenameName, renameName } from '../../client/workspace.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { PreviewList } from './preview-list.tsx'
 
@@ -65,11 +64,7 @@ export function RenameNameDialog({ name, title, onClose }: RenameNameDialogProps
       throw new ApiError(409, {
         error: { code: 'client/unsaved', message: `${late[0]?.path} has unsaved changes.`, remedy: 'Save it first, then rename.' },
       })
-    await renameName(name, to.trim(), preview.answer.plan)
-    toast.success(`${name.name} is ${to.trim()} now.`, {
-      description: `${files.length} ${files.length === 1 ? 'file' : 'files'} changed.`,
-      duration: 3000,
-    })
+    offerUndoOfChange(`${name.name} is ${to.trim()} now.`, await renameName(name, to.trim(), preview.answer.plan))
   }
   return (
     <AskDialog

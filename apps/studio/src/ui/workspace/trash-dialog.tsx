@@ -8,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { asApiError } from '../../client/library.ts'
 import { listTrash, restore } from '../../client/workspace.ts'
 
-/** What was deleted in this workspace, newest first, and the way back. */
+/** What was deleted or renamed in this workspace, newest first, and the way back. */
 export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
   const [entries, setEntries] = useState<readonly TrashEntry[] | undefined>(undefined)
   const [failed, setFailed] = useState<string | undefined>(undefined)
@@ -35,7 +35,7 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       onClose={onClose}
       title="Trash"
-      lead="What was deleted here. It lies in the folder .questwright/trash of the workspace until you empty that folder."
+      lead="What was deleted here, and what was renamed or turned into a script, as it was before. It lies in the folder .questwright/trash of the workspace until you empty that folder."
     >
       {failed && (
         <p className="st-finding is-error" role="alert">
@@ -46,13 +46,15 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
       {entries?.length === 0 && <p>Nothing is in the trash.</p>}
       {entries && entries.length > 0 && (
         <ul className="st-trash">
-          {entries.map(({ id, title, kind, pack, when }) => (
+          {entries.map(({ id, title, kind, pack, when, did }) => (
             <li key={id}>
               <span>
                 <strong>{title}</strong>
                 <small className="st-quiet">
                   {kind}
-                  {kind !== 'pack' && `, ${pack}`}, {new Date(when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+                  {kind !== 'pack' && `, ${pack}`}
+                  {did !== undefined && `, before it was ${did}`},{' '}
+                  {new Date(when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
                 </small>
               </span>
               <button
