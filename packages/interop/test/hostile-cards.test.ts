@@ -133,6 +133,51 @@ describe('broken tables', () => {
     expect(codes(read.problems)).toEqual(['import/too-many-rows'])
   })
 
+  test('a set.xml of too many cards is cut, and says so with the limit and what to do', () => {
+    const card = (at: number) => `<card id="${at}" name="x"/>`
+    const text = `<set name="Fens"><cards>\n${Array.from({ length: 20_003 }, (_, at) => card(at)).join('\n')}</cards></set>`
+    const read = readCards(text, 'octgn-set')
+    expect(read.sheets).toHaveLength(20_000)
+    expect(read.problems.filter(({ code }) => code === 'import/too-many-rows')).toMatchObject([
+      {
+        severity: 'error',
+        line: 20_002,
+        message: 'The set has 20003 cards; at most 20000 are read, and what follows was not.',
+        remedy: 'Split it into several sets.',
+      },
+    ])
+  })
+
+  test.each([
+    ['of one title', () => 'Fen', ''],
+    ['of one title in one set', () => 'Fen', '<property name="Encounter Set" value="Ferry"/>'],
+    ['of a title each', (at: number) => `Fen ${at}`, '<property name="Encounter Set" value="Ferry"/>'],
+  ])('four times as many cards %s are about four times the work', (_, title, more) => {
+    const work = (cards: number): number => {
+      const card = (at: number) => `<card id="${at}" name="${title(at)}"><property name="Type" value="Enemy"/>${more}</card>`
+      const text = `<set name="Fens"><cards>${Array.from({ length: cards }, (_, at) => card(at)).join('')}</cards></set>`
+      let looks = 0
+      const { has } = Set.prototype
+      const { get } = Map.prototype
+      Set.prototype.has = function (value) {
+        looks += 1
+        return has.call(this, value)
+      }
+      Map.prototype.get = function (key) {
+        looks += 1
+        return get.call(this, key)
+      }
+      try {
+        expect(into(text, 'octgn-set').made).toHaveLength(cards)
+      } finally {
+        Object.assign(Set.prototype, { has })
+        Object.assign(Map.prototype, { get })
+      }
+      return looks
+    }
+    expect(work(400) / work(100)).toBeLessThan(4.5)
+  })
+
   test('DragnCards: rows of one id that do not follow one another are told', () => {
     const lines = [
       'databaseId\tname\timageUrl\tcardBack\ttype\ttags',

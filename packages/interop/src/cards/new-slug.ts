@@ -6,8 +6,15 @@ import { type CardSheet, front } from './sheet.ts'
 /** Letters of a slug: it is the name of a file. */
 const mostSlugLetters = 80
 
+/** What slugs are taken while a file is placed: none becomes free again. */
+export interface TakenSlugs {
+  readonly has: (slug: string) => boolean
+  /** By the slug of a title: all lower numbers are taken. Thousands of cards of one title would try them all again. */
+  readonly numbers: Map<string, number>
+}
+
 /** The slug of the title; where it is taken, with the set, the type or a number behind it. @param setTitle of its set, or an empty one */
-export function freeSlug(sheet: CardSheet, setTitle: string, taken: { readonly has: (slug: string) => boolean }): string {
+export function freeSlug(sheet: CardSheet, setTitle: string, taken: TakenSlugs): string {
   const base =
     suggestSlug(front(sheet).title ?? '')
       .slice(0, mostSlugLetters)
@@ -15,7 +22,10 @@ export function freeSlug(sheet: CardSheet, setTitle: string, taken: { readonly h
   const set = suggestSlug(setTitle).slice(0, mostSlugLetters).replace(/-$/, '')
   for (const slug of [base, ...(set === '' ? [] : [`${base}-${set}`]), `${base}-${sheet.card.type ?? 'card'}`])
     if (!taken.has(slug)) return slug
-  for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
+  for (let number = taken.numbers.get(base) ?? 2; ; number++) {
+    taken.numbers.set(base, number)
+    if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
+  }
 }
 
 /** The folder of its facts: that of its type; of a card that lies in no deck of players that of its set; else one that is called by its type. */

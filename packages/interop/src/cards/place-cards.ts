@@ -6,7 +6,7 @@ import { factsOfSheet, importedOf, sheetOfFacts } from './facts.ts'
 import { type FormatWork, keeping, type ReadCards, updatedSheet, type WriteContext } from './format.ts'
 import { guidOf } from './guid.ts'
 import { changedFields, mergedFacts, mergedText, ownImport, sameFact } from './merge-card.ts'
-import { folderOf, freeSlug, setsIn } from './new-slug.ts'
+import { folderOf, freeSlug, setsIn, type TakenSlugs } from './new-slug.ts'
 import type { PackCard } from './pack-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import { withoutMadeGuids } from './product.ts'
@@ -58,7 +58,7 @@ export function placeCards(rows: readonly Row[], file: CardsFile): Placed {
   const sheetOf = (card: PackCard): CardSheet => sheetOfFacts(card.facts, card.text, names, work.sheets)
   const placed: Placed = { cards: [], sets: new Set(), made: [], changed: [], same: 0, met: new Set(), slugs: new Map() }
   const made = new Set<string>()
-  const taken = { has: (slug: string): boolean => made.has(slug) || pack.taken.has(slug) }
+  const taken: TakenSlugs = { has: (slug) => made.has(slug) || pack.taken.has(slug), numbers: new Map() }
   const ids = new Map<string, Row>()
   const added: Row[] = []
   const takenAs: (readonly [given: CardSheet, as: CardSheet])[] = []
@@ -192,7 +192,7 @@ function withoutId(sheet: CardSheet): CardSheet {
 function addCard(
   sheet: CardSheet,
   whole: CardSheet,
-  taken: { readonly has: (slug: string) => boolean },
+  taken: TakenSlugs,
   { work, read, pack, names, problems }: CardsFile,
   placed: Placed,
 ): string | undefined {

@@ -1,6 +1,7 @@
 /** `set.xml` of OCTGN: the cards of a product. */
 import { XmlElement } from '@rgrove/parse-xml'
 import type { CardRecord, CardRecords, RecordWork, WriteContext } from '../../cards/format.ts'
+import { mostCardRows } from '../../cards/limits.ts'
 import { type ImportProblem, importProblem, unknownNames } from '../../cards/problem.ts'
 import { attributeOf, elementsOf, escapeXml, rootOf } from '../../cards/xml.ts'
 import { linesOf } from '../../problem.ts'
@@ -66,42 +67,52 @@ function parse(text: string): CardRecords {
   const problems: ImportProblem[] = []
   const lineAt = linesOf(text)
   const met = new Map<string, number>()
-  const records = elementsOf(root, 'cards')
-    .flatMap((cards) => elementsOf(cards, 'card'))
-    .flatMap((card): CardRecord[] => {
-      const { line } = lineAt(card.start)
-      const id = attributeOf(card, 'id').toLowerCase()
-      const first = met.get(id)
-      if (id !== '' && first !== undefined) {
-        problems.push(
-          importProblem(
-            'error',
-            'doubled-id',
-            [`The id ${id.slice(0, 60)} stands in line ${first} already: this card was left out.`, 'Give each card an id of its own.'],
-            { line },
-          ),
-        )
-        return []
-      }
-      met.set(id, line)
-      const alternates = elementsOf(card, 'alternate')
-      const flat = [card, ...alternates].slice(0, sideLetters.length).flatMap((element, at) => {
-        const letter = sideLetters[at] as string
-        return [
-          ...['id', 'name', 'size', ...(at === 0 ? [] : ['type'])].map((name): [string, string] => [
-            `${letter}@${name}`,
-            attributeOf(element, name),
-          ]),
-          ...elementsOf(element, 'property').map((one): [string, string] => [
-            `${letter}.${attributeOf(one, 'name')}`,
-            attributeOf(one, 'value'),
-          ]),
-        ]
-      })
-      return [{ line, flat: Object.fromEntries(flat.filter(([name, value]) => value !== '' && !name.endsWith('.__proto__'))) }]
+  const all = elementsOf(root, 'cards').flatMap((cards) => elementsOf(cards, 'card'))
+  const cards = all.slice(0, mostCardRows)
+  const next = all[mostCardRows]
+  if (next !== undefined)
+    problems.push(
+      importProblem(
+        'error',
+        'too-many-rows',
+        [`The set has ${all.length} cards; at most ${mostCardRows} are read, and what follows was not.`, 'Split it into several sets.'],
+        { line: lineAt(next.start).line },
+      ),
+    )
+  const records = cards.flatMap((card): CardRecord[] => {
+    const { line } = lineAt(card.start)
+    const id = attributeOf(card, 'id').toLowerCase()
+    const first = met.get(id)
+    if (id !== '' && first !== undefined) {
+      problems.push(
+        importProblem(
+          'error',
+          'doubled-id',
+          [`The id ${id.slice(0, 60)} stands in line ${first} already: this card was left out.`, 'Give each card an id of its own.'],
+          { line },
+        ),
+      )
+      return []
+    }
+    met.set(id, line)
+    const alternates = elementsOf(card, 'alternate')
+    const flat = [card, ...alternates].slice(0, sideLetters.length).flatMap((element, at) => {
+      const letter = sideLetters[at] as string
+      return [
+        ...['id', 'name', 'size', ...(at === 0 ? [] : ['type'])].map((name): [string, string] => [
+          `${letter}@${name}`,
+          attributeOf(element, name),
+        ]),
+        ...elementsOf(element, 'property').map((one): [string, string] => [
+          `${letter}.${attributeOf(one, 'name')}`,
+          attributeOf(one, 'value'),
+        ]),
+      ]
     })
+    return [{ line, flat: Object.fromEntries(flat.filter(([name, value]) => value !== '' && !name.endsWith('.__proto__'))) }]
+  })
   const unknown = new Map<string, number>()
-  for (const card of elementsOf(root, 'cards').flatMap((cards) => elementsOf(cards, 'card')))
+  for (const card of cards)
     for (const one of [card, ...elementsOf(card, 'alternate')].flatMap((side) => elementsOf(side, 'property'))) {
       const name = attributeOf(one, 'name')
       if (!properties.includes(name) && !unknown.has(name)) unknown.set(name, one.start)
