@@ -1,4 +1,4 @@
-import type { Rulebook } from '@questwright/rulebook'
+import { boundedPart, boundedSentence, type Rulebook } from '@questwright/rulebook'
 import type { CardReference, Json, JsonObject, Sentence, WordsReference } from './door-types.ts'
 import { readable } from './readable.ts'
 import { isSeat } from './seat.ts'
@@ -347,11 +347,11 @@ export function catalogueWith(source: CatalogueSource, reading: MessageReading):
     const message = format(code)
     if (isWords(words) && message === null) return words.key
     const values: { [part: string]: string | number } = {}
-    for (const [name, part] of Object.entries(parts)) if (name !== 'words') values[name] = spoken(part, resolve)
+    for (const [name, part] of Object.entries(parts)) if (name !== 'words') values[name] = boundedPart(spoken(part, resolve))
     for (const [name, part] of Object.entries(authored.namesIn(parts))) values[name] = withoutMarks(part)
     if (message !== null) {
       try {
-        return message(values)
+        return boundedSentence(message(values))
       } catch {
         // a part that the message wants is missing: the readable form below still says what is known
       }

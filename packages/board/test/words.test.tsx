@@ -8,7 +8,7 @@ import { CardDetail } from '../src/card-detail.tsx'
 import { CardFace } from '../src/card-face.tsx'
 import { linkedSentence } from '../src/catalogue.ts'
 import { createCatalogue } from '../src/create-catalogue.ts'
-import type { Question } from '../src/door-types.ts'
+import type { JsonObject, Question } from '../src/door-types.ts'
 import { fitTitle, guessWidth } from '../src/fit-title.ts'
 import { optionWords, questionWords } from '../src/question/question-words.ts'
 import { parseText, RichParagraphs, RichText } from '../src/rich-text.tsx'
@@ -81,6 +81,14 @@ describe('sentences', () => {
     expect(lists.sentence('told', { who: ['p1', 'p2'], what: { code: 'told', parts: { who: 'a', what: 'b' } } })).toBe(
       'Player 1 and Player 2 and a and b',
     )
+  })
+
+  it('that would grow without end are cut: a part that is put in again and again, sentences in sentences, lists', () => {
+    const bombs = createCatalogue({ rulebook: lcgRulebook, messages: { many: '{a}'.repeat(100) } })
+    let parts: JsonObject = { a: 'word ' }
+    for (let deep = 0; deep < 6; deep++) parts = { a: { code: 'many', parts } }
+    expect(bombs.sentence('many', parts).length).toBeLessThan(10_100)
+    expect(bombs.sentence('many', { a: Array.from({ length: 500 }, () => ({ code: 'many', parts })) }).length).toBeLessThan(10_100)
   })
 
   it('a choice says what its author wrote for it, as text and nothing else; a key without words stands as it is, and the panel says where its words belong', () => {

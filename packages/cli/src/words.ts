@@ -1,7 +1,7 @@
 /** Sentences for a terminal: story, questions, refusals, outcomes. */
 import { authorWords, inLanguage, type PackBundle, type Problem, unwordedProblem, wordsReferencesIn } from '@questwright/packs'
 import type { Json, JsonObject, Sentence, WordsReference } from '@questwright/realm'
-import { consequenceMessages } from '@questwright/rulebook'
+import { boundedPart, boundedSentence, consequenceMessages } from '@questwright/rulebook'
 import { rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { IntlMessageFormat } from 'intl-messageformat'
 
@@ -93,11 +93,11 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
     const worded = isWords(words) ? authored.of(words) : undefined
     if (worded !== undefined) return worded
     if (isWords(words) && !Object.hasOwn(all, code)) return words.key
-    const said = Object.entries(parts).flatMap(([name, part]) => (name === 'words' ? [] : [[name, spoken(part)] as const]))
+    const said = Object.entries(parts).flatMap(([name, part]) => (name === 'words' ? [] : [[name, boundedPart(spoken(part))] as const]))
     const values = { ...Object.fromEntries(said), ...authored.namesIn(parts) }
     try {
       const message = format(code)
-      if (message) return String(message.format(values))
+      if (message) return boundedSentence(String(message.format(values)))
     } catch {
       // a part that the message wants is missing: what is known is said below
     }

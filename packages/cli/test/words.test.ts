@@ -1,4 +1,5 @@
 import type { PackBundle } from '@questwright/packs'
+import type { JsonObject } from '@questwright/realm'
 import { placeInScript, placeOfLoop } from '@questwright/workshop'
 import { openLab } from '@questwright/workshop/lab'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
@@ -22,6 +23,13 @@ describe('sentences', () => {
     expect(Object.keys(all).length).toBeGreaterThan(150)
     for (const [code, message] of Object.entries(all))
       expect(() => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }), code).not.toThrow()
+  })
+
+  it('that would grow without end are cut', () => {
+    const words = wordsOf([], { many: '{a}'.repeat(100) })
+    let parts: JsonObject = { a: 'word ' }
+    for (let deep = 0; deep < 6; deep++) parts = { a: { code: 'many', parts } }
+    expect(words.say('many', parts).length).toBeLessThan(10_100)
   })
 
   it('are made of codes and parts', async () => {

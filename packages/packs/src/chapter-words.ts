@@ -2,7 +2,7 @@
  * The words of a system's chapter in another language: `systems.<slug>.chapter` of `text/<language>.json` has the shape of the chapter, with the texts
  * that are translated and nothing else. Pure.
  */
-import type { SystemChapter } from '@questwright/rulebook'
+import { isBoundedMessage, type SystemChapter } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
 
 type Texts = { readonly [key: string]: unknown }
@@ -39,10 +39,15 @@ const isRecord = (value: unknown): value is Texts => typeof value === 'object' &
 
 const ofRecord = (value: unknown, key: string): unknown => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined)
 
-/** Whether a text can stand for another: both are one, or both are lists of as many. */
+/** Whether a text can stand for another: both are one, or both are lists of as many, none longer or deeper nested than a chapter may have. */
 function standsFor(said: unknown, text: unknown): boolean {
-  if (typeof text === 'string') return typeof said === 'string' && said.trim() !== ''
-  return Array.isArray(text) && Array.isArray(said) && said.length === text.length && said.every((one) => typeof one === 'string')
+  if (typeof text === 'string') return typeof said === 'string' && said.trim() !== '' && isBoundedMessage(said)
+  return (
+    Array.isArray(text) &&
+    Array.isArray(said) &&
+    said.length === text.length &&
+    said.every((one) => typeof one === 'string' && isBoundedMessage(one))
+  )
 }
 
 /** A part of the words of a chapter that nothing reads. */

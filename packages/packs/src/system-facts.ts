@@ -77,6 +77,10 @@ function wantedBy(issue: SchemaIssue): string {
       return issue.origin === 'string'
         ? 'a text that is not empty'
         : `${issue.origin === 'array' ? 'a list of' : 'a number from'} ${issue.minimum}`
+    case 'too_big':
+      return issue.origin === 'string' ? `a text of at most ${issue.maximum} letters` : `at most ${issue.maximum}`
+    case 'custom':
+      return issue.message
     case 'invalid_format':
       return 'names in lower case with hyphens, with a slash between folders'
     default:

@@ -2,15 +2,33 @@
  * What the chapter of a system may hold, as a schema: the types of the contract for files that anybody may have written. The compiler holds it against
  * the contract: a part that one has and the other has not is an error there.
  */
-import { momentLooks, momentSounds, recordHolds, type SystemChapter } from '@questwright/rulebook'
+import {
+  messageNesting,
+  messageParts,
+  momentLooks,
+  momentSounds,
+  mostMessageLetters,
+  mostMessageNesting,
+  mostMessageParts,
+  recordHolds,
+  type SystemChapter,
+} from '@questwright/rulebook'
 import { z } from './zod.ts'
 
-const text = z.string().min(1)
+/** Every text may be an ICU message, which a table reads and fills in. */
+const message = z
+  .string()
+  .max(mostMessageLetters)
+  .refine((said) => messageParts(said) <= mostMessageParts, { error: `a text of at most ${mostMessageParts} parts in braces` })
+  .refine((said) => messageNesting(said) <= mostMessageNesting, {
+    error: `a text whose braces nest at most ${mostMessageNesting} deep`,
+  })
+const text = message.min(1)
 const texts = z.array(text)
 const whole = z.int()
 const may = <T extends z.ZodType>(schema: T) => z.exactOptional(schema)
 const named = <T extends z.ZodType>(schema: T) => z.record(z.string(), schema)
-const sayings = named(z.string())
+const sayings = named(message)
 
 const valueOfFact = { name: text, icon: may(text), tone: may(text) }
 const factValue = z.strictObject(valueOfFact)

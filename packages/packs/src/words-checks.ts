@@ -2,7 +2,7 @@
 
 import type { WordsOf } from '@questwright/kernel'
 import { nearestName } from '@questwright/kernel/nearest'
-import type { Rulebook } from '@questwright/rulebook'
+import { mostMessageLetters, mostMessageNesting, mostMessageParts, type Rulebook } from '@questwright/rulebook'
 import type { CompiledScript, PackBundle, PackText, ScriptKind, TitledText } from './bundle.ts'
 import { type IdleWords, withWords } from './chapter-words.ts'
 import { withGround } from './pack-rulebook.ts'
@@ -348,7 +348,7 @@ function idleInChapter(pack: PackBundle, language: string, slug: string, { path,
   const told = known.includes(name)
     ? {
         message: `"${at}" of the chapter of "${slug}" is no text that could stand for its own.`,
-        remedy: 'Write a text, or as many as stand there.',
+        remedy: `Write a text, or as many as stand there, each of at most ${mostMessageLetters} letters and ${mostMessageParts} parts in braces, at most ${mostMessageNesting} deep.`,
       }
     : {
         message: `"${at}" is no text of the chapter of "${slug}": it is not read.`,

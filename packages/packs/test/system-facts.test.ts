@@ -1,6 +1,7 @@
 import { momentSounds } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { FactValue } from '../src/bundle.ts'
+import { withWords } from '../src/chapter-words.ts'
 import { checkSystemFacts } from '../src/system-facts.ts'
 import { partsOfSystem } from '../src/system-parts.ts'
 import { systemSchema } from '../src/system-schema.ts'
@@ -16,6 +17,9 @@ const type = {
   newCard: {},
   face: { name: 'Ship', window: 'waves', motif: 'sea' },
 }
+
+/** A message with branches in branches. */
+const nested = (deep: number): string => `${'{a, plural, other {'.repeat(deep)}x${'}}'.repeat(deep)}`
 
 const sounds = momentSounds.map((sound) => `"${sound}"`).join(' or ')
 
@@ -35,6 +39,37 @@ describe('the chapter of a system as it stands in a file', () => {
     const { phrasing: _, ...menus } = rulebook.abilityMenus
     const abilityMenus = { ...menus, verbs: Object.keys(menus.verbs ?? {}) }
     expect(told(JSON.parse(JSON.stringify({ ...own, abilityMenus })))).toEqual([])
+  })
+
+  test.each([
+    ['too long', { messages: { 'step.tide': 'x'.repeat(2_001) } }, 'a text of at most 2000 letters', 'messages.step.tide'],
+    ['nested too deep', { messages: { told: nested(7) } }, 'a text whose braces nest at most 12 deep', 'messages.told'],
+    [
+      'nested and never closed',
+      { messages: { told: '{a, select, other {'.repeat(40) } },
+      'a text whose braces nest at most 12 deep',
+      'messages.told',
+    ],
+    ['full of parts', { messages: { told: '{a}'.repeat(101) } }, 'a text of at most 100 parts in braces', 'messages.told'],
+    ['too long in a field', { events: { tide: { about: 'x'.repeat(2_001) } } }, 'a text of at most 2000 letters', 'events.tide.about'],
+    ['nested in a saying', { places: { sea: nested(7) } }, 'a text whose braces nest at most 12 deep', 'places.sea'],
+  ])('has no message that is %s', (_, chapter, wanted, at) => {
+    const issues = told(chapter)
+    expect(issues.map(([severity, path, , remedy]) => [severity, path, remedy])).toEqual([['error', at, `Write ${wanted}.`]])
+    expect(String(issues[0]?.[2]).length).toBeLessThan(300)
+  })
+
+  test('has messages as deep as sentences need', () => {
+    expect(told({ messages: { told: nested(6), long: 'x'.repeat(2_000) } })).toEqual([])
+  })
+
+  test('has no such message in another language either: its own stays', () => {
+    const chapter = { messages: { told: 'The tide turns.' } }
+    for (const said of ['x'.repeat(2_001), nested(7), '{a}'.repeat(101)]) {
+      const { chapter: read, idle } = withWords(chapter, { messages: { told: said } })
+      expect(read).toEqual(chapter)
+      expect(idle).toEqual([{ path: ['messages', 'told'], known: ['told'] }])
+    }
   })
 
   test('may be empty', () => {

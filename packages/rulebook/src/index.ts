@@ -30,6 +30,16 @@ export type { EventPart, EventWords } from './event-words.ts'
 export type { FirstSteps } from './first-steps.ts'
 export type { CardMove } from './hand-moves.ts'
 export { mergeChapters, withSystems } from './merge-chapters.ts'
+export {
+  boundedPart,
+  boundedSentence,
+  isBoundedMessage,
+  messageNesting,
+  messageParts,
+  mostMessageLetters,
+  mostMessageNesting,
+  mostMessageParts,
+} from './message-limits.ts'
 export type { OpeningText } from './opening.ts'
 export { type CardPicture, motifsOf } from './picture.ts'
 export { emptyOf, fitsRecord, type RecordField, type RecordHolds, recordHolds, suchOf, wrongInRecord } from './record.ts'
