@@ -1,10 +1,11 @@
+import { withWordsAdded } from '@questwright/packs/browser'
 import type { PackBundle, Problem } from '@questwright/packs/types'
 import { rulebookFor } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { cardEntries } from '../src/client/card-entries.ts'
-import { withFactEdit, withTextEdit, withWordingEverywhere } from '../src/client/problems/edit-texts.ts'
-import { countProblems, groupProblems, noProblemFilter } from '../src/client/problems/group-problems.ts'
+import { withChapterWords, withFactEdit, withTextEdit, withWordingEverywhere } from '../src/client/problems/edit-texts.ts'
+import { countProblems, groupProblems, noProblemFilter, stepsToNewest } from '../src/client/problems/group-problems.ts'
 import { liveProblems, type TypedCard } from '../src/client/problems/live-problems.ts'
 import { rowsOf } from '../src/ui/editor/script-words-form.tsx'
 
@@ -133,6 +134,34 @@ describe('the list', () => {
     ])
     expect(groupProblems(problems, { ...noProblemFilter, search: 'cards/x' }).map(({ code }) => code)).toEqual(['a'])
     expect(groupProblems(problems, { ...noProblemFilter, severity: 'error' }).map(({ code }) => code)).toEqual(['c'])
+  })
+
+  it('puts what a pack of an earlier script API needs into one list a step, and the rest below', () => {
+    const named = (key: string): Problem =>
+      problem('error', 'words/missing', {
+        fixes: [{ title: '', edit: { kind: 'words', section: 'cards', slug: 'guide', words: 'ways', key, value: key } }],
+      })
+    const rain = {
+      title: '',
+      edit: { kind: 'chapter-words', slug: 'sky', keys: ['messages', 'counter.rain'], value: 'Rain' },
+    } as const
+    const wanting = [...Array.from({ length: 20 }, (_, i) => named(`way-${i}`)), problem('error', 'words/missing', { fixes: [rain] })]
+    const all = [...problems, ...wanting]
+    const { behind, others } = stepsToNewest({ id: 'p', api: 1 }, all)
+    expect(behind?.steps.map(({ step, problems: own }) => [step.title, step.done, own.length])).toEqual([
+      ['Words for what players read', 'by itself', 21],
+    ])
+    expect(others).toEqual(problems)
+    // a pack of this version, and one that cannot be read, have them as errors among the others
+    expect(stepsToNewest({ id: 'p', api: 2 }, all)).toEqual({ behind: undefined, others: all })
+    expect(stepsToNewest(undefined, all).others).toEqual(all)
+    // what one press writes
+    const { files, done } = withWordsAdded({ 'text/en.json': '{"cards":{"guide":{"title":"Guide"}}}', 'systems/sky.json': '{}' }, wanting)
+    expect(done).toHaveLength(21)
+    expect(JSON.parse(String(files['systems/sky.json']))).toEqual({ messages: { 'counter.rain': 'Rain' } })
+    expect(Object.keys(JSON.parse(String(files['text/en.json'])).cards.guide.words.ways)).toHaveLength(20)
+    const own = '{ "messages": { "counter.rain": "How wet" } }'
+    expect(withChapterWords(own, 'systems/sky.json', rain.edit)).toBe(own)
   })
 
   it('counts for a card what is told of it, wherever it lies', () => {

@@ -32,9 +32,10 @@ export const apiSteps: readonly ApiStep[] = [
     slug: 'words',
     title: 'Words for what players read',
     about:
-      'Ways of a choice, abilities, questions and outcomes that a script names have words in text/en.json. They are made of the names; say them better.',
+      'Ways of a choice, abilities, questions and outcomes that a script names have words in text/en.json, and what a system brings has words in its chapter. They are made of the names; say them better.',
     done: 'by itself',
-    repairs: ({ code, fixes = [] }) => code === 'words/missing' && fixes.some(({ edit }) => edit.kind === 'words'),
+    repairs: ({ code, fixes = [] }) =>
+      code === 'words/missing' && fixes.some(({ edit }) => edit.kind === 'words' || edit.kind === 'chapter-words'),
   },
   {
     to: 2,

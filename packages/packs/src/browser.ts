@@ -37,7 +37,7 @@ export { isForbiddenInScripts } from './forbidden.ts'
 export { jsonBreakWords } from './json-break.ts'
 export { resolveImport, roleOf } from './layout.ts'
 export { type Manifest, packId, readManifest } from './manifest.ts'
-export { migrated } from './migrate.ts'
+export { filesOfWords, migrated, withWordsAdded } from './migrate.ts'
 export { type NearChange, nearChanges } from './near-changes.ts'
 export { filesOfNewPack } from './new-pack.ts'
 export { filesOfNewSystem } from './new-system.ts'
@@ -48,6 +48,7 @@ export { packName, readScope, scopeOf, whyNoScope } from './pack-scope.ts'
 export { titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
 export { type PlayedCampaign, type PlayedCampaignScenario, playedCampaign, scenarioAfter, scenarioNamed } from './played-campaign.ts'
 export {
+  type ChapterWordsEdit,
   compareText,
   type FactEdit,
   formatProblem,

@@ -8,10 +8,14 @@ import type { FactIssue } from './fact-issues.ts'
 import { roleOf } from './layout.ts'
 import { meantName } from './meant-name.ts'
 import { chaptersOf, gameItself, rulebookOfPack, withGround } from './pack-rulebook.ts'
+import { plainLetters } from './plain-letters.ts'
 import { checkSystemFacts } from './system-facts.ts'
 
 /** A part of a chapter that is wrong: `path` leads to it. */
-export type ChapterFinding = FactIssue
+export interface ChapterFinding extends FactIssue {
+  /** Words for it, and the way to where they stand in the chapter. */
+  readonly words?: { readonly keys: readonly string[]; readonly value: string }
+}
 
 /**
  * What is wrong with the chapter of a system that stands in an editor.
@@ -78,14 +82,16 @@ const worded: readonly (readonly [
 /** Names that players would read bare. */
 function wordless(chapter: SystemChapter): ChapterFinding[] {
   const { messages = {}, zones = {}, steps = {} } = chapter
-  const missing = (path: readonly string[], noun: string, name: string, code: string, such: string): ChapterFinding =>
-    tell(
+  const missing = (path: readonly string[], noun: string, name: string, code: string, such: string): ChapterFinding => ({
+    ...tell(
       'error',
       'words/missing',
       path,
       `The ${noun} "${name}" has no words: players would read the bare key.`,
       `Add "${code}": "${such}" to \`messages\`.`,
-    )
+    ),
+    words: { keys: ['messages', code], value: plainLetters(name) },
+  })
   return [
     ...worded.flatMap(([section, noun, code, such]) =>
       Object.keys(chapter[section] ?? {})
@@ -99,15 +105,16 @@ function wordless(chapter: SystemChapter): ChapterFinding[] {
     ),
     ...Object.entries(zones)
       .filter(([, { title }]) => title === undefined)
-      .map(([name]) =>
-        tell(
+      .map(([name]) => ({
+        ...tell(
           'error',
           'words/missing',
           ['zones', name],
           `The zone "${name}" has no title: players would read the bare key.`,
           'Add "title": "Shore" to it.',
         ),
-      ),
+        words: { keys: ['zones', name, 'title'], value: plainLetters(name) },
+      })),
   ]
 }
 

@@ -25,8 +25,13 @@ export function systemProblems(pack: PackBundle, packs: readonly PackBundle[], r
 }
 
 function placed(pack: PackBundle, slug: string, chapter: SystemChapter): (finding: ChapterFinding) => Problem {
-  return ({ severity, code, path, message, remedy }) =>
-    problem(severity, code, { pack: pack.id, file: `systems/${slug}.json` }, { message, remedy }, placeInSystem(chapter, path.map(String)))
+  return ({ severity, code, path, message, remedy, words }) => {
+    const where = { pack: pack.id, file: `systems/${slug}.json` }
+    const found = problem(severity, code, where, { message, remedy }, placeInSystem(chapter, path.map(String)))
+    return words === undefined
+      ? found
+      : { ...found, fixes: [{ title: `Add words for "${words.value}"`, edit: { kind: 'chapter-words', slug, ...words } }] }
+  }
 }
 
 /** What is chosen with a system that is not there, or holds anyway, is offered by no campaign. */

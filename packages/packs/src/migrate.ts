@@ -2,7 +2,7 @@
 import { type Api, apiSteps, type BehindApi, newestApi } from './api.ts'
 import type { PackFiles } from './bundle.ts'
 import { titleFromId } from './pack-title.ts'
-import type { Problem, WordsEdit } from './problem.ts'
+import type { ChapterWordsEdit, Problem, WordsEdit } from './problem.ts'
 
 interface Migration {
   /** Files that change, by path, with their new text. */
@@ -28,22 +28,34 @@ const manifest = 'package.json'
  */
 export function migrated(files: PackFiles, api: Api, behind: BehindApi | undefined): Migration {
   const steps = behind?.steps ?? []
-  const wanted = steps.flatMap(({ step, problems }) => (step.done === 'by itself' ? problems : []))
-  const edits = wanted.flatMap(wordsOf)
-  const changed: { [path: string]: string } = {}
-  const done: string[] = []
-  if (edits.length > 0) {
-    const words = JSON.parse(String(files[book] ?? '{}')) as Book
-    for (const edit of edits) if (addWords(words, edit)) done.push(`${placeOf(edit)}: "${edit.key}" is "${edit.value}"`)
-    if (done.length > 0) changed[book] = `${JSON.stringify(words, null, 2)}\n`
-  }
+  const { files: changed, done } = withWordsAdded(
+    files,
+    steps.flatMap(({ step, problems }) => (step.done === 'by itself' ? problems : [])),
+  )
   const left = steps.filter(({ step }) => step.done === 'by hand')
   const next = left.length > 0 ? (Math.max(api, ...reached(left)) as Api) : newestApi
-  if (next !== api) {
-    changed[manifest] = String(files[manifest]).replace(/("api"\s*:\s*)\d+/, `$1${next}`)
-    done.push(`${manifest}: "api" is ${next}`)
+  if (next === api) return { files: changed, done, left, api: next }
+  const numbered = String(files[manifest]).replace(/("api"\s*:\s*)\d+/, `$1${next}`)
+  return { files: { ...changed, [manifest]: numbered }, done: [...done, `${manifest}: "api" is ${next}`], left, api: next }
+}
+
+/** The files in which these words are to stand. */
+export const filesOfWords = (problems: readonly Pick<Problem, 'fixes'>[]): readonly string[] =>
+  [...new Set(problems.flatMap(editsOf).map(fileOf))].sort()
+
+/** Words for what these problems find without any: as their fixes say, each only where nothing stands. @param files at least those of `filesOfWords` */
+export function withWordsAdded(files: PackFiles, problems: readonly Pick<Problem, 'fixes'>[]): Pick<Migration, 'files' | 'done'> {
+  const changed: { [path: string]: string } = {}
+  const done: string[] = []
+  const edits = problems.flatMap(editsOf)
+  for (const path of filesOfWords(problems)) {
+    const texts = JSON.parse(String(files[path] ?? '{}').replace(/^\uFEFF/, '')) as Book
+    const added = edits.filter((edit) => fileOf(edit) === path && addWords(texts, edit))
+    if (added.length === 0) continue
+    done.push(...added.map((edit) => `${placeOf(edit)}: "${keyOf(edit)}" is "${edit.value}"`))
+    changed[path] = `${JSON.stringify(texts, null, 2)}\n`
   }
-  return { files: changed, done, left, api: next }
+  return { files: changed, done }
 }
 
 /** The versions before that of the first step that is left. */
@@ -52,17 +64,33 @@ function reached(left: BehindApi['steps']): readonly number[] {
   return apiSteps.map(({ to }) => to).filter((to) => to < first)
 }
 
-const wordsOf = ({ fixes = [] }: Problem): WordsEdit[] => fixes.flatMap(({ edit }) => (edit.kind === 'words' ? [edit] : []))
+type AnyWords = WordsEdit | ChapterWordsEdit
 
-const placeOf = ({ section, slug, words }: WordsEdit): string => `${book}, ${slug === undefined ? '' : `${section}.${slug}.`}words.${words}`
+const editsOf = ({ fixes = [] }: Pick<Problem, 'fixes'>): AnyWords[] =>
+  fixes.flatMap(({ edit }) => (edit.kind === 'words' || edit.kind === 'chapter-words' ? [edit] : []))
+
+const fileOf = (edit: AnyWords): string => (edit.kind === 'words' ? book : `systems/${edit.slug}.json`)
+
+const keyOf = (edit: AnyWords): string => (edit.kind === 'words' ? edit.key : (edit.keys.at(-1) ?? ''))
+
+function placeOf(edit: AnyWords): string {
+  if (edit.kind === 'chapter-words') return `${fileOf(edit)}, ${edit.keys.slice(0, -1).join('.')}`
+  const { section, slug, words } = edit
+  return `${book}, ${slug === undefined ? '' : `${section}.${slug}.`}words.${words}`
+}
 
 /** Words that stand there already stay. @returns whether something was added */
-function addWords(texts: Book, { section, slug, words, key, value }: WordsEdit): boolean {
-  const entry = section === undefined || slug === undefined ? texts : inner(inner(texts, section), slug, { title: titleFromId(slug) })
-  const own = inner(inner(entry, 'words'), words)
+function addWords(texts: Book, edit: AnyWords): boolean {
+  const key = keyOf(edit)
+  const own = edit.kind === 'words' ? wordsIn(texts, edit) : edit.keys.slice(0, -1).reduce((at, one) => inner(at, one), texts)
   if (Object.hasOwn(own, key)) return false
-  own[key] = value
+  own[key] = edit.value
   return true
+}
+
+function wordsIn(texts: Book, { section, slug, words }: WordsEdit): Book {
+  const entry = section === undefined || slug === undefined ? texts : inner(inner(texts, section), slug, { title: titleFromId(slug) })
+  return inner(inner(entry, 'words'), words)
 }
 
 function inner(texts: Book, key: string, begins: Book = {}): Book {

@@ -30,7 +30,7 @@ export interface Problem {
 export interface QuickFix {
   /** What it does, as a button says it. */
   readonly title: string
-  readonly edit: TextEdit | FactEdit | WordsEdit | DependencyEdit
+  readonly edit: TextEdit | FactEdit | WordsEdit | ChapterWordsEdit | DependencyEdit
 }
 
 /** Puts words in the place of others in a text of a card. */
@@ -61,6 +61,16 @@ export interface WordsEdit {
   readonly slug?: string
   readonly words: WordsOf
   readonly key: string
+  readonly value: string
+}
+
+/** Puts words for what the chapter of a system names into that chapter. What stands there already stays. */
+export interface ChapterWordsEdit {
+  readonly kind: 'chapter-words'
+  /** The system. */
+  readonly slug: string
+  /** The way to the text: `['messages', 'counter.weather']`. */
+  readonly keys: readonly string[]
   readonly value: string
 }
 

@@ -6,6 +6,7 @@ import { mostMessageLetters, mostMessageNesting, mostMessageParts, type Rulebook
 import type { CompiledScript, PackBundle, PackText, ScriptKind, TitledText } from './bundle.ts'
 import { type IdleWords, withWords } from './chapter-words.ts'
 import { withGround } from './pack-rulebook.ts'
+import { plainLetters } from './plain-letters.ts'
 import { compareText, type Problem, problem, type QuickFix } from './problem.ts'
 import type { ScriptName } from './script-names.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
@@ -276,12 +277,6 @@ function unused(
     }
   }
   return problems
-}
-
-/** A slug as it is read where nobody worded it: `deal-damage` is "Deal damage". */
-function plainLetters(slug: string): string {
-  const words = slug.replace(/[-_.]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const listed = (words: readonly string[]): string =>

@@ -4,6 +4,7 @@ import { deckHead, suggestSlug, withGround } from '@questwright/packs/browser'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import type {
+  BeforeChange,
   ChapterName,
   DoneAnswer,
   JsonRecord,
@@ -274,9 +275,7 @@ export async function restore(entry: string, instead?: 'to-trash'): Promise<stri
 }
 
 /** Several changes of files at once: all are written, or none. @param before keeps the files in the trash as they were, under this name @throws ApiError 409 when one of the files is another one meanwhile */
-export const applyChanges = (
-  changes: Extract<WorkspaceDeed, { deed: 'apply' }>['changes'],
-  before?: ThingName & { readonly title: string },
-): Promise<DoneAnswer> => perform({ deed: 'apply', changes, ...(before ? { before } : {}) })
+export const applyChanges = (changes: Extract<WorkspaceDeed, { deed: 'apply' }>['changes'], before?: BeforeChange): Promise<DoneAnswer> =>
+  perform({ deed: 'apply', changes, ...(before ? { before } : {}) })
 
 export { ApiError }

@@ -49,10 +49,13 @@ export interface NewThing extends ThingName {
   readonly whenTaken: 'suggest' | 'refuse'
 }
 
+/** Under which name the trash keeps what several changes wrote over: a thing, or a whole pack. */
+export interface BeforeChange extends Pick<TrashEntry, 'title' | 'kind' | 'pack' | 'slug'> {}
+
 /** The body of POST /api/workspace. With `plan` (the hash of a preview) a deed is done only while the preview holds. */
 export type WorkspaceDeed =
   /** `before`: what changes goes to the trash as it was, under this name. */
-  | { readonly deed: 'apply'; readonly changes: readonly FileDeed[]; readonly before?: ThingName & { readonly title: string } }
+  | { readonly deed: 'apply'; readonly changes: readonly FileDeed[]; readonly before?: BeforeChange }
   /** `scope`: under which its author publishes, without the sign before it. */
   | {
       readonly deed: 'new-pack'

@@ -7,8 +7,9 @@ import { expectedHash } from '../workspace/expected-hash.ts'
 const name = z.string().min(1).max(300)
 const title = z.string().max(300)
 const hash = z.string().transform((text) => expectedHash(text))
+const kinds = ['card', 'keyword', 'scenario', 'campaign', 'deck', 'rule', 'system', 'encounter-set'] as const
 const thing = z.object({
-  kind: z.enum(['card', 'keyword', 'scenario', 'campaign', 'deck', 'rule', 'system', 'encounter-set']),
+  kind: z.enum(kinds),
   pack: name,
   slug: name,
 })
@@ -24,7 +25,11 @@ const change = z.discriminatedUnion('do', [
 ])
 
 const deed = z.discriminatedUnion('deed', [
-  z.object({ deed: z.literal('apply'), changes: z.array(change), before: thing.extend({ title }).optional() }),
+  z.object({
+    deed: z.literal('apply'),
+    changes: z.array(change),
+    before: thing.extend({ kind: z.enum([...kinds, 'pack']), title }).optional(),
+  }),
   z.object({ deed: z.literal('new-pack'), id: name, title, dependencies: z.array(name), scope: z.string().max(100).optional() }),
   z.object({
     deed: z.literal('create'),

@@ -1,16 +1,20 @@
 /** Repairs with one press: through the open files and their save, with a way back. */
-import type { QuickFix } from '@questwright/packs/browser'
+import { filesOfWords, type QuickFix, titleOfState, withWordsAdded } from '@questwright/packs/browser'
+import type { Problem } from '@questwright/packs/types'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
-import type { PackState } from '../../api-types.ts'
+import { absent, type PackState } from '../../api-types.ts'
+import { getFile } from '../api.ts'
 import { filesOfCard } from '../card-entries.ts'
+import { saveWhatWaits } from '../editor/autosave.ts'
 import { changeFile, fileKey, fileOf, openFile } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
 import { textPath } from '../editor/text-json.ts'
 import { bundlesOf, useLibrary } from '../library.ts'
 import { addDependencies } from '../packs/dependencies.ts'
 import { rulebookOfPack } from '../rulebook.ts'
-import { withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from './edit-texts.ts'
+import { applyChanges, offerUndoOfChange } from '../workspace.ts'
+import { withChapterWords, withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from './edit-texts.ts'
 
 /** Applies a repair and saves the file. What changed meanwhile stays as it is. */
 export async function applyFix(pack: PackState, edit: QuickFix['edit']): Promise<void> {
@@ -18,12 +22,41 @@ export async function applyFix(pack: PackState, edit: QuickFix['edit']): Promise
     const others = bundlesOf(useLibrary.getState().packs).filter(({ id }) => id === edit.pack)
     return addDependencies(pack.pack, others).catch(tellError)
   }
+  if (edit.kind === 'chapter-words') {
+    const path = `systems/${edit.slug}.json`
+    return change(
+      pack.pack,
+      path,
+      (text) => withChapterWords(text, path, edit),
+      `The words “${edit.value}” stand in ${path}: say there what it is.`,
+    )
+  }
   const path = edit.kind === 'fact' ? filesOfCard(pack, edit.slug)?.facts : textPath
   if (path === undefined) return void toast.error(`The facts of ${edit.slug ?? ''} are gone: nothing was changed.`)
   const repaired = (text: string) =>
     edit.kind === 'text' ? withTextEdit(text, edit) : edit.kind === 'fact' ? withFactEdit(text, edit) : withWordsEdit(text, edit)
   const done = edit.kind === 'words' ? `The words “${edit.value}” stand in text/en.json: say there what it does.` : 'Repaired.'
   await change(pack.pack, path, repaired, done)
+}
+
+/**
+ * Adds the words that all of these problems miss, each made of its name, in one step with a way back.
+ * @throws ApiError when a file changed meanwhile; nothing is written then
+ */
+export async function addMissingWords(pack: PackState, problems: readonly Problem[]): Promise<void> {
+  const before: { [path: string]: { readonly text: string; readonly hash: string } } = {}
+  await saveWhatWaits()
+  for (const path of filesOfWords(problems))
+    before[path] = pack.files.some((file) => file.path === path) ? await getFile(pack.pack, path) : { text: '{}', hash: absent }
+  const texts = Object.fromEntries(Object.entries(before).map(([path, { text }]) => [path, text]))
+  const { files, done } = withWordsAdded(texts, problems)
+  const changes = Object.entries(files).map(
+    ([path, text]) => ({ do: 'write', pack: pack.pack, path, text: String(text), expected: before[path]?.hash ?? absent }) as const,
+  )
+  if (changes.length === 0) return void toast('Nothing was left to repair.')
+  const title = `Words of ${titleOfState(pack)}`
+  const answer = await applyChanges(changes, { kind: 'pack', pack: pack.pack, slug: pack.pack, title })
+  offerUndoOfChange(`${done.length} ${done.length === 1 ? 'text is' : 'texts are'} added: say them better.`, answer)
 }
 
 /** Applies a wording to all texts of these cards at once. */

@@ -1,6 +1,14 @@
 /** Repairs on the texts of files. Pure. */
 import '@questwright/workshop/authoring'
-import { type FactEdit, type TextEdit, type WordsEdit, withWording, wordingFindings } from '@questwright/packs/browser'
+import {
+  type ChapterWordsEdit,
+  type FactEdit,
+  type TextEdit,
+  type WordsEdit,
+  withWording,
+  withWordsAdded,
+  wordingFindings,
+} from '@questwright/packs/browser'
 import type { CardText } from '@questwright/packs/types'
 import type { Rulebook, Wording } from '@questwright/rulebook'
 import { readFacts, withFact, writeFacts } from '../editor/facts-json.ts'
@@ -27,6 +35,15 @@ export function withWordsEdit(book: string, { section, slug, words, key, value }
   return writeScriptWords(book, section === undefined || slug === undefined ? undefined : { section, slug }, (before) =>
     before[words]?.[key] === undefined ? { ...before, [words]: { ...before[words], [key]: value } } : before,
   )
+}
+
+/** The chapter of a system with words for what it names; words that stand there stay. @returns undefined where it is no JSON object */
+export function withChapterWords(chapter: string, path: string, edit: ChapterWordsEdit): string | undefined {
+  try {
+    return withWordsAdded({ [path]: chapter }, [{ fixes: [{ title: '', edit }] }]).files[path] ?? chapter
+  } catch {
+    return undefined
+  }
 }
 
 const mostInOneText = 50

@@ -1,4 +1,5 @@
 /** The problems of a pack as a page lists them. Pure. */
+import { type BehindApi, behindApi } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
 
 export interface ProblemFilter {
@@ -33,6 +34,19 @@ export function groupProblems(problems: readonly Problem[], { severity, code, se
   return [...groups.values()]
     .map((list) => ({ code: list[0]?.code ?? '', severity: list[0]?.severity ?? 'warning', problems: list }))
     .sort((a, b) => rank(a) - rank(b) || b.problems.length - a.problems.length || (a.code < b.code ? -1 : 1))
+}
+
+/**
+ * What brings a pack of an earlier version of the script API up to date: a list for each step, with what it repairs, and what is left besides.
+ * @param pack without a bundle where it cannot be read: then nothing is known of its version
+ */
+export function stepsToNewest(
+  pack: { readonly id: string; readonly api: BehindApi['api'] } | undefined,
+  problems: readonly Problem[],
+): { readonly behind: BehindApi | undefined; readonly others: readonly Problem[] } {
+  const [behind] = pack === undefined ? [] : behindApi([pack], problems)
+  const inSteps = new Set(behind?.steps.flatMap((one) => one.problems))
+  return { behind, others: problems.filter((one) => !inSteps.has(one)) }
 }
 
 /** How many of each severity. */

@@ -1,9 +1,9 @@
 'use client'
 
-import type { QuickFix } from '@questwright/packs/browser'
-import { titleOfState } from '@questwright/packs/browser'
+import { type BehindApi, newestApi, type QuickFix, titleOfState } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
 import { Notice } from '@questwright/table-page/parts/notice'
+import { tellError } from '@questwright/table-page/tell-error'
 import { CircleX, ShieldCheck, TriangleAlert, Wrench } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
@@ -14,7 +14,7 @@ import { pageOfOpened } from '../../client/editor/follow-places.ts'
 import { codeOfFile, openCard, openPlace, showTab } from '../../client/editor/open-card.ts'
 import { useLibrary } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
-import { applyFix, applyWording } from '../../client/problems/apply-fix.ts'
+import { addMissingWords, applyFix, applyWording } from '../../client/problems/apply-fix.ts'
 import { checkedThings } from '../../client/problems/checked-things.ts'
 import {
   countProblems,
@@ -22,6 +22,7 @@ import {
   noProblemFilter,
   type ProblemFilter,
   type ProblemGroup,
+  stepsToNewest,
 } from '../../client/problems/group-problems.ts'
 import '../tests/tests.css'
 import './problems.css'
@@ -47,7 +48,10 @@ export function ProblemsPage() {
   const { pack, problems } = here
   const all = counted.reduce((sum, one) => sum + one.problems.length, 0)
   const { errors, warnings } = countProblems(problems)
-  const groups = groupProblems(problems, filter)
+  const { behind, others } = stepsToNewest(pack.bundle, problems)
+  const isFiltered = filter.severity !== 'all' || filter.code !== '' || filter.search !== ''
+  const steps = isFiltered ? undefined : behind
+  const groups = groupProblems(steps === undefined ? problems : others, filter)
   const codes = [...new Set(problems.map(({ code }) => code))].sort()
   const canWrite = writingOf(packs, pack) === 'allowed'
   return (
@@ -113,13 +117,15 @@ export function ProblemsPage() {
               onChange={(event) => setFilter({ ...filter, search: event.target.value })}
             />
             <span className="st-quiet" role="status">
-              {groups.reduce((sum, group) => sum + group.problems.length, 0)} of {problems.length}
+              {groups.reduce((sum, group) => sum + group.problems.length, steps === undefined ? 0 : problems.length - others.length)} of{' '}
+              {problems.length}
             </span>
           </div>
+          {steps && <Steps pack={pack} behind={steps} canWrite={canWrite ? 'yes' : 'no'} />}
           {groups.map((group) => (
             <Group key={`${group.severity} ${group.code}`} pack={pack} group={group} canWrite={canWrite ? 'yes' : 'no'} />
           ))}
-          {groups.length === 0 && (
+          {groups.length === 0 && steps === undefined && (
             <p className="st-quiet">
               No problem is like that.{' '}
               <button type="button" className="st-link" onClick={() => setFilter(noProblemFilter)}>
@@ -182,15 +188,8 @@ function Severity({ filter, onFilter, severity, count }: SeverityProps) {
 const mostAtFirst = 12
 
 function Group({ pack, group, canWrite }: { readonly pack: PackState; readonly group: ProblemGroup; readonly canWrite: 'yes' | 'no' }) {
-  const [all, setAll] = useState<'some' | 'all'>('some')
-  const router = useRouter()
   const { code, severity, problems } = group
-  const shown = all === 'all' ? problems : problems.slice(0, mostAtFirst)
   const slugs = [...new Set(problems.flatMap(({ subject }) => (subject?.kind === 'card' ? [subject.slug] : [])))]
-  const open = (problem: Problem) => {
-    const to = pageOf(pack, problem)
-    if (to !== undefined) router.push(to)
-  }
   return (
     <section className="st-problem-group" aria-labelledby={`${severity}-${code}`} data-code={code}>
       <header className="st-row">
@@ -208,12 +207,71 @@ function Group({ pack, group, canWrite }: { readonly pack: PackState; readonly g
           </button>
         )}
       </header>
+      <Places pack={pack} problems={problems} canWrite={canWrite} remedies="each" />
+    </section>
+  )
+}
+
+/** What brings a pack of an earlier version of the script API up to date: one list a step, however many places it has. */
+function Steps({ pack, behind, canWrite }: { readonly pack: PackState; readonly behind: BehindApi; readonly canWrite: 'yes' | 'no' }) {
+  const { api, steps } = behind
+  const places = steps.reduce((sum, { problems }) => sum + problems.length, 0)
+  return (
+    <section className="st-problem-group" aria-labelledby="steps-to-newest">
+      <header className="st-row">
+        <CircleX size={15} className="is-bad" aria-label="Error" />
+        <h2 id="steps-to-newest">
+          Written for script API {api}; this program has {newestApi}
+        </h2>
+      </header>
+      <p className="st-quiet">
+        {steps.length === 1 ? 'One step brings' : `${steps.length} steps bring`} it up to date ({places} {places === 1 ? 'place' : 'places'}
+        ). Afterwards <code>qw pack migrate {behind.pack}</code> looks at the types of its scripts as well, and writes the new number.
+      </p>
+      {steps.map(({ step: { slug, title, about, done }, problems }) => (
+        <div key={slug} className="st-problem-step" data-step={slug}>
+          <header className="st-row">
+            <h3>
+              {title} <span className="st-quiet">{problems.length}</span>
+            </h3>
+            {done === 'by itself' && canWrite === 'yes' && (
+              <button type="button" className="qw-button" onClick={() => void addMissingWords(pack, problems).catch(tellError)}>
+                <Wrench size={13} aria-hidden="true" /> Do it in {problems.length === 1 ? 'this place' : `all ${problems.length} places`}
+              </button>
+            )}
+          </header>
+          <p className="st-quiet">{about}</p>
+          <Places pack={pack} problems={problems} canWrite={canWrite} remedies="none" />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface PlacesProps {
+  readonly pack: PackState
+  readonly problems: readonly Problem[]
+  readonly canWrite: 'yes' | 'no'
+  /** `none`: what to do is said for all of them above. */
+  readonly remedies: 'each' | 'none'
+}
+
+function Places({ pack, problems, canWrite, remedies }: PlacesProps) {
+  const [all, setAll] = useState<'some' | 'all'>('some')
+  const router = useRouter()
+  const shown = all === 'all' ? problems : problems.slice(0, mostAtFirst)
+  const open = (problem: Problem) => {
+    const to = pageOf(pack, problem)
+    if (to !== undefined) router.push(to)
+  }
+  return (
+    <>
       <ul>
         {shown.map((problem, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two problems may read the same
           <li key={`${problem.file} ${problem.message} ${i}`}>
             <p>{problem.message}</p>
-            <p className="st-quiet">{problem.remedy}</p>
+            {remedies === 'each' && <p className="st-quiet">{problem.remedy}</p>}
             <p className="st-problem-actions">
               {canOpen(problem) ? (
                 <button type="button" className="st-link" onClick={() => open(problem)}>
@@ -234,7 +292,7 @@ function Group({ pack, group, canWrite }: { readonly pack: PackState; readonly g
           Show all {problems.length}
         </button>
       )}
-    </section>
+    </>
   )
 }
 
