@@ -62,6 +62,12 @@ export async function tellDifference({ saved, differs, lab, packs, past }: Diffe
 
 const mostChanges = 6
 
+/** How much of a game that met a repaired rule goes on as it was. */
+const holds = (decisions: number): string =>
+  decisions < 1
+    ? 'it goes on from its beginning'
+    : `it goes on from there, with ${decisions === 1 ? 'its first decision' : `its first ${decisions} decisions`}`
+
 /** The difference as lines under the name of its file. */
 export function differenceLines(told: ToldDifference): readonly string[] {
   const lines: string[] = []
@@ -73,6 +79,8 @@ export function differenceLines(told: ToldDifference): readonly string[] {
     )
   }
   for (const rule of told.rules) lines.push(`a rule was repaired since: ${rule}`)
+  if (told.rules.length > 0)
+    lines.push(`${holds(told.input)}: open the file in the studio; what comes after is kept beside it, and the file stays as it is`)
   const shown = told.changes.slice(0, mostChanges)
   for (const { pack, sentence, near } of shown)
     lines.push(

@@ -8,6 +8,7 @@ import { restrict } from './guards.ts'
 import { WrongValue } from './limits.ts'
 import { isAnythingForbidden, preventedBy } from './prevention.ts'
 import type { EngineOption, QuestionSpec } from './question.ts'
+import { repaired } from './repaired.ts'
 import { areMet } from './stocks.ts'
 import type { Table } from './table.ts'
 import { walk } from './walk.ts'
@@ -16,6 +17,10 @@ import { walk } from './walk.ts'
  * The costs of one use are paid at the same time and in full. So they are judged together: whether there is a way to pay all of them from different
  * things, by events that nothing forbids.
  */
+
+/** Rules that an earlier version had wrong: each price was judged for itself, and what a "cannot" forbids paid all the same. See `repaired.ts`. */
+export const PRICES_AT_ONCE = 'prices-at-once'
+export const PRICE_FORBIDDEN = 'price-forbidden'
 
 /** What is paid for, as the functions here need it. */
 export interface Paying {
@@ -134,7 +139,10 @@ function forbiddenBy(t: Table, event: EventInit): string | undefined {
 export function canPayWith(event: EventInit): boolean {
   const t = table()
   const taken = t.ruleset.events[event.kind]?.takes?.(event)
-  return (taken === undefined || taken.left >= taken.amount) && forbiddenBy(t, event) === undefined
+  if (taken !== undefined && taken.left < taken.amount) return false
+  if (forbiddenBy(t, event) === undefined) return true
+  repaired(PRICE_FORBIDDEN)
+  return false
 }
 
 /** Whether earlier prices of the same use have left what this event takes: for costs that take what comes next, such as the top card of a deck. */
@@ -200,7 +208,11 @@ function narrowing(t: Table, paying: Paying, costs: readonly Cost[], done: reado
     leaves: (event) => isEnough(t, paying, [], [...done, event]),
     narrow: (spec) => {
       const before = given.slice()
-      const goesOn = (value: AnswerValue): boolean => paying.within(() => canPayAll(t, paying, costs, done, [...before, value]))
+      const goesOn = (value: AnswerValue): boolean => {
+        if (paying.within(() => canPayAll(t, paying, costs, done, [...before, value]))) return true
+        repaired(PRICES_AT_ONCE)
+        return false
+      }
       if (spec.shape === 'choose') {
         const { check } = spec
         return {

@@ -15,8 +15,8 @@ export interface MetRepair {
  */
 export function repaired(rule: string): void {
   const t = table()
-  if (t.mode !== 'play') return
-  const last = t.repaired[t.repaired.length - 1]
-  if (last?.rule === rule && last.input === t.consumed) return
+  // what is only tried is not met; what a price or restriction reads of the table is
+  if (t.mode === 'probe' || t.explorer !== undefined) return
+  for (let i = t.repaired.length - 1; t.repaired[i]?.input === t.consumed; i--) if (t.repaired[i]?.rule === rule) return
   t.repaired.push({ input: t.consumed, rule })
 }

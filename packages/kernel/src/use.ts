@@ -14,8 +14,9 @@ import { isForesight, noteUnknown } from './foresight.ts'
 import { restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
 import { nameOfSort, refuseMore, WrongValue } from './limits.ts'
-import { canAllPay, firstUnpayable, type Paying, paymentsFor } from './payment.ts'
+import { canAllPay, firstUnpayable, type Paying, PRICE_FORBIDDEN, PRICES_AT_ONCE, paymentsFor } from './payment.ts'
 import { becauseOf, isAnythingForbidden, preventedBy } from './prevention.ts'
+import { repaired } from './repaired.ts'
 import { tell } from './story.ts'
 import { beforeShown } from './supposition.ts'
 import type { Table } from './table.ts'
@@ -130,6 +131,7 @@ function whyUnpayable(t: Table, use: Use, context: Context): Sentence | undefine
   if (costs.length === 0) return undefined
   const alone = costs.find((cost) => !restrict(t, () => callScript(use.name, () => cost.can(context))))
   const { cost, by } = alone ? { cost: alone, by: undefined } : (firstUnpayable(t, payingFor(t, use, context), costs) ?? {})
+  if (!alone && cost) repaired(by === undefined ? PRICES_AT_ONCE : PRICE_FORBIDDEN)
   if (by !== undefined) return { code: 'refused.cannot', parts: { ability: use.name, by } }
   return cost && { code: 'refused.cost', parts: { ability: use.name, cost: cost.slug, label: wordsFrom(use.name, 'costs', cost.slug) } }
 }

@@ -9,7 +9,10 @@ type WithoutExhausting = 'commitsWithoutExhausting' | 'attacksWithoutExhausting'
 
 /** Whether a card is ready and nothing says that it cannot exhaust: for "exhaust a character to …", and for what a player may choose to exhaust. */
 export function canExhaust(card: GameCard): boolean {
-  return card.ready && !isPrevented({ kind: 'exhausted', subject: card })
+  if (!card.ready) return false
+  if (!isPrevented({ kind: 'exhausted', subject: card })) return true
+  meetRepair('price-forbidden')
+  return false
 }
 
 function needNotExhaust(card: GameCard, allowed: WithoutExhausting): boolean {
@@ -19,7 +22,7 @@ function needNotExhaust(card: GameCard, allowed: WithoutExhausting): boolean {
 /** Whether a character is ready and able to exhaust for what it is to do, or need not exhaust for that. */
 export function isAbleTo(card: GameCard, allowed: WithoutExhausting): boolean {
   if (!card.ready) return false
-  if (canExhaust(card) || needNotExhaust(card, allowed)) return true
+  if (!isPrevented({ kind: 'exhausted', subject: card }) || needNotExhaust(card, allowed)) return true
   meetRepair('exhausts-to-act')
   return false
 }

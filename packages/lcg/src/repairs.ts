@@ -16,6 +16,10 @@ export const repairs = {
     'After an attack that an effect makes, the game stands in the step in which the effect was (Rules Reference, Appendix I)',
   'repaired.exhausts-to-act':
     'Who cannot exhaust does not commit to the quest, attack or defend (Rules Reference, Appendix I 3.2, 6.4.1, 6.8b)',
+  'repaired.prices-at-once':
+    'All prices of one use are paid at once, each with things of its own: one resource, card or character does not pay two of them (Rules Reference, “Cost”, “To”)',
+  'repaired.price-forbidden':
+    'What something says cannot happen pays no price, and is not offered as one (Rules Reference, “Cannot”, “Cost”)',
   'repaired.over-at-the-end':
     'What lasts for an attack is over before abilities answer to its end; what an answer to the end of an attack, phase or round begins for it is over with it (Rules Reference, “Lasting Effects”)',
   'repaired.tokens-not-immune':
