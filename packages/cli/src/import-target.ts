@@ -15,6 +15,7 @@ import {
 } from '@questwright/workshop'
 import { rulebookAtHand } from '@questwright/workshop/rulebooks'
 import { rememberedScope } from '@questwright/workshop/workspace-choice'
+import { refuseToWrite } from '@questwright/workshop/write'
 
 export interface TargetOptions {
   readonly into?: string
@@ -46,6 +47,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions,
   if (into !== undefined) {
     const [pack] = pickPacks(workspace, [into])
     if (!pack) throw new WrongUse(`There is no pack "${into}".`)
+    refuseToWrite(pack)
     if (!pack.bundle) throw new WrongUse(`The pack in ${pack.folder} cannot be read. qw check ${into} says why; repair it first.`)
     return {
       id: pack.bundle.id,

@@ -2,7 +2,7 @@
 import { behindApi, migrated, newestApi } from '@questwright/packs'
 import { Broken, idOf } from '@questwright/workshop'
 import { checkPacks } from '@questwright/workshop/check'
-import { writeIntoPack } from '@questwright/workshop/write'
+import { refuseToWrite, writeIntoPack } from '@questwright/workshop/write'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
@@ -20,6 +20,7 @@ export async function migratePack(name: string, options: MigrateOptions, output:
   const { bundle } = pack
   const id = idOf(pack)
   if (bundle === undefined) throw new Broken(`${id} cannot be read: its package.json has to be repaired first.`)
+  if (bundle.api !== newestApi) refuseToWrite(pack)
   const { problems } = await checkPacks(workspace, [pack], { realm: 'quickjs' })
   const [behind] = behindApi([bundle], problems)
   const { files, done, left, api } = migrated(pack.files, bundle.api, behind)

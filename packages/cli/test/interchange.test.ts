@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
+import { contentFolder } from '@questwright/workshop'
 import { importedTexts } from '@questwright/workshop/publish'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it, vi } from 'vitest'
@@ -115,6 +116,19 @@ describe('qw import', () => {
     expect(code).toBe(0)
     expect(out).toContain('make card dusk-hound: Dusk Hound')
     expect(existsSync(all.pack)).toBe(false)
+  })
+
+  it.each([[[]], [['--dry-run']]])('a pack that comes with the program is refused, with what to do instead %j', async (more) => {
+    const { cards } = files()
+    const folder = join(contentFolder, 'lcg-keywords')
+    const before = readPackFolder(folder)
+    for (const into of ['lcg-keywords', folder]) {
+      const { code, out, err } = await qw(['import', cards, '--into', into, ...more])
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toContain('"lcg-keywords" comes with Questwright and cannot be changed here. Fork it to edit:')
+      expect(err).toContain('qw pack fork')
+    }
+    expect(readPackFolder(folder)).toEqual(before)
   })
 
   it('again, after a change: the same card, and nothing else is touched', async () => {

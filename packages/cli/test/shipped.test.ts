@@ -46,6 +46,33 @@ describe('an empty folder', () => {
     expect(pickPacks(loadWorkspace(), []).map(({ bundle }) => bundle?.id)).toEqual(['the-grey-ford'])
   })
 
+  it('remembers the scope that was said: the next pack, also one that an import makes, has it', async () => {
+    const settings = process.env.QUESTWRIGHT_SETTINGS
+    process.env.QUESTWRIGHT_SETTINGS = join(workspace, 'settings.json')
+    const nameOf = (folder: string) => JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8')).name
+    const make = (title: string, ...more: string[]) => qw(['pack', 'new', title, '--folder', join(workspace, title.toLowerCase()), ...more])
+    try {
+      await make('One')
+      expect(nameOf('one')).not.toContain('@questwright')
+      expect((await make('Two', '--scope', '@ann')).code).toBe(0)
+      await make('Three')
+      expect([nameOf('two'), nameOf('three')]).toEqual(['@ann/two', '@ann/three'])
+      writeFileSync(join(workspace, 'cards.tsv'), 'databaseId\tname\timageUrl\tcardBack\ttype\nx-1\tFen\t\tplayer\tAlly\n')
+      await qw(['import', join(workspace, 'cards.tsv'), '--new-pack', 'Four', '--folder', join(workspace, 'four')])
+      expect(nameOf('four')).toBe('@ann/four')
+      // one that cannot be a person's own is refused and not remembered
+      const { code, err } = await make('Five', '--scope', '@questwright')
+      expect([code, existsSync(join(workspace, 'five'))]).toEqual([2, false])
+      expect(err).toContain('--scope @questwright:')
+      await make('Six', '--scope', 'bob')
+      await make('Seven')
+      expect([nameOf('six'), nameOf('seven')]).toEqual(['@bob/six', '@bob/seven'])
+    } finally {
+      if (settings === undefined) delete process.env.QUESTWRIGHT_SETTINGS
+      else process.env.QUESTWRIGHT_SETTINGS = settings
+    }
+  })
+
   it('takes a copy of a shipped pack: with another id beside it, without what the copy does not need', async () => {
     expect((await qw(['pack', 'fork', '@questwright/lcg-morrowmere', '@me/moor'])).code).toBe(0)
     const copy = JSON.parse(readFileSync(join(workspace, 'moor/package.json'), 'utf8'))

@@ -10,6 +10,7 @@ import { absent } from '../page/index.ts'
 import { Broken, diskReason, WrongUse } from '../problems.ts'
 import { Refusal } from '../refusal.ts'
 import { quickDisk } from './batch.ts'
+import type { FoundPack } from './found-packs.ts'
 import { idOf, isProgramPack, type LocalPack } from './local-pack.ts'
 import { isInside } from './paths.ts'
 import { bytesOf, type Placed, placeOf, refuseReadOnly, writePlaced } from './placed.ts'
@@ -43,13 +44,11 @@ export async function writeNewPack(home: string, folder: string, files: PackFile
  */
 export async function writeIntoPack(home: string, pack: LocalPack, files: PackFiles): Promise<void> {
   const { folder } = pack
-  // a command may name a pack of the program in its own folder; that is no workspace
-  const kind = isProgramPack(folder) ? 'shipped' : pack.kind
-  const found = { pack: idOf(pack), folder: basename(folder), place: folder, kind }
+  const found = foundOf(pack)
   const workspace = await rootOf(home, folder)
   const root = workspace ?? folder
+  refuseToWrite(pack)
   try {
-    refuseReadOnly(found)
     await turnsOf(
       root,
       raw,
@@ -67,6 +66,22 @@ export async function writeIntoPack(home: string, pack: LocalPack, files: PackFi
     // outside of a workspace only the turn was kept in it; a folder that holds anything stays
     if (workspace === undefined) await rmdir(join(folder, ownFolder)).catch(() => {})
   }
+}
+
+/** Before work that would be for nothing, and in a dry run. @throws WrongUse for a pack that nobody edits */
+export function refuseToWrite(pack: LocalPack): void {
+  try {
+    refuseReadOnly(foundOf(pack))
+  } catch (error) {
+    throw inWords(error, (why) => why)
+  }
+}
+
+function foundOf(pack: LocalPack): FoundPack {
+  const { folder } = pack
+  // a command may name a pack of the program in its own folder; that is no workspace
+  const kind = isProgramPack(folder) ? 'shipped' : pack.kind
+  return { pack: idOf(pack), folder: basename(folder), place: folder, kind }
 }
 
 /** The workspace, where a folder lies in it: who writes there takes turns. */
