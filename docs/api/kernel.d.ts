@@ -1688,6 +1688,14 @@ export declare function answerCalls(named: {
     readonly [method: string]: DoorMethod;
 }): void;
 
+// areAllowedTogether
+/**
+ * Whether the effects of abilities that the rules call up one after the other, as prices of one thing, can all be carried out on some way through their
+ * choices: nothing refuses a part of them, and nothing is taken twice. What cannot be known beforehand, such as what comes at random, ends the look.
+ * @param given what was answered already to questions of the first
+ */
+export declare function areAllowedTogether(uses: readonly Use[], given?: readonly AnswerValue[]): boolean;
+
 // asRules
 /** What the rules do for a script look at single cards for themselves: only what the script reads is told, and which cards of a zone are taken. */
 export declare function asRules<T>(run: () => T): T;
@@ -2305,6 +2313,14 @@ export declare function unknownName(name: string, what: string, known: Iterable<
  */
 export declare function useAbility(use: Use): void;
 
+// useBefore
+/**
+ * Uses an ability that the rules call up as the first of several prices. What it asks before it changes anything leaves out answers after which those
+ * behind could not be paid.
+ * @param later the prices behind it
+ */
+export declare function useBefore(use: Use, later: readonly Use[]): void;
+
 // useEngine
 /** Sets the engine that answers in this realm from now on. */
 export declare function useEngine(engine: Engine): void;
@@ -2518,6 +2534,8 @@ export interface Explorer {
     changes: 'none' | 'found';
     /** What a path does where a "cannot" refuses something on it: it goes on, or it ends there and finds nothing. */
     refusals: 'pass' | 'end';
+    /** What this path has made happen, where the effects of several abilities are tried one after the other: it goes on after a change. */
+    taken: EventInit[] | undefined;
     /** Some options were left out, because there are too many. */
     cut: 'no' | 'yes';
 }

@@ -13,7 +13,7 @@ const games = [
   { file: 'ally-saved-by-a-delayed-effect.json', input: 4, rule: 'what no longer stands without them is destroyed before anything else' },
   { file: 'defender-that-cannot-be-damaged.json', input: 5, rule: 'one that cannot be damaged cannot be chosen to take the damage' },
   { file: 'no-shadow-card-in-the-quest-phase.json', input: 0, rule: 'made anew for a shadow card' },
-  { file: 'one-resource-for-two-prices.json', input: 1, rule: 'All prices of one use are paid at once' },
+  { file: 'one-resource-for-two-prices.json', input: 1, rule: 'All prices of one use, or of one journey, are paid at once' },
   { file: 'price-that-cannot-be-paid.json', input: 1, rule: 'pays no price' },
 ]
 

@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import { table } from './current-table.ts'
 import type { AnswerValue } from './door.ts'
+import type { EventInit } from './event.ts'
 import type { EngineOption, QuestionSpec } from './question.ts'
 import { noTarget } from './unwind.ts'
 
@@ -22,6 +23,8 @@ export interface Explorer {
   changes: 'none' | 'found'
   /** What a path does where a "cannot" refuses something on it: it goes on, or it ends there and finds nothing. */
   refusals: 'pass' | 'end'
+  /** What this path has made happen, where the effects of several abilities are tried one after the other: it goes on after a change. */
+  taken: EventInit[] | undefined
   /** Some options were left out, because there are too many. */
   cut: 'no' | 'yes'
 }
@@ -41,7 +44,7 @@ export function explore(spec: QuestionSpec): AnswerValue {
   if (explorer.answered < explorer.given.length) return explorer.given[explorer.answered++] as AnswerValue
   const alternatives = explorer.stage === 'price' ? waysToPay(spec, explorer) : alternativesOf(spec)
   if (alternatives.length === 0) {
-    if (explorer.stage !== 'effect') throw noTarget()
+    if (explorer.stage !== 'effect' && explorer.taken === undefined) throw noTarget()
     return spec.shape === 'distribute' ? {} : []
   }
   const at = explorer.at++

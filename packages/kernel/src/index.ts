@@ -66,7 +66,18 @@ export type { Table } from './table.ts'
 export { tellOf } from './tell-of.ts'
 export { eventUnderWay } from './under-way.ts'
 export { noTarget } from './unwind.ts'
-export { consideredPayers, couldChange, isAllowed, isConsidering, isUsable, type Use, useAbility, whyNot } from './use.ts'
+export {
+  areAllowedTogether,
+  consideredPayers,
+  couldChange,
+  isAllowed,
+  isConsidering,
+  isUsable,
+  type Use,
+  useAbility,
+  useBefore,
+  whyNot,
+} from './use.ts'
 export { isKernelNote, takeWithinLimit } from './use-limits.ts'
 export { usesFor } from './uses-for.ts'
 export { type Chances, openWindow } from './window.ts'

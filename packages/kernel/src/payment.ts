@@ -196,7 +196,8 @@ export function paymentsFor(
   })
 }
 
-const TAKEN: Sentence = Object.freeze({ code: 'refused.pays-twice', parts: Object.freeze({}) })
+/** Why an answer is refused that leaves another price unpaid. */
+export const TAKEN: Sentence = Object.freeze({ code: 'refused.pays-twice', parts: Object.freeze({}) })
 
 /** @param costs the one that is being paid, and those behind it */
 function narrowing(t: Table, paying: Paying, costs: readonly Cost[], done: readonly EventInit[]): Narrowing {

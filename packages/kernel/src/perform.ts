@@ -2,6 +2,7 @@ import { isBlank } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
 import { close } from './closed.ts'
 import { table } from './current-table.ts'
+import type { Need } from './definition.ts'
 import { type EventInit, type EventSpec, eventOf, type Fate, type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
 import { fail } from './fault.ts'
 import { noteFired } from './fired.ts'
@@ -12,11 +13,12 @@ import { asRules, watched } from './looks.ts'
 import { whoMayName } from './mask.ts'
 import { cannot, NO_REASON } from './prevention.ts'
 import { runChecks } from './state-checks.ts'
+import { areMet } from './stocks.ts'
 import { tell } from './story.ts'
 import { beforeEvent } from './supposition.ts'
 import type { Table } from './table.ts'
 import { tellOf } from './tell-of.ts'
-import { noTarget } from './unwind.ts'
+import { noTarget, wouldChange } from './unwind.ts'
 
 /** How deep events may happen inside each other. The same in every realm, and well before the stack ends. */
 const DEEPEST_EVENT = 32
@@ -62,6 +64,11 @@ export function together(inits: readonly EventInit[]): Occurrence {
     }
   }
   if (!anyComing(events)) return occurrence
+  if (t.mode === 'probe' && t.explorer?.taken) {
+    take(t, t.explorer.taken, inits)
+    for (const event of events) if (event.fate === 'coming') stateOfEvent(event).fate = 'happened'
+    return occurrence
+  }
   if (t.mode !== 'play') {
     for (const event of events) if (event.fate === 'coming') resolve(t, event)
     t.ruleset.answered?.(events)
@@ -119,6 +126,21 @@ export function together(inits: readonly EventInit[]): Occurrence {
   }
   return occurrence
 }
+
+/** Longer paths end as one that can be gone: an effect may go on until something changes, and nothing does. */
+const MOST_TAKEN = 200
+
+/** Notes what a path makes happen, and ends it where something would be taken that it took before. */
+function take(t: Table, taken: EventInit[], inits: readonly EventInit[]): void {
+  taken.push(...inits)
+  if (taken.length > MOST_TAKEN) {
+    if (t.explorer) t.explorer.changes = 'found'
+    throw wouldChange()
+  }
+  if (!areMet(NO_NEEDS, taken, (event) => t.ruleset.events[event.kind]?.takes?.(event))) throw noTarget()
+}
+
+const NO_NEEDS: readonly Need[] = Object.freeze([])
 
 /** Lets the ruleset do what follows once everything has answered to these events and to those that joined them. */
 function answered(t: Table, { joined }: Occurrence, own: readonly GameEvent[]): void {

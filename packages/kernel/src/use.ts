@@ -5,7 +5,7 @@ import { NO_CARDS, NO_PARAMS } from './context.ts'
 import { atTable, table } from './current-table.ts'
 import { decide } from './decide.ts'
 import type { Ability, Context, Cost } from './definition.ts'
-import type { Sentence } from './door.ts'
+import type { AnswerValue, Sentence } from './door.ts'
 import type { EventInit, GameEvent } from './event.ts'
 import type { Explorer, Price } from './explore.ts'
 import { callScript } from './fault.ts'
@@ -14,7 +14,7 @@ import { isForesight, noteUnknown } from './foresight.ts'
 import { restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
 import { nameOfSort, refuseMore, WrongValue } from './limits.ts'
-import { canAllPay, firstUnpayable, type Paying, PRICE_FORBIDDEN, PRICES_AT_ONCE, paymentsFor } from './payment.ts'
+import { canAllPay, firstUnpayable, type Narrowing, type Paying, PRICE_FORBIDDEN, PRICES_AT_ONCE, paymentsFor, TAKEN } from './payment.ts'
 import { becauseOf, isAnythingForbidden, preventedBy } from './prevention.ts'
 import { repaired } from './repaired.ts'
 import { tell } from './story.ts'
@@ -336,6 +336,71 @@ export function isAllowed(use: Use): boolean {
       explorer.changes = 'found'
     }),
   )
+}
+
+/**
+ * Whether the effects of abilities that the rules call up one after the other, as prices of one thing, can all be carried out on some way through their
+ * choices: nothing refuses a part of them, and nothing is taken twice. What cannot be known beforehand, such as what comes at random, ends the look.
+ * @param given what was answered already to questions of the first
+ */
+export function areAllowedTogether(uses: readonly Use[], given: readonly AnswerValue[] = []): boolean {
+  const t = table()
+  return walk(
+    t,
+    (explorer) => {
+      explorer.refusals = 'end'
+      explorer.taken = []
+      for (const use of uses) running(t, use, () => callScript(use.name, () => use.ability.effect(contextOf(use, 0, undefined))))
+      explorer.changes = 'found'
+    },
+    'price',
+    given,
+  )
+}
+
+/**
+ * Uses an ability that the rules call up as the first of several prices. What it asks before it changes anything leaves out answers after which those
+ * behind could not be paid.
+ * @param later the prices behind it
+ */
+export function useBefore(use: Use, later: readonly Use[]): void {
+  const t = table()
+  const { narrows, clock } = t
+  if (later.length > 0) t.narrows = narrowingFor(t, use, later, clock)
+  try {
+    useAbility(use)
+  } finally {
+    t.narrows = narrows
+  }
+}
+
+function narrowingFor(t: Table, use: Use, later: readonly Use[], clock: number): Narrowing {
+  const given: AnswerValue[] = []
+  const all = [use, ...later]
+  let own: 'asked' | 'of others' = 'of others'
+  return {
+    leaves: () => true,
+    answered: (value) => {
+      if (own === 'asked') given.push(value)
+    },
+    narrow: (spec) => {
+      // what cards ask that answer to it is no part of the price
+      own = t.mode === 'play' && t.doing?.ability === use.name && t.clock === clock ? 'asked' : 'of others'
+      if (own !== 'asked' || (spec.shape !== 'choose' && spec.shape !== 'distribute') || !areAllowedTogether(all, given)) return spec
+      const before = given.slice()
+      const goesOn = (value: AnswerValue): boolean => areAllowedTogether(all, [...before, value])
+      if (spec.shape === 'distribute') {
+        const { checkShares } = spec
+        return { ...spec, checkShares: (shares) => checkShares?.(shares) ?? (goesOn(shares) ? undefined : TAKEN) }
+      }
+      const { check } = spec
+      return {
+        ...spec,
+        ...(spec.most === 1 ? { options: () => spec.options().filter(({ key }) => goesOn([key])) } : {}),
+        check: (keys) => check?.(keys) ?? (goesOn(keys) ? undefined : TAKEN),
+      }
+    },
+  }
 }
 
 // ── using ───────────────────────────────────────────────────

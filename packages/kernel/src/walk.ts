@@ -40,6 +40,7 @@ export function walk(
     price: undefined,
     changes: 'none',
     refusals: 'pass',
+    taken: undefined,
     cut: 'no',
   }
   const user = t.doing?.you ? [t.doing.you.id] : NOBODY

@@ -17,7 +17,7 @@ export const repairs = {
   'repaired.exhausts-to-act':
     'Who cannot exhaust does not commit to the quest, attack or defend (Rules Reference, Appendix I 3.2, 6.4.1, 6.8b)',
   'repaired.prices-at-once':
-    'All prices of one use are paid at once, each with things of its own: one resource, card or character does not pay two of them (Rules Reference, “Cost”, “To”)',
+    'All prices of one use, or of one journey, are paid at once, each with things of its own: one resource, card or character does not pay two of them (Rules Reference, “Cost”, “To”)',
   'repaired.price-forbidden':
     'What something says cannot happen pays no price, and is not offered as one (Rules Reference, “Cannot”, “Cost”)',
   'repaired.over-at-the-end':

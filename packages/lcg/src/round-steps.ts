@@ -249,8 +249,8 @@ const travel: { readonly [name: string]: StepFunction } = {
         most: 1,
       })
       if (location) {
-        payToTravel(location, player)
-        if (location.inStaging && !activeLocation()) perform({ kind: 'travels', subject: location, player })
+        const isPaid = payToTravel(location, player)
+        if (isPaid && location.inStaging && !activeLocation()) perform({ kind: 'travels', subject: location, player })
       }
     }
     return windowAfter('4.2')

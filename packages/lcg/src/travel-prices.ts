@@ -1,8 +1,20 @@
-import { type Ability, callScript, contextFor, isMuted, restrict, table } from '@questwright/kernel'
+import {
+  type Ability,
+  areAllowedTogether,
+  callScript,
+  contextFor,
+  isMuted,
+  restrict,
+  table,
+  tell,
+  type Use,
+  useBefore,
+} from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { reaches } from './reach.ts'
+import { meetRepair } from './repairs.ts'
 import { cardsAmongRules, cardsInPlay } from './round.ts'
-import { abilitiesOf, holdsNow, isAllowedNow, useCalledUp } from './use-word.ts'
+import { abilitiesOf, holdsNow, isAllowedNow } from './use-word.ts'
 import { youFor } from './users.ts'
 
 /** What is paid to travel to a location: what it says itself, and what other cards in play say of it. RR "Travel" */
@@ -35,14 +47,38 @@ function isGivenTo(location: GameCard, { slug, of }: Ability, source: GameCard):
   return restrict(table(), () => callScript(name, () => of(location, contextFor(source, source, undefined, youFor(source, undefined), 0))))
 }
 
-/** Whether the first player could pay everything that travelling to a location costs. */
+/** Whether the first player could pay everything that travelling to a location costs: each price, and all of them with different things. RR "Cost", "Travel" */
 export function couldPayToTravel(location: GameCard, you: Player): boolean {
-  return travelPrices(location).every(
+  const prices = travelPrices(location)
+  const isEach = prices.every(
     ({ ability, source }) => holdsNow(location, ability, you, source) && isAllowedNow(location, ability, you, source),
   )
+  if (!isEach || prices.length < 2 || areAllowedTogether(usesOf(location, prices, you))) return isEach
+  meetRepair('prices-at-once')
+  return false
 }
 
-/** Pays everything that travelling to a location costs: what the location says itself, then what others say of it. */
-export function payToTravel(location: GameCard, you: Player): void {
-  for (const { ability, source } of travelPrices(location)) useCalledUp(location, ability, you, undefined, undefined, source)
+/** Prices that are not muted, as uses. */
+function usesOf(location: GameCard, prices: readonly TravelPrice[], you: Player): readonly Use[] {
+  return prices.flatMap(({ ability, source }) => {
+    const name = `${source.code}#${ability.slug}`
+    return isMuted(name) ? [] : [{ ability, name, self: location, source, you: you as GameCard, event: undefined, number: 0 }]
+  })
+}
+
+/**
+ * Pays everything that travelling to a location costs: what the location says itself, then what others say of it.
+ * @returns whether all of it was there when its turn came: cards that answer to a price may take what the next one needs
+ */
+export function payToTravel(location: GameCard, you: Player): boolean {
+  const prices = travelPrices(location)
+  return prices.every(({ ability, source }, i) => {
+    if (i > 0 && !holdsNow(location, ability, you, source)) {
+      tell('unpaid', { ability: `${source.code}#${ability.slug}`, card: location, you })
+      return false
+    }
+    const [use] = usesOf(location, [{ ability, source }], you)
+    if (use) useBefore(use, usesOf(location, prices.slice(i + 1), you))
+    return true
+  })
 }
