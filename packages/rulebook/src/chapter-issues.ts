@@ -102,7 +102,10 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     for (const name of chapter[list] ?? []) ask('facts', name, [list])
   for (const [type, words] of Object.entries(chapter.types ?? ({} as NonNullable<Chapter['types']>))) {
     const path = ['types', type]
-    if (words.playedInto !== undefined) ask('zones', words.playedInto, [...path, 'playedInto'])
+    if (words.playedInto !== undefined) {
+      ask('zones', words.playedInto, [...path, 'playedInto'])
+      found.push(...issuesOfPlayedInto(source, [...path, 'playedInto'], words.playedInto, known.zones))
+    }
     ask('backs', words.back, [...path, 'back'])
     ask('groups', words.group, [...path, 'group'])
     ask('contents', words.content, [...path, 'content'])
@@ -134,6 +137,31 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
   for (const [figure, { reads }] of Object.entries(chapter.figures ?? ({} as NonNullable<Chapter['figures']>)))
     if ('zones' in reads) for (const zone of reads.zones) ask('zones', zone, ['figures', figure, 'reads', 'zones'])
   return found
+}
+
+/** A card is played into a zone of the table, where it is in play: a zone of each seat has another name for each, and out of play nothing of its text works. */
+function issuesOfPlayedInto(source: ChapterSource, path: readonly string[], name: string, zones: Names['zones']): ChapterIssue[] {
+  const zone = Object.hasOwn(zones, name) ? zones[name] : undefined
+  if (zone === undefined) return []
+  const { place = 'table', play = 'out' } = zone
+  const others = Object.keys(zones).filter((other) => (zones[other]?.place ?? 'table') === 'table' && zones[other]?.play === 'in')
+  const remedy = `Write one of ${listed(others)}, or leave \`playedInto\` out and say in the script how such a card is played.`
+  const is = `\`${path.join('.')}\` is "${name}",`
+  if (place !== 'table')
+    return [
+      issueAt(source, 'rulebook/meaning', path, {
+        message: `${is} and cards are played into a zone of the table, not of a ${place}.`,
+        remedy,
+      }),
+    ]
+  if (play !== 'in')
+    return [
+      issueAt(source, 'rulebook/meaning', path, {
+        message: `${is} and cards that lie there are not in play.`,
+        remedy: `Write "play": "in" of that zone. ${remedy}`,
+      }),
+    ]
+  return []
 }
 
 /** Counters and stats of which hints for bots speak. */

@@ -102,6 +102,23 @@ describe('a rulebook with the chapters of systems', () => {
       expect(wrong).toMatchObject([{ code: 'rulebook/meaning', path: ['zones', 'lot', 'discards'] }])
   })
 
+  test('a type is played into a zone of the table whose cards are in play', () => {
+    const army = (playedInto: string, front: object) =>
+      merged({
+        types: { army: { ...rider, playedInto } },
+        zones: { front: { about: 'Where armies stand.', ...front }, pack: { about: 'Of a card.', place: 'card', play: 'as-host' } },
+      }).issues
+    expect(army('front', { play: 'in' })).toEqual([])
+    expect(army('frond', { play: 'in' })).toMatchObject([{ code: 'rulebook/unknown-name', path: ['types', 'army', 'playedInto'] }])
+    const wrong = { code: 'rulebook/meaning', path: ['types', 'army', 'playedInto'] }
+    expect(army('front', { place: 'seat', play: 'in' })).toMatchObject([{ ...wrong, message: expect.stringContaining('not of a seat') }])
+    expect(army('pack', { play: 'in' })).toMatchObject([
+      { ...wrong, message: expect.stringContaining('not of a card'), remedy: expect.stringContaining('"front"') },
+    ])
+    for (const out of [{}, { play: 'out' }])
+      expect(army('front', out)).toMatchObject([{ ...wrong, message: expect.stringContaining('not in play') }])
+  })
+
   test('names both systems that bring one name', () => {
     const { issues } = merged(weather, { counters: { weather: { about: 'Another.', of: 'each-seat' } } })
     expect(issues).toMatchObject([
