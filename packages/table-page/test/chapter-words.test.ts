@@ -89,7 +89,7 @@ it('words for what the chapter has not, and what is no text of it, are told', ()
     [
       'text/de.json',
       '"dials.weather.faces" of the chapter of "weather" is no text that could stand for its own.',
-      'Write a text, or as many as stand there.',
+      'Write a text, or as many as stand there, each of at most 2000 letters and 100 parts in braces, at most 12 deep.',
     ],
   ])
 })
