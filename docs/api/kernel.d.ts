@@ -581,6 +581,8 @@ export interface Forecast {
     readonly unknown: readonly Sentence[];
     /** Questions on the way that were answered in some way: what is told of these answers is one of several that could be. */
     readonly guessed: readonly string[];
+    /** The next window to which the rules lead with nothing done on the way; told where it was asked for. */
+    readonly nextWindow?: NextWindow;
 }
 
 // ForecastWish
@@ -592,6 +594,8 @@ export interface ForecastWish {
     readonly chosen?: AnswerValue;
     /** Options, each as if it were the whole answer. */
     readonly options?: readonly string[];
+    /** Asks also what the next window would offer, where a pass is chosen. */
+    readonly asks?: 'next window';
 }
 
 // GameEvent
@@ -912,6 +916,15 @@ export type Next = string | {
     readonly with?: JsonObject;
 } | null;
 
+// NextWindow
+/** A window that opens after one that is passed. */
+export interface NextWindow {
+    /** Whether it offers to the same seat all that the question offers. */
+    readonly offers: 'as much' | 'less';
+    /** What the story would tell up to it. */
+    readonly follows: readonly StoryEntry[];
+}
+
 // NotJson
 /** Thrown when something that should be plain data is not. */
 export declare class NotJson extends Error {
@@ -1166,6 +1179,13 @@ export interface Ruleset {
     readonly foresight?: {
         /** Steps that bring about what was chosen in a step, by that step: it is told what follows up to the last of them. */
         readonly reach: {
+            readonly [step: string]: readonly string[];
+        };
+        /**
+         * By a step with a window: the steps on the way to the next window, of which none does anything: there a phase or a turn ends and another begins. What one
+         * window offers and the next one offers as well is the same chance.
+         */
+        readonly sameChance?: {
             readonly [step: string]: readonly string[];
         };
         /** Steps that bring what nobody knows yet: they are passed over, and named. Nothing is given where the step brings nothing of that kind. */
@@ -2830,6 +2850,8 @@ export interface Supposition {
     readonly unknown: Sentence[];
     /** Questions that were answered in some way, because none of the ways matters much. */
     readonly guessed: Set<string>;
+    /** What the next window is compared with, where somebody asks for that. */
+    readonly comparison?: WindowComparison;
 }
 
 // Suspend
@@ -2852,6 +2874,19 @@ export interface Watcher {
     /** Who may be told; without seats everything is. What depends on cards that these may not know is left out. */
     readonly seats?: readonly string[];
     readonly told: (seen: Seen) => void;
+}
+
+// WindowComparison
+/** A window that is passed, and the next one behind it. */
+export interface WindowComparison {
+    readonly seat: Card;
+    /** What the window offers that is passed, beside passing. */
+    readonly offered: readonly string[];
+    /** The names of the running periods then, by the periods that limits name: a use in another period is another use. */
+    readonly periods: ReadonlyMap<string, string>;
+    /** `passing`: the step of the window that is passed is gone through; `ahead`: it is over. */
+    stage: 'passing' | 'ahead';
+    found?: NextWindow['offers'];
 }
 
 // WindowSpec

@@ -139,6 +139,16 @@ export interface Forecast {
   readonly unknown: readonly Sentence[]
   /** Questions on the way that were answered in some way: what is told of these answers is one of several that could be. */
   readonly guessed: readonly string[]
+  /** The next window to which the rules lead with nothing done on the way; told where it was asked for. */
+  readonly nextWindow?: NextWindow
+}
+
+/** A window that opens after one that is passed. */
+export interface NextWindow {
+  /** Whether it offers to the same seat all that the question offers. */
+  readonly offers: 'as much' | 'less'
+  /** What the story would tell up to it. */
+  readonly follows: readonly StoryEntry[]
 }
 
 /** Of which answers somebody wants to know what would follow. */
@@ -149,6 +159,8 @@ export interface ForecastWish {
   readonly chosen?: AnswerValue
   /** Options, each as if it were the whole answer. */
   readonly options?: readonly string[]
+  /** Asks also what the next window would offer, where a pass is chosen. */
+  readonly asks?: 'next window'
 }
 
 /** What would follow from answers to the question that waits. What is no legal answer is not in it. */

@@ -1,7 +1,8 @@
 import { backToCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
-import type { AnswerValue, ChoiceForecast, Forecast, ForecastWish, ViewerName } from './door.ts'
-import type { Supposition } from './foresight.ts'
+import { PASS } from './decide.ts'
+import type { AnswerValue, ChoiceForecast, Forecast, ForecastWish, NextWindow, ViewerName } from './door.ts'
+import type { Supposition, WindowComparison } from './foresight.ts'
 import { watchingLooks } from './looks.ts'
 import { judge, type PendingQuestion } from './question.ts'
 import type { Decision } from './run.ts'
@@ -43,7 +44,7 @@ export class Forecasting {
     this.#course = course
   }
 
-  of({ chosen, options = [], question }: ForecastWish): ChoiceForecast | undefined {
+  of({ chosen, options = [], question, asks }: ForecastWish): ChoiceForecast | undefined {
     const t = this.#table
     const { key, spec } = this.#question
     // nobody is told of another question than the one that waits
@@ -68,7 +69,7 @@ export class Forecasting {
       const { trace } = t
       const counters = { ...t.counters }
       const story = t.story.length
-      for (const [name, value] of later) told.set(name, this.#answered(value, trace, story))
+      for (const [name, value] of later) told.set(name, this.#answered(value, trace, story, asks))
       this.#goBack(trace)
       Object.assign(t.counters, counters)
     }
@@ -124,34 +125,69 @@ export class Forecasting {
   }
 
   /** An answer is given: the running stretch is gone through again, and as many steps after it as show what comes of it. */
-  #answered(value: AnswerValue, trace: readonly Decision[], story: number): Forecast {
+  #answered(value: AnswerValue, trace: readonly Decision[], story: number, asks: ForecastWish['asks']): Forecast {
     const t = this.#table
     backToCheckpoint(t)
     Object.assign(t, { trusted: trace, traced: 0, running: [], occurrences: [], mode: 'play', targeting: false, script: undefined })
-    const forecast = this.#suppose(value, 'before', story, () => {
-      this.#course.begin()
-      const first = this.#step()
-      const reach = first === undefined ? undefined : t.ruleset.foresight?.reach[first]
-      stepOnce(t)
-      for (let steps = 1; steps < MOST_STEPS && reach?.includes(this.#step() ?? ''); steps++) stepOnce(t)
-    })
+    const comparison = asks === 'next window' ? this.#comparisonAfter(value) : undefined
+    const forecast = this.#suppose(
+      value,
+      'before',
+      story,
+      (noteReached) => {
+        this.#course.begin()
+        const first = this.#step()
+        const { reach, sameChance } = first === undefined ? NOWHERE : reachedFrom(t, first)
+        stepOnce(t)
+        for (let steps = 1; steps < MOST_STEPS && reach.includes(this.#step() ?? ''); steps++) stepOnce(t)
+        if (comparison === undefined) return
+        noteReached()
+        comparison.stage = 'ahead'
+        for (let steps = 1; steps < MOST_STEPS && !comparison.found && sameChance.includes(this.#step() ?? ''); steps++) stepOnce(t)
+      },
+      comparison,
+    )
     backToCheckpoint(t)
     return forecast
+  }
+
+  /** Where a window is passed, the next one is compared with it. */
+  #comparisonAfter(value: AnswerValue): WindowComparison | undefined {
+    const { options, spec } = this.#question
+    if (!Array.isArray(value) || value[0] !== PASS) return undefined
+    const { periods = [], period } = this.#table.ruleset
+    return {
+      seat: spec.who,
+      offered: options.flatMap(({ key }) => (key === PASS ? [] : [key])),
+      periods: atTable(this.#table, () => new Map(periods.map((name) => [name, period(name)]))),
+      stage: 'passing',
+    }
   }
 
   #step(): string | undefined {
     return cursorOf(this.#table).at(-1)?.step
   }
 
-  #suppose(value: AnswerValue | undefined, stage: Supposition['stage'], story: number, run: () => void): Forecast {
+  #suppose(
+    value: AnswerValue | undefined,
+    stage: Supposition['stage'],
+    story: number,
+    run: (noteReached: () => void) => void,
+    comparison?: WindowComparison,
+  ): Forecast {
     const t = this.#table
     const seats = this.#viewer.split('+')
-    const supposing: Supposition = { seats, value, stage, unknown: [], guessed: new Set() }
+    const supposing: Supposition = { seats, value, stage, unknown: [], guessed: new Set(), ...(comparison ? { comparison } : {}) }
     const { watch } = t
+    /** What is told ends there, and what is gone through behind it is looked at for the next window. */
+    let reached: { readonly story: number; readonly unknown: number } | undefined
+    const noteReached = (): void => {
+      reached = { story: t.story.length, unknown: supposing.unknown.length }
+    }
     t.supposing = supposing
     t.watch = undefined
     try {
-      atTable(t, () => watchingLooks(looksAhead(t), run))
+      atTable(t, () => watchingLooks(looksAhead(t), () => run(noteReached)))
     } catch (thrown) {
       // whatever ends the run, what followed up to there is known
       if (!t.latch) throw thrown
@@ -159,10 +195,31 @@ export class Forecasting {
       t.supposing = undefined
       t.watch = watch
     }
-    return atTable(t, () => ({
-      follows: storyFor(t.story, story, this.#viewer),
-      unknown: supposing.unknown,
-      guessed: [...supposing.guessed],
-    }))
+    return atTable(t, () => {
+      const all = storyFor(t.story, story, this.#viewer)
+      const { unknown, guessed } = supposing
+      const told = { follows: all, unknown, guessed: [...guessed] }
+      if (reached === undefined) return told
+      const follows = storyFor(t.story.slice(0, reached.story), story, this.#viewer)
+      const isKnown = comparison?.found !== undefined && unknown.length === 0 && guessed.size === 0
+      return {
+        ...told,
+        follows,
+        unknown: unknown.slice(0, reached.unknown),
+        ...(isKnown ? { nextWindow: { offers: comparison.found as NextWindow['offers'], follows: all } } : {}),
+      }
+    })
   }
+}
+
+interface Reached {
+  readonly reach: readonly string[]
+  readonly sameChance: readonly string[]
+}
+
+const NOWHERE: Reached = { reach: [], sameChance: [] }
+
+function reachedFrom(t: Table, step: string): Reached {
+  const { reach, sameChance } = t.ruleset.foresight ?? {}
+  return { reach: reach?.[step] ?? [], sameChance: sameChance?.[step] ?? [] }
 }

@@ -1,4 +1,5 @@
-import type { AnswerValue, Sentence } from './door.ts'
+import type { Card } from './card.ts'
+import type { AnswerValue, NextWindow, Sentence } from './door.ts'
 import type { Table } from './table.ts'
 import { endOfSupposition } from './unwind.ts'
 
@@ -17,6 +18,20 @@ export interface Supposition {
   readonly unknown: Sentence[]
   /** Questions that were answered in some way, because none of the ways matters much. */
   readonly guessed: Set<string>
+  /** What the next window is compared with, where somebody asks for that. */
+  readonly comparison?: WindowComparison
+}
+
+/** A window that is passed, and the next one behind it. */
+export interface WindowComparison {
+  readonly seat: Card
+  /** What the window offers that is passed, beside passing. */
+  readonly offered: readonly string[]
+  /** The names of the running periods then, by the periods that limits name: a use in another period is another use. */
+  readonly periods: ReadonlyMap<string, string>
+  /** `passing`: the step of the window that is passed is gone through; `ahead`: it is over. */
+  stage: 'passing' | 'ahead'
+  found?: NextWindow['offers']
 }
 
 /** Whether what follows from a choice is being looked at, and the choice was made: nobody does anything of their own accord then. */

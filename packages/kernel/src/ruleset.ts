@@ -138,6 +138,11 @@ export interface Ruleset {
   readonly foresight?: {
     /** Steps that bring about what was chosen in a step, by that step: it is told what follows up to the last of them. */
     readonly reach: { readonly [step: string]: readonly string[] }
+    /**
+     * By a step with a window: the steps on the way to the next window, of which none does anything: there a phase or a turn ends and another begins. What one
+     * window offers and the next one offers as well is the same chance.
+     */
+    readonly sameChance?: { readonly [step: string]: readonly string[] }
     /** Steps that bring what nobody knows yet: they are passed over, and named. Nothing is given where the step brings nothing of that kind. */
     readonly veiled: { readonly [step: string]: () => { readonly says: string; readonly next: Next } | undefined }
   }

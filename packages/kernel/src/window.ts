@@ -4,8 +4,10 @@ import { decide, PASS } from './decide.ts'
 import type { Sentence } from './door.ts'
 import { isForesight } from './foresight.ts'
 import type { JsonObject } from './json.ts'
+import { watchingLooks } from './looks.ts'
 import type { EngineOption } from './question.ts'
 import { reference } from './story.ts'
+import type { Table } from './table.ts'
 import { type Use, useAbility, whyIdle } from './use.ts'
 import { keyOfUse, useCalled, usesFor } from './uses-for.ts'
 
@@ -48,7 +50,10 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
   }
   let turn = first
   for (let passes = before; passes < spec.seats(); passes++) {
-    if (isForesight(t)) return 'closed'
+    if (isForesight(t)) {
+      compareWindow(t, spec)
+      return 'closed'
+    }
     const seat = spec.turnOf(turn)
     const following = spec.after(seat)
     let uses: Use[] | undefined
@@ -79,4 +84,20 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
     turn = following.id
   }
   return 'closed'
+}
+
+/** Notes whether a window that a look ahead comes to offers all that was passed. What it offers is judged as if it stood open. */
+function compareWindow(t: Table, spec: WindowSpec): void {
+  const { supposing } = t
+  const comparison = supposing?.comparison
+  if (comparison === undefined || comparison.stage === 'passing' || comparison.found !== undefined) return
+  t.supposing = undefined
+  try {
+    const uses = watchingLooks(undefined, () => usesFor(comparison.seat, spec.words))
+    const isSame = ({ ability: { limit } }: Use) => !limit || comparison.periods.get(limit.period) === t.ruleset.period(limit.period)
+    const keys = uses.filter(isSame).map(keyOfUse)
+    comparison.found = comparison.offered.every((key) => keys.includes(key)) ? 'as much' : 'less'
+  } finally {
+    t.supposing = supposing
+  }
 }

@@ -15,6 +15,10 @@ export const foresight: NonNullable<Ruleset['foresight']> = {
     '6.8a': ['6.8b', '6.8.1', windowAfter('6.8.1'), '6.8.2', windowAfter('6.8.2'), '6.8.3'],
     '6.8.1': [windowAfter('6.8.1'), '6.8.2', windowAfter('6.8.2'), '6.8.3'],
   },
+  sameChance: {
+    [windowAfter('1.3')]: ['1.4', '2.1', '2.2'],
+    '2.2': ['2.3', '2.2', '2.4', '3.1', windowAfter('3.1')],
+  },
   veiled: {
     '3.3': () =>
       playersInOrder().length + (ask(table().board, 'cardsToReveal') as number) > 0

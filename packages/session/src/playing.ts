@@ -44,6 +44,7 @@ export class Playing {
   /** What players gave away by hand, in the game of that generation. */
   #given: { readonly generation: number; readonly bySeat: Map<SeatName, GivenAway> } = { generation: -1, bySeat: new Map() }
   #lossesIn: LossesIn = () => []
+  #clockwork: readonly string[] = []
 
   constructor(table: RunningTable, keeping: Keeping, hands: Hands, lines: Lines) {
     this.#table = table
@@ -134,9 +135,10 @@ export class Playing {
     this.#table.set({ status: 'ready' })
   }
 
-  /** From now on passing asks this, where windows stop for what is new. */
-  judgeLossesBy(lossesIn: LossesIn): void {
+  /** From now on passing asks this, where windows stop for what is new. @param clockwork kinds of story of the game that change nothing */
+  judgeLossesBy(lossesIn: LossesIn, clockwork: readonly string[] = []): void {
     this.#lossesIn = lossesIn
+    this.#clockwork = clockwork
   }
 
   /** What a seat gave away in this game. */
@@ -151,30 +153,53 @@ export class Playing {
     if (this.#given.generation !== generation) this.#given = { generation, bySeat: new Map() }
     if (!Array.isArray(answer.value) || answer.value[0] !== PASS) return
     const { round } = statusOf(this.#table.state.view)
-    const losses = await this.#lossesOf(question)
+    const losses = this.#lossesOf(await this.#afterPass(question))
     if (generation !== this.#table.generation) return
     this.#given.bySeat.set(question.who, givenWith(this.#givenBy(question.who), round, question, losses))
   }
 
-  /** What passing a window loses, as far as its player may know it. A look that fails costs the game nothing, and loses nothing. */
-  async #lossesOf(question: Question): Promise<readonly string[]> {
-    const { view, eyes } = this.#table.state
-    const wish = { question: question.key, chosen: [PASS], options: [] }
+  /** What follows if a window is passed, as far as its player may know it. A look that fails costs the game nothing, and tells nothing. */
+  async #afterPass(question: Question, asks?: 'next window'): Promise<Forecast | undefined> {
+    const { eyes } = this.#table.state
+    const wish = { question: question.key, chosen: [PASS], options: [], ...(asks ? { asks } : {}) }
     const told = await this.#table.running?.host.forecast(eyes, wish).catch(() => undefined)
-    return told?.chosen === undefined ? [] : this.#lossesIn(told.chosen, view)
+    return told?.chosen
   }
 
-  /** Whether a window offers its player something that was not given away in this round, or passing it loses what was not known then. */
+  #lossesOf(forecast: Forecast | undefined): readonly string[] {
+    return forecast === undefined ? [] : this.#lossesIn(forecast, this.#table.state.view)
+  }
+
+  /** Whether the same is offered again in the next window, before anything happens: who passes this one gives nothing away. */
+  #isOfferedAgain({ nextWindow }: Forecast): boolean {
+    return nextWindow?.offers === 'as much' && happenings(nextWindow.follows, this.#clockwork) === 0
+  }
+
+  /**
+   * Whether a window gives its player a chance that would be lost: one that was not given away in this round, and that the next window does not give again; or
+   * passing it loses what was not known before.
+   */
   async #offers(question: Question): Promise<'nothing new' | 'something'> {
     const given = this.#givenBy(question.who)
     const { round } = statusOf(this.#table.state.view)
-    if (offersNew(question, given, round)) return 'something'
+    const isNew = offersNew(question, given, round)
+    // who plays all hands alone passes the one hand to act with the other; where players sit apart, each has the chance before the others act
+    if (isNew && this.#table.state.hands !== 'open') return 'something'
     // a window that may be passed in a moment takes no press: it would be meant for another question
     const { generation } = this.#table
     this.#table.set({ status: 'thinking', wait: 'short' })
-    const losses = await this.#lossesOf(question)
+    if (statusOf(this.#table.state.view).step === '1.3')
+      console.log(
+        question.who,
+        this.#table.state.eyes,
+        this.#table.state.status,
+        question.options.map((o) => o.key),
+        JSON.stringify(await this.#afterPass(question, 'next window')),
+      )
+    const forecast = await this.#afterPass(question, isNew ? 'next window' : undefined)
     if (generation === this.#table.generation && this.#table.state.status === 'thinking') this.#table.set({ status: 'ready' })
-    return losses.some((loss) => !given?.losses.has(loss)) ? 'something' : 'nothing new'
+    if (isNew && (forecast === undefined || !this.#isOfferedAgain(forecast))) return 'something'
+    return this.#lossesOf(forecast).some((loss) => !given?.losses.has(loss)) ? 'something' : 'nothing new'
   }
 
   /** Passes for the person where the settings say so. */

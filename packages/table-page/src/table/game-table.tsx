@@ -152,7 +152,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
   const { drawer } = useStore(side)
   const whyAlone = why !== undefined && (isOpen || !isRoomy)
 
-  useEffect(() => playing.judgeLossesBy(lossesBy(catalogue.rulebook)), [playing, catalogue])
+  useEffect(() => playing.judgeLossesBy(lossesBy(catalogue.rulebook), catalogue.rulebook.clockwork), [playing, catalogue])
 
   const line = useMemo(() => {
     const last = places.at(-1) ?? { round: 0, phase: 'setup', step: '' }
