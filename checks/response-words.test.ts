@@ -16,22 +16,37 @@ afterAll(() => realm.close())
 
 /** Events that systems bring are told as something that happened. */
 const ofSystems = new Set(content.flatMap(({ systems = {} }) => Object.values(systems).flatMap(({ events = {} }) => Object.keys(events))))
-const responses = content.flatMap(({ id, scripts }) =>
+/** Where a script of content answers: in which words of a timing, and to which kind of event. */
+const answers = content.flatMap(({ id, scripts }) =>
   scripts.flatMap(({ path, code }) =>
-    [...code.matchAll(/response\.(after|when)\(\s*['"](\w+)['"]/g)].map(([, at, kind]) => ({ where: `${id}/${path}`, at, kind })),
+    [...code.matchAll(/\b(response|forced|constantly)\.(after|when|cancel)\(\s*['"](\w+)['"]/g)].map(([, word, at, kind]) => ({
+      where: `${id}/${path}`,
+      timing: `${word}.${at}`,
+      kind,
+    })),
   ),
 )
 
-test.each(['after', 'when'])('each kind of event to which a card responds, %s it happens, has words of its own', (at) => {
-  const message = messages[`${at}-response`] ?? ''
-  const answered = responses.filter(({ at: one, kind }) => one === at && !ofSystems.has(kind ?? ''))
-  expect(answered.length).toBeGreaterThan(5)
-  expect(answered.filter(({ kind }) => !message.includes(` ${kind} {`))).toEqual([])
+test.each([
+  ['response.after', 'after-response', 5],
+  ['response.when', 'when-response', 5],
+  ['response.cancel', 'cancel', 1],
+  ['forced.after', 'next-after-forced', 20],
+  ['forced.when', 'next-when-forced', 5],
+  ['constantly.when', 'next-constant', 0],
+])('each kind of event to which a card answers with %s has words of its own in what %s asks', (timing, question, least) => {
+  const message = messages[question] ?? ''
+  const found = answers.filter(({ timing: one, kind }) => one === timing && !ofSystems.has(kind ?? ''))
+  expect(found.length).toBeGreaterThan(least)
+  expect(found.filter(({ kind }) => !message.includes(` ${kind} {`))).toEqual([])
 })
 
 test('what happens to a card is told of that card', () => {
-  const ways = `${messages['after-response']}${messages['when-response']}`.match(/ \w+ \{(?:[^{}]|\{subject\})*\}/g) ?? []
-  expect(ways.length).toBeGreaterThan(40)
-  const ofNobody = /(stagingEnds|questSucceeds|questFails|beginningOfRound|endOfRound|beginningOfPhase|endOfPhase|other) \{/
-  expect(ways.filter((way) => !way.includes('{subject}') && !ofNobody.test(way))).toEqual([])
+  const ofNobody =
+    /^ (stagingEnds|questSucceeds|questFails|beginningOfRound|endOfRound|beginningOfPhase|endOfPhase|firstPlayerPasses|other) \{/
+  for (const question of ['after-response', 'when-response', 'cancel', 'next-after-forced', 'next-when-forced', 'next-constant']) {
+    const ways = messages[question]?.match(/ \w+ \{(?:[^{}]|\{subject\})*\}/g) ?? []
+    expect(ways.length).toBeGreaterThan(20)
+    expect(ways.filter((way) => !way.includes('{subject}') && !ofNobody.test(way))).toEqual([])
+  }
 })

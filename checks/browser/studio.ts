@@ -153,8 +153,9 @@ export function playOn(page: Page, most: number): Promise<Played> {
       if (!first) throw new Error(`nothing to click in a question of shape ${shape}: ${one('.qw-question')?.textContent}`)
       const before = taken()
       first.click()
-      // several are wanted: more of them, then the button that confirms
-      for (const other of others) {
+      // several are wanted: more of them, then the button that confirms; of a sum that is spread one may take more than once
+      const again = shape === 'distribute' ? Array.from({ length: 9 }, () => [first, ...others]).flat() : []
+      for (const other of [...others, ...again]) {
         await pause(20)
         if (taken() !== before || one('.st-table')?.dataset.status !== 'ready') return
         const done = confirm()

@@ -17,13 +17,13 @@ export function ReachedSign({ card }: { readonly card: CardView }) {
     }
   })
   if (!one) return null
-  const [first = ''] = one.seats
-  const alone = statusOf(view).seats.length === 1
+  const count = statusOf(view).seats.filter(({ eliminated }) => !eliminated).length
+  // whoever it is of all who sit here need not be named
+  const whose = one.seats.length < count ? one.seats.map(seatName).reduce((first, next) => say('board.or', { first, next })) : undefined
+  const seats = whose ?? (count === 1 ? say('board.you') : say('board.any-seat', { count }))
   return (
     <span className="qw-reached" ref={sign}>
-      {say(`board.dial.${one.dial}.reached`, {
-        seats: alone ? say('board.you') : one.seats.length === 1 ? seatName(first) : say('board.one-of', { count: one.seats.length }),
-      })}
+      {say(`board.dial.${one.dial}.reached`, { seats })}
     </span>
   )
 }

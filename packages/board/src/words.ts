@@ -31,7 +31,8 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.eliminated': 'Eliminated',
   'board.seat-tab': 'Show the play area of {seat}',
   'board.asks-here': 'asked here',
-  'board.one-of': 'one of {count}',
+  'board.or': '{first} or {next}',
+  'board.any-seat': '{count, plural, =2 {either player} other {any player}}',
   'board.you': 'you',
 
   'board.printed': 'Printed',

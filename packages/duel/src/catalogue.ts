@@ -37,8 +37,10 @@ const questions = {
   window:
     '{window, select, muster {Muster: play your cards, or pass?} ambush {Ambush: play shadow cards, or pass?} clash {Clash: act, or pass?} other {Act, or pass?}}',
   assign: 'Which of your fighters meet the shadow fighters? One that nobody meets wounds you.',
-  optional: 'Something is about to happen: answer it?',
-  'optional-after': 'Something has happened: answer it?',
+  optional:
+    '{what, select, wounded {{subject} is about to bear wounds: answer it?} exerted {{subject} is about to be exerted: answer it?} drawn {{subject} is about to draw a card: answer it?} played {{subject} is about to be played: answer it?} discarded {{subject} is about to be discarded: answer it?} slain {{subject} is about to be slain: answer it?} fallen {{subject} is about to fall: answer it?} other {Something is about to happen: answer it?}}',
+  'optional-after':
+    '{what, select, wounded {{subject} bears wounds: answer it?} exerted {{subject} was exerted: answer it?} drawn {{subject} drew a card: answer it?} played {{subject} was played: answer it?} discarded {{subject} was discarded: answer it?} slain {{subject} was slain: answer it?} fallen {{subject} has fallen: answer it?} added {The pool has grown: answer it?} removed {The pool has shrunk: answer it?} other {Something has happened: answer it?}}',
   'next-required': 'Which compulsory answer comes first?',
   'next-required-after': 'Which compulsory answer comes next?',
   either: 'Choose one',

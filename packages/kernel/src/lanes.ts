@@ -11,7 +11,7 @@ import { callScript } from './fault.ts'
 import { isForesight } from './foresight.ts'
 import { restrict } from './guards.ts'
 import { bearersOfKeyword, cardsInPlay, keywordsOn } from './in-play.ts'
-import { sameJson } from './json.ts'
+import { type JsonObject, sameJson } from './json.ts'
 import { mayKnow } from './knowledge.ts'
 import type { EngineOption } from './question.ts'
 import type { Instance } from './registry.ts'
@@ -137,6 +137,11 @@ function answerTo(t: Table, candidate: Candidate, used: Set<string>): void {
 /** Who does what a compulsory ability says. */
 const userOf = (t: Table, { self, event }: Candidate): Card => youOf(t, self, event)
 
+/** What an answer answers to, for the words of its question. */
+function partsOf(event: GameEvent | undefined): JsonObject {
+  return plain({ what: event?.kind ?? '', ...(event?.subject ? { of: 'card', subject: event.subject } : {}) })
+}
+
 /** Identical candidates, such as two copies of one card, need no order when nothing tells them apart. */
 function pickNext(t: Table, lane: Lane, waiting: readonly Candidate[]): Candidate {
   const first = waiting[0] as Candidate
@@ -146,6 +151,7 @@ function pickNext(t: Table, lane: Lane, waiting: readonly Candidate[]): Candidat
     shape: 'choose',
     who: decider,
     name: `next-${lane.name}`,
+    parts: waiting.every(({ event }) => event === first.event) ? partsOf(first.event) : { what: '' },
     options: () => waiting.map(optionOf),
     least: 1,
     most: 1,
@@ -235,7 +241,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
       shape: 'choose',
       who: seat,
       name: `${lane.name}`,
-      parts: plain({ what: alive[0]?.kind ?? '', ...(alive[0]?.subject ? { subject: alive[0].subject } : {}) }),
+      parts: partsOf(alive[0]),
       options: () => [...open.map((candidate) => optionalOptionOf(t, candidate, seat)), { key: PASS, label: { code: 'pass', parts: {} } }],
       least: 1,
       most: 1,

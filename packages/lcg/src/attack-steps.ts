@@ -204,7 +204,7 @@ const determineEnemyDamage: StepFunction = () => {
         who: attack.player as GameCard,
         name: takers.every((card) => card.isHero) ? 'choose-hero-for-damage' : 'choose-for-damage',
         from: () => takers,
-        parts: { amount: strength },
+        parts: { amount: strength, enemy: reference(attack.enemy) },
       })
       if (taker) perform({ kind: 'damaged', subject: taker, amount: strength, from: 'attack' })
     }
@@ -219,7 +219,7 @@ const determineEnemyDamage: StepFunction = () => {
         who: attack.player as GameCard,
         name: 'choose-defender-for-damage',
         from: () => able,
-        parts: { amount: damage },
+        parts: { amount: damage, enemy: reference(attack.enemy) },
       })
       if (target) perform({ kind: 'damaged', subject: target, amount: damage, from: 'attack' })
     }
