@@ -63,6 +63,21 @@ describe('the lanes of an event', () => {
     expect(notes(game)).toEqual(['cancel', 'when forced', 'when response', 'after forced', 'after response'])
   })
 
+  it('a question says of what happened at one moment to which card: that to which something answers', () => {
+    // the damage is dealt first, and nothing answers to it
+    const twice = action('twice', ({ self }) => {
+      const gull = table().cards.find(({ slug }) => slug === 'gull') as Card
+      together([gull, self].map((subject) => ({ kind: 'damaged', subject, amount: 1 })))
+    })
+    const hurt = response('hurt', 'after', 'damaged', note('hurt'), { of: 'self', could: () => true })
+    const game = startCoop({
+      cards: [keeper('watcher', [twice, hurt])],
+      setup: { yard: { p1: ['watcher', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] },
+    })
+    pick(game, 'twice')
+    expect(asked(game).spec.parts).toMatchObject({ what: 'damaged', of: 'card', subject: { code: 't:watcher' } })
+  })
+
   it('a compulsory ability answers as often as its limit allows, and again in the next period', () => {
     const counted = { limit: { times: 1, period: 'round', counts: 'card' } } as const
     const ouch = forced('ouch', 'after', 'damaged', note('ouch'), counted)
