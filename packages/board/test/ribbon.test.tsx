@@ -216,4 +216,19 @@ describe('a number that nears its end', () => {
     expect(one('[data-card="warg"] [data-reached]')?.dataset.stat).toBe('engagementCost')
     expect(document.querySelectorAll('.qw-reached')).toHaveLength(1)
   })
+
+  it.each([
+    [30, 30, 'engages either player'],
+    [30, 29, /^engages Halla/],
+  ])('names whom an enemy engages: of two players at %i and %i', (first, second, says) => {
+    const threat = (seat: string, now: number): CardView => ({ ...(both.cards[seat] as CardView), tokens: { threat: now } })
+    show(undefined, {
+      view: {
+        ...both,
+        status: { ...both.status, phase: 'quest' },
+        cards: { ...both.cards, p1: threat('p1', first), p2: threat('p2', second) },
+      },
+    })
+    expect(one('[data-card="warg"] .qw-reached')?.textContent).toMatch(says)
+  })
 })
