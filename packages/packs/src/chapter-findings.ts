@@ -1,6 +1,6 @@
 /** What is wrong with the chapter of a system, by the parts of it: for the check, which tells it by lines, and for a form, which tells it at its fields. Pure. */
 import { nearestName } from '@questwright/kernel/nearest'
-import { type Rulebook, type Rulebooks, rulebookFor, type SystemChapter, withSystems } from '@questwright/rulebook'
+import { issuesOfSystems, type Rulebook, type Rulebooks, rulebookFor, type SystemChapter } from '@questwright/rulebook'
 import type { FactValue, PackBundle } from './bundle.ts'
 import { undrawn } from './drawn-words.ts'
 import { escaped } from './escaped.ts'
@@ -35,8 +35,8 @@ export function findingsInChapter(
   const all = packs.map((one) => (one === pack ? typed : one))
   const file = `${pack.id}/systems/${slug}.json`
   const chapters = chaptersOf(withGround([typed], all), pack.game)
-  const joined = withSystems(rulebookFor(pack.game, rulebooks), chapters, gameItself)
-    .issues.filter((issue) => issue.file === file)
+  const joined = issuesOfSystems(rulebookFor(pack.game, rulebooks), chapters, gameItself)
+    .filter((issue) => issue.file === file)
     .map(({ code, path, message, remedy, unknown }): ChapterFinding => {
       const near = unknown === undefined ? undefined : nearestName(unknown.name, unknown.among)
       return { severity: 'error', code, path, message, remedy: near === undefined ? remedy : `Did you mean "${near}"? ${remedy}` }

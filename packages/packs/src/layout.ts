@@ -34,8 +34,21 @@ const facts: { readonly [folder: string]: 'card' | 'keyword' | 'scenario' | 'cam
 /** `en.json`, `pt-BR.json` */
 const language = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*\.json$/
 
+const knownRoles = new Map<string, FileRole>()
+/** Paths are asked for again at each look at a workspace; a program that looks at very many begins anew. */
+const mostKnownRoles = 20_000
+
 /** The role of a path inside a pack. */
 export function roleOf(path: string): FileRole {
+  const known = knownRoles.get(path)
+  if (known !== undefined) return known
+  const role = Object.freeze(roleIn(path))
+  if (knownRoles.size >= mostKnownRoles) knownRoles.clear()
+  knownRoles.set(path, role)
+  return role
+}
+
+function roleIn(path: string): FileRole {
   if (path === 'package.json') return { role: 'manifest' }
   const parts = path.split('/')
   const name = parts.at(-1) ?? ''

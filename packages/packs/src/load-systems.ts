@@ -1,7 +1,7 @@
 /** What is wrong with the systems of a pack beside those of the packs on which it stands, as problems of its files. */
 import { nearestName } from '@questwright/kernel/nearest'
-import { type ChapterIssue, type Rulebook, type SystemChapter, withSystems } from '@questwright/rulebook'
-import { chaptersOf, gameItself, joinedWith, type PackOfSystems, withGround } from './pack-rulebook.ts'
+import { type ChapterIssue, issuesOfSystems, type Rulebook, type SystemChapter } from '@questwright/rulebook'
+import { chaptersOf, gameItself, joinedWith, type PackOfSystems, placeOfSystems, withGround } from './pack-rulebook.ts'
 import { type LineAndColumn, type Problem, problem } from './problem.ts'
 import { placeInSystem } from './system-places.ts'
 
@@ -19,10 +19,20 @@ export function rulebookWithOwn(
   return { rulebook: joinedWith(base, ground), problems: issuesOf(base, ground).flatMap((issue) => problemOfChapter(issue, pack) ?? []) }
 }
 
-/** What is wrong with the chapters of packs. @param packs in the order of `withGround` */
+/** By chapters, and by the files in which messages say that they lie: a copied pack has the chapters of its original. */
+const judged = new WeakMap<object, Map<string, readonly ChapterIssue[]>>()
+
+/** What is wrong with the chapters of packs. Chapters that lie in the packs as before are not judged again. @param packs in the order of `withGround` */
 export function issuesOf(base: Rulebook, packs: readonly PackOfSystems[]): readonly ChapterIssue[] {
   const chapters = chaptersOf(packs, base.game)
-  return chapters.length === 0 ? [] : withSystems(base, chapters, gameItself).issues
+  if (chapters.length === 0) return []
+  const place = placeOfSystems(base, packs)
+  const byFiles = judged.get(place) ?? new Map<string, readonly ChapterIssue[]>()
+  judged.set(place, byFiles)
+  const files = chapters.map(({ file }) => file).join('\n')
+  const issues = byFiles.get(files) ?? issuesOfSystems(base, chapters, gameItself)
+  byFiles.set(files, issues)
+  return issues
 }
 
 /** An issue of a chapter as a problem of its pack; none where the chapter is another pack's. */

@@ -6,7 +6,6 @@ import { type ChapterSource, joinSystems, type Rulebook, type Rulebooks, ruleboo
 import type { PackOutline } from './bundle.ts'
 import { compareText } from './problem.ts'
 import { chapterOfSystem } from './system-parts.ts'
-import { placeInSystem } from './system-places.ts'
 
 /** What of a pack decides its rulebook. */
 export type PackOfSystems = Pick<PackOutline, 'id' | 'dependencies' | 'systems'>
@@ -47,7 +46,6 @@ export function chaptersOf(packs: readonly PackOfSystems[], game: string): reado
   return systemsIn(packs).map(({ file, chapter }) => ({
     file,
     chapter: chapterOfSystem(game, chapter, file.slice(0, -'.json'.length)),
-    lineOf: (path) => placeInSystem(chapter, path)?.line,
   }))
 }
 
@@ -64,17 +62,22 @@ function systemsIn(packs: readonly PackOfSystems[]): readonly { readonly file: s
  * @param packs in the order of `withGround`
  */
 export function joinedWith(base: Rulebook, packs: readonly PackOfSystems[]): Rulebook {
-  const systems = systemsIn(packs)
-  if (systems.length === 0) return base
+  if (systemsIn(packs).length === 0) return base
+  const node = placeOfSystems(base, packs)
+  node.joined ??= joinSystems(base, chaptersOf(packs, base.game), gameItself)
+  return node.joined
+}
+
+/** What is kept of a rulebook with the chapters of packs on top: the same object for the same chapters in the same order. */
+export function placeOfSystems(base: Rulebook, packs: readonly PackOfSystems[]): Node {
   let node: Node = grounds.get(base) ?? { next: new WeakMap() }
   grounds.set(base, node)
-  for (const { chapter } of systems) {
+  for (const { chapter } of systemsIn(packs)) {
     const next = node.next.get(chapter) ?? { next: new WeakMap() }
     node.next.set(chapter, next)
     node = next
   }
-  node.joined ??= joinSystems(base, chaptersOf(packs, base.game), gameItself)
-  return node.joined
+  return node
 }
 
 /**

@@ -8,16 +8,39 @@ import type { NeverCalled } from './never-called.ts'
 
 /** @param code CommonJS as `compileScript` makes it */
 export function withoutEffect(code: string, rulebook: Rulebook): NeverCalled[] {
-  return rulebook.withoutEffect.flatMap(({ builders, names, stats, on, zones, why, remedy }) =>
-    builders.flatMap((builder) =>
-      callsOf(code, builder, [...names, ...statsOf(stats, rulebook)]).flatMap(({ name, options }) => {
-        const works = bearerIn(options)
-        if (on !== undefined) return on.some((one) => one === works) ? [{ part: partOf(builder, name, works), why, remedy }] : []
-        const zone = zones?.find((one) => isZoneNamed(options, one))
-        return zone === undefined ? [] : [{ part: `${builder}('${name}', …) on cards whose zone is '${zone}'`, why, remedy }]
-      }),
-    ),
+  return soughtBy(rulebook).flatMap(({ builder, begins, of: { on, zones, why, remedy } }) =>
+    callsOf(code, begins).flatMap(({ name, options }) => {
+      const works = bearerIn(options)
+      if (on !== undefined) return on.some((one) => one === works) ? [{ part: partOf(builder, name, works), why, remedy }] : []
+      const zone = zones?.find((one) => isZoneNamed(options, one))
+      return zone === undefined ? [] : [{ part: `${builder}('${name}', …) on cards whose zone is '${zone}'`, why, remedy }]
+    }),
   )
+}
+
+interface Sought {
+  readonly builder: string
+  /** How a call of it begins. */
+  readonly begins: RegExp
+  readonly of: Rulebook['withoutEffect'][number]
+}
+
+const sought = new WeakMap<Rulebook, readonly Sought[]>()
+
+/** What is looked for in every script of packs that are judged by a rulebook. */
+function soughtBy(rulebook: Rulebook): readonly Sought[] {
+  const known = sought.get(rulebook)
+  if (known !== undefined) return known
+  const made = rulebook.withoutEffect.flatMap((of) => {
+    const names = [...of.names, ...statsOf(of.stats, rulebook)].map(escaped).join('|')
+    return of.builders.map((builder) => ({
+      builder,
+      begins: new RegExp(String.raw`\.${escaped(builder)}\)?\(\s*["'](${names})["']`, 'g'),
+      of,
+    }))
+  })
+  sought.set(rulebook, made)
+  return made
 }
 
 function statsOf(whose: StatWords['of'], { stats }: Rulebook): readonly string[] {
@@ -30,8 +53,7 @@ interface Call {
   readonly options: string
 }
 
-function callsOf(code: string, builder: string, names: readonly string[]): Call[] {
-  const begins = new RegExp(String.raw`\.${escaped(builder)}\)?\(\s*["'](${names.map(escaped).join('|')})["']`, 'g')
+function callsOf(code: string, begins: RegExp): Call[] {
   return [...code.matchAll(begins)].map((found) => ({ name: found[1] ?? '', options: upToBracket(code, found.index + found[0].length) }))
 }
 

@@ -29,7 +29,7 @@ export { drawnFor, drawnWords } from './drawn-words.ts'
 export type { EventPart, EventWords } from './event-words.ts'
 export type { FirstSteps } from './first-steps.ts'
 export type { CardMove } from './hand-moves.ts'
-export { mergeChapters, withSystems } from './merge-chapters.ts'
+export { issuesOfSystems, mergeChapters, withSystems } from './merge-chapters.ts'
 export {
   boundedPart,
   boundedSentence,

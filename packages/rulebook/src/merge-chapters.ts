@@ -1,7 +1,7 @@
 /** Chapters that are judged while they become one rulebook: for checks. Pages join what was judged before (`rulebook.ts`). */
 import { issuesOfMenus } from './ability-menus-issues.ts'
 import type { ChapterSource } from './chapter.ts'
-import { issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
+import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
 import { chapterOf, joinChapters, joinSystems, type Merged, type Rulebook } from './rulebook.ts'
 import { issuesOfLikeness, issuesOfMeaning } from './system-issues.ts'
 
@@ -11,22 +11,41 @@ import { issuesOfLikeness, issuesOfMeaning } from './system-issues.ts'
  */
 export function mergeChapters(sources: readonly ChapterSource[]): Merged {
   const { rulebook, issues: taken } = joinChapters(sources)
-  const issues = sources.flatMap((source) => issuesOfChapter(source, rulebook.game))
+  return { rulebook, issues: issuesAmong(sources, taken, rulebook, sources) }
+}
+
+/** @param judged those of the sources whose issues are told @param taken names that two of the sources bring */
+function issuesAmong(
+  sources: readonly ChapterSource[],
+  taken: readonly ChapterIssue[],
+  rulebook: Rulebook,
+  judged: readonly ChapterSource[],
+): readonly ChapterIssue[] {
+  const issues = judged.flatMap((source) => issuesOfChapter(source, rulebook.game))
   issues.push(...taken)
-  for (const source of sources) {
+  for (const source of judged) {
     if (source.chapter.game !== rulebook.game) continue
     issues.push(...issuesOfNames(source, rulebook), ...issuesOfMenus(source, rulebook), ...issuesOfMeaning(source))
     // the words as which types of the game count are the game's own
     if (source !== sources[0]) issues.push(...issuesOfLikeness(source, rulebook.types))
   }
-  return { rulebook, issues }
+  return issues
 }
 
 /**
- * The rulebook of a game with the chapters of systems, and what is wrong with these. What is wrong with the game's own chapters is not told again.
+ * What is wrong with the chapters of systems beside those of their game, which are not judged again.
+ * @param file what messages call the game's own chapters
+ */
+export function issuesOfSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): readonly ChapterIssue[] {
+  const sources = [{ chapter: chapterOf(rulebook), file }, ...systems]
+  const merged = joinChapters(sources)
+  return issuesAmong(sources, merged.issues, merged.rulebook, systems)
+}
+
+/**
+ * The rulebook of a game with the chapters of systems, and what is wrong with these.
  * @param file what messages call the game's own chapters
  */
 export function withSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): Merged {
-  const { issues } = mergeChapters([{ chapter: chapterOf(rulebook), file }, ...systems])
-  return { rulebook: joinSystems(rulebook, systems, file), issues: issues.filter((issue) => issue.file !== file) }
+  return { rulebook: joinSystems(rulebook, systems, file), issues: issuesOfSystems(rulebook, systems, file) }
 }
