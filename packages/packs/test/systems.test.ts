@@ -1,4 +1,5 @@
 /** Systems of packs, from their files to bundles and rulebooks. */
+import type { Rulebook } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import { authorWords } from '../src/author-words.ts'
 import type { PackBundle, PackFiles } from '../src/bundle.ts'
@@ -9,6 +10,7 @@ import { drawnPlaces } from '../src/drawn-words.ts'
 import { loadPack } from '../src/load.ts'
 import { newLoadMemory } from '../src/load-memory.ts'
 import { loadPacks } from '../src/load-packs.ts'
+import { issuesOf } from '../src/load-systems.ts'
 import { rulebookOfPack, rulebooksOfPacks } from '../src/pack-rulebook.ts'
 import { defAt } from '../src/system-shape.ts'
 import { rulebooks } from './games.ts'
@@ -165,6 +167,18 @@ describe('a pack that stands on one with a system', () => {
     expect(
       loadPacks([files, { ...seaFiles, 'package.json': manifest }], rulebooks).map(({ bundle }) => Object.keys(bundle?.cards ?? {})),
     ).toEqual([['galley'], ['sloop']])
+  })
+
+  test('is not judged again while its chapters and those below lie in the packs as before, whatever else is edited', () => {
+    const game = rulebooks.lcg as Rulebook
+    const { bundle: fleet } = load(files, [ground])
+    const before = issuesOf(game, [ground as PackBundle, fleet as PackBundle])
+    const edited = { ...(fleet as PackBundle), cards: {}, hash: 'another' }
+    expect(issuesOf(game, [ground as PackBundle, edited])).toBe(before)
+    // a copied pack is told of its own files
+    const twice = { ...(ground as PackBundle), id: 'the-copy' }
+    expect(issuesOf(game, [ground as PackBundle, twice]).map(({ file }) => file)).toContain('the-copy/systems/sea.json')
+    expect(issuesOf(game, [twice, ground as PackBundle]).map(({ file }) => file)).toContain('the-sea/systems/sea.json')
   })
 
   test('knows no type of a pack on which it does not stand', () => {
