@@ -66,45 +66,63 @@ test('a game with every pack at hand compiles, boots and builds what it does wit
   expect(reply.hash).toBe(all.hash)
 })
 
-test('after a save the table stands again with one module compiled, its packs booted once, and no snapshot taken: the rest was ready', async () => {
-  const file = 'lcg-core-set/cards/allies/gandalf.ts'
-  const louder = {
-    ...core,
-    hash: 'another',
-    scripts: core.scripts.map((script) => (script.path === 'cards/allies/gandalf.ts' ? { ...script, code: `${script.code}\n` } : script)),
-  }
-  const shown: Given[] = []
-  const open = countedRealms(shown)
-  let names = 0
-  const session = new TableSession(portsOfNothing(open, () => `name ${++names}`))
-  await session.opening.start({ scenario: 'core', title: 'Passage', viewer: VIEWER, seed: 'quick', setup }, content, engine)
-  const { question, hash, at } = session.store.getState()
-  expect(session.store.getState().packs.map(({ id }) => id)).toEqual(NEEDED)
-  session.liveEdit.noteEdited(new Set([file]), 'yes')
-  const [game] = shown
-  await expect.poll(() => [shown[1]?.ahead.length, game?.snapshots], { timeout: 50_000 }).toEqual([modulesOf(needed) - 1, 1])
-  const spare = shown[1] as Given
-  expect(new Set([...spare.compiled, file])).toEqual(new Set(scriptsOf(needed)))
-  expect(spare).toMatchObject({ booted: [], opened: [] })
-  const before = spare.compiled.length
+/** How a session hears that a file will change or is changing. */
+const heard: readonly (readonly [what: string, from: 'this page' | 'disk', tell: (session: TableSession, file: string) => void])[] = [
+  ['a save', 'this page', (session, file) => session.liveEdit.noteEdited(new Set([file]), 'yes')],
+  [
+    'another program wrote a file that no editor has open',
+    'disk',
+    ({ liveEdit }, file) => {
+      // no realm is made ready for what is not in the game: they are counted below
+      liveEdit.noteWritten(['lcg-morrowmere/cards/made-up.ts'])
+      liveEdit.noteWritten([file])
+    },
+  ],
+]
 
-  await session.liveEdit.reloadPacks(
-    content.map((pack) => (pack === core ? louder : pack)),
-    [file],
-    { from: 'this page', held: [] },
-  )
-  expect(session.store.getState()).toMatchObject({ status: 'ready', question, hash, at, problems: [] })
-  expect(spare.compiled.slice(before)).toEqual([file])
-  expect(spare.booted.map((ids) => ids.toSorted())).toEqual([NEEDED])
-  expect(spare.opened).toEqual(['keyframe'])
-  expect(game).toMatchObject({ snapshots: 1, opened: ['set-up'] })
+test.each(heard)(
+  'after %s the table stands again with one module compiled, its packs booted once, and no snapshot taken: the rest was ready',
+  async (_, from, tell) => {
+    const file = 'lcg-core-set/cards/allies/gandalf.ts'
+    const louder = {
+      ...core,
+      hash: 'another',
+      scripts: core.scripts.map((script) => (script.path === 'cards/allies/gandalf.ts' ? { ...script, code: `${script.code}\n` } : script)),
+    }
+    const shown: Given[] = []
+    const open = countedRealms(shown)
+    let names = 0
+    const session = new TableSession(portsOfNothing(open, () => `name ${++names}`))
+    await session.opening.start({ scenario: 'core', title: 'Passage', viewer: VIEWER, seed: 'quick', setup }, content, engine)
+    const { question, hash, at } = session.store.getState()
+    expect(session.store.getState().packs.map(({ id }) => id)).toEqual(NEEDED)
+    tell(session, file)
+    const [game] = shown
+    await expect.poll(() => [shown[1]?.ahead.length, game?.snapshots], { timeout: 50_000 }).toEqual([modulesOf(needed) - 1, 1])
+    const spare = shown[1] as Given
+    expect(new Set([...spare.compiled, file])).toEqual(new Set(scriptsOf(needed)))
+    expect(spare).toMatchObject({ booted: [], opened: [] })
+    const before = spare.compiled.length
 
-  // the second realm, which replays the whole game, is given the same packs
-  await expect.poll(() => session.store.getState().reloaded?.comparison, { timeout: 50_000 }).toEqual({ verdict: 'same' })
-  expect(shown[2]?.booted.map((ids) => ids.toSorted())).toEqual([NEEDED])
-  expect(shown[2]?.opened).toEqual(['set-up'])
-  await session.opening.leave()
-})
+    await session.liveEdit.reloadPacks(
+      content.map((pack) => (pack === core ? louder : pack)),
+      [file],
+      { from, held: [] },
+    )
+    expect(session.store.getState()).toMatchObject({ status: 'ready', question, hash, at, problems: [] })
+    expect(spare.compiled.slice(before)).toEqual([file])
+    expect(spare.booted.map((ids) => ids.toSorted())).toEqual([NEEDED])
+    expect(spare.opened).toEqual(['keyframe'])
+    expect(game).toMatchObject({ snapshots: 1, opened: ['set-up'] })
+
+    // the second realm, which replays the whole game, is given the same packs
+    await expect.poll(() => session.store.getState().reloaded?.comparison, { timeout: 50_000 }).toEqual({ verdict: 'same' })
+    expect(shown[2]?.booted.map((ids) => ids.toSorted())).toEqual([NEEDED])
+    expect(shown[2]?.opened).toEqual(['set-up'])
+    expect(shown).toHaveLength(3)
+    await session.opening.leave()
+  },
+)
 
 /** Scripts that describe something: libraries are run by those that import them. */
 function modulesOf(packs: readonly PackBundle[]): number {

@@ -55,11 +55,30 @@ export class LiveEdit {
    */
   noteEdited(edited: ReadonlySet<string>, typing: 'yes' | 'no'): void {
     this.#edited = edited
-    const { running, state, isFree } = this.#table
-    // a reload that is under way needs the processor itself
-    if (!running || !isFree || state.reloaded?.state === 'comparing') return
+    const running = this.#idleGame()
+    if (!running) return
     this.#makeReady(running)
     if (typing === 'yes') this.prepareReload()
+  }
+
+  /**
+   * Told of files that another program is writing: what their reload would wait for is made ready while the disk comes to rest. Files of packs that are not
+   * in the game change nothing of it.
+   * @param files `pack/path`
+   */
+  noteWritten(files: readonly string[]): void {
+    const running = this.#idleGame()
+    if (!running) return
+    const inGame = files.filter((file) => running.host.packs.some(({ id }) => file.startsWith(`${id}/`)))
+    if (inGame.length === 0) return
+    this.#spare.make(running.engine, running.host.packs, new Set([...this.#edited, ...inGame]))
+    this.prepareReload()
+  }
+
+  /** The game, unless something is under way that needs the processor itself. */
+  #idleGame(): Running | undefined {
+    const { running, state, isFree } = this.#table
+    return isFree && state.reloaded?.state !== 'comparing' ? running : undefined
   }
 
   #makeReady({ engine, host }: Running): void {

@@ -2,10 +2,10 @@
 import { toast } from '@questwright/table-page/parts/toast'
 import type { FileChange } from '../../api-types.ts'
 import { fileKey, fileOf, isChanged, readAnew, useFiles } from '../editor/files.ts'
-import { inTurn, takeFromDisk } from './put-under-game.ts'
+import { inTurn, prepareGameFor, takeFromDisk } from './put-under-game.ts'
 
-/** Editors write a file in two steps, and a checkout writes many: what comes within this time is taken together. */
-const quietMilliseconds = 300
+/** The server has waited for the disk already; what comes within this time is taken together. A realm is made ready in about the same time. */
+const quietMilliseconds = 120
 /** A folder that never rests must not keep the table waiting. */
 const longestMilliseconds = 3000
 
@@ -17,7 +17,11 @@ let first = 0
 export function noteForeignChanges(changes: readonly FileChange[]): void {
   for (const { pack, path, hash } of changes) if (pack !== undefined) waiting.set(fileKey(pack, path), hash)
   const now = performance.now()
-  if (timer === undefined) first = now
+  if (timer === undefined) {
+    first = now
+    // what this page wrote itself is under the game already
+    prepareGameFor([...waiting].flatMap(([key, hash]) => (fileOf(key)?.hash === hash ? [] : [key])))
+  }
   clearTimeout(timer)
   timer = setTimeout(settle, Math.max(0, Math.min(quietMilliseconds, first + longestMilliseconds - now)))
 }

@@ -35,6 +35,7 @@ export const goTo = (input: number): Promise<void> => playing.goTo(input, 'of th
 export const goToAsPlayer = (input: number): Promise<void> => playing.goTo(input)
 
 export const prepareReload = () => liveEdit.prepareReload()
+export const noteWritten = (files: readonly string[]): void => liveEdit.noteWritten(files)
 export const reloadPacks: typeof liveEdit.reloadPacks = (...parts) => liveEdit.reloadPacks(...parts)
 export const refuseReload: typeof liveEdit.refuseReload = (...parts) => liveEdit.refuseReload(...parts)
 export const takeReplay = () => liveEdit.takeReplay()

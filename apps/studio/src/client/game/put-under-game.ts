@@ -30,6 +30,12 @@ export function prepareGame(pack: string): 'under game' | 'apart' {
   return 'under game'
 }
 
+/** Another program is writing files of packs, `pack/path`: what of the running game is needed then is made ready while the disk comes to rest. */
+export function prepareGameFor(files: readonly string[]): void {
+  const scripts = files.filter((file) => !file.endsWith('.scene.ts') && packsOfGame()?.some(({ id }) => file.startsWith(`${id}/`)))
+  if (scripts.length > 0) void liveEdit().then(({ noteWritten }) => noteWritten(scripts))
+}
+
 /**
  * Reads the packs anew and puts them under the running game. Call it `inTurn`.
  * @param files `pack/path` of what was saved here; other files that differ from what the game runs under come with them
