@@ -23,8 +23,15 @@ export interface RepositoryPacks {
   readonly problems: readonly Problem[]
 }
 
-/** Loads the packs under `content/` and the fixture packs of the testkit. */
+let loaded: RepositoryPacks | undefined
+
+/** The packs under `content/` and the fixture packs of the testkit. Test files that share a process share them: nobody changes a bundle. */
 export function repositoryPacks(): RepositoryPacks {
+  loaded ??= loadRepository()
+  return loaded
+}
+
+function loadRepository(): RepositoryPacks {
   const ofContent = packFolders('content')
   const folders = [...ofContent, ...packFolders('packages/testkit/fixtures')]
   const all = loadPacks(

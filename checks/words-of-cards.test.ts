@@ -59,8 +59,15 @@ function scenesIn(): Known['scenes'] {
   )
   for (const home of [...packs, join(root, 'packages/lcg/test')]) {
     if (!statSync(home, { throwIfNoEntry: false })?.isDirectory()) continue
-    const files = readdirSync(home, { encoding: 'utf8', recursive: true })
-      .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    // what is installed in a pack leads by links through the whole repository, again and again
+    const files = readdirSync(home)
+      .filter((name) => name !== 'node_modules')
+      .flatMap((name) =>
+        statSync(join(home, name)).isDirectory()
+          ? readdirSync(join(home, name), { encoding: 'utf8', recursive: true }).map((file) => join(name, file))
+          : [name],
+      )
+      .filter((file) => file.endsWith('.ts'))
       .map((file) => ({ file, text: readFileSync(join(home, file), 'utf8') }))
     const isTest = ({ file }: { readonly file: string }) => /\.(?:scene|test)\.ts$/.test(file)
     const scripts = files.filter((one) => !isTest(one)).map(({ text }) => text)

@@ -16,3 +16,10 @@ export function wrongWordsIn(
   words: ReadonlySet<string>,
   excuses?: { readonly [word: string]: string },
 ): { word: string; at: number }[]
+
+/** Those of the words of a game in a text that are not excused. @param found what `wordsOfGameIn` finds in it */
+export function withoutExcused(
+  found: readonly { readonly word: string; readonly at: number }[],
+  text: string,
+  excuses: { readonly [word: string]: string },
+): { word: string; at: number }[]

@@ -171,11 +171,20 @@ export function wordsOfGameIn(text, words) {
  * @returns {{ word: string, at: number }[]}
  */
 export function wrongWordsIn(text, words, excuses = {}) {
+  return withoutExcused(wordsOfGameIn(text, words), text, excuses)
+}
+
+/**
+ * Those of the words of a game in a text that are not excused.
+ * @param {readonly { word: string, at: number }[]} found what `wordsOfGameIn` finds in it
+ * @param {string} text
+ * @param {Readonly<Record<string, string>>} excuses of the room
+ * @returns {{ word: string, at: number }[]}
+ */
+export function withoutExcused(found, text, excuses) {
   const names = Object.keys(excuses).filter((name) => !/^[a-z]+$/.test(name))
   const spans = names.flatMap((name) => spansOf(text, name))
-  return wordsOfGameIn(text, words).filter(
-    ({ word, at }) => !Object.hasOwn(excuses, word) && !spans.some(([begin, end]) => begin <= at && at < end),
-  )
+  return found.filter(({ word, at }) => !Object.hasOwn(excuses, word) && !spans.some(([begin, end]) => begin <= at && at < end))
 }
 
 /** Where a name or several words stand by themselves, not within a longer name. */

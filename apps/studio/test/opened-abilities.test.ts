@@ -58,9 +58,14 @@ function abilitiesOf(file: string): readonly Found[] {
   return abilities.map(({ line, start, end, ability }) => ({ file, line, script: source.slice(start, end), ability }))
 }
 
-const found = readdirSync(content, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^[\w-]+\/(?:cards|keywords|scenarios|rules|systems)\/.*(?<!\.scene)\.ts$/.test(file))
+// folder by folder: what is installed in a pack leads by links through the whole repository, again and again
+const found = ids
+  .flatMap((id) => ['cards', 'keywords', 'scenarios', 'rules', 'systems'].map((part) => `${id}/${part}`))
+  .filter((folder) => existsSync(new URL(folder, content)))
+  .flatMap((folder) =>
+    readdirSync(new URL(folder, content), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  )
+  .filter((file) => /(?<!\.scene)\.ts$/.test(file))
   .flatMap(abilitiesOf)
 const opened = found.flatMap(({ ability, ...place }) => (ability ? [{ ...place, ability }] : []))
 
