@@ -7,7 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
 
 /** What changes the world for the files after it: a replaced module, one of Node itself, a clock, the environment. */
-const changesTheWorld = /vi\.(?:mock|stub\w+|useFakeTimers|resetModules)|syncBuiltinESMExports|getBuiltinModule|globalThis|process\.env\b/
+const changesTheWorld =
+  /vi\.(?:mock|stub\w+|useFakeTimers|resetModules)|syncBuiltinESMExports|getBuiltinModule|globalThis as|Object\.assign\((?:globalThis|process\.env)|process\.env(?:\.\w+|\[\w+\]) = |delete process\.env/
 /** What draws does so on a page that its world has from then on. */
 const draws = /(?:from|import) '[^']*\/(?:dom\.ts|table-at\.tsx)'/
 

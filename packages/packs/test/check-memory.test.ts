@@ -96,6 +96,8 @@ function workspace() {
         if (json(files) !== json(loaded[at]?.files)) loaded[at] = { files, bundle: loadPack(files, rulebooks, memories[at]).bundle }
       }
     },
+    /** What is done now, in the one order that decides what lies there. */
+    done: (): string => [...done].join(),
     bundles: (): PackBundle[] => loaded.flatMap(({ bundle }) => bundle ?? []),
     /** The same packs without any memory. */
     anew: (): PackBundle[] => loaded.flatMap(({ files }) => loadPack(files, rulebooks).bundle ?? []),
@@ -113,11 +115,18 @@ describe('checkPacks with a memory', () => {
   test('finds the same as without, whatever is edited after what', () => {
     const packs = workspace()
     const memory = newCheckMemory()
+    // the same edits are done many times: what is found without a memory is looked for once
+    const without = new Map<string, ReturnType<typeof checkPacks>>()
+    const foundNow = () => {
+      const found = without.get(packs.done()) ?? checkPacks(packs.bundles(), rulebooks)
+      without.set(packs.done(), found)
+      return found
+    }
     for (const first of Object.keys(edits))
       for (const second of Object.keys(edits)) {
         for (const what of [first, second, first, second]) {
           packs.toggle(what)
-          expect(checkPacks(packs.bundles(), rulebooks, memory), `${first}, ${second}`).toEqual(checkPacks(packs.bundles(), rulebooks))
+          expect(checkPacks(packs.bundles(), rulebooks, memory), `${first}, ${second}`).toEqual(foundNow())
         }
       }
   })
