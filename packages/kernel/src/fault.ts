@@ -205,7 +205,7 @@ export function lift({ abilities }: { readonly abilities: readonly string[] }): 
 /** Tells what becomes of an ability. Who may know no card that has it is told the same with `known` as `no`, and without its name. */
 function tellNamed(t: Table, kind: string, ability: string, parts: JsonObject): void {
   const knowing = whoMayName(t, ability)
-  if (knowing === undefined) tellStory(kind, { ability, ...parts })
+  if (knowing === undefined) tellStory(kind, { ability, ...parts, known: 'yes' })
   else tellStory(kind, { ...parts, known: 'no' }, { seats: knowing, parts: { known: 'yes', ability } })
 }
 

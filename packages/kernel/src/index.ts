@@ -63,7 +63,7 @@ export {
   systemsOf,
 } from './system.ts'
 export type { Table } from './table.ts'
-export { tellOf } from './tell-of.ts'
+export { tellMove, tellOf } from './tell-of.ts'
 export { eventUnderWay } from './under-way.ts'
 export { noTarget } from './unwind.ts'
 export {

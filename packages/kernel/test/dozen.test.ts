@@ -410,7 +410,7 @@ describe('the awkward dozen', () => {
     const start = { cards: [echo], setup: { yard: { p1: ['echo', 'ada'] }, sky: ['gull'], storm: ['gull'] } } as const
     const game = startCoop(start)
     expect(game.table.faults).toMatchObject([{ reason: 'too-deep', ability: 't:echo#echo' }])
-    expect(storyOf(game, 'muted').map((line) => line.parts)).toEqual([{ ability: 't:echo#echo', reason: 'too-deep' }])
+    expect(storyOf(game, 'muted').map((line) => line.parts)).toEqual([{ ability: 't:echo#echo', reason: 'too-deep', known: 'yes' }])
     expect(find(game, 'p1').token('oil')).toBe(4)
     expect(askedWhat(game)).toBe('act p1')
     expect(game.table.inputs).toMatchObject([{ kind: 'fault', ability: 't:echo#echo' }])

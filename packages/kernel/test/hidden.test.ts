@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atTable, type Card, chooseCards, defineCard, mayKnow, openly, table, tellOf } from '../src/index.ts'
+import { atTable, type Card, chooseCards, defineCard, mayKnow, openly, table, tellMove, tellOf } from '../src/index.ts'
 import { shownName, storyFor, viewOf } from '../src/internal.ts'
 import { answer, asked, bot, find, pick, someAnswer, startCoop, startDuel, tamper, tryAnswer } from './helpers.ts'
 import { rivals } from './rulesets/duel.ts'
@@ -199,5 +199,24 @@ describe('what is hidden', () => {
     ]
     expect(lines('p2')).toEqual(unknown)
     expect(lines('p1')).toEqual([{ what: 'shown', known: 'yes', card: { card: inHand.id, code: inHand.code } }, unknown[1]])
+  })
+
+  it('a card that comes into the open, or goes out of it, is named to all, and says that it is known', () => {
+    const game = startDuel({ setup: { hand: { p1: ['parry'], p2: [] }, deck: { p1: ['feint', 'feint'], p2: ['strike'] } } })
+    const t = game.table
+    const [inHand] = t.zone('p1.hand').cards as [Card]
+    const from = t.story.length
+    tamper(game, () => {
+      tellMove('discarded', inHand, { from: 'hand' }, () => t.move(inHand, t.zone('p1.spent')))
+      tellOf('seen', inHand)
+      tellMove('returned', inHand, { to: 'deck' }, () => t.move(inHand, t.zone('p1.deck')))
+    })
+    const card = { card: inHand.id, code: inHand.code }
+    const lines = storyFor(t.story, from, 'p2').map(({ parts: { because: _because, ...parts } }) => parts)
+    expect(lines).toEqual([
+      { from: 'hand', card },
+      { known: 'yes', card },
+      { to: 'deck', card },
+    ])
   })
 })

@@ -7,9 +7,10 @@ import {
   type Outcome,
   type Place,
   type Setup,
+  type StoryEntry,
   type StretchCourse,
 } from '@questwright/kernel'
-import { type Answerer, type Counters, currentEngine, fingerprint, Game } from '@questwright/kernel/internal'
+import { type Answerer, type Counters, currentEngine, fingerprint, Game, storyFor } from '@questwright/kernel/internal'
 import { type BotKind, makeBot } from './bot.ts'
 
 /** Games that bots play, inside a realm. */
@@ -29,6 +30,8 @@ export interface PlayRequest {
   readonly most?: number
   /** Whether options are told whose card their chooser may not see; left out if not said. */
   readonly blind?: 'told' | 'left-out'
+  /** Whether the log of each seat comes back, as that seat may know it; left out if not said. */
+  readonly story?: 'told' | 'left-out'
 }
 
 export interface PlayedGame {
@@ -50,6 +53,8 @@ export interface PlayedGame {
   readonly course?: readonly StretchCourse[]
   /** The options whose card their chooser may not see, where they were asked for: each sort once. */
   readonly blind?: readonly BlindOption[]
+  /** The log by seats, where it was asked for: what each of them may know of it. */
+  readonly story?: { readonly [seat: string]: readonly StoryEntry[] }
 }
 
 /** An option that shows its chooser the back of a card. */
@@ -110,6 +115,7 @@ export function playGame(request: PlayRequest): PlayedGame {
     ...(request.record === 'inputs' ? { record: { setup: request.setup, seed: request.seed, inputs: table.inputs, hashes } } : {}),
     ...(request.course === 'told' ? { course: courseOf(table.story) } : {}),
     ...(request.blind === 'told' ? { blind: [...blind.values()] } : {}),
+    ...(request.story === 'told' ? { story: Object.fromEntries(table.seats.map(({ id }) => [id, storyFor(table.story, 0, id)])) } : {}),
   }
 }
 

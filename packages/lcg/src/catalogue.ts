@@ -7,6 +7,14 @@ import type { SystemEvents, SystemSteps } from './system-names.ts'
  * Parts are what the engine tells with the code; a card is named by its title, a seat by its name. `<question>.text` says what to do.
  */
 
+/** A pile by what `whichPile` says of it. */
+const thePile =
+  '{whose, select, player {the deck of {of}} encounter {the encounter deck} owners {the decks of their owners} other {“{zone}”}}'
+
+/** So many tokens. What a system or a card calls its tokens is a plural, such as "time counters". */
+const tokensOf =
+  '{token, select, resource {{amount, plural, one {# resource} other {# resources}}} damage {{amount} damage} progress {{amount} progress} other {{amount, plural, one {1 of the {token}} other {# {token}}}}}'
+
 const story = {
   // the kernel's own
   prevented: '{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}',
@@ -16,7 +24,8 @@ const story = {
   used: '{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}',
   'moved-by-hand':
     'By hand: {how, select, token {{token} on {card} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}',
-  'grim-rule': 'Nothing says how {card} is to be read: the reading that is worse for the players holds ({reading})',
+  'grim-rule':
+    'Nothing says how {of, select, card {{card} is} other {this rule is}} to be read: the reading that is worse for the players holds ({reading})',
   unpaid: 'The price of {card} was not paid in full: it has no effect',
   'order-not-asked': '{amount} forced effects at once: they come as they stand',
   'answers-cut': 'So many answers came to one event that no more are asked for',
@@ -29,7 +38,7 @@ const story = {
   'setup-step':
     '{step, select, 1 {The decks are shuffled} 2 {The heroes stand ready} 3 {The token bank is made} 4 {The first player is named} 5 {Starting hands are drawn} 6 {The quest deck is laid out} 7 {The scenario is set up} other {Setup, step {step}}}',
   'starting-threat': '{seat} begins with threat {to}',
-  'quest-deck': 'The quest deck is laid out: {cards}',
+  'quest-deck': 'The quest deck is laid out: {amount, plural, one {# stage} other {# stages}}',
   'first-player': '{seat} is the first player',
 
   'too-few-cards': 'The scenario wants {wanted} cards ({what}), and {found, plural, =0 {none is} one {one is} other {# are}} there',
@@ -63,10 +72,9 @@ const story = {
   'mixed-up': '{amount, plural, one {# face-down card is} other {# face-down cards are}} mixed up',
   searched: '{seat} looks through {amount, plural, one {# card} other {# cards}}',
   'looked-at': '{known, select, yes {{seat} looks at {cards}} other {{seat} looks at {amount, plural, one {# card} other {# cards}}}}',
-  'put-on-bottom':
-    '{known, select, yes {{seat} puts {card} on the bottom of the deck} other {{seat} puts a card on the bottom of the deck}}',
-  'put-on-top': '{seat} puts {amount, plural, one {# card} other {# cards}} on the top of the deck',
-  'added-to-hand': '{seat} takes a card into hand',
+  'put-on-bottom': `{seat} puts {known, select, yes {{card}} other {a card}} on the bottom of ${thePile}`,
+  'put-on-top': `{seat} puts {amount, plural, one {# card} other {# cards}} on the top of ${thePile}`,
+  'added-to-hand': '{seat} takes {known, select, yes {{card}} other {a card}} into hand',
   shuffled:
     '{whose, select, player {The deck of {seat} is shuffled} encounter {The encounter deck is shuffled} other {“{zone}” is shuffled}}',
   'unique-in-play': '{card} is unique and already in play: it is not added',
@@ -80,11 +88,11 @@ const story = {
     '{how, select, moved {{amount, plural, one {# resource moves} other {# resources move}} from {from} to {card}} other {{card} gains {amount, plural, one {# resource} other {# resources}}}}',
   'cost-changed': '{card} costs {now} instead of {printed}',
   'resources-spent': '{card} spends {amount, plural, one {# resource} other {# resources}}',
-  'tokens-placed': '{card} gets {amount} {token}',
-  'tokens-removed': '{card} loses {amount} {token}',
+  'tokens-placed': `{card} gets ${tokensOf}`,
+  'tokens-removed': `{card} loses ${tokensOf}`,
   'progress-placed': '{card} gets {amount} progress',
   'progress-removed': '{card} loses {amount} progress',
-  'below-zero': '{verb} was given {amount}, which counts as 0',
+  'below-zero': 'The script gives {verb} an amount of {amount}, which counts as 0',
   'threat-raised': 'The threat of {seat} rises by {amount} to {to}',
   'threat-lowered': 'The threat of {seat} falls by {amount} to {to}',
 
@@ -94,7 +102,7 @@ const story = {
   'left-quest': '{card} leaves the quest',
   'left-attack': '{card} leaves the attack',
   revealed: '{card} is revealed',
-  'quest-compared': '{counts, select, attack {Attack} defense {Defense} other {Willpower}} {willpower} against threat {threat}',
+  'quest-compared': '{counts, select, attack {Attack} defense {Defense} other {Willpower}} {willpower} is compared with threat {threat}',
   'quest-succeeded': 'The quest succeeds by {amount}',
   'quest-failed': 'The quest fails by {amount}',
   'stage-entered': 'The current stage is {card}, side {side}',
@@ -122,15 +130,15 @@ const story = {
   'back-in-play': '{card} is in play again',
   'put-on-encounter-deck': '{known, select, no {A card} other {{card}}} is put on top of the encounter deck',
   'no-shadow-card': 'There is no shadow card left for {card}',
-  'shadow-revealed': 'The shadow card of {enemy}: {card}',
+  'shadow-revealed': 'The shadow card of {enemy} is turned up: {card}',
   attacks: '{card} attacks {seat}',
   defends: '{card} defends against {attacker}',
   attacked: '{seat} attacks {card} with {attackers}',
-  'attack-ended': 'The attack of or on {card} is over',
+  'attack-ended': '{by, select, players {The attack on {card} is over} other {The attack of {card} is over}}',
   eliminated: '{seat} is eliminated',
 
   // systems of packs
-  'put-in-zone': '{known, select, no {A card} other {{card}}} goes to “{zone}”',
+  'put-in-zone': '{known, select, yes {{card} goes} other {{amount, plural, one {A card goes} other {# cards go}}}} to “{zone}”',
   'counter-changed': '{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}',
 } as const
 
@@ -246,7 +254,7 @@ function momentAsked(at: 'before' | 'after', asks: string): string {
 const questions = {
   'vote-first-player': 'Who shall be the first player?',
   // the question and what is told of it share a code
-  mulligan: 'Mulligan',
+  mulligan: '{is, select, taken {{seat} takes a mulligan} other {Mulligan}}',
   'mulligan.text': 'Take one? The whole hand is shuffled back and six new cards are drawn, once.',
   'action-window': 'A player may act: use an action, or pass?',
   cancel: momentAsked('before', 'cancel it?'),

@@ -344,13 +344,14 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     }
     const [id, ...rest] = (args.left as readonly string[] | undefined) ?? playersInOrder().map((player) => player.id)
     const player = table().card(id as string) as Player
-    if (confirm(player, 'mulligan')) mulligan(player, Number(held?.[player.id] ?? 0))
+    if (confirm(player, 'mulligan', { is: 'asked' })) mulligan(player, Number(held?.[player.id] ?? 0))
     return rest.length > 0 ? { step: 'setup.5', args: { left: rest, ...(held ? { held } : {}) } } : 'setup.6'
   },
   // 6. the quest deck, first stage on top
   'setup.6': () => {
     tellStep(6)
-    tell('quest-deck', { cards: questDeck().map((card) => ({ card: card.id, code: card.code })) })
+    const stages = questDeck()
+    tell('quest-deck', { cards: stages.map((card) => ({ card: card.id, code: card.code })), amount: stages.length })
     return 'setup.7'
   },
   // 7. instructions of cards in the encounter deck, the scenario's own, those of its rules and of the first stage, and of rules that wait for it; then side B
@@ -389,7 +390,7 @@ function cardsHeld(): JsonObject | undefined {
 /** @param held how many cards were in hand before: they stay there */
 function mulligan(player: Player, held: number): void {
   const t = table()
-  tell('mulligan', { seat: player.id })
+  tell('mulligan', { seat: player.id, is: 'taken' })
   for (const card of player.hand.slice(held)) t.move(card, t.zone(`${player.id}.deck`))
   shuffle(t.zone(`${player.id}.deck`))
   perform({ kind: 'drawn', subject: player, amount: HAND, cards: [] })

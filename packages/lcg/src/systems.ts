@@ -183,12 +183,12 @@ function eventOf(
   { after = 'own', parts = {} }: EventChapter,
   resolver: ((event: never) => unknown) | undefined,
 ): EventSpec {
-  const told = Object.keys(parts).filter((part) => parts[part] === 'number' || parts[part] === 'text')
+  const told = Object.keys(parts).filter((part) => part !== 'subject')
   return {
     after,
     resolve: (event) => {
       const { subject } = event
-      const said = Object.fromEntries(told.map((part) => [part, event[part] as Json]))
+      const said = Object.fromEntries(told.map((part) => [part, event[part] as Json | Card | undefined]))
       if (subject instanceof Player) tell(kind, { ...said, seat: subject.id })
       else if (subject) tellOf(kind, subject, said)
       else tell(kind, said)

@@ -1,4 +1,4 @@
-import { chooseCards, isPrevented, perform, setPart, type Taken, table, tell, together, wipe } from '@questwright/kernel'
+import { chooseCards, isPrevented, perform, setPart, type Taken, table, tell, tellMove, together, wipe } from '@questwright/kernel'
 import { carryOutIfDestroyed } from '../attack-aftermath.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { destinationOf, leave, pileOf, restingPlace, snapshotOf } from '../leaving.ts'
@@ -35,8 +35,7 @@ export const cardKinds = {
       const { subject } = event
       const to = destinationOf(subject, event.to)
       if (to !== event.to) setPart(event, 'to', to)
-      tell('left-play', { card: subject, how: event.how, to })
-      leave(subject, to, event.at === 'bottom' ? 'bottom' : 'top', 'stays')
+      tellMove('left-play', subject, { how: event.how, to }, () => leave(subject, to, event.at === 'bottom' ? 'bottom' : 'top', 'stays'))
     },
   },
   detached: {
@@ -142,9 +141,10 @@ export const cardKinds = {
       const to = pileOf(subject)
       if (subject.inPlay) perform({ kind: 'leavesPlay', subject, how: 'discarded', to })
       else {
-        tell('discarded', { card: subject, from: subject.zone.name })
-        wipe(subject)
-        t.move(subject, t.zone(to))
+        tellMove('discarded', subject, { from: subject.zone.name }, () => {
+          wipe(subject)
+          t.move(subject, t.zone(to))
+        })
         shuffleIfOwnPile(t.zone(to))
       }
     },

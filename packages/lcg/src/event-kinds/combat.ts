@@ -52,11 +52,11 @@ export const combatKinds = {
       tell('defends', { card: subject, attacker })
     },
   },
-  attackEnds: { after: 'own', resolve: ({ subject }) => tell('attack-ended', { card: subject }) },
+  attackEnds: { after: 'own', resolve: ({ subject }) => tell('attack-ended', { card: subject, by: 'enemy' }) },
   attacked: {
     after: 'own',
     resolve: ({ subject, player, attackers }) => tell('attacked', { card: subject, seat: player.id, attackers }),
   },
   // the enemy may have gone where nobody sees it
-  playerAttackEnds: { after: 'own', resolve: ({ subject }) => tell('attack-ended', { card: openly(subject) }) },
+  playerAttackEnds: { after: 'own', resolve: ({ subject }) => tell('attack-ended', { card: openly(subject), by: 'players' }) },
 } satisfies Partial<EventSpecs>

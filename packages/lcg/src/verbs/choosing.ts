@@ -197,6 +197,6 @@ export function grimRule(readings: { readonly [reading: string]: () => unknown }
   const [worst, ...others] = Object.keys(readings) as [string, ...string[]]
   for (const reading of [worst, ...others]) noteNamed('ways', reading)
   const card = by()
-  tell('grim-rule', { ...(card ? { card } : {}), reading: worst, instead: others })
+  tell('grim-rule', { ...(card ? { of: 'card', card } : { of: 'rules' }), reading: worst, instead: others })
   return readings[worst]?.()
 }

@@ -12,6 +12,7 @@ import {
   shuffle,
   table,
   tell,
+  tellMove,
   tellOf,
   topDown,
   wipe,
@@ -26,6 +27,7 @@ import { reached, reaches } from '../reach.ts'
 import { meetRepair } from '../repairs.ts'
 import { revealEncounterCards } from '../reveal.ts'
 import { zoneTop } from '../round.ts'
+import { whichPile } from '../which-pile.ts'
 import type { PileName } from '../zones.ts'
 import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe, wholeAmount, you } from './shared.ts'
 
@@ -153,15 +155,13 @@ export function shuffleDeck(player: Maybe<Player> | 'encounter'): void {
 /** Sets a card aside, face up and out of play. */
 export function setAside(card: Maybe): void {
   if (!card || !canBeTaken(card)) return
-  tell('set-aside', { card })
-  takeAway(card, 'set-aside')
+  tellMove('set-aside', card, {}, () => takeAway(card, 'set-aside'))
 }
 
 /** Takes a card out of the game. RR "Removed from Game" */
 export function removeFromGame(card: Maybe): void {
   if (!card || !canBeTaken(card)) return
-  tell('removed-from-game', { card })
-  takeAway(card, 'removed')
+  tellMove('removed-from-game', card, {}, () => takeAway(card, 'removed'))
 }
 
 /** Adds a card to the victory display, from wherever it is. One of which as many copies lie there as may is discarded. RR "Discard Pile and Victory Display" */
@@ -171,9 +171,10 @@ export function addToVictoryDisplay(card: Maybe): void {
   const to = placeInVictoryDisplay(card)
   if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'displayed', to })
   else {
-    tell('added-to-victory-display', { card })
-    wipe(card)
-    t.move(card, t.zone(to))
+    tellMove('added-to-victory-display', card, {}, () => {
+      wipe(card)
+      t.move(card, t.zone(to))
+    })
   }
 }
 
@@ -234,10 +235,15 @@ export function search(
 export function addToHand(card: Maybe, player: Maybe<Player>): void {
   if (!card || !player) return
   const t = table()
+  const knowing = t.seats.filter(({ id }) => id === player.id || mayKnow(card, [id])).map(({ id }) => id)
   if (card.underneath) wipe(card)
   t.write(card, 'fields', 'seenBy', undefined)
   t.move(card, t.zone(`${player.id}.hand`))
-  tell('added-to-hand', { seat: player.id }, { seats: [player.id], parts: { card: { card: card.id, code: card.code } } })
+  tell(
+    'added-to-hand',
+    { seat: player.id, known: 'no' },
+    { seats: knowing, parts: { known: 'yes', card: { card: card.id, code: card.code } } },
+  )
 }
 
 /** A player looks at hidden cards: they are known to that player from then on, and to nobody else. What is known already is looked at in vain. */
@@ -305,7 +311,11 @@ export function putOnBottom(card: Maybe): void {
   const deck = deckFor(card)
   if (card.zone === deck) table().move(card, deck, 0)
   else if (!bringIntoDeck(card, deck, 'bottom')) return
-  tell('put-on-bottom', { seat: you().id, known: 'no' }, { seats: seenBy(card), parts: { known: 'yes', card: reference(card) } })
+  tell(
+    'put-on-bottom',
+    { seat: you().id, known: 'no', ...whichPile(deck) },
+    { seats: seenBy(card), parts: { known: 'yes', card: reference(card) } },
+  )
 }
 
 /**
@@ -319,8 +329,10 @@ export function putOnTop(cards: Cards, options: { readonly by?: Player } = {}): 
   const list = listOfCards(cards).filter((card) => !staysOut(card) && canBeTaken(card))
   if (list.length === 0) return
   const player = chooser(options.by)
+  const decks = new Set<Zone>()
   for (const card of chooseOrder(player as GameCard, 'order-on-top', list).reverse()) {
     const deck = deckFor(card)
+    decks.add(deck)
     if (card.zone !== deck) bringIntoDeck(card, deck, 'top')
     else {
       const before = seenBy(card)
@@ -330,7 +342,8 @@ export function putOnTop(cards: Cards, options: { readonly by?: Player } = {}): 
       t.move(card, deck)
     }
   }
-  tell('put-on-top', { seat: player.id, amount: list.length })
+  const [deck] = decks
+  tell('put-on-top', { seat: player.id, amount: list.length, ...(deck && decks.size === 1 ? whichPile(deck) : { whose: 'owners' }) })
 }
 
 /** A player looks at the top cards of a pile and puts them back in any order. @returns those cards, the topmost first */

@@ -1,4 +1,4 @@
-import { perform, table, tellOf, together, wipe } from '@questwright/kernel'
+import { mayKnow, perform, table, tell, tellOf, together, wipe } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { belongTo, isOfDeck } from '../own-decks.ts'
 import { ownZone } from '../own-zone.ts'
@@ -26,10 +26,12 @@ export function putIn(zone: CardSystemZone, cards: Cards, of: GameCard): void
 export function putIn(name: string, cards: Cards, of?: GameCard): void {
   const t = table()
   const zone = ownZone(name, of)
+  let unseen = 0
   for (const card of listOfCards(cards)) {
     if (card.zone === zone) continue
     belongTo(card, zone.name)
-    tellOf('put-in-zone', card, { zone: name })
+    const isUnseen = t.seats.every(({ id }) => !mayKnow(card, [id]))
+    if (!isUnseen) tellOf('put-in-zone', card, { zone: name, amount: 1 })
     if (zone.spec.play !== 'out') {
       if (card.inPlay) t.move(card, zone)
       else together([{ kind: 'entersPlay', subject: card, to: zone.id, how: 'put', controller: null }])
@@ -38,7 +40,11 @@ export function putIn(name: string, cards: Cards, of?: GameCard): void {
       wipe(card)
       t.move(card, zone)
     }
+    if (isUnseen && t.seats.every(({ id }) => mayKnow(card, [id]))) tell('put-in-zone', { known: 'yes', card, zone: name, amount: 1 })
+    else if (isUnseen) unseen++
   }
+  // cards that nobody sees on the way cannot be told apart
+  if (unseen > 0) tell('put-in-zone', { known: 'no', zone: name, amount: unseen })
 }
 
 /** Cards belong to a deck that a system brings, wherever they lie: those that are discarded from now on go to the discard pile of that deck. */
