@@ -455,8 +455,8 @@ export interface Cost {
      */
     readonly payers?: 'gone' | 'there';
     /**
-     * What it needs, where whoever pays it chooses with what: so all prices of a use are judged together. It may read and never ask. Without it, what it needs
-     * is what `pay` gives; where `pay` asks, its answers are tried one by one.
+     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without it, the
+     * payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
      */
     readonly needs?: (context: Context) => readonly Need[];
 }
@@ -543,7 +543,7 @@ export interface EventSpec {
     readonly snapshot?: (subject: Card) => unknown;
     /** What it takes where it pays a cost. It may read and never ask. Without it, it takes nothing that another cost of the same use could need. */
     readonly takes?: TakenBy;
-    /** What has to happen with it: a "cannot" that forbids one of these forbids it as a payment. It may read and never ask. */
+    /** The events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. It may read and never ask. */
     readonly entails?: (event: EventInit) => readonly EventInit[];
 }
 
@@ -841,7 +841,7 @@ export declare const MOST_PARTS = 64;
 export declare const MOST_TOGETHER = 1000;
 
 // MOST_WAYS
-/** Ways among which a card lets somebody choose: each is gone through to see whether it could change something. */
+/** Ways of one choice that a card offers: each is explored to see whether it could change something. */
 export declare const MOST_WAYS = 64;
 
 // ManualMove
@@ -1363,7 +1363,7 @@ export interface SystemDefinition {
     /** `pack:system/slug` */
     readonly code: string;
     readonly pack: string;
-    /** Where its script wrote it; for what of it is no part of a card. */
+    /** Where its script declares it; for the parts of a system that belong to no card. */
     readonly at?: WrittenAt;
     /** `chosen`: it is in games that were set up with it, and not in every game of its pack. */
     readonly holds: 'always' | 'chosen';
@@ -1542,7 +1542,7 @@ export declare class Table {
 
 // Taken
 /** Whether several prices can be paid at once, each unit from a thing of its own. */
-/** What an event takes when it pays: so much of a stock of its subject, or of another card. What was taken is there for no other price of the same use. */
+/** The part of a stock that an event takes as a payment, from its subject or from another card. No other price of the same use can take it again. */
 export interface Taken {
     /** A name of the stock, such as `ready`: one for each thing that can be used up. */
     readonly stock: string;
@@ -1758,7 +1758,7 @@ export declare function callOff(event: GameEvent): void;
 export declare function callScript<T>(name: string, script: () => T): T;
 
 // canPayWith
-/** Whether this event can pay a cost by itself: there is what it takes, and nothing forbids it, nor what has to happen with it. */
+/** Whether this event can pay a cost by itself: its stock is large enough, and nothing forbids the event or an event that it causes. */
 export declare function canPayWith(event: EventInit): boolean;
 
 // canonical
@@ -1851,7 +1851,7 @@ export declare function contextFor(self: Card, source: Card, event: GameEvent | 
 export declare function copyIn(value: unknown): Json;
 
 // costOfCards
-/** @returns a cost that can be paid where there are enough such cards to which nothing forbids what is to happen; paying it asks which */
+/** @returns a cost that can be paid where enough such cards may do what it demands; paying it asks which cards */
 export declare function costOfCards({ slug, name, count, among, pay, payers }: CardsCost): Cost;
 
 // couldChange
@@ -1933,7 +1933,7 @@ export declare function fail(reason: string, message: string, ability?: string):
 export declare function fieldOf(card: Card, name: string): Json | undefined;
 
 // finish
-/** The value of a stat: what is printed, with what takes part. */
+/** The value of a stat: the printed value, changed by all that takes part. */
 export declare function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json;
 
 // foretell
@@ -2000,7 +2000,7 @@ export declare function isInPlay(card: Card): boolean;
 export declare function isKernelNote(name: string): boolean;
 
 // isLeftToPay
-/** Whether earlier prices of the same use have left what this event takes: for costs that take what comes next, such as the top card of a deck. */
+/** Whether earlier prices of the same use have left enough for this event: for costs without a choice, such as the top card of a deck. */
 export declare function isLeftToPay(event: EventInit): boolean;
 
 // isMomentAwaited
@@ -2301,11 +2301,16 @@ export declare function tell(kind: string, parts?: {
     readonly [name: string]: Json | Card | readonly Card[] | undefined;
 }, secret?: StoryLine['secret']): void;
 
+// tellMove
+/**
+ * Moves a card and tells of it with the card named to everyone who sees it on one end of the way: before the move where it lies open, else after it.
+ * @param move puts the card where it goes
+ */
+export declare function tellMove(kind: string, card: Card, parts: Parts, move: () => void): void;
+
 // tellOf
-/** Tells of a card that may lie hidden: who may not know it is told the same with `known` as `no`, and without the card. */
-export declare function tellOf(kind: string, card: Card, parts?: {
-    readonly [name: string]: Json | Card;
-}): void;
+/** Tells of a card that may lie hidden: seats that may know it get the card with `known` as `yes`, and the others the same line with `known` as `no` and without the card. */
+export declare function tellOf(kind: string, card: Card, parts?: Parts): void;
 
 // together
 /**
@@ -2350,7 +2355,7 @@ export declare function useEngine(engine: Engine): void;
 export declare function usesFor(seat: Card, words: readonly string[]): Use[];
 
 // whatFailed
-/** What a script was stopped for, or whatever else was thrown, as a sentence, with the stack of the script. */
+/** The message of a thrown fault or of any other thrown value, with the stack of the script. */
 export declare function whatFailed(thrown: unknown): {
     readonly message: string;
     readonly at?: string;
@@ -2679,7 +2684,7 @@ export interface Narrowing {
     readonly narrow: (spec: QuestionSpec) => QuestionSpec;
     /** Whether earlier prices have left what this event takes. */
     readonly leaves: (event: EventInit) => boolean;
-    /** What was answered to the question that was narrowed last. */
+    /** Takes the answer to the question that was narrowed last. */
     readonly answered: (value: AnswerValue) => void;
 }
 
@@ -2696,6 +2701,11 @@ export interface Occurrence {
     readonly joined: GameEvent[];
     /** Only what happens while it resolves joins its windows; what pays for an answer to it does not. */
     stage: 'before' | 'resolving' | 'after';
+}
+
+// Parts
+interface Parts {
+    readonly [name: string]: Json | Card | readonly Card[] | undefined;
 }
 
 // PendingQuestion
@@ -2869,9 +2879,9 @@ export type TakenBy = (event: EventInit) => Taken | undefined;
 type Visibility = 'everyone' | 'seat' | 'nobody';
 
 // Watcher
-/** Who is told what abilities meet in lanes, for explanations. */
+/** Observer of the lanes, for explanations. */
 export interface Watcher {
-    /** Who may be told; without seats everything is. What depends on cards that these may not know is left out. */
+    /** The seats for which the report is masked; without seats nothing is. Meetings that depend on cards which these seats may not know are left out. */
     readonly seats?: readonly string[];
     readonly told: (seen: Seen) => void;
 }

@@ -770,9 +770,9 @@ export interface SceneCardDetails {
     readonly keywords?: readonly string[];
     /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards, and player cards in the staging area. */
     readonly controller?: SceneSeatName;
-    /** Whose deck it came from, where that is not the seat in whose area it lies; `nobody`: an encounter card, such as an objective-ally that a player controls. */
+    /** The seat whose deck it came from, where that differs from the seat in whose area it lies; `nobody`: an encounter card, such as an objective-ally that a player controls. */
     readonly owner?: SceneSeatName | 'nobody';
-    /** A deck of a system to which it belongs: the one from which it came. */
+    /** The deck of a system from which it came, and to which it belongs. */
     readonly deck?: TableSystemZone;
     /** The side that is up: A of a stage that has just been turned up, say. */
     readonly side?: string;
@@ -866,7 +866,7 @@ export interface Snapshot {
     readonly zone: string;
     readonly engagedWith: Player | null;
     readonly attachments: readonly GameCard[];
-    /** The cards that lay under it, the one that came first at the beginning. */
+    /** The cards that lay under it, in the order in which they were put there. */
     readonly underneath: readonly GameCard[];
     readonly facts: {
         readonly [fact: string]: Json | undefined;
@@ -1451,7 +1451,7 @@ export declare function dealShadowCard(enemy: Maybe, cards?: number | Cards): vo
 // declareAttack
 /**
  * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
- * allows it: an enemy that is immune to it can be named, too (FAQ 1.47). Nobody joins the attack, not with Ranged either (FAQ 1.9, Quick Strike).
+ * allows it: an enemy that is immune to it can be named, too (FAQ 1.47). No other character joins the attack, not even with Ranged (FAQ 1.9, Quick Strike).
  */
 export declare function declareAttack(attacker: Maybe, options?: AttackOptions): void;
 
@@ -1524,7 +1524,7 @@ export declare function eachPlayerChooses(cardsOf: (player: Player) => readonly 
 export declare function eliminatePlayer(player: Maybe<Player>): void;
 
 // encounterDeck
-/** The encounter deck, topmost card first. Who looks ahead is told nothing that depends on it, and an ability that looks at it before its first change is offered whatever lies there. */
+/** The encounter deck, topmost card first. A forecast ends where a script reads it, and an ability that reads it before its first change is always offered. */
 export declare function encounterDeck(): GameCard[];
 
 // encounterDiscardPile
@@ -1937,8 +1937,8 @@ export declare function putOnEncounterDeck(card: Maybe): void;
 
 // putOnTop
 /**
- * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it, if you know the cards. One card is put
- * there in no order: who knew it knows it still, and nobody else. From anywhere else they go to their owner's deck. Heroes that lie in a discard pile stay
+ * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it, if you know the cards. A single
+ * card has no order: the players who knew it know it still, and no other player does. From anywhere else they go to their owner's deck. Heroes that lie in a discard pile stay
  * there.
  * @param options another player who does it
  */
@@ -2699,7 +2699,7 @@ declare function printedTraits(card: Card): Json;
 // questions
 declare const questions: {
     readonly 'vote-first-player': "Who shall be the first player?";
-    readonly mulligan: "Mulligan";
+    readonly mulligan: "{is, select, taken {{seat} takes a mulligan} other {Mulligan}}";
     readonly 'mulligan.text': "Take one? The whole hand is shuffled back and six new cards are drawn, once.";
     readonly 'action-window': "A player may act: use an action, or pass?";
     readonly cancel: string;
@@ -3086,17 +3086,13 @@ export declare const stats: {
 };
 
 // story
-/**
- * What is said about this game, in English: ICU messages by code, for story, questions, refusals, outcomes, phases and steps.
- * Parts are what the engine tells with the code; a card is named by its title, a seat by its name. `<question>.text` says what to do.
- */
 declare const story: {
     readonly prevented: "{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}";
     readonly 'game-over': "{result, select, won {The players have won} other {The players have lost}}";
     readonly 'effect-began': "{card} begins an effect that lasts";
     readonly used: "{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}";
     readonly 'moved-by-hand': "By hand: {how, select, token {{token} on {card} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}";
-    readonly 'grim-rule': "Nothing says how {card} is to be read: the reading that is worse for the players holds ({reading})";
+    readonly 'grim-rule': "Nothing says how {of, select, card {{card} is} other {this rule is}} to be read: the reading that is worse for the players holds ({reading})";
     readonly unpaid: "The price of {card} was not paid in full: it has no effect";
     readonly 'order-not-asked': "{amount} forced effects at once: they come as they stand";
     readonly 'answers-cut': "So many answers came to one event that no more are asked for";
@@ -3104,7 +3100,7 @@ declare const story: {
     readonly lifted: "{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}";
     readonly 'setup-step': "{step, select, 1 {The decks are shuffled} 2 {The heroes stand ready} 3 {The token bank is made} 4 {The first player is named} 5 {Starting hands are drawn} 6 {The quest deck is laid out} 7 {The scenario is set up} other {Setup, step {step}}}";
     readonly 'starting-threat': "{seat} begins with threat {to}";
-    readonly 'quest-deck': "The quest deck is laid out: {cards}";
+    readonly 'quest-deck': "The quest deck is laid out: {amount, plural, one {# stage} other {# stages}}";
     readonly 'first-player': "{seat} is the first player";
     readonly 'too-few-cards': "The scenario wants {wanted} cards ({what}), and {found, plural, =0 {none is} one {one is} other {# are}} there";
     readonly 'round-began': "Round {round} begins";
@@ -3128,9 +3124,9 @@ declare const story: {
     readonly 'mixed-up': "{amount, plural, one {# face-down card is} other {# face-down cards are}} mixed up";
     readonly searched: "{seat} looks through {amount, plural, one {# card} other {# cards}}";
     readonly 'looked-at': "{known, select, yes {{seat} looks at {cards}} other {{seat} looks at {amount, plural, one {# card} other {# cards}}}}";
-    readonly 'put-on-bottom': "{known, select, yes {{seat} puts {card} on the bottom of the deck} other {{seat} puts a card on the bottom of the deck}}";
-    readonly 'put-on-top': "{seat} puts {amount, plural, one {# card} other {# cards}} on the top of the deck";
-    readonly 'added-to-hand': "{seat} takes a card into hand";
+    readonly 'put-on-bottom': "{seat} puts {known, select, yes {{card}} other {a card}} on the bottom of {whose, select, player {the deck of {of}} encounter {the encounter deck} owners {the decks of their owners} other {“{zone}”}}";
+    readonly 'put-on-top': "{seat} puts {amount, plural, one {# card} other {# cards}} on the top of {whose, select, player {the deck of {of}} encounter {the encounter deck} owners {the decks of their owners} other {“{zone}”}}";
+    readonly 'added-to-hand': "{seat} takes {known, select, yes {{card}} other {a card}} into hand";
     readonly shuffled: "{whose, select, player {The deck of {seat} is shuffled} encounter {The encounter deck is shuffled} other {“{zone}” is shuffled}}";
     readonly 'unique-in-play': "{card} is unique and already in play: it is not added";
     readonly damaged: "{card} takes {amount} damage";
@@ -3140,11 +3136,11 @@ declare const story: {
     readonly 'resources-gained': "{how, select, moved {{amount, plural, one {# resource moves} other {# resources move}} from {from} to {card}} other {{card} gains {amount, plural, one {# resource} other {# resources}}}}";
     readonly 'cost-changed': "{card} costs {now} instead of {printed}";
     readonly 'resources-spent': "{card} spends {amount, plural, one {# resource} other {# resources}}";
-    readonly 'tokens-placed': "{card} gets {amount} {token}";
-    readonly 'tokens-removed': "{card} loses {amount} {token}";
+    readonly 'tokens-placed': "{card} gets {token, select, resource {{amount, plural, one {# resource} other {# resources}}} damage {{amount} damage} progress {{amount} progress} other {{amount, plural, one {1 of the {token}} other {# {token}}}}}";
+    readonly 'tokens-removed': "{card} loses {token, select, resource {{amount, plural, one {# resource} other {# resources}}} damage {{amount} damage} progress {{amount} progress} other {{amount, plural, one {1 of the {token}} other {# {token}}}}}";
     readonly 'progress-placed': "{card} gets {amount} progress";
     readonly 'progress-removed': "{card} loses {amount} progress";
-    readonly 'below-zero': "{verb} was given {amount}, which counts as 0";
+    readonly 'below-zero': "The script gives {verb} an amount of {amount}, which counts as 0";
     readonly 'threat-raised': "The threat of {seat} rises by {amount} to {to}";
     readonly 'threat-lowered': "The threat of {seat} falls by {amount} to {to}";
     readonly committed: "{card} commits to the quest";
@@ -3152,7 +3148,7 @@ declare const story: {
     readonly 'left-quest': "{card} leaves the quest";
     readonly 'left-attack': "{card} leaves the attack";
     readonly revealed: "{card} is revealed";
-    readonly 'quest-compared': "{counts, select, attack {Attack} defense {Defense} other {Willpower}} {willpower} against threat {threat}";
+    readonly 'quest-compared': "{counts, select, attack {Attack} defense {Defense} other {Willpower}} {willpower} is compared with threat {threat}";
     readonly 'quest-succeeded': "The quest succeeds by {amount}";
     readonly 'quest-failed': "The quest fails by {amount}";
     readonly 'stage-entered': "The current stage is {card}, side {side}";
@@ -3178,13 +3174,13 @@ declare const story: {
     readonly 'back-in-play': "{card} is in play again";
     readonly 'put-on-encounter-deck': "{known, select, no {A card} other {{card}}} is put on top of the encounter deck";
     readonly 'no-shadow-card': "There is no shadow card left for {card}";
-    readonly 'shadow-revealed': "The shadow card of {enemy}: {card}";
+    readonly 'shadow-revealed': "The shadow card of {enemy} is turned up: {card}";
     readonly attacks: "{card} attacks {seat}";
     readonly defends: "{card} defends against {attacker}";
     readonly attacked: "{seat} attacks {card} with {attackers}";
-    readonly 'attack-ended': "The attack of or on {card} is over";
+    readonly 'attack-ended': "{by, select, players {The attack on {card} is over} other {The attack of {card} is over}}";
     readonly eliminated: "{seat} is eliminated";
-    readonly 'put-in-zone': "{known, select, no {A card} other {{card}}} goes to “{zone}”";
+    readonly 'put-in-zone': "{known, select, yes {{card} goes} other {{amount, plural, one {A card goes} other {# cards go}}}} to “{zone}”";
     readonly 'counter-changed': "{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}";
 };
 

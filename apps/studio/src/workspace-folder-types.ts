@@ -2,7 +2,7 @@
 
 /** What the page is told before a folder is chosen. */
 export interface WorkspaceFolderAnswer {
-  /** A folder that nobody has to think about: the one that was chosen last, else one in the home of the person. */
+  /** The suggested folder: the last chosen one, else a folder in the home of the user. */
   readonly suggested: string
   /** The folder that is the workspace; empty while none is. */
   readonly folder: string

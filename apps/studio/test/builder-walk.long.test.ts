@@ -7,7 +7,7 @@ const contexts = contextsOf(wholeMenus)
 it('each entry has its types in each context in which it is offered, and each value in each of its blanks, whatever people type', () => {
   const seen = new Set<string>()
   const { abilities, refused } = walk(wholeMenus, contexts, ({ base: { word, trigger, target }, place: { kind } }) => {
-    // what speaks of the card and its player only has the same types whatever happened
+    // effects that concern only the card and its player have the same types under every trigger
     const key = `${kind} ${word} ${trigger?.timing} ${target?.id}`
     if (seen.has(key)) return 'what-differs'
     seen.add(key)

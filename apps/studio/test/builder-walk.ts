@@ -76,7 +76,7 @@ export const hostileTexts = [
   '',
 ] as const
 
-/** Where an ability stands, with what it answers to and what is chosen for it. */
+/** The place of an ability, with its trigger and its target. */
 export interface Context {
   readonly place: BuilderPlace
   readonly base: BuiltAbility
@@ -347,7 +347,7 @@ export function walk(menus: Menus, contexts: readonly Context[], depth: (context
     })
     if (codes.length === 0) return
     const source = (list: string) => `import { card } from '${menus.module}'\n\nexport default card('built-${at}', [\n${list},\n])\n`
-    // one way a line: what is said of a line is said of one effect
+    // one way a line, so that a fault of a line belongs to one effect
     const list = codes.join(',\n').replace(/, '(way-\d+)': \(\) =>/g, ",\n'$1': () =>")
     files[`cards/built-${at}.ts`] = withNamesOf(menus, ts, source(list), `[${list}]`, home)
   })

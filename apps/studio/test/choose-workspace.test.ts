@@ -26,7 +26,7 @@ beforeEach(() => {
     QUESTWRIGHT_TOKEN: token,
     QUESTWRIGHT_PORT: '4398',
     QUESTWRIGHT_SETTINGS: join(home, 'settings.json'),
-    // a clone in which somebody has played is asked as well
+    // the variable makes the studio ask also in a clone that has games already
     QUESTWRIGHT_CHOOSE_WORKSPACE: '1',
     HOME: home,
   })

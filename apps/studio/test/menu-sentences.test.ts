@@ -12,7 +12,7 @@ it('each entry of the menus stands in the list with its sentence', async () => {
   const seen = new Set<string>()
   const lines = told.flatMap(({ at, label, sentence }) => {
     const [entry = ''] = at.split(' (')
-    // what stands behind a cost, or within another effect, is held to the rules below and is no line of its own
+    // an effect behind a cost, or inside another effect, must keep the rules below and has no line of its own
     if (seen.has(entry) || /^effects (?:for a cost|in choose-one|in if) /.test(entry)) return []
     seen.add(entry)
     return [`${entry} “${label}”\n    ${sentence}\n`]
@@ -65,7 +65,7 @@ it('the long menus have headings for nearly all that they offer', () => {
   for (const sort of ['effects', 'conditions'] as const) {
     const shown = wholeMenus.of[sort].filter(({ offer }) => offer !== 'read')
     const bare = shown.filter(({ heading }) => heading === undefined)
-    // what is new may wait for its heading among the others
+    // a few new entries may have no heading yet
     expect(bare.length, bare.map(({ id }) => id).join(', ')).toBeLessThan(shown.length / 10)
     for (const { id, heading } of shown) if (heading !== undefined) expect(wholeMenus.headings[heading], id).toBeTypeOf('string')
   }

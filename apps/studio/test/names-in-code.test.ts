@@ -1,4 +1,4 @@
-/** Names of scripts are looked for in the parsed tree: what stands in a string, a key or a property is none. */
+/** Names of scripts are looked for in the parsed tree: a string, a key or a property is no name. */
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'

@@ -310,7 +310,7 @@ it('/api/events begins with ready, tells of changes, and ends with the page', as
     writeFileSync(join(folders.root, 'lanterns', '.draft'), text)
     renameSync(join(folders.root, 'lanterns', '.draft'), join(folders.root, 'lanterns', script))
   }
-  // what is written before the folder was looked at is no news
+  // a file that was written before the watcher looked at the folder is no news
   const again = setInterval(write, 300)
   const { value = '' } = await reader.read()
   clearInterval(again)

@@ -87,7 +87,7 @@ const cases = packs.flatMap((pack) => {
       menu === 'lists' || menu === 'verbs'
         ? []
         : Object.keys(entries)
-            // what is read and no more offered: the game says it itself by now
+            // entries that are read but not offered: the game has an entry of its own by now
             .filter((id) => entries[id]?.offer !== 'read')
             .map((id, at) => {
               const ability = abilityWith(menus, menu, id)

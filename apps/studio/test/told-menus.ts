@@ -1,4 +1,4 @@
-/** The sentence of each entry of the ability builder's menus, with what stands in its blanks at first, in the places where it is most at home. */
+/** The sentence of each entry of the ability builder's menus, with the presets in its blanks, in the places where it is used most. */
 
 import { begun } from '../src/client/abilities/begin.ts'
 import { type Entry, listOf, type Menus, wordOf } from '../src/client/abilities/menus.ts'
@@ -72,7 +72,7 @@ function homesOf(bearers: readonly Bearer[], isOffered: (one: Bearer) => boolean
   return plain.length > 0 ? [plain[0] as Bearer, ...plain.slice(1).filter(isOfEncounter)] : fitting.slice(0, 1)
 }
 
-/** @param title of the card @returns each entry with its sentences; one that reads the same in several places stands once */
+/** @param title of the card @returns each entry with its sentences; equal sentences of several places are listed once */
 export function toldMenus(menus: Menus, title = 'Gildor', host = 'hero'): readonly Told[] {
   const bearers = bearersOf(menus)
   const told: Told[] = []

@@ -396,5 +396,5 @@ export function linkedSentence(catalogue: Catalogue, code: string, parts: JsonOb
   return { text: beganLarge(text), cards }
 }
 
-/** A sentence begins with a capital letter, whatever part of it comes first. */
+/** The text with a capital first letter: a sentence may begin with any of its parts. */
 const beganLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -45,7 +45,7 @@ export function groupStory(entries: readonly StoryEntry[], placeOf?: (entry: Sto
   return groups
 }
 
-/** What was told several times in a row in the same words is told once, with how often. */
+/** Merges equal entries that follow each other into one, with their count. */
 function togetherIn(entries: readonly StoryEntry[]): readonly { readonly entry: StoryEntry; readonly count: number }[] {
   const together: { readonly entry: StoryEntry; count: number }[] = []
   for (const entry of entries) {

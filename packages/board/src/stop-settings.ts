@@ -30,7 +30,7 @@ export interface Until {
 
 export interface StopSettings {
   /**
-   * Steps whose windows stop for a person: all, none, those where something is new for the player, or those named. `6.4` does not stand for `6.4.1`.
+   * Steps whose windows stop for a person: all, none, those where something is new for the player, or those named. `6.4` does not include `6.4.1`.
    */
   readonly stops: 'everywhere' | 'nowhere' | 'where-new' | readonly string[]
   /** Abilities that are asked whatever else is set. */
@@ -43,7 +43,7 @@ export interface StopSettings {
   readonly passing?: Until | undefined
 }
 
-/** Stops where something is new for the player who is asked: what is begun with. */
+/** The default: stops where something is new for the player who is asked. */
 export const stopWhereNew: StopSettings = { stops: 'where-new', alwaysAsk: [], neverAsk: [], alwaysUse: [] }
 
 /** Stops everywhere. */

@@ -92,7 +92,7 @@ function waysIn(question: Question): readonly string[] {
   return question.options.filter(({ key, idle }) => key !== passKey && idle === undefined).map(abilityOf)
 }
 
-/** What was given away before, and all that passing this window gives away. @param losses what passing loses, as far as it is known */
+/** Adds to the chances that the player gave away before those that passing this window gives away. @param losses known losses of passing */
 export function givenWith(before: GivenAway | undefined, round: number, question: Question, losses: readonly string[]): GivenAway {
   const kept = before?.round === round ? before : undefined
   return {

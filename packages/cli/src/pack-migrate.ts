@@ -13,7 +13,7 @@ interface MigrateOptions extends PackOptions {
   readonly dryRun?: boolean
 }
 
-/** Does what can be done without its author, and says what is left. @returns 1 when something is */
+/** Makes the changes that need no author, and lists the others. @returns 1 when others are left */
 export async function migratePack(name: string, options: MigrateOptions, output: Output): Promise<number> {
   const { workspace, pack } = onePack(name, options)
   for (const note of workspace.notes) output.note(`note: ${note}`)

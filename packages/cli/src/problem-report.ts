@@ -42,7 +42,7 @@ export function behindLines(behind: readonly BehindApi[]): string[] {
   })
 }
 
-/** Steps with their numbers, what is to be done, and where. */
+/** Numbered steps, each with its task and its places. */
 export function stepLines(steps: BehindApi['steps']): string[] {
   return steps.flatMap(({ step: { title, about, done }, problems }, i) => {
     const shown = problems.length > mostOfOneKind ? problems.slice(0, examples) : problems

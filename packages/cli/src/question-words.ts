@@ -15,7 +15,7 @@ export function questionLine({ name, who, parts, because }: Question, words: Wor
   return `${words.say('terminal.seat', { seat: who })}: ${momentOf(name, because.step, words)}${words.say(name, parts)}${source}`
 }
 
-/** The moment in which a window is open, before what it asks; nothing where nobody says it. */
+/** The words for the moment of a window, which go before its question; empty where the catalogue has none. */
 function momentOf(name: string, step: string | undefined, words: Words): string {
   const at = name === 'action-window' ? step?.replace(/^window /, '') : undefined
   const code = [`window.${at}`, `step.${at}`].find((one) => at !== undefined && words.has(one))

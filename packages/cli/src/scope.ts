@@ -4,10 +4,10 @@ import { diskWords, WrongUse } from '@questwright/workshop'
 import { rememberedScope, rememberScope } from '@questwright/workshop/workspace-choice'
 
 /**
- * The scope that was said, which is remembered, or else the one that was said last.
+ * The given scope, which is remembered, or else the remembered one.
  * @param written as the person wrote it
- * @returns without the sign before it; empty where none was ever said
- * @throws WrongUse for one that cannot be a person's own
+ * @returns without the `@`; empty where none was ever given
+ * @throws WrongUse for a scope that a user cannot own
  */
 export function scopeFor(written: string | undefined): string {
   if (written === undefined) return rememberedScope()

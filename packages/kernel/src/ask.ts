@@ -373,7 +373,7 @@ export function fromEffect(t: Table, data: JsonObject, card: Card): Contributor 
   )
 }
 
-/** The value of a stat: what is printed, with what takes part. */
+/** The value of a stat: the printed value, changed by all that takes part. */
 export function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json {
   switch (spec.shape) {
     case 'number':

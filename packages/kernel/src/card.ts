@@ -59,7 +59,7 @@ function sideOf(disguise: Disguise): Side {
   return side
 }
 
-/** Whether it may be that not everyone knows a card where it lies: nobody needs to be told of a look at another one. */
+/** Whether a card may be hidden from a player where it lies. A look at any other card reveals nothing and is not reported. */
 function isCovered({ zone, fields }: CardState): boolean {
   return zone.spec.visibility !== 'everyone' || fields.face === 'down'
 }

@@ -22,7 +22,7 @@ export interface CardsCost {
   readonly payers?: 'gone' | 'there'
 }
 
-/** @returns a cost that can be paid where there are enough such cards to which nothing forbids what is to happen; paying it asks which */
+/** @returns a cost that can be paid where enough such cards may do what it demands; paying it asks which cards */
 export function costOfCards({ slug, name, count = 1, among, pay, payers }: CardsCost): Cost {
   const candidates = (context: Context): readonly Card[] =>
     restrict(table(), () => among(context).filter((card) => canPayWith(pay(card, context))))

@@ -53,8 +53,8 @@ export interface Cost {
    */
   readonly payers?: 'gone' | 'there'
   /**
-   * What it needs, where whoever pays it chooses with what: so all prices of a use are judged together. It may read and never ask. Without it, what it needs
-   * is what `pay` gives; where `pay` asks, its answers are tried one by one.
+   * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without it, the
+   * payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
    */
   readonly needs?: (context: Context) => readonly Need[]
 }

@@ -287,6 +287,6 @@ export interface EventSpec {
   readonly snapshot?: (subject: Card) => unknown
   /** What it takes where it pays a cost. It may read and never ask. Without it, it takes nothing that another cost of the same use could need. */
   readonly takes?: TakenBy
-  /** What has to happen with it: a "cannot" that forbids one of these forbids it as a payment. It may read and never ask. */
+  /** The events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. It may read and never ask. */
   readonly entails?: (event: EventInit) => readonly EventInit[]
 }

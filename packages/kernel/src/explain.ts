@@ -29,15 +29,15 @@ import { writtenAt } from './written-at.ts'
 
 /** Why a card's numbers are what they are, and why its abilities are offered or not. */
 
-/** Who asks: without seats everything may be explained. */
+/** The seats that ask: without seats everything may be explained. */
 type Seats = readonly SeatName[] | undefined
 
 /**
- * Explains a card as the table stands. Of cards that the one who asks may not know nothing is named: what they add to a number is told as one sum, their
- * abilities are left out, and where it depends on them whether an ability can be used, that is said.
- * @param pending the question that waits, if any: what it offers is offered
- * @param moments what its triggered abilities met since the last answer
- * @param seats who asks, and may know the card
+ * Explains a card as the table stands. Cards that the asking seats may not know are not named: their contributions to a number are told as one sum, their
+ * abilities are left out, and the explanation says where the use of an ability depends on them.
+ * @param pending the pending question, if any: an ability among its options is explained as offered
+ * @param moments the moments that its triggered abilities met since the last answer
+ * @param seats the asking seats, which may know the card
  * @throws Error for a card that is not on the table
  */
 export function explainCard(
@@ -111,12 +111,12 @@ function explainStats(t: Table, card: Card, seats: Seats): StatExplanation[] {
   return found
 }
 
-/** Why a part failed, for those who may know the card whose part it is. */
+/** Why a part failed; seats that may not know its card get a sentence that does not name it. */
 function failureFor(t: Table, { ability, message }: ScriptFault, seats: Seats): string {
   return !seats || ability === undefined || mayName(t, ability, seats) ? message : 'a part of a card that you may not know failed'
 }
 
-/** What takes part in a stat. All see its value; what hidden cards make of it is the difference, whatever these are and however many. */
+/** The contributions to a stat. Everyone sees its value, so all contributions of hidden cards are told as one difference, without their number. */
 function contributionsTo(t: Table, spec: StatSpec, { printed, contributors, value }: Answered, seats: Seats): Contribution[] {
   const known = seats ? contributors.filter((one) => maySpeakTo(t, one, seats)) : contributors
   const named = known.map(({ card: by, name, way, value: amount }): Contribution => {
@@ -128,7 +128,7 @@ function contributionsTo(t: Table, spec: StatSpec, { printed, contributors, valu
   return [...named, ...differences(finish(spec, printed, known), value)]
 }
 
-/** Whether these seats may be told who takes part. A lasting effect was told to all when it began, whatever became of its card since. */
+/** Whether a contributor may be named to these seats. A lasting effect may: the log named it to everyone when it began, even if its card is hidden now. */
 function maySpeakTo(t: Table, { card, name }: Contributor, seats: readonly SeatName[]): boolean {
   const source = card === null ? undefined : t.findCard(card)
   if (!source || mayKnow(source, seats)) return true
@@ -211,7 +211,7 @@ function statusOf(
   const offered = pending?.options.some(({ card, label, key }) =>
     label?.parts.ability === undefined ? key === `${self.id}#${ability.slug}` : card === self && label.parts.ability === name,
   )
-  // what is offered is told to the one who is asked
+  // an offered ability is explained as offered only to the seat that is asked
   if (offered && (!seats || seats.includes((asked as Card).id))) return { status: 'offered' }
   if (t.registry.isMuted(name)) return { status: 'refused', reason: refuse('muted') }
   if (works === 'blank') return { status: 'refused', reason: refuse('blank') }
@@ -244,7 +244,7 @@ function statusOf(
   }
 }
 
-/** What is seen at a lane, as a moment of a card's abilities, as these seats may know it while the table stands so. */
+/** A meeting of an ability and an event in a lane, as a moment of the card's abilities, masked for these seats as the table stands. */
 export function momentOf(t: Table, { instance, event, lane, seat, outcome, reason }: Seen, seats?: Seats): Moment {
   const subject = event.subject && reference(event.subject)
   return {
@@ -266,7 +266,7 @@ function placeOf(t: Table, name: string, source: Card | undefined): { at?: strin
 /**
  * What ends, fires or may answer at moments that come: lasting effects with their end, delayed effects, and abilities in play that hear the
  * ruleset's `ends`. Whether an ability will answer is decided then.
- * @param seats who asks: cards that they may not know are left out of it
+ * @param seats the asking seats: cards that they may not know are left out
  */
 export function explainComing(t: Table, seats?: Seats): ComingEffect[] {
   return atTable(t, () => looking(t, () => [...runningEffects(t, seats), ...listeners(t, seats)]))
@@ -321,7 +321,7 @@ function listeners(t: Table, seats: Seats): ComingEffect[] {
   )
 }
 
-/** What is seen at a lane, as a moment of whatever card it was. Who looks may know that card, and the one whose text it is. */
+/** A meeting of an ability and an event in a lane, with the card that met it. The asking seats may know that card, and the card that prints the ability. */
 export function heardOf(t: Table, seen: Seen, input: number, seats?: Seats): HeardMoment {
   return {
     ...momentOf(t, seen, seats),

@@ -9,9 +9,9 @@ import type { PendingQuestion } from './question.ts'
 import type { Table } from './table.ts'
 
 /**
- * Plays once more what was answered from an input on, on a table of its own.
- * @param seats who may be told; without them, everything is
- * @param watch is told what abilities meet, with the newest input, while that table is the one that runs
+ * Replays the inputs from a given one on, on a second table.
+ * @param seats the seats for which the report is masked; without them nothing is masked
+ * @param watch is called with each meeting of an ability and an event, and the newest input, while the second table is the current one
  */
 export type PlayAgain = (from: number, seats: readonly SeatName[] | undefined, watch: (seen: Seen, input: number) => void) => void
 

@@ -108,7 +108,7 @@ function spreads(options: readonly EngineOption[], sum: number, found: (shares: 
 
 const MOST_SPREADS = 2_000
 
-/** The first legal spread of a sum, of those that are tried: where one that takes all it can from the first is not. */
+/** A legal spread of a sum: the greedy one, which takes all it can from the first option, else the first legal one of `MOST_SPREADS` tries, else the greedy one. */
 export function legalSpread(spec: QuestionSpec, options: readonly EngineOption[]): Shares {
   const first = greedy(options, spec.most)
   if (!spec.checkShares || spec.checkShares(first) === undefined) return first

@@ -202,14 +202,14 @@ export function lift({ abilities }: { readonly abilities: readonly string[] }): 
   for (const ability of muted) if (abilities.includes(ability)) tellNamed(t, 'lifted', ability, {})
 }
 
-/** Tells what becomes of an ability. Who may know no card that has it is told the same with `known` as `no`, and without its name. */
+/** Tells that an ability is muted or works again. Seats that may know no card with it get the line with `known` as `no` and without its name. */
 function tellNamed(t: Table, kind: string, ability: string, parts: JsonObject): void {
   const knowing = whoMayName(t, ability)
   if (knowing === undefined) tellStory(kind, { ability, ...parts, known: 'yes' })
   else tellStory(kind, { ...parts, known: 'no' }, { seats: knowing, parts: { known: 'yes', ability } })
 }
 
-/** What a script was stopped for, or whatever else was thrown, as a sentence, with the stack of the script. */
+/** The message of a thrown fault or of any other thrown value, with the stack of the script. */
 export function whatFailed(thrown: unknown): { readonly message: string; readonly at?: string } {
   if (!isFault(thrown)) {
     const { message, stack } = readThrown(thrown)

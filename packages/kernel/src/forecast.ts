@@ -16,7 +16,7 @@ import { isFault } from './unwind.ts'
 /** So many steps are gone through for one answer at most: a game whose steps lead in a circle has to be looked at no longer. */
 const MOST_STEPS = 60
 
-/** What is not told under any name. */
+/** A name that no option has: it stands for no forecast. */
 const NEVER = ''
 
 /** How the running stretch is gone through. */

@@ -270,8 +270,8 @@ export class Game {
   }
 
   /**
-   * Plays once more what was answered from an input on, on a table of its own.
-   * @param seats who may be told @param watch is told what abilities meet, with the newest input
+   * Replays the inputs from a given one on, on a second table.
+   * @param seats the seats for which the report is masked @param watch is called with each meeting of an ability and an event, and the newest input
    */
   #again(from: number, seats: readonly SeatName[] | undefined, watch: (seen: Seen, input: number) => void): void {
     const t = this.table

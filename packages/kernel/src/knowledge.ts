@@ -6,11 +6,11 @@ import { listOf, type Zone } from './zone.ts'
 
 /** Who may know which card, and how who may not calls it. */
 
-/** Cards that a pending question offers out of a pile that nobody sees, with who chooses. No state: it lasts as long as the question. */
+/** Cards that a pending question offers out of a hidden pile, with the seat that chooses. No part of the state: it lasts as long as the question. */
 const offered = new WeakMap<Card, string>()
 
 /**
- * A question is put: its chooser sees what can be chosen out of a pile that nobody sees, as when it is searched. Its cards cannot be told apart by where they
+ * A question is put: its chooser sees the options out of a hidden pile, as in a search. Its cards cannot be told apart by where they
  * lie, for their places are secret, too. A card in another hand, or face down in the open, stays hidden: there one chooses between backs.
  */
 export function showOffered(
@@ -31,7 +31,7 @@ function showOne(t: Table, seat: string, card: Card): void {
   t.offered = [...t.offered, card]
 }
 
-/** The question is answered, or the run that put it is rolled back: what was offered is as hidden as it lies. */
+/** The question is answered, or the run that put it is rolled back: the offered cards are hidden again. */
 export function hideOffered(t: Table): void {
   if (t.offered.length === 0) return
   for (const card of t.offered) offered.delete(card)

@@ -49,9 +49,9 @@ export interface Seen {
   readonly reason?: Sentence
 }
 
-/** Who is told what abilities meet in lanes, for explanations. */
+/** Observer of the lanes, for explanations. */
 export interface Watcher {
-  /** Who may be told; without seats everything is. What depends on cards that these may not know is left out. */
+  /** The seats for which the report is masked; without seats nothing is. Meetings that depend on cards which these seats may not know are left out. */
   readonly seats?: readonly string[]
   readonly told: (seen: Seen) => void
 }

@@ -1,10 +1,10 @@
 import type { Card } from './card.ts'
 
-/** Who is told at which cards is looked, while what follows from a look must not tell of cards that may not be known. */
+/** Observer of reads of cards, while the result of a run must not reveal hidden cards. */
 export interface Looks {
-  /** Whether a look at this card, here and now, is one of which somebody wants to be told. */
+  /** Whether a read of this card, here and now, is to be reported. */
   readonly isSecret: (card: Card) => boolean
-  /** Such a card is looked at. */
+  /** Called when such a card is read. */
   readonly seen: (card: Card) => void
 }
 
@@ -27,8 +27,8 @@ function watching<T>(now: Watched | undefined, run: () => T): T {
 }
 
 /**
- * Runs something that looks at cards, and tells of each look. Who watched before is told of what is no secret here.
- * @param looks undefined: nobody is told
+ * Runs something that reads cards, and reports each read. The outer observer gets the reads that are no secret for this one.
+ * @param looks undefined: no read is reported
  */
 export function watchingLooks<T>(looks: Looks | undefined, run: () => T): T {
   return watching(looks && { looks: watched === undefined ? looks : both(looks, watched.looks), by: 'script' }, run)
@@ -53,7 +53,7 @@ export function asScript<T>(run: () => T): T {
   return watching({ looks: watched.looks, by: 'script' }, run)
 }
 
-/** The state of a card is read: where and how it lies, what lies on it, what is noted on it. */
+/** Called when the state of a card is read: its place, how it lies, its tokens and attachments, its fields. */
 export function readsCard(card: Card): void {
   if (watched !== undefined && watched.by === 'script') takesCard(card)
 }

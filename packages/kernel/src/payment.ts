@@ -22,7 +22,7 @@ import { walk } from './walk.ts'
 export const PRICES_AT_ONCE = 'prices-at-once'
 export const PRICE_FORBIDDEN = 'price-forbidden'
 
-/** What is paid for, as the functions here need it. */
+/** The use of an ability whose costs are paid. */
 export interface Paying {
   /** `pack:slug#ability` */
   readonly name: string
@@ -36,11 +36,11 @@ export interface Narrowing {
   readonly narrow: (spec: QuestionSpec) => QuestionSpec
   /** Whether earlier prices have left what this event takes. */
   readonly leaves: (event: EventInit) => boolean
-  /** What was answered to the question that was narrowed last. */
+  /** Takes the answer to the question that was narrowed last. */
   readonly answered: (value: AnswerValue) => void
 }
 
-/** Whether more has to be looked at than each cost's own `can`: several costs, or a payment that a "cannot" could forbid. A cost that says what it needs leaves out what is forbidden itself. */
+/** Whether the `can` of each cost is not enough: with several costs, or where a "cannot" could forbid a payment. A cost that declares `needs` leaves out forbidden payments itself. */
 function isJudged(t: Table, costs: readonly Cost[]): boolean {
   return costs.length > 1 || (costs.length === 1 && costs[0]?.needs === undefined && isAnythingForbidden(t))
 }
@@ -53,13 +53,13 @@ export function firstUnpayable(
 ): { readonly cost: Cost; readonly by?: string } | undefined {
   if (!isJudged(t, costs) || canPayAll(t, paying, costs)) return undefined
   const at = costs.findIndex((_, i) => !canPayAll(t, paying, costs.slice(0, i + 1)))
-  // what is too much for a walk can be told for some of them and not for all
+  // costs with too many paths to walk count as payable: then a later cost is named
   const cost = costs[Math.max(0, at)] as Cost
   const by = whyForbidden(t, paying, cost)
   return { cost, ...(by === undefined ? {} : { by }) }
 }
 
-/** @param done what earlier prices are paid with @param given what was answered already to questions of the first of these costs */
+/** @param done the payments of earlier prices @param given answers that were given already to questions of the first of these costs */
 function canPayAll(
   t: Table,
   paying: Paying,
@@ -124,7 +124,7 @@ function isEnough(t: Table, { name }: Paying, needs: readonly Need[], events: re
   return restrict(t, () => callScript(name, () => areMet(needs, events, (event) => t.ruleset.events[event.kind]?.takes?.(event))))
 }
 
-/** The ability that forbids an event as a payment, or what has to happen with it. */
+/** The ability that forbids an event as a payment, or forbids an event that it causes. */
 function forbiddenBy(t: Table, event: EventInit): string | undefined {
   const by = preventedBy(event)
   if (by !== undefined) return by
@@ -135,7 +135,7 @@ function forbiddenBy(t: Table, event: EventInit): string | undefined {
   return undefined
 }
 
-/** Whether this event can pay a cost by itself: there is what it takes, and nothing forbids it, nor what has to happen with it. */
+/** Whether this event can pay a cost by itself: its stock is large enough, and nothing forbids the event or an event that it causes. */
 export function canPayWith(event: EventInit): boolean {
   const t = table()
   const taken = t.ruleset.events[event.kind]?.takes?.(event)
@@ -145,7 +145,7 @@ export function canPayWith(event: EventInit): boolean {
   return false
 }
 
-/** Whether earlier prices of the same use have left what this event takes: for costs that take what comes next, such as the top card of a deck. */
+/** Whether earlier prices of the same use have left enough for this event: for costs without a choice, such as the top card of a deck. */
 export function isLeftToPay(event: EventInit): boolean {
   return table().narrows?.leaves(event) ?? true
 }
@@ -170,9 +170,9 @@ export function canAllPay(t: Table, paying: Paying, events: readonly EventInit[]
 }
 
 /**
- * What pays these costs, each with its own; who uses the ability may be asked. What is offered leaves out what the costs before took and what those behind
- * need. Nothing is paid yet.
- * @param done what was taken by other costs of the same use, and `later` those that are not asked for here
+ * The payment of each of these costs; the user of the ability may be asked. The options leave out the payments of earlier costs and the needs of later ones.
+ * Nothing is paid yet.
+ * @param done payments of other costs of the same use, and `later` the costs that are not asked for here
  */
 export function paymentsFor(
   t: Table,
@@ -199,7 +199,7 @@ export function paymentsFor(
 /** Why an answer is refused that leaves another price unpaid. */
 export const TAKEN: Sentence = Object.freeze({ code: 'refused.pays-twice', parts: Object.freeze({}) })
 
-/** @param costs the one that is being paid, and those behind it */
+/** @param costs the cost that is being paid, and the later ones */
 function narrowing(t: Table, paying: Paying, costs: readonly Cost[], done: readonly EventInit[]): Narrowing {
   const given: AnswerValue[] = []
   // a cost that says what it needs can be asked what a part of an answer would take

@@ -4,7 +4,7 @@ import type { EventInit } from './event.ts'
 
 /** Whether several prices can be paid at once, each unit from a thing of its own. */
 
-/** What an event takes when it pays: so much of a stock of its subject, or of another card. What was taken is there for no other price of the same use. */
+/** The part of a stock that an event takes as a payment, from its subject or from another card. No other price of the same use can take it again. */
 export interface Taken {
   /** A name of the stock, such as `ready`: one for each thing that can be used up. */
   readonly stock: string
@@ -18,7 +18,7 @@ export interface Taken {
 /** Says what an event takes; undefined where it takes nothing that another price could need. */
 export type TakenBy = (event: EventInit) => Taken | undefined
 
-/** Stocks by name, with what is left of each. */
+/** The amounts that are left in stocks, by their names. */
 class Stocks {
   readonly #left = new Map<string, number>()
 
@@ -76,7 +76,7 @@ export function areMet(needs: readonly Need[], events: readonly EventInit[], tak
   })
 }
 
-/** How a share went on its way through the table: the pipe that gives, and the one that gives less for it. */
+/** One step of an augmenting path: the pipe that gives, and the pipe of another need that gives less for it. */
 interface Stop {
   readonly need: number
   readonly pipe: Pipe

@@ -69,8 +69,8 @@ export function beforeShown(t: Table, card: Card): void {
 }
 
 /**
- * What ends a look ahead: a script that looks at a card that lies hidden, by whatever road it came to that card: out of a zone, by its id, as what an event
- * happened to, as what lies on another card. What it makes of that card would tell of it. What stats are computed from is seen by all.
+ * Ends a forecast when a script reads a hidden card, however it reached the card: out of a zone, by its id, as the subject of an event, or as an attachment.
+ * What the script does with the card would reveal it. Reads of stats are exempt: their values are public.
  */
 export function looksAhead(t: Table): Looks {
   return {

@@ -39,7 +39,7 @@ export interface SystemDefinition {
   /** `pack:system/slug` */
   readonly code: string
   readonly pack: string
-  /** Where its script wrote it; for what of it is no part of a card. */
+  /** Where its script declares it; for the parts of a system that belong to no card. */
   readonly at?: WrittenAt
   /** `chosen`: it is in games that were set up with it, and not in every game of its pack. */
   readonly holds: 'always' | 'chosen'

@@ -161,13 +161,13 @@ export function questionFor(t: Table, question: PendingQuestion | undefined, vie
   })
 }
 
-/** An ability of which the one who is asked knows no more than that it can be used. */
+/** The option of an ability whose card the asked seat may not know: it shows only that the ability can be used. */
 function secretUse({ key, card, label }: Option, on: Card, seats: readonly SeatName[]): Option {
   const shown: CardReference = card === undefined || placeShown(on, seats) === undefined ? { card: HIDDEN } : card
   return { key, card: shown, label: { code: label?.code ?? 'use-ability', parts: { ability: HIDDEN, card: { ...shown } } } }
 }
 
-/** Why an input is refused, as the one who gave it may know it; without a player's name it was given for the one who is asked. */
+/** Why an input is refused, masked for the seat that gave it; without a seat, for the seat that is asked. */
 export function refusalFor(t: Table, question: PendingQuestion, why: Sentence, by: SeatName = question.spec.who.id): Sentence {
   return atTable(t, () => {
     const { asked } = why.parts
@@ -218,14 +218,14 @@ function optionNames(t: Table, question: PendingQuestion | undefined): Map<strin
       shown = other ? `${keyFor(card, seats)}>${keyFor(other, seats)}` : keyFor(card, seats)
     // by its number alone: the name of an ability would say what the card is, and its place which of several it is
     else if (isSecretUse(t, option, seats)) shown = `${placeShown(card, seats) ?? HIDDEN}#${++secret}`
-    // what a known card lets anybody do with one that lies face down
+    // an ability of a known card on a face-down card: the card is called by its place
     else if (key.startsWith(`${card.id}#`)) shown = keyFor(card, seats) + key.slice(card.id.length)
     if (shown !== key) names.set(shown, key)
   }
   return names
 }
 
-/** Whether an option is an ability of which the one who is asked may know no more than that it can be used: its own card, or the one that gives it, lies hidden. */
+/** Whether an option is an ability whose own card, or the card that gives it, is hidden from the asked seat. */
 function isSecretUse(t: Table, { key, card }: EngineOption, seats: readonly SeatName[]): boolean {
   if (!card || !key.startsWith(`${card.id}#`)) return false
   // `card#ability@source~event`
@@ -234,12 +234,12 @@ function isSecretUse(t: Table, { key, card }: EngineOption, seats: readonly Seat
   return (source !== undefined && !mayKnow(source, seats)) || placeShown(card, seats) === undefined
 }
 
-/** What a card is called among options; undefined for one that lies hidden where its place is a secret, too. */
+/** The name of a card among options; undefined for a hidden card whose place is a secret, too. */
 function placeShown(card: Card, seats: readonly SeatName[]): string | undefined {
   return mayKnow(card, seats) || card.zone.spec.visibility === 'everyone' ? keyFor(card, seats) : undefined
 }
 
-/** Answers as the one who is asked may give them, of a question that waits. The names of its options are worked out once for all of them. */
+/** Translates answers of the asked seat to the pending question. The names of its options are computed once. */
 export class OfferedAnswers {
   readonly #kept: Map<string, string>
   readonly #secret: ReadonlySet<string>

@@ -233,7 +233,7 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
   return changes ? undefined : refused(targetsFound ? 'no-change' : 'no-target', use)
 }
 
-/** Whether the author says that the effect could change the game. What is said after a look at what the user may not know would tell of that: it could. */
+/** Whether the author's `could` says that the effect could change the game. Where `could` reads a card that the user may not know, its result is not used: the answer is yes. */
 function isSaidToChange(t: Table, { ability, name, you }: Use, context: Context): boolean {
   const { found, looked } = readingFor(t, [you.id], () => restrict(t, () => callScript(name, () => ability.could?.(context))))
   return found === true || looked === 'unknown'
@@ -412,7 +412,7 @@ function narrowingFor(t: Table, use: Use, later: readonly Use[], clock: number):
  */
 export function useAbility(use: Use): void {
   const t = table()
-  // using a hidden card would show it to the player who looks ahead
+  // the use of a hidden card would reveal it in the forecast
   if (t.supposing) for (const card of [use.self, use.source]) beforeShown(t, card)
   running(t, use, () => {
     const { ability, name } = use
@@ -420,7 +420,7 @@ export function useAbility(use: Use): void {
     const x = ability.x ? chooseX(t, use) : 0
     if (x === NO_LEGAL_X) return
     const unpaid = contextOf(use, x, undefined)
-    // what was offered was judged when it was
+    // the costs of an offered ability were judged when it was offered
     const payments = !wasOffered(t, use) && whyUnpayable(t, use, unpaid) ? undefined : payAll(t, use, unpaid)
     if (payments === undefined) {
       goUnpaid(t, use, unpaid)
@@ -458,7 +458,7 @@ export function useAbility(use: Use): void {
   })
 }
 
-/** Whether an ability is one that players use of their own accord: what they may use was judged. */
+/** Whether players use an ability by their own choice: then its costs were judged before it was offered. */
 function wasOffered(t: Table, { ability: { lane, word, words } }: Use): boolean {
   const { lanes, windowWords } = t.ruleset
   if (lane !== null) return lanes.find(({ name }) => name === lane)?.order === 'seats'
@@ -473,7 +473,7 @@ function payAll(t: Table, use: Use, context: Context): readonly EventInit[] | un
   const payments = paymentsFor(t, paying, costs)
   const all = payments.flat()
   if (!canAllPay(t, paying, all)) return undefined
-  // of what is exhausted and discarded at once, the card is still there to exhaust
+  // costs that remove their card are paid last, so that a card which also exhausts as a cost is still in play
   const isGone = (i: number): boolean => costs[i]?.payers === 'gone'
   const inOrder = [...payments.filter((_, i) => !isGone(i)), ...payments.filter((_, i) => isGone(i))].flat()
   const isPaid = inOrder.length === 0 || t.happening.together(inOrder).events.every(({ fate }) => fate === 'happened')
@@ -482,7 +482,7 @@ function payAll(t: Table, use: Use, context: Context): readonly EventInit[] | un
 
 const NO_PAYMENTS: readonly EventInit[] = Object.freeze([])
 
-/** A cost that was not paid in full pays for no effect; what was paid stays paid, and the use counts. RR "To" */
+/** A cost that was not paid in full gives no effect; its payments are kept, and the use counts. RR "To" */
 function goUnpaid(t: Table, use: Use, context: Context): void {
   countUse(use)
   tell('unpaid', { ability: use.name, card: use.self, you: use.you })

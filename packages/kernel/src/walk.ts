@@ -11,10 +11,10 @@ const MOST_PATHS = 96
 const NOBODY: readonly string[] = Object.freeze([])
 
 /**
- * Runs a deed along every path of choices until one would change something, or says that it found what it looked for. Nothing is written. What the user
- * may not know could be anything: an effect that looks at it could change something, so that no offer tells of it. What a price looks at decides
- * whether it can be paid.
- * @param stage what is chosen on the way
+ * Runs a deed along every path of choices until one path would change something, or says that it found what it looked for. Nothing is written. An effect that
+ * reads a card which the user may not know counts as one that could change something, so that no offer reveals the card. A price may read such cards: they
+ * decide whether it can be paid.
+ * @param stage the kind of choices on the way
  * @param given answers that every path begins with
  * @returns whether one did; also where there are too many paths to tell
  */

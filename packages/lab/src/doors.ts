@@ -65,7 +65,7 @@ function some<T>(list: readonly T[], most: number, dice: Dice | undefined): read
   return [...list.slice(from), ...list.slice(0, from)].slice(0, most)
 }
 
-/** A game from some moment on: with a position, and what was answered since. */
+/** A game from a position on, with the answers since then. */
 export interface Stretch {
   readonly position: JsonObject
   readonly inputs: readonly Input[]
@@ -136,7 +136,7 @@ export function differences(
   if (asIs.mismatch || other.mismatch || !isSameMoment(asIs.question, other.question, seats) || !isBlind(asIs) || !isBlind(other))
     return undefined
   const [before, after] = [toldThrough(asIs, viewer, bounds, dice?.()), toldThrough(other, viewer, bounds, dice?.())]
-  // what was seen on the way may be otherwise: a card that was drawn and played
+  // views may differ because of cards that were seen on the way, such as a card that was drawn and played
   if (before.get('view') !== after.get('view') || before.get('story') !== after.get('story')) return undefined
   return [...before].flatMap(([door, text]) => {
     const others = after.get(door) ?? ''
@@ -151,7 +151,7 @@ export function differences(
   })
 }
 
-/** Who is asked may depend on what that player holds; what they are offered may not depend on what they do not know. */
+/** Whether two questions are the same one: equal seat and name, and equal options if one of the viewing seats is asked. Options may not depend on cards that their seat does not know. */
 function isSameMoment(one: PendingQuestion | undefined, two: PendingQuestion | undefined, seats: readonly string[]): boolean {
   if (!one || !two) return one === two
   return one.spec.who.id === two.spec.who.id && one.spec.name === two.spec.name && (one.key === two.key || !seats.includes(one.spec.who.id))

@@ -434,7 +434,7 @@ export interface FuzzBatchGame {
 
 const WHOLE: FuzzBounds = { decisions: 900, rounds: 25 }
 const POSITION: FuzzBounds = { decisions: 160, rounds: 2, idle: 24 }
-/** Of so many games one is played from its beginning. In the first games of a run a board that is laid for what is hungry tries more in fewer answers. */
+/** One of so many games is played from its beginning. In the first games of a run it is rarer: a board that is laid for hungry parts tries more of them in fewer answers. */
 const WHOLE_EVERY = 10
 const WHOLE_EVERY_AT_FIRST = 40
 const AT_FIRST = 200

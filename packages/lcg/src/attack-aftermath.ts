@@ -29,7 +29,7 @@ export function endAttack(attack: AttackRecord): void {
   carryOutDelayed(endOfAttack(attack))
 }
 
-/** An attack is left behind: what an answer to its end began for it, or let wait for it, is over too, and so is what waited for the end of one that was broken off. */
+/** Forgets an attack: ends lasting effects "for this attack" that answers to its end began, and drops delayed effects that still wait for its end. */
 export function leaveAttack(attack: AttackRecord): void {
   endWhatLasts([forAttack(attack)])
   forgetDelayed(endOfAttack(attack))

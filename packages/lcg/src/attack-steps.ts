@@ -242,7 +242,7 @@ const enemyAttackEnds: StepFunction = () => {
   return { step: '6.4b', args: { enemy: enemy.id, player: player.id, origin: 'effect', ...(more > 1 ? { more: more - 1 } : {}) } }
 }
 
-/** An attack that comes to nothing since its phase was ended: nobody answers to its end, and its shadow cards go. */
+/** Breaks an attack off because its phase ends at once: no ability answers to its end, and its shadow cards are discarded. */
 export function breakOffAttack(): void {
   const entry = currentAttackRecord()
   if (!entry) return

@@ -78,8 +78,8 @@ function checkPlayer(player: Player, found: EventInit[]): void {
 }
 
 /**
- * Whether a player has heroes: one under control, or an own one that is elsewhere without being dead, such as lent, shuffled into a deck, under another card, or
- * turned into something else. Who lies in the discard pile or is removed from the game does not come back. RR "Player Elimination"
+ * Whether a player has heroes: a hero under control, or an own hero that is away but not dead: lent, shuffled into a deck, put under another card, or turned
+ * into another card. A hero in the discard pile, or removed from the game, does not count. RR "Player Elimination"
  */
 export function hasHeroes(player: Player): boolean {
   return player.heroes.length > 0 || (table().cards as GameCard[]).some((card) => isAway(card, player))
@@ -87,7 +87,7 @@ export function hasHeroes(player: Player): boolean {
 
 function isAway(card: GameCard, player: Player): boolean {
   if (card.ownerName !== player.id) return false
-  // also one that lies face down as something else
+  // a hero that lies face down as another card counts, too
   if (!card.isHero && table().library.cards.get(card.code)?.front.facts.type !== 'hero') return false
   return card.zone.name !== 'discard' && card.zone.name !== 'removed' && !card.hasPermission('lostWhenAway')
 }

@@ -199,7 +199,7 @@ export function spendFromAnyPool(amount: number, sphere?: string): Cost {
   return ofScript(resourcesFrom('everybody', amount, sphere))
 }
 
-/** Judges how much a cost takes, as the script is read. @throws WrongValue for what is no whole number from 0 */
+/** Checks the amount of a cost when the script is loaded. @throws WrongValue for anything but a whole number from 0 */
 function needCount(cost: string, amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0)
     throw new WrongValue(`${cost} takes a whole number from 0, and ${typeof amount === 'number' ? amount : nameOfSort(amount)} was given`)

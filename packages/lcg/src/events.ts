@@ -148,7 +148,7 @@ export interface Snapshot {
   readonly zone: string
   readonly engagedWith: Player | null
   readonly attachments: readonly GameCard[]
-  /** The cards that lay under it, the one that came first at the beginning. */
+  /** The cards that lay under it, in the order in which they were put there. */
   readonly underneath: readonly GameCard[]
   readonly facts: { readonly [fact: string]: Json | undefined }
 }

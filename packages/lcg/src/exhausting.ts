@@ -2,7 +2,7 @@ import { askYes, type EventInit, isChangedAnywhere, isPrevented } from '@questwr
 import type { GameCard } from './cards.ts'
 import { meetRepair } from './repairs.ts'
 
-/** Exhausting is how a character commits, attacks and defends, so one that cannot exhaust does none of these. RR "Exhausted", App I 3.2, 6.4.1, 6.8b */
+/** A character exhausts to commit, attack and defend: a character that cannot exhaust does none of these. RR "Exhausted", App I 3.2, 6.4.1, 6.8b */
 
 /** What a character may be allowed to do without exhausting. */
 type WithoutExhausting = 'commitsWithoutExhausting' | 'attacksWithoutExhausting' | 'defendsWithoutExhausting'
@@ -27,7 +27,7 @@ export function isAbleTo(card: GameCard, allowed: WithoutExhausting): boolean {
   return false
 }
 
-/** As `isAbleTo`, for what an effect lets a character do: one that is exhausted already, by a price for instance, does it as it is. */
+/** As `isAbleTo`, for an effect that lets a character commit, attack or defend: an exhausted character, such as one that exhausted as the price, may do so. */
 export function isAbleByEffect(card: GameCard, allowed: WithoutExhausting): boolean {
   return card.exhausted || isAbleTo(card, allowed)
 }

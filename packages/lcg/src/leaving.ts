@@ -125,7 +125,7 @@ export function discardLeftBehind(events: readonly GameEvent[]): void {
     if (kind === 'leavesPlay' && subject && !(subject as GameCard).inPlay) discardFromUnderneath(subject as GameCard)
 }
 
-/** What was put under a card goes to the discard piles. */
+/** The cards under a card go to their discard piles. */
 export function discardFromUnderneath(card: GameCard): void {
   const t = table()
   for (const lying of card.cardsUnderneath) {
@@ -157,7 +157,7 @@ function mayComeBack(card: GameCard): boolean {
 
 /**
  * Moves a card out of play with all that lies on it.
- * @param under `stays`: what lies under it is left there for abilities that answer, where everybody sees the place to which the card goes
+ * @param under `stays`: the cards under it stay for the abilities that answer, if the card goes to an open zone
  */
 export function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top', under: 'stays' | 'discarded' = 'discarded'): void {
   const t = table()

@@ -32,7 +32,7 @@ export function endWhatLasts(moments: readonly string[]): number {
   return ended
 }
 
-/** What an answer to the end of a phase or round began for it is over with it: nothing can last to the end of what has ended. RR "Lasting Effects" */
+/** Ends lasting effects "until the end of the phase" (or round) that answers to that end began: the phase has ended already. RR "Lasting Effects" */
 export function endWhatCameTooLate(moments: readonly ('phase' | 'round')[]): void {
   if (endWhatLasts(moments) > 0) meetRepair('over-at-the-end')
 }

@@ -69,7 +69,7 @@ export function cardsBrought(): readonly string[] {
   })
 }
 
-/** A game that nobody can judge does not begin: what its rules refuse would be played unseen. @throws DefinitionError with the place in the script */
+/** Asks a system's script before the game begins. When it fails, the game does not begin: it would be played without the answer, such as a refusal of the decks. @throws DefinitionError with the place in the script */
 function answered(system: string, answer: (() => Json | undefined) | undefined): Json | undefined {
   try {
     return answer?.()

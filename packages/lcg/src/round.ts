@@ -144,7 +144,7 @@ export function activeLocations(): GameCard[] {
   return zoneCards('active-location')
 }
 
-/** The encounter deck, topmost card first. Who looks ahead is told nothing that depends on it, and an ability that looks at it before its first change is offered whatever lies there. */
+/** The encounter deck, topmost card first. A forecast ends where a script reads it, and an ability that reads it before its first change is always offered. */
 export function encounterDeck(): GameCard[] {
   return topDown(table().zone('encounter-deck')) as GameCard[]
 }
@@ -275,7 +275,7 @@ export interface AttackRecord {
   readonly origin: 'framework' | 'effect'
   /** The player with whom an attacked enemy was engaged when the attack began. */
   readonly engagedWith?: string
-  /** A character that an effect declared as the attacker: nobody joins it. */
+  /** An effect declared the attacker: no other character joins the attack. */
   readonly alone?: 'yes'
   /** The character that an attack against a character is made against. */
   readonly target?: string

@@ -19,7 +19,7 @@ export function passByShadowCards(enemy: GameCard): void {
   for (const card of enemy.shadowCards) if (card.face === 'down') field(card, 'passedBy', 'yes')
 }
 
-/** Whether a shadow card belongs to an attack that was made before: it was turned up, or the attack passed it by. One that was kept since belongs to none. */
+/** Whether a shadow card belongs to an earlier attack: it was turned up, or the attack passed it by. A card that was kept since then belongs to no attack. */
 export function isOfAttackBefore(card: GameCard): boolean {
   return !isKept(card) && (card.face !== 'down' || fieldOf(card, 'passedBy') === 'yes')
 }

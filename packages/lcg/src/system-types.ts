@@ -70,8 +70,8 @@ export function factsApart(chapter: { readonly [fact: string]: object }): string
 }
 
 /**
- * Whether cards of the type may lie in the staging area without an effect of their own that puts them there: what an encounter deck or a deck of a system
- * brings there, quest cards beside the stage, and what is played into it. RR "Staging Area"
+ * Whether the rules themselves put cards of the type into the staging area: cards of an encounter deck or of a deck of a system, quest cards beside the
+ * stage, and cards that are played into it. RR "Staging Area"
  */
 export function mayBeStaged(type: string): boolean {
   return isStaged(type, table().ruleset.systems ?? [])
@@ -84,7 +84,7 @@ export function isStaged(type: string, systems: Iterable<Pick<SystemDefinition, 
   const own = ofSystems(systems, type)
   const { is = [], back } = own ?? typeWords(type) ?? {}
   if (back === 'encounter' || is.some((what) => STAGED.includes(what))) return true
-  // what is revealed from a deck of a system goes there like encounter cards, and a card of players does not
+  // cards that are revealed from a deck of a system go there like encounter cards; player cards do not
   return own !== undefined && (back !== 'player' || own.playedInto === 'staging-area')
 }
 

@@ -17,7 +17,7 @@ import { cardsAmongRules, cardsInPlay } from './round.ts'
 import { abilitiesOf, holdsNow, isAllowedNow } from './use-word.ts'
 import { youFor } from './users.ts'
 
-/** What is paid to travel to a location: what it says itself, and what other cards in play say of it. RR "Travel" */
+/** Travel prices of a location: its own, and those that other cards in play give it. RR "Travel" */
 
 /** The word of an ability that gives a travel price to other locations. */
 export const GIVES_TRAVEL = 'gives-travel'

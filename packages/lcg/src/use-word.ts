@@ -27,8 +27,8 @@ export function useWord(card: GameCard, word: string, event?: GameEvent, you = y
 }
 
 /**
- * Resolves one ability that the rules call up themselves. One that is muted does nothing.
- * @param source the card that prints it, where that is another one
+ * Resolves one ability that the rules call up themselves. A muted ability does nothing.
+ * @param source the card that prints it, where that is another card
  */
 export function useCalledUp(
   card: GameCard,
@@ -42,13 +42,13 @@ export function useCalledUp(
   if (!isMuted(name)) useAbility({ ability, name, self: card, source, you, event, number: 0, ...(params ? { params } : {}) })
 }
 
-/** Whether nothing forbids what an ability that the rules call up themselves does: for one that is a price. RR "Cannot" */
+/** Whether no "cannot" forbids the effect of an ability that the rules call up themselves, where the effect is a price. RR "Cannot" */
 export function isAllowedNow(card: GameCard, ability: Ability, you: GameCard, source: GameCard = card): boolean {
   const name = `${source.code}#${ability.slug}`
   return isMuted(name) || isAllowed({ ability, name, self: card, source, you, event: undefined, number: 0 })
 }
 
-/** Whether the restriction of an ability that the rules call up themselves holds. One that is muted is not asked. @param source the card that prints it, where that is another one */
+/** Whether the restriction of an ability that the rules call up themselves holds. A muted ability is not asked. @param source the card that prints it, where that is another card */
 export function holdsNow(card: GameCard, { slug, when }: Ability, you: GameCard, source: GameCard = card): boolean {
   const name = `${source.code}#${slug}`
   if (when === undefined || isMuted(name)) return true

@@ -15,7 +15,7 @@ export const isApi = (api: number): api is Api => Number.isInteger(api) && api >
 interface ApiStep {
   readonly to: Api
   readonly slug: string
-  /** What is done, as a heading. */
+  /** The step as a heading. */
   readonly title: string
   /** Why, and how. */
   readonly about: string

@@ -1,4 +1,4 @@
-/** Words of a chapter that stand for something drawn, and that the board does not draw: players would see a plain sign, or a plain frame. */
+/** Names of icons, colours, frames and windows in a chapter that the board cannot draw: players would see a plain sign or frame. */
 import { nearestName } from '@questwright/kernel/nearest'
 import { drawnFor, type drawnWords, type Rulebook, type SystemChapter } from '@questwright/rulebook'
 import type { FactIssue } from './fact-issues.ts'
@@ -6,7 +6,7 @@ import { isRecord } from './fact-issues.ts'
 
 type Drawn = keyof typeof drawnWords
 
-/** Where a chapter names what is drawn; `*` is any name, or any place in a list. */
+/** The fields of a chapter that name something drawn; `*` is any name, or any index of a list. */
 export const drawnPlaces: readonly (readonly [place: string, drawn: Drawn])[] = [
   ['facts.*.icon', 'icons'],
   ['facts.*.values.*.icon', 'icons'],
@@ -40,10 +40,10 @@ const called: { readonly [drawn in Drawn]: { readonly one: string; readonly inst
 /** So many names are told where none is near. */
 const MANY = 8
 
-/** Every word that the board draws for the game of a rulebook, by what it stands for. */
+/** Every name that the board can draw for the game of a rulebook, by kind. */
 export const wordsDrawnFor = ({ drawn }: Pick<Rulebook, 'drawn'>) => drawnFor(drawn)
 
-/** @param rulebook of the pack: what is drawn for its game counts as well */
+/** @param rulebook of the pack: the drawings of its game count, too */
 export function undrawn(chapter: SystemChapter, rulebook: Rulebook): FactIssue[] {
   const all = wordsDrawnFor(rulebook)
   return drawnPlaces.flatMap(([place, drawn]) =>

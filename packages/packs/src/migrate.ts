@@ -7,7 +7,7 @@ import type { ChapterWordsEdit, Problem, WordsEdit } from './problem.ts'
 interface Migration {
   /** Files that change, by path, with their new text. */
   readonly files: PackFiles
-  /** What was done, a line for each place. */
+  /** The changes that were made, a line for each place. */
   readonly done: readonly string[]
   /** What its author has to do. */
   readonly left: BehindApi['steps']

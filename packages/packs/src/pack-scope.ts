@@ -1,12 +1,12 @@
 /** The scope of a pack: the name before the slash, under which its author publishes. Pure. */
 
-/** In it lie the packs of the program and nobody else's. */
+/** The scope of the program's own packs; no user may publish in it. */
 const scopeOfProgram = 'questwright'
 
 /** @param text as a person writes it, with or without the sign before it @returns the scope without it; empty for none */
 export const readScope = (text: string): string => text.trim().replace(/^@/, '').replace(/\/$/, '')
 
-/** Why nobody can publish in a scope; undefined where it can be one's own. @param scope without the sign before it */
+/** Why a user cannot publish in a scope; undefined for a scope that a user can own. @param scope without the `@` */
 export function whyNoScope(scope: string): string | undefined {
   if (scope === scopeOfProgram)
     return 'Questwright itself publishes under @questwright: nobody else can. Choose a name of your own, such as @ann.'

@@ -35,7 +35,7 @@ export function chapterOfSystem(game: string, { abilityMenus, ...system }: Syste
   return { ...Object.fromEntries(Object.entries(system).filter(([part]) => known.includes(part))), ...menus, game }
 }
 
-/** The menus of a system: its verbs come from its script, and what stands under no heading stands under one that is called as the system. */
+/** The menus of a system: its verbs come from its script, and entries without a heading get the name of the system as their heading. */
 function menusOfSystem(menus: SystemMenus, script: string): AbilityMenus {
   const headed = <Entry extends { readonly heading?: string }>(entries: { readonly [id: string]: Entry }) =>
     Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, { heading: script, ...entry }]))

@@ -49,7 +49,7 @@ function statsOf(whose: StatWords['of'], { stats }: Rulebook): readonly string[]
 
 interface Call {
   readonly name: string
-  /** What is written behind the name. */
+  /** The options as they are written behind the name. */
   readonly options: string
 }
 

@@ -88,7 +88,7 @@ export function namesOfScript(
 
 const isKnown = (name: ScriptName): name is ScriptName & { key: string } => name.key !== undefined
 
-/** Words that are read wherever they stand: what is told of a token or a face-down card does not say who named it. */
+/** Words that are looked up in all packs: a line about a token or a face-down card does not say which pack named it. */
 const scattered = ['tokens', 'names'] as const
 
 /** What the packs below a pack have words for already, as `tokens time`: a pack that uses it need not word it again. @param packs of the workspace */

@@ -1,4 +1,4 @@
-/** Which of the packs at hand a game is played with: what is not in the game is not sent to its realm. No Node, no DOM. */
+/** Which of the packs at hand a game needs: the others are not sent to its realm. No Node, no DOM. */
 import { withGround } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 
@@ -26,7 +26,7 @@ export function packsOfGame(
   return inGame.size === packs.length ? packs : packs.filter((pack) => inGame.has(pack))
 }
 
-/** Adds what stands before a colon, in texts and in names of fields: a deck names its cards so. */
+/** Adds the ids of packs before a colon, in texts and in names of fields: a deck names its cards as `pack:slug`. */
 function addNamed(value: unknown, wanted: Set<string>): void {
   const open: unknown[] = [value]
   const addText = (text: string): void => {

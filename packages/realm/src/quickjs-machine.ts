@@ -60,7 +60,7 @@ const CONTROL = ['define', 'seal', 'call', 'problem', 'tell'] as const
 type Control = { readonly [name in (typeof CONTROL)[number]]: QuickJSHandle }
 
 /**
- * Opens a machine. Comes: limits. Goes: an empty machine. It does the prelude when it is first used, unless it adopts the memory of one that has.
+ * Opens a machine. Comes: limits. Goes: an empty machine. The prelude runs at the first use, unless the machine adopts the memory of another one in which it ran.
  * @throws Error when the wasm cannot be loaded
  */
 export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<Machine> {
@@ -236,7 +236,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
       enter('adopt', () => {
         const all = new Uint8Array(memory.buffer)
         const [note, ...rest] = others
-        // what was made before the prelude stands at the same addresses: so does what the prelude makes, and it need not be done
+        // the objects from before the prelude have the same addresses in both, so the objects of the prelude do, too, and it need not run again
         if (all.length !== size || note !== noteHandle.value) return 'cannot'
         const used = usedOf(all)
         all.set(bytes)

@@ -1,7 +1,7 @@
 /**
  * One process at a time in a workspace: studio and terminal may have the same one open. The process that has the turn keeps a lock below `.questwright`
  * fresh, and a file beside it says which process that is. A lock is taken over at once where its process is dead, and otherwise when it was not
- * kept fresh for a while, whatever time it bears.
+ * refreshed for a while. The timestamp of the lock itself is not trusted: it may lie in the future.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'

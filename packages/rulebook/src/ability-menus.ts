@@ -72,9 +72,9 @@ export interface MenuEntry {
   readonly replaces?: string
   /** Of cards and players: the answer is one where several may be meant, and none where one is. */
   readonly means?: 'several'
-  /** Of cards and players: there may be nobody or nothing of the sort. Blanks that `wants` names do not offer it. */
+  /** Of cards and players: the entry may name none. Blanks that are listed in `wants` do not offer it. */
   readonly absent?: 'possible'
-  /** Blanks that want somebody or something that is there for certain. */
+  /** Blanks that take only entries which always name a card or a player. */
   readonly wants?: readonly string[]
   /** It concerns every player by itself, so that it makes no sense inside "each player". */
   readonly concerns?: 'everybody'
@@ -230,9 +230,9 @@ export interface AbilityMenus {
   readonly handed?: readonly string[]
   /** Words of lists that are said of players and of no card: numbers that players have. */
   readonly ofPlayers?: readonly string[]
-  /** Phrases that the game says otherwise than its entries, put together, would: a regular expression, and what stands for it. Systems have none. */
+  /** Phrases that the joined entries would word wrongly: a regular expression, and its replacement. Systems have none. */
   readonly phrasing?: readonly { readonly from: string; readonly to: string }[]
-  /** What stands above the entries of a long menu that belong together, by the name under which entries have it, in this order: "Damage and healing". */
+  /** Headings of long menus in their order, by the names that entries give as `heading`: "Damage and healing". */
   readonly headings?: { readonly [heading: string]: string }
   /** Filters in the order in which their words stand before a noun; others come after these. */
   readonly order?: readonly string[]

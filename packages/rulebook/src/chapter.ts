@@ -197,11 +197,11 @@ type Caution = CautionOfCall | CautionOfComparison
 interface CautionOfComparison {
   /** The code of the warning. */
   readonly code: string
-  /** What is compared, as it ends: `asItWas.type`. */
+  /** How the compared expression ends: `asItWas.type`. */
   readonly compared: string
   /** With these words; with others it is as it should be. */
   readonly words: readonly string[]
-  /** `{word}` stands for the word. */
+  /** `{word}` is replaced by the word. */
   readonly message: string
   readonly remedy: string
 }

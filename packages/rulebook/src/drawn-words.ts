@@ -18,7 +18,7 @@ export const drawnWords = {
   ],
   /** Colours of the numbers and words of dials, marks and options. */
   tones: ['progress', 'damage', 'resource', 'attack', 'hitPoints', 'neutral', 'firstPlayer', 'danger', 'accent', 'plain'],
-  /** Colours of the numbers that cards print, and of what stands for a fact. */
+  /** Colours of printed numbers and of signs of facts. */
   plates: ['attack', 'health', 'progress', 'resource', 'engage'],
   /** Outlines of the window of a card's picture, as types name them under `face`. */
   windows: [
@@ -55,7 +55,7 @@ export interface DrawnForGame {
   readonly frames?: readonly string[]
 }
 
-/** Every word that the board draws for a game, by what it stands for. @param drawn what the rulebook of the game says */
+/** Every name that the board can draw for a game, by kind. @param drawn the additions of the rulebook of the game */
 export function drawnFor(drawn: DrawnForGame): { readonly [words in keyof typeof drawnWords]: readonly string[] } {
   const own = (words: keyof DrawnForGame): readonly string[] => [...drawnWords[words], ...(drawn[words] ?? [])]
   return { icons: own('icons'), tones: own('tones'), plates: own('plates'), windows: drawnWords.windows, frames: own('frames') }

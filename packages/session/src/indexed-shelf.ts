@@ -169,7 +169,7 @@ export function indexedShelf(name: string): Shelf {
       const there = new Set(await write.objectStore('packs').getAllKeys())
       packs.forEach((pack, i) => {
         const key = now[i] as string
-        // what lies under a hash is the pack of that hash; a mixture is what this game made of it
+        // the row of a hash holds the pack of that hash and need not be written again, except a mixture, which belongs to this game
         if (!there.has(key) || isMixture(pack)) void write.objectStore('packs').put(pack, key)
       })
       await sweep(write, before)
@@ -245,7 +245,7 @@ function outlineOfWhole(kept: NonNullable<Awaited<ReturnType<typeof readKeptGame
 
 let lastMoment = 0
 
-/** The time of the clock, later than every time that was given before: what was kept last comes first in lists. */
+/** The time of the clock, but later than every returned time before: lists sort games by it, the newest first. */
 function nextMoment(): number {
   lastMoment = Math.max(Date.now(), lastMoment + 1)
   return lastMoment
@@ -295,7 +295,7 @@ async function upgradeFrom(
   if (from < 1) plain.createObjectStore('games')
   for (const store of ['packs', ...rowStores]) plain.createObjectStore(store)
   const deal = rows.find(({ store, key }) => store === 'parts' && key === 'deal')?.value as Single['deal'] | undefined
-  // pages of that version noted what was answered last under the name of the table
+  // pages of that version stored the last answers under the name of the table
   const game = deal === undefined ? current : (deal.table ?? `${deal.scenario} ${deal.seed}`)
   for (const { store, key, value } of rows) void change.objectStore(store).put?.(value, [game, key] as IDBValidKey)
   if (!packs) return

@@ -20,7 +20,7 @@ export class Keeping {
   readonly #table: RunningTable
   /** The id under which the game is kept. */
   #game = ''
-  /** Games that were given up: what is still being kept of them when that happens is not written. */
+  /** Games that were given up: their pending writes are dropped. */
   readonly #forgotten = new Set<string>()
   #keeper = ''
   /** How often this game was kept. */

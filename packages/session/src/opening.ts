@@ -70,7 +70,7 @@ export class Opening {
     if (mine === this.#table.state.game) await this.#forgetDeals([before, mine])
   }
 
-  /** Tables that were dealt, and left before anything was decided, are as quickly dealt again: of these only the one that was left last stays. */
+  /** Forgets games that were left before the first decision, except the last one: they can be dealt again. */
   async #forgetDeals(except: readonly string[]): Promise<void> {
     if (this.#table.state.saved !== 'saved') return
     const games = await this.#table.ports.shelf.games().catch(() => [])
@@ -246,9 +246,9 @@ export class Opening {
   }
 
   /**
-   * Gives a game up: nothing of it is kept. One that lies on the table is taken from it.
+   * Gives a game up: it is deleted from the shelf, and taken from the table if it is there.
    * @param game its id; without one the game on the table
-   * @returns what puts it back on the shelf
+   * @returns a function that puts it back on the shelf
    */
   async giveUp(game: string = this.#table.state.game): Promise<() => Promise<void>> {
     const { state, ports } = this.#table

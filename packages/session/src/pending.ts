@@ -18,7 +18,7 @@ export class Pending {
     this.#write(follows ? { game, at: before.at, inputs: [...before.inputs, ...inputs] } : { game, at, inputs })
   }
 
-  /** The game did not take what was noted from this input on. */
+  /** Removes the noted inputs from this one on: the game did not take them. */
   withdraw(game: string, from: number): void {
     const before = this.#of(game)
     if (before) this.#write({ ...before, inputs: before.inputs.slice(0, Math.max(0, from - before.at)) })

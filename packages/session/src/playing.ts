@@ -24,7 +24,7 @@ const MOST_PASSES = 200
 /** The key of the option that does nothing. */
 const PASS = 'pass'
 
-/** What is lost by what follows from a pass, each thing by itself; the page knows the rulebook that says so. */
+/** The losses in the forecast of a pass, each by itself. The page gives this function, because it knows the rulebook. */
 export type LossesIn = (forecast: Forecast, view: View) => readonly string[]
 
 /** Where a walk along the line goes, and who wants it: a player, whom the rules may refuse to go back, or who holds the game. */
@@ -71,7 +71,7 @@ export class Playing {
   }
 
   /**
-   * Who plays all hands alone says once what the players vote for: the other seats that are asked the same vote say the same. Seats that sit apart are asked.
+   * Repeats a vote for the other seats that are asked the same, if one person plays all hands. Seats of other people are asked.
    */
   async #voteOn(first: Question, { value }: Answer): Promise<void> {
     if (first.parts.vote !== 'of-all' || this.#table.state.hands !== 'open') return
@@ -135,7 +135,10 @@ export class Playing {
     this.#table.set({ status: 'ready' })
   }
 
-  /** From now on passing asks this, where windows stop for what is new. @param clockwork kinds of story of the game that change nothing */
+  /**
+   * Sets the function that finds the losses of a pass, for windows that stop for new chances.
+   * @param clockwork kinds of story of the game that change nothing
+   */
   judgeLossesBy(lossesIn: LossesIn, clockwork: readonly string[] = []): void {
     this.#lossesIn = lossesIn
     this.#clockwork = clockwork
@@ -146,7 +149,7 @@ export class Playing {
     return this.#given.generation === this.#table.generation ? this.#given.bySeat.get(seat) : undefined
   }
 
-  /** A window that a player passes by hand gives away what it offers, and is not told again for it. What is used is on the player's mind: the rest is asked again. */
+  /** Notes the chances that a player gives away by passing a window by hand: later windows do not stop for them. A used ability notes nothing, so the others are offered again. */
   async #noteGiven(question: Question, answer: Answer): Promise<void> {
     if (this.#table.state.stops.stops !== 'where-new' || !isActionWindow(question)) return
     const { generation } = this.#table
@@ -176,8 +179,8 @@ export class Playing {
   }
 
   /**
-   * Whether a window gives its player a chance that would be lost: one that was not given away in this round, and that the next window does not give again; or
-   * passing it loses what was not known before.
+   * Whether a window offers an ability that its player did not give away in this round and that the next window does not offer again, or passing it has
+   * a loss that was not known then.
    */
   async #offers(question: Question): Promise<'nothing new' | 'something'> {
     const given = this.#givenBy(question.who)
@@ -212,7 +215,7 @@ export class Playing {
       const { round, phase, step } = statusOf(view)
       const happened = stops.passing?.until === 'something-happens' ? happenings(story.slice(told), stops.passing.clockwork) : 0
       const offers = stops.stops === 'where-new' && isActionWindow(question) ? await this.#offers(question) : 'something'
-      // meanwhile another game may stand here, or somebody answered
+      // meanwhile another game may be on the table, or the question may be answered
       if (!this.#table.isFree || this.#table.state.question !== question) return
       const value = answerForStops(question, stops, { round, phase, step, happened, offers })
       if (value === undefined) return

@@ -18,13 +18,13 @@ export interface Engine {
 export interface Shelf {
   /** Keeps what changed since the game was kept last. @throws where it cannot be kept */
   keep(change: KeptChange): Promise<void>
-  /** @param game its id; without one the current game: the one that this page had on its table last, or else the one that was played last */
+  /** @param game its id; without one the current game: the last game on the table of this page, else the last played game */
   kept(game?: string): Promise<ShelvedGame | undefined>
-  /** All games, the one that was played last first. */
+  /** All games, the last played one first. */
   games(): Promise<readonly GameOutline[]>
   /** Makes a game the current one of this page. */
   choose(game: string): void
-  /** Keeps the scripts under which a game runs: it is taken up under these, whatever became of the files meanwhile. */
+  /** Keeps the scripts with which a game runs: the game is resumed with these, even if the files have changed. */
   keepPacks(game: string, packs: readonly PackBundle[]): Promise<void>
   /** The scripts of a game; undefined where they were not kept whole. */
   keptPacks(game: string): Promise<readonly PackBundle[] | undefined>

@@ -79,7 +79,7 @@ export interface TablePagePorts {
   readonly words: PlaceWords
   /** The address of the table, behind which a link puts its game. */
   readonly tableAddress: () => string
-  /** Told of a kept game that stands under the scripts under which it was left, while others are in use now. A place whose packs never change has no such port. */
+  /** Called with a kept game that was resumed with its own scripts, while the current scripts are other ones. A page whose packs never change does not set it. */
   readonly onOtherScripts?: (kept: KeptGame) => void
 }
 

@@ -205,7 +205,7 @@ export { absent }
 export const getWorkspaceFolder = async (): Promise<WorkspaceFolderAnswer> =>
   (await (await send('/api/workspace-folder')).json()) as WorkspaceFolderAnswer
 
-/** Chooses the folder of the workspace. @throws ApiError for one that cannot be it */
+/** Chooses the folder of the workspace. @throws ApiError for a folder that cannot be a workspace */
 export async function putWorkspaceFolder(choice: WorkspaceFolderChoice): Promise<WorkspaceFolderAnswer> {
   const sent = await send('/api/workspace-folder', {
     method: 'PUT',

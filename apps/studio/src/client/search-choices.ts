@@ -1,10 +1,10 @@
-/** What a search among choices finds: by the words that are typed, in whatever order. Pure. */
+/** Search among choices by the typed words, in any order. Pure. */
 
 /** Something that can be chosen from a long menu. */
 export interface Searched {
   readonly id: string
   readonly label: string
-  /** What stands above it and those that belong to it. */
+  /** The heading of its group. */
   readonly heading?: string | undefined
   /** Further words by which it is found, such as a code. */
   readonly words?: string | undefined

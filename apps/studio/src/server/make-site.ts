@@ -6,11 +6,11 @@ import type { RegistryDone } from '../registry-types.ts'
 import { startTool } from './run-tool.ts'
 import { readSettings } from './settings.ts'
 
-/** Below the workspace; what lies there is no pack. */
+/** The folder of sites below the workspace; it holds no packs. */
 const sites = 'sites'
 
 /**
- * Writes the page of a pack into `sites/<id>` of the workspace. One that was written there before is replaced; what somebody else put there stays.
+ * Writes the page of a pack into `sites/<id>` of the workspace. A page that this function wrote before is replaced; other files are kept.
  * @param pack its id
  * @throws Refusal with what the command says; an AbortError when it was stopped
  */

@@ -33,10 +33,10 @@ export function readSettings(env: Environment = process.env): Settings {
   }
 }
 
-/** One that is named for this start, else the one that was chosen, else the folder of the program where somebody's packs lie in it from before. */
+/** The workspace: the folder named for this start, else the chosen folder, else the folder of the program if packs of a user are in it already. */
 function workspaceOf(repository: string, env: Environment): string {
   if (env.QUESTWRIGHT_WORKSPACE) return resolve(repository, env.QUESTWRIGHT_WORKSPACE)
-  // who asks for the choice gets it, until it is made in this server
+  // with this variable the studio asks for the folder, until it is chosen in this server
   const chosen = env.QUESTWRIGHT_CHOOSE_WORKSPACE === '1' ? undefined : chosenWorkspace(repository, env)
   if (chosen !== undefined) return chosen
   const content = join(repository, 'content')

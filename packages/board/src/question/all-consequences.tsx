@@ -5,7 +5,7 @@ import type { ShapeProps } from './shape-props.ts'
 
 /**
  * What would follow from each option, whole: the line of the question has room for some of it. Where it is not known of all options from the start, only the
- * answer in the making is told: a list that grew with what is pointed at would move the table.
+ * answer in the making is told: a list that grew with the option under the pointer would move the table.
  */
 export function AllConsequences({
   catalogue,

@@ -12,8 +12,8 @@ interface ConsequenceProps {
 }
 
 /**
- * What would follow from the answer in the making: the numbers that meet, with what may change them, and then what comes of it.
- * Its room is the same whatever it tells, also where it tells nothing: an option that moves away from the pointer cannot be pressed. Lines that have no room
+ * The forecast for the answer in the making: the numbers that are compared, what may change them, and then the results.
+ * Its height never changes, also without a forecast: an option that moves away from the pointer cannot be pressed. Lines that have no room
  * are counted in words; the explanation of the question tells them all.
  */
 export function Consequence({ catalogue, view, forecast }: ConsequenceProps) {

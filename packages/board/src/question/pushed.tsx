@@ -24,7 +24,7 @@ export function Pushed({ say, label, children }: Pick<ShapeProps, 'say'> & { rea
     }
     const watch = new ResizeObserver(look)
     watch.observe(list)
-    // the row may keep its size while what lies in it changes
+    // the row may keep its size while its children change size
     for (const item of list.children) watch.observe(item)
     list.addEventListener('scroll', look, { passive: true })
     look()
@@ -39,7 +39,7 @@ export function Pushed({ say, label, children }: Pick<ShapeProps, 'say'> & { rea
       type="button"
       className="qw-button is-icon qw-push"
       data-way={way}
-      // what lies there is reached by keys and read without it
+      // keyboard and screen readers reach the items of the row without this button
       tabIndex={-1}
       aria-hidden="true"
       title={say('board.push', { way })}

@@ -41,7 +41,7 @@ export async function openXlsx(bytes: Uint8Array): Promise<readonly OpenedTab[] 
   }
 }
 
-/** Why the sheets are too large to be laid out, if they are. The library lays out each row and column up to the last one that is named. */
+/** The problem of sheets that are too large; undefined for others. The library allocates every row and column up to the last one that the file names. */
 async function tooFar(parts: ReadonlyMap<string, Uint8Array>): Promise<ImportProblem | undefined> {
   let laidOut = 0
   for (const [name, bytes] of parts) {

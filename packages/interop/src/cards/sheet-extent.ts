@@ -40,7 +40,7 @@ export async function sheetExtent(xml: string): Promise<SheetExtent> {
   return { rows, columns }
 }
 
-/** What is no number reaches as far as any. */
+/** NaN counts as infinity: an extent that cannot be read must not pass the limit. */
 const count = (value: number): number => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value)
 
 /** Row and column of an address such as `AB12`. */

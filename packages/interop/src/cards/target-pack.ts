@@ -149,7 +149,7 @@ export class TargetPack {
     return this.#matcher.find(sheet)
   }
 
-  /** Whether a card of the pack has that id of other programs. Asked after `find`, which takes in what has changed. */
+  /** Whether a card of the pack has that id of other programs. To be called after `find`, which indexes changed cards. */
   hasId(octgnId: string): boolean {
     return this.#matcher.has(octgnId)
   }

@@ -80,7 +80,7 @@ export function mode(question: BotQuestion, view: BotTable): BotChoice {
   })
 }
 
-/** Shares of a payment: from the hero who has most, or who comes first where another price needs the resources of that one. */
+/** Shares of a payment: from the hero with the most resources. Where another price needs these, each hero in turn is tried as the first payer. */
 export function pay(question: BotQuestion): BotChoice {
   const wanted = fromRichest(question)
   if (question.judge(wanted)) return wanted

@@ -11,7 +11,7 @@ export type EventSpecs = {
     readonly snapshot?: (subject: Card) => unknown
     /** What it takes where it pays a cost: no other price of the same use is paid with it. */
     readonly takes?: (event: EventOf<K>) => Taken | undefined
-    /** What has to happen with it: what forbids that forbids it as a price. */
+    /** The events that this event causes: a "cannot" of one of them forbids this event as a price. */
     readonly entails?: (event: EventOf<K>) => readonly EventInit[]
   }
 }

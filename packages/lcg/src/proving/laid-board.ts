@@ -41,7 +41,7 @@ export interface Board {
   readonly encounterDiscard: PlacedCard[]
   readonly victoryDisplay: PlacedCard[]
   readonly setAside: PlacedCard[]
-  /** What lies in zones of the table that systems bring. */
+  /** Cards in table zones of systems. */
   readonly zones: { [zone: string]: PlacedCard[] }
   readonly rules: string[]
   /** Where the game may begin so that what was placed can happen. */

@@ -194,7 +194,7 @@ export function isAt(t: Table, place: string): boolean {
   })
 }
 
-/** Whether the game is about to open this window, though nobody may be able to act in it. In an attack within another step the cursor stands at that step. */
+/** Whether the game is about to open this window, even if no player can act in it. In an attack within another step the cursor is at that step. */
 export function opensAt(t: Table, place: string): boolean {
   return place.startsWith('window ') && cursorOf(t).at(-1)?.step === stepOf(place) && !isInsideEffect(t)
 }

@@ -33,9 +33,9 @@ export interface SceneCardDetails {
   readonly keywords?: readonly string[]
   /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards, and player cards in the staging area. */
   readonly controller?: SceneSeatName
-  /** Whose deck it came from, where that is not the seat in whose area it lies; `nobody`: an encounter card, such as an objective-ally that a player controls. */
+  /** The seat whose deck it came from, where that differs from the seat in whose area it lies; `nobody`: an encounter card, such as an objective-ally that a player controls. */
   readonly owner?: SceneSeatName | 'nobody'
-  /** A deck of a system to which it belongs: the one from which it came. */
+  /** The deck of a system from which it came, and to which it belongs. */
   readonly deck?: TableSystemZone
   /** The side that is up: A of a stage that has just been turned up, say. */
   readonly side?: string

@@ -89,7 +89,7 @@ export function canAttack(enemy: Maybe, player: Maybe<Player>): boolean {
 
 /**
  * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
- * allows it: an enemy that is immune to it can be named, too (FAQ 1.47). Nobody joins the attack, not with Ranged either (FAQ 1.9, Quick Strike).
+ * allows it: an enemy that is immune to it can be named, too (FAQ 1.47). No other character joins the attack, not even with Ranged (FAQ 1.9, Quick Strike).
  */
 export function declareAttack(attacker: Maybe, options: AttackOptions = {}): void {
   const player = attacker?.inPlay ? attacker.controller : null

@@ -319,8 +319,8 @@ export function putOnBottom(card: Maybe): void {
 }
 
 /**
- * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it, if you know the cards. One card is put
- * there in no order: who knew it knows it still, and nobody else. From anywhere else they go to their owner's deck. Heroes that lie in a discard pile stay
+ * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it, if you know the cards. A single
+ * card has no order: the players who knew it know it still, and no other player does. From anywhere else they go to their owner's deck. Heroes that lie in a discard pile stay
  * there.
  * @param options another player who does it
  */

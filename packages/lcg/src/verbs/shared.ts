@@ -37,10 +37,10 @@ export function listOfCards<C extends GameCard>(cards: Cards<C>): readonly C[] {
 }
 
 /**
- * The amount that a script hands to a verb. What is counted may come out below 0, and then the verb does nothing: the story says so, because a
- * number below 0 that an author wrote would otherwise do nothing unseen.
+ * Checks the amount that a script hands to a verb. A count may come out below 0: then the verb does nothing, and the log says so, because a mistake of
+ * the author would otherwise stay unseen.
  * @returns it, or 0 where it is below 0
- * @throws WrongValue for what is no whole number
+ * @throws WrongValue for anything but a whole number
  */
 export function wholeAmount(verb: string, amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new WrongValue(`${verb} takes whole numbers, and ${nameOfSort(amount)} was given`)
@@ -49,7 +49,7 @@ export function wholeAmount(verb: string, amount: number): number {
   return 0
 }
 
-/** A part of a question that each player answers for the same thing: who plays several seats alone need not say it twice. */
+/** A part of a question that every player answers as a vote: one person who plays several seats answers it once. */
 export const VOTE: JsonObject = { vote: 'of-all' }
 
 /** The words of a question that the script names, as a part of it. */

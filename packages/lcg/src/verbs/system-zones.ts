@@ -43,7 +43,7 @@ export function putIn(name: string, cards: Cards, of?: GameCard): void {
     if (isUnseen && t.seats.every(({ id }) => mayKnow(card, [id]))) tell('put-in-zone', { known: 'yes', card, zone: name, amount: 1 })
     else if (isUnseen) unseen++
   }
-  // cards that nobody sees on the way cannot be told apart
+  // cards that stay hidden from all players cannot be told apart
   if (unseen > 0) tell('put-in-zone', { known: 'no', zone: name, amount: unseen })
 }
 

@@ -75,7 +75,7 @@ type Script = ReturnType<typeof played.scriptIn>
 /** What modules export that were loaded before packs were booted, by their names. */
 const loadedAhead = new Map<string, Script>()
 
-/** Loads modules in a realm that waits to be booted. One that fails is told of when it is booted. */
+/** Loads modules ahead in a realm that is not booted yet. The failure of a module is reported when the realm is booted. */
 function loadAhead({ modules }: { readonly modules: readonly string[] }): void {
   for (const module of modules) {
     try {

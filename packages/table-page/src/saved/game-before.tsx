@@ -12,8 +12,8 @@ const LosingDialog = later(() => import('./losing-dialog.tsx').then((module) => 
 const notice = 'game-before'
 
 /**
- * Whatever lays a further game on the table, the one before is kept: says so, with the way back. Where the table was empty, the game before is the
- * one that this browser keeps as the current one. Asks before a game is lost that the browser could not keep.
+ * When a further game comes to the table, says that the game before is kept, with a button back to it. Where the table was empty, the game before is the
+ * last one on the shelf of this browser. Asks before it replaces a game that the browser could not keep.
  */
 export function GameBefore() {
   const page = useTablePage()

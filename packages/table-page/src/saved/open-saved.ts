@@ -86,7 +86,7 @@ export interface Opened {
 }
 
 /**
- * Lays out a saved game in the place of the one that runs, which stays on the shelf.
+ * Puts a saved game on the table in place of the running one, which stays on the shelf.
  * @param under the packs that are here, or the very ones with which it was saved
  */
 export async function openSaved(page: TablePage, { game, packs, past, title, hash }: Offered, under: 'here' | 'saved'): Promise<Opened> {

@@ -15,7 +15,7 @@ export async function runningGame({ game, table }: TablePage): Promise<SavedGame
   return savedGame({ file, title, scenario, viewer, hands, line, branches })
 }
 
-/** A game that this browser keeps. Of one that does not lie on the table no states are written: they follow from its decisions. @param id its id */
+/** A kept game of this browser as a saved game. A game that is not on the table is saved without states: they follow from its decisions. @param id its id */
 export async function savedOfKept(page: TablePage, id: string): Promise<SavedGame | undefined> {
   if (page.game.getState().game === id) return runningGame(page)
   const kept = await page.shelf.kept(id)

@@ -5,7 +5,7 @@ import { errorWords, tellError } from '../tell-error.ts'
 import { tellShorter } from './tell-shorter.ts'
 
 /**
- * Takes up a kept game. What goes wrong is told in the state of the game; the one that lies on the table stays on the shelf.
+ * Resumes a kept game. An error goes into the state of the game; the game that was on the table stays on the shelf.
  * @param wanted its id; without one the current game
  * @returns whether there was a game to take up
  */
@@ -23,7 +23,7 @@ export async function takeUpGame(page: TablePage, wanted?: string): Promise<bool
     if (found === 'other scripts') page.onOtherScripts?.(kept)
     await toWishedRound(page)
   } catch (error) {
-    // what lies on the table goes on
+    // the game on the table goes on
     if (game.getState().status === 'ready') {
       tellError(error)
       return true

@@ -5,7 +5,7 @@ import { goToGame } from './go-to-game.ts'
 /** What a button says that does so. */
 export const againWords = (round: number): string => `Again from round ${round}, new dice`
 
-/** From the start page to the table with a kept game, and there to the first decision of a round. What was decided from there on stays as a branch. @param game its id */
+/** From the start page to the table with a kept game, and there to the first decision of a round. The later decisions stay as a branch. @param game its id */
 export async function againFrom(page: TablePage, goTo: GoTo, game: string, round: number): Promise<void> {
   const { status, game: lies } = page.game.getState()
   if (status === 'ready' && lies === game) {

@@ -20,7 +20,7 @@ interface ContinueCardProps {
   readonly onChange: () => void
 }
 
-/** The current game of this browser, with a small picture of its board. One that is over is looked at, or played again from a round. */
+/** The current game of this browser, with a small picture of its board. A finished game can be looked at, or played again from a round. */
 export function ContinueCard({ game, bundles, onChange }: ContinueCardProps) {
   const page = useTablePage()
   const goTo = useGoTo()

@@ -49,7 +49,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const [chosen, setChosen] = useState<readonly string[]>(
     () => given ?? firstSeats(decks, bundles, rulebooks, scenario.game, scenario).map(({ code }) => code),
   )
-  // what the dialog chose by itself gives way to what is chosen by hand
+  // a choice by hand replaces the choices of the dialog
   const [byHand, setByHand] = useState<'nothing yet' | 'something'>(given === undefined ? 'nothing yet' : 'something')
   const [wanted, setMode] = useState(() => usualModeOf(scenario))
   // another scenario may not have it

@@ -7,7 +7,7 @@ export interface KeptGamesHere {
   readonly state: 'looking' | 'known'
   /** The current game, whole. */
   readonly current: ShelvedGame | undefined
-  /** All games, the one that was played last first. */
+  /** All games, the last played one first. */
   readonly games: readonly GameOutline[]
 }
 

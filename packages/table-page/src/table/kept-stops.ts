@@ -5,7 +5,7 @@ import { keepHere, keptHere } from './kept-here.ts'
 const key = 'questwright-stops'
 const offered = 'questwright-stops-offered'
 
-/** The settings as they were chosen last; stopping where something is new where nothing was, or what is kept cannot be read. */
+/** The last chosen settings; the default where none are kept, or the kept ones cannot be read. */
 export function keptStops(): StopSettings {
   const { stops, alwaysAsk, neverAsk, alwaysUse } = keptHere(key)
   return {

@@ -1,6 +1,6 @@
 /**
- * Which folder is the workspace. A person names one for a start, or has chosen one before; what was chosen is noted in the settings of the person,
- * for each copy of the program by itself. The folder of the program is one only where somebody's packs or games lie in it from before.
+ * Which folder is the workspace. A user names it for one start, or has chosen it before; the choice is stored in the settings of the user, separately
+ * for each copy of the program. The folder of the program is a workspace only if packs or games of a user are in it already.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -14,9 +14,9 @@ type Environment = { readonly [name: string]: string | undefined }
 interface Choices {
   /** By the folder of the program. */
   readonly workspaces: { readonly [program: string]: string }
-  /** What was chosen last, for whichever copy. */
+  /** The last chosen folder of any copy. */
   readonly last?: string
-  /** Under which the person publishes. */
+  /** The scope in which the user publishes. */
   readonly scope?: string
 }
 
@@ -69,7 +69,7 @@ export const rememberedScope = (env: Environment = process.env): string => readC
 /** Notes the scope for new packs. @throws what the disk threw */
 export const rememberScope = (scope: string, env: Environment = process.env): void => write({ ...readChoices(env), scope }, env)
 
-/** The folder that is suggested at a first start: the one that was chosen last, else `questwright` in the home of the person. */
+/** The folder that is suggested at a first start: the last chosen folder, else `questwright` in the home of the user. */
 export function suggestedWorkspace(env: Environment = process.env): string {
   return readChoices(env).last ?? join(homeOf(env), 'questwright')
 }

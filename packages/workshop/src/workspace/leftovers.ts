@@ -58,7 +58,7 @@ function draftsIn(folder: string, depth = 0): string[] {
 
 /** Folders below a pack, and below our own folder: deeper ones hold nothing that is written so. */
 const deepest = 12
-/** What is installed, and what is looked at for itself. */
+/** Folders that are not searched for drafts: installed packages, and folders that are searched by themselves. */
 const NO_DRAFTS: readonly string[] = ['node_modules', 'packs', 'registry', 'staging']
 
 function newPacksIn(root: string): string[] {

@@ -64,7 +64,7 @@ function readParts(path: string): readonly string[] {
   return parts
 }
 
-/** @throws Refusal for a new name that a person with another system could not unpack. What has such a name already stays readable. */
+/** @throws Refusal for a new name that another operating system could not unpack. Existing files with such names stay readable. */
 export function refuseUnportable(parts: readonly string[]): void {
   const odd = parts.find((part) => !isPortableName(part) || /^\s/.test(part))
   if (odd !== undefined) throw refused(`"${odd}" is a name that not every system can have.`)

@@ -11,8 +11,8 @@ export const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../.
 export const contentFolder = join(repository, 'content')
 
 /**
- * The folder of the workspace: QUESTWRIGHT_WORKSPACE, else what was chosen in the studio or by a command, else the packs of the program, which are
- * read and not changed.
+ * The folder of the workspace: QUESTWRIGHT_WORKSPACE, else the folder chosen in the studio or by a command, else the folder of the program, whose packs
+ * are read and not changed.
  */
 export function workspaceFolder(): string {
   const named = process.env.QUESTWRIGHT_WORKSPACE
@@ -20,8 +20,8 @@ export function workspaceFolder(): string {
 }
 
 /**
- * The same for what puts something into it: where none was chosen yet, the suggested folder is made and is the workspace from then on. The folder of
- * the program is one only where somebody's packs lie in it already.
+ * The same for commands that write into it: where no folder was chosen yet, the suggested folder is made and is the workspace from then on. The folder of
+ * the program is a workspace only if packs of a user are in it already.
  */
 export function workspaceToFill(): { readonly folder: string; readonly state: 'chosen' | 'chosen now' } {
   const folder = workspaceFolder()

@@ -74,7 +74,7 @@ export async function readPacks(workspace: Workspace): Promise<WholePacks> {
   return answer
 }
 
-/** A warning is for the person who can follow it: what only its author could mend is told where the pack is made. Errors are told in any case. */
+/** Whether to show a problem: warnings of read-only packs are left out, because only their author can mend them; errors are always shown. */
 function canBeMended(states: readonly Kept[]): (problem: Problem) => boolean {
   const readOnly = new Set(states.flatMap(({ state: { kind, pack, bundle } }) => (kind === 'own' ? [] : [bundle?.id ?? pack])))
   return ({ severity, pack }) => severity === 'error' || !readOnly.has(pack)

@@ -7,7 +7,7 @@ const behind = new Set(
   ),
 )
 
-/** The noun of a phrase and all before it, and what stands behind it: "old fox", " near the river". */
+/** Splits a phrase after its noun: the words up to the noun, and the rest: "old fox", " near the river". */
 function parted(text: string, further: ReadonlySet<string>): readonly [phrase: string, rest: string] {
   const words = text.split(' ')
   const at = words.findIndex((word, i) => i > 0 && (behind.has(word) || further.has(word)))
@@ -32,7 +32,7 @@ export function severalOf(text: string, irregular: { readonly [noun: string]: st
   return nouns.join(' or ') + ofSeveral(rest)
 }
 
-/** What stands behind several: "that are …", "on them". */
+/** The words after a plural noun, in the plural: "that are …", "on them". */
 const ofSeveral = (rest: string): string =>
   rest
     .replace(/\bthat is\b/g, 'that are')
@@ -71,7 +71,7 @@ export function inThird(text: string, verbs: ReadonlySet<string>): string {
     .replace(/\b(to|against|with|of|by) that player\b/g, '$1 them')
 }
 
-/** Subjects that sentences have by themselves: what begins with one of them is said of it, and tells nobody to do something. */
+/** Subjects of statements: a text that begins with one of them is a statement, and no instruction. */
 const subject = /^(?:(?:an?|each|any|the|cards|this|that|those|its|attacking|attached|defending|up to|\d+|X) |it )/
 
 /** The verbs that follow such a subject, or a title. */
@@ -84,7 +84,7 @@ interface Statement {
   readonly rest: string
 }
 
-/** A sentence of somebody or something that does something by itself; undefined for what tells "you" to do something. @param title of the card */
+/** A statement about a subject, such as "each enemy gets …"; undefined for an instruction to "you". @param title of the card */
 export function statementIn(text: string, title: string): Statement | undefined {
   if (!subject.test(text) && !(title !== '' && text.startsWith(`${title} `))) return undefined
   const [, who = '', does = '', rest = ''] = verb.exec(text) ?? []
@@ -124,13 +124,13 @@ const ofManyVerbs: { readonly [verb: string]: string } = {
   takes: 'take',
 }
 
-/** Phrases that a game says otherwise than its entries, put together, would: a pattern, and what stands for it. */
+/** Phrases that the joined entries would word wrongly: a pattern, and its replacement. */
 export type Phrasing = readonly { readonly from: string; readonly to: string }[]
 
 /**
- * Number, articles and small words, whatever stands in the blanks.
+ * Makes number, articles and small words agree with the words that fill the blanks.
  * @param irregular several by one, as the game has them
- * @param phrasing what the game says otherwise
+ * @param phrasing replacements of the game
  */
 export function agreed(text: string, irregular: { readonly [noun: string]: string }, phrasing: Phrasing): string {
   const several = new Map([
@@ -146,7 +146,7 @@ export function agreed(text: string, irregular: { readonly [noun: string]: strin
   return (
     phrased
       .replace(/(?<!\bno )\bmore than 1 (?=\w)/g, 'at least 2 ')
-      // there is one of what is called "the …"
+      // "each the current …" is "the current …": there is only one
       .replace(/\b(?:an?|each|another|any|up to \d+|\d+|X)( random| revealed)? (the (?:current|card that))\b/gi, '$2')
       .replace(
         new RegExp(`(?<![\\w-])(1 (?:more |additional )?)(${many})\\b`, 'g'),

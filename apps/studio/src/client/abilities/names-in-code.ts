@@ -10,10 +10,10 @@ interface NameInCode {
   /** Offsets in the piece. */
   readonly start: number
   readonly end: number
-  /** `{ name }`: what is put for it stands behind its key. */
+  /** `{ name }`: the replacement goes behind the key, as `{ name: replacement }`. */
   readonly isShorthand: boolean
   readonly isCalled: boolean
-  /** How tightly what stands around it binds: what binds less needs brackets there. */
+  /** Precedence of the operator around the name: a replacement of lower precedence needs brackets. */
   readonly around: number
   /** Whether the piece declares it itself: a parameter, a constant, what a loop goes over. */
   readonly isOwn: boolean
@@ -67,7 +67,7 @@ export function functionsCalled(compiler: Compiler, code: string): ReadonlySet<s
 
 /**
  * The piece of script with something else in place of its names, also of those that it declares.
- * @param put what stands for a name; undefined where it stays
+ * @param put gives the replacement of a name; undefined keeps the name
  */
 export function withNames(compiler: Compiler, code: string, put: (name: string) => string | undefined): string {
   return namesOf(compiler, code).reduceRight((done, { name, start, end, isShorthand, around }) => {
@@ -99,7 +99,7 @@ const bindings: { readonly [operator: string]: number } = {
 }
 const [ofChoices, ofOperator, ofPrefix, ofCalls] = [1, 2, 8, 9]
 
-/** How tightly a piece of script binds by itself; what is no expression needs no brackets. */
+/** Precedence of a piece of script by itself; a piece that is no expression needs no brackets. */
 function bindingOf(compiler: Compiler, code: string): number {
   const [statement, ...more] = compiler.createSourceFile('piece.ts', code, compiler.ScriptTarget.ES2022, true).statements
   if (!statement || more.length > 0 || !compiler.isExpressionStatement(statement)) return ofCalls
@@ -109,7 +109,7 @@ function bindingOf(compiler: Compiler, code: string): number {
   return compiler.isPrefixUnaryExpression(expression) ? ofPrefix : ofCalls
 }
 
-/** How tightly what stands around a name binds; 0 where anything may stand: an argument, the body of a function. */
+/** Precedence of the operator around a name; 0 where every expression is allowed: an argument, the body of a function. */
 function bindingAround(compiler: Compiler, node: ts.Identifier): number {
   const { parent } = node
   if (compiler.isPropertyAccessExpression(parent) || compiler.isElementAccessExpression(parent) || compiler.isCallExpression(parent))
@@ -117,7 +117,7 @@ function bindingAround(compiler: Compiler, node: ts.Identifier): number {
   if (compiler.isPrefixUnaryExpression(parent)) return ofCalls
   if (compiler.isConditionalExpression(parent)) return parent.condition === node ? ofOperator : 0
   if (!compiler.isBinaryExpression(parent)) return 0
-  // what stands behind an operator of its own kind is reckoned after it
+  // operators associate to the left: the right operand of an equal operator needs brackets
   return (bindings[parent.operatorToken.getText()] ?? ofOperator) + (parent.right === node ? 0.5 : 0)
 }
 
@@ -127,7 +127,7 @@ export function hasCall(compiler: Compiler, code: string, begins: string): boole
   return namesOf(compiler, code).some(({ start, isCalled }) => isCalled && code.startsWith(wanted, start))
 }
 
-/** Whether a word stands for a thing: it is no property, no key and no label. */
+/** Whether an identifier refers to a variable: it is no property, no key and no label. */
 function isReference(compiler: Compiler, node: ts.Identifier): boolean {
   const { parent } = node
   if (compiler.isPropertyAccessExpression(parent)) return parent.name !== node
@@ -136,7 +136,7 @@ function isReference(compiler: Compiler, node: ts.Identifier): boolean {
   return !compiler.isLabeledStatement(parent) && !compiler.isTypeNode(parent)
 }
 
-/** The names that a function, a loop or a block declares for what is inside it. */
+/** The names that a function, a loop or a block declares for its own scope. */
 function declaredBy(compiler: Compiler, node: ts.Node): readonly string[] {
   if (compiler.isArrowFunction(node)) return node.parameters.flatMap(({ name }) => namesBound(compiler, name))
   if (compiler.isForOfStatement(node) || compiler.isForStatement(node))

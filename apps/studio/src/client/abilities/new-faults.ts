@@ -1,4 +1,4 @@
-/** What an ability that is put into a script makes wrong: what was wrong before is not held against it. Pure. */
+/** The faults that an inserted ability adds to a script; faults from before are left out. Pure. */
 
 interface Fault {
   readonly message: string
@@ -6,7 +6,7 @@ interface Fault {
   readonly code: number
 }
 
-/** The faults of a script that it had not before; the same one more often counts once more. Lines differ: what is put in moves them. */
+/** The faults of a script that it had not before; a fault that occurs once more often is a new one. Lines are not compared: inserted lines move the others. */
 export function newFaults<One extends Fault>(before: readonly Fault[], after: readonly One[]): readonly One[] {
   const left = before.map(keyOf)
   return after.filter((one) => {

@@ -45,7 +45,7 @@ function given(menus: Menus, ability: BuiltAbility, place: BuilderPlace): Readon
 
 /**
  * The entries of a menu for an ability.
- * @param wanted `present`: for a blank that wants somebody or something that is there for certain
+ * @param wanted `present`: for a blank that takes only entries which always name a card or a player
  */
 export function offered(menus: Menus, sort: string, ability: BuiltAbility, place: BuilderPlace, wanted?: 'present'): readonly Entry[] {
   const asks = sort === 'effects' && asksAlready(ability)
@@ -68,7 +68,7 @@ function asksAlready({ effects }: BuiltAbility): boolean {
   return asks(effects)
 }
 
-/** The words of a list that make sense for an ability: what is said of players, only where it is said of all. */
+/** The words of a list that make sense for an ability: words about players only where the ability concerns all players. */
 export function wordsOfList(menus: Menus, list: string, { on }: BuiltAbility): readonly (readonly [word: string, reads: string])[] {
   const isOfAll = Array.isArray(on) && on.length === 0
   return Object.entries(listOf(menus, list) ?? {}).filter(
@@ -211,7 +211,7 @@ export function repaired(menus: Menus, ability: BuiltAbility, place: BuilderPlac
   }
   return {
     ...ability,
-    // what is of players, or of the table, changes nothing where it stands on a card
+    // a change of a player or of the table has no effect when it is declared for a card
     ...(typeof ability.on === 'string' && menus.notOfCards.has(nameOfChange(menus, ability)) ? { on: [] } : {}),
     effects: ability.effects
       .filter((one) => effects.some((entry) => entry.id === one.id && stands(entry)))

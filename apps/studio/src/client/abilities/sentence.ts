@@ -128,12 +128,12 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
 /** "You draw 2 cards" is "draw 2 cards" on a card. */
 const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z])/, '')
 
-/** What stands behind "to": what the target is named for, and what is done. */
+/** The clause after "to": why the target is chosen, and what is done with it. */
 function afterTo(text: string, target: string): string {
   if (/^(?:if|after) /.test(text)) return `do this: ${text}`
   const named = `choose that ${target} `
   if (text.startsWith(named)) return `choose ${target}. It ${text.slice(named.length)}`
-  // "give Gildor +1 [attack] and give Gildor wings": what is given to one stands together
+  // "give Gildor +1 [attack] and give Gildor wings" becomes "give Gildor +1 [attack] and wings"
   const [, who] = /^give (.+?) (?=[+-]\S|(?:the|an?|up) |[A-Z][a-z]+ (?:until|for)\b)/.exec(text) ?? []
   return who === undefined ? text : text.replaceAll(` and give ${who} `, ' and ')
 }

@@ -24,7 +24,7 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '')
 
-/** The name that a way gets for what was typed: one that scripts may not have, such as "constructor", says that it is a way. */
+/** The name of a way from the typed label; a name that scripts may not use, such as "constructor", gets the ending `-way`. */
 export function nameTyped(text: string): string {
   const name = slugOf(text)
   return isForbiddenInScripts(name) ? `${name}-way` : name

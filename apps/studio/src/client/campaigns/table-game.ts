@@ -84,7 +84,7 @@ export function isKnownGame(logs: readonly CampaignLog[], game: Pick<TableGame, 
 }
 
 /**
- * Records a game; one that does not lie on the table is taken up for it.
+ * Records a game; a kept game that is not on the table is loaded first.
  * @param game its id
  * @param as `refused`: it was won, and its players would rather play it again
  * @throws Error where it is not over, or is not the next one of the campaign

@@ -21,7 +21,7 @@ export async function typeFaultsIn(pack: string, path: string, source: string): 
   await declareApi(pack)
   await loadImports(pack, path, source)
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  // beside the script, under a name that no script has: the one that is there stays as it is
+  // a second model beside the script, under a name that no script has: the model of the script itself is not changed
   const uri = monaco.Uri.parse(`file:///workspace/${pack}/${folder}.asked-${++asked}.ts`)
   const model = monaco.editor.createModel(source, 'typescript', uri)
   try {

@@ -6,7 +6,7 @@ interface OwnZone {
   readonly zone: string
   readonly place: 'table' | 'seat'
   readonly title: string
-  /** `cards`: what lies there is named; `count`: it is a pile, or nobody sees its faces. */
+  /** `cards`: the zone lists its cards; `count`: it tells only their number, because it is a pile or its cards are hidden. */
   readonly tells: 'cards' | 'count'
 }
 

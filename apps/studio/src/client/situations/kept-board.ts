@@ -23,7 +23,7 @@ export function keepBoard({ draft, title, file, lost }: KeptBoard): void {
   }
 }
 
-/** @param board that of the game @returns undefined where none is kept, or what is kept cannot be read any more */
+/** @param board of the game @returns undefined where no board is kept, or the kept one cannot be read any more */
 export function keptBoard(board: SceneBoard): KeptBoard | undefined {
   try {
     const { words, title, file, lost = [] } = JSON.parse(localStorage.getItem(key) ?? '{}')

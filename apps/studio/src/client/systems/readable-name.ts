@@ -9,7 +9,7 @@ export function readableName(name: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-/** Several of what is called so: "Armies" of "Army". A guess that its author may correct. */
+/** The plural of a name: "Armies" of "Army". A guess that the author may correct. */
 export function severalOf(name: string): string {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
   return /(?:s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`

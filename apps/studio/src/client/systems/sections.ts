@@ -87,7 +87,7 @@ const sentence = (name: string) => ({ about: `${readableName(name)}.` })
 const phraseBegins = (name: string) => ({ name: readableName(name), reads: `${readableName(name)}.`, fields: {} })
 const sortBegins = (name: string) => ({ one: inSentence(name), several: severalOf(inSentence(name)) })
 
-/** What a type has from the one that it is like: all but its names, and what that one says to authors of its cards alone. */
+/** Fields that a new type does not copy from its model: the names, and the hints for authors of cards of the model. */
 const ownOfType = [
   'folder',
   'instead',
@@ -107,7 +107,7 @@ function typeLike(name: string, rulebook: Rulebook, like: string | undefined): {
   return { ...Object.fromEntries(kept), ...names, face: { ...model.face, name: title } }
 }
 
-/** The type that a new one is like if nobody says otherwise: one of those of which players' decks are made. */
+/** The default model of a new type: the first type that players' decks count, else the first type. */
 export function typeToBeginWith({ types }: Rulebook): string | undefined {
   return Object.keys(types).find((type) => types[type]?.inDeck === 'counted') ?? Object.keys(types)[0]
 }

@@ -6,7 +6,7 @@ export interface Stop {
   readonly page: string
   /** What it points at: the first of these selectors that fits something. */
   readonly at: readonly string[]
-  /** What is pressed once where nothing fits yet: it opens the part of the page in which it is. */
+  /** A button that is pressed once while the stop is not on the page: it opens the part of the page that has the stop. */
   readonly opens?: string
   /** Opens the part of the page where it is: a tab that is given the focus. */
   readonly tab?: string

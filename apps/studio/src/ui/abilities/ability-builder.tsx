@@ -131,11 +131,11 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
   )
 }
 
-/** Why the types refuse what was built. */
+/** Why the type checker refuses the built ability. */
 const refusedBy = (types: NonNullable<ReturnType<typeof usePreview>['preview']>['types'] | undefined): string | undefined =>
   typeof types === 'object' && 'refused' in types ? types.refused : undefined
 
-/** What the compiler refuses in the lines of the new ability; what is wrong elsewhere in the script was so before. */
+/** The problems in the lines of the new ability; problems in other lines of the script were there before. */
 function wrongIn(edited: { readonly script: string; readonly line: number } | undefined, problems: readonly Problem[]): string | undefined {
   if (!edited) return undefined
   const end = edited.line + edited.script.split('\n').length

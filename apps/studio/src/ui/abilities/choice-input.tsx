@@ -83,7 +83,7 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
   )
 }
 
-/** The entries of a menu, and what is chosen where it is no longer, or not at all, offered. */
+/** The entries of a menu, and the chosen entry also where the menu does not offer it. */
 const withChosen = (menu: readonly Entry[], id: string, known: Entry | undefined): readonly Pick<Entry, 'id' | 'label' | 'heading'>[] =>
   menu.some((one) => one.id === id) ? menu : [{ id, label: known?.label ?? id }, ...menu]
 

@@ -30,7 +30,7 @@ const calm = 150
 
 /**
  * The script that an ability becomes, as the server writes it, and what the checker of the editor says of its types.
- * @returns the newest answer; whether it is one to what is chosen now; and whether its types are known too
+ * @returns the newest preview; whether it belongs to the current choices; and whether its types are checked
  */
 export function usePreview({ ability, side, source, pack, path, at }: Asked): {
   readonly preview: Preview | undefined
@@ -63,7 +63,7 @@ export function usePreview({ ability, side, source, pack, path, at }: Asked): {
   return { preview, isFresh, isChecked: isFresh && preview.types !== 'not known yet' }
 }
 
-/** What the types say of a script with an ability more; the checker is loaded with the first one that is built. */
+/** The result of the type check of a script with the new ability; the checker is loaded for the first ability. */
 async function typesOf(pack: string, path: string, before: string, after: string): Promise<Preview['types']> {
   try {
     const { typeFaultsIn } = await import('../../client/editor/check-types.ts')

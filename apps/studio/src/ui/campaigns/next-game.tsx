@@ -29,7 +29,7 @@ interface NextGameProps {
   readonly bundles: readonly PackOutline[]
 }
 
-/** What is played next, from here: or the game of it that lies on the table or is kept, or how the campaign ended. */
+/** The next scenario with a button that starts it, or its game on the table or on the shelf, or how the campaign ended. */
 export function NextGame(props: NextGameProps) {
   const { open, log, journal } = props
   const games = useGamesHere()

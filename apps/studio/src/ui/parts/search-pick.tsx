@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react'
 import { type Searched, searchChoices } from '../../client/search-choices.ts'
 
 export interface Pickable extends Searched {
-  /** What stands beside it in small letters. */
+  /** A note beside the label in small letters. */
   readonly hint?: string | undefined
 }
 
@@ -16,9 +16,9 @@ interface SearchPickProps {
   readonly id?: string
   /** What screen readers call it; where a label stands beside it, its `htmlFor` names `id`. */
   readonly label: string
-  /** The one that is chosen; nothing for a menu that adds. */
+  /** The chosen entry; undefined for a menu that adds entries. */
   readonly value?: string | undefined
-  /** What the button shows: the label of what is chosen, or what the menu is for. */
+  /** The text of the button: the label of the chosen entry, or the purpose of the menu. */
   readonly shown: string
   readonly choices: readonly Pickable[]
   /** In the order in which they stand. */
@@ -89,7 +89,7 @@ type FoundProps = Pick<SearchPickProps, 'label' | 'value' | 'choices' | 'asTyped
   readonly onTyped: (typed: string) => void
 }
 
-/** What is found below what is typed; it is drawn while the menu is open only. */
+/** The search results below the input; rendered only while the menu is open. */
 function Found({ label, value, choices, headings, asTyped, typed, onTyped, onPick }: FoundProps) {
   const groups = useMemo(() => searchChoices(choices, typed, headings), [choices, typed, headings])
   const found = groups.reduce((sum, { found: some }) => sum + some.length, 0)

@@ -109,7 +109,7 @@ export default function TourGuide() {
         setTimeout(() => nextButton.focus(), 0)
       },
     })
-    // what loads late moves what is pointed at: the light goes along
+    // parts that load late move the highlighted element: the highlight follows it
     let lit = ''
     let frame = requestAnimationFrame(function follow() {
       frame = requestAnimationFrame(follow)

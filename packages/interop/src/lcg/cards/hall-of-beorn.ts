@@ -95,7 +95,7 @@ function isAnotherSide(fields: Fields, others: readonly Fields[]): boolean {
   return side !== '' && others.length < sideLetters.length && others.every((other) => textOf(other.card_side) !== side)
 }
 
-/** Whether it is another card, which has the id for tables of one that stands before it: a card is known by its code. */
+/** Whether a row is another card than all rows before it with the same OCTGN id: cards are told apart by their code. */
 function isOfAnotherCode(fields: Fields, others: readonly Fields[]): boolean {
   const code = textOf(fields.code)
   return code !== '' && others.every((other) => textOf(other.code) !== '' && textOf(other.code) !== code)

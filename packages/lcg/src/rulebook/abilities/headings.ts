@@ -1,6 +1,6 @@
 /**
- * The headings of long menus of the ability builder, as designers of cards look for things, and what stands under each. An entry that stands here under no
- * heading is offered among the others, at the end.
+ * The headings of long menus of the ability builder, in the terms of card designers, and the entries of each. An entry without a heading is offered at the
+ * end, among the others.
  */
 import type { AbilityMenus } from '@questwright/rulebook'
 
