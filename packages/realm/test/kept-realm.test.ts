@@ -2,6 +2,7 @@
 import type { PackBundle } from '@questwright/packs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type DryRun, dryRun, engineModules, keptRealm, MachineError, openRealm, type RealmKind, type Setup } from '../src/index.ts'
+import { withCalls } from './counted-calls.ts'
 import { runOf, engine as tiny } from './engine.ts'
 import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 import { LCG } from './game.ts'
@@ -95,16 +96,7 @@ test('a set-up that breaks the realm is red by itself, and those after it find i
 test('packs that stay are booted once, and a game after a broken one boots them again', async () => {
   const bad = packThat('for (;;) {}')
   const calls: string[] = []
-  const realm = keptRealm(async () => {
-    const fresh = await openFresh('quickjs')()
-    return {
-      ...fresh,
-      call: (method, argument, budget) => {
-        calls.push(method)
-        return fresh.call(method, argument, budget)
-      },
-    }
-  })
+  const realm = keptRealm(withCalls(openFresh('quickjs'), calls))
   closing.push(realm)
   const boots = async (pack: PackBundle): Promise<number> => {
     calls.length = 0
@@ -119,16 +111,7 @@ test('packs that stay are booted once, and a game after a broken one boots them 
 
 test('games of fewer packs are played in the realm of more: nothing is booted for them', async () => {
   const calls: string[] = []
-  const realm = keptRealm(async () => {
-    const fresh = await openFresh('quickjs')()
-    return {
-      ...fresh,
-      call: (method, argument, budget) => {
-        calls.push(method)
-        return fresh.call(method, argument, budget)
-      },
-    }
-  })
+  const realm = keptRealm(withCalls(openFresh('quickjs'), calls))
   closing.push(realm)
   const [pack, beside] = [packThat('eachPlayer((player) => raiseThreat(player, 1))'), { ...packThat(''), id: 'beside' }]
   const run = (packs: readonly PackBundle[], openRealm = () => realm.open(packs)) =>

@@ -14,6 +14,7 @@ import {
   type TableReply,
   viewFrom,
 } from '../src/index.ts'
+import { withCalls } from './counted-calls.ts'
 import { bellThat, madeUpFiles, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 import { LCG } from './game.ts'
 
@@ -282,17 +283,14 @@ export default card('bell', [action({ cost: exhaustSelf, could: () => true }, ({
 
 test('an answer is one trip to the realm, also where a phase ends: the keyframe comes with the reply', async () => {
   const trips: string[] = []
-  const openCounted = async () => {
-    const realm = await openQuickjs()
-    return {
-      ...realm,
-      call: (...[method, ...rest]: Parameters<typeof realm.call>) => {
-        trips.push(method)
-        return realm.call(method, ...rest)
-      },
-    }
+  const options = {
+    openRealm: withCalls(openQuickjs, trips),
+    packs: [madeUpPack(GOOD)],
+    setup: madeUpSetup,
+    seed: 'made up',
+    viewers: ['p1'],
+    engine: named,
   }
-  const options = { openRealm: openCounted, packs: [madeUpPack(GOOD)], setup: madeUpSetup, seed: 'made up', viewers: ['p1'], engine: named }
   const host = await TableHost.open(options)
   open.push(host)
   trips.length = 0

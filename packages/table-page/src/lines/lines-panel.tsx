@@ -3,12 +3,14 @@ import { type Fork, type Line, treeOf } from '@questwright/session/state'
 import { ArrowRight, Flag, GitCompare, Pencil, Trash2, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTableGame } from '../page.tsx'
-import { toast } from '../parts/toast.ts'
+import { NameDialog } from '../parts/name-dialog.tsx'
+import { RowButton } from '../parts/row-button.tsx'
+import { toastDeleted } from '../parts/toast-deleted.ts'
 import { useSession } from '../table/table-context.tsx'
+import { tellError } from '../tell-error.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { LineGraph, rowHeight } from './line-graph.tsx'
 import './lines.css'
-import { NameDialog } from '../parts/name-dialog.tsx'
 
 type Naming =
   | { readonly what: 'line'; readonly id: string; readonly name: string }
@@ -26,12 +28,7 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
   const tree = useMemo(() => treeOf(lines), [lines])
   useEffect(() => panel.current?.focus(), [])
   const isBusy = status !== 'ready'
-  const drop = (fork: Fork) =>
-    void session.lines
-      .remove(fork.line.id)
-      .then((back) =>
-        toast(`${fork.line.name} is deleted.`, { duration: 10_000, action: { label: 'Put it back', onClick: () => void back() } }),
-      )
+  const drop = ({ line: { id, name } }: Fork) => void session.lines.remove(id).then((putBack) => toastDeleted(name, putBack), tellError)
   return (
     <section
       ref={panel}
@@ -77,35 +74,30 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
                       <ArrowRight size={14} aria-hidden="true" /> Switch<span className="st-heard"> to {fork.line.name}</span>
                     </button>
                   )}
-                  <button
-                    type="button"
-                    className="qw-button is-icon is-small"
+                  <RowButton
+                    size="small"
+                    icon={GitCompare}
+                    act="Compare"
+                    label={`Compare ${fork.line.name} with another branch`}
                     disabled={isBusy || lines.length < 2}
-                    aria-label={`Compare ${fork.line.name} with another branch`}
-                    title="Compare"
-                    onClick={() => setCompared(fork.line.id)}
-                  >
-                    <GitCompare size={14} aria-hidden="true" />
-                  </button>
-                  <button
-                    type="button"
-                    className="qw-button is-icon is-small"
-                    aria-label={`Rename ${fork.line.name}`}
-                    title="Rename"
-                    onClick={() => setNaming({ what: 'line', id: fork.line.id, name: fork.line.name })}
-                  >
-                    <Pencil size={14} aria-hidden="true" />
-                  </button>
-                  <button
-                    type="button"
-                    className="qw-button is-icon is-small"
+                    onPress={() => setCompared(fork.line.id)}
+                  />
+                  <RowButton
+                    size="small"
+                    icon={Pencil}
+                    act="Rename"
+                    label={`Rename ${fork.line.name}`}
+                    onPress={() => setNaming({ what: 'line', id: fork.line.id, name: fork.line.name })}
+                  />
+                  <RowButton
+                    size="small"
+                    icon={Trash2}
+                    act="Delete"
+                    label={`Delete ${fork.line.name}`}
+                    title={isHere ? 'The table is on this branch' : undefined}
                     disabled={isHere}
-                    aria-label={`Delete ${fork.line.name}`}
-                    title={isHere ? 'The table stands on this branch' : 'Delete'}
-                    onClick={() => drop(fork)}
-                  >
-                    <Trash2 size={14} aria-hidden="true" />
-                  </button>
+                    onPress={() => drop(fork)}
+                  />
                 </li>
               )
             })}
@@ -136,31 +128,22 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
               >
                 Go<span className="st-heard"> to {point.name}</span>
               </button>
-              <button
-                type="button"
-                className="qw-button is-icon is-small"
-                aria-label={`Rename ${point.name}`}
-                title="Rename"
-                onClick={() => setNaming({ what: 'point', input: point.input, name: point.name })}
-              >
-                <Pencil size={14} aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                className="qw-button is-icon is-small"
-                aria-label={`Delete ${point.name}`}
-                title="Delete"
-                onClick={() =>
-                  void session.lines.removeSavePoint(point.input).then((back) =>
-                    toast(`${point.name} is deleted.`, {
-                      duration: 10_000,
-                      action: { label: 'Put it back', onClick: () => void back() },
-                    }),
-                  )
+              <RowButton
+                size="small"
+                icon={Pencil}
+                act="Rename"
+                label={`Rename ${point.name}`}
+                onPress={() => setNaming({ what: 'point', input: point.input, name: point.name })}
+              />
+              <RowButton
+                size="small"
+                icon={Trash2}
+                act="Delete"
+                label={`Delete ${point.name}`}
+                onPress={() =>
+                  void session.lines.removeSavePoint(point.input).then((putBack) => toastDeleted(point.name, putBack), tellError)
                 }
-              >
-                <Trash2 size={14} aria-hidden="true" />
-              </button>
+              />
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 /** Deleting a kept game, with a way back. */
 import type { TablePage } from '../page.tsx'
-import { toast } from '../parts/toast.ts'
-import { tellError } from '../tell-error.ts'
+import { toastDeleted } from '../parts/toast-deleted.ts'
 
 /** @param onChange called when the game is gone, and again when it is back */
 export async function giveUpGame(
@@ -12,8 +11,5 @@ export async function giveUpGame(
   const { session } = await page.table()
   const putBack = await session.opening.giveUp(id)
   onChange()
-  toast(`${title} is deleted.`, {
-    duration: 15_000,
-    action: { label: 'Undo', onClick: () => void putBack().then(onChange, tellError) },
-  })
+  toastDeleted(title, () => putBack().then(onChange))
 }

@@ -5,6 +5,7 @@ import { Download, Eye, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useGoTo, useTableGame, useTablePage } from '../page.tsx'
 import { later } from '../parts/later.tsx'
+import { RowButton } from '../parts/row-button.tsx'
 import { toast } from '../parts/toast.ts'
 import { tellError } from '../tell-error.ts'
 import { giveUpGame } from './give-up-game.ts'
@@ -96,24 +97,8 @@ function KeptRow({ game, bundles, onChange, onGo }: KeptRowProps) {
               </>
             )}
           </button>
-          <button
-            type="button"
-            className="qw-button is-icon"
-            aria-label={`Save ${game.title} as a file`}
-            title="Save as a file"
-            onClick={() => void save()}
-          >
-            <Download size={14} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className="qw-button is-icon"
-            aria-label={`Delete ${game.title}`}
-            title="Delete"
-            onClick={() => void giveUpGame(page, game, onChange)}
-          >
-            <Trash2 size={14} aria-hidden="true" />
-          </button>
+          <RowButton icon={Download} act="Save as a file" label={`Save ${game.title} as a file`} onPress={() => void save()} />
+          <RowButton icon={Trash2} act="Delete" label={`Delete ${game.title}`} onPress={() => void giveUpGame(page, game, onChange)} />
         </div>
       </div>
     </li>
