@@ -44,6 +44,6 @@ export function onePack(name: string, options: PackOptions): { readonly workspac
 /** The workspace, for a command that puts something into it; where none was chosen yet it says which one is from now on. */
 export function folderToFill(output: Output): string {
   const { folder, state } = workspaceToFill()
-  if (state === 'chosen now') output.note(`No workspace was chosen yet: ${folder} is it from now on, also for the studio.`)
+  if (state === 'chosen now') output.note(`No workspace was chosen yet: from now on ${folder} is the workspace, also for the studio.`)
   return folder
 }

@@ -82,7 +82,7 @@ const refusals = {
   'refused.limit': 'It was used as often as it may be.',
   'refused.cannot': 'A card says that it cannot be used.',
   'refused.cost': 'Its cost cannot be paid.',
-  'refused.pays-twice': 'Nothing pays twice: what another price took or needs cannot pay this one.',
+  'refused.pays-twice': 'Nothing pays twice: another price of this use takes or needs it.',
   'refused.no-change': 'It would change nothing.',
   'refused.no-target': 'It has no target.',
   'refused.out-of-place': 'It does not work where its card is now.',

@@ -360,7 +360,7 @@ const refusals = {
   'refused.cannot': 'A card says that it cannot be used.',
   'refused.cost':
     'Its cost cannot be paid: {cost, select, resources {the matching resources are missing} exhaust {nothing is ready to exhaust} discard {too few cards to discard} leave {it cannot be discarded} deck {the deck has too few cards} damage {nobody can be dealt that damage} commit {it cannot commit to the quest} raise {the threat of a player cannot be raised} threat {the threat is too low} other {{label}}}.',
-  'refused.pays-twice': 'Nothing pays twice: what another price took or needs cannot pay this one.',
+  'refused.pays-twice': 'Nothing pays twice: another price of this use takes or needs it.',
   'refused.no-value-for-x': 'There is no value of X that could be paid and do anything.',
   'refused.no-change': 'It would change nothing.',
   'refused.no-target': 'It has no target.',

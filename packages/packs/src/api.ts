@@ -42,7 +42,7 @@ export const apiSteps: readonly ApiStep[] = [
     slug: 'undefined',
     title: 'Cards and players that may not be there',
     about:
-      'What an event or a choice gives may be missing, and the types say so: write `card?.` before what is asked of it, or leave the effect where it is undefined.',
+      'The card or player that an event or a choice gives may be missing, and its type says so: write `card?.` before the part that you read, or leave the effect where it is undefined.',
     done: 'by hand',
     repairs: ({ code, message }) => code === 'types/error' && /\bundefined\b/.test(message),
   },

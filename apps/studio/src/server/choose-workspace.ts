@@ -20,7 +20,7 @@ export function chooseWorkspace(typed: string, { repository, content }: Pick<Set
   const isOldOne = folder === content && isUsedWorkspace(content)
   if (isOfProgram(repository, folder) && !isOldOne)
     throw refused(
-      'This folder belongs to Questwright itself: what lies there changes with each new version.',
+      'This folder belongs to Questwright itself: its files change with each new version.',
       `Choose one outside of ${repository}.`,
     )
   try {

@@ -39,6 +39,12 @@ export async function makeSite(pack: string, tell: (words: string) => void, sign
   })
   signal.removeEventListener('abort', stop)
   signal.throwIfAborted()
-  if (code !== 0) throw new Refusal(409, 'site/not-made', said.slice(-6).join('\n') || 'The page could not be made.', '')
+  if (code !== 0)
+    throw new Refusal(
+      409,
+      'site/not-made',
+      said.slice(-6).join('\n') || `The page of ${pack} could not be made.`,
+      `Run "qw pack site ${pack}" in a terminal to read all that it says.`,
+    )
   return { folder }
 }

@@ -41,7 +41,7 @@ const unchosen = (): Refusal =>
   new Refusal(
     409,
     unchosenWorkspace,
-    'No folder is chosen yet in which your packs are to lie.',
+    'No folder for your packs is chosen yet.',
     'Choose one on the page of the studio, or start it with npm start -- --workspace FOLDER.',
   )
 

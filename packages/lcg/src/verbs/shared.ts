@@ -37,7 +37,7 @@ export function listOfCards<C extends GameCard>(cards: Cards<C>): readonly C[] {
 }
 
 /**
- * Checks the amount that a script hands to a verb. A count may come out below 0: then the verb does nothing, and the log says so, because a mistake of
+ * Checks the amount that a script hands to a verb. A count may come out below 0: then the verb does nothing, and the story says so, because a mistake of
  * the author would otherwise stay unseen.
  * @returns it, or 0 where it is below 0
  * @throws WrongValue for anything but a whole number

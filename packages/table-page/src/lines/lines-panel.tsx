@@ -52,55 +52,19 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
         <div className="st-lines-tree">
           <LineGraph tree={tree} here={line.id} at={at} />
           <ul style={{ gridAutoRows: rowHeight }}>
-            {tree.map((fork) => {
-              const isHere = fork.line.id === line.id
-              return (
-                <li key={fork.line.id} data-line={fork.line.id} {...(isHere ? { 'aria-current': true } : {})}>
-                  <div className="st-line-words">
-                    <strong>{fork.line.name}</strong>
-                    <span className="st-quiet" title={lineWords(catalogue, fork, lines, isHere)}>
-                      {lineWords(catalogue, fork, lines, isHere)}
-                    </span>
-                  </div>
-                  {isHere ? (
-                    <span className="st-line-here">Here</span>
-                  ) : (
-                    <button
-                      type="button"
-                      className="qw-button is-small"
-                      disabled={isBusy}
-                      onClick={() => void session.lines.switchTo(fork.line.id)}
-                    >
-                      <ArrowRight size={14} aria-hidden="true" /> Switch<span className="st-heard"> to {fork.line.name}</span>
-                    </button>
-                  )}
-                  <RowButton
-                    size="small"
-                    icon={GitCompare}
-                    act="Compare"
-                    label={`Compare ${fork.line.name} with another branch`}
-                    disabled={isBusy || lines.length < 2}
-                    onPress={() => setCompared(fork.line.id)}
-                  />
-                  <RowButton
-                    size="small"
-                    icon={Pencil}
-                    act="Rename"
-                    label={`Rename ${fork.line.name}`}
-                    onPress={() => setNaming({ what: 'line', id: fork.line.id, name: fork.line.name })}
-                  />
-                  <RowButton
-                    size="small"
-                    icon={Trash2}
-                    act="Delete"
-                    label={`Delete ${fork.line.name}`}
-                    title={isHere ? 'The table is on this branch' : undefined}
-                    disabled={isHere}
-                    onPress={() => drop(fork)}
-                  />
-                </li>
-              )
-            })}
+            {tree.map((fork) => (
+              <BranchRow
+                key={fork.line.id}
+                fork={fork}
+                words={lineWords(catalogue, fork, lines, fork.line.id === line.id)}
+                place={fork.line.id === line.id ? 'here' : 'elsewhere'}
+                isBusy={isBusy}
+                isAlone={lines.length < 2}
+                onCompare={() => setCompared(fork.line.id)}
+                onRename={() => setNaming({ what: 'line', id: fork.line.id, name: fork.line.name })}
+                onDelete={() => drop(fork)}
+              />
+            ))}
           </ul>
         </div>
         <h3>Save points of this branch</h3>
@@ -163,6 +127,61 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
         <CompareDialog catalogue={catalogue} lines={lines} first={compared} onClose={() => setCompared(undefined)} />
       )}
     </section>
+  )
+}
+
+interface BranchRowProps {
+  readonly fork: Fork
+  /** How long the branch is, and where it began. */
+  readonly words: string
+  /** Whether the table is on this branch. */
+  readonly place: 'here' | 'elsewhere'
+  readonly isBusy: boolean
+  /** There is no other branch to compare with. */
+  readonly isAlone: boolean
+  readonly onCompare: () => void
+  readonly onRename: () => void
+  readonly onDelete: () => void
+}
+
+function BranchRow({ fork, words, place, isBusy, isAlone, onCompare, onRename, onDelete }: BranchRowProps) {
+  const session = useSession()
+  const { id, name } = fork.line
+  const isHere = place === 'here'
+  return (
+    <li data-line={id} {...(isHere ? { 'aria-current': true } : {})}>
+      <div className="st-line-words">
+        <strong>{name}</strong>
+        <span className="st-quiet" title={words}>
+          {words}
+        </span>
+      </div>
+      {isHere ? (
+        <span className="st-line-here">Here</span>
+      ) : (
+        <button type="button" className="qw-button is-small" disabled={isBusy} onClick={() => void session.lines.switchTo(id)}>
+          <ArrowRight size={14} aria-hidden="true" /> Switch<span className="st-heard"> to {name}</span>
+        </button>
+      )}
+      <RowButton
+        size="small"
+        icon={GitCompare}
+        act="Compare"
+        label={`Compare ${name} with another branch`}
+        disabled={isBusy || isAlone}
+        onPress={onCompare}
+      />
+      <RowButton size="small" icon={Pencil} act="Rename" label={`Rename ${name}`} onPress={onRename} />
+      <RowButton
+        size="small"
+        icon={Trash2}
+        act="Delete"
+        label={`Delete ${name}`}
+        title={isHere ? 'The table is on this branch' : undefined}
+        disabled={isHere}
+        onPress={onDelete}
+      />
+    </li>
   )
 }
 

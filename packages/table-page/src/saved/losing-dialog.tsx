@@ -25,7 +25,7 @@ export function LosingDialog() {
     <Dialog
       onClose={() => answer('stay')}
       title={`${title} is not kept`}
-      lead="The browser has no room for this game, or lets pages keep nothing: it is gone when another one takes the table."
+      lead="The browser has no room for this game, or lets pages store nothing: the game is lost when another one comes to the table."
       foot={
         <>
           <button type="button" className="qw-button st-big" onClick={() => answer('lose')}>

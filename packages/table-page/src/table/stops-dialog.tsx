@@ -12,7 +12,7 @@ const kinds = [
   [
     'where-new',
     'Where something is new for me',
-    'A window stops for what you did not pass over in this round, and where passing would lose something, as far as that is known. Others are passed for you.',
+    'A window stops where you can use something that you did not pass over in this round, or where passing has a known loss. Other windows are passed for you.',
   ],
   ['everywhere', 'Whenever I can act', 'Every action window that offers you something stops.'],
   ['steps', 'Only at the steps below', 'All other windows are passed for you.'],

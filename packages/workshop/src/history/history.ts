@@ -109,7 +109,8 @@ async function tell(path: string, file: string, size: number): Promise<Read['tol
   const refused = (message: string) => ({
     unreadable: { file, reason: 'broken' as const, message, remedy: 'Look at the file itself. It is left as it is.' },
   })
-  if (size > mostRecordBytes) return refused('The file is too large for a played game.')
+  if (size > mostRecordBytes)
+    return refused(`The file has ${Math.ceil(size / 1_000_000)} MB, and a played game has at most ${mostRecordBytes / 1_000_000} MB.`)
   try {
     const read = readPlayed(file, await readFile(path, 'utf8'))
     return 'game' in read ? { summary: summaryOf(file, read.game) } : read

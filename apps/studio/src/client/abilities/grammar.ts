@@ -84,7 +84,7 @@ interface Statement {
   readonly rest: string
 }
 
-/** A statement about a subject, such as "each enemy gets …"; undefined for an instruction to "you". @param title of the card */
+/** A statement about a subject, such as "each card gets …"; undefined for an instruction to "you". @param title of the card */
 export function statementIn(text: string, title: string): Statement | undefined {
   if (!subject.test(text) && !(title !== '' && text.startsWith(`${title} `))) return undefined
   const [, who = '', does = '', rest = ''] = verb.exec(text) ?? []

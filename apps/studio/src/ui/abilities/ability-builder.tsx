@@ -142,6 +142,6 @@ function wrongIn(edited: { readonly script: string; readonly line: number } | un
   const wrong = problems.find(({ severity, line = 0 }) => severity === 'error' && line >= edited.line && line < end)
   return (
     wrong &&
-    'The check of the pack would refuse this ability, for what is said below. Choose something else in the menus, or write it by hand.'
+    'The check of the pack would refuse this ability, for the reasons below. Choose something else in the menus, or write it by hand.'
   )
 }

@@ -102,7 +102,7 @@ function Found({ label, value, choices, headings, asTyped, typed, onTyped, onPic
         {typed.trim() === '' ? '' : `${found} found`}
       </p>
       <Command.List label={label}>
-        {found === 0 && further === undefined && <p className="st-search-none">Nothing here has these words. Try one less, or another.</p>}
+        {found === 0 && further === undefined && <p className="st-search-none">No entry has these words. Try fewer or other words.</p>}
         {groups.map(({ heading, found: some }) => (
           <Command.Group key={heading ?? ''} heading={heading ?? (isHeaded ? 'Others' : undefined)}>
             {some.map((one) => (

@@ -7,9 +7,8 @@ import { useEffect, useId, useState } from 'react'
 import { getWorkspaceFolder, putWorkspaceFolder } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 
-/** In place of every page at a first start: in which folder the packs of the person lie. */
-export function ChooseWorkspace() {
-  const id = useId()
+/** The choice of a folder: what is typed, what is suggested, and what the server says to it. */
+function useFolderChoice() {
   const [folder, setFolder] = useState('')
   const [suggested, setSuggested] = useState('')
   const [state, setState] = useState<'asking' | 'making'>('asking')
@@ -35,6 +34,13 @@ export function ChooseWorkspace() {
       setState('asking')
     }
   }
+  return { folder, setFolder, suggested, state, problem, choose }
+}
+
+/** The page of a first start, in place of every other one: the user chooses the folder for packs. */
+export function ChooseWorkspace() {
+  const id = useId()
+  const { folder, setFolder, suggested, state, problem, choose } = useFolderChoice()
   return (
     <main className="st-main">
       <form
