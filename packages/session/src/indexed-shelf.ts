@@ -58,27 +58,35 @@ export function indexedShelf(name: string): Shelf {
     })
     return opened
   }
-  const open = () =>
-    openDB<Schema>(name, 5, {
-      async upgrade(db, from, _to, change) {
-        try {
-          await upgradeFrom(from, db, change as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
-        } catch (error) {
-          // a game must not be lost on the way: the database stays as it was
-          change.abort()
-          throw error
-        }
-      },
-      // a newer page in another tab does not wait for this one
-      blocking: (_from, _to, event) => {
-        opened = undefined
-        ;(event.target as IDBDatabase).close()
-      },
-      // browsers end connections of their own accord: the next call opens another one
-      terminated: () => {
-        opened = undefined
-      },
-    })
+  const open = async () => {
+    let broken: { readonly why: unknown } | undefined
+    try {
+      return await openDB<Schema>(name, 5, {
+        async upgrade(db, from, _to, change) {
+          change.done.catch(() => {})
+          try {
+            await upgradeFrom(from, db, change as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
+          } catch (error) {
+            // a game must not be lost on the way: the database stays as it was
+            broken = { why: error }
+            change.abort()
+          }
+        },
+        // a newer page in another tab does not wait for this one
+        blocking: (_from, _to, event) => {
+          opened = undefined
+          ;(event.target as IDBDatabase).close()
+        },
+        // browsers end connections of their own accord: the next call opens another one
+        terminated: () => {
+          opened = undefined
+        },
+      })
+    } catch (error) {
+      // the browser only says that the upgrade was aborted
+      throw broken ? broken.why : error
+    }
+  }
   const ofPage = chosenGame(`${name} game`)
 
   const keep = async ({ game, keeper, after, whole, ...change }: KeptChange): Promise<void> => {

@@ -89,11 +89,10 @@ export class Opening {
     const own = await this.#table.ports.shelf.keptPacks(kept.id)
     const isOwn =
       own !== undefined && Object.entries(kept.packs).every(([id, hash]) => own.some((pack) => pack.id === id && pack.hash === hash))
-    const used = isOwn ? own : packs.filter((pack) => Object.hasOwn(kept.packs, pack.id))
     const sameScripts = Object.entries(kept.packs).every(([id, hash]) => packs.some((pack) => pack.id === id && pack.hash === hash))
     const { scenario, title, setup, seed, viewer, hands } = kept
     const table = kept.table ?? `${scenario} ${seed}`
-    await this.open({ scenario, title, setup, seed, viewer, table, ...(hands ? { hands } : {}) }, used, engine, {
+    await this.open({ scenario, title, setup, seed, viewer, table, ...(hands ? { hands } : {}) }, isOwn ? own : packs, engine, {
       id: kept.id,
       inputs: kept.inputs,
       redo: kept.redo,

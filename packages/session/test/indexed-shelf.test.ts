@@ -132,3 +132,25 @@ test('a database that is gone for a moment is opened anew: one that did not open
     indexedDB.open = open
   }
 })
+
+test('a database of an earlier version that cannot be upgraded stays as it was, and every call says why', async () => {
+  const name = 'not upgraded'
+  const old = await openDB(name, 3, {
+    upgrade(db) {
+      db.createObjectStore('games')
+      db.createObjectStore('packs')
+    },
+  })
+  await old.put('games', fixture(2), 'current')
+  await old.put('packs', 'no list of packs', 'current')
+  old.close()
+  const shelf = indexedShelf(name)
+  await expect(shelf.kept()).rejects.toThrow('map is not a function')
+  await expect(shelf.games()).rejects.toThrow('map is not a function')
+  const still = await openDB(name, 3)
+  expect([...still.objectStoreNames]).toEqual(['games', 'packs'])
+  expect(await still.get('games', 'current')).toEqual(fixture(2))
+  await still.put('packs', [], 'current')
+  still.close()
+  expect(await shelf.kept()).toMatchObject({ seed: fixture(2).seed, inputs: fixture(2).inputs })
+})

@@ -318,3 +318,28 @@ test('a game that the browser cannot keep is not lost for another one without a 
   await session.opening.start(quietGame(oak, 'third'), [oak], engine)
   expect(session.store.getState().seed).toBe('third')
 })
+
+test('a game whose packs were not kept gets those of the workspace, with all on which they stand and no others, and says whether its scripts are the same', async () => {
+  const shelf = memoryShelf()
+  const session = new TableSession(ports({ shelf: { ...shelf, keepPacks: async () => {} } }))
+  await session.opening.start(quietGame(oak, 'own packs'), [oak], engine)
+  await playTo(session, 3)
+  const { game, hash } = session.store.getState()
+  const kept = await shelf.kept(game)
+  if (!kept) throw new Error('nothing is kept')
+  const takenUp = async (packs: readonly PackBundle[], own?: readonly PackBundle[]) => {
+    const again = new TableSession(ports({ shelf: { ...memoryShelf(), keptPacks: async () => own } }))
+    const scripts = await again.opening.resume(kept, packs, engine)
+    const { at, hash, packs: used } = again.store.getState()
+    return { scripts, at, hash, used: used.map((pack) => pack.hash) }
+  }
+  const louder = quietPack('oak', 'is loud')
+  expect(await takenUp([elm, oak])).toEqual({ scripts: 'same scripts', at: 3, hash, used: [oak.hash] })
+  expect(await takenUp([elm, louder])).toEqual({ scripts: 'other scripts', at: 3, hash, used: [louder.hash] })
+  // meanwhile its pack stands on another one
+  const onElm = { ...louder, dependencies: [elm.id] }
+  expect(await takenUp([elm, onElm])).toEqual({ scripts: 'other scripts', at: 3, hash, used: [elm.hash, onElm.hash] })
+  // its own packs come first, where they are those under which it was left
+  expect(await takenUp([louder], [oak])).toEqual({ scripts: 'other scripts', at: 3, hash, used: [oak.hash] })
+  expect(await takenUp([oak], [louder])).toEqual({ scripts: 'same scripts', at: 3, hash, used: [oak.hash] })
+})
