@@ -1,0 +1,115 @@
+/** What the history of games is told when a game ends. */
+import { expect, test, vi } from 'vitest'
+import { type EndedGame, TableSession } from '../src/index.ts'
+import { memoryShelf } from './memory-shelf.ts'
+import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
+
+/** Its bell ends the game: whoever strikes it has too much threat. */
+const ash = quietPack(
+  'ash',
+  'ends',
+  `import { action, card, raiseThreat } from '@questwright/lcg'
+export default card('bell', [action({ could: () => true }, ({ you }) => raiseThreat(you, 50))])
+`,
+)
+
+const history = () => {
+  const ended: EndedGame[] = []
+  return { ended, recordEnded: async (game: EndedGame) => void ended.push(game) }
+}
+
+/** Strikes the bell that lies on the table. */
+async function strike(session: TableSession): Promise<void> {
+  const { question } = session.store.getState()
+  const key = question?.options.find((option) => option.key.includes('#action'))?.key
+  if (!question || !key) throw new Error('no bell can be struck')
+  await session.playing.answer({ kind: 'answer', question: question.key, value: [key] })
+}
+
+/** Plays until a bell lies on the table. @returns how many inputs that took */
+async function untilBell(session: TableSession): Promise<number> {
+  const canStrike = () => session.store.getState().question?.options.some(({ key }) => key.includes('#action'))
+  while (!canStrike()) await playTo(session, session.store.getState().at + 1)
+  return session.store.getState().at
+}
+
+test('the history is told of an ending once, however often the table goes back from it and forth to it', async () => {
+  const { ended, recordEnded } = history()
+  const session = new TableSession(ports({ recordEnded }))
+  await session.opening.start(quietGame(ash, 'ends'), [ash], engine)
+  const before = await untilBell(session)
+  expect(ended).toEqual([])
+  await strike(session)
+  const { at, outcome, places } = session.store.getState()
+  expect(outcome).toMatchObject({ result: 'lost' })
+  await vi.waitFor(() => expect(ended).toHaveLength(1))
+  expect(ended[0]).toMatchObject({
+    outcome,
+    rounds: places.at(-1)?.round,
+    packs: [{ id: 'quiet-ash' }],
+    game: { scenario: 'quiet-ash:road' },
+  })
+  expect(ended[0]?.replay.inputs).toHaveLength(at)
+  await session.playing.goTo(before)
+  expect(session.store.getState().outcome).toBeUndefined()
+  await session.playing.goTo(at)
+  expect(session.store.getState().outcome).toEqual(outcome)
+  await session.playing.goTo(before)
+  expect(ended).toHaveLength(1)
+})
+
+test.each(['a walk forth', 'another line'])('the history is told of an ending that is new to it and is reached by %s', async (way) => {
+  const shelf = memoryShelf()
+  const first = new TableSession(ports({ shelf, recordEnded: () => Promise.reject(new Error('the history cannot be written')) }))
+  await first.opening.start(quietGame(ash, 'reached'), [ash], engine)
+  const before = await untilBell(first)
+  await strike(first)
+  const { at, outcome } = first.store.getState()
+  await first.playing.goTo(before)
+  if (way === 'another line') await first.playing.throwNewDice()
+  const kept = await shelf.kept()
+  if (!kept) throw new Error('nothing is kept')
+
+  const { ended, recordEnded } = history()
+  const session = new TableSession(ports({ shelf, recordEnded }))
+  await session.opening.resume(kept, [ash], engine)
+  const [line] = session.store.getState().branches
+  await (line ? session.lines.switchTo(line.id, at) : session.playing.goTo(at))
+  expect(session.store.getState().outcome).toEqual(outcome)
+  await vi.waitFor(() => expect(ended).toHaveLength(1))
+  expect(ended[0]).toMatchObject({ outcome, game: { seed: 'reached' } })
+})
+
+test('the history is told of an ending in which a game is taken up, and not of that of a replay', async () => {
+  const shelf = memoryShelf()
+  const first = new TableSession(ports({ shelf }))
+  await first.opening.start(quietGame(ash, 'taken up'), [ash], engine)
+  await untilBell(first)
+  await strike(first)
+  const kept = await shelf.kept()
+  if (!kept) throw new Error('nothing is kept')
+
+  const { ended, recordEnded } = history()
+  const session = new TableSession(ports({ shelf, recordEnded }))
+  await session.opening.openReplay(quietGame(ash, 'taken up'), kept.inputs, [ash], engine)
+  expect(session.store.getState().outcome).toMatchObject({ result: 'lost' })
+  await session.opening.resume(kept, [ash], engine)
+  await vi.waitFor(() => expect(ended.map(({ game }) => game.table)).toEqual([kept.table]))
+})
+
+test('an ending that the history could not take is told as an error, and the history is told of it again', async () => {
+  const errors: unknown[] = []
+  const { ended, recordEnded } = history()
+  const fails = vi.fn(recordEnded).mockRejectedValueOnce(new Error('the disk is full'))
+  const session = new TableSession(ports({ recordEnded: fails, tellError: (error) => void errors.push(error) }))
+  await session.opening.start(quietGame(ash, 'again'), [ash], engine)
+  const before = await untilBell(session)
+  await strike(session)
+  const { at } = session.store.getState()
+  await vi.waitFor(() => expect(errors).toMatchObject([{ message: 'the disk is full' }]))
+  expect(ended).toEqual([])
+  await session.playing.goTo(before)
+  await session.playing.goTo(at)
+  await vi.waitFor(() => expect(ended).toHaveLength(1))
+  expect(errors).toHaveLength(1)
+})
