@@ -113,3 +113,34 @@ test('an ending that the history could not take is told as an error, and the his
   await vi.waitFor(() => expect(ended).toHaveLength(1))
   expect(errors).toHaveLength(1)
 })
+
+test('a situation that ends is no game of the history', async () => {
+  const { ended, recordEnded } = history()
+  const fields = { owner: 'p1', controller: 'p1' }
+  const position = {
+    format: 'questwright-position',
+    version: 1,
+    cards: [
+      {
+        id: 'table',
+        code: 'kernel:piece',
+        fields: { round: 1, phase: 'quest', step: '3.1', firstPlayer: 'p1' },
+        memory: { seed: 's', cursor: [{ step: 'window 3.1', args: {} }] },
+      },
+      { id: 'p1', code: 'kernel:piece', fields: { seat: 'yes' }, tokens: { threat: 20 } },
+      { id: 'p1/ash', code: 'quiet-ash:ash', fields, tokens: {} },
+      { id: 'p1/bell', code: 'quiet-ash:bell', fields, tokens: {} },
+      { id: 'road', code: 'quiet-ash:road', fields: { side: 'B' }, tokens: {} },
+    ],
+    zones: { 'p1.play-area': ['p1/ash', 'p1/bell'], 'current-quest': ['road'] },
+  }
+  const session = new TableSession(ports({ recordEnded }))
+  await session.opening.start({ ...quietGame(ash, 'situation'), setup: { kind: 'position', position } }, [ash], engine)
+  await strike(session)
+  expect(session.store.getState().outcome).toMatchObject({ result: 'lost' })
+  // the history is told behind the answer: that of another game shows that nothing came before it
+  await session.opening.start(quietGame(ash, 'a game'), [ash], engine)
+  await untilBell(session)
+  await strike(session)
+  await vi.waitFor(() => expect(ended.map(({ game }) => game.seed)).toEqual(['a game']))
+})
