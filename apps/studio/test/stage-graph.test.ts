@@ -30,6 +30,12 @@ describe('Passage Through Mirkwood', () => {
     expect(rulebook.branches.random?.decided).toBe('by-chance')
   })
 
+  it('takes any call of a branch for it: a game may have several words that decide alike', () => {
+    const branches = { ...rulebook.branches, random: { ...rulebook.branches.random, calls: ['throwForStage', 'setNextStageAtRandom'] } }
+    const book = { ...rulebook, branches } as typeof rulebook
+    expect(stagesOf(passage, [core], book, core.id)).toEqual(stagesOf(passage, [core], rulebook, core.id))
+  })
+
   it('is a chain where no script throws', () => {
     const quiet = load({
       ...files,

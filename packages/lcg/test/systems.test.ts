@@ -1,4 +1,4 @@
-import { atTable, type JsonObject } from '@questwright/kernel'
+import { atTable, type JsonObject, type LibraryNote } from '@questwright/kernel'
 import { exportPosition, Game, type GameOptions, viewOf } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import type { GameCard } from '../src/cards.ts'
@@ -363,6 +363,27 @@ describe('steps of systems', () => {
       expect.stringContaining("`setup`: 'hush' is no word of setups; there are toll"),
       expect.stringContaining('nothing carries out the word of setups "toll"'),
     ])
+  })
+
+  it('what is told of a system says where it is written: at a step of its script, at a field of its chapter, or nowhere', () => {
+    const notes: LibraryNote[] = []
+    const steps = [beforeStep('3.33' as never, step('rest' as never, nothing))]
+    const odd = system('odd', { events: { rings: nothing } as never, setup: { hush: nothing }, steps })
+    const toll = { name: 'Toll', reads: 'Toll.', fields: {} }
+    const chapter = { events: { tolls: { about: 'A bell tolls.' } }, setup: { toll }, modes: { still: { leavesOut: ['bells'] } } }
+    buildLibrary([base, pack('odd', { systems: { odd: chapter }, scripts: [scriptIn(odd) as never] })], (note) => void notes.push(note))
+    const inChapter = (...path: readonly string[]) => ({ at: undefined, declared: { system: 'odd', path } })
+    const places: readonly (readonly [message: string, where: Pick<LibraryNote, 'at' | 'declared'>])[] = [
+      ["'rings'", { at: undefined, declared: undefined }],
+      ['"tolls"', inChapter('events', 'tolls')],
+      ["'hush'", { at: undefined, declared: undefined }],
+      ['"toll"', inChapter('setup', 'toll')],
+      ['"still"', inChapter('modes', 'still', 'leavesOut')],
+      ["'3.33'", { at: expect.stringContaining('systems.test.ts'), declared: undefined }],
+    ]
+    expect(notes.map(({ pack, weight, message, at, declared }) => ({ pack, weight, message, at, declared }))).toEqual(
+      places.map(([words, where]) => ({ pack: 'odd', weight: 'wrong', message: expect.stringContaining(words), ...where })),
+    )
   })
 
   it('a scenario is set up with a word of a system, which is handed what stands behind it', () => {
