@@ -373,7 +373,7 @@ describe('steps of systems', () => {
     const chapter = { events: { tolls: { about: 'A bell tolls.' } }, setup: { toll }, modes: { still: { leavesOut: ['bells'] } } }
     buildLibrary([base, pack('odd', { systems: { odd: chapter }, scripts: [scriptIn(odd) as never] })], (note) => void notes.push(note))
     const inChapter = (...path: readonly string[]) => ({ at: undefined, declared: { system: 'odd', path } })
-    const places: readonly (readonly [message: string, where: Pick<LibraryNote, 'at' | 'declared'>])[] = [
+    const places: readonly (readonly [message: string, where: object])[] = [
       ["'rings'", { at: undefined, declared: undefined }],
       ['"tolls"', inChapter('events', 'tolls')],
       ["'hush'", { at: undefined, declared: undefined }],
