@@ -87,6 +87,25 @@ test('an editor writes the name that can mean nothing else, and only where it mu
   expect(withCardQuantity(none, 'standard', 'marsh:marsh-orcs', 'ford', undefined)).not.toHaveProperty('quantities')
 })
 
+test('for a scenario of the pack that has the cards, an editor writes their names without the pack, and takes away every other way to say the same', () => {
+  const facts = scenario({ 'marsh:marsh-scout': 3, 'card/marsh-scout': 4, 'marsh:card/marsh-orcs': 5 }, ['marsh-orcs']) as never
+  const scout = withCardQuantity(facts, 'standard', 'marsh:marsh-scout', 'marsh', 1)
+  expect(scout.quantities).toEqual({ standard: { 'marsh-scout': 1, 'marsh:card/marsh-orcs': 5 } })
+  const orcs = withCardQuantity(scout, 'standard', 'marsh:marsh-orcs', 'marsh', 2)
+  expect(orcs.quantities).toEqual({ standard: { 'marsh-scout': 1, 'card/marsh-orcs': 2 } })
+  const deckOf = (one: typeof orcs) =>
+    encounterDeckOf(one as never, [marsh], 'standard', rulebook, 'marsh').map(({ code, copies }) => [code, copies])
+  expect(deckOf(orcs)).toEqual([
+    ['marsh:marsh-orcs', 2],
+    ['marsh:marsh-scout', 1],
+  ])
+  const cards = encounterCardsOf(orcs as never, [marsh], 'standard', rulebook, 'marsh')
+  const set = withSetQuantity(orcs, 'standard', 'marsh-orcs', 3, cards, 'marsh')
+  expect(set.quantities).toEqual({ standard: { 'marsh-scout': 1, 'card/marsh-orcs': 2, 'set/marsh-orcs': 3 } })
+  const scoutAlone = cards.filter(({ code }) => code === 'marsh:marsh-scout')
+  expect(withSetQuantity(orcs, 'standard', 'marsh-orcs', 3, scoutAlone, 'marsh').quantities?.standard).toMatchObject({ 'marsh-orcs': 3 })
+})
+
 test('a rename takes such a name along, and what is no name is told', () => {
   const changed = mapScenario(
     scenario({ 'marsh:card/marsh-orcs': 1, 'marsh:set/marsh-orcs': 2, 'marsh:marsh-scout': 3 }),
