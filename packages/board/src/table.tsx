@@ -9,7 +9,7 @@ import type { CardView, Question, SeatName, View } from './door-types.ts'
 import type { Rect } from './geometry.ts'
 import { KeySheet } from './key-sheet.tsx'
 import { lyingCards } from './lying-cards.ts'
-import { MomentLayer } from './moments/moment-layer.tsx'
+import { cardsComing, MomentLayer } from './moments/moment-layer.tsx'
 import { Presented } from './moments/presented.tsx'
 import { cardsShown, useMoments } from './moments/use-moments.ts'
 import { isPairedOnCards, madePairs } from './pairing.ts'
@@ -262,7 +262,12 @@ export function Table(props: TableProps) {
                 </div>
               </div>
               <Presented />
-              <div className="qw-ribbon" ref={ribbon} data-asks={own ? 'viewer' : question ? 'other' : 'nobody'}>
+              <div
+                className="qw-ribbon"
+                ref={ribbon}
+                data-asks={own ? 'viewer' : question ? 'other' : 'nobody'}
+                data-beside={cardsComing(moments, view, catalogue.rulebook).length > 0 ? 'card' : 'nothing'}
+              >
                 {question && draft ? (
                   <QuestionRibbon
                     ref={questionRef}

@@ -6,7 +6,7 @@ import type { Outcome } from '@questwright/realm/web'
 import type { GameState } from '@questwright/session/state'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { EndingSheet } from '../src/ending/ending-sheet.tsx'
+import { EndingSheet, type EndingSheetProps } from '../src/ending/ending-sheet.tsx'
 import { tableAt } from './table-at.tsx'
 
 afterEach(cleanup)
@@ -27,7 +27,7 @@ const told = [
 const outcome: Outcome = { result: 'lost', winners: [], why: { code: 'over', parts: {} }, figures: { rounds: 3, threat: { p1: 39 } } }
 const place = (round: number) => ({ round, phase: 'quest', step: '3.2' })
 
-function ended(more: Partial<GameState> = {}) {
+function ended(more: Partial<GameState> = {}, beside: Omit<EndingSheetProps, 'catalogue'> = {}) {
   const at = tableAt(
     { codeOf: () => undefined, open: () => {} },
     {
@@ -41,7 +41,7 @@ function ended(more: Partial<GameState> = {}) {
   )
   const went: number[] = []
   at.table.session.playing.againFrom = async (input) => void went.push(input)
-  render(at.around(<EndingSheet catalogue={catalogue} />))
+  render(at.around(<EndingSheet catalogue={catalogue} {...beside} />))
   return went
 }
 
@@ -77,4 +77,18 @@ it('a game without rounds to tell says where it stood, and goes on with a new se
   ended({ story: [] })
   expect(screen.getByRole('table', { name: 'Where the game stood' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'New seed' }).classList.contains('is-main')).toBe(true)
+})
+
+it.each([
+  ['a round is offered again', {}],
+  ['none is', { story: [] }],
+] as const)('a game that goes on in a campaign has one main button, also where %s: that of the campaign', (_what, state) => {
+  const record = (
+    <button type="button" className="qw-button is-main">
+      Record
+    </button>
+  )
+  ended(state, { more: record, wayOn: 'more' })
+  expect([...document.querySelectorAll('.st-dialog-foot .is-main')].map(({ textContent }) => textContent)).toEqual(['Record'])
+  expect(document.activeElement?.textContent).toBe('Record')
 })

@@ -61,7 +61,7 @@ function onto(stands: Rect, place: Rect): string {
 
 interface Places {
   readonly stands: Rect
-  /** The deck. */
+  /** The deck, or the place of a card that lies on the table already. */
   readonly from: Rect | undefined
   /** Where the card lies now. */
   readonly to: Rect | undefined

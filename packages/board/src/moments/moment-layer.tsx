@@ -31,8 +31,7 @@ export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
   const [ended, setEnded] = useState<ReadonlySet<ShownMoment>>(new Set())
   const still = wantsStill()
   const seen = (shows: keyof typeof most) => moments.filter((one) => one.shows === shows && !ended.has(one)).slice(0, most[shows])
-  // what is still asked about stands there as itself
-  const coming = still ? [] : seen('comes').filter(({ now }) => !isPresented(view, catalogue.rulebook, now))
+  const coming = cardsComing(moments, view, catalogue.rulebook).filter((one) => !ended.has(one))
   const others = still ? [] : [...seen('over'), ...seen('falls'), ...seen('fulfilled')]
   const endings = still ? [] : [...seen('dawns'), ...seen('darkens')]
   const inPlace = useInPlace(root, moments, still ? 'still' : 'moving')
@@ -72,6 +71,12 @@ export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
   )
 }
 
+/** The moments of cards that come and are held up beside the question. One that is still asked about stands there as itself. */
+export function cardsComing(moments: readonly ShownMoment[], view: View, rulebook: Rulebook): readonly ShownMoment[] {
+  if (wantsStill()) return []
+  return moments.filter(({ shows, now }) => shows === 'comes' && !isPresented(view, rulebook, now)).slice(0, most.comes)
+}
+
 /** Whether a card is held up by itself, for as long as it is asked about. */
 function isPresented({ zones }: View, rulebook: Rulebook, card: CardView | undefined): boolean {
   return entryIn(rulebook.zones, zones[card?.zone ?? '']?.name ?? '')?.look === 'presented'
@@ -108,16 +113,12 @@ function Likeness({ root, lay, moment, nth, onEnd }: LikenessProps) {
     own.style.width = `${stands.width}px`
     const pile = moment.now && frame.querySelector(`[data-pile="${CSS.escape(moment.now.zone)}"]`)
     const to = slot ? seenRect(slot) : pile?.getBoundingClientRect()
-    const { keyframes, time } = flight(moment.shows, { stands, from: deckOf(frame), to })
+    // a card that has its place on the table already lies there meanwhile: it is shown large out of that place, and goes back into it
+    const from = moment.shows === 'comes' && slot ? to : deckOf(frame)
+    const { keyframes, time } = flight(moment.shows, { stands, from, to })
     const flies = own.animate(keyframes, { duration: time, easing: 'ease-in-out', fill: 'forwards' })
     flies.onfinish = () => ended.current()
-    // the card itself waits until its likeness lands, unless it is to be answered
-    const waits = slot && !goes && moment.shows !== 'over' && !slot.classList.contains('is-option')
-    const hidden = waits ? slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time }) : undefined
-    return () => {
-      flies.cancel()
-      hidden?.cancel()
-    }
+    return () => flies.cancel()
   }, [])
   if (card?.code === undefined) return null
   return (

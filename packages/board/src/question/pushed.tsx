@@ -1,35 +1,76 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { ShapeProps } from './shape-props.ts'
 
-/** At which ends of a row something lies outside its room. */
+/** How many items lie outside the room of a row, at either end of it. */
 interface Beyond {
-  readonly before: 'nothing' | 'more'
-  readonly after: 'nothing' | 'more'
+  readonly before: number
+  readonly after: number
 }
 
-const whole: Beyond = { before: 'nothing', after: 'nothing' }
+const whole: Beyond = { before: 0, after: 0 }
 
-/** A row that is longer than its room is pushed along: it fades at the end that is cut, and a button there pushes it. */
+/** How the items lie: beside the question in one line or two, below it in one line or two, or in two lines that scroll. The first that has room is taken. */
+const ways = [
+  { place: 'beside', lines: 'one' },
+  { place: 'beside', lines: 'two' },
+  { place: 'below', lines: 'one' },
+  { place: 'below', lines: 'two' },
+] as const
+
+/** Whether all items are seen as they lie now: none sticks out of the row, and they take no more than its lines. */
+function allFit(list: HTMLElement, lines: 'one' | 'two'): boolean {
+  if (list.scrollWidth > list.clientWidth + 1) return false
+  const tops = new Set([...list.children].map((item) => (item as HTMLElement).offsetTop))
+  return tops.size <= (lines === 'one' ? 1 : 2)
+}
+
+/** Lays the items in the first way that shows all of them. It changes attributes only, before anything is painted. */
+function lay(frame: HTMLElement, list: HTMLElement): void {
+  for (const { place, lines } of ways) {
+    frame.dataset.place = place
+    frame.dataset.lines = lines
+    if (allFit(list, lines)) return
+  }
+  frame.dataset.lines = 'more'
+}
+
+function beyondOf(list: HTMLElement): Beyond {
+  const { left, right } = list.getBoundingClientRect()
+  const items = [...list.children].map((item) => item.getBoundingClientRect())
+  return { before: items.filter((item) => item.left < left - 1).length, after: items.filter((item) => item.right > right + 1).length }
+}
+
+/**
+ * Shows all its items where they fit into two lines, beside the question or, where that is too narrow, below it. More items lie in two lines that scroll:
+ * these fade at the end that is cut, and a button there says how many are cut and scrolls to them.
+ */
 export function Pushed({ say, label, children }: Pick<ShapeProps, 'say'> & { readonly label: string; readonly children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [beyond, setBeyond] = useState(whole)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = row.current
-    if (list === null || typeof ResizeObserver !== 'function') return undefined
+    const around = frame.current
+    if (list === null || around === null) return undefined
     const look = () => {
-      const before = list.scrollLeft > 1 ? 'more' : 'nothing'
-      const after = list.scrollLeft + list.clientWidth < list.scrollWidth - 1 ? 'more' : 'nothing'
-      setBeyond((now) => (now.before === before && now.after === after ? now : { before, after }))
+      const now = around.dataset.lines === 'more' ? beyondOf(list) : whole
+      setBeyond((then) => (then.before === now.before && then.after === now.after ? then : now))
     }
-    const watch = new ResizeObserver(look)
-    watch.observe(list)
-    // the row may keep its size while its children change size
-    for (const item of list.children) watch.observe(item)
+    const layAll = () => {
+      const { scrollLeft } = list
+      lay(around, list)
+      list.scrollLeft = scrollLeft
+      look()
+    }
+    layAll()
     list.addEventListener('scroll', look, { passive: true })
-    look()
+    const watch = typeof ResizeObserver === 'function' ? new ResizeObserver(layAll) : undefined
+    // the room of the question, and items whose words change
+    if (around.parentElement) watch?.observe(around.parentElement)
+    for (const item of list.children) watch?.observe(item)
     return () => {
-      watch.disconnect()
+      watch?.disconnect()
       list.removeEventListener('scroll', look)
     }
   }, [])
@@ -45,16 +86,22 @@ export function Pushed({ say, label, children }: Pick<ShapeProps, 'say'> & { rea
       title={say('board.push', { way })}
       onClick={() => push(way === 'on' ? 1 : -1)}
     >
-      {way === 'on' ? <ChevronRight size={16} aria-hidden="true" /> : <ChevronLeft size={16} aria-hidden="true" />}
+      {way === 'on' ? beyond.after : <ChevronLeft size={14} aria-hidden="true" />}
+      {way === 'on' ? <ChevronRight size={14} aria-hidden="true" /> : beyond.before}
     </button>
   )
   return (
-    <div className="qw-pushed" data-before={beyond.before} data-after={beyond.after}>
+    <div
+      className="qw-pushed"
+      ref={frame}
+      data-before={beyond.before > 0 ? 'more' : 'nothing'}
+      data-after={beyond.after > 0 ? 'more' : 'nothing'}
+    >
       <ul className="qw-pills" aria-label={label} ref={row}>
         {children}
       </ul>
-      {beyond.before === 'more' && end('back')}
-      {beyond.after === 'more' && end('on')}
+      {beyond.before > 0 && end('back')}
+      {beyond.after > 0 && end('on')}
     </div>
   )
 }

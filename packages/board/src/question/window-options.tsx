@@ -6,14 +6,14 @@ import { Pushed } from './pushed.tsx'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** All that can be done in an action window, in one line of small buttons; most of it can be done on the cards, too. */
+/** All that can be done in an action window, as small buttons; most of it can be done on the cards, too. */
 export function WindowOptions({ catalogue, view, question, draft, onAnswer, onTake, onPoint, say, told }: ShapeProps) {
   const pointer = useRef('')
   const keys = answerKeys(question)
   const options = offered(question)
   if (options.length === 0) return null
   return (
-    <Pushed say={say} label={say('board.window-options')}>
+    <Pushed key={question.key} say={say} label={say('board.window-options')}>
       {options.map((option) => {
         const card = view.cards[option.card?.card ?? '']
         return (

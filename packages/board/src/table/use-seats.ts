@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Question, SeatName, ViewerName } from '../door-types.ts'
 import type { Screen } from '../phone/screen.ts'
 import { type SeatStatus, seatsOfViewer } from '../view.ts'
@@ -27,15 +27,17 @@ const foldIn =
  * @param own the question that the viewer answers: its seat is shown when it comes
  */
 export function useSeats(seats: readonly SeatStatus[], viewer: ViewerName, own: Question | undefined, screen: Screen): Seats {
-  const [chosen, setChosen] = useState<SeatName | undefined>(undefined)
+  const [chosen, setChosen] = useState<SeatName | undefined>(own?.who)
+  const [known, setKnown] = useState(own)
+  // while this is drawn, not after it: a question that is drawn beside another seat first would move when its own seat comes
+  if (known !== own) {
+    setKnown(own)
+    if (own) setChosen(own.who)
+  }
   const [folds, setFolds] = useState<Folds>({})
   const shown = chosen ?? seatsOfViewer(viewer).find((seat) => seats.some((one) => one.seat === seat)) ?? seats[0]?.seat
   const count = seats.length
   const foldOf = useMemo(() => foldIn(count, shown, folds, screen), [count, shown, folds, screen])
-
-  useEffect(() => {
-    if (own) setChosen(own.who)
-  }, [own])
 
   const onFold = (seat: SeatName) => {
     if (count === 1 || (count > 2 && seat === shown)) return undefined

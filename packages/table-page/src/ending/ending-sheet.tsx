@@ -23,11 +23,18 @@ const shownAgain = {
   drawn: 'Drawn: show why',
 } as const
 
+export interface EndingSheetProps {
+  readonly catalogue: Catalogue
+  readonly more?: ReactNode
+  /** Which is the one main button: a game played again, or one of `more`. */
+  readonly wayOn?: 'again' | 'more' | undefined
+}
+
 /**
  * How the game went, round by round, over the dimmed table: what stood on the dials, what was done and who fell, where it turned, and from each round
  * a way to play it again. It can be put away to look at the board.
  */
-export function EndingSheet({ catalogue, more }: { readonly catalogue: Catalogue; readonly more?: ReactNode }) {
+export function EndingSheet({ catalogue, more, wayOn = 'again' }: EndingSheetProps) {
   const { outcome, setup, hash } = useTableGame(useShallow(({ outcome, setup, hash }) => ({ outcome, setup, hash })))
   const [away, setAway] = useState<string | undefined>(undefined)
   if (!outcome || !setup) return null
@@ -37,17 +44,18 @@ export function EndingSheet({ catalogue, more }: { readonly catalogue: Catalogue
         {shownAgain[outcome.result]}
       </button>
     )
-  return <Evening catalogue={catalogue} outcome={outcome} more={more} onClose={() => setAway(hash)} />
+  return <Evening catalogue={catalogue} outcome={outcome} more={more} wayOn={wayOn} onClose={() => setAway(hash)} />
 }
 
 interface EveningProps {
   readonly catalogue: Catalogue
   readonly outcome: Outcome
   readonly more: ReactNode
+  readonly wayOn: 'again' | 'more'
   readonly onClose: () => void
 }
 
-function Evening({ catalogue, outcome, more, onClose }: EveningProps) {
+function Evening({ catalogue, outcome, more, wayOn, onClose }: EveningProps) {
   const game = useTableGame((state) => state)
   const page = useTablePage()
   const { opening } = useSession()
@@ -86,13 +94,17 @@ function Evening({ catalogue, outcome, more, onClose }: EveningProps) {
           </button>
           <button
             type="button"
-            className={`qw-button st-big${worst === undefined ? ' is-main' : ''}`}
+            className={`qw-button st-big${wayOn === 'again' && worst === undefined ? ' is-main' : ''}`}
             onClick={() => void again(freshSeed())}
           >
             <Shuffle size={15} aria-hidden="true" /> New seed
           </button>
           {worst !== undefined && (
-            <button type="button" className="qw-button is-main st-big" onClick={() => void toRound(page, worst)}>
+            <button
+              type="button"
+              className={`qw-button st-big${wayOn === 'again' ? ' is-main' : ''}`}
+              onClick={() => void toRound(page, worst)}
+            >
               <Dices size={16} aria-hidden="true" /> {againWords(worst)}
             </button>
           )}

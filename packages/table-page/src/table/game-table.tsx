@@ -68,6 +68,8 @@ interface GameTableProps {
   readonly timelineMore?: ReactNode
   /** Further ways to go on when the game is over. */
   readonly outcomeMore?: ReactNode
+  /** Where one goes on from an ended game: plays it again, or does something of `outcomeMore`. */
+  readonly outcomeWayOn?: 'again' | 'more' | undefined
 }
 
 /** What the table draws: whatever else changes in the store, it is not drawn anew. */
@@ -111,7 +113,7 @@ export function GameTable({ table, ...parts }: GameTableProps & { readonly table
   )
 }
 
-function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, commands = [], timelineMore, outcomeMore }: GameTableProps) {
+function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, commands = [], timelineMore, outcomeMore, outcomeWayOn }: GameTableProps) {
   const {
     view,
     places,
@@ -315,7 +317,7 @@ function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, command
       />
       <Curtain />
       <FaultMessages />
-      <EndingSheet catalogue={catalogue} more={outcomeMore} />
+      <EndingSheet catalogue={catalogue} more={outcomeMore} wayOn={outcomeWayOn} />
       {naming === 'open' && <SavePointDialog catalogue={catalogue} onClose={() => setNaming('closed')} />}
       {sounds === 'open' && <SoundsDialog onClose={() => setSounds('closed')} />}
       {stops === 'open' && <StopsDialog catalogue={catalogue} onClose={() => setStops('closed')} />}

@@ -30,18 +30,18 @@ export function ToCampaign() {
     return isKnownGame(logs, game) ? null : (
       <PageLink
         href="/campaigns"
-        className="qw-button st-big"
+        className="qw-button is-main st-big"
         title="No log here waits for this game: open the log with which it was begun."
       >
         <FolderOpen size={16} aria-hidden="true" /> Find its log …
       </PageLink>
     )
   }
-  return waiting.map(({ log }) => (
+  return waiting.map(({ log }, index) => (
     <button
       key={log.run}
       type="button"
-      className="qw-button is-main st-big"
+      className={`qw-button st-big${index === 0 ? ' is-main' : ''}`}
       onClick={() => router.push(`/campaigns?log=${encodeURIComponent(log.run)}`)}
     >
       <BookCheck size={16} aria-hidden="true" /> Record in {log.title}

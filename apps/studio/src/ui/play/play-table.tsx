@@ -74,6 +74,7 @@ export function PlayTable() {
               },
             ]}
             timelineMore={<MakeTestButton />}
+            outcomeWayOn={ofCampaign ? 'more' : 'again'}
             outcomeMore={
               <>
                 <button type="button" className="qw-button st-big" onClick={() => router.push('/history')}>

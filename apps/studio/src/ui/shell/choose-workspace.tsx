@@ -9,7 +9,8 @@ import { asApiError } from '../../client/library.ts'
 
 /** The choice of a folder: what is typed, what is suggested, and what the server says to it. */
 function useFolderChoice() {
-  const [folder, setFolder] = useState('')
+  /** Absent until it is known which folder is suggested: a field that fills by itself would take away what is typed meanwhile. */
+  const [folder, setFolder] = useState<string | undefined>(undefined)
   const [suggested, setSuggested] = useState('')
   const [state, setState] = useState<'asking' | 'making'>('asking')
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -17,12 +18,16 @@ function useFolderChoice() {
     getWorkspaceFolder().then(
       (told) => {
         setSuggested(told.suggested)
-        setFolder((typed) => (typed === '' ? told.suggested : typed))
+        setFolder(told.suggested)
       },
-      (error: unknown) => setProblem(asApiError(error).message),
+      (error: unknown) => {
+        setFolder('')
+        setProblem(asApiError(error).message)
+      },
     )
   }, [])
   const choose = async () => {
+    if (folder === undefined) return
     setState('making')
     setProblem(undefined)
     try {
@@ -41,6 +46,7 @@ function useFolderChoice() {
 export function ChooseWorkspace() {
   const id = useId()
   const { folder, setFolder, suggested, state, problem, choose } = useFolderChoice()
+  if (folder === undefined) return <main className="st-main" aria-busy="true" />
   return (
     <main className="st-main">
       <form

@@ -11,7 +11,7 @@ import './first-visit.css'
 
 /** On a first visit: offers the tour, quietly. It can be put away for good. */
 export function FirstVisit() {
-  const { seen, left } = useTour()
+  const { at, seen, left } = useTour()
   const packs = useLibrary((state) => state.packs)
   const router = useRouter()
   const [copying, setCopying] = useState<'yes' | 'no'>('no')
@@ -19,6 +19,8 @@ export function FirstVisit() {
   const source = packs?.packs.find((one) => one.bundle?.id === sample?.pack)
   if (seen === 'unknown' || seen === 'put away' || !packs || !source || !sample) return null
   const { copy: copyTitle, scenario } = sample
+  // while it is on, it was not left
+  const isLeft = at === undefined && seen === 'begun' && left > 0
   const canWrite = packs.workspace.writing === 'allowed'
   const copy = async () => {
     setCopying('yes')
@@ -36,13 +38,13 @@ export function FirstVisit() {
       <Compass size={22} aria-hidden="true" />
       <p>
         <strong>
-          {seen === 'done' ? 'And now your own?' : seen === 'begun' && left > 0 ? 'You left the tour halfway.' : 'First time here?'}
+          {seen === 'done' ? 'And now your own?' : isLeft ? 'You left the tour halfway.' : 'First time here?'}
         </strong>{' '}
         {seen === 'done' ? sample.over : sample.offer}
       </p>
       {seen !== 'done' && (
-        <button type="button" className="qw-button is-main st-big" onClick={() => startTour(seen === 'begun' ? left : 0)}>
-          {seen === 'begun' && left > 0 ? 'Go on' : 'Take the tour'}
+        <button type="button" className="qw-button is-main st-big" onClick={() => startTour(isLeft ? left : 0)}>
+          {isLeft ? 'Go on' : 'Take the tour'}
         </button>
       )}
       {canWrite && (
