@@ -8,10 +8,10 @@ import { test } from './test.ts'
 
 /** Different decks and scenarios ask different questions: windows with many chips, responses, defenders, ways of a card and orders. */
 const games = [
-  { scenario: 'Passage', decks: ['Leadership', 'Spirit'], seed: '4711' },
-  { scenario: 'Journey', decks: ['Tactics', 'Lore'], seed: '23' },
-  { scenario: 'Escape', decks: ['Leadership', 'Spirit'], seed: '5' },
-  { scenario: 'Passage', decks: ['Lore'], seed: '9' },
+  { scenario: 'Passage Through Mirkwood$', decks: ['Leadership', 'Spirit'], seed: '4711' },
+  { scenario: 'Journey Down the Anduin$', decks: ['Tactics', 'Lore'], seed: '23' },
+  { scenario: 'Escape from Dol Guldur$', decks: ['Leadership', 'Spirit'], seed: '5' },
+  { scenario: 'Passage Through Mirkwood$', decks: ['Lore'], seed: '9' },
 ] as const
 
 const PRESS = 10
@@ -65,7 +65,8 @@ const nameOf = (page: Page, pointed: string): Promise<string | null | undefined>
 /** All boxes that could run from the pointer: the question with all its parts, and everything that lies on the table, with each card. */
 function boxes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const parts = '.qw-ribbon, .qw-ask > *, .qw-ask-says > *, .qw-ask-more, .qw-question button, .qw-shared, .qw-seat, [data-zone], [data-card]'
+    const parts =
+      '.qw-ribbon, .qw-ask > *, .qw-ask-says > *, .qw-ask-more, .qw-question button, .qw-shared, .qw-seat, [data-zone], [data-card]'
     return [...document.querySelectorAll<HTMLElement>(parts)]
       .filter((one) => one.checkVisibility() && !one.matches('.qw-side *, .qw-consequence *'))
       .map((one) => {
@@ -82,16 +83,18 @@ function boxes(page: Page): Promise<readonly string[]> {
  */
 function watchFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const found: string[] = []
-    Object.assign(globalThis, { pointingFound: found })
+    const found = new Set<string>()
     let asked = ''
     let first = new Map<string, string>()
-    const told = new Set<string>()
-    const tell = (words: string) => {
-      if (told.has(words)) return
-      told.add(words)
-      found.push(words)
+    const tell = (words: string) => void found.add(words)
+    const take = () => {
+      const all = [...found]
+      found.clear()
+      // what a row was scrolled to is its place from now on
+      first = new Map()
+      return all
     }
+    Object.assign(globalThis, { takeFoundInFrames: take })
     const look = () => {
       const question = document.querySelector<HTMLElement>('.qw-question')
       const now = question ? `${question.dataset.question} at ${document.querySelector<HTMLElement>('.st-table')?.dataset.at}` : ''
@@ -101,14 +104,20 @@ function watchFrames(page: Page): Promise<void> {
       }
       // from the first press or pointing on, what moves is a matter of that
       if (question && !question.matches('[data-busy="short"], [data-busy="long"]')) {
-        const parts = document.querySelectorAll<HTMLElement>('.qw-ribbon, .qw-question h3, .qw-question button:not(.qw-push), .qw-question input')
+        const parts = document.querySelectorAll<HTMLElement>(
+          '.qw-ribbon, .qw-question h3, .qw-question button:not(.qw-push), .qw-question input',
+        )
+        const counts = new Map<string, number>()
         for (const one of parts) {
           if (!one.checkVisibility()) continue
-          const name = one.dataset.option ?? (one.matches('button') ? one.textContent : one.className || one.localName)
+          const words = one.dataset.option ?? one.dataset.more ?? (one.matches('button') ? one.ariaLabel || one.textContent : one.localName)
+          const nth = (counts.get(words) ?? 0) + 1
+          counts.set(words, nth)
+          const name = nth === 1 ? words : `${words} (${nth})`
           const { left, top } = one.getBoundingClientRect()
           const place = `${Math.round(left)} ${Math.round(top)}`
-          const before = first.get(`${name}`)
-          if (before === undefined) first.set(`${name}`, place)
+          const before = first.get(name)
+          if (before === undefined) first.set(name, place)
           else if (before !== place) tell(`${now}: ${name} slid from ${before} to ${place}`)
         }
       } else first = new Map()
@@ -131,7 +140,7 @@ function watchFrames(page: Page): Promise<void> {
 
 /** What the frames showed since they were asked last. */
 const foundInFrames = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (globalThis as unknown as { readonly pointingFound: string[] }).pointingFound.splice(0))
+  page.evaluate(() => (globalThis as unknown as { readonly takeFoundInFrames: () => readonly string[] }).takeFoundInFrames())
 
 /**
  * The options of the question that are cut or covered before anything is pushed. A row may hide some at its end where two lines of them are full, and says so.
@@ -246,6 +255,9 @@ async function pointsIn(page: Page, most: number, chosen: typeof games | readonl
   for (let round = 0; all.questions < most; round++) {
     const game = chosen[round % chosen.length] as (typeof games)[number]
     await openStudio(page)
+    // where it is narrow, a library shows the first scenarios only
+    const more = page.locator('.st-scenarios > header button[aria-expanded="false"]')
+    if (await more.isVisible()) await more.click()
     await startGame(page, { ...game, seed: `${game.seed}${round}` })
     const { questions, options, wrong } = await pointAtAll(page, Math.min(Math.ceil(most / chosen.length), most - all.questions))
     all.questions += questions

@@ -163,6 +163,18 @@ describe('what a step forward shows', () => {
     expect(running().map((one) => [one.getAttribute('data-dial'), one.getAttribute('data-number')])).toEqual([['p1', 'threat']])
   })
 
+  test('a card that is revealed lies in its place while it is shown large, and the question keeps room for it until the next step', () => {
+    const at = (told: Told) => <Table view={view} catalogue={catalogue} question={windowQuestion} told={told} onAnswer={() => undefined} />
+    const { rerender } = render(at({ at: 4, story: [first] }))
+    document.querySelector<HTMLElement>('.qw-ribbon')?.style.setProperty('--u', '100px')
+    rerender(at({ at: 5, story: [first, { n: 1, kind: 'revealed', parts: { card: reference } }] }))
+    const slot = document.querySelector(`[data-card="${reference.card}"]`)
+    expect(slot).not.toBeNull()
+    expect(document.querySelector('.qw-ribbon')?.getAttribute('data-beside')).toBe('card')
+    expect(document.querySelector('.qw-likeness')?.getAttribute('data-of')).toBe(reference.card)
+    expect(running()).not.toContain(slot)
+  })
+
   test('a stage that turns is moved in its place', () => {
     step('stage-entered', { card: reference, side: 'B' })
     expect(running().map((one) => one.getAttribute('data-card'))).toEqual([reference.card])

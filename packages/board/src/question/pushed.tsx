@@ -10,10 +10,9 @@ interface Beyond {
 
 const whole: Beyond = { before: 0, after: 0 }
 
-/** How the items lie: beside the question in one line or two, below it in one line or two, or in two lines that scroll. The first that has room is taken. */
+/** How the items lie: in one line beside the question, in one line or two below it, or in two lines that scroll. The first that has room is taken. */
 const ways = [
   { place: 'beside', lines: 'one' },
-  { place: 'beside', lines: 'two' },
   { place: 'below', lines: 'one' },
   { place: 'below', lines: 'two' },
 ] as const

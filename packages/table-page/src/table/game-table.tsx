@@ -113,7 +113,15 @@ export function GameTable({ table, ...parts }: GameTableProps & { readonly table
   )
 }
 
-function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, commands = [], timelineMore, outcomeMore, outcomeWayOn }: GameTableProps) {
+function TableParts({
+  sidePanel = 'shown',
+  onOpenCard: open,
+  handbookOf,
+  commands = [],
+  timelineMore,
+  outcomeMore,
+  outcomeWayOn,
+}: GameTableProps) {
   const {
     view,
     places,

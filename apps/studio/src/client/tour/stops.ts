@@ -69,7 +69,7 @@ function stopsOf({ pack, title, begins, whole, stages, counted, own, ...slugs }:
     },
     {
       page: '/play',
-      at: ['.st-card-actions', '.st-why', '.qw-why', '.qw-drawer-button'],
+      at: ['.st-card-actions', '.st-why', '.qw-why', '.qw-drawer-button', '.st-side-button'],
       title: 'Why?',
       words: 'Press W on a card. It says where each number comes from, and why an ability is offered or not, with the line of the script.',
     },

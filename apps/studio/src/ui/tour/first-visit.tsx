@@ -37,9 +37,7 @@ export function FirstVisit() {
     <aside className="st-first-visit" aria-label="First visit">
       <Compass size={22} aria-hidden="true" />
       <p>
-        <strong>
-          {seen === 'done' ? 'And now your own?' : isLeft ? 'You left the tour halfway.' : 'First time here?'}
-        </strong>{' '}
+        <strong>{seen === 'done' ? 'And now your own?' : isLeft ? 'You left the tour halfway.' : 'First time here?'}</strong>{' '}
         {seen === 'done' ? sample.over : sample.offer}
       </p>
       {seen !== 'done' && (

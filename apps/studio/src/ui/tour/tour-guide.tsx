@@ -109,15 +109,15 @@ export default function TourGuide() {
         setTimeout(() => nextButton.focus(), 0)
       },
     })
-    // parts that load late move the highlighted element: the highlight follows it
+    // parts that load late move the highlighted element and the text beside it: the highlight and its arrow follow
     let lit = ''
     let frame = requestAnimationFrame(function follow() {
       frame = requestAnimationFrame(follow)
-      const box = guide.isActive() ? guide.getActiveElement()?.getBoundingClientRect() : undefined
-      const now = box ? [box.x, box.y, box.width, box.height].join(' ') : ''
+      const those = guide.isActive() ? [guide.getActiveElement(), document.querySelector('.st-tour')] : []
+      const now = those.map((one) => Object.values(one?.getBoundingClientRect().toJSON() ?? {}).join(' ')).join(', ')
       if (now === lit) return
       lit = now
-      if (box) guide.refresh()
+      if (those.length > 0) guide.refresh()
     })
     // it may have been left when it was longer
     void show(Math.min(useTour.getState().at ?? 0, stops.length - 1))
@@ -161,7 +161,8 @@ function tidy(element: Element | undefined): void {
 }
 
 function firstOf(selectors: readonly string[]): Element | undefined {
-  const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
-  // an element in a closed drawer is in the page but cannot be seen
-  return found.find((element) => element.checkVisibility({ visibilityProperty: true })) ?? found[0]
+  // an element in a closed drawer is in the page but cannot be seen: the light would lie outside of the window
+  return selectors
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .find((element) => element.checkVisibility({ visibilityProperty: true }))
 }
