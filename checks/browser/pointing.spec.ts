@@ -59,8 +59,14 @@ function pointOf(page: Page, pointed: string): Promise<Target | undefined> {
   }, pointed)
 }
 
-const nameOf = (page: Page, pointed: string): Promise<string | null | undefined> =>
-  page.locator(`[data-pointed="${pointed}"]`).evaluate((one: HTMLElement) => one.dataset.option ?? one.ariaLabel ?? one.textContent)
+/** An option that is covered, with its place and what lies over its middle. */
+const nameOf = (page: Page, pointed: string): Promise<string> =>
+  page.locator(`[data-pointed="${pointed}"]`).evaluate((one: HTMLElement) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    const where = [left, top, width, height].map(Math.round).join(' ')
+    return `${one.dataset.option ?? one.dataset.cardButton ?? one.textContent}, at ${where} under ${over?.closest('[class]')?.outerHTML.slice(0, 120)},`
+  })
 
 /** All boxes that could run from the pointer: the question with all its parts, and everything that lies on the table, with each card. */
 function boxes(page: Page): Promise<readonly string[]> {
@@ -97,7 +103,9 @@ function watchFrames(page: Page): Promise<void> {
     Object.assign(globalThis, { takeFoundInFrames: take })
     const look = () => {
       const question = document.querySelector<HTMLElement>('.qw-question')
-      const now = question ? `${question.dataset.question} at ${document.querySelector<HTMLElement>('.st-table')?.dataset.at}` : ''
+      const options = question?.querySelectorAll('[data-option]').length
+      const at = document.querySelector<HTMLElement>('.st-table')?.dataset.at
+      const now = question ? `${question.dataset.question} at ${at} with ${options} in words` : ''
       if (now !== asked) {
         asked = now
         first = new Map()
@@ -144,20 +152,29 @@ const foundInFrames = (page: Page): Promise<readonly string[]> =>
 
 /**
  * The options of the question that are cut or covered before anything is pushed. A row may hide some at its end where two lines of them are full, and says so.
- * A list below the question scrolls as a page does.
+ * A list below the question scrolls as a page does. The key of a card covers no letter of what that card will do.
  */
 function coveredOptions(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const options = [...document.querySelectorAll<HTMLElement>('.qw-question [data-option]')].filter((one) => one.checkVisibility())
-    return options.flatMap((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect()
-      const corners = [0.1, 0.5, 0.9].map((across) => document.elementFromPoint(left + width * across, top + height / 2))
-      if (corners.every((hit) => hit !== null && one.contains(hit))) return []
-      const row = one.closest('.qw-pushed')
-      const isFull = row?.matches('[data-lines="more"]:is([data-before="more"], [data-after="more"])') === true
-      if (isFull || one.closest('.qw-ask-more')) return []
-      return [`${one.dataset.option} (${one.textContent}) is cut or covered`]
+    const hidden = [...document.querySelectorAll('.qw-slot.is-option:has(> .qw-reached) > .qw-sign')].flatMap((sign) => {
+      const words = sign.parentElement?.querySelector('.qw-reached')?.getBoundingClientRect()
+      const key = sign.getBoundingClientRect()
+      return words && key.right > words.left + 1 && key.left < words.right - 1
+        ? [`a key lies over ${sign.parentElement?.dataset.card}`]
+        : []
     })
+    return hidden.concat(
+      options.flatMap((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        const corners = [0.1, 0.5, 0.9].map((across) => document.elementFromPoint(left + width * across, top + height / 2))
+        if (corners.every((hit) => hit !== null && one.contains(hit))) return []
+        const row = one.closest('.qw-pushed')
+        const isFull = row?.matches('[data-lines="more"]:is([data-before="more"], [data-after="more"])') === true
+        if (isFull || one.closest('.qw-ask-more')) return []
+        return [`${one.dataset.option} (${one.textContent}) is cut or covered`]
+      }),
+    )
   })
 }
 

@@ -124,6 +124,18 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
   await expect(runs.locator('.st-opening')).toContainText('Reed Gate')
   await expect(runs.locator('.st-opening')).toContainText('9 encounter')
   expect(await seriousViolations(page)).toEqual([])
+  // where the matrix is wider than its room, it scrolls under the names, and keys scroll it
+  const named = await runs.locator('.st-dry-scroll').evaluate((scroller: HTMLElement) => {
+    scroller.style.width = '120px'
+    scroller.scrollLeft = scroller.scrollWidth
+    const name = scroller.querySelector('tbody th')
+    const { left, top, height } = name?.getBoundingClientRect() ?? new DOMRect()
+    const hit = document.elementFromPoint(left + 8, top + height / 2)
+    const scrolled = scroller.scrollLeft
+    scroller.style.width = ''
+    return { scrolled: scrolled > 0, hit: name?.contains(hit), tab: scroller.tabIndex }
+  })
+  expect(named).toEqual({ scrolled: true, hit: true, tab: 0 })
 
   // a script that hangs turns its cells red, and says where; the page goes on
   writeFileSync(

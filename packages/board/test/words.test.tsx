@@ -2,7 +2,7 @@ import { lcgRulebook } from '@questwright/lcg/rulebook'
 import './dom.ts'
 import { cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { abilityWords } from '../src/about-question.tsx'
 import { CardDetail } from '../src/card-detail.tsx'
 import { CardFace } from '../src/card-face.tsx'
@@ -284,6 +284,25 @@ describe('a card’s face', () => {
       },
     )
     expect(new Set(outlines).size).toBe(outlines.length)
+  })
+
+  it('lets keys scroll a text that is longer than its box, and makes no second stop of one on a button', () => {
+    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(400)
+    const { container, unmount } = render(<CardFace catalogue={catalogue} code={codes.halla} size="full" />)
+    const alone = container.querySelector<HTMLElement>('.qw-rules')
+    expect([alone === null, alone?.getAttribute('tabindex')]).toEqual([false, '0'])
+    unmount()
+    const onButton = render(
+      <button type="button">
+        <CardFace catalogue={catalogue} code={codes.halla} size="full" />
+      </button>,
+    )
+    expect(onButton.container.querySelector('.qw-rules')?.getAttribute('tabindex')).toBe(null)
+    height.mockReturnValue(0)
+    onButton.unmount()
+    const short = render(<CardFace catalogue={catalogue} code={codes.halla} size="full" />)
+    expect(short.container.querySelector('.qw-rules')?.getAttribute('tabindex')).toBe(null)
+    height.mockRestore()
   })
 
   it('draws a placeholder for a code that nobody knows', () => {
