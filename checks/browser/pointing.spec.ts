@@ -259,6 +259,10 @@ async function pointAtAll(page: Page, most: number): Promise<Pointed> {
     }
     await page.mouse.move(1, 1)
     await settled(page)
+    // an amount that is shared out takes several presses
+    const more = page.locator('.qw-question:has([data-confirm]:disabled) [data-more]:not(:disabled)')
+    for (let presses = 0; presses < 20 && (await answersTaken(page)) === taken && (await more.count()) > 0; presses++)
+      await more.first().click()
     // several are wanted, or nothing was in sight
     if ((await answersTaken(page)) === taken && (await question(page).isVisible()) && (await playOn(page, 1)).ended === 'outcome') break
     questions += 1
@@ -300,8 +304,8 @@ for (const [width, height] of [
   test(`no box moves at ${width}: 200 questions of several scenarios`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(3_600_000)
     await page.setViewportSize({ width, height })
-    const { questions, options, wrong } = await pointsIn(page, Number(process.env.MOST ?? 200), games)
+    const { questions, options, wrong } = await pointsIn(page, 200, games)
     console.log(`${width}: ${questions} questions, ${options} options`)
     expect(wrong).toEqual([])
-    expect(questions).toBe(Number(process.env.MOST ?? 200))
+    expect(questions).toBe(200)
   })
