@@ -269,10 +269,10 @@ describe('with two hidden cards in each other’s place all doors of a game tell
 })
 
 test('the walker is not blind: a restriction that looks into another hand decides an offer, as its author wants, and is found', () => {
-  const looks = { keeper: [action({ when: () => isInHand('p2/drum/1'), could: () => true }, ({ you }) => raiseThreat(you, 1))] }
+  const looks = { keeper: [action({ when: () => isInHand('p2/drum/2'), could: () => true }, ({ you }) => raiseThreat(you, 1))] }
   const game = deal(looks, 'a')
   untilWindow(game, 'p1')
-  expect(lookThrough(game, 0, 1, 'drum').found.join('\n')).toMatch(/p1 can tell made-up:drum \(p2\/drum\/1\) from .* by offers/)
+  expect(lookThrough(game, 0, 1, 'drum').found.join('\n')).toMatch(/p1 can tell made-up:drum \(p2\/drum\/2\) from .* by offers/)
 })
 
 describe('what is told besides', () => {

@@ -626,7 +626,7 @@ export declare class GameEvent {
 /** A saved game. Everything else follows from it. */
 export interface GameFile {
     readonly format: 'questwright-game';
-    readonly version: 1;
+    readonly version: 2;
     readonly engine: {
         readonly name: string;
         readonly version: string;
@@ -1273,6 +1273,7 @@ export type Setup = Deal
     readonly kind: 'position';
     readonly position: Json;
     readonly scene?: Json;
+    readonly dice?: string;
 };
 
 // Side
@@ -1400,6 +1401,7 @@ export declare class Table {
     readonly ruleset: Ruleset;
     readonly library: Library;
     readonly setup: Setup;
+    readonly dice: Dice;
     readonly happening: Happening;
     /** The seed with which the game began; new dice change `seed`, not this. */
     firstSeed: string;
@@ -2496,6 +2498,8 @@ export interface Counters {
 interface Deal {
     /** The game's own word for it. A position is none. */
     readonly kind: string;
+    /** The dice of earlier versions with which a saved game is played on: `32-bit`. Absent: the dice of today. */
+    readonly dice?: string;
     readonly [part: string]: Json | undefined;
 }
 
@@ -2509,12 +2513,25 @@ export interface Decision {
     readonly to: number;
 }
 
+// Dice
+/** Dice of a game: what is drawn follows from the seed, the name of the draw and how many-th draw of that name it is, and from nothing else. */
+export type Dice = (seed: string, name: string, count: number) => Draw;
+
 // Disguise
 /** What a card is while it lies face down: facts of its own, and no text. */
 export interface Disguise {
     /** By what it is called: `pack:slug`, for whoever may not know the card. */
     readonly code: string;
     readonly facts: JsonObject;
+}
+
+// Draw
+/** What a draw gives: a number, or an order of cards. */
+export interface Draw {
+    /** @returns 0 … sides - 1, each as likely as any other */
+    die(sides: number): number;
+    /** Sorts by a hash of the draw and of each card, so that one card more or less does not reorder the rest. @returns a new list */
+    sort<C extends Card>(cards: readonly C[]): C[];
 }
 
 // EndOfSupposition

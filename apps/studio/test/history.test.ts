@@ -36,7 +36,7 @@ function finished(change: Partial<FinishedGame> = {}, answers: readonly string[]
     figures: { rounds: 5, score: { total: 76 } },
     replay: {
       format: 'questwright-game',
-      version: 1,
+      version: 2,
       engine: { name: 'lcg', version: '0.1.0', hash: 'e' },
       packs: [{ name: '@tester/lanterns', version: '0.1.0', hash: 'h' }],
       setup: { kind: 'scenario', scenario: 'lanterns:scenario/causeway', decks: [], mode: 'standard' },
@@ -62,7 +62,7 @@ describe('the history', () => {
     const written = JSON.parse(readFileSync(place(file), 'utf8'))
     expect(written).toMatchObject({
       format: 'questwright-played-game',
-      version: 1,
+      version: 2,
       id,
       finished: '2026-11-21T19:31:00.000Z',
       ending: 'first',
@@ -103,7 +103,7 @@ describe('the history', () => {
     const { file } = await history.record(finished())
     const text = readFileSync(place(file), 'utf8')
     writeFileSync(place('cut.json'), text.slice(0, 100))
-    writeFileSync(place('newer.json'), text.replace('"version": 1', '"version": 2'))
+    writeFileSync(place('newer.json'), text.replace('"version": 2', '"version": 3'))
     writeFileSync(place('other.json'), '{"some":"thing"}')
     writeFileSync(place('half.json'), text.replace('"rounds": 5,\n "score"', '"rounds": "five",\n "score"'))
     const { games, unreadable } = await history.list()

@@ -75,7 +75,7 @@ describe('a saved game', () => {
     const played = await qw(['play', ...solo, '--bot', 'greedy', '--realm', 'native', '--save', file, '--json'])
     expect(played.json()).toMatchObject({ saved: file })
     const saved = JSON.parse(readFileSync(file, 'utf8'))
-    expect(saved).toMatchObject({ format: 'questwright-game', version: 1, seed: '1', engine: { name: 'lcg' } })
+    expect(saved).toMatchObject({ format: 'questwright-game', version: 2, seed: '1', engine: { name: 'lcg' } })
     expect(saved.hashes.length).toBe(saved.inputs.length + 1)
     for (const realm of ['native', 'quickjs']) {
       const replayed = await qw(['replay', file, '--realm', realm, '--json'])
@@ -165,7 +165,7 @@ describe('a saved game', () => {
     }
     expect(await told('cut.json')).toMatch(/is broken: it is no JSON \(line 3, column 8/)
     expect(await told('other.json')).toContain('"something-else", expected "questwright-game"')
-    expect(await told('new.json')).toMatch(/version 9.*reads version 1.*up to date/s)
+    expect(await told('new.json')).toMatch(/version 9.*reads version 2.*up to date/s)
     expect(await told('old.json')).toMatch(/version 0.*program that saved it/s)
     expect(await told('bare.json')).toContain('its decisions cannot be read (inputs[0]')
     const lost = await qw(['replay', join(files, 'lost.json')])
@@ -324,11 +324,11 @@ describe('qw play in a terminal', () => {
   }
 
   it('tells what would follow beside each option, and of an answer that is asked about, before it is given', async () => {
-    const lines = ['n', '0', '0', '0', 'w 9\nw 0\nw 1 2\n1 2', 'q']
+    const lines = ['n', '0', 'w 9\nw 0\nw 1 2\n1 2', 'q']
     const file = join(temporaryFolder(), 'told.json')
     const type = (printed: string) => (/^Type .*:$/m.test(printed) ? lines.shift() : undefined)
-    const { out } = await qw(['play', ...solo, '--realm', 'native', '--save', file], type)
-    expect(out).toMatch(/Play Silverlode Archer {2}→ Aragorn pays 1: 0 left · .* · Silverlode Archer enters play$/m)
+    const { out } = await qw(['play', ...solo.with(-1, '8'), '--realm', 'native', '--save', file], type)
+    expect(out).toMatch(/Play Son of Arnor {2}→ Aragorn pays 1: 0 left · .* · Son of Arnor enters play$/m)
     const [before = ''] = out.split('  Aragorn commits to the quest')
     expect(before.slice(before.indexOf('There is no option 9.')).split('\n').slice(1, 3)).toEqual([
       'Quest: 0 against threat 3 · 3 short: each threat +3 · before what is revealed',
@@ -396,9 +396,9 @@ describe('qw explain', () => {
   const file = join(temporaryFolder(), 'explained.json')
 
   it('says where each number comes from, and why an ability was not offered, with the line of the script', async () => {
-    await qw(['play', ...solo, '--bot', 'greedy', '--realm', 'native', '--save', file])
+    await qw(['play', ...solo.with(-1, '5'), '--bot', 'greedy', '--realm', 'native', '--save', file])
     const why = async (...more: string[]) => qw(['explain', file, '--realm', 'native', ...more])
-    const attached = await why('--card', 'Aragorn', '--at', '8', '--json')
+    const attached = await why('--card', 'Aragorn', '--at', '5', '--json')
     expect(attached.code).toBe(0)
     const { stats, abilities } = attached.json() as unknown as {
       stats: { stat: string; printed: number; value: number; contributors: { name: string; place: { file: string } }[] }[]
@@ -408,7 +408,7 @@ describe('qw explain', () => {
     expect(willpower).toMatchObject({ printed: 2, value: 4 })
     expect(willpower?.contributors[0]?.place.file).toBe('cards/attachments/celebrians-stone.ts')
     expect(abilities[0]).toMatchObject({ status: 'refused', reason: { code: 'refused.cost', parts: { cost: 'resources' } } })
-    const { out } = await why('--card', 'aragorn', '--at', '8', '--stat', 'willpower')
+    const { out } = await why('--card', 'aragorn', '--at', '5', '--stat', 'willpower')
     expect(out).toMatch(
       /willpower 4\n\s+2 {2}printed\n\s+\+2 {2}Celebrían's Stone {2}lcg-core-set\/cards\/attachments\/celebrians-stone\.ts:\d+/,
     )

@@ -157,7 +157,7 @@ export default card('rotten-plank', [
     expect(file).toBe(join(folder, 'fuzz', 'fault-moor-rotten-plank-forced-after-explored-script-error.json'))
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
       format: 'questwright-fuzz',
-      version: 1,
+      version: 2,
       way: 'play',
       found: { seed: 'moor' },
     })

@@ -1,13 +1,13 @@
 import { type Card, stateOf } from './card.ts'
 import { table } from './current-table.ts'
+import type { Draw } from './dice.ts'
 import { endForesight, isForesight } from './foresight.ts'
-import { hashText, mix } from './hash.ts'
 import { nameIn, nameOfSort, WrongValue } from './limits.ts'
 import { cardsOf, type Zone } from './zone.ts'
 
 /** Named randomness: what is drawn depends on seed, name and how many-th draw of that name it is, and on nothing else. */
 
-function draw(name: string): number {
+function draw(name: string): Draw {
   const t = table()
   nameIn(name, 'what is drawn for')
   t.onChange?.()
@@ -15,7 +15,7 @@ function draw(name: string): number {
   const note = `chance ${name}`
   const count = (t.note(note) as number | undefined) ?? 0
   t.setNote(note, count + 1)
-  return mix(mix(hashText(`seed ${t.seed}`), hashText(name)), count)
+  return t.dice(t.seed, name, count)
 }
 
 let listener: ((die: string, nth: number, result: number) => void) | undefined
@@ -34,7 +34,7 @@ export function chance(name: string, sides: number): number {
   if (!Number.isSafeInteger(sides)) throw new WrongValue(`a die has a whole number of sides, and not ${nameOfSort(sides)}`)
   if (sides <= 1) return 0
   const drawn = draw(name)
-  const result = rigged(name, sides) ?? (drawn >>> 0) % sides
+  const result = rigged(name, sides) ?? drawn.die(sides)
   listener?.(name, ((table().note(`chance ${name}`) as number | undefined) ?? 0) - 1, result)
   return result
 }
@@ -53,8 +53,7 @@ function rigged(name: string, sides: number): number | undefined {
 /** Picks so many of these, each set as likely as any other. */
 export function chooseAtRandom<C extends Card>(name: string, cards: readonly C[], count: number): C[] {
   if (count >= cards.length) return cards.slice()
-  const dice = draw(name)
-  return sortByHash(cards, dice).slice(0, count)
+  return draw(name).sort(cards).slice(0, count)
 }
 
 /**
@@ -63,9 +62,9 @@ export function chooseAtRandom<C extends Card>(name: string, cards: readonly C[]
  */
 export function shuffle(zone: Zone, among: readonly Card[] = cardsOf(zone)): void {
   const t = table()
-  const dice = draw(`shuffle ${zone.id}`)
+  const drawn = draw(`shuffle ${zone.id}`)
   for (const card of among) t.write(card, 'fields', 'seenBy', undefined)
-  const shuffled = sortByHash(among, dice)
+  const shuffled = drawn.sort(among)
   const list = cardsOf(zone)
   if (among.length === list.length) {
     t.arrange(zone, shuffled)
@@ -78,12 +77,6 @@ export function shuffle(zone: Zone, among: readonly Card[] = cardsOf(zone)): voi
   )
 }
 
-function sortByHash<C extends Card>(cards: readonly C[], dice: number): C[] {
-  const keyed = cards.map((card) => ({ card, key: mix(dice, hashText(card.id)) }))
-  keyed.sort((a, b) => a.key - b.key || a.card.n - b.card.n)
-  return keyed.map(({ card }) => card)
-}
-
 /** New dice: another seed from here on, and every pile part whose order nobody knows is shuffled anew. */
 export function newDice(seed: string): void {
   const t = table()
@@ -91,7 +84,7 @@ export function newDice(seed: string): void {
   for (const zone of t.zones.values()) {
     if (zone.spec.visibility !== 'nobody' || zone.size < 2 || zone.id === 'kernel' || zone.spec.order === 'fixed') continue
     const unknown = cardsOf(zone).filter((card) => !isSeen(card))
-    const order = sortByHash(unknown, draw(`new dice ${zone.id}`))
+    const order = draw(`new dice ${zone.id}`).sort(unknown)
     let next = 0
     t.arrange(
       zone,

@@ -397,6 +397,8 @@ export interface Place {
 interface Deal {
   /** The game's own word for it. A position is none. */
   readonly kind: string
+  /** The dice of earlier versions with which a saved game is played on: `32-bit`. Absent: the dice of today. */
+  readonly dice?: string
   readonly [part: string]: Json | undefined
 }
 
@@ -404,12 +406,12 @@ interface Deal {
 export type Setup =
   | Deal
   /** `scene`: the words from which the position was made, for those who show or print it; the game does not read them. */
-  | { readonly kind: 'position'; readonly position: Json; readonly scene?: Json }
+  | { readonly kind: 'position'; readonly position: Json; readonly scene?: Json; readonly dice?: string }
 
 /** A saved game. Everything else follows from it. */
 export interface GameFile {
   readonly format: 'questwright-game'
-  readonly version: 1
+  readonly version: 2
   readonly engine: { readonly name: string; readonly version: string; readonly hash: string }
   readonly packs: readonly { readonly name: string; readonly version: string; readonly hash: string }[]
   readonly setup: Setup

@@ -1,6 +1,7 @@
 /** `@questwright/kernel/internal`: what runs a game and looks at it from outside the rules: realm, testkit, lab, and tests. Not for rulesets. */
 export { stateOf } from './card.ts'
 export { listenForDice } from './chance.ts'
+export { withDiceOf32Bits } from './dice-before-keys.ts'
 export { answerCalls, currentEngine, doorMethod, modulesForScripts, offerToScripts, useEngine } from './engine.ts'
 export { readErrorsWith, stackOf } from './errors-read.ts'
 export { listenForCheckpoints, listenForRunning, nameAbilities } from './fault.ts'

@@ -3,6 +3,7 @@ import { BOARD, type Card, type CardState, rawState } from './card.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import type { CardDefinition, Library } from './definition.ts'
+import { type Dice, diceOf } from './dice.ts'
 import type { Fault, Input, Place, SeatName, Sentence, Setup, WordsReference } from './door.ts'
 import type { Occurrence } from './event.ts'
 import type { Explorer } from './explore.ts'
@@ -44,6 +45,7 @@ export class Table {
   readonly ruleset: Ruleset
   readonly library: Library
   readonly setup: Setup
+  readonly dice: Dice
   readonly happening: Happening
   /** The seed with which the game began; new dice change `seed`, not this. */
   firstSeed = ''
@@ -141,6 +143,7 @@ export class Table {
     this.ruleset = rulesetFor(ruleset, library, setup)
     this.library = library
     this.setup = setup
+    this.dice = diceOf(setup)
     this.history = history
     this.registry = new Registry(this)
     this.#restReads = ruleset.rest && new Set(ruleset.rest.reads)

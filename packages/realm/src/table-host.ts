@@ -209,7 +209,7 @@ export class TableHost {
     )
     return {
       format: 'questwright-game',
-      version: 1,
+      version: 2,
       engine: this.#options.engine,
       packs: this.packs.map(({ name, packVersion, hash }) => ({ name, version: packVersion, hash })),
       ...saved,

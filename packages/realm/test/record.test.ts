@@ -2,7 +2,17 @@
 import { readFileSync } from 'node:fs'
 import type { PackBundle } from '@questwright/packs'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type EngineModules, engineModules, type GameFile, type Input, isDecision, openRealm, soundGame, TableHost } from '../src/index.ts'
+import {
+  type EngineModules,
+  engineModules,
+  type GameFile,
+  type Input,
+  isDecision,
+  openRealm,
+  soundGame,
+  TableHost,
+  withDiceOf32Bits,
+} from '../src/index.ts'
 import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 import { LCG } from './game.ts'
 
@@ -16,11 +26,11 @@ afterEach(() => {
   for (const host of open.splice(0)) host.close()
 })
 
-async function table(pack: PackBundle, inputs: readonly Input[] = []): Promise<TableHost> {
+async function table(pack: PackBundle, inputs: readonly Input[] = [], setup: GameFile['setup'] = madeUpSetup): Promise<TableHost> {
   const host = await TableHost.open({
     openRealm: openQuickjs,
     packs: [pack],
-    setup: madeUpSetup,
+    setup,
     seed: 'made up',
     inputs,
     viewers: ['p1'],
@@ -148,7 +158,8 @@ describe('after a script failed', () => {
 })
 
 describe('a saved game of an earlier version', () => {
-  const read = (name: string): GameFile => JSON.parse(readFileSync(new URL(`./saved/${name}.json`, import.meta.url), 'utf8'))
+  const read = (name: string): GameFile =>
+    withDiceOf32Bits(JSON.parse(readFileSync(new URL(`./saved/${name}.json`, import.meta.url), 'utf8')))
 
   test('that a script error has spoilt opens as far as it is sound; what was never taken waits', async () => {
     const file = read('an-error-after-a-choice')
@@ -156,7 +167,7 @@ describe('a saved game of an earlier version', () => {
     const game = soundGame(file)
     expect(game.inputs).toEqual(file.inputs.slice(0, -1))
     expect(game.waiting).toEqual(file.inputs.slice(-1))
-    const host = await table(FAILS, [...game.inputs, ...(game.waiting ?? [])])
+    const host = await table(FAILS, [...game.inputs, ...(game.waiting ?? [])], game.setup)
     expect(host.inputs).toEqual(game.inputs)
     expect(host.waiting).toEqual(game.waiting)
     const saved = await host.save()
@@ -172,7 +183,7 @@ describe('a saved game of an earlier version', () => {
     const file = read('an-endless-loop')
     const fault = file.inputs.find((input) => input.kind === 'fault')
     expect(fault).not.toHaveProperty('at')
-    const host = await table(LOOPS, soundGame(file).inputs)
+    const host = await table(LOOPS, soundGame(file).inputs, file.setup)
     expect((await host.save()).hashes).toEqual(file.hashes)
     expect(host.faults).toEqual([])
   })

@@ -1,7 +1,7 @@
 /** The shelf of a browser: IndexedDB, in which rows are appended. */
 import type { PackBundle } from '@questwright/packs/types'
-import type { StoryEntry } from '@questwright/realm/web'
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
+import { type StoryEntry, withDiceOf32Bits } from '@questwright/realm/web'
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 import {
   gameOfRows,
   type KeptChange,
@@ -61,7 +61,7 @@ export function indexedShelf(name: string): Shelf {
   const open = async () => {
     let broken: { readonly why: unknown } | undefined
     try {
-      return await openDB<Schema>(name, 5, {
+      return await openDB<Schema>(name, 6, {
         async upgrade(db, from, _to, change) {
           change.done.catch(() => {})
           try {
@@ -282,13 +282,14 @@ function chosenGame(key: string) {
 
 /**
  * Brings the database of an earlier version into the form of today. 1 had games in one piece, 2 put their packs beside them, 3 made a store that
- * nothing reads any more, 4 kept one game by rows, and 5 keeps several.
+ * nothing reads any more, 4 kept one game by rows, 5 kept several, and since 6 a game says with which dice it is played.
  */
 async function upgradeFrom(
   from: number,
   db: IDBPDatabase<Schema>,
   change: IDBPTransaction<unknown, string[], 'versionchange'>,
 ): Promise<void> {
+  if (from === 5) return nameDice(change.objectStore('parts'))
   const rowStores = ['parts', ...lists]
   const packs = from >= 2 ? ((await change.objectStore('packs').get(current)) as readonly PackBundle[] | undefined) : undefined
   const rows: { readonly store: string; readonly key: IDBValidKey; readonly value: unknown }[] = []
@@ -305,11 +306,20 @@ async function upgradeFrom(
   const deal = rows.find(({ store, key }) => store === 'parts' && key === 'deal')?.value as Single['deal'] | undefined
   // pages of that version stored the last answers under the name of the table
   const game = deal === undefined ? current : (deal.table ?? `${deal.scenario} ${deal.seed}`)
-  for (const { store, key, value } of rows) void change.objectStore(store).put?.(value, [game, key] as IDBValidKey)
+  for (const { store, key, value } of rows)
+    void change.objectStore(store).put?.(store === 'parts' && key === 'deal' ? withDiceOf32Bits(value) : value, [game, key] as IDBValidKey)
   if (!packs) return
   void change.objectStore('parts').put?.(
     packs.map((pack) => keyOf(game, pack)),
     [game, 'packs'],
   )
   for (const pack of packs) void change.objectStore('packs').put?.(pack, keyOf(game, pack))
+}
+
+/** Notes in all games that they began before there were keyed dice. */
+async function nameDice(parts: IDBPObjectStore<unknown, string[], 'parts', 'versionchange'>): Promise<void> {
+  const [keys, values] = await Promise.all([parts.getAllKeys(), parts.getAll()])
+  keys.forEach((key, i) => {
+    if ((key as readonly string[])[1] === 'deal') void parts.put(withDiceOf32Bits(values[i]), key)
+  })
 }

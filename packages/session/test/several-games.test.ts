@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { PackBundle } from '@questwright/packs'
+import { withDiceOf32Bits } from '@questwright/realm/web'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { indexedShelf, localPending } from '../src/browser.ts'
@@ -223,14 +224,53 @@ test('scripts that are put under one game leave the packs of another game as the
   expect(await shelf.keptPacks(first)).toEqual([oak])
 })
 
+/** A row as it was kept before setups named their dice. */
+function withoutDice(row: { readonly setup?: { readonly dice?: string } }) {
+  if (row.setup === undefined) return row
+  const { dice: _, ...setup } = row.setup
+  return { ...row, setup }
+}
+
+test('games that version 5 of the database kept go on with the dice with which they began', async () => {
+  const name = freshName()
+  const shelf = indexedShelf(name)
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(withDiceOf32Bits(quietGame(oak, 'old')), [oak], engine)
+  await playTo(session, 8)
+  const before = seen(session)
+  const [{ id } = { id: '' }] = await shelf.games()
+  const model = await openDB(name, 6)
+  const stores = [...model.objectStoreNames]
+  const rows = await Promise.all(stores.map(async (store) => [await model.getAllKeys(store), await model.getAll(store)] as const))
+  model.close()
+  const old = await openDB(`${name} of 5`, 5, {
+    upgrade(db) {
+      for (const store of stores) db.createObjectStore(store)
+    },
+  })
+  for (const [i, store] of stores.entries())
+    for (const [n, key] of (rows[i]?.[0] ?? []).entries()) {
+      const value = rows[i]?.[1][n]
+      await old.put(store, Array.isArray(key) && key[1] === 'deal' ? withoutDice(value) : value, key)
+    }
+  old.close()
+  const again = await takeUp(indexedShelf(`${name} of 5`), id)
+  expect(again.store.getState().setup).toMatchObject({ dice: '32-bit' })
+  expect(seen(again)).toEqual(before)
+  // behind its keyframe it is played from its beginning
+  await again.playing.goTo(1)
+  await session.playing.goTo(1)
+  expect(again.store.getState().hash).toBe(session.store.getState().hash)
+})
+
 test('the one game that version 4 of the database kept by rows is there, with its packs and what was noted last, and a second one beside it', async () => {
   const name = freshName()
   const session = new TableSession(ports({ shelf: indexedShelf('model of 4') }))
-  await session.opening.start({ ...quietGame(oak, 'old'), table: 'the old table' }, [oak], engine)
+  await session.opening.start(withDiceOf32Bits({ ...quietGame(oak, 'old'), table: 'the old table' }), [oak], engine)
   await playTo(session, 8)
   await session.playing.goTo(6)
   const old = seen(session)
-  const model = await openDB('model of 4', 5)
+  const model = await openDB('model of 4', 6)
   const before = await openDB(name, 4, {
     upgrade(db) {
       for (const store of ['games', 'packs', 'parts', 'inputs', 'story', 'redo']) db.createObjectStore(store)
@@ -240,8 +280,8 @@ test('the one game that version 4 of the database kept by rows is there, with it
     for (const key of (await model.getAllKeys(store)) as [string, string | number][]) {
       if (key[1] === 'packs') continue
       const { when: _, beside: __, ...row } = await model.get(store, key)
-      const isRecord = key[1] === 'head'
-      await before.put(store, isRecord ? row : await model.get(store, key), key[1])
+      const isRecord = key[1] === 'head' || key[1] === 'deal'
+      await before.put(store, isRecord ? withoutDice(row) : await model.get(store, key), key[1])
     }
   await before.put('packs', [oak], 'current')
   before.close()

@@ -13,7 +13,7 @@ const places = (count: number) => Array.from({ length: count }, (_, n) => ({ rou
 
 const file = (count: number): GameFile => ({
   format: 'questwright-game',
-  version: 1,
+  version: 2,
   engine: { name: 'lcg', version: '0.1.0', hash: 'e' },
   packs: [{ name: '@questwright/made-up', version: '1.0.0', hash: 'h' }],
   setup: { kind: 'scenario', scenario: 'made-up:scenario/hills', decks: [{}, {}] },
@@ -44,7 +44,7 @@ const saved = savedGame({ file: file(4), title: 'Über the hills', scenario: 'ma
 describe('a saved game', () => {
   it('is what qw replays, and brings its lines back whole', () => {
     const read = readSavedGame(JSON.stringify(saved))
-    expect(read).toMatchObject({ format: 'questwright-game', version: 1, inputs: inputs(4) })
+    expect(read).toMatchObject({ format: 'questwright-game', version: 2, inputs: inputs(4) })
     expect(read.hashes).toHaveLength(5)
     const lines = linesOf(read, places(4))
     expect(lines.redo).toEqual(inputs(2, 4))

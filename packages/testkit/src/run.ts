@@ -17,6 +17,7 @@ import {
   offerToScripts,
   Plays,
   stackOf,
+  withDiceOf32Bits,
 } from '@questwright/kernel/internal'
 import { SceneFailure } from './failure.ts'
 import { ScenePlay, type SceneRunWay, WAYS } from './play.ts'
@@ -51,10 +52,13 @@ function optionsFor(scene: Scene, engine: Engine, home: string, plays: Plays | u
   return {
     ruleset: engine.ruleset,
     library: engine.library,
-    setup: (played ?? {
-      kind: 'position',
-      position: engine.sceneWords.position(setup, engine, home) as unknown as JsonObject,
-    }) as GameOptions['setup'],
+    // a scene keeps no secret, and scenes that were published before there were keyed dice count on what they threw
+    setup: withDiceOf32Bits({
+      setup: (played ?? {
+        kind: 'position',
+        position: engine.sceneWords.position(setup, engine, home) as unknown as JsonObject,
+      }) as GameOptions['setup'],
+    }).setup,
     seed: 'scene',
     ...(rigs ? { rigs } : {}),
     ...(plays ? { plays } : {}),

@@ -14,7 +14,7 @@ export function gameFile(record: GameRecord, engine: GameFile['engine'], packs: 
   const { setup, seed, inputs, hashes } = record
   return {
     format: 'questwright-game',
-    version: 1,
+    version: 2,
     engine,
     packs: packs.map(({ name, packVersion, hash }) => ({ name, version: packVersion, hash })),
     setup,

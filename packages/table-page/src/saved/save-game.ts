@@ -30,7 +30,7 @@ export async function savedOfKept(page: TablePage, id: string): Promise<SavedGam
   return savedGame({
     file: {
       format: 'questwright-game',
-      version: 1,
+      version: 2,
       // a kept game names its engine by the hash; name and version are those of the game that is played here
       engine: { ...engineName(await page.packs.engine(bundles)), hash: kept.engine },
       packs: bundles.map(({ id, name, packVersion }) => ({ name, version: packVersion, hash: kept.packs[id] ?? '' })),

@@ -1,6 +1,6 @@
 /** A failure that random play found: it plays again by itself, and is a regression test of its pack. */
 import type { Finding, FuzzRequest } from '@questwright/lab'
-import type { GameFile, Input, Setup } from '@questwright/realm/web'
+import { type GameFile, type Input, type Setup, withDiceOf32Bits } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat } from './file-format.ts'
 import { engine, inputs, packs, setup } from './parts.ts'
@@ -13,7 +13,7 @@ export type FuzzWay = 'play' | 'strict' | 'steps' | 'quickjs'
 
 export interface FuzzFile {
   readonly format: 'questwright-fuzz'
-  readonly version: 1
+  readonly version: 2
   readonly finding: Pick<Finding, 'kind' | 'code' | 'message'>
   readonly way: FuzzWay
   readonly packs: GameFile['packs']
@@ -32,7 +32,7 @@ export interface FuzzFile {
 
 export const fuzzCaseFormat = fileFormat<FuzzFile>({
   name: 'questwright-fuzz',
-  version: 1,
+  version: 2,
   thing: 'failure of random play',
   from: 'Failures are written by `qw fuzz`, into fuzz/ of the pack.',
   again: 'Find the failure anew with `qw fuzz`.',
@@ -47,6 +47,7 @@ export const fuzzCaseFormat = fileFormat<FuzzFile>({
     muted: z.array(z.string()).optional(),
     found: z.looseObject({ seed: z.string(), game: z.number() }),
   }),
+  migrations: { 1: withDiceOf32Bits },
   engine: { where: 'engine.name', name: ({ engine: { name } }) => name },
   words: { script: 'its decisions', setup: 'how the game began', found: 'where it was found' },
   indent: 1,

@@ -1,5 +1,15 @@
 /** A running game as a browser kept it in one piece, in versions 1 and 2. What keeps games today takes it over from here. */
-import type { Input, Keyframe, Outcome, Place, Setup, StoryEntry, View, ViewerName } from '@questwright/realm/web'
+import {
+  type Input,
+  type Keyframe,
+  type Outcome,
+  type Place,
+  type Setup,
+  type StoryEntry,
+  type View,
+  type ViewerName,
+  withDiceOf32Bits,
+} from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat } from './file-format.ts'
 import { inputs, outcomeResult } from './parts.ts'
@@ -80,6 +90,8 @@ export const keptGameFormat = fileFormat<KeptGameFile>({
     branches: z.array(line.extend({ inputs, places: z.array(place), at: z.number(), savePoints: points })),
   }),
   words: { inputs: 'its decisions', setup: 'how the game began' },
+  // all games that were kept in one piece began before there were keyed dice
+  settle: withDiceOf32Bits,
   // a game of version 1 has one line, the first, and the oldest do not say where what was taken back had been given
   migrations: { 1: (game) => ({ redoPlaces: [], ...game, line: { id: '1', name: 'First branch' }, branches: [] }) },
 })

@@ -16,4 +16,4 @@ export const packs = z.array(z.looseObject({ name: z.string(), version: z.string
 export const outcomeResult = z.enum(['won', 'lost', 'drawn', 'decided'])
 
 /** How a game began: with a position, or with a deal, which each game calls by its own word and judges itself. */
-export const setup = z.looseObject({ kind: z.string().min(1) })
+export const setup = z.looseObject({ kind: z.string().min(1), dice: z.string().optional() })

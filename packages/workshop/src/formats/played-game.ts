@@ -1,5 +1,5 @@
 /** A game of the group's history, as it lies in the workspace: `.questwright/games/<file>`. */
-import type { GameFile, JsonObject, Outcome, Sentence } from '@questwright/realm/web'
+import { type GameFile, type JsonObject, type Outcome, type Sentence, withDiceOf32Bits } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat } from './file-format.ts'
 import { outcomeResult } from './parts.ts'
@@ -37,7 +37,7 @@ export interface FinishedGame {
 /** A game of the group's history, as it lies in the workspace: `.questwright/games/<file>`. */
 export interface PlayedGame extends FinishedGame {
   readonly format: 'questwright-played-game'
-  readonly version: 1
+  readonly version: 2
   /** Of table and inputs: the same ending has the same id, whoever tells of it. */
   readonly id: string
   /** By the server's clock, ISO 8601. */
@@ -63,12 +63,12 @@ const finished = z.looseObject({
   rounds: z.number().int().min(0),
   score: z.number().int().optional(),
   figures: facts,
-  replay: gameParts.and(z.looseObject({ format: z.literal('questwright-game'), version: z.literal(1) })),
+  replay: gameParts.and(z.looseObject({ format: z.literal('questwright-game'), version: z.literal(2) })),
 })
 
 export const playedGameFormat = fileFormat<PlayedGame>({
   name: 'questwright-played-game',
-  version: 1,
+  version: 2,
   thing: 'played game',
   from: 'Games of the history are written by the studio, into .questwright/games.',
   again: 'Mend it with a text editor, or put an older copy back. It is left as it is.',
@@ -77,10 +77,17 @@ export const playedGameFormat = fileFormat<PlayedGame>({
     finished: z.iso.datetime(),
     ending: z.enum(['first', 'again']),
   }),
+  migrations: { 1: ({ replay, ...game }) => ({ ...game, replay: withVersion2(replay) }) },
   engine: { where: 'replay.engine.name', name: ({ replay }) => replay.engine.name },
   words: { replay: 'the game itself', outcome: 'how it ended' },
   indent: 1,
 })
+
+/** The saved game inside a played one, in the version of today. */
+function withVersion2(replay: unknown): unknown {
+  const isOfBefore = typeof replay === 'object' && replay !== null && (replay as { readonly version?: unknown }).version === 1
+  return isOfBefore ? { ...withDiceOf32Bits(replay), version: 2 } : replay
+}
 
 /** A finished game as a page sent it. @returns the game, or what is wrong with it */
 export function readFinished(value: unknown): { readonly game: FinishedGame } | { readonly wrong: string } {

@@ -1,4 +1,4 @@
-import { type GameFile, type Input, type Outcome, soundGame } from '@questwright/realm/web'
+import { type GameFile, type Input, type Outcome, soundGame, withDiceOf32Bits } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat, type ReadFile } from './file-format.ts'
 import { engine, inputs, outcomeResult, packs, setup } from './parts.ts'
@@ -67,7 +67,7 @@ const studioPart = z.looseObject({
 
 export const savedGameFormat = fileFormat<SavedGame>({
   name: 'questwright-game',
-  version: 1,
+  version: 2,
   thing: 'saved game',
   from: 'Choose a file that was saved at a table or by `qw play --save`; its name ends with .json.',
   again: 'Take it once more from where it was saved, or save the game anew.',
@@ -81,6 +81,7 @@ export const savedGameFormat = fileFormat<SavedGame>({
     waiting: 'its decisions',
     hashes: 'its states',
   },
+  migrations: { 1: withDiceOf32Bits },
   engine: { where: 'engine.name', name: ({ engine: { name } }) => name },
   settle: (game) => withSoundStudio(soundGame(game)),
   indent: 1,

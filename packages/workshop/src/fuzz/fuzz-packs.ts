@@ -196,7 +196,7 @@ async function writeFailures(
     taken.add(`${folder}/${slug}`)
     const file: FuzzFile = {
       format: 'questwright-fuzz',
-      version: 1,
+      version: 2,
       finding: { kind: finding.kind, code: finding.code, message: finding.message },
       way,
       packs: packsIn(packs),

@@ -93,7 +93,7 @@ export function openHistory(root: string, now: () => Date = () => new Date()): H
         if (deleted !== undefined) return { state: 'known', id, file: deleted }
         const finished = now().toISOString()
         const ending = before.some((one) => one.table === game.table) ? 'again' : 'first'
-        const head = { format: 'questwright-played-game', version: 1, id, finished, ending } as const
+        const head = { format: 'questwright-played-game', version: 2, id, finished, ending } as const
         // spread twice: the first puts these keys at the top of the file, the last keeps what was sent from replacing them
         const played: PlayedGame = { ...head, ...game, ...head }
         const file = `${finished.slice(0, 16).replace(':', '-')}-${slugOf(game.scenario.code)}-${game.outcome.result}-${id}.json`
@@ -119,9 +119,10 @@ async function tell(path: string, file: string, size: number): Promise<Read['tol
   }
 }
 
-/** The same table with the same inputs is the same ending. */
+/** The same table with the same inputs is the same ending; a game that began before setups named their dice keeps its id. */
 function idOf({ table, replay }: FinishedGame): string {
-  return sha256(JSON.stringify([table, replay.setup, replay.seed, replay.inputs])).slice(0, 16)
+  const { dice: _, ...setup } = replay.setup
+  return sha256(JSON.stringify([table, setup, replay.seed, replay.inputs])).slice(0, 16)
 }
 
 function slugOf(code: string): string {
