@@ -327,7 +327,7 @@ describe('qw play in a terminal', () => {
     const lines = ['n', '0', 'w 9\nw 0\nw 1 2\n1 2', 'q']
     const file = join(temporaryFolder(), 'told.json')
     const type = (printed: string) => (/^Type .*:$/m.test(printed) ? lines.shift() : undefined)
-    const { out } = await qw(['play', ...solo.with(-1, '8'), '--realm', 'native', '--save', file], type)
+    const { out } = await qw(['play', ...solo.slice(0, -1), '8', '--realm', 'native', '--save', file], type)
     expect(out).toMatch(/Play Son of Arnor {2}→ Aragorn pays 1: 0 left · .* · Son of Arnor enters play$/m)
     const [before = ''] = out.split('  Aragorn commits to the quest')
     expect(before.slice(before.indexOf('There is no option 9.')).split('\n').slice(1, 3)).toEqual([
@@ -396,7 +396,7 @@ describe('qw explain', () => {
   const file = join(temporaryFolder(), 'explained.json')
 
   it('says where each number comes from, and why an ability was not offered, with the line of the script', async () => {
-    await qw(['play', ...solo.with(-1, '5'), '--bot', 'greedy', '--realm', 'native', '--save', file])
+    await qw(['play', ...solo.slice(0, -1), '5', '--bot', 'greedy', '--realm', 'native', '--save', file])
     const why = async (...more: string[]) => qw(['explain', file, '--realm', 'native', ...more])
     const attached = await why('--card', 'Aragorn', '--at', '5', '--json')
     expect(attached.code).toBe(0)
