@@ -1,0 +1,53 @@
+/** Going to another moment of the game while the table is already on its way to one. */
+import { expect, test } from 'vitest'
+import { TableSession } from '../src/index.ts'
+import { memoryShelf } from './memory-shelf.ts'
+import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
+
+const oak = quietPack('oak')
+
+async function atTwelve(more: Parameters<typeof ports>[0] = {}): Promise<TableSession> {
+  const session = new TableSession(ports(more))
+  await session.opening.start(quietGame(oak, 'walks'), [oak], engine)
+  await playTo(session, 12)
+  return session
+}
+
+test.each([
+  ['back', [8, 3], 3],
+  ['back and forth', [2, 9, 5, 11, 7], 7],
+  ['back, and on to where it stood', [4, 12], 12],
+])('of wishes that come while the table walks the last one holds: %s', async (_, wishes, last) => {
+  const session = await atTwelve()
+  const { hash, question } = session.store.getState()
+  await Promise.all(wishes.map((input) => session.playing.goTo(input)))
+  expect(session.store.getState()).toMatchObject({ status: 'ready', at: last })
+  expect(session.store.getState().redo).toHaveLength(12 - last)
+  await session.playing.goTo(12)
+  expect(session.store.getState()).toMatchObject({ at: 12, hash, question, redo: [], redoPlaces: [] })
+})
+
+test('a wish that comes while the moment before is being kept holds as well, and that moment is kept', async () => {
+  const shelf = memoryShelf()
+  let whileKept: (() => void) | undefined
+  const keep: typeof shelf.keep = (change) => {
+    whileKept?.()
+    whileKept = undefined
+    return shelf.keep(change)
+  }
+  const session = await atTwelve({ shelf: { ...shelf, keep } })
+  whileKept = () => void session.playing.goTo(4)
+  await session.playing.goTo(8)
+  expect(session.store.getState()).toMatchObject({ status: 'ready', at: 4, saved: 'saved' })
+  expect((await shelf.kept())?.inputs).toHaveLength(4)
+  expect((await shelf.kept())?.redo).toHaveLength(8)
+})
+
+test('going to the moment at which the table stands changes nothing and keeps nothing', async () => {
+  const shelf = memoryShelf()
+  const session = await atTwelve({ shelf })
+  const [before, written] = [session.store.getState(), shelf.written.length]
+  await session.playing.goTo(12)
+  expect(session.store.getState()).toBe(before)
+  expect(shelf.written).toHaveLength(written)
+})
