@@ -152,8 +152,15 @@ describe('text and facts', () => {
 
   test('a sign that does not exist, with the one that was meant', () => {
     expect(rat({}, { text: 'Gets +1 [wilpower].' })).toMatchObject([
-      { code: 'text/unknown-sign', fixes: [{ edit: { after: 'Gets +1 [willpower].' } }] },
+      { code: 'text/unknown-sign', remedy: 'Did you mean [willpower]?', fixes: [{ edit: { after: 'Gets +1 [willpower].' } }] },
     ])
+  })
+
+  test('a sign that is like none, with the signs that there are and without a fix', () => {
+    const [found, ...more] = rat({}, { text: 'Gets +1 [xylophone].' })
+    expect(found).toMatchObject({ code: 'text/unknown-sign', remedy: expect.stringMatching(/^Signs are \[[a-z]+\], .* and the like\.$/) })
+    expect(found?.fixes ?? []).toEqual([])
+    expect(more).toEqual([])
   })
 
   test('a number that no card comes near', () => {
