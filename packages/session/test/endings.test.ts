@@ -13,6 +13,9 @@ export default card('bell', [action({ could: () => true }, ({ you }) => raiseThr
 `,
 )
 
+/** For what follows by itself; a busy machine takes its time. */
+const SOON = 50_000
+
 const history = () => {
   const ended: EndedGame[] = []
   return { ended, recordEnded: async (game: EndedGame) => void ended.push(game) }
@@ -42,7 +45,7 @@ test('the history is told of an ending once, however often the table goes back f
   await strike(session)
   const { at, outcome, places } = session.store.getState()
   expect(outcome).toMatchObject({ result: 'lost' })
-  await vi.waitFor(() => expect(ended).toHaveLength(1))
+  await vi.waitFor(() => expect(ended).toHaveLength(1), { timeout: SOON })
   expect(ended[0]).toMatchObject({
     outcome,
     rounds: places.at(-1)?.round,
@@ -76,7 +79,7 @@ test.each(['a walk forth', 'another line'])('the history is told of an ending th
   const [line] = session.store.getState().branches
   await (line ? session.lines.switchTo(line.id, at) : session.playing.goTo(at))
   expect(session.store.getState().outcome).toEqual(outcome)
-  await vi.waitFor(() => expect(ended).toHaveLength(1))
+  await vi.waitFor(() => expect(ended).toHaveLength(1), { timeout: SOON })
   expect(ended[0]).toMatchObject({ outcome, game: { seed: 'reached' } })
 })
 
@@ -94,7 +97,7 @@ test('the history is told of an ending in which a game is taken up, and not of t
   await session.opening.openReplay(quietGame(ash, 'taken up'), kept.inputs, [ash], engine)
   expect(session.store.getState().outcome).toMatchObject({ result: 'lost' })
   await session.opening.resume(kept, [ash], engine)
-  await vi.waitFor(() => expect(ended.map(({ game }) => game.table)).toEqual([kept.table]))
+  await vi.waitFor(() => expect(ended.map(({ game }) => game.table)).toEqual([kept.table]), { timeout: SOON })
 })
 
 test('an ending that the history could not take is told as an error, and the history is told of it again', async () => {
@@ -106,11 +109,11 @@ test('an ending that the history could not take is told as an error, and the his
   const before = await untilBell(session)
   await strike(session)
   const { at } = session.store.getState()
-  await vi.waitFor(() => expect(errors).toMatchObject([{ message: 'the disk is full' }]))
+  await vi.waitFor(() => expect(errors).toMatchObject([{ message: 'the disk is full' }]), { timeout: SOON })
   expect(ended).toEqual([])
   await session.playing.goTo(before)
   await session.playing.goTo(at)
-  await vi.waitFor(() => expect(ended).toHaveLength(1))
+  await vi.waitFor(() => expect(ended).toHaveLength(1), { timeout: SOON })
   expect(errors).toHaveLength(1)
 })
 
@@ -142,5 +145,5 @@ test('a situation that ends is no game of the history', async () => {
   await session.opening.start(quietGame(ash, 'a game'), [ash], engine)
   await untilBell(session)
   await strike(session)
-  await vi.waitFor(() => expect(ended.map(({ game }) => game.seed)).toEqual(['a game']))
+  await vi.waitFor(() => expect(ended.map(({ game }) => game.seed)).toEqual(['a game']), { timeout: SOON })
 })

@@ -14,6 +14,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
   },
   ground: {
     about: 'Where fighters stand.',
+    play: 'in',
     title: 'Ground',
     place: 'seat',
     look: 'row',
@@ -31,5 +32,5 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     order: 'ordered',
     back: 'duel',
   },
-  borne: { about: 'Items that a fighter bears.', title: 'Borne items', place: 'card', look: 'tucked' },
+  borne: { about: 'Items that a fighter bears.', play: 'as-host', title: 'Borne items', place: 'card', look: 'tucked' },
 }

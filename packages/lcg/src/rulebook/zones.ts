@@ -5,6 +5,7 @@ import type { ZoneName } from '../zones.ts'
 export const tableZones: { readonly [Z in ZoneName]: Zone } = {
   'current-quest': {
     about: 'The stage that is being attempted.',
+    play: 'in',
     title: 'Quest',
     size: 'wide',
     look: 'row',
@@ -13,6 +14,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
   },
   'active-location': {
     about: 'The active location.',
+    play: 'in',
     title: 'Active location',
     titleOfSeveral: 'Active locations',
     look: 'row',
@@ -27,6 +29,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
   },
   'staging-area': {
     about: 'The staging area.',
+    play: 'in',
     title: 'Staging area',
     look: 'row',
     cards: 'smaller',
@@ -50,6 +53,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
   rules: { about: 'Scenario and rule cards.', title: 'Scenario and rules', look: 'count', icon: 'scroll', shownFor: ['rule'] },
   engaged: {
     about: 'Enemies engaged with the player.',
+    play: 'in',
     title: 'Engaged enemies',
     place: 'seat',
     look: 'row',
@@ -61,6 +65,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
   },
   'play-area': {
     about: 'Heroes, allies, and claimed objectives.',
+    play: 'in',
     title: 'Heroes and allies',
     place: 'seat',
     look: 'row',
@@ -81,17 +86,19 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
   },
   'deck-attachments': {
     about: 'What is attached to the player’s deck.',
+    play: 'in',
     title: 'Attached to the deck',
     place: 'seat',
     look: 'count',
   },
   'player-attachments': {
     about: 'What is attached to the player.',
+    play: 'in',
     title: 'Attached to the player',
     place: 'seat',
     look: 'count',
   },
-  attachments: { about: 'What is attached to a card.', title: 'Attachments', place: 'card', look: 'tucked' },
+  attachments: { about: 'What is attached to a card.', play: 'as-host', title: 'Attachments', place: 'card', look: 'tucked' },
   shadow: { about: 'Shadow cards dealt to an enemy.', title: 'Shadow cards', place: 'card', look: 'peeking', tells: 'shadow' },
   underneath: { about: 'Cards that were put under a card.', title: 'Under the card', place: 'card', look: 'peeking' },
   withdrawn: {
