@@ -240,6 +240,8 @@ async function pointAtAll(page: Page, most: number): Promise<Pointed> {
     await foundInFrames(page)
     const pressed = targets[(questions * 7) % Math.max(1, targets.length)]
     const at = pressed === undefined ? undefined : await pointOf(page, pressed)
+    // the row may have been scrolled to it
+    await foundInFrames(page)
     const taken = await answersTaken(page)
     // a row of an order is taken hold of by a press, and moved by keys
     if (at !== undefined && (await question(page).getAttribute('data-shape')) !== 'order') {

@@ -40,14 +40,22 @@ function beyondOf(list: HTMLElement): Beyond {
   return { before: items.filter((item) => item.left < left - 1).length, after: items.filter((item) => item.right > right + 1).length }
 }
 
+interface PushedProps extends Pick<ShapeProps, 'say'> {
+  readonly label: string
+  /** The words of all items, and of what lies beside them: where these change, all is laid anew. A window that is asked again after an action has the same key. */
+  readonly lays: string
+  readonly children: ReactNode
+}
+
 /**
  * Shows all its items where they fit into two lines, beside the question or, where that is too narrow, below it. More items lie in two lines that scroll:
  * these fade at the end that is cut, and a button there says how many are cut and scrolls to them.
  */
-export function Pushed({ say, label, children }: Pick<ShapeProps, 'say'> & { readonly label: string; readonly children: ReactNode }) {
+export function Pushed({ say, label, lays, children }: PushedProps) {
   const frame = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [beyond, setBeyond] = useState(whole)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what is laid
   useLayoutEffect(() => {
     const list = row.current
     const around = frame.current
@@ -67,12 +75,14 @@ export function Pushed({ say, label, children }: Pick<ShapeProps, 'say'> & { rea
     const watch = typeof ResizeObserver === 'function' ? new ResizeObserver(layAll) : undefined
     // the room of the question, and items whose words change
     if (around.parentElement) watch?.observe(around.parentElement)
+    const beside = around.parentElement?.querySelectorAll('header, footer') ?? []
+    for (const part of beside) watch?.observe(part)
     for (const item of list.children) watch?.observe(item)
     return () => {
       watch?.disconnect()
       list.removeEventListener('scroll', look)
     }
-  }, [])
+  }, [lays])
   const push = (way: 1 | -1) => row.current?.scrollBy({ left: way * row.current.clientWidth * 0.8, behavior: 'smooth' })
   const end = (way: 'back' | 'on') => (
     <button

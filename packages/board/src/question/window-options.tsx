@@ -3,7 +3,7 @@ import { answerKeys, offered } from '../answering.ts'
 import { isByFinger } from '../by-finger.ts'
 import { foretoldOption } from './foretold.ts'
 import { Pushed } from './pushed.tsx'
-import { optionWords } from './question-words.ts'
+import { optionWords, questionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
 /** All that can be done in an action window, as small buttons; most of it can be done on the cards, too. */
@@ -12,8 +12,9 @@ export function WindowOptions({ catalogue, view, question, draft, onAnswer, onTa
   const keys = answerKeys(question)
   const options = offered(question)
   if (options.length === 0) return null
+  const lays = [questionWords(catalogue, question).title, ...options.map((option) => optionWords(catalogue, option))].join(' | ')
   return (
-    <Pushed key={question.key} say={say} label={say('board.window-options')}>
+    <Pushed key={question.key} say={say} label={say('board.window-options')} lays={lays}>
       {options.map((option) => {
         const card = view.cards[option.card?.card ?? '']
         return (
