@@ -45,8 +45,8 @@ afterAll(() => lab.close())
 /** What no sentence of the log may be, by the rule that it breaks. */
 const rules: { readonly [rule: string]: RegExp } = {
   'begins with a capital, a number or a quotation mark': /^[^\p{Lu}\d“]/u,
-  // titles of cards may end with an exclamation mark
-  'ends without a full stop, as all of them do': /[.:,;?]$/,
+  // titles of cards may end with an exclamation or a question mark
+  'ends without a full stop, as all of them do': /[.:,;]$/,
   'says who and what': /^\S+$/,
   'fills every place': /undefined|\[object|[{}]|“”|NaN|\(\)| {2}|: ?$|\bnull\b/,
   'is worded, and no list of its parts': /\((?:[a-z ]+: [^,)]*)(?:, [a-z ]+: [^,)]*)*\)$/,

@@ -133,7 +133,7 @@ describe('qw replay --all', () => {
       ['game-2.json', 'changed'],
     ])
     const words = await qw(['replay', '--all', games, '--packs', fen])
-    expect(words.out).toMatch(/^This edit changes 3 of 4 games, first here: game-0\.json, decision \d+ \(round 1, resource\)\./)
+    expect(words.out).toMatch(/^This edit changes 3 of 4 games, first here: game-0\.json, decision \d+ \((?:setup|round 1, resource)\)\./)
     expect(words.out).toMatch(/changed and at work here: fen: reed-path: /)
   })
 

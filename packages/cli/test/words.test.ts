@@ -70,7 +70,7 @@ describe('sentences', () => {
     const card = { card: 'x', code: 'fords:ford' }
     expect(words.say('use-ability', { ability: 'fords:ford#claim', card })).toBe('The Ford: claim it')
     expect(words.say('use-ability', { ability: 'fords:ford#action', card })).toBe('Use The Ford')
-    expect(words.say('tokens-placed', { card, amount: 1, token: 'old-hum' })).toBe('The Ford gets 1 hum')
+    expect(words.say('tokens-placed', { card, amount: 1, token: 'old-hum' })).toBe('The Ford gets 1 of the hum')
     expect(words.say('refused.cost', { ability: 'fords:ford#claim', cost: 'x', label: named('costs', 'no-torch').words })).toBe(
       'Its cost cannot be paid: no-torch.',
     )

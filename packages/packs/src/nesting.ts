@@ -6,7 +6,7 @@ import { typescript } from './typescript.ts'
 export const mostSourceBytes = 200_000
 export const mostNesting = 100
 /** Links of a chain such as `a.b().c` or `a + b + c`. Parsers read them in a loop, and checkers of types take hours for very long ones. */
-export const mostLinks = 1_000
+export const mostLinks = 500
 
 /** The first node that lies deeper than the limit, or is a link too many of a chain, if any. Chains that parsers read in a loop (`a.b().c`, `a + b + c`) are not deep. */
 export function findTooDeep(source: ts.SourceFile, most: number): ts.Node | undefined {

@@ -191,14 +191,6 @@ export class Playing {
     // a window that may be passed in a moment takes no press: it would be meant for another question
     const { generation } = this.#table
     this.#table.set({ status: 'thinking', wait: 'short' })
-    if (statusOf(this.#table.state.view).step === '1.3')
-      console.log(
-        question.who,
-        this.#table.state.eyes,
-        this.#table.state.status,
-        question.options.map((o) => o.key),
-        JSON.stringify(await this.#afterPass(question, 'next window')),
-      )
     const forecast = await this.#afterPass(question, isNew ? 'next window' : undefined)
     if (generation === this.#table.generation && this.#table.state.status === 'thinking') this.#table.set({ status: 'ready' })
     if (isNew && (forecast === undefined || !this.#isOfferedAgain(forecast))) return 'something'
