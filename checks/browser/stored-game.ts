@@ -116,7 +116,8 @@ export async function storeGame({ packs, setup, seed, title }: StoredGame, play:
   const host = await TableHost.open({
     openRealm: () => openRealm({ kind: 'native', place: 'in-thread', engine }),
     packs,
-    setup,
+    // their moments were sought with the dice of before, and pictures of them are kept
+    setup: { ...setup, dice: '32-bit' },
     seed,
     viewers: [viewer],
     engine: await engineIdentity(packs),
