@@ -84,7 +84,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     const written = JSON.parse(readFileSync(join(folder(), files()[0] ?? ''), 'utf8'))
     expect(written).toMatchObject({
       format: 'questwright-played-game',
-      version: 1,
+      version: 2,
       scenario: { code: 'lcg-core-set:passage-through-mirkwood' },
       mode: 'standard',
       outcome: { result: 'won', why: { code: 'won.by-card' } },

@@ -170,7 +170,7 @@ function coveredOptions(page: Page): Promise<readonly string[]> {
         const corners = [0.1, 0.5, 0.9].map((across) => document.elementFromPoint(left + width * across, top + height / 2))
         if (corners.every((hit) => hit !== null && one.contains(hit))) return []
         const row = one.closest('.qw-pushed')
-        const isFull = row?.matches('[data-lines="more"]:is([data-before="more"], [data-after="more"])') === true
+        const isFull = row?.matches('[data-rows="more"]:is([data-before="more"], [data-after="more"])') === true
         if (isFull || one.closest('.qw-ask-more')) return []
         return [`${one.dataset.option} (${one.textContent}) is cut or covered`]
       }),

@@ -28,10 +28,10 @@ function allFit(list: HTMLElement, lines: 'one' | 'two'): boolean {
 function lay(frame: HTMLElement, list: HTMLElement): void {
   for (const { place, lines } of ways) {
     frame.dataset.place = place
-    frame.dataset.lines = lines
+    frame.dataset.rows = lines
     if (allFit(list, lines)) return
   }
-  frame.dataset.lines = 'more'
+  frame.dataset.rows = 'more'
 }
 
 function beyondOf(list: HTMLElement): Beyond {
@@ -61,7 +61,7 @@ export function Pushed({ say, label, lays, children }: PushedProps) {
     const around = frame.current
     if (list === null || around === null) return undefined
     const look = () => {
-      const now = around.dataset.lines === 'more' ? beyondOf(list) : whole
+      const now = around.dataset.rows === 'more' ? beyondOf(list) : whole
       setBeyond((then) => (then.before === now.before && then.after === now.after ? then : now))
     }
     const layAll = () => {
