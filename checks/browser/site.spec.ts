@@ -155,6 +155,7 @@ test('a pack as a site plays from any web host, and a link opens its very positi
       await page.goto(address)
       await page.getByRole('button', { name: /^Play The/ }).click()
       await expect(question(page)).toBeVisible({ timeout: 120_000 })
+      await kept(page)
       await page.goto(address)
       const others = page.getByRole('region', { name: 'Your other games' })
       await others.getByRole('button', { name: /^Continue/ }).click()

@@ -1,6 +1,7 @@
 'use client'
 
 import { titleOfState } from '@questwright/packs/browser'
+import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { CircleX, Printer, Trash2, TriangleAlert } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -26,9 +27,6 @@ const PackFaces = dynamic(() => import('./pack-faces.tsx').then((module) => modu
   ssr: false,
   loading: () => <div className="st-faces-coming" />,
 })
-
-// most packs have no problem
-const ProblemList = dynamic(() => import('@questwright/table-page/parts/problem-list').then((module) => module.ProblemList), { ssr: false })
 
 /** Where a pack has more cards than these, its other things wait folded, so that the cards are near. */
 const fewCards = 24
