@@ -49,7 +49,8 @@ export interface QuestionRibbonProps extends Omit<ShapeProps, 'say'> {
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-const noWork: WorkSignal = { subscribe: () => () => undefined, now: () => 'none' }
+/** For tables of which nothing tells whether the game works. */
+export const noWork: WorkSignal = { subscribe: () => () => undefined, now: () => 'none' }
 
 /** More than these are told in lines below the ribbon. */
 const mostInline = { options: 4, letters: 56 }

@@ -31,6 +31,7 @@ import { SeatArea } from './seat-area.tsx'
 import { silent } from './sounds/sound-settings.ts'
 import { useSounds } from './sounds/use-sounds.ts'
 import { isActionWindow } from './stops.ts'
+import { AnnouncedQuestion } from './table/announced-question.tsx'
 import { askedCards } from './table/asked-cards.ts'
 import { drawnCards } from './table/drawn-cards.ts'
 import { NextStep } from './table/next-step.tsx'
@@ -330,9 +331,7 @@ export function Table(props: TableProps) {
             </footer>
           )}
         </div>
-        <div className="qw-heard" aria-live="polite" role="status">
-          {words ? `${words.title}. ${words.text}` : ''}
-        </div>
+        <AnnouncedQuestion question={own} words={words ? `${words.title}. ${words.text}` : ''} work={props.work} />
         <MomentLayer root={root} moments={moments} lay={lay} />
         <div className="qw-aloud" aria-live="polite" role="status">
           {foretoldAloud(catalogue, view, foretoldNow(question, forecast, pointed))}

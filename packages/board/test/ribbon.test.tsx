@@ -104,8 +104,8 @@ describe('the ribbon', () => {
     expect(one('.qw-heard')?.textContent).toContain('Declare a defender: Halla’s seat may act')
   })
 
-  it('keeps the question while the game works on an answer, and says so when that is felt', () => {
-    let now: Work = 'none'
+  /** A game that works when the test says so. */
+  function workToSet(now: Work = 'none') {
     const listeners = new Set<() => void>()
     const work = {
       subscribe: (listener: () => void) => {
@@ -114,13 +114,36 @@ describe('the ribbon', () => {
       },
       now: () => now,
     }
-    show(defenderQuestion, { work })
-    const question = one('.qw-question')
     const become = (next: Work) =>
       act(() => {
         now = next
         for (const listener of listeners) listener()
       })
+    return { work, become }
+  }
+
+  it('announces a question once it takes an answer, and the same words again when they are asked again', () => {
+    const { work, become } = workToSet('short')
+    const { redraw } = show(defenderQuestion, { work })
+    const heard = () => one('.qw-heard')?.textContent
+    expect(heard()).toBe('')
+    become('none')
+    const first = heard()
+    expect(first).toContain('Choose a defender')
+    become('short')
+    become('none')
+    expect(heard()).toBe(first)
+    become('short')
+    redraw({ question: { ...defenderQuestion } })
+    expect(heard()).toBe(first)
+    become('none')
+    expect([heard()?.trimEnd(), heard() === first]).toEqual([first, false])
+  })
+
+  it('keeps the question while the game works on an answer, and says so when that is felt', () => {
+    const { work, become } = workToSet()
+    show(defenderQuestion, { work })
+    const question = one('.qw-question')
     const words = one('.qw-question-text')?.textContent
     become('short')
     expect([question?.getAttribute('aria-busy'), one('.qw-question-text')?.textContent]).toEqual(['true', words])

@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Question } from '../door-types.ts'
+import { noWork, type WorkSignal } from '../question-ribbon.tsx'
+
+interface AnnouncedQuestionProps {
+  readonly question: Question | undefined
+  /** The title and the text of the question; empty where none is asked. */
+  readonly words: string
+  readonly work: WorkSignal | undefined
+}
+
+/**
+ * Announces a question to screen readers once it takes an answer: a window that is passed by itself is not announced, and a key that is pressed at
+ * the announcement is not lost.
+ */
+export function AnnouncedQuestion({ question, words, work = noWork }: AnnouncedQuestionProps) {
+  const at = useSyncExternalStore(work.subscribe, work.now, work.now)
+  const [announced, setAnnounced] = useState<{ readonly question: Question | undefined; readonly words: string }>()
+  useEffect(() => {
+    if (at !== 'none') return
+    // a screen reader announces changes only: the same words for another question get a blank more
+    setAnnounced((before) => {
+      if (before?.question === question && before?.words.trimEnd() === words) return before
+      return { question, words: words !== '' && before?.words === words ? `${words}\u00a0` : words }
+    })
+  }, [at, question, words])
+  return (
+    <div className="qw-heard" aria-live="polite" role="status">
+      {announced?.words}
+    </div>
+  )
+}
