@@ -289,7 +289,16 @@ async function upgradeFrom(
   db: IDBPDatabase<Schema>,
   change: IDBPTransaction<unknown, string[], 'versionchange'>,
 ): Promise<void> {
-  if (from === 5) return nameDice(change.objectStore('parts'))
+  if (from < 5) await keepSeveral(from, db, change)
+  await nameDice(change.objectStore('parts'))
+}
+
+/** Puts the id of the game before each key of the one game that was kept. */
+async function keepSeveral(
+  from: number,
+  db: IDBPDatabase<Schema>,
+  change: IDBPTransaction<unknown, string[], 'versionchange'>,
+): Promise<void> {
   const rowStores = ['parts', ...lists]
   const packs = from >= 2 ? ((await change.objectStore('packs').get(current)) as readonly PackBundle[] | undefined) : undefined
   const rows: { readonly store: string; readonly key: IDBValidKey; readonly value: unknown }[] = []
@@ -306,8 +315,7 @@ async function upgradeFrom(
   const deal = rows.find(({ store, key }) => store === 'parts' && key === 'deal')?.value as Single['deal'] | undefined
   // pages of that version stored the last answers under the name of the table
   const game = deal === undefined ? current : (deal.table ?? `${deal.scenario} ${deal.seed}`)
-  for (const { store, key, value } of rows)
-    void change.objectStore(store).put?.(store === 'parts' && key === 'deal' ? withDiceOf32Bits(value) : value, [game, key] as IDBValidKey)
+  for (const { store, key, value } of rows) void change.objectStore(store).put?.(value, [game, key] as IDBValidKey)
   if (!packs) return
   void change.objectStore('parts').put?.(
     packs.map((pack) => keyOf(game, pack)),

@@ -20,12 +20,11 @@ interface Step {
   readonly address?: string
 }
 
-/** What the first scenario of a pack still needs, in the order in which it is made. Nothing for a pack that can be played, or that wants no scenario. */
+/** What the first scenario of a pack still needs, in the order in which it is made. */
 export function FirstSteps({ pack }: { readonly pack: PackState }) {
   const { bundle } = pack
   const { title = '', label = '' } = rulebookAt(bundle?.game).scenario?.firstSteps ?? {}
   const steps = bundle ? stepsOf(bundle) : []
-  if (steps.length === 0) return null
   const next = steps.find(({ state, kind }) => state === 'open' && kind !== 'keyword')
   return (
     <section className="st-first-steps" aria-label={label.replace('{pack}', () => titleOfState(pack))}>
@@ -58,21 +57,14 @@ export function FirstSteps({ pack }: { readonly pack: PackState }) {
   )
 }
 
-/** Whether a pack is on the way to its first scenario: the steps are shown. */
-export const hasOpenSteps = ({ bundle }: PackState): boolean => bundle !== undefined && stepsOf(bundle).length > 0
-
 function stepsOf(bundle: PackOutline): readonly Step[] {
   const rulebook = rulebookAt(bundle.game)
   const told = rulebook.scenario?.firstSteps
   if (told === undefined) return []
   const cards = Object.values(bundle.cards)
   const keywords = Object.keys(bundle.keywords).length
-  const scenarios = Object.entries(bundle.scenarios)
-  const isWhole = scenarios.some(([, facts]) => facts.quest.length > 0 && facts.encounterSets.length > 0)
+  const scenarios = Object.keys(bundle.scenarios)
   const hasSome = cards.some(({ type }) => told.cards.types.includes(type))
-  // cards for players alone, or a book of keywords, want no scenario
-  const isOther = cards.length > 0 ? !hasSome && scenarios.length === 0 : keywords > 5 || Object.keys(bundle.decks).length > 0
-  if (isWhole || isOther) return []
   const count = (type: string) => cards.filter((card) => card.type === type).length
   const said = (type: string): string => {
     const { name = type, plural = type } = typeIn(rulebook, type) ?? {}
@@ -82,7 +74,7 @@ function stepsOf(bundle: PackOutline): readonly Step[] {
   const { types, needs, beside } = told.cards
   const counted = types.filter((type) => !beside.includes(type)).map(said)
   const others = beside.filter((type) => count(type) > 0).map(said)
-  const begun = scenarios[0]?.[0]
+  const [begun] = scenarios
   return [
     {
       kind: 'keyword',

@@ -8,6 +8,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardFilter, cardEntries, noFilter, passes, problemsOfPack } from '../../client/card-entries.ts'
 import { thingsOf } from '../../client/pack-things.ts'
+import { isBeforeFirstScenario } from '../../client/packs/first-scenario.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { Origin, packPage } from '../packs/pack-parts.tsx'
@@ -16,12 +17,14 @@ import { PrintButton } from '../print/print-button.tsx'
 import { NewMenu } from '../workspace/new-menu.tsx'
 import { ThingLists } from '../workspace/thing-lists.tsx'
 import { CardFilters } from './card-filters.tsx'
-import { FirstSteps, hasOpenSteps } from './first-steps.tsx'
 
 interface PackSectionProps {
   readonly answer: PacksAnswer
   readonly pack: PackState
 }
+
+// few packs are on the way to their first scenario
+const FirstSteps = dynamic(() => import('./first-steps.tsx').then((module) => module.FirstSteps), { ssr: false })
 
 const PackFaces = dynamic(() => import('./pack-faces.tsx').then((module) => module.PackFaces), {
   ssr: false,
@@ -105,14 +108,14 @@ export function PackSection({ answer, pack }: PackSectionProps) {
           <ProblemList problems={problems.slice(0, 40).map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))} />
         </details>
       )}
-      {canWrite && <FirstSteps pack={pack} />}
+      {canWrite && isBeforeFirstScenario(pack) && <FirstSteps pack={pack} />}
       {things !== '' && (
         <details className="st-pack-things" open={entries.length <= fewCards}>
           <summary>{things}</summary>
           <ThingLists pack={pack} />
         </details>
       )}
-      {entries.length === 0 && canWrite && !hasOpenSteps(pack) && (
+      {entries.length === 0 && canWrite && !isBeforeFirstScenario(pack) && (
         <p className="st-quiet">
           No card yet.{' '}
           <button type="button" className="st-link" onClick={() => askWorkspace({ ask: 'new', kind: 'card', pack: pack.pack })}>
