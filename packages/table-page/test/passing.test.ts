@@ -30,7 +30,7 @@ async function presses(dealt: Dealt, player: Player) {
   return sum
 }
 
-/** Passes and all presses of those who act, at all tables. */
+/** Passes and all presses of those who act for two hands, but for the greedy, who never pass. */
 const pressed = { pass: 0, all: 0 }
 
 test.each(TABLES)(
@@ -41,15 +41,17 @@ test.each(TABLES)(
       const sum = await presses(dealt, player)
       expect(sum.rounds).toBeGreaterThan(3)
       const all = sum.pass + sum.none + sum.act
-      pressed.pass += sum.pass
-      pressed.all += all
+      if (dealt.decks.length > 1 && player !== 'greedy') {
+        pressed.pass += sum.pass
+        pressed.all += all
+      }
       const few = sum.pass * 5 < all
       expect({ player, ...sum, few }).toEqual({ player, ...sum, few: true })
     }
   },
 )
 
-test('at all these tables together fewer than one press in six is a pass', () => {
+test('in rounds of two hands at these tables together fewer than one press in six is a pass', () => {
   expect(pressed.all).toBeGreaterThan(1000)
   expect({ ...pressed, few: pressed.pass * 6 < pressed.all }).toEqual({ ...pressed, few: true })
 })
