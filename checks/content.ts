@@ -25,7 +25,7 @@ export interface RepositoryPacks {
 
 let loaded: RepositoryPacks | undefined
 
-/** The packs under `content/` and the fixture packs of the testkit. Test files that share a process share them: nobody changes a bundle. */
+/** The packs under `content/` and the fixture packs of the testkit. Test files of one process share them, so no test may change a bundle. */
 export function repositoryPacks(): RepositoryPacks {
   loaded ??= loadRepository()
   return loaded

@@ -66,7 +66,7 @@ const heard: readonly (readonly [what: string, from: 'this page' | 'disk', tell:
     'another program wrote a file that no editor has open',
     'disk',
     ({ liveEdit }, file) => {
-      // no realm is made ready for what is not in the game: they are counted below
+      // no realm is prepared for packs outside of the game: realms are counted below
       liveEdit.noteWritten(['lcg-morrowmere/cards/made-up.ts'])
       liveEdit.noteWritten([file])
     },

@@ -59,7 +59,7 @@ function scenesIn(): Known['scenes'] {
   )
   for (const home of [...packs, join(root, 'packages/lcg/test')]) {
     if (!statSync(home, { throwIfNoEntry: false })?.isDirectory()) continue
-    // what is installed in a pack leads by links through the whole repository, again and again
+    // the links in `node_modules` lead through the whole repository again and again
     const files = readdirSync(home)
       .filter((name) => name !== 'node_modules')
       .flatMap((name) =>

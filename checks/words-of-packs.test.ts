@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, '..', 'packages', 'lcg', 'src')
 const words = /\b(?:ships?|headings?|rings?|boons?|burdens?|campaigns?|fellowships?|baggins|logs?)\b/i
 /** The name of the game, how a number is drawn, and the icons and frames that the board can draw, for packs to name. */
 const meant = [/The Lord of the Rings: The Card Game/g, /look: 'ring'/g, /'fellowship', 'baggins'/g]
-/** The menus of the ability builder stand under headings of their own. */
+/** The menus of the ability builder have headings of their own. */
 const headingsOfMenus = /\bheadings?\b/gi
 
 it('the rules of the game speak of no expansion', () => {

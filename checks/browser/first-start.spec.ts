@@ -58,7 +58,7 @@ const isLit = (page: Page): Promise<boolean> =>
     return hit !== null && hit.closest('.driver-overlay, .st-tour') === null
   })
 
-/** Whether the arrow of the tour lies between what is said and what that points at, within the window. */
+/** Whether the arrow of the tour lies between its text and the highlighted element, within the window. */
 const isPointed = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const [arrow, element] = ['.driver-popover-arrow', '.driver-active-element'].map((one) =>

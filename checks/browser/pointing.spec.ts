@@ -1,6 +1,6 @@
 /**
- * Nothing moves away from the pointer: what is told of an option changes no box, a short press on arrival counts, a question stands from its first frame
- * where it will stand, and each of its options can be seen and pressed.
+ * Nothing moves away from the pointer: the forecast of an option changes no box, a short press on arrival counts, a question has its final place from its first
+ * frame, and each of its options can be seen and pressed.
  */
 import { expect, type Page } from '@playwright/test'
 import { answersTaken, openStudio, playOn, question, settled, startGame } from './studio.ts'
@@ -59,7 +59,7 @@ function pointOf(page: Page, pointed: string): Promise<Target | undefined> {
   }, pointed)
 }
 
-/** An option that is covered, with its place and what lies over its middle. */
+/** A covered option, with its place and the element that lies over its middle. */
 const nameOf = (page: Page, pointed: string): Promise<string> =>
   page.locator(`[data-pointed="${pointed}"]`).evaluate((one: HTMLElement) => {
     const { left, top, width, height } = one.getBoundingClientRect()
@@ -204,7 +204,7 @@ async function pointAtAll(page: Page, most: number): Promise<Pointed> {
   while (questions < most) {
     await settled(page)
     if (!(await question(page).isVisible())) break
-    // a card that is held up beside the question goes after a moment, whatever is pointed at
+    // a card that is shown large beside the question goes after a moment by itself
     await expect(page.locator('.qw-moments > *')).toHaveCount(0)
     await expect(async () => {
       const before = await boxes(page)
@@ -236,7 +236,7 @@ async function pointAtAll(page: Page, most: number): Promise<Pointed> {
       options += 1
     }
     await page.mouse.move(1, 1)
-    // what was pushed into sight moved by that
+    // options that were scrolled into sight moved by that
     await foundInFrames(page)
     const pressed = targets[(questions * 7) % Math.max(1, targets.length)]
     const at = pressed === undefined ? undefined : await pointOf(page, pressed)

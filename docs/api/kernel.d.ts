@@ -917,7 +917,7 @@ export type Next = string | {
 } | null;
 
 // NextWindow
-/** A window that opens after one that is passed. */
+/** The window that opens after the pending one is passed. */
 export interface NextWindow {
     /** Whether it offers to the same seat all that the question offers. */
     readonly offers: 'as much' | 'less';
@@ -1713,8 +1713,8 @@ export declare function answerCalls(named: {
 // areAllowedTogether
 /**
  * Whether the effects of abilities that the rules call up one after the other, as prices of one thing, can all be carried out on some way through their
- * choices: nothing refuses a part of them, and nothing is taken twice. What cannot be known beforehand, such as what comes at random, ends the look.
- * @param given what was answered already to questions of the first
+ * choices: nothing refuses a part of them, and nothing is taken twice. The search stops at results that cannot be known beforehand, such as those of dice.
+ * @param given the answers that were given already to questions of the first use
  */
 export declare function areAllowedTogether(uses: readonly Use[], given?: readonly AnswerValue[]): boolean;
 
@@ -2514,7 +2514,7 @@ export interface Decision {
 }
 
 // Dice
-/** Dice of a game: what is drawn follows from the seed, the name of the draw and how many-th draw of that name it is, and from nothing else. */
+/** Dice of a game: a draw follows from the seed, its name and its number among the draws of that name, and from nothing else. */
 export type Dice = (seed: string, name: string, count: number) => Draw;
 
 // Disguise
@@ -2877,7 +2877,7 @@ export interface Supposition {
     readonly unknown: Sentence[];
     /** Questions that were answered in some way, because none of the ways matters much. */
     readonly guessed: Set<string>;
-    /** What the next window is compared with, where somebody asks for that. */
+    /** The window with which the next one is compared; absent where the caller does not ask for that. */
     readonly comparison?: WindowComparison;
 }
 

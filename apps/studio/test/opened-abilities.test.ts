@@ -58,7 +58,7 @@ function abilitiesOf(file: string): readonly Found[] {
   return abilities.map(({ line, start, end, ability }) => ({ file, line, script: source.slice(start, end), ability }))
 }
 
-// folder by folder: what is installed in a pack leads by links through the whole repository, again and again
+// folder by folder, without `node_modules`: its links lead through the whole repository again and again
 const found = ids
   .flatMap((id) => ['cards', 'keywords', 'scenarios', 'rules', 'systems'].map((part) => `${id}/${part}`))
   .filter((folder) => existsSync(new URL(folder, content)))

@@ -152,7 +152,7 @@ describe('the list', () => {
       ['Words for what players read', 'by itself', 21],
     ])
     expect(others).toEqual(problems)
-    // a pack of this version, and one that cannot be read, have them as errors among the others
+    // in a pack of this version, or one that cannot be read, they are errors like the others
     expect(stepsToNewest({ id: 'p', api: 2 }, all)).toEqual({ behind: undefined, others: all })
     expect(stepsToNewest(undefined, all).others).toEqual(all)
     // what one press writes

@@ -18,7 +18,7 @@ export function ReachedSign({ card }: { readonly card: CardView }) {
   })
   if (!one) return null
   const count = statusOf(view).seats.filter(({ eliminated }) => !eliminated).length
-  // whoever it is of all who sit here need not be named
+  // where it holds for every seat, no seat is named
   const whose = one.seats.length < count ? one.seats.map(seatName).reduce((first, next) => say('board.or', { first, next })) : undefined
   const seats = whose ?? (count === 1 ? say('board.you') : say('board.any-seat', { count }))
   return (

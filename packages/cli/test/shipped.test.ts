@@ -60,7 +60,7 @@ describe('an empty folder', () => {
       writeFileSync(join(workspace, 'cards.tsv'), 'databaseId\tname\timageUrl\tcardBack\ttype\nx-1\tFen\t\tplayer\tAlly\n')
       await qw(['import', join(workspace, 'cards.tsv'), '--new-pack', 'Four', '--folder', join(workspace, 'four')])
       expect(nameOf('four')).toBe('@ann/four')
-      // one that cannot be a person's own is refused and not remembered
+      // a scope that cannot be a person's own is refused and not remembered
       const { code, err } = await make('Five', '--scope', '@questwright')
       expect([code, existsSync(join(workspace, 'five'))]).toEqual([2, false])
       expect(err).toContain('--scope @questwright:')

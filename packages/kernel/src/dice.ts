@@ -12,7 +12,7 @@ export interface Draw {
   sort<C extends Card>(cards: readonly C[]): C[]
 }
 
-/** Dice of a game: what is drawn follows from the seed, the name of the draw and how many-th draw of that name it is, and from nothing else. */
+/** Dice of a game: a draw follows from the seed, its name and its number among the draws of that name, and from nothing else. */
 export type Dice = (seed: string, name: string, count: number) => Draw
 
 /**

@@ -143,7 +143,7 @@ export interface Forecast {
   readonly nextWindow?: NextWindow
 }
 
-/** A window that opens after one that is passed. */
+/** The window that opens after the pending one is passed. */
 export interface NextWindow {
   /** Whether it offers to the same seat all that the question offers. */
   readonly offers: 'as much' | 'less'

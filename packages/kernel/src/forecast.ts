@@ -16,7 +16,7 @@ import { isFault } from './unwind.ts'
 /** So many steps are gone through for one answer at most: a game whose steps lead in a circle has to be looked at no longer. */
 const MOST_STEPS = 60
 
-/** A name that no option has: it stands for no forecast. */
+/** No option has this key: the forecast under it belongs to none. */
 const NEVER = ''
 
 /** How the running stretch is gone through. */
@@ -179,7 +179,7 @@ export class Forecasting {
     const seats = this.#viewer.split('+')
     const supposing: Supposition = { seats, value, stage, unknown: [], guessed: new Set(), ...(comparison ? { comparison } : {}) }
     const { watch } = t
-    /** What is told ends there, and what is gone through behind it is looked at for the next window. */
+    /** The forecast ends there; the run goes on from there only to find the next window. */
     let reached: { readonly story: number; readonly unknown: number } | undefined
     const noteReached = (): void => {
       reached = { story: t.story.length, unknown: supposing.unknown.length }

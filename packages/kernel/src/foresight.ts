@@ -18,7 +18,7 @@ export interface Supposition {
   readonly unknown: Sentence[]
   /** Questions that were answered in some way, because none of the ways matters much. */
   readonly guessed: Set<string>
-  /** What the next window is compared with, where somebody asks for that. */
+  /** The window with which the next one is compared; absent where the caller does not ask for that. */
   readonly comparison?: WindowComparison
 }
 

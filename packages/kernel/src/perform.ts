@@ -127,7 +127,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
   return occurrence
 }
 
-/** Longer paths end as one that can be gone: an effect may go on until something changes, and nothing does. */
+/** A path with more events counts as possible: an effect may loop until something changes, and on a trial path nothing changes. */
 const MOST_TAKEN = 200
 
 /** Notes what a path makes happen, and ends it where something would be taken that it took before. */

@@ -15,7 +15,7 @@ export interface MetRepair {
  */
 export function repaired(rule: string): void {
   const t = table()
-  // what is only tried is not met; what a price or restriction reads of the table is
+  // a trial path does not meet the rule; a price or a restriction that reads the table does
   if (t.mode === 'probe' || t.explorer !== undefined) return
   for (let i = t.repaired.length - 1; t.repaired[i]?.input === t.consumed; i--) if (t.repaired[i]?.rule === rule) return
   t.repaired.push({ input: t.consumed, rule })

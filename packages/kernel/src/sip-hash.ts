@@ -88,7 +88,7 @@ export function sipHash(key: SipKey, bytes: ArrayLike<number>): SipHash {
   begin(key)
   const whole = length - (length % 8)
   for (let at = 0; at < whole; at += 8) take(half(at), half(at + 4))
-  // the last word holds what is left, and in its highest byte the length
+  // the last word holds the remaining bytes, and in its highest byte the length
   take(half(whole), half(whole + 4) | (length << 24))
   return end()
 }

@@ -340,8 +340,8 @@ export function isAllowed(use: Use): boolean {
 
 /**
  * Whether the effects of abilities that the rules call up one after the other, as prices of one thing, can all be carried out on some way through their
- * choices: nothing refuses a part of them, and nothing is taken twice. What cannot be known beforehand, such as what comes at random, ends the look.
- * @param given what was answered already to questions of the first
+ * choices: nothing refuses a part of them, and nothing is taken twice. The search stops at results that cannot be known beforehand, such as those of dice.
+ * @param given the answers that were given already to questions of the first use
  */
 export function areAllowedTogether(uses: readonly Use[], given: readonly AnswerValue[] = []): boolean {
   const t = table()

@@ -12,7 +12,7 @@ const NOBODY: readonly string[] = Object.freeze([])
 
 /**
  * Runs a deed along every path of choices until one path would change something, or says that it found what it looked for. Nothing is written. An effect that
- * reads a card which the user may not know counts as one that could change something, so that no offer reveals the card. A price may read such cards: they
+ * reads a card unknown to the user counts as an effect that could change something, so that no offer reveals the card. A price may read such cards: they
  * decide whether it can be paid.
  * @param stage the kind of choices on the way
  * @param given answers that every path begins with

@@ -72,7 +72,7 @@ describe('ten cards drawn from the own deck', () => {
       const right = mix(mix(hashText(`seed ${seed}`), hashText('shuffle p1.deck')), 0)
       const [state, ...more] = statesThatExplain(drawn, right)
       expect([state, more]).toEqual([right, []])
-      // from the dice of that shuffle back to what stands for the seed, and on to the shuffle of the other deck
+      // from the dice of that shuffle back to the hash of the seed, and on to the shuffle of the other deck
       const ofSeed = unmixed(unmixed(state as number, 0), hashText('shuffle p1.deck'))
       const guessed = orderUnder(mix(mix(ofSeed, hashText('shuffle p2.deck')), 0), other)
       expect(guessed).toEqual(shuffled(old, seed, other, 'p2.deck'))

@@ -148,7 +148,7 @@ const unknown = {
   'unknown.shadow': 'before the shadow card',
 } as const
 
-/** What is about to happen, by kinds of events. */
+/** Words for an event before it happens, by its kind. */
 const before = {
   revealed: '{subject} is being revealed',
   attacks: '{subject} attacks',

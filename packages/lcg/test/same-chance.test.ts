@@ -17,7 +17,7 @@ const stages = {
   'something happens': [bell.action, forced.atBeginningOf('planning', ({ you }) => raiseThreat(you, 1))],
 }
 
-/** A game that stands at the first window, or behind so many passes; each hero has the abilities. */
+/** A game at its first window, or after so many passes; each hero has the abilities. */
 function game(kind: keyof typeof stages, players: 1 | 2, passes = 0): Game {
   const pack = {
     id: 'fen',
@@ -55,7 +55,7 @@ function next(at: Game) {
   const wish = { question: at.question?.key ?? '', chosen: ['pass'] }
   const told = at.forecast('p1+p2', { ...wish, asks: 'next window' })?.chosen
   expect(at.hash).toBe(hash)
-  // the rest is what it is where nobody asks for the next window
+  // the rest of the forecast is the same without the question for the next window
   const { nextWindow, ...rest } = told ?? {}
   expect(rest).toEqual(at.forecast('p1+p2', wish)?.chosen)
   return nextWindow && { offers: nextWindow.offers, happens: nextWindow.follows.some(({ kind }) => kind === 'threat-raised') }

@@ -39,7 +39,7 @@ const isRecord = (value: unknown): value is Texts => typeof value === 'object' &
 
 const ofRecord = (value: unknown, key: string): unknown => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined)
 
-/** Whether a text can stand for another: both are one, or both are lists of as many, none longer or deeper nested than a chapter may have. */
+/** Whether a translation fits a text: both are one text, or lists of equal length, and no message exceeds the bounds of chapters. */
 function standsFor(said: unknown, text: unknown): boolean {
   if (typeof text === 'string') return typeof said === 'string' && said.trim() !== '' && isBoundedMessage(said)
   return (

@@ -22,7 +22,7 @@ export function rulebookWithOwn(
 /** By chapters, and by the files in which messages say that they lie: a copied pack has the chapters of its original. */
 const judged = new WeakMap<object, Map<string, readonly ChapterIssue[]>>()
 
-/** What is wrong with the chapters of packs. Chapters that lie in the packs as before are not judged again. @param packs in the order of `withGround` */
+/** The issues of the chapters of packs, cached by chapters and files. @param packs in the order of `withGround` */
 export function issuesOf(base: Rulebook, packs: readonly PackOfSystems[]): readonly ChapterIssue[] {
   const chapters = chaptersOf(packs, base.game)
   if (chapters.length === 0) return []

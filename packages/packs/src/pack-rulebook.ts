@@ -68,7 +68,7 @@ export function joinedWith(base: Rulebook, packs: readonly PackOfSystems[]): Rul
   return node.joined
 }
 
-/** What is kept of a rulebook with the chapters of packs on top: the same object for the same chapters in the same order. */
+/** The cache entry of a rulebook with the chapters of packs on top: the same object for the same chapters in the same order. */
 export function placeOfSystems(base: Rulebook, packs: readonly PackOfSystems[]): Node {
   let node: Node = grounds.get(base) ?? { next: new WeakMap() }
   grounds.set(base, node)

@@ -64,7 +64,7 @@ export interface WordsEdit {
   readonly value: string
 }
 
-/** Puts words for what the chapter of a system names into that chapter. What stands there already stays. */
+/** Adds missing words to the chapter of a system. Words that the chapter has are kept. */
 export interface ChapterWordsEdit {
   readonly kind: 'chapter-words'
   /** The system. */

@@ -27,7 +27,7 @@ interface Sought {
 
 const sought = new WeakMap<Rulebook, readonly Sought[]>()
 
-/** What is looked for in every script of packs that are judged by a rulebook. */
+/** The calls without effect that a rulebook names, as patterns for scripts; cached by rulebook. */
 function soughtBy(rulebook: Rulebook): readonly Sought[] {
   const known = sought.get(rulebook)
   if (known !== undefined) return known

@@ -96,7 +96,7 @@ function workspace() {
         if (json(files) !== json(loaded[at]?.files)) loaded[at] = { files, bundle: loadPack(files, rulebooks, memories[at]).bundle }
       }
     },
-    /** What is done now, in the one order that decides what lies there. */
+    /** The edits that are made now, in the order in which they are applied. */
     done: (): string => [...done].join(),
     bundles: (): PackBundle[] => loaded.flatMap(({ bundle }) => bundle ?? []),
     /** The same packs without any memory. */
@@ -115,7 +115,7 @@ describe('checkPacks with a memory', () => {
   test('finds the same as without, whatever is edited after what', () => {
     const packs = workspace()
     const memory = newCheckMemory()
-    // the same edits are done many times: what is found without a memory is looked for once
+    // the same sets of edits come many times: each is checked once without a memory
     const without = new Map<string, ReturnType<typeof checkPacks>>()
     const foundNow = () => {
       const found = without.get(packs.done()) ?? checkPacks(packs.bundles(), rulebooks)

@@ -33,7 +33,7 @@ function issuesAmong(
 }
 
 /**
- * What is wrong with the chapters of systems beside those of their game, which are not judged again.
+ * The issues of the chapters of systems. The chapters of their game are not checked again.
  * @param file what messages call the game's own chapters
  */
 export function issuesOfSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): readonly ChapterIssue[] {
@@ -43,7 +43,7 @@ export function issuesOfSystems(rulebook: Rulebook, systems: readonly ChapterSou
 }
 
 /**
- * The rulebook of a game with the chapters of systems, and what is wrong with these.
+ * The rulebook of a game joined with the chapters of systems, and the issues of these chapters.
  * @param file what messages call the game's own chapters
  */
 export function withSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): Merged {

@@ -30,12 +30,12 @@ export const messageParts = (message: string): number => message.split('{').leng
 export const isBoundedMessage = (message: string): boolean =>
   message.length <= mostMessageLetters && messageParts(message) <= mostMessageParts && messageNesting(message) <= mostMessageNesting
 
-/** A sentence, or a part of one: what goes on without end is cut, and ends with dots. */
+/** A sentence, or a part of one, cut at the limit and ended with dots where it is longer. */
 export function boundedSentence(sentence: string): string {
   if (sentence.length <= mostSentenceLetters) return sentence
   // letter by letter: a slice would keep the whole of a sentence of megabytes in memory
   return `${sentence.slice(0, mostSentenceLetters).split('').join('')} …`
 }
 
-/** What is put in for a part, within the same bound. */
+/** The value of a part of a message, cut at the same limit. */
 export const boundedPart = (part: string | number): string | number => (typeof part === 'string' ? boundedSentence(part) : part)

@@ -186,7 +186,7 @@ export class Playing {
     const given = this.#givenBy(question.who)
     const { round } = statusOf(this.#table.state.view)
     const isNew = offersNew(question, given, round)
-    // who plays all hands alone passes the one hand to act with the other; where players sit apart, each has the chance before the others act
+    // deferring a chance is for one person who plays all hands: where players sit apart, another player may act before the next window
     if (isNew && this.#table.state.hands !== 'open') return 'something'
     // a window that may be passed in a moment takes no press: it would be meant for another question
     const { generation } = this.#table

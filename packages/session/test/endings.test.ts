@@ -4,7 +4,7 @@ import { type EndedGame, TableSession } from '../src/index.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
 
-/** Its bell ends the game: whoever strikes it has too much threat. */
+/** Its bell ends the game: the player who strikes it is eliminated by threat. */
 const ash = quietPack(
   'ash',
   'ends',
@@ -13,7 +13,7 @@ export default card('bell', [action({ could: () => true }, ({ you }) => raiseThr
 `,
 )
 
-/** For what follows by itself; a busy machine takes its time. */
+/** Milliseconds to wait for a call that follows by itself, also on a busy machine. */
 const SOON = 50_000
 
 const history = () => {

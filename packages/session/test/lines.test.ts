@@ -1,4 +1,4 @@
-/** What is said of lines and moments is kept at once: the page may be closed before another answer. */
+/** Names, deletions and save points of branches are saved at once: the page may be closed before another answer. */
 import { expect, test } from 'vitest'
 import { TableSession } from '../src/index.ts'
 import { memoryShelf } from './memory-shelf.ts'

@@ -1,4 +1,4 @@
-/** What is over in a moment is not announced: the table would be drawn twice. What takes longer is, while it lasts. */
+/** A short wait is not announced, because the table would be drawn twice. A long wait is announced while it lasts. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TableSession } from '../src/index.ts'
 import { RunningTable } from '../src/running.ts'

@@ -38,7 +38,7 @@ function deckOf(slug: string) {
   }
 }
 
-/** What is played: a scenario, or the first game of a campaign, with a hand for each deck. */
+/** A game to play: a scenario, or the first game of a campaign, with a hand for each deck. */
 export interface Dealt {
   readonly name: string
   readonly scenario: string
@@ -88,7 +88,7 @@ function dice(text: string, sides: number): number {
 
 /**
  * `careful` plays what can be paid, uses responses, and one action in four; `random` takes any option that is offered, the pass among them; `greedy` uses
- * whatever it can; `idle` uses nothing and chooses nothing that it may leave.
+ * every ability that it can; `idle` uses none and declines every choice that it may decline.
  */
 export type Player = 'careful' | 'random' | 'greedy' | 'idle'
 
@@ -102,7 +102,7 @@ interface Press {
 const act = (value: AnswerValue, presses: number): Press => ({ kind: 'act', presses, value })
 const PASSES: Press = { kind: 'pass', presses: 1, value: ['pass'] }
 
-/** What is done in a window. */
+/** The answer of a player in a window. */
 function inWindow(player: Player, question: Question, die: (sides: number) => number): Press {
   const keys = question.options.map(({ key }) => key)
   const ways = keys.filter((key) => key !== 'pass')

@@ -66,7 +66,7 @@ test.each(TABLES)('a player who never acts is asked in fewer than one of three w
 const lying = ({ cards, zones }: View) => JSON.stringify([cards, zones])
 const waysOf = (question: Question) => question.options.map(({ key }) => key).filter((key) => key !== 'pass')
 
-/** What the next window of that player offers if all pass now, and what lies on the table then; the table goes back to where it stood. */
+/** The options of that player's next window if all pass now, and the table then; the table goes back to its state. */
 async function nextChance({ store, playing }: TableSession): Promise<{ ways: readonly string[]; lies: string }> {
   const { at, question: passed } = store.getState()
   for (;;) {

@@ -265,7 +265,7 @@ export const listTrash = async (): Promise<readonly TrashEntry[]> =>
 
 /**
  * Brings something back from the trash.
- * @param instead of a pack: the one that has its place goes to the trash in the same step
+ * @param instead for packs: the pack in the same folder goes to the trash in the same step
  * @throws ApiError when its place is taken meanwhile
  */
 export async function restore(entry: string, instead?: 'to-trash'): Promise<string> {

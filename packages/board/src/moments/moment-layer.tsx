@@ -71,7 +71,7 @@ export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
   )
 }
 
-/** The moments of cards that come and are held up beside the question. One that is still asked about stands there as itself. */
+/** The moments of cards that come and are shown large beside the question. A card in a zone that is shown large, such as a card that resolves, is not among them: it is drawn there itself. */
 export function cardsComing(moments: readonly ShownMoment[], view: View, rulebook: Rulebook): readonly ShownMoment[] {
   if (wantsStill()) return []
   return moments.filter(({ shows, now }) => shows === 'comes' && !isPresented(view, rulebook, now)).slice(0, most.comes)

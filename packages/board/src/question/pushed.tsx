@@ -42,7 +42,7 @@ function beyondOf(list: HTMLElement): Beyond {
 
 interface PushedProps extends Pick<ShapeProps, 'say'> {
   readonly label: string
-  /** The words of all items, and of what lies beside them: where these change, all is laid anew. A window that is asked again after an action has the same key. */
+  /** The words of all items and of the parts beside them: the row is laid out anew when they change. A window that is asked again after an action has the same key. */
   readonly lays: string
   readonly children: ReactNode
 }
@@ -55,7 +55,7 @@ export function Pushed({ say, label, lays, children }: PushedProps) {
   const frame = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [beyond, setBeyond] = useState(whole)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what is laid
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout depends on the width of the words
   useLayoutEffect(() => {
     const list = row.current
     const around = frame.current

@@ -49,7 +49,7 @@ export function wholeAmount(verb: string, amount: number): number {
   return 0
 }
 
-/** A part of a question that every player answers as a vote: one person who plays several seats answers it once. */
+/** Marks a question as a vote of all players: a person who plays several seats is asked once. */
 export const VOTE: JsonObject = { vote: 'of-all' }
 
 /** The words of a question that the script names, as a part of it. */

@@ -1,4 +1,4 @@
-/** `entry.json` of an entry of the trash: what was deleted, renamed or changed, and where everything goes back to. */
+/** `entry.json` of an entry of the trash: the deleted, renamed or changed thing, and the place to which each file is restored. */
 import { z } from 'zod'
 import type { TrashEntry } from '../page/index.ts'
 import { fileFormat } from './file-format.ts'

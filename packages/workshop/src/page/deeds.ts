@@ -93,7 +93,7 @@ export interface DoneAnswer {
   /** `pack:slug` of what was made, or the pack's id. */
   readonly code: string
   readonly changed: readonly ChangedFile[]
-  /** Where what was deleted or changed waits in the trash as it was before. */
+  /** The entry of the trash that holds the files as they were before. */
   readonly trash?: string
 }
 
@@ -133,7 +133,7 @@ export interface TrashEntry {
   readonly pack: string
   readonly slug: string
   readonly files: number
-  /** What became of it; absent for what was deleted. */
+  /** How it was changed; absent for a deletion. */
   readonly did?: 'renamed' | 'changed'
 }
 

@@ -77,7 +77,7 @@ export interface Workspace {
   /**
    * Several changes: all of them, or none. All hashes are compared first (409 with every file that differs in `conflicts`); when the disk
    * fails in the middle, what was done is put back.
-   * @param note when what is deleted or changed goes to the trash
+   * @param note makes an entry in the trash with the deleted and changed files as they were
    * @returns what lies there now, and the entry in the trash
    */
   apply(changes: readonly FileDeed[], note?: TrashNote): Promise<{ readonly changed: readonly ChangedFile[]; readonly trash?: string }>

@@ -68,7 +68,7 @@ export async function writeIntoPack(home: string, pack: LocalPack, files: PackFi
   }
 }
 
-/** Before work that would be for nothing, and in a dry run. @throws WrongUse for a pack that nobody edits */
+/** Refuses a pack that cannot be edited, before any work is done, and in a dry run. @throws WrongUse */
 export function refuseToWrite(pack: LocalPack): void {
   try {
     refuseReadOnly(foundOf(pack))

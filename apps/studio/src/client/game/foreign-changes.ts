@@ -4,7 +4,7 @@ import type { FileChange } from '../../api-types.ts'
 import { fileKey, fileOf, isChanged, readAnew, useFiles } from '../editor/files.ts'
 import { inTurn, prepareGameFor, takeFromDisk } from './put-under-game.ts'
 
-/** The server has waited for the disk already; what comes within this time is taken together. A realm is made ready in about the same time. */
+/** The server has waited for the disk already. Changes within this time are taken together; preparing a realm takes about as long. */
 const quietMilliseconds = 120
 /** A folder that never rests must not keep the table waiting. */
 const longestMilliseconds = 3000

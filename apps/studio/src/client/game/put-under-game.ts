@@ -30,7 +30,7 @@ export function prepareGame(pack: string): 'under game' | 'apart' {
   return 'under game'
 }
 
-/** Another program is writing files of packs, `pack/path`: what of the running game is needed then is made ready while the disk comes to rest. */
+/** Prepares a realm for the running game while another program still writes files of its packs. @param files `pack/path` each */
 export function prepareGameFor(files: readonly string[]): void {
   const scripts = files.filter((file) => !file.endsWith('.scene.ts') && packsOfGame()?.some(({ id }) => file.startsWith(`${id}/`)))
   if (scripts.length > 0) void liveEdit().then(({ noteWritten }) => noteWritten(scripts))

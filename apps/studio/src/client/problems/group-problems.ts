@@ -37,8 +37,8 @@ export function groupProblems(problems: readonly Problem[], { severity, code, se
 }
 
 /**
- * What brings a pack of an earlier version of the script API up to date: a list for each step, with what it repairs, and what is left besides.
- * @param pack without a bundle where it cannot be read: then nothing is known of its version
+ * The steps that bring a pack of an earlier version of the script API up to date, each with the problems that it repairs, and the other problems.
+ * @param pack undefined where the pack cannot be read: its version is not known
  */
 export function stepsToNewest(
   pack: { readonly id: string; readonly api: BehindApi['api'] } | undefined,

@@ -7,9 +7,9 @@ import { useEffect, useId, useState } from 'react'
 import { getWorkspaceFolder, putWorkspaceFolder } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 
-/** The choice of a folder: what is typed, what is suggested, and what the server says to it. */
+/** The choice of a folder: the typed path, the suggested path, and the answer of the server. */
 function useFolderChoice() {
-  /** Absent until it is known which folder is suggested: a field that fills by itself would take away what is typed meanwhile. */
+  /** Undefined until the server has suggested a folder: filling the field later would overwrite typed text. */
   const [folder, setFolder] = useState<string | undefined>(undefined)
   const [suggested, setSuggested] = useState('')
   const [state, setState] = useState<'asking' | 'making'>('asking')
