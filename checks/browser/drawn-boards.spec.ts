@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test'
 import { coveredOn, coveredSignsOn, heldOn, placesOn, smallestOn, turnOf, watchQuestion, widthOf } from './board-measures.ts'
 import { type BoardName, openBoard } from './drawn-boards.ts'
-import { answering, openCardByKey, picture, playOn, question, settled, showIn } from './studio.ts'
+import { answering, answersTaken, openCardByKey, picture, playOn, question, settled, showIn } from './studio.ts'
 import { test } from './test.ts'
 
 const screens = [
@@ -114,14 +114,16 @@ test('a late combat of two: every card is seen, hands are on the screen, cards g
   await page.setViewportSize({ width: 1440, height: 900 })
   await atRest(page)
   const watched = await watchQuestion(page)
-  const { ended, answers } = await playOn(page, 30)
+  const before = await answersTaken(page)
+  const { ended } = await playOn(page, 30)
   expect(ended).toBe('enough')
   await settled(page)
   const { places, bare, over, sideChanges } = await watched()
   const box = await question(page).boundingBox()
   expect(places).toEqual([`${box?.x} ${box?.y}`])
   expect({ bare, over }).toEqual({ bare: 0, over: [] })
-  expect(sideChanges).toBeLessThanOrEqual(answers)
+  // a slow page draws each position, also those of windows that are passed by themselves
+  expect(sideChanges).toBeLessThanOrEqual((await answersTaken(page)) - before)
 })
 
 test('planning of two: what can be played stands up, its number is seen, and the focus of a question hides no hero', {

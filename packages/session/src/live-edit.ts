@@ -140,7 +140,7 @@ export class LiveEdit {
       this.#endReload(now)
       const reached = table.state
       table.set({
-        status: 'ready',
+        ...this.#playing.beforePassing(reached),
         saved: 'saving',
         packs: now.host.packs,
         problems,

@@ -107,7 +107,7 @@ export class Opening {
     const late = this.#keeping.pending.after(kept.id, kept.inputs.length)
     const { status, at } = this.#table.state
     if (late.length > 0 && status === 'ready' && at === kept.inputs.length) {
-      await this.#playing.advance(late)
+      await this.#playing.advance(late, 'pass on')
       await this.#playing.passOn()
     }
     return sameScripts ? 'same scripts' : 'other scripts'
@@ -183,13 +183,15 @@ export class Opening {
       const branches = (given.branches ?? []).map((branch) => withInputsOf(branch, [...host.inputs, ...redo]))
       table.applyReply(host.reply, { messages: words, branches })
       await this.#hands.drawCurtain()
-      table.set({ status: 'ready', saved: 'saving', packs: host.packs, problems: host.problems, redo, redoPlaces })
+      // a saved position is shown as it was saved
+      const passesOn = given.ending !== 'known' && redo.length === 0
+      const status = passesOn ? this.#playing.beforePassing(table.state) : ({ status: 'ready' } as const)
+      table.set({ ...status, saved: 'saving', packs: host.packs, problems: host.problems, redo, redoPlaces })
       this.#keepWhatFitsNoMore(given)
       await this.#keeping.persist()
       if (given.ending === 'known') this.#keeping.knowEnding(game)
       this.#keeping.recordEnding()
-      // a saved position is shown as it was saved
-      if (given.ending !== 'known' && table.state.redo.length === 0) await this.#playing.passOn()
+      if (passesOn) await this.#playing.passOn()
     } catch (error) {
       table.fail(error, mine)
     }

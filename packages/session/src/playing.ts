@@ -33,6 +33,14 @@ interface Aim {
   readonly wish: Wish
 }
 
+/** A vote of a player who plays all hands of the game of that generation. */
+interface Vote {
+  readonly generation: number
+  readonly question: Question
+  readonly value: Answer['value']
+  readonly given: Set<SeatName>
+}
+
 export class Playing {
   readonly #table: RunningTable
   readonly #keeping: Keeping
@@ -45,6 +53,12 @@ export class Playing {
   #given: { readonly generation: number; readonly bySeat: Map<SeatName, GivenAway> } = { generation: -1, bySeat: new Map() }
   #lossesIn: LossesIn = () => []
   #clockwork: readonly string[] = []
+  /** The game whose pending question may be passed without its player, by its generation: until that is decided the question takes no press. */
+  #undecided: number | undefined
+  /** A vote of all players that was given for one hand, and the seats in whose name it was. */
+  #vote: Vote | undefined
+  /** The last of the calls of `passOn`, which run one after the other. */
+  #passing: Promise<void> = Promise.resolve()
 
   constructor(table: RunningTable, keeping: Keeping, hands: Hands, lines: Lines) {
     this.#table = table
@@ -64,29 +78,26 @@ export class Playing {
     // a decision that was taken back and is made again may come with new dice
     if (dice === 'new' && redo.length > 0) inputs.push(this.#table.named({ kind: 'dice', seed: this.#table.ports.freshSeed() }))
     inputs.push(this.#table.named(answer))
-    await this.advance(inputs)
+    this.#noteVote(question, answer)
+    await this.advance(inputs, 'pass on')
     await noted
-    await this.#voteOn(question, answer)
     await this.passOn()
   }
 
-  /**
-   * Repeats a vote for the other seats that are asked the same, if one person plays all hands. Seats of other people are asked.
-   */
-  async #voteOn(first: Question, { value }: Answer): Promise<void> {
-    if (first.parts.vote !== 'of-all' || this.#table.state.hands !== 'open') return
-    const asksBack = new Set([first.who])
-    for (let next = this.#table.state.question; next?.parts.vote === 'of-all'; next = this.#table.state.question) {
-      const { eyes } = this.#table.state
-      const offered = next.options.map(({ key }) => key)
-      const isSame = next.name === first.name && next.because.card?.card === first.because.card?.card && !asksBack.has(next.who)
-      if (!isSame || !this.#table.isFree || !isFor(next, eyes)) return
-      if (!Array.isArray(value) || !value.every((key) => offered.includes(key))) return
-      asksBack.add(next.who)
-      const { at } = this.#table.state
-      await this.advance([this.#table.named({ kind: 'answer', question: next.key, value })])
-      if (this.#table.state.at === at) return
-    }
+  /** The vote of the player before, for another seat that is asked the same, if one person plays all hands. Seats of other people are asked. */
+  #repeatedVote(next: Question): Answer['value'] | undefined {
+    if (this.#vote === undefined) return undefined
+    const { question: first, value, generation, given } = this.#vote
+    const isSame = next.parts.vote === 'of-all' && next.name === first.name && next.because.card?.card === first.because.card?.card
+    if (!isSame || generation !== this.#table.generation || given.has(next.who)) return undefined
+    const offered = next.options.map(({ key }) => key)
+    return Array.isArray(value) && value.every((key) => offered.includes(key)) ? value : undefined
+  }
+
+  /** Notes a vote of a person who plays all hands; another answer ends it. */
+  #noteVote(question: Question, { value }: Answer): void {
+    const isVote = question.parts.vote === 'of-all' && this.#table.state.hands === 'open'
+    this.#vote = isVote ? { generation: this.#table.generation, question, value, given: new Set([question.who]) } : undefined
   }
 
   /** A change by hand, outside the rules: logged, undoable and replayed like every input. What makes no sense is refused with its reason. */
@@ -99,11 +110,15 @@ export class Playing {
     if (this.#table.isFree) await this.advance([this.#table.named({ kind: 'dice', seed: this.#table.ports.freshSeed() })])
   }
 
-  /** Gives inputs to the game, shows what came of them, and keeps it. */
-  async advance(inputs: readonly Input[]): Promise<void> {
+  /**
+   * Gives inputs to the game, shows what came of them, and keeps it.
+   * @param next `pass on`: the caller goes on with `passOn`, and a question that this may pass takes no press before
+   */
+  async advance(inputs: readonly Input[], next: 'ask' | 'pass on' = 'ask'): Promise<void> {
     const table = this.#table
     const now = table.running
     if (!now) return
+    this.#undecided = undefined
     const mine = table.generation
     const before = now.host.inputs.length
     this.#keeping.pending.note({ game: now.id, at: before, inputs })
@@ -116,7 +131,7 @@ export class Playing {
       if (mine !== table.generation) return
       // of several inputs those before the refused one were taken
       if (refused) this.#keeping.pending.withdraw(now.id, now.host.inputs.length)
-      await this.#show(refused ? { ...told, refused } : told, refused && now.host.inputs.length === before ? {} : line)
+      await this.#show(refused ? { ...told, refused } : told, refused && now.host.inputs.length === before ? {} : line, next)
       await this.#keeping.persist()
       this.#keeping.recordEnding()
     } catch (error) {
@@ -127,12 +142,45 @@ export class Playing {
   }
 
   /** Shows the position and lets the game take the next input. The same change says `saving`, so that no page shows the new position as saved. */
-  async #show(reply: TableReply, more: Partial<GameState>): Promise<void> {
+  async #show(reply: TableReply, more: Partial<GameState>, next: 'ask' | 'pass on'): Promise<void> {
     const shown = { ...more, saved: 'saving' } as const
-    if (this.#table.state.hands === 'open') return this.#table.applyReply(reply, { ...shown, status: 'ready' })
+    const asks = (state: GameState): Partial<GameState> => (next === 'pass on' ? this.beforePassing(state) : { status: 'ready' })
+    if (this.#table.state.hands === 'open') return this.#table.applyReply(reply, shown, asks)
     this.#table.applyReply(reply, shown)
     await this.#hands.drawCurtain()
-    this.#table.set({ status: 'ready' })
+    this.#table.set(asks(this.#table.state))
+  }
+
+  /** Whether `passOn` may answer what is asked here: then nobody is asked before it has decided. */
+  #mayBePassed({ question, view, stops, eyes }: GameState): boolean {
+    if (question === undefined || !isFor(question, eyes)) return false
+    if (this.#repeatedVote(question) !== undefined) return true
+    const { round, phase, step } = statusOf(view)
+    const now = { round, phase, step, happened: stops.passing?.from.happened ?? 0, offers: 'nothing new' } as const
+    return answerForStops(question, stops, now) !== undefined
+  }
+
+  /**
+   * The status with which a position is shown on which `passOn` follows: a question that it may pass takes no press before it has decided, because the
+   * press would be meant for another question.
+   */
+  beforePassing(shown: GameState): Partial<GameState> {
+    if (!this.#mayBePassed(shown)) return { status: 'ready' }
+    this.#undecided = this.#table.generation
+    return this.#table.thinking()
+  }
+
+  /** Whether `passOn` may give an answer now. */
+  get #mayPass(): boolean {
+    const { isFree, isReloading, generation, state } = this.#table
+    return isFree || (this.#undecided === generation && state.status === 'thinking' && !isReloading)
+  }
+
+  /** The question asks its player. */
+  #ask(): void {
+    const isMine = this.#undecided === this.#table.generation
+    this.#undecided = undefined
+    if (isMine && this.#table.state.status === 'thinking') this.#table.set({ status: 'ready' })
   }
 
   /**
@@ -188,31 +236,42 @@ export class Playing {
     const isNew = offersNew(question, given, round)
     // deferring a chance is for one person who plays all hands: where players sit apart, another player may act before the next window
     if (isNew && this.#table.state.hands !== 'open') return 'something'
-    // a window that may be passed in a moment takes no press: it would be meant for another question
-    const { generation } = this.#table
-    this.#table.set({ status: 'thinking', wait: 'short' })
     const forecast = await this.#afterPass(question, isNew ? 'next window' : undefined)
-    if (generation === this.#table.generation && this.#table.state.status === 'thinking') this.#table.set({ status: 'ready' })
     if (isNew && (forecast === undefined || !this.#isOfferedAgain(forecast))) return 'something'
     return this.#lossesOf(forecast).some((loss) => !given?.losses.has(loss)) ? 'something' : 'nothing new'
   }
 
-  /** Passes for the person where the settings say so. */
-  async passOn(): Promise<void> {
+  /** Passes for the person where the settings say so, after what was asked before has been decided. */
+  passOn(): Promise<void> {
+    this.#passing = this.#passing.then(() => this.#passWhereSet())
+    return this.#passing
+  }
+
+  async #passWhereSet(): Promise<void> {
     // only passing until something happens asks what did, and only since it began
     const told = this.#table.state.story.length
     for (let i = 0; i < MOST_PASSES; i++) {
-      const { question, stops, view, story, eyes } = this.#table.state
-      if (!question || !this.#table.isFree || !isFor(question, eyes)) return
-      const { round, phase, step } = statusOf(view)
-      const happened = stops.passing?.until === 'something-happens' ? happenings(story.slice(told), stops.passing.clockwork) : 0
-      const offers = stops.stops === 'where-new' && isActionWindow(question) ? await this.#offers(question) : 'something'
+      const { question, at } = this.#table.state
+      if (!question || !this.#mayPass || !this.#mayBePassed(this.#table.state)) break
+      this.#table.set(this.beforePassing(this.#table.state))
+      const vote = this.#repeatedVote(question)
+      const value = vote ?? (await this.#passFor(question, told))
       // meanwhile another game may be on the table, or the question may be answered
-      if (!this.#table.isFree || this.#table.state.question !== question) return
-      const value = answerForStops(question, stops, { round, phase, step, happened, offers })
-      if (value === undefined) return
-      await this.advance([this.#table.named({ kind: 'answer', question: question.key, value })])
+      if (value === undefined || !this.#mayPass || this.#table.state.question !== question) break
+      if (vote !== undefined) this.#vote?.given.add(question.who)
+      await this.advance([this.#table.named({ kind: 'answer', question: question.key, value })], 'pass on')
+      if (this.#table.state.at === at) break
     }
+    this.#ask()
+  }
+
+  /** The answer that the settings give for the person, or undefined where the person is asked. @param told how much of the story was told when passing began */
+  async #passFor(question: Question, told: number): Promise<Answer['value'] | undefined> {
+    const { stops, view, story } = this.#table.state
+    const { round, phase, step } = statusOf(view)
+    const happened = stops.passing?.until === 'something-happens' ? happenings(story.slice(told), stops.passing.clockwork) : 0
+    const offers = stops.stops === 'where-new' && isActionWindow(question) ? await this.#offers(question) : 'something'
+    return answerForStops(question, stops, { round, phase, step, happened, offers })
   }
 
   /** Passes until something ends: the step, the phase, the round, or the quiet. @param clockwork kinds of story of the game that leave it quiet */

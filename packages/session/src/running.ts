@@ -46,7 +46,12 @@ export class RunningTable {
 
   /** Whether the game takes something new now. */
   get isFree(): boolean {
-    return this.state.status === 'ready' && (this.reloading === undefined || this.reloading !== this.running)
+    return this.state.status === 'ready' && !this.isReloading
+  }
+
+  /** Whether other scripts are being put under this game. */
+  get isReloading(): boolean {
+    return this.reloading !== undefined && this.reloading === this.running
   }
 
   /**
@@ -71,17 +76,22 @@ export class RunningTable {
     return by === undefined ? input : { ...input, by }
   }
 
-  /**
-   * The game works, and takes nothing new. What is over in a moment is not announced: drawing the table without its question, and then with the
-   * next one, takes longer than most answers.
-   */
+  /** The game works, and takes nothing new. */
   startThinking(): void {
+    this.set({ ...this.thinking(), refused: undefined, takeBack: undefined })
+  }
+
+  /**
+   * The status while the game works. What is over in a moment is not announced: drawing the table without its question, and then with the next one,
+   * takes longer than most answers.
+   */
+  thinking(): Pick<GameState, 'status' | 'wait'> {
     const mine = this.generation
     clearTimeout(this.#announcing)
-    this.set({ status: 'thinking', wait: 'short', refused: undefined, takeBack: undefined })
     this.#announcing = setTimeout(() => {
       if (mine === this.generation && this.state.status === 'thinking') this.set({ wait: 'long' })
     }, quietMilliseconds)
+    return { status: 'thinking', wait: 'short' }
   }
 
   /** Something went wrong with this game. @param generation of the game; one that was left says nothing */
@@ -98,8 +108,9 @@ export class RunningTable {
    * Takes a reply into the store: the view, the story, what is asked. What came more is put behind what is there; only where everything is told
    * anew is it compared with what was there, so that what is equal stays the same object and is not drawn again.
    * @param more what changes with it: one change of the store is one drawing of the table
+   * @param then what changes with it and depends on the position that the reply tells
    */
-  applyReply(reply: TableReply, more: Partial<GameState> = {}): void {
+  applyReply(reply: TableReply, more: Partial<GameState> = {}, then: (shown: GameState) => Partial<GameState> = () => ({})): void {
     const before = { ...this.state, ...more }
     const { eyes } = before
     const patch = reply.viewers[eyes]?.patch
@@ -110,8 +121,8 @@ export class RunningTable {
     const from = Math.min(isAnew ? reply.storyBefore : (told[0]?.n ?? reply.storyLength), before.story.length)
     const lines = isAnew ? told.map((entry) => keptIfEqual(entry, before.story[entry.n])) : told
     const story = lines.length === 0 && from === before.story.length ? before.story : [...before.story.slice(0, from), ...lines]
-    this.set({
-      ...more,
+    const shown: GameState = {
+      ...before,
       view: isAnew ? withKeptParts(view, before.view) : view,
       question: keptIfEqual(reply.viewers[eyes]?.question, before.question),
       story: isAnew && isSameList(story, before.story) ? before.story : story,
@@ -122,7 +133,8 @@ export class RunningTable {
       refused: reply.refused?.why,
       ...(reply.outcome && before.redo.length === 0 ? { line: { ...before.line, ended: reply.outcome.result } } : {}),
       faults: this.running?.host.faults ?? [],
-    })
+    }
+    this.set({ ...shown, ...then(shown) })
     for (const one of this.#onStory) one(from)
   }
 

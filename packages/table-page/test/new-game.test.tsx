@@ -83,3 +83,31 @@ it('bars no deck by the one that it chose itself: another deck with its hero tak
     { checked: true, disabled: false },
   ])
 })
+
+it('chooses the first deck of packs that are read after it has opened', () => {
+  const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
+  const hero = { type: 'hero', unique: true, sphere: 'lore', threatCost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1 } as const
+  const ford = pack('ford', {
+    cards: { halla: hero } as unknown as PackBundle['cards'],
+    decks: { first: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['halla'], cards: {} } },
+    text: {
+      en: {
+        cards: { halla: { title: 'Halla' } },
+        keywords: {},
+        encounterSets: {},
+        scenarios: {},
+        decks: { first: { title: 'First' } },
+      },
+    },
+  })
+  const dialog = (bundles: readonly PackBundle[]) => around(<NewGameDialog scenario={scenario} bundles={bundles} onClose={() => {}} />)
+  const { rerender } = render(dialog([]))
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  rerender(dialog([ford]))
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /First/ })
+  expect(box.checked).toBe(true)
+  // what a person takes out stays out
+  fireEvent.click(box)
+  rerender(dialog([{ ...ford }]))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /First/ }).checked).toBe(false)
+})

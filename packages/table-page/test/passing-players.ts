@@ -176,6 +176,8 @@ export interface Played {
   rounds: number
   /** Places of the inputs that were given unasked. */
   readonly unasked: Set<number>
+  /** Places at which the table took a press. */
+  readonly open: Set<number>
   inputs: readonly Input[]
   hash: string
 }
@@ -188,7 +190,10 @@ export async function playRounds(
   const session = await startedTable(dealt, seed)
   const { store, playing } = session
   await playing.changeStops(stops)
-  const all: Played = { pass: 0, none: 0, act: 0, rounds: 0, unasked: new Set(), inputs: [], hash: '' }
+  const all: Played = { pass: 0, none: 0, act: 0, rounds: 0, unasked: new Set(), open: new Set(), inputs: [], hash: '' }
+  const heard = store.subscribe(({ status, at }) => {
+    if (status === 'ready') all.open.add(at)
+  })
   for (;;) {
     const { question, view, outcome, at, error } = store.getState()
     const { round } = statusOf(view)
@@ -202,6 +207,7 @@ export async function playRounds(
     if (after === at) throw new Error(`an answer was not taken: ${JSON.stringify([question, value, store.getState().refused])}`)
     for (let input = at + 1; input < after; input++) all.unasked.add(input)
   }
+  heard()
   all.inputs = (await session.gameFile())?.inputs ?? []
   all.hash = store.getState().hash
   await session.opening.leave()

@@ -93,7 +93,9 @@ test.each([
   { timeout: 300_000 },
   async (dealt, player) => {
     const seed = 'given away'
-    const { inputs, unasked, hash } = await playRounds(dealt, { player, seed, rounds: 3 })
+    const { inputs, unasked, open, hash } = await playRounds(dealt, { player, seed, rounds: 3 })
+    // a press would have been meant for another question
+    expect([...unasked].filter((at) => open.has(at))).toEqual([])
     // the same game at a table that passes nothing by itself: each chance is looked at before it is passed
     const again = await startedTable(dealt, seed)
     await again.playing.changeStops(stopEverywhere)

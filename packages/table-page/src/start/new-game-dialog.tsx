@@ -46,11 +46,9 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const modes = entryIn(rulebooks, scenario.game)?.modes ?? {}
   const decks = deckChoices(bundles, rulebooks, scenario.game)
   const { least, most } = entryIn(rulebooks, scenario.game)?.seats ?? { least: 1, most: mostSeats }
-  const [chosen, setChosen] = useState<readonly string[]>(
-    () => given ?? firstSeats(decks, bundles, rulebooks, scenario.game, scenario).map(({ code }) => code),
-  )
-  // a choice by hand replaces the choices of the dialog
-  const [byHand, setByHand] = useState<'nothing yet' | 'something'>(given === undefined ? 'nothing yet' : 'something')
+  // a choice by hand replaces the choices of the dialog, which follow the packs: a dialog may open before the packs of the decks are read
+  const [byHand, setByHand] = useState(given)
+  const chosen = byHand ?? firstSeats(decks, bundles, rulebooks, scenario.game, scenario).map(({ code }) => code)
   const [wanted, setMode] = useState(() => usualModeOf(scenario))
   // another scenario may not have it
   const mode = scenario.modes.includes(wanted) ? wanted : usualModeOf(scenario)
@@ -69,13 +67,12 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const refusedBy = (deck: DeckChoice, others: readonly DeckChoice[]) => whyNotTogether(others, deck, bundles, rulebooks, scenario)
   const toggle = (deck: DeckChoice) => {
     const { code } = deck
-    const kept = byHand === 'nothing yet' && refusedBy(deck, seats) !== undefined ? [] : chosen
-    setByHand('something')
-    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...kept, code].slice(0, mostSeats))
+    const kept = byHand === undefined && refusedBy(deck, seats) !== undefined ? [] : chosen
+    setByHand(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...kept, code].slice(0, mostSeats))
   }
   const forward = (code: string) => {
     const at = chosen.indexOf(code)
-    setChosen([...chosen.slice(0, at - 1), code, ...chosen.slice(at - 1, at), ...chosen.slice(at + 1)])
+    setByHand([...chosen.slice(0, at - 1), code, ...chosen.slice(at - 1, at), ...chosen.slice(at + 1)])
   }
   return (
     <Dialog
@@ -113,7 +110,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         </legend>
         {decks.map((deck) => {
           const seat = chosen.indexOf(deck.code)
-          const refused = seat >= 0 ? undefined : refusedBy(deck, byHand === 'nothing yet' ? [] : seats)
+          const refused = seat >= 0 ? undefined : refusedBy(deck, byHand === undefined ? [] : seats)
           return (
             <div key={deck.code} className="st-seat-row">
               <div

@@ -7,7 +7,7 @@ export function isBeforeFirstScenario({ bundle }: PackState): boolean {
   if (bundle === undefined || told === undefined) return false
   const cards = Object.values(bundle.cards)
   const scenarios = Object.values(bundle.scenarios)
-  if (scenarios.some(({ quest, encounterSets }) => quest.length > 0 && encounterSets.length > 0)) return false
+  if (scenarios.some((facts) => facts.quest.length > 0 && facts.encounterSets.length > 0)) return false
   // cards for players alone, or a book of keywords, want no scenario
   if (cards.length > 0) return scenarios.length > 0 || cards.some(({ type }) => told.cards.types.includes(type))
   return Object.keys(bundle.keywords).length <= 5 && Object.keys(bundle.decks).length === 0
