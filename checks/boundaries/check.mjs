@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { wrongImports, wrongStyleImports } from './arrows.mjs'
 import { castsOf } from './casts.mjs'
 import { circlesIn } from './circles.mjs'
+import { layoutNow, layoutPage } from './layout.mjs'
 import { filesOf, importsOf, isInside, joinedTextsOf, lineAt, namesAndStringsOf, parse, roomsOf, unknownPiece } from './sources.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
 import { excused, wordsOfGame, wrongWordsIn } from './words-of-game.mjs'
@@ -23,7 +24,7 @@ const words = await wordsOfGame()
 
 /**
  * Checks a repository: the arrows between its rooms, no circle of imports within one, no word of one game in the rooms that know none, no keyword in the ruleset, no cast in the scripts of content/, no path out of a pack or from one room into
- * another, and no registry's address in what installs it.
+ * another, a drawing of the layout that is old, and no registry's address in what installs it.
  * @param {string} root the folder that holds packages/, apps/, content/ and checks/
  * @returns {{ files: number, refusals: { file: string, line: number, what: string, remedy: string }[] }} refusals in the order of file and line
  */
@@ -72,6 +73,13 @@ export function checkBoundaries(root) {
       refusals.push({ file: place, line: lineAt(text, found.at), what: found.what, remedy: found.remedy })
     }
   }
+  if (existsSync(join(root, layoutPage)) && readFileSync(join(root, layoutPage), 'utf8') !== layoutNow(root))
+    refusals.push({
+      file: layoutPage,
+      line: 1,
+      what: 'draws other rooms or arrows than the package.json files declare',
+      remedy: 'Write it anew: npm run layout.',
+    })
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', '.npmrc']) refusals.push(...registriesIn(root, name))
   return { files, refusals }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkBoundaries } from './check.mjs'
+import { layoutNow } from './layout.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
 import { excused, general, withoutExcused, wordsOfGame, wordsOfGameIn, wrongWordsIn } from './words-of-game.mjs'
 
@@ -12,11 +13,14 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 })
 
+/** Writes files into a new folder, beside the manifests of the rooms. */
+const house = (files: Record<string, string>): string => written({ ...manifests, ...files })
+
 /** Writes files into a new folder. */
-function house(files: Record<string, string>): string {
+function written(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
   roots.push(root)
-  for (const [path, text] of Object.entries({ ...manifests, ...files })) {
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
@@ -643,4 +647,35 @@ test('every refusal says what to do', () => {
   )
   expect(refusals).toHaveLength(3)
   for (const { remedy } of refusals) expect(remedy).toMatch(/\.$/)
+})
+
+describe('the page of the layout', () => {
+  const page = 'Above.\n<!-- layout: begin -->\n<!-- layout: end -->\nBelow.\n'
+  const rooms = {
+    'packages/kernel/package.json': manifest('kernel'),
+    'packages/lab/package.json': manifest('lab', { description: 'Bots.', ...needs('kernel') }),
+    'packages/cli/package.json': manifest('cli', { description: 'qw.', ...needs('lab', 'kernel') }),
+  }
+
+  test('is refused where a package stands on another one than it draws', () => {
+    const root = written({ ...rooms, 'docs/layout.md': page })
+    expect(told(root)).toContain('docs/layout.md:1 draws other rooms or arrows than the package.json files declare')
+    writeFileSync(join(root, 'docs/layout.md'), layoutNow(root))
+    expect(told(root).filter((line) => line.includes('layout'))).toEqual([])
+    writeFileSync(join(root, 'packages/cli/package.json'), manifest('cli', { description: 'qw.', ...needs('kernel') }))
+    expect(told(root)).toContain('docs/layout.md:1 draws other rooms or arrows than the package.json files declare')
+  })
+
+  test('draws an arrow once, and lists all that a room imports', () => {
+    const root = written({ ...rooms, 'docs/layout.md': page })
+    const drawn = layoutNow(root)
+    expect(drawn).toContain('cli --> lab')
+    expect(drawn).not.toContain('cli --> kernel')
+    expect(drawn).toMatch(/packages\/cli` +\| qw\. +\| kernel, lab/)
+    expect(drawn).toMatch(/^Above\.\n[\s\S]*\nBelow\.\n$/)
+  })
+
+  test('that has no place for the drawing says which lines it wants', () => {
+    expect(() => layoutNow(written({ 'docs/layout.md': 'nothing' }))).toThrow('<!-- layout: begin -->')
+  })
 })
