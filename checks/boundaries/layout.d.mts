@@ -3,6 +3,3 @@ export const layoutPage: string
 
 /** The page with the drawing of the packages as their package.json files declare them; see `layout.mjs`. @throws where the page has no place for it */
 export function layoutNow(root: string): string
-
-/** The drawing and the table of rooms, in Markdown. */
-export function drawLayout(root: string): string

@@ -66,7 +66,7 @@ function drawnArrows(rooms, room) {
  * The drawing and the table of rooms, in Markdown.
  * @param {string} root
  */
-export function drawLayout(root) {
+function drawLayout(root) {
   const rooms = roomsWithImports(root)
   const floors = floorsOf(rooms)
   const levels = [...new Set(floors.values())].sort((one, other) => other - one)
