@@ -51,6 +51,11 @@ export function withGameOptions(command: Command): Command {
   )
 }
 
+/** The bots of a simulation: one for all seats, or one for each deck. */
+export function botsOption(): Option {
+  return new Option('--bot <bots...>', 'who plays: one for all decks, or one for each, in their order').choices(['random', 'greedy'])
+}
+
 /** The bots that can play. */
 export function botOption(): Option {
   return new Option('--bot <bot>', 'who plays').choices(['random', 'greedy'])

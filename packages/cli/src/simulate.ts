@@ -1,44 +1,65 @@
 /** `qw simulate`: many games, and what they say. */
-import type { BotKind, RoundFigures, Spread } from '@questwright/lab'
+import type { BotKind, Bots, CompetitionFigures, RoundFigures, Spread, Wins } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
-import { faultLine, scriptProblem, WrongUse } from '@questwright/workshop'
+import { faultLine, listed, scriptProblem, WrongUse } from '@questwright/workshop'
 import { type SimulationReport, simulateGames } from '@questwright/workshop/simulate'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
-import { botOption, type Run, wholeNumber, withGame } from './command.ts'
+import { botsOption, type Run, wholeNumber, withGame } from './command.ts'
 import type { Output } from './output.ts'
 import { type GameOptions, prepareGame } from './table-setup.ts'
 
 export interface SimulateOptions extends GameOptions {
   readonly games: number
   readonly players?: number
-  readonly bot: BotKind
+  readonly bot: BotKind | readonly BotKind[]
+  /** Whether decks change their seats from game to game. */
+  readonly swapSeats?: true
   /** A folder in which every game is kept. */
   readonly keep?: string
+}
+
+/** The bots that were named: one for all, or one for each deck. @throws WrongUse for another number of them */
+function botsFor(bot: SimulateOptions['bot'], decks: readonly string[]): Bots {
+  if (typeof bot === 'string') return bot
+  const [first] = bot
+  if (first !== undefined && bot.length === 1) return first
+  if (bot.length !== decks.length)
+    throw new WrongUse(
+      `${bot.length} bots were named for ${listed(decks)}. Name one bot for all decks, or one for each of the ${decks.length}, in their order.`,
+    )
+  return bot
 }
 
 /** Plays games with bots. @returns the exit code: 1 when a game was stuck or a script failed */
 export async function simulateNamed(scenario: string, options: SimulateOptions, output: Output): Promise<number> {
   if (options.games < 1) throw new WrongUse('--games needs a number of games, at least 1.')
   const { workspace, setup, packs, decks, mode, rules } = prepareGame(scenario, options, output, options.players)
-  const { realm, seed, games, bot, keep } = options
+  const { realm, seed, games, keep, swapSeats } = options
+  const bot = botsFor(options.bot, decks)
+  if (swapSeats && decks.length < 2) throw new WrongUse('--swap-seats needs two decks or more. Add a deck after --deck, or leave it out.')
   const bar =
     output.progress === 'shown'
-      ? new SingleBar({ stream: process.stderr, format: '{bar} {value}/{total} games, {won} won, {eta_formatted} left', hideCursor: true })
+      ? new SingleBar({ stream: process.stderr, format: '{bar} {value}/{total} games, {won}, {eta_formatted} left', hideCursor: true })
       : undefined
   try {
     const report = await simulateGames(
       workspace,
-      { setup, packs, realm, seed, games, bot, ...(keep === undefined ? {} : { keep }) },
+      {
+        ...{ setup, packs, realm, seed, games, bot },
+        ...(swapSeats ? { seating: 'swapped' as const } : {}),
+        ...(keep === undefined ? {} : { keep }),
+      },
       (event) => {
-        if (event.kind === 'script-problem') output.note(scriptProblem(event.problem))
-        else if (event.done === 0) bar?.start(event.all, 0, { won: event.won })
-        else bar?.update(event.done, { won: event.won })
+        if (event.kind === 'script-problem') return output.note(scriptProblem(event.problem))
+        const won = event.decided > 0 ? `${event.decided} decided` : `${event.won} won`
+        if (event.done === 0) bar?.start(event.all, 0, { won })
+        else bar?.update(event.done, { won })
       },
     )
     bar?.stop()
     if (keep !== undefined) output.note(`${report.kept} games are kept in ${keep}; after an edit: qw replay --all ${keep}`)
-    return tell(report, packs, decks, scenario, { ...options, mode, rules }, output)
+    return tell(report, packs, decks, scenario, { ...options, bot, mode, rules }, output)
   } finally {
     bar?.stop()
   }
@@ -56,8 +77,7 @@ function tell(
   options: SimulateOptions,
   output: Output,
 ): number {
-  const { wins, faults, interval } = found
-  const { low, high } = interval
+  const { faults, competition } = found
   const endings: { [why: string]: number } = {}
   for (const { why, times } of found.endings) endings[why] = (endings[why] ?? 0) + times
   const figures = {
@@ -68,10 +88,8 @@ function tell(
     seed: options.seed,
     bot: options.bot,
     realm: options.realm,
-    games: games,
-    wins,
-    winRate: rounded(wins / games, 4),
-    interval: [rounded(low, 4), rounded(high, 4)],
+    games,
+    ...(competition === undefined ? winsInJson({ ...found, games }) : competitionInJson(competition, decks, options.swapSeats)),
     rounds: rounded(found.rounds.mean, 2),
     roundsDeviation: rounded(found.rounds.deviation, 2),
     decisions: rounded(decisions / games, 2),
@@ -89,7 +107,8 @@ function tell(
   for (const { seed, slip } of slips.slice(0, 5)) output.note(`warning: the bot misjudged with --seed ${seed}: ${slip}`)
   if (output.way === 'json') output.json(figures)
   else {
-    output.print(`${figures.games} games, ${wins} won: ${percent(figures.winRate)} (95 % interval ${percent(low)} to ${percent(high)})`)
+    if (competition === undefined) output.print(`${games} games, ${winsInWords({ ...found, games })}`)
+    else for (const line of competitionInWords(games, competition, decks, options.swapSeats)) output.print(line)
     output.print(`${figures.rounds} rounds and ${figures.decisions} decisions a game; ${figures.faults} faults, ${figures.stuck} stuck`)
     for (const [why, times] of Object.entries(endings).sort((a, b) => b[1] - a[1])) output.print(`  ${times} ${why}`)
     output.print(
@@ -97,6 +116,47 @@ function tell(
     )
   }
   return figures.stuck > 0 || figures.faults > 0 ? 1 : 0
+}
+
+function winsInJson({ wins, games, interval: { low, high } }: Wins) {
+  return { wins, winRate: rounded(wins / games, 4), interval: [rounded(low, 4), rounded(high, 4)] }
+}
+
+function winsInWords({ wins, games, interval: { low, high } }: Wins): string {
+  return `${wins} won: ${percent(wins / games)} (95 % interval ${percent(low)} to ${percent(high)})`
+}
+
+/** The decks as figures name them: the second of two that are alike has its number. */
+function namesOfDecks(decks: readonly string[]): readonly string[] {
+  return decks.map((deck, at) => {
+    const before = decks.slice(0, at).filter((one) => one === deck).length
+    return before === 0 ? deck : `${deck} (${before + 1})`
+  })
+}
+
+/** Wins by seat and by deck; where decks keep their seats, both are the same and stand once. */
+function competitionInJson({ decided, drawn, bySeat, byDeck }: CompetitionFigures, decks: readonly string[], swapped?: true) {
+  const names = namesOfDecks(decks)
+  return {
+    decided,
+    drawn,
+    ...(swapped ? { bySeat: bySeat.map((wins, at) => ({ seat: at + 1, ...winsInJson(wins) })) } : {}),
+    byDeck: byDeck.map((wins, at) => ({ deck: names[at], ...winsInJson(wins) })),
+  }
+}
+
+function competitionInWords(
+  games: number,
+  { decided, drawn, bySeat, byDeck }: CompetitionFigures,
+  decks: readonly string[],
+  swapped?: true,
+): readonly string[] {
+  const names = namesOfDecks(decks)
+  return [
+    `${games} games, ${decided} decided, ${drawn} drawn`,
+    ...byDeck.map((wins, at) => `  ${names[at]}${swapped ? '' : ` in seat ${at + 1}`}: ${winsInWords(wins)}`),
+    ...(swapped ? bySeat.map((wins, at) => `  seat ${at + 1}: ${winsInWords(wins)}`) : []),
+  ]
 }
 
 /** One round of the JSON: mean and deviation of each figure, the seats' under their own name. */
@@ -116,7 +176,8 @@ export function addSimulate(command: Command, output: Output, run: Run): void {
   withGame(command)
     .option('--games <n>', 'how many', wholeNumber(1), 100)
     .option('--players <k>', 'how many of the decks play', wholeNumber(1))
-    .addOption(botOption().default('greedy'))
+    .addOption(botsOption().default('greedy'))
+    .option('--swap-seats', 'let decks change their seats from game to game, where players play against each other')
     .option('--keep <folder>', 'keep every game as a file in this folder')
     .action(run((scenario: string, options: SimulateOptions) => simulateNamed(scenario, options, output)))
 }

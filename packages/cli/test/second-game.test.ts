@@ -95,7 +95,13 @@ describe('packs of the duel', () => {
   it('are simulated, and played at random until everything has fired, without a failure', async () => {
     const { code, json } = await qw(['simulate', ...table, '--games', '6', '--bot', 'random', '--json'])
     expect(code).toBe(0)
-    expect(json()).toMatchObject({ games: 6 })
+    const { games, decided, drawn, byDeck, endings } = json() as unknown as Figures
+    expect({ games, all: decided + drawn, ended: Object.values(endings).reduce((sum, times) => sum + times, 0) }).toEqual({
+      ...{ games: 6, all: 6, ended: 6 },
+    })
+    expect(byDeck.map(({ deck }) => deck)).toEqual(['own-strength', 'shadow-craft'])
+    expect(byDeck.reduce((sum, { wins }) => sum + wins, 0)).toBe(decided)
+    expect(json()).not.toHaveProperty('winRate')
     const fuzzed = await qw([
       'fuzz',
       meadow,
@@ -112,6 +118,57 @@ describe('packs of the duel', () => {
       '--json',
     ])
     expect(fuzzed.json()).toMatchObject({ failures: [] })
+  })
+})
+
+interface Figures {
+  readonly games: number
+  readonly decided: number
+  readonly drawn: number
+  readonly endings: { readonly [why: string]: number }
+  readonly byDeck: readonly { readonly deck: string; readonly wins: number }[]
+  readonly bySeat: readonly { readonly seat: number; readonly wins: number }[]
+}
+
+describe('two players who play against each other', () => {
+  const simulated = async (...more: string[]) => {
+    const { code, json, err } = await qw(['simulate', 'meadow', '--packs', meadow, '--games', '12', '--json', ...more])
+    if (code !== 0) throw new Error(err)
+    return json() as unknown as Figures
+  }
+
+  it('may bring the same deck, and each is counted for itself', async () => {
+    const played = await qw(['play', 'meadow', '--packs', meadow, '--deck', 'own-strength', 'own-strength', '--bot', 'greedy', '--json'])
+    expect({ code: played.code, outcome: played.json().outcome }).toMatchObject({
+      code: 0,
+      outcome: expect.stringMatching(/decided|drawn/),
+    })
+    const { byDeck, decided, drawn } = await simulated('--deck', 'own-strength', 'own-strength')
+    expect(byDeck.map(({ deck }) => deck)).toEqual(['own-strength', 'own-strength (2)'])
+    expect(decided + drawn).toBe(12)
+  })
+
+  it('change their seats where that is asked, and take their bots with them', async () => {
+    const decks = ['--deck', 'own-strength', 'shadow-craft', '--bot', 'greedy', 'random']
+    const stay = await simulated(...decks)
+    expect(stay).not.toHaveProperty('bySeat')
+    const swap = await simulated(...decks, '--swap-seats')
+    const sum = (wins: readonly { readonly wins: number }[]) => wins.reduce((all, one) => all + one.wins, 0)
+    expect({ bySeat: sum(swap.bySeat), byDeck: sum(swap.byDeck) }).toEqual({ bySeat: swap.decided, byDeck: swap.decided })
+    expect(swap.bySeat.map(({ seat }) => seat)).toEqual([1, 2])
+    // the bot that judges wins more than the one that does not, in whichever seat: its wins by deck are more than by either seat
+    const [judging = 0, chance = 0] = swap.byDeck.map(({ wins }) => wins)
+    expect(judging).toBeGreaterThan(chance)
+    expect(judging).toBeGreaterThan(Math.max(...swap.bySeat.map(({ wins }) => wins)))
+  })
+
+  it('are told what to do where bots or seats do not fit the decks', async () => {
+    const table = ['simulate', 'meadow', '--packs', meadow, '--games', '1', '--deck', 'own-strength', 'shadow-craft']
+    const three = await qw([...table, '--bot', 'greedy', 'random', 'random'])
+    expect({ code: three.code, err: three.err }).toMatchObject({ code: 2, err: expect.stringContaining('Name one bot for all decks') })
+    const alone = ['simulate', 'passage-through-mirkwood', '--deck', 'leadership', '--games', '1', '--swap-seats']
+    const one = await qw(alone)
+    expect({ code: one.code, err: one.err }).toMatchObject({ code: 2, err: expect.stringContaining('--swap-seats needs two decks') })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { BotChoice, Heuristic } from '@questwright/kernel'
+import { type BotChoice, type Heuristic, table } from '@questwright/kernel'
 import { type Answerer, isUnwinding, type PendingQuestion } from '@questwright/kernel/internal'
 import { originalValue, seenQuestion, seenTable } from './bot-view.ts'
 import { diceFrom } from './dice.ts'
@@ -6,6 +6,9 @@ import { randomAnswer } from './random-answer.ts'
 
 /** `random` answers legally and no more; `greedy` asks its ruleset what looks good. */
 export type BotKind = 'random' | 'greedy'
+
+/** Who plays: one bot for all seats, or one for each of them in their order. */
+export type Bots = BotKind | readonly BotKind[]
 
 /** With more decisions than these a game does not end. */
 const MOST_DECISIONS = 5_000
@@ -18,11 +21,19 @@ export interface Bot {
   readonly slips: () => readonly string[]
 }
 
+/** The bot of a seat. @throws RangeError where none is named for it */
+function kindFor(bots: Bots, seat: string): BotKind {
+  if (typeof bots === 'string') return bots
+  const kind = bots[table().seats.findIndex(({ id }) => id === seat)]
+  if (kind === undefined) throw new RangeError(`no bot is named for ${seat}: name one for all seats, or one for each`)
+  return kind
+}
+
 /**
  * Makes a bot that answers for all seats, each by what that seat may know.
  * It never gives an illegal answer: it stops instead, and the game stands.
  */
-export function makeBot(kind: BotKind, seed: string, heuristic: Heuristic, most = MOST_DECISIONS): Bot {
+export function makeBot(bots: Bots, seed: string, heuristic: Heuristic, most = MOST_DECISIONS): Bot {
   const dice = diceFrom(seed)
   const slips: string[] = []
   let decisions = 0
@@ -35,7 +46,7 @@ export function makeBot(kind: BotKind, seed: string, heuristic: Heuristic, most 
     }
     const seat = pending.spec.who.id
     const { question, originals } = seenQuestion(pending, [seat])
-    const chosen = kind === 'greedy' ? judged(question) : undefined
+    const chosen = kindFor(bots, seat) === 'greedy' ? judged(question) : undefined
     const value = chosen ?? randomAnswer(question, dice)
     if (value === undefined) {
       stopped = `no legal answer was found to "${question.name}" for ${seat}`

@@ -41,11 +41,31 @@ export interface Ending {
   readonly seed: string
 }
 
-export interface SimulationFigures {
-  readonly games: number
-  readonly wins: number
+/** How often a seat or a deck won. */
+export interface Wins extends Tally {
   /** 95 %. */
   readonly interval: Interval
+}
+
+/** Who won the games that players play against each other. */
+export interface CompetitionFigures {
+  /** Games that some won and others lost. */
+  readonly decided: number
+  readonly drawn: number
+  /** In the order of the seats. */
+  readonly bySeat: readonly Wins[]
+  /** In the order in which the decks were named; a deck that two players have counts apart for each. */
+  readonly byDeck: readonly Wins[]
+}
+
+export interface SimulationFigures {
+  readonly games: number
+  /** Games that all players won together. */
+  readonly wins: number
+  /** Of `wins`. 95 %. */
+  readonly interval: Interval
+  /** Where players play against each other: a game was decided or drawn. */
+  readonly competition?: CompetitionFigures
   readonly rounds: Spread
   readonly decisions: number
   readonly byRound: readonly RoundFigures[]
@@ -81,6 +101,7 @@ export function figuresOf(games: readonly SimulatedGame[]): SimulationFigures {
     games: games.length,
     wins,
     interval: wilson(wins, games.length),
+    ...competitionOf(games),
     rounds: spreadOf(games.map((game) => game.rounds)),
     decisions: mean(games.map((game) => game.decisions)),
     byRound: byRound(games),
@@ -89,6 +110,22 @@ export function figuresOf(games: readonly SimulatedGame[]): SimulationFigures {
     stuck: stuck.slice(0, MOST_STUCK_TOLD).map(({ seed, stuck: why = '' }) => ({ seed, why })),
     stuckGames: stuck.length,
   }
+}
+
+function competitionOf(games: readonly SimulatedGame[]): Pick<SimulationFigures, 'competition'> {
+  const count = (result: SimulatedGame['result']) => games.filter((game) => game.result === result).length
+  const [decided, drawn] = [count('decided'), count('drawn')]
+  if (decided + drawn === 0) return {}
+  const seats = Math.max(...games.map((game) => game.seats.length))
+  const won = { bySeat: Array.from({ length: seats }, () => 0), byDeck: Array.from({ length: seats }, () => 0) }
+  for (const { winners, decks } of games)
+    for (const seat of winners) {
+      won.bySeat[seat] = (won.bySeat[seat] ?? 0) + 1
+      const deck = decks?.[seat] ?? seat
+      won.byDeck[deck] = (won.byDeck[deck] ?? 0) + 1
+    }
+  const told = (wins: number): Wins => ({ wins, games: games.length, interval: wilson(wins, games.length) })
+  return { competition: { decided, drawn, bySeat: won.bySeat.map(told), byDeck: won.byDeck.map(told) } }
 }
 
 function faultsOf(games: readonly SimulatedGame[]): FaultFigures[] {

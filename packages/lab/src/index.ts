@@ -1,7 +1,8 @@
 /** Bots, simulations, statistics: what the outside uses. The bots themselves run inside a realm (`@questwright/lab/inside`). */
 export type { Asked, AskedRequest } from './asked-at.ts'
-export type { BotKind } from './bot.ts'
+export type { BotKind, Bots } from './bot.ts'
 export {
+  type CompetitionFigures,
   changeOfMean,
   changeOfWins,
   type Ending,
@@ -10,6 +11,7 @@ export {
   type SimulationFigures,
   type Spread,
   spreadOf,
+  type Wins,
 } from './figures.ts'
 export type { ExamineRequest } from './fuzz-examine.ts'
 export { type Finding, signatureOf } from './fuzz-findings.ts'

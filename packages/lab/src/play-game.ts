@@ -11,14 +11,14 @@ import {
   type StretchCourse,
 } from '@questwright/kernel'
 import { type Answerer, type Counters, currentEngine, fingerprint, Game, storyFor } from '@questwright/kernel/internal'
-import { type BotKind, makeBot } from './bot.ts'
+import { type Bots, makeBot } from './bot.ts'
 
 /** Games that bots play, inside a realm. */
 
 export interface PlayRequest {
   readonly setup: Setup
   readonly seed: string
-  readonly bot: BotKind
+  readonly bot: Bots
   /** Seed of the bots' own dice; the game's if not said. */
   readonly botSeed?: string
   readonly record: 'inputs' | 'none'
@@ -36,6 +36,8 @@ export interface PlayRequest {
 
 export interface PlayedGame {
   readonly outcome?: Outcome
+  /** The seats in their order, as `outcome.winners` names them. */
+  readonly seats: readonly string[]
   readonly rounds: number
   readonly decisions: number
   /** The state hash at the end. */
@@ -105,6 +107,7 @@ export function playGame(request: PlayRequest): PlayedGame {
   const slips = bot.slips()
   return {
     ...(outcome ? { outcome } : { stuck: bot.stopped() ?? `the game stands at ${place.step} and asks nothing` }),
+    seats: table.seats.map(({ id }) => id),
     rounds: place.round,
     decisions: table.counters.questions,
     stateHash: table.hash,
@@ -125,7 +128,9 @@ export interface SimulateRequest {
   readonly seed: string
   readonly first: number
   readonly games: number
-  readonly bot: BotKind
+  readonly bot: Bots
+  /** `swapped`: in each game every deck sits one seat further than in the game before, and its bot with it. They stay where they are if not said. */
+  readonly seating?: 'swapped' | 'as-named'
   readonly course?: PlayRequest['course']
   readonly muted?: PlayRequest['muted']
   readonly most?: number
@@ -140,12 +145,34 @@ export type SimulatedGame = Omit<PlayedGame, 'counters' | 'outcome'> & {
   readonly why: string
   /** Where its author has words for why, if a script ended it. */
   readonly whyInWords?: JsonObject
+  /** Who won, by the seat's place among `seats`: all or nobody where the players win together. */
+  readonly winners: readonly number[]
+  /** Which of the setup's decks sat in each seat, by its place there, where seats are swapped. */
+  readonly decks?: readonly number[]
+}
+
+/** The order in which things sit that moved so many seats further. */
+const moved = <T>(list: readonly T[], by: number): readonly T[] =>
+  list.map((_, seat) => list[(((seat - by) % list.length) + list.length) % list.length] as T)
+
+/** The setup and the bots of one game of a simulation in which seats are swapped. */
+function swapped(setup: Setup, bot: Bots, game: number): { setup: Setup; bot: Bots; decks?: readonly number[] } {
+  if (!('decks' in setup) || !Array.isArray(setup.decks)) return { setup, bot }
+  const decks = setup.decks as readonly unknown[]
+  return {
+    setup: { ...setup, decks: moved(decks, game) } as Setup,
+    bot: typeof bot === 'string' ? bot : moved(bot, game),
+    decks: moved([...decks.keys()], game),
+  }
 }
 
 /** Plays some games of a simulation. */
-export function simulate({ setup, seed, first, games, bot, course, muted, most, record = 'none' }: SimulateRequest): SimulatedGame[] {
+export function simulate(request: SimulateRequest): SimulatedGame[] {
+  const { seed, first, games, seating, course, muted, most, record = 'none' } = request
   return Array.from({ length: games }, (_, i): SimulatedGame => {
     const own = `${seed}/${first + i}`
+    const { setup, bot, decks }: ReturnType<typeof swapped> =
+      seating === 'swapped' ? swapped(request.setup, request.bot, first + i) : request
     const {
       outcome,
       counters: _counters,
@@ -161,7 +188,15 @@ export function simulate({ setup, seed, first, games, bot, course, muted, most, 
     })
     const words = outcome?.why.parts.words as JsonObject | undefined
     const why = outcome?.why.code ?? played.stuck ?? ''
-    return { ...played, seed: own, result: outcome?.result ?? 'stuck', why, ...(words ? { whyInWords: words } : {}) }
+    return {
+      ...played,
+      seed: own,
+      result: outcome?.result ?? 'stuck',
+      why,
+      ...(words ? { whyInWords: words } : {}),
+      winners: played.seats.flatMap((seat, place) => (outcome?.winners.includes(seat) ? [place] : [])),
+      ...(decks ? { decks } : {}),
+    }
   })
 }
 

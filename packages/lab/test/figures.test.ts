@@ -13,6 +13,8 @@ function game(n: number, change: Partial<SimulatedGame> = {}): SimulatedGame {
     hash: `${n}`,
     faults: [],
     slips: [],
+    seats: ['p1', 'p2'],
+    winners: [],
     ...change,
   }
 }
@@ -22,6 +24,28 @@ const round = (n: number, staged: number | undefined, dials: readonly number[], 
   figures: staged === undefined ? {} : { staged },
   seats: Object.fromEntries(dials.map((threat, i) => [`p${i + 1}`, { threat }])),
   ...(left ? { left } : {}),
+})
+
+describe('games that players play against each other', () => {
+  const won = (n: number, winners: readonly number[], decks?: readonly number[]) =>
+    game(n, { result: 'decided', winners, ...(decks ? { decks } : {}) })
+
+  it('count wins by seat and by deck apart where decks change their seats', () => {
+    const { competition, wins } = figuresOf([won(0, [0], [0, 1]), won(1, [1], [1, 0]), won(2, [0], [0, 1]), game(3, { result: 'drawn' })])
+    expect({ wins, decided: competition?.decided, drawn: competition?.drawn }).toEqual({ wins: 0, decided: 3, drawn: 1 })
+    expect(competition?.bySeat.map(({ wins, games }) => [wins, games])).toEqual([
+      [2, 4],
+      [1, 4],
+    ])
+    // deck 0 won all three, twice in the first seat and once in the second
+    expect(competition?.byDeck.map(({ wins }) => wins)).toEqual([3, 0])
+    expect(competition?.byDeck[0]?.interval.low).toBeGreaterThan(0.3)
+  })
+
+  it('have seats for decks where decks stay, and nothing is told of games that all win or lose together', () => {
+    expect(figuresOf([won(0, [1])]).competition?.byDeck.map(({ wins }) => wins)).toEqual([0, 1])
+    expect(figuresOf([game(0), game(1, { result: 'won', winners: [0, 1] })])).not.toHaveProperty('competition')
+  })
 })
 
 describe('what many games say together', () => {

@@ -103,8 +103,8 @@ export function beginningOf(rulebook: Rulebook): DeckBeginning {
 }
 
 /**
- * Checks the decks of one game: each by itself, that no two begin with cards of one title (LCG-DECK-6), and that the scenario is played with what they
- * begin with, where one is said.
+ * Checks the decks of one game: each by itself, that no two begin with cards of one title unless the game allows it (LCG-DECK-6 does not), and that the
+ * scenario is played with what they begin with, where one is said.
  */
 export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue, scenario?: PlayedScenario): DeckFinding[] {
   const findings = decks.flatMap(({ name, deck, pack = '' }) =>
@@ -114,7 +114,9 @@ export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue, sc
   const holders = new Map<string, string>()
   for (const { name, deck, pack } of decks) {
     const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack ?? '')), { rulebooks: cards.rulebooks })
-    const { type, one, several } = beginningOf(rulebookOfDeck(deck, find))
+    const rulebook = rulebookOfDeck(deck, find)
+    if (rulebook.deck?.begins.sameTitles === 'allowed') continue
+    const { type, one, several } = beginningOf(rulebook)
     const known = deck.heroes.map(find).filter((card) => card?.type === type)
     const titles = [...known.map((card) => card?.title ?? ''), ...waiting(deck, 'heroes').map((stranger) => stranger.title)]
     for (const title of new Set(titles)) {

@@ -201,6 +201,23 @@ describe('checkDeck', () => {
     expect(two(deck({ heroes: ['mina'] })).filter((one) => one.severity === 'error')).toEqual([])
   })
 
+  test('two players bring the same deck where the game allows that they begin with cards of one title', () => {
+    const two = [
+      { name: 'Lore', deck: deck(), pack: 'a' },
+      { name: 'Lore again', deck: deck(), pack: 'a' },
+    ]
+    const codesIn = (sameTitles: 'refused' | 'allowed') => {
+      const begins = { ...(withCampaigns.deck?.begins ?? { type: 'hero', least: 1, most: 3 }), sameTitles }
+      const games = { lcg: { ...withCampaigns, ...(withCampaigns.deck ? { deck: { ...withCampaigns.deck, begins } } : {}) } }
+      return checkDecks(
+        two,
+        Object.assign((code: string) => catalogue(code), { rulebooks: games }),
+      ).map(({ code }) => code)
+    }
+    expect(codesIn('refused')).toContain('deck/starting-card-taken')
+    expect(codesIn('allowed')).not.toContain('deck/starting-card-taken')
+  })
+
   test('an unknown card is named, among heroes and among cards', () => {
     expect(checkDeck(deck({ heroes: ['odo', 'ghost'], cards: { ...events(50), 'c:mist': 1 } }), catalogue, 'a')).toMatchObject([
       {

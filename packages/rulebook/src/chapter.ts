@@ -374,7 +374,16 @@ export interface DeckRules {
   /** The fact in which a card says that a deck may hold fewer of its title: "Limit 1 per deck". */
   readonly limit?: string
   /** Of the type with which a deck is begun: how many at least and at most. No two of them bear one title. */
-  readonly begins: { readonly type: string; readonly least: number; readonly most: number }
+  readonly begins: {
+    readonly type: string
+    readonly least: number
+    readonly most: number
+    /**
+     * Whether the decks of two players may begin with cards of one title: `refused`, as where it is not said, or `allowed`, so that two players may bring
+     * the same deck.
+     */
+    readonly sameTitles?: 'refused' | 'allowed'
+  }
   /** Backs of cards that may lie in a deck. */
   readonly backs: readonly string[]
   /** Backs of cards that a player sets aside beside the deck: one of a type that counts, and that wears such a back of its own, is listed with the deck and does not count. */

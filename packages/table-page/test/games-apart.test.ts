@@ -23,19 +23,22 @@ test('decks are offered to scenarios of their game', () => {
   expect(decksOf('chess')).toEqual([])
 })
 
-test('a table is dealt at once for as many as the game asks for, and for nobody where decks are missing', () => {
+test('a table is dealt at once for as many as the game asks for: with one deck twice where two may bring it, and for nobody where decks are missing', () => {
   const seats = (game: string, decks = decksOf(game)) => firstSeats(decks, bundles, rulebooks, game).map(({ slug }) => slug)
   expect(seats('lcg')).toEqual(['brook'])
   expect(seats('duel')).toEqual(['own-strength', 'shadow-craft'])
-  expect(seats('duel', decksOf('duel').slice(0, 1))).toEqual([])
+  expect(seats('duel', decksOf('duel').slice(0, 1))).toEqual(['own-strength', 'own-strength'])
+  expect(seats('duel', [])).toEqual([])
 })
 
-test('two decks that begin with one card do not sit together, in the words of their game', () => {
+test('two decks that begin with one card sit together where their game lets them', () => {
   const [own, craft] = decksOf('duel')
-  if (!own || !craft) throw new Error('the meadow has two decks')
+  const [mill] = decksOf('lcg')
+  if (!own || !craft || !mill) throw new Error('a deck is missing')
   expect(whyNotTogether([own], craft, bundles, rulebooks)).toBeUndefined()
-  expect(whyNotTogether([own], { ...own, code: 'other', title: 'Other' }, bundles, rulebooks)).toBe(
-    'Other cannot start with Guard: Own Strength already does.',
+  expect(whyNotTogether([own], { ...own, code: 'other', title: 'Other' }, bundles, rulebooks)).toBeUndefined()
+  expect(whyNotTogether([mill], { ...mill, code: 'other', title: 'Other' }, bundles, rulebooks)).toMatch(
+    /^Other cannot start with .+: .+ already does\.$/,
   )
 })
 

@@ -111,3 +111,34 @@ it('chooses the first deck of packs that are read after it has opened', () => {
   rerender(dialog([{ ...ford }]))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /First/ }).checked).toBe(false)
 })
+
+it('lets two players bring the same deck where the game allows it, and never where it does not', () => {
+  const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
+  const words = { cards: { guard: { title: 'Guard' } }, keywords: {}, encounterSets: {}, scenarios: {}, decks: { mine: { title: 'Mine' } } }
+  const meadow = pack('meadow', {
+    game: 'duel',
+    cards: { guard: { type: 'fighter', side: 'white', strength: 3, vitality: 3 } } as unknown as PackBundle['cards'],
+    decks: { mine: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['guard'], cards: {} } },
+    text: { en: words },
+  })
+  const duel = { ...scenario, code: 'meadow:open', pack: 'meadow', game: 'duel', modes: ['standard'] }
+  render(around(<NewGameDialog scenario={duel} bundles={[meadow]} onClose={() => {}} />))
+  // there is no other deck for the two seats that it needs
+  expect(screen.getByText('Seats 1 and 2')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Mine for one more seat' }))
+  expect(screen.getByText('Seats 1, 2 and 3')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Mine/ }))
+  expect(screen.queryByText(/^Seats/)).toBeNull()
+  expect(screen.getByText('Choose 2 decks or more.')).toBeTruthy()
+  cleanup()
+
+  const hero = { type: 'hero', unique: true, sphere: 'lore', threatCost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1 } as const
+  const ford = pack('ford', {
+    cards: { halla: hero } as unknown as PackBundle['cards'],
+    decks: meadow.decks.mine ? { mine: { ...meadow.decks.mine, heroes: ['halla'] } } : {},
+    text: { en: { ...words, cards: { halla: { title: 'Halla' } } } },
+  })
+  render(around(<NewGameDialog scenario={scenario} bundles={[ford]} onClose={() => {}} />))
+  expect(screen.getByText('Seat 1')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /one more seat/ })).toBeNull()
+})

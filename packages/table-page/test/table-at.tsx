@@ -1,7 +1,7 @@
 /** A table for tests of what stands around it. Nothing is played at it where no realm is handed in. */
-import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { portsOfNothing, type SessionPorts, TableSession } from '@questwright/session'
 import { createGameStore, type GameState } from '@questwright/session/state'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import type { ReactNode } from 'react'
 import { createTablePage, type ScriptViewer, type TablePagePorts, TablePageProvider } from '../src/page.tsx'
 import { type ShownTable, showTable } from '../src/table/shown-table.ts'
@@ -27,7 +27,7 @@ export function tableAt(
   const table = showTable(session)
   const packs: TablePagePorts['packs'] = {
     bundles: async () => [],
-    rulebooks: { lcg: lcgRulebook },
+    rulebooks,
     engine: noRealm,
     exact: async () => ({ state: 'absent' }),
     mayPlay: async () => 'play',

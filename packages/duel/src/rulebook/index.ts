@@ -32,7 +32,7 @@ const chapter: Chapter = {
   deck: {
     least: 15,
     copies: 3,
-    begins: { type: 'fighter', least: 1, most: 2 },
+    begins: { type: 'fighter', least: 1, most: 2, sameTitles: 'allowed' },
     backs: ['duel'],
     madeOf: 'fighters, items and moves',
   },

@@ -3,7 +3,7 @@ import { optionalRules, rulebooksOfPacks, rulesThatClash, titleOfId, titleOfPack
 import './new-game.css'
 import type { PackOutline } from '@questwright/packs/types'
 import { entryIn, type Rulebooks } from '@questwright/rulebook'
-import { ArrowUp, CircleX, Dices, Play, TriangleAlert } from 'lucide-react'
+import { ArrowUp, CircleX, Dices, Play, Plus, TriangleAlert } from 'lucide-react'
 import { Fragment, useMemo, useState } from 'react'
 import { useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -70,10 +70,8 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
     const kept = byHand === undefined && refusedBy(deck, seats) !== undefined ? [] : chosen
     setByHand(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...kept, code].slice(0, mostSeats))
   }
-  const forward = (code: string) => {
-    const at = chosen.indexOf(code)
-    setByHand([...chosen.slice(0, at - 1), code, ...chosen.slice(at - 1, at), ...chosen.slice(at + 1)])
-  }
+  const forward = (at: number) =>
+    setByHand([...chosen.slice(0, at - 1), ...chosen.slice(at, at + 1), ...chosen.slice(at - 1, at), ...chosen.slice(at + 1)])
   return (
     <Dialog
       onClose={onClose}
@@ -109,8 +107,11 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
           Decks ({least} to {most}, in the order of their seats)
         </legend>
         {decks.map((deck) => {
-          const seat = chosen.indexOf(deck.code)
+          const places = chosen.flatMap((code, place) => (code === deck.code ? [place] : []))
+          const seat = places[0] ?? -1
           const refused = seat >= 0 ? undefined : refusedBy(deck, byHand === undefined ? [] : seats)
+          // where the game lets two players bring the same deck
+          const mayAgain = seat >= 0 && chosen.length < most && refusedBy(deck, seats) === undefined
           return (
             <div key={deck.code} className="st-seat-row">
               <div
@@ -120,20 +121,31 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
               >
                 <label>
                   <input type="checkbox" checked={seat >= 0} disabled={refused !== undefined} onChange={() => toggle(deck)} />
-                  <strong>{deck.title}</strong> {seat >= 0 && <span className="st-seat">Seat {seat + 1}</span>}
+                  <strong>{deck.title}</strong> {seat >= 0 && <span className="st-seat">{seatsInWords(places)}</span>}
                 </label>
                 <small>
                   <CardNames cards={deck.begins} catalogue={catalogue} />; {deck.count} cards
                 </small>
                 {refused !== undefined && <small>{refused}</small>}
               </div>
+              {mayAgain && (
+                <button
+                  type="button"
+                  className="qw-button is-icon"
+                  aria-label={`${deck.title} for one more seat`}
+                  title="For one more seat"
+                  onClick={() => setByHand([...chosen, deck.code])}
+                >
+                  <Plus size={15} aria-hidden="true" />
+                </button>
+              )}
               {seat > 0 && (
                 <button
                   type="button"
                   className="qw-button is-icon"
                   aria-label={`Move ${deck.title} to seat ${seat}`}
                   title={`To seat ${seat}`}
-                  onClick={() => forward(deck.code)}
+                  onClick={() => forward(seat)}
                 >
                   <ArrowUp size={15} aria-hidden="true" />
                 </button>
@@ -188,6 +200,12 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
       </div>
     </Dialog>
   )
+}
+
+/** "Seat 1", or "Seats 1 and 3" of a deck that several players bring. */
+function seatsInWords(places: readonly number[]): string {
+  const numbers = places.map((place) => String(place + 1))
+  return numbers.length === 1 ? `Seat ${numbers[0]}` : `Seats ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 }
 
 /** How the cards of a game are drawn; nothing where the game is not at hand. */

@@ -74,7 +74,8 @@ export function firstSeats(
 ): readonly DeckChoice[] {
   const { least } = rulebookFor(game, rulebooks).seats
   const seats: DeckChoice[] = []
-  for (const deck of decks)
+  // a deck sits twice where there are too few others, and the game lets it
+  for (const deck of Array.from({ length: least }, () => decks).flat())
     if (seats.length < least && whyNotTogether(seats, deck, bundles, rulebooks, scenario) === undefined) seats.push(deck)
   return seats.length < least ? [] : seats
 }

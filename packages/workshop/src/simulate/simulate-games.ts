@@ -1,7 +1,7 @@
 /** Many games of bots, and what they say. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { type BotKind, figuresOf, type SimulatedGame, type SimulationFigures } from '@questwright/lab'
+import { type Bots, figuresOf, type SimulatedGame, type SimulationFigures } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import type { RealmKind, ScriptProblem, Setup } from '@questwright/realm'
 import { engineIdentity, openLab } from '../running/lab.ts'
@@ -16,7 +16,9 @@ export interface SimulationOptions {
   /** Equal seeds give equal games. */
   readonly seed: string
   readonly games: number
-  readonly bot: BotKind
+  readonly bot: Bots
+  /** Whether decks change their seats from game to game; they stay where they are if not said. */
+  readonly seating?: 'swapped' | 'as-named'
   /** A folder in which every game is kept. */
   readonly keep?: string
 }
@@ -25,7 +27,7 @@ export interface SimulationOptions {
 export type SimulationEvent =
   /** A script that did not load: told before the first game. */
   | { readonly kind: 'script-problem'; readonly problem: ScriptProblem }
-  | { readonly kind: 'simulated'; readonly done: number; readonly won: number; readonly all: number }
+  | { readonly kind: 'simulated'; readonly done: number; readonly won: number; readonly decided: number; readonly all: number }
 
 export interface SimulationReport {
   readonly games: number
@@ -46,7 +48,7 @@ export interface SimulationReport {
 /** Plays games with bots. @param workspace for the lines of faults that bring none */
 export async function simulateGames(
   workspace: LoadedWorkspace,
-  { setup, packs, realm, seed, games: all, bot, keep }: SimulationOptions,
+  { setup, packs, realm, seed, games: all, bot, seating, keep }: SimulationOptions,
   tell: (event: SimulationEvent) => void = () => undefined,
 ): Promise<SimulationReport> {
   const lab = await openLab(realm, packs, workspace)
@@ -54,15 +56,21 @@ export async function simulateGames(
     const scripts = lab.problems
     for (const problem of scripts) tell({ kind: 'script-problem', problem })
     let won = 0
+    let decided = 0
     let done = 0
-    tell({ kind: 'simulated', done, won, all })
+    tell({ kind: 'simulated', done, won, decided, all })
     const begin = performance.now()
     const games = await lab.simulate(
-      { setup, seed, first: 0, games: all, bot, course: 'told', ...(keep === undefined ? {} : { record: 'inputs' as const }) },
+      {
+        ...{ setup, seed, first: 0, games: all, bot, course: 'told' as const },
+        ...(seating === undefined ? {} : { seating }),
+        ...(keep === undefined ? {} : { record: 'inputs' as const }),
+      },
       (batch) => {
         done += batch.length
         won += batch.filter((one) => one.result === 'won').length
-        tell({ kind: 'simulated', done, won, all })
+        decided += batch.filter((one) => one.result === 'decided').length
+        tell({ kind: 'simulated', done, won, decided, all })
       },
     )
     const seconds = (performance.now() - begin) / 1000

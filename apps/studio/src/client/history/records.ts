@@ -1,4 +1,5 @@
 /** How a scenario went so far: one's own games, and those that bots played. */
+import type { SimulationFigures } from '@questwright/lab'
 import type { GameSummary } from '../../api-types.ts'
 
 export interface Tally {
@@ -12,18 +13,18 @@ export function talliesOf(games: readonly Pick<GameSummary, 'scenario' | 'outcom
   for (const { scenario, outcome, ending } of games) {
     if (ending === 'again') continue
     const { won, lost } = all.get(scenario.code) ?? { won: 0, lost: 0 }
-    const isWon = outcome.result === 'won'
-    all.set(scenario.code, { won: won + Number(isWon), lost: lost + Number(!isWon) })
+    // who plays both sides of a game that is decided has neither won nor lost it
+    all.set(scenario.code, { won: won + Number(outcome.result === 'won'), lost: lost + Number(outcome.result === 'lost') })
   }
   return all
 }
 
-/** The record in words. @param bots what their newest simulation says */
+/** The record in words. @param bots what their newest simulation says: nothing where they play against each other */
 export function recordWords(
   tally: Tally | undefined,
-  bots: { readonly wins: number; readonly games: number } | undefined,
+  bots: Pick<SimulationFigures, 'wins' | 'games' | 'competition'> | undefined,
 ): readonly string[] {
   const own = tally && tally.won + tally.lost > 0 ? [`${tally.won} won, ${tally.lost} lost`] : []
-  const simulated = bots && bots.games > 0 ? [`bots win ${Math.round((100 * bots.wins) / bots.games)} %`] : []
+  const simulated = bots && bots.games > 0 && !bots.competition ? [`bots win ${Math.round((100 * bots.wins) / bots.games)} %`] : []
   return [...own, ...simulated]
 }

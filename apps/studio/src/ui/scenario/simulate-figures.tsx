@@ -12,6 +12,8 @@ import { Figure, Numbers } from '../figures/figure.tsx'
 import { LinesChart } from '../figures/lazy-charts.tsx'
 import { figure, percent, spread } from './chart-words.ts'
 import { endingWords } from './ending-words.ts'
+import { WhoWon } from './who-won.tsx'
+import { WinsMeter } from './wins-meter.tsx'
 
 interface SimulateFiguresProps {
   readonly rulebook: Rulebook
@@ -48,40 +50,9 @@ export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }:
   const before = shown.before?.figures
   const told = now ?? before
   if (!told) return null
-  const meaningful = now && before ? changeOfWins(now, before) : 'unclear'
   return (
     <>
-      <Figure
-        title="Games won"
-        meaning="The share of games that the bots won, for each number of players that was played with these decks, mode and bot; the mark on a bar is the 95 % interval, the pale bar below it what it was before. The 95 % interval (Wilson) says where the true share lies, given that only so many games were played. A difference is called more or less often only where the two intervals do not overlap; anything else may be chance."
-        lead={
-          <>
-            <strong className="st-sim-rate">{now ? percent(rate(now)) : '–'}</strong>
-            {now && ` of ${now.games} games; 95 % interval ${range(now)}`}
-            {now && before && meaningful !== 'unclear' && (
-              <span className={`st-sim-change is-${meaningful}`}>{differenceOfWins(now, before)} than before</span>
-            )}
-          </>
-        }
-        numbers={
-          <Numbers
-            caption="Games won, rounds and decisions, now and before the change"
-            head={['', 'Now', 'Before', 'Difference']}
-            rows={[
-              [
-                'Games won',
-                now ? `${now.wins} of ${now.games} (${percent(rate(now))})` : '–',
-                before ? `${before.wins} of ${before.games} (${percent(rate(before))})` : '–',
-                now && before ? differenceOfWins(now, before) : '–',
-              ],
-              ['95 % interval', now ? range(now) : '–', before ? range(before) : '–', ''],
-              ['Rounds', spread(now?.rounds), spread(before?.rounds), now && before ? differenceOfMeans(now.rounds, before.rounds) : '–'],
-            ]}
-          />
-        }
-      >
-        <WonByPlayers rows={byPlayers} />
-      </Figure>
+      {told.competition ? <WhoWon now={now} before={before} /> : <GamesWon now={now} before={before} byPlayers={byPlayers} />}
       {rulebook.simulation.charts.map((chart) => (
         <RoundFigure key={chart.title} chart={chart} now={now} before={before} told={told} />
       ))}
@@ -92,6 +63,52 @@ export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }:
         <Endings rulebook={rulebook} now={now} before={before} players={players} onOpen={onOpen} />
       </Figure>
     </>
+  )
+}
+
+/** How many games the players won together. */
+function GamesWon({
+  now,
+  before,
+  byPlayers,
+}: {
+  readonly now: SimulationFigures | undefined
+  readonly before: SimulationFigures | undefined
+  readonly byPlayers: SimulateFiguresProps['byPlayers']
+}) {
+  const meaningful = now && before ? changeOfWins(now, before) : 'unclear'
+  return (
+    <Figure
+      title="Games won"
+      meaning="The share of games that the bots won, for each number of players that was played with these decks, mode and bot; the mark on a bar is the 95 % interval, the pale bar below it what it was before. The 95 % interval (Wilson) says where the true share lies, given that only so many games were played. A difference is called more or less often only where the two intervals do not overlap; anything else may be chance."
+      lead={
+        <>
+          <strong className="st-sim-rate">{now ? percent(rate(now)) : '–'}</strong>
+          {now && ` of ${now.games} games; 95 % interval ${range(now)}`}
+          {now && before && meaningful !== 'unclear' && (
+            <span className={`st-sim-change is-${meaningful}`}>{differenceOfWins(now, before)} than before</span>
+          )}
+        </>
+      }
+      numbers={
+        <Numbers
+          caption="Games won, rounds and decisions, now and before the change"
+          head={['', 'Now', 'Before', 'Difference']}
+          rows={[
+            [
+              'Games won',
+              now ? `${now.wins} of ${now.games} (${percent(rate(now))})` : '–',
+              before ? `${before.wins} of ${before.games} (${percent(rate(before))})` : '–',
+              now && before ? differenceOfWins(now, before) : '–',
+            ],
+            ['95 % interval', now ? range(now) : '–', before ? range(before) : '–', ''],
+            ['Rounds', spread(now?.rounds), spread(before?.rounds), now && before ? differenceOfMeans(now.rounds, before.rounds) : '–'],
+          ]}
+        />
+      }
+    >
+      <WonByPlayers rows={byPlayers} />
+    </Figure>
   )
 }
 
@@ -299,17 +316,7 @@ function WonByPlayers({ rows }: { readonly rows: SimulateFiguresProps['byPlayers
             <tr key={players}>
               <th scope="row">{players === 1 ? '1 player' : `${players} players`}</th>
               <td className="is-wide">
-                {now && (
-                  <span className="st-fig-meter" aria-hidden="true">
-                    <span className="is-won" style={{ width: `${rate(now.figures) * 100}%` }} />
-                    <i
-                      style={{
-                        left: `${now.figures.interval.low * 100}%`,
-                        width: `${(now.figures.interval.high - now.figures.interval.low) * 100}%`,
-                      }}
-                    />
-                  </span>
-                )}
+                {now && <WinsMeter {...now.figures} />}
                 {before && (
                   <span className="st-fig-meter is-thin" aria-hidden="true">
                     <span className="is-before" style={{ width: `${rate(before.figures) * 100}%` }} />
