@@ -14,6 +14,7 @@ import { against } from './against.ts'
 import { coldStart } from './cold-start.ts'
 import { countsPerGame } from './counts.ts'
 import { foresight } from './foresight.ts'
+import { forks } from './forks.ts'
 import { growth } from './growth.ts'
 import { hashes } from './hashes.ts'
 import { latency } from './latency.ts'
@@ -45,6 +46,7 @@ const benchmarks: { readonly [name: string]: () => Promise<void> } = {
   'realm-ratio': realmRatio,
   latency,
   foresight,
+  forks,
   'long-game': longGame,
   'cold-start': coldStart,
   growth,

@@ -1167,6 +1167,11 @@ export interface Ruleset {
         readonly kind: 'rewind';
         readonly to: number;
     }, asked: Card) => Sentence | undefined;
+    /**
+     * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of an owner
+     * have the same back.
+     */
+    readonly backOf?: (card: Card) => string;
     /** Where the game stands, for the timeline. */
     readonly place: () => Place;
     /** Kinds of events that end a stretch of the game, such as a turn: who hears them is told before. */
@@ -1440,7 +1445,8 @@ export declare class Table {
     checkpoint: Checkpoint;
     /** Earlier checkpoints, for undo. Empty when the table keeps no history. */
     checkpoints: Checkpoint[];
-    readonly history: 'kept' | 'dropped';
+    /** What is kept for going back: all checkpoints, nothing behind the last one, or the journal without checkpoints while a fork is played. */
+    history: 'kept' | 'dropped' | 'journal';
     answerer: Answerer | undefined;
     /** Cards that the pending question shows its chooser: see `showOffered`. */
     offered: readonly Card[];
@@ -1522,6 +1528,12 @@ export declare class Table {
     move(card: Card, to: Zone, index?: number): void;
     /** Gives a zone's cards another order. */
     arrange(zone: Zone, order: readonly Card[]): void;
+    /**
+     * Deals the cards of some zones anew: every zone keeps as many, and together they keep the same. For forks alone: neither the journal nor the state hash follows,
+     * and whoever forks deals the cards back.
+     * @throws Error outside of a fork
+     */
+    exchange(lists: readonly ZoneOrder[]): void;
     /** Undoes every change since the mark. Versions still go up. */
     rollBack(mark: number): void;
     /** How much is noted on all cards, in the unit of the limits. */
@@ -2940,3 +2952,10 @@ export interface WindowSpec {
 export type ZoneName = ZoneNames extends {
     readonly of: infer Names extends string;
 } ? Names | ZoneNames['kernel'] : string;
+
+// ZoneOrder
+/** The cards of a zone, first to last. */
+export interface ZoneOrder {
+    readonly zone: Zone;
+    readonly order: readonly Card[];
+}

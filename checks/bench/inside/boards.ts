@@ -1,6 +1,6 @@
 /** The benchmark's part inside a realm: boards of scenes, and what is done on them many times. */
-import { ask, atTable, type Card, type Json, type SceneSetup, type Table } from '@questwright/kernel'
-import { answerCalls, currentEngine, Game } from '@questwright/kernel/internal'
+import { type AnswerValue, ask, atTable, type Card, type Json, type SceneSetup, type Table } from '@questwright/kernel'
+import { answerCalls, currentEngine, Game, type Keyframe, type PendingQuestion } from '@questwright/kernel/internal'
 import { lowerThreat, type Player, raiseThreat } from '@questwright/lcg'
 
 interface BoardRequest {
@@ -32,7 +32,22 @@ function heroOf(t: Table): Card {
   return hero
 }
 
+/** The least that a question allows. */
+function least({ spec, options }: PendingQuestion): AnswerValue {
+  const keys = options.map(({ key }) => key)
+  if (spec.shape === 'confirm') return ['no']
+  if (spec.shape === 'number') return spec.least
+  if (spec.shape === 'order') return keys
+  if (spec.shape === 'distribute') return { [keys[0] as string]: spec.least }
+  return keys.includes('pass') ? ['pass'] : keys.slice(0, spec.least)
+}
+
+/** The top cards of the decks, as one text. */
+const topsOf = ({ table: t }: { readonly table: Table }): string =>
+  ['encounter-deck', 'p1.deck', 'p2.deck'].map((deck) => t.zone(deck).top?.id ?? '').join(' ')
+
 let table: Table | undefined
+let forked: { readonly game: Game; readonly keyframe: Keyframe } | undefined
 
 answerCalls({
   benchPosition: (request: BoardRequest) => positionOf(request),
@@ -74,8 +89,44 @@ answerCalls({
     kept = Array.from({ length: count }, (_, i) => new Game({ ruleset, library, setup: setup as never, seed: `kept ${i}` }))
     return kept.reduce((sum, game) => sum + game.table.cards.length, 0)
   },
+  /** Plays a game by the least answers to a question in its middle, for the two calls that follow. @returns how many cards it has */
+  benchMiddle: ({ setup, answers }: { setup: Json; answers: number }) => {
+    const { ruleset, library } = currentEngine()
+    const game = new Game({ ruleset, library, setup: setup as never, seed: 'forks' })
+    // on to a question with which a stretch begins: both ways have the same to do
+    for (let i = 0; (i < answers || game.table.trace.length > 0) && game.question; i++)
+      game.advance([{ kind: 'answer', question: game.question.key, value: least(game.question) }])
+    forked = { game, keyframe: game.keyframeNow() }
+    return game.table.cards.length
+  },
+  /** So many times: the position is opened from a keyframe. @returns the state hash each time, as one text */
+  benchKeyframes: ({ times }: { times: number }) => {
+    const { ruleset, library } = currentEngine()
+    const { game, keyframe } = forked as NonNullable<typeof forked>
+    const { setup, firstSeed, inputs } = game.table
+    return Array.from(
+      { length: times },
+      () => new Game({ ruleset, library, setup, seed: firstSeed, inputs, keyframe, halt: () => true }).hash,
+    ).join(' ')
+  },
+  /** So many times: the position is dealt as the player who is asked may imagine it, and taken back. @returns the state hash each time before it, as one text */
+  benchForks: ({ times }: { times: number }) => {
+    const { game } = forked as NonNullable<typeof forked>
+    const worlds = new Set<string>()
+    const hashes: string[] = []
+    const who = game.question?.spec.who.id ?? ''
+    for (let i = 0; i < times; i += 60) {
+      hashes.push(game.checkpointHash)
+      game.imagine(who, (fork) => {
+        for (let n = i; n < i + 60; n++)
+          worlds.add(fork.play({ seed: `${n}`, answerer: () => undefined, until: () => true, judge: topsOf }))
+      })
+    }
+    return { hashes: hashes.join(' '), worlds: worlds.size }
+  },
   benchForget: () => {
     kept = []
+    forked = undefined
     table = undefined
     return 0
   },

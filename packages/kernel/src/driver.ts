@@ -86,11 +86,11 @@ export class Driver {
     const t = this.#table
     t.trusted = []
     if (t.history === 'kept') t.checkpoints.push(t.checkpoint)
-    else t.journal.length = 0
+    else if (t.history === 'dropped') t.journal.length = 0
     setCheckpoint(t)
     if (t.trace.length > 0) t.trace = []
     if (t.asked.size > 0) t.asked.clear()
-    this.#atCheckpoint?.(t)
+    if (t.history !== 'journal') this.#atCheckpoint?.(t)
     if (t.history === 'kept') this.#keyframes.atCheckpoint(t)
   }
 
@@ -138,7 +138,8 @@ export class Driver {
     }
     t.faults.push(faultAsTold(t, fault, ability))
     backToCheckpoint(t)
-    this.#telling.rollBack()
+    // viewers are told nothing of a fork
+    if (t.history !== 'journal') this.#telling.rollBack()
     // a bot answers anew; what a person answered in this stretch is tried again, and goes where it fits no more
     if (t.answerer) t.inputs.length = t.checkpoint.inputs
     this.#mutes.insert({ kind: 'fault', ability, reason: fault.reason })

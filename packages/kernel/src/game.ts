@@ -17,6 +17,7 @@ import { Driver } from './driver.ts'
 import { Explaining } from './explaining.ts'
 import { noteCheckpoint } from './fault.ts'
 import { Forecasting } from './forecast.ts'
+import { Fork } from './fork.ts'
 import { hexOf } from './hash.ts'
 import { isInput } from './input.ts'
 import { InputTail } from './input-tail.ts'
@@ -267,6 +268,27 @@ export class Game {
         if (this.waiting.length > 0) t.mismatch = mismatch
       },
     }).of(wish)
+  }
+
+  /**
+   * Plays courses of the game from the pending question on, as the player who is asked may imagine them, and takes them back. Until this returns, the game takes
+   * no input.
+   * @param viewer the seat that is asked, or several seats of one player with a plus between
+   * @param run plays as many as it wants; its result comes back
+   * @throws Error where none of these seats is asked, and what `run` throws
+   */
+  imagine<T>(viewer: ViewerName, run: (fork: Fork) => T): T {
+    const asked = this.question?.spec.who.id
+    if (asked === undefined || !viewer.split('+').includes(asked))
+      throw new Error(
+        `${asked === undefined ? 'nothing is asked' : `${asked} is asked and not ${viewer}`}: a course begins at a question of the one who imagines it`,
+      )
+    const fork = new Fork(this.table, this.#driver, viewer)
+    try {
+      return run(fork)
+    } finally {
+      fork.end()
+    }
   }
 
   /**

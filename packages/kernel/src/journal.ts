@@ -5,6 +5,12 @@ import type { Zone } from './zone.ts'
 /** Which bag of a card's state a write goes to. */
 export type Bag = 'fields' | 'tokens' | 'memory'
 
+/** The cards of a zone, first to last. */
+export interface ZoneOrder {
+  readonly zone: Zone
+  readonly order: readonly Card[]
+}
+
 /** One change of the state, with what it takes to undo it. */
 export type Change =
   | { readonly op: 'set'; readonly state: CardState; readonly bag: Bag; readonly name: string; readonly old: Json | undefined }

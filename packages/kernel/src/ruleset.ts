@@ -128,6 +128,11 @@ export interface Ruleset {
    * table where all play together. @param asked who has to answer now
    */
   readonly refusesInput?: (seat: Card, input: Input | { readonly kind: 'rewind'; readonly to: number }, asked: Card) => Sentence | undefined
+  /**
+   * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of an owner
+   * have the same back.
+   */
+  readonly backOf?: (card: Card) => string
   /** Where the game stands, for the timeline. */
   readonly place: () => Place
   /** Kinds of events that end a stretch of the game, such as a turn: who hears them is told before. */

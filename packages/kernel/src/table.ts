@@ -10,7 +10,7 @@ import type { Explorer } from './explore.ts'
 import type { Supposition } from './foresight.ts'
 import type { Happening } from './happening.ts'
 import { hexOf } from './hash.ts'
-import type { Bag, Change } from './journal.ts'
+import type { Bag, Change, ZoneOrder } from './journal.ts'
 import { canonical, copyIn, type Json, type JsonObject, sameJson, sizeOf } from './json.ts'
 import type { Watcher } from './lanes.ts'
 import { LARGEST_NUMBER, MOST_CARDS, nameIn, TooMuch, WrongValue } from './limits.ts'
@@ -89,7 +89,8 @@ export class Table {
   checkpoint: Checkpoint = { journal: 0, story: 0, silent: 0, inputs: 0, repaired: 0, hash: [0, 0] }
   /** Earlier checkpoints, for undo. Empty when the table keeps no history. */
   checkpoints: Checkpoint[] = []
-  readonly history: 'kept' | 'dropped'
+  /** What is kept for going back: all checkpoints, nothing behind the last one, or the journal without checkpoints while a fork is played. */
+  history: 'kept' | 'dropped' | 'journal'
   answerer: Answerer | undefined
   // the run
   /** Cards that the pending question shows its chooser: see `showOffered`. */
@@ -402,6 +403,34 @@ export class Table {
     this.world = ++this.clock
     this.placed = this.clock
     stampZone(zone, this.clock)
+  }
+
+  /**
+   * Deals the cards of some zones anew: every zone keeps as many, and together they keep the same. For forks alone: neither the journal nor the state hash follows,
+   * and whoever forks deals the cards back.
+   * @throws Error outside of a fork
+   */
+  exchange(lists: readonly ZoneOrder[]): void {
+    if (this.history !== 'journal') throw new Error('cards change places unseen in a fork only')
+    if (this.latch) throw this.latch
+    for (const { zone, order } of lists) {
+      const list = listOf(zone)
+      for (let i = 0; i < order.length; i++) {
+        const card = order[i] as Card
+        if (list[i] === card) continue
+        list[i] = card
+        const state = rawState(card)
+        if (state.zone === zone) continue
+        state.zone = zone
+        state.version = ++this.clock
+        this.touched.add(card)
+        this.registry.changed(card)
+      }
+      this.counters.writes++
+      this.world = ++this.clock
+      this.placed = this.clock
+      stampZone(zone, this.clock)
+    }
   }
 
   /** Undoes every change since the mark. Versions still go up. */

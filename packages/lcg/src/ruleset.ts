@@ -231,6 +231,7 @@ export const lcg: Ruleset = {
   keywordsOf: (card) => (card as GameCard).keywords,
   periods: ['phase', 'round', 'game'],
   period: (name) => (name === 'round' ? `round ${round()}` : name === 'phase' ? `round ${round()} ${phase()}` : 'game'),
+  backOf: ({ facts, ownerName }) => (typeof facts.back === 'string' ? facts.back : ownerName === null ? 'encounter' : 'player'),
   place: () => ({ round: round(), phase: phase(), step: currentStep() }),
   handMoves,
   ends: ['endOfPhase', 'endOfRound'],

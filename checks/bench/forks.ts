@@ -1,0 +1,49 @@
+/** What a search pays for a course before it plays: a fork at the table, and a table that is opened from a keyframe. */
+import { hashText } from '@questwright/kernel/internal'
+import { cpuSeconds, median } from './calibrate.ts'
+import { print, row, wrong } from './print.ts'
+import { realmWith } from './realms.ts'
+import { content, SCENARIOS, setupOf } from './setups.ts'
+
+const ROUNDS = 7
+const ANSWERS = 60
+/** A multiple of the 60 courses that a search plays from one question. */
+const FORKS = 600
+const KEYFRAMES = 60
+
+/** Times both at a question in the middle of two-handed games. */
+export async function forks(): Promise<void> {
+  print('A course from a question in the middle of a two-handed game, dealt anew as a player may imagine it, and taken back')
+  for (const kind of ['native', 'quickjs'] as const)
+    for (const scenario of SCENARIOS) {
+      const realm = await realmWith(kind, content)
+      const call = async <T>(method: string, argument: object): Promise<T> =>
+        JSON.parse(await realm.call(method, JSON.stringify(argument))) as T
+      const cards = await call<number>('benchMiddle', { setup: setupOf(scenario, 2), answers: ANSWERS })
+      const seconds: { forks: number[]; keyframes: number[] } = { forks: [], keyframes: [] }
+      let opened = ''
+      let forked = { hashes: '', worlds: 0 }
+      for (let round = 0; round <= ROUNDS; round++) {
+        const forking = await cpuSeconds(async () => {
+          forked = await call('benchForks', { times: FORKS })
+        })
+        const opening = await cpuSeconds(async () => {
+          opened = await call('benchKeyframes', { times: KEYFRAMES })
+        })
+        // the first of each warms up
+        if (round === 0) continue
+        seconds.forks.push(forking / FORKS)
+        seconds.keyframes.push(opening / KEYFRAMES)
+      }
+      realm.close()
+      const [fork, keyframe] = [median(seconds.forks), median(seconds.keyframes)]
+      row(
+        `${kind}, ${scenario}, ${cards} cards`,
+        `${(keyframe / fork).toFixed(1)} times cheaper (aim 20): ${(fork * 1e6).toFixed(0)} and ${(keyframe * 1e6).toFixed(0)} microseconds`,
+      )
+      const hashes = new Set([...opened.split(' '), ...forked.hashes.split(' ')])
+      row('  checksum; imagined deals', `${hashText([...hashes].join(' ')).toString(16)}; ${forked.worlds} of ${FORKS}`)
+      if (hashes.size !== 1) wrong(`the position has ${hashes.size} hashes`)
+      if (forked.worlds < FORKS / 2) wrong('most courses imagine the same')
+    }
+}

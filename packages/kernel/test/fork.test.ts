@@ -1,0 +1,340 @@
+/** Courses that a seat imagines: played on from a pending question and taken back, with everything dealt anew that the seat cannot know. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { atTable, type Card, chooseNumber, defineCard, mayKnow, perform, table } from '../src/index.ts'
+import { type Answerer, type Game, type Keyframe, type PendingQuestion, type Table, viewOf } from '../src/internal.ts'
+import { answer, asked, bot, pick, someAnswer, startCoop, startDuel } from './helpers.ts'
+import { RICH } from './rich.ts'
+import { ability } from './rulesets/parts.ts'
+
+const slugs = ['strike', 'parry', 'feint', 'flinch', 'bleed', 'scout', 'guard', 'brute', 'rally', 'runner', 'summon']
+const pile = (least: number, most: number) => fc.array(fc.constantFrom(...slugs), { minLength: least, maxLength: most })
+const dealt = fc.record({ hand1: pile(2, 4), deck1: pile(3, 6), hand2: pile(1, 3), deck2: pile(3, 6) })
+
+function begun({ hand1, deck1, hand2, deck2 }: { [part: string]: string[] }, moves: number, dice: number): Game {
+  const setup = { hand: { p1: hand1, p2: hand2 }, deck: { p1: deck1, p2: deck2 } }
+  const game = startDuel({ strict: 'off', setup: setup as never })
+  const mind = bot(dice)
+  for (let i = 0; i < moves && game.question; i++) answer(game, someAnswer(asked(game), Number(String(mind(asked(game))).length) + dice))
+  return game
+}
+
+/** Everything that a game is made of, and what each seat is told of it. */
+function wholeOf(game: Game): string {
+  const t = game.table
+  const lists = [...t.zones.values()].map((zone) => [zone.id, zone.cards.map(({ id }) => id)])
+  const { inputs, hashes, places, story, silent, faults, journal, checkpoint, checkpoints } = t
+  return JSON.stringify([
+    ...[game.hash, t.fullHash(), lists, inputs, hashes, places, story, silent, faults, journal.length, checkpoint, checkpoints],
+    ...[game.question?.key, game.question?.options.map(({ key }) => key), viewOf(t, 'p1'), viewOf(t, 'p2')],
+    ...[t.counters.questions, t.counters.events, t.counters.probes],
+  ])
+}
+
+/** A hash of the whole state at the end of a course. */
+const hashAtEnd = ({ table: t }: { readonly table: Table }): string => t.fullHash()
+
+const seatAsked = (game: Game): string => asked(game).spec.who.id
+
+/** Answers so many questions by chance. */
+function chance(dice: number, most: number): Answerer {
+  const mind = bot(dice)
+  let left = most
+  return (question: PendingQuestion) => (left-- > 0 ? mind(question) : undefined)
+}
+
+describe('a course that is imagined', () => {
+  it('leaves the game as it was, and the game goes on as one in which nothing was imagined', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(dealt, fc.integer({ min: 0, max: 6 }), fc.nat(), fc.constantFrom('alone', 'both'), (piles, moves, dice, who) => {
+        const [game, twin] = [begun(piles, moves, dice), begun(piles, moves, dice)]
+        if (!game.question) return
+        const before = wholeOf(game)
+        const ends = game.imagine(who === 'both' ? 'p1+p2' : seatAsked(game), (fork) =>
+          ['a', 'b', 'c'].map((seed) => fork.play({ seed, answerer: chance(dice, 12), judge: hashAtEnd })),
+        )
+        expect(ends).toHaveLength(3)
+        expect(wholeOf(game)).toBe(before)
+        for (let i = 0; i < 6 && game.question; i++) {
+          const value = someAnswer(asked(game), dice + i)
+          answer(game, value)
+          answer(twin, value)
+        }
+        expect(wholeOf(game)).toBe(wholeOf(twin))
+      }),
+      { numRuns: 60, seed: 5 },
+    )
+  })
+
+  it('follows from what the seat knows and the seed alone: two cards that it cannot know change places, and it imagines the same', {
+    timeout: 120_000,
+  }, () => {
+    let compared = 0
+    fc.assert(
+      fc.property(dealt, fc.integer({ min: 0, max: 6 }), fc.nat(), fc.nat(20), fc.nat(20), (piles, moves, dice, a, b) => {
+        const game = begun(piles, moves, dice)
+        // in a running stretch a hidden card may have been chosen, which keeps its place
+        if (!game.question || game.table.trace.length > 0) return
+        const seat = seatAsked(game)
+        const rival = seat === 'p1' ? 'p2' : 'p1'
+        const hidden = game.table.cards.filter(
+          (card) => [`${rival}.hand`, `${rival}.deck`].includes(card.zone.id) && !mayKnow(card, [seat]),
+        )
+        const [one, two] = [hidden[a % hidden.length], hidden[b % hidden.length]]
+        if (!one || !two || one === two) return
+        const keyframe = JSON.parse(JSON.stringify(game.keyframeNow())) as Keyframe
+        const { zones } = keyframe.position as unknown as { zones: { [zone: string]: string[] } }
+        const ids = { [one.id]: two.id, [two.id]: one.id }
+        const swapped = Object.fromEntries(Object.entries(zones).map(([zone, cards]) => [zone, cards.map((id) => ids[id] ?? id)]))
+        const other = startDuel({
+          strict: 'off',
+          inputs: game.table.inputs,
+          keyframe: { ...keyframe, hash: 'changed', position: { ...keyframe.position, zones: swapped } as never },
+        })
+        expect([other.hash === game.hash, other.question?.key]).toEqual([false, asked(game).key])
+        const imagined = (of: Game) =>
+          of.imagine(seat, (fork) =>
+            ['x', 'y'].map((seed) =>
+              fork.play({
+                seed,
+                answerer: () => undefined,
+                judge: ({ table: now }) => [now.fullHash(), JSON.stringify(viewOf(now, seat))],
+              }),
+            ),
+          )
+        expect(imagined(other)).toEqual(imagined(game))
+        compared += 1
+      }),
+      { numRuns: 120, seed: 7 },
+    )
+    expect(compared).toBeGreaterThan(40)
+  })
+
+  it('looks to the seat as its own table does, and deals all that it cannot know among equal places', () => {
+    const game = startDuel({
+      strict: 'off',
+      setup: {
+        begins: 'p2',
+        hand: { p1: ['strike', 'parry', 'feint'], p2: ['brute', 'rally'] },
+        deck: { p1: ['flinch', 'bleed', 'scout', 'guard'], p2: ['runner', 'summon', 'strike', 'strike'] },
+      } as never,
+    })
+    const t = game.table
+    expect(asked(game).spec.who.id).toBe('p2')
+    const view = JSON.stringify(viewOf(t, 'p2'))
+    const zoneOf = (id: string) => t.zone(id).cards.map((card) => card.id)
+    const [hand, deck, own, ownDeck] = ['p1.hand', 'p1.deck', 'p2.hand', 'p2.deck'].map(zoneOf)
+    const hands = game.imagine('p2', (fork) =>
+      Array.from({ length: 40 }, (_, n) =>
+        fork.play({
+          seed: `${n}`,
+          answerer: () => undefined,
+          judge: ({ table: now }) => {
+            expect(JSON.stringify(viewOf(now, 'p2'))).toBe(view)
+            expect(zoneOf('p2.hand')).toEqual(own)
+            expect([...zoneOf('p1.hand'), ...zoneOf('p1.deck')].sort()).toEqual([...(hand ?? []), ...(deck ?? [])].sort())
+            expect(zoneOf('p2.deck').sort()).toEqual([...(ownDeck ?? [])].sort())
+            return zoneOf('p1.hand').join()
+          },
+        }),
+      ),
+    )
+    // every card of the rival's deck was in the imagined hand at some time
+    for (const id of deck ?? []) expect(hands.some((one) => one.includes(id))).toBe(true)
+    expect(new Set(hands).size).toBeGreaterThan(20)
+  })
+
+  it('goes to where it shall end: a number of answers, a place between two steps, or the end of the game', () => {
+    const game = begun({ hand1: ['guard'], deck1: ['guard', 'guard'], hand2: ['guard'], deck2: ['guard', 'guard'] }, 0, 1)
+    const first = someAnswer(asked(game), 1)
+    const inputs = game.table.inputs.length
+    game.imagine(seatAsked(game), (fork) => {
+      const turn = () => table().ruleset.place().round
+      const here = atTable(game.table, turn)
+      const next = fork.play({ seed: 'n', answerer: bot(1), until: (t) => atTable(t, () => turn() > here), judge: () => turn() })
+      expect(next).toBe(here + 1)
+      const over = fork.play({ seed: 'n', answerer: bot(1), judge: ({ outcome }) => outcome?.result })
+      expect(over).toMatch(/decided|drawn/)
+      const none = fork.play({ seed: 'n', answerer: () => undefined, judge: ({ outcome, table: t }) => [outcome, t.consumed] })
+      expect(none).toEqual([undefined, inputs])
+      const one = fork.play({ seed: 'n', first, answerer: () => undefined, judge: ({ table: t }) => t.inputs.at(-1) })
+      expect(one).toMatchObject({ kind: 'answer', value: first })
+    })
+  })
+
+  it('takes an ability that fails in it out of that course only', () => {
+    const broken = defineCard('duel:broken', { type: 'move' }, [
+      ability('break', { word: 'muster' }, ({ you }) => {
+        perform({ kind: 'wounded', subject: you, amount: 1 })
+        throw new Error('this script fails')
+      }),
+    ])
+    const setup = { begins: 'p1', hand: { p1: ['broken'], p2: [] }, deck: { p1: ['guard', 'guard'], p2: ['guard', 'guard'] } }
+    const game = startDuel({ strict: 'off', cards: [broken], setup: setup as never })
+    expect(game.table.faults).toEqual([])
+    const before = wholeOf(game)
+    const key = asked(game).options.find((option) => option.key.includes('break'))?.key as string
+    let given = 0
+    const uses: Answerer = (question) => {
+      if (given++ > 6) return undefined
+      return question.options.some((option) => option.key === key) ? [key] : someAnswer(question, 0)
+    }
+    const faults = game.imagine('p1', (fork) =>
+      fork.play({ seed: 's', answerer: uses, judge: ({ table: t }) => t.faults.map(({ ability: name }) => name) }),
+    )
+    expect(faults).toEqual(['duel:broken#break'])
+    expect(wholeOf(game)).toBe(before)
+    expect(asked(game).options.map((option) => option.key)).toContain(key)
+  })
+
+  it('is taken back when the one who answers or judges fails, and begins at a question only', () => {
+    const game = begun({ hand1: ['guard'], deck1: ['guard'], hand2: ['guard'], deck2: ['guard'] }, 1, 1)
+    const before = wholeOf(game)
+    const failing = (answerer: Answerer, judge: () => unknown) => () =>
+      game.imagine(seatAsked(game), (fork) => fork.play({ seed: 's', answerer, judge }))
+    expect(
+      failing(
+        () => ['no such option'],
+        () => undefined,
+      ),
+    ).toThrow(/illegal answer/)
+    expect(
+      failing(bot(2), () => {
+        throw new Error('a judge that fails')
+      }),
+    ).toThrow('a judge that fails')
+    expect(wholeOf(game)).toBe(before)
+    while (game.question) answer(game, bot(3)(asked(game)) as never)
+    expect(() => game.imagine('p1', () => undefined)).toThrow(/nothing is asked/)
+    const other = begun({ hand1: ['guard'], deck1: ['guard'], hand2: ['guard'], deck2: ['guard'] }, 0, 1)
+    expect(() => other.imagine(seatAsked(other) === 'p1' ? 'p2' : 'p1', () => undefined)).toThrow(/is asked and not/)
+  })
+
+  it('serves a game in which all play together as well', () => {
+    const game = startCoop({ ...RICH, strict: 'off' })
+    for (let i = 0; i < 4 && game.question; i++) answer(game, someAnswer(asked(game), i))
+    if (!game.question) throw new Error('the game is over before anything is imagined')
+    const before = wholeOf(game)
+    const hashes = game.imagine(asked(game).spec.who.id, (fork) =>
+      ['1', '2', '3', '4'].map((seed) => fork.play({ seed, answerer: chance(4, 10), judge: hashAtEnd })),
+    )
+    expect(hashes).toHaveLength(4)
+    expect(wholeOf(game)).toBe(before)
+  })
+})
+
+describe('what keeps its place', () => {
+  const setup = {
+    begins: 'p1',
+    hand: { p1: ['seer'], p2: ['parry', 'feint'] },
+    deck: { p1: ['guard', 'strike', 'scout', 'brute', 'rally'], p2: ['guard', 'strike', 'scout'] },
+  }
+  /** The views of p1 in many courses, at the question. */
+  const viewsOf = (game: Game) =>
+    new Set(
+      game.imagine('p1', (fork) =>
+        Array.from({ length: 30 }, (_, n) =>
+          fork.play({ seed: `${n}`, answerer: () => undefined, judge: ({ table: t }) => JSON.stringify(viewOf(t, 'p1')) }),
+        ),
+      ),
+    )
+
+  /** A game in which p1 uses a card of this effect, to the question in it. */
+  function asking(effect: (you: Card) => void): Game {
+    const seer = defineCard('duel:seer', { type: 'move' }, [
+      ability('see', { word: 'muster' }, ({ you }) => {
+        effect(you)
+        chooseNumber(you, 'how many', [0, 1, 2])
+      }),
+    ])
+    const game = startDuel({ strict: 'off', cards: [seer], setup: setup as never })
+    pick(game, 'see')
+    expect(asked(game).spec.name).toBe('how many')
+    return game
+  }
+
+  it('a card that the seat was shown since the checkpoint', () => {
+    let shown: string | undefined
+    const game = asking((you) => {
+      const top = table().zone(`${you.id}.deck`).top as Card
+      table().write(top, 'fields', 'seenBy', [you.id])
+      shown = top.id
+    })
+    expect(viewsOf(game)).toEqual(new Set([JSON.stringify(viewOf(game.table, 'p1'))]))
+    const tops = game.imagine('p1', (fork) =>
+      ['a', 'b', 'c', 'd'].map((seed) =>
+        fork.play({ seed, answerer: () => undefined, judge: ({ table: t }) => t.zone('p1.deck').top?.id }),
+      ),
+    )
+    expect(tops).toEqual([shown, shown, shown, shown])
+  })
+
+  it('a card that the seat knew at the checkpoint and that lies face down since', () => {
+    let laid: string | undefined
+    const game = asking((you) => {
+      const t = table()
+      const card = t.zone(`${you.id}.hand`).cards[0] as Card
+      t.move(card, t.zone(`${you.id}.ground`))
+      t.write(card, 'fields', 'face', 'down')
+      laid = card.id
+    })
+    expect(viewsOf(game)).toEqual(new Set([JSON.stringify(viewOf(game.table, 'p1'))]))
+    const lying = game.imagine('p1', (fork) =>
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
+        fork.play({ seed, answerer: () => undefined, judge: ({ table: t }) => t.zone('p1.ground').cards.map(({ id }) => id) }),
+      ),
+    )
+    expect(new Set(lying.flat())).toEqual(new Set([laid]))
+  })
+
+  /** As `asking`, at the question after it: what the effect did lies behind the checkpoint. */
+  function afterwards(effect: (you: Card) => void): Game {
+    const game = asking(effect)
+    answer(game, 0)
+    while (seatAsked(game) !== 'p1') answer(game, asked(game).options.some(({ key }) => key === 'pass') ? ['pass'] : [])
+    expect(game.table.trace).toEqual([])
+    return game
+  }
+
+  it('what lies on a place: another card lies there face down, with the tokens that were on the first', () => {
+    const game = afterwards(() => {
+      const t = table()
+      const card = t.zone('p2.deck').top as Card
+      t.move(card, t.zone('p2.ground'))
+      t.write(card, 'fields', 'face', 'down')
+      t.write(card, 'tokens', 'wounds', 1)
+    })
+    const lies = () => game.table.zone('p2.ground').cards[0] as Card
+    const seen = game.imagine('p1', (fork) =>
+      Array.from({ length: 20 }, (_, n) =>
+        fork.play({
+          seed: `${n}`,
+          answerer: () => undefined,
+          judge: ({ table: t }) => {
+            expect({ face: lies().face, wounds: lies().token('wounds') }).toEqual({ face: 'down', wounds: 1 })
+            const others = t.cards.filter((card) => card !== lies() && card.ownerName === 'p2')
+            expect(others.filter((card) => card.face === 'down' || card.token('wounds') > 0)).toEqual([])
+            return lies().id
+          },
+        }),
+      ),
+    )
+    expect(new Set(seen).size).toBeGreaterThan(2)
+  })
+
+  it('a card to which something refers', () => {
+    let named = ''
+    const game = afterwards(() => {
+      const card = table().zone('p2.hand').cards[0] as Card
+      table().setNote('remembered', { of: [card.id] })
+      named = card.id
+    })
+    const hands = game.imagine('p1', (fork) =>
+      Array.from({ length: 12 }, (_, n) =>
+        fork.play({ seed: `${n}`, answerer: () => undefined, judge: ({ table: t }) => t.zone('p2.hand').cards.map(({ id }) => id) }),
+      ),
+    )
+    expect(hands.every(([first]) => first === named)).toBe(true)
+    expect(new Set(hands.map(([, second]) => second)).size).toBeGreaterThan(1)
+  })
+})
