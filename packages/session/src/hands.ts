@@ -55,12 +55,13 @@ export class Hands {
     }
   }
 
+  /** @throws Error when the game was left meanwhile, so that nothing that was to follow is done to the next one */
   async #lookAs(eyes: ViewerName): Promise<void> {
     const table = this.#table
     const now = table.running
     if (!now) return
     const reply = await now.host.tellOnly([eyes])
-    if (table.running !== now) return
+    if (table.running !== now) throw new Error('the game was left')
     const story = this.#open.generation === table.generation ? this.#open.story : []
     table.applyReply(reply, { eyes, view: emptyView(eyes), question: undefined, story })
     if (eyes === ONLOOKER) this.#open = { generation: table.generation, story: table.state.story }

@@ -178,6 +178,7 @@ export class Opening {
       table.running = { host, engine, game, id }
       await table.dropWaiting(host)
       const words = Object.keys(messages).length > 0 ? messages : await host.ask<{ [code: string]: string }>('catalogue', {})
+      if (mine !== table.generation) return id
       const [redo, redoPlaces] = [given.redo ?? [], given.redoPlaces ?? []]
       // what lines have in common is the same object from now on, and need not be compared again
       const branches = (given.branches ?? []).map((branch) => withInputsOf(branch, [...host.inputs, ...redo]))

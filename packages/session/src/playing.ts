@@ -319,7 +319,9 @@ export class Playing {
    */
   async againFrom(input: number, wish: Wish = 'of a player'): Promise<void> {
     if (!this.#table.isFree) return
+    const mine = this.#table.generation
     await this.goTo(input, wish)
+    if (mine !== this.#table.generation) return
     const { takeBack, at } = this.#table.state
     if (takeBack === undefined && at <= input && this.#table.isFree) {
       const dice = { kind: 'dice', seed: this.#table.ports.freshSeed() } as const
@@ -361,14 +363,17 @@ export class Playing {
     if (input < at) {
       const to = decisionAt(now.host.inputs, input)
       const refused = wish === 'of a player' ? await table.refusesRewind(to) : undefined
+      if (table.running !== now) return
       if (refused) return table.set({ refused, takeBack: { input } })
       const { reply, tail } = await now.host.rewind(to)
+      if (table.running !== now) return
       table.applyReply(reply, { redo: [...tail, ...redo], redoPlaces: [...places.slice(to), ...redoPlaces] })
       return
     }
     const again = redo.slice(0, input - at)
     const { refused } = await now.host.advance(again)
     const seen = await now.host.look()
+    if (table.running !== now) return
     // what no longer fits stays to be seen, and is not lost
     const done = refused ? Math.min(again.length, Math.max(0, seen.inputs - at)) : again.length
     table.applyReply(refused ? { ...seen, refused } : seen, { redo: redo.slice(done), redoPlaces: redoPlaces.slice(done) })

@@ -192,6 +192,89 @@ describe('where the rules judge who gives what', () => {
   })
 })
 
+/** Realms of which one reply can be held up. */
+function heldReplies() {
+  const { openRealm } = ports()
+  let holds: string | undefined
+  let met = () => {}
+  let goOn = () => {}
+  const opened: SessionPorts['openRealm'] = async (...given) => {
+    const realm = await openRealm(...given)
+    const call: typeof realm.call = async (method, ...rest) => {
+      const reply = await realm.call(method, ...rest)
+      if (method !== holds) return reply as never
+      holds = undefined
+      met()
+      await new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      return reply as never
+    }
+    return { ...realm, call }
+  }
+  /** @returns resolves when the next reply of this method is there, and is held up */
+  const next = (method: string) =>
+    new Promise<void>((resolve) => {
+      holds = method
+      met = resolve
+    })
+  return { openRealm: opened, next, goOn: () => goOn() }
+}
+
+const begun = (session: TableSession) => session.opening.start(duelGame('p1+p2', 'hidden'), duelPacks, duelEngine)
+const lifted = async (session: TableSession) => {
+  await begun(session)
+  await session.hands.liftCurtain()
+}
+const answered = async (session: TableSession) => {
+  await lifted(session)
+  await answer(session, 'strike')
+}
+const takenBack = async (session: TableSession) => {
+  await answered(session)
+  await session.playing.goTo(0, 'of the holder')
+  await session.hands.liftCurtain()
+}
+
+test.each([
+  ['it is laid out', 'catalogue', async () => {}, begun],
+  ['a seat lifts the curtain', 'look', begun, (session: TableSession) => session.hands.liftCurtain()],
+  ['an answer is taken', 'advance', lifted, (session: TableSession) => answer(session, 'strike')],
+  ['the curtain falls after an answer', 'look', lifted, (session: TableSession) => answer(session, 'strike')],
+  ['a decision is taken back', 'rewind', answered, (session: TableSession) => session.playing.goTo(0, 'of the holder')],
+  [
+    'the rules are asked whether a decision may be taken back',
+    'refusesRewind',
+    answered,
+    (session: TableSession) => session.playing.goTo(0),
+  ],
+  ['it is played again with new dice', 'rewind', answered, (session: TableSession) => session.playing.againFrom(0, 'of the holder')],
+  ['a decision is made again', 'look', takenBack, (session: TableSession) => session.playing.goTo(1, 'of the holder')],
+  [
+    'the curtain falls on another line',
+    'look',
+    async (session: TableSession) => {
+      await takenBack(session)
+      await answer(session, 'pass')
+      await session.hands.liftCurtain()
+    },
+    (session: TableSession) => session.lines.switchTo('1', 1, 'of the holder'),
+  ],
+])('a game that is left while %s does nothing to the next table, and draws no curtain there', async (_, method, before, work) => {
+  const held = heldReplies()
+  const session = seat({ openRealm: held.openRealm })
+  await before(session)
+  const told = held.next(method)
+  const done = work(session)
+  await told
+  await session.opening.start(duelGame('p1+p2'), duelPacks, duelEngine)
+  const next = session.store.getState()
+  expect(next).toMatchObject({ eyes: 'p1+p2', curtain: undefined, status: 'ready', at: 0 })
+  held.goOn()
+  await done
+  expect(session.store.getState()).toEqual(next)
+})
+
 test('where everybody may do everything, no input bears a name, and nothing is asked before going back', async () => {
   const oak = quietPack('oak')
   const shelf = memoryShelf()
