@@ -1,6 +1,17 @@
 import type { Input } from '@questwright/realm/web'
 import { describe, expect, it } from 'vitest'
-import { decisionAt, forksOn, type Line, nextLine, restAfter, sameInput, sharedInputs, treeOf, withSavePoint } from '../src/branches.ts'
+import {
+  decisionAt,
+  forksOn,
+  type Line,
+  nextLine,
+  restAfter,
+  sameInput,
+  sharedInputs,
+  treeOf,
+  withInputsOf,
+  withSavePoint,
+} from '../src/branches.ts'
 
 const answer = (name: string): Input => ({ kind: 'answer', question: name, value: ['yes'] })
 const inputs = (names: string): readonly Input[] => [...names].map(answer)
@@ -26,6 +37,7 @@ describe('inputs', () => {
     expect(sharedInputs(inputs('abc'), inputs('abd'))).toBe(2)
     expect(sharedInputs(inputs('abc'), inputs('ab'))).toBe(2)
     expect(sharedInputs([], inputs('ab'))).toBe(0)
+    expect(sharedInputs(inputs('abc'), inputs('xbc'))).toBe(0)
   })
 })
 
@@ -81,6 +93,16 @@ describe('the tree', () => {
       { input: 2, lines: 2 },
       { input: 3, lines: 1 },
     ])
+  })
+
+  it('hangs a line that differs from the first answer on under the oldest, and tells that it parts at the beginning', () => {
+    const other = line('2', 'xbc')
+    expect(treeOf([line('1', 'abc'), other]).map(({ line: { id }, parent, from }) => [id, parent, from])).toEqual([
+      ['1', undefined, 0],
+      ['2', '1', 0],
+    ])
+    expect(forksOn({ inputs: inputs('abc') }, [other])).toEqual([{ input: 0, lines: 1 }])
+    expect(withInputsOf(other, inputs('abc')).inputs).toEqual(other.inputs)
   })
 
   it('numbers a new line above all others', () => {

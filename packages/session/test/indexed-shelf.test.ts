@@ -50,6 +50,37 @@ test('two tabs that keep in turns never mix their games: what is kept is whole, 
   expect(kept?.story).toEqual(other.store.getState().story)
 })
 
+test('a tab writes its game whole once, and from then on what changed; after another tab had it, whole once more', async () => {
+  const wholes: string[] = []
+  const counted = (tab: string): Shelf => {
+    const shelf = indexedShelf('once')
+    const keep: Shelf['keep'] = ({ whole, ...change }) =>
+      shelf.keep({
+        ...change,
+        whole: () => {
+          wholes.push(tab)
+          return whole()
+        },
+      })
+    return { ...shelf, keep }
+  }
+  const session = await laid(counted('one'), 'once')
+  await playTo(session, 6)
+  await session.playing.goTo(3)
+  await playTo(session, 8)
+  expect(wholes).toEqual(['one'])
+  const kept = await indexedShelf('once').kept()
+  if (!kept) throw new Error('nothing is kept')
+  const other = new TableSession(ports({ shelf: counted('other') }))
+  await other.opening.resume(kept, [oak], engine)
+  await playTo(other, 10)
+  expect(wholes).toEqual(['one', 'other'])
+  await playTo(session, 11)
+  expect(wholes).toEqual(['one', 'other', 'one'])
+  await playTo(session, 13)
+  expect(wholes).toHaveLength(3)
+})
+
 test('a game that an earlier studio kept in one piece is found, and is kept by pieces from its next answer on', async () => {
   const session = new TableSession(ports({ shelf: indexedShelf('first') }))
   await session.opening.start(withDiceOf32Bits(quietGame(oak, 'old')), [oak], engine)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameOfRows, type KeptRows } from '../src/kept-change.ts'
+import { gameOfRows, type KeptRows, outlineOfRows } from '../src/kept-change.ts'
 
 const answer = (question: string) => ({ kind: 'answer', question, value: ['pass'] }) as const
 const place = (round: number, step: string) => ({ round, phase: 'quest', step })
@@ -40,4 +40,17 @@ test('a game with hidden hands is told again as a whole: its story and keyframe 
   const game = gameOfRows({ ...rows, deal: { ...rows.deal, hands: 'hidden' } })
   expect([game.story, game.keyframe]).toEqual([undefined, undefined])
   expect(gameOfRows(rows).story).toEqual([])
+})
+
+test('the list of games tells of an ended game how it ended, and of a game of several people whether hands are open', () => {
+  const { head, deal } = rows
+  expect(outlineOfRows(rows)).toEqual({
+    ...{ title: 'The road', scenario: 'oak:road', setup: { kind: 'scenario' }, seed: 's' },
+    ...{ packs: [], beside: 'some', hands: 'open', decisions: 2 },
+  })
+  const { hands: _, ...ofOneSeat } = deal
+  const view = { cards: {} } as never
+  const ended = outlineOfRows({ head: { ...head, ended: 'lost', beside: 'none', view }, deal: ofOneSeat })
+  expect(ended).toMatchObject({ ended: 'lost', beside: 'none', view, decisions: 2 })
+  expect(ended).not.toHaveProperty('hands')
 })

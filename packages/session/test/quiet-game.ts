@@ -16,8 +16,9 @@ export default card('bell', [action({ could: () => true }, ({ you }) => raiseThr
  * @param hero its id and that of the pack; two games of different heroes share nothing
  * @param bell a comment in the script of the ally
  * @param script that of the ally
+ * @param more further files of the pack
  */
-export function quietPack(hero: string, bell = 'draws', script = QUIET_BELL): PackBundle {
+export function quietPack(hero: string, bell = 'draws', script = QUIET_BELL, more: { readonly [path: string]: string } = {}): PackBundle {
   const words = { [hero]: { title: hero }, bell: { title: 'Bell' }, crow: { title: 'Crow' }, road: { title: 'Road' } }
   const { bundle, problems } = loadPack(
     {
@@ -53,6 +54,7 @@ export function quietPack(hero: string, bell = 'draws', script = QUIET_BELL): Pa
       }),
       'cards/road.json': facts({ type: 'quest', stage: 1, encounterSets: ['quiet'], sides: { A: {}, B: { questPoints: 999 } } }),
       'scenarios/road.json': facts({ quest: ['road'], encounterSets: ['quiet'] }),
+      ...more,
     },
     rulebooks,
   )

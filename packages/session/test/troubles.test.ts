@@ -142,6 +142,47 @@ test('an answer that the game cannot take stops it once: the game is taken up be
   await Promise.all([session.opening.leave(), again.opening.leave()])
 })
 
+/** A pack whose bell breaks when it is struck; what it does comes from a library. @param comment in the library, which changes nothing */
+const cracked = (comment: string) =>
+  quietPack(
+    'oak',
+    'is cracked',
+    `import { action, card } from '@questwright/lcg'
+import { crack } from '../lib/crack.ts'
+export default card('bell', [action({ could: () => true }, () => crack())])
+`,
+    {
+      'lib/crack.ts': `// ${comment}\nexport const crack = (): void => {\n  throw new Error('cracked')\n}\n`,
+      'cards/crow.ts': `import { card } from '@questwright/lcg'\nexport default card('crow', [])\n`,
+    },
+  )
+
+test.each([
+  ['works again where its script changed', 'quiet-oak/cards/bell.ts', 'lifted'],
+  ['works again where a library of its pack changed', 'quiet-oak/lib/crack.ts', 'lifted'],
+  ['stays switched off where the script of another card changed', 'quiet-oak/cards/crow.ts', 'stays'],
+  ['stays switched off where another pack changed', 'quiet-elm/cards/bell.ts', 'stays'],
+])('an ability that was switched off because it failed %s', async (_, file, then) => {
+  const session = new TableSession(ports())
+  const pack = cracked('at first')
+  await session.opening.start(quietGame(pack, 'cracked'), [pack], engine)
+  const strikes = () => questionOf(session).options.filter(({ key }) => key.includes('#action'))
+  while (strikes().length === 0) await playTo(session, session.store.getState().at + 1)
+  await session.playing.answer({
+    kind: 'answer',
+    question: questionOf(session).key,
+    value: strikes()
+      .slice(0, 1)
+      .map(({ key }) => key),
+  })
+  expect(session.running?.host.inputs.at(-1)).toMatchObject({ kind: 'fault', ability: 'quiet-oak:bell#action' })
+  expect(strikes()).toEqual([])
+  await session.liveEdit.reloadPacks([cracked('then')], [file], { from: 'disk', held: [] })
+  expect(session.store.getState()).toMatchObject({ status: 'ready', reloaded: { files: [file] } })
+  expect(strikes().length > 0 ? 'lifted' : 'stays').toBe(then)
+  await session.opening.leave()
+})
+
 function questionOf({ store }: TableSession) {
   const { question } = store.getState()
   if (!question) throw new Error('nothing is asked')
