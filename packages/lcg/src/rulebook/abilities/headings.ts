@@ -251,6 +251,12 @@ export const conditionsUnder: Under = {
     'from-attack',
   ],
   happened: [
+    'was-hero',
+    'was-ally',
+    'was-enemy',
+    'was-location',
+    'was-attachment',
+    'was-objective',
     'was-type',
     'was-character',
     'was-character-of-any-kind',

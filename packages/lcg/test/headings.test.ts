@@ -1,0 +1,17 @@
+/** The long menus of the ability builder are read by their headings: what stands under none comes last, where nobody looks for it. */
+import { expect, test } from 'vitest'
+import { conditionsUnder, effectsUnder, eventsUnder } from '../src/rulebook/abilities/headings.ts'
+import { abilityMenus } from '../src/rulebook/abilities/index.ts'
+
+test.each([
+  ['effects', effectsUnder],
+  ['conditions', conditionsUnder],
+  ['events', eventsUnder],
+] as const)('each of the %s that are offered stands under one heading, and no name under a heading is unknown', (menu, under) => {
+  const entries: { readonly [id: string]: { readonly heading?: string; readonly offer?: string } } = abilityMenus[menu] ?? {}
+  const offered = Object.entries(entries).filter(([, { offer }]) => offer !== 'read')
+  expect(offered.filter(([, { heading }]) => heading === undefined).map(([id]) => id)).toEqual([])
+  const listed = Object.values(under).flat()
+  expect(listed.filter((id, i) => !Object.hasOwn(entries, id) || listed.indexOf(id) !== i)).toEqual([])
+  for (const heading of Object.keys(under)) expect(abilityMenus.headings).toHaveProperty(heading)
+})
