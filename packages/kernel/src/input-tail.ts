@@ -24,7 +24,6 @@ export class InputTail {
    */
   setAside(recorded: number): Input[] {
     const t = this.#table
-    this.noteChange(t.consumed)
     const left = t.inputs.splice(t.consumed)
     const dropped = left.splice(0, Math.max(0, left.length - recorded))
     this.#waiting = left
