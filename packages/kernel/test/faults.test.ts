@@ -5,6 +5,7 @@ import {
   atTable,
   type Card,
   type CardDefinition,
+  type Cost,
   chooseCards,
   chooseOptions,
   couldChange,
@@ -638,6 +639,27 @@ describe('the probe', () => {
     expect(optionsOf(game)).toEqual(['p1/yard/0-lost#maze', 'p1/yard/0-lost#crowd', 'p1/yard/1-ada#shine', 'pass'])
   })
 
+  it('offers an effect that looks at an unknown card, whichever it is; a price that looks at one is offered where it can be paid', () => {
+    const top = () => table().zone('p1.deck').top?.slug
+    const ada = () => table().card('p1/yard/1-ada')
+    const toll: Cost = {
+      slug: 'toll',
+      can: () => true,
+      pay: () => (top() === 'gull' ? [] : [{ kind: 'damaged', subject: ada(), amount: 1 }]),
+    }
+    const seer = keeper('seer', [
+      action('guess', ({ self }) => {
+        if (top() === 'gull') addToken(self, 'x', 1)
+      }),
+      action('pass-gate', ({ self }) => addToken(self, 'x', 1), { costs: [toll] }),
+      modifier('ward', 'cannot damaged', 'forbid', true, { on: (card) => card.slug === 'ada' }),
+    ])
+    const offered = (unknown: string) =>
+      optionsOf(startCoop({ ...table1('seer', { deck: { p1: [unknown] } }), cards: [seer] })).filter((key) => key.includes('seer'))
+    expect(offered('gull')).toEqual(['p1/yard/0-seer#guess', 'p1/yard/0-seer#pass-gate'])
+    expect(offered('ada')).toEqual(['p1/yard/0-seer#guess'])
+  })
+
   it('counts what a script hides by catching', () => {
     const hider = keeper('hider', [
       action('hide', ({ self }) => {
@@ -745,5 +767,40 @@ describe('keywords', () => {
     expect(game.table.faults).toMatchObject([{ reason: 'too-deep', ability: 'k:tough#rest' }])
     expect(find(game, 'rock').token('damage')).toBe(1)
     expect(find(game, 'p1').token('oil')).toBe(5)
+  })
+
+  it.each([
+    [4000, 'happen'],
+    [4001, 'are refused, and the keyword is muted'],
+  ] as const)('whose checks find %i things, because of one change, %s', (many, then) => {
+    const mostAtOnce = 1000
+    const oil = () => table().card('p1').token('oil')
+    let before: number | undefined
+    const tough: KeywordDefinition = {
+      slug: 'tough',
+      pack: 'k',
+      number: 'required',
+      parts: [
+        modifier('tough', 'toughness', 'add', ({ number }) => number),
+        {
+          kind: 'check',
+          slug: 'rest',
+          find: ({ self }) => {
+            if (self.token('damage') === 0) return []
+            before ??= oil()
+            const missing = Math.max(0, before + many - oil())
+            return Array.from({ length: Math.min(mostAtOnce, missing) }, () => ({
+              kind: 'oilGained',
+              subject: table().card('p1'),
+              amount: 1,
+            }))
+          },
+        },
+      ],
+    }
+    const game = startCoop({ ...start, keywords: [tough], strict: 'off' })
+    while (asked(game).spec.name === 'act') pick(game, 'pass')
+    pick(game, 'rock')
+    expect(game.table.faults).toMatchObject(then === 'happen' ? [] : [{ reason: 'checks-without-end', ability: 'k:tough#rest' }])
   })
 })
