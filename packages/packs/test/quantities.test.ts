@@ -133,3 +133,21 @@ test('which cards of a set are shuffled is asked anew for another game', () => {
   expect(shuffled(other)).toEqual([])
   expect(shuffled(rulebook)).toHaveLength(2)
 })
+
+test('the easy mode takes copies out of what the usual mode says of a card, and never more than there are', () => {
+  const easy = loaded('easy', [], {
+    'cards/scout.json': { ...enemy, encounterSet: 'scouts', quantity: 3, easyModeRemoves: 2 },
+    'cards/captain.json': { ...enemy, encounterSet: 'scouts', quantity: 1, easyModeRemoves: 2 },
+  })
+  const copies = (quantities: object) => {
+    const facts = { quest: ['the-ford'], encounterSets: ['scouts'], quantities } as unknown as ScenarioFacts
+    return encounterCardsOf(facts, [easy], 'easy', rulebook, 'easy').map((line) => line.copies)
+  }
+  // captain, then scout
+  expect(copies({})).toEqual([0, 1])
+  expect(copies({ standard: { captain: 2, scout: 5 } })).toEqual([0, 3])
+  expect(copies({ standard: { captain: 1, scout: 4 } })).toEqual([0, 2])
+  expect(copies({ standard: { 'set/scouts': 2 } })).toEqual([0, 2])
+  // what the easy mode says itself counts as it is
+  expect(copies({ standard: { captain: 1 }, easy: { captain: 1, scout: 2 } })).toEqual([1, 2])
+})
