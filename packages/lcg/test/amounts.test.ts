@@ -71,6 +71,31 @@ it('preventDamage is told like the others', () => {
   expect(shield(1).game.table.card('p1/mine').token('damage')).toBe(1)
 })
 
+it('chooseAmount says how many numbers are too many, and makes no list of them', () => {
+  const choosing = (least: number, most: number) => used([action({ could: () => true }, () => void rules.chooseAmount(least, most))])
+  for (const most of [5001, 9e15]) {
+    const { faults, game } = choosing(1, most)
+    expect(faults).toMatchObject([{ ability: 'made-up:mine#action', reason: 'too-much' }])
+    expect(faults[0]?.message).toContain(`the numbers to choose from are ${most}; at most 5000 are allowed`)
+    expect(game.question?.spec.name).not.toBe('choose-number')
+  }
+  const { faults, game } = choosing(1, 5000)
+  expect(faults).toEqual([])
+  expect(game.question?.spec.name).toBe('choose-number')
+  expect(game.question?.options).toHaveLength(5000)
+})
+
+it('an ability says how many values of X are too many', () => {
+  const offering = (many: number) =>
+    used([
+      action({ could: () => true, x: () => Array.from({ length: many }, (_, i) => i) }, () => rules.raiseThreat(rules.allPlayers(), 1)),
+    ])
+  const [fault] = offering(1001).faults
+  expect(fault).toMatchObject({ ability: 'made-up:mine#action', reason: 'too-much' })
+  expect(fault?.message).toContain('the values of X are 1001; at most 1000 are allowed')
+  expect(offering(1000).faults).toEqual([])
+})
+
 /** Words of the script API that take a number and are not in the table above, with the reason. */
 const OTHERWISE: { readonly [word: string]: string } = {
   amountThisRound: 'reads an amount and takes none',
