@@ -196,6 +196,27 @@ test('an answer costs the same in decision 20 and in decision 500: what is kept 
   await session.opening.leave()
 }, 240_000)
 
+test('going back and forth writes what was taken back or given again, and not what had been taken back before', async () => {
+  const shelf = memoryShelf()
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(quietGame(oak, 'rows'), [oak], engine)
+  await playTo(session, 20)
+  const inputs = session.running?.host.inputs ?? []
+  /** What a walk writes of the answers that can come again: behind how many, and which, the very next one last. */
+  const written = async (walk: Promise<void>) => {
+    shelf.written.length = 0
+    await walk
+    return shelf.written.map(({ redo }) => redo && [redo.from, redo.rows.map(({ input }) => inputs.indexOf(input))])
+  }
+  expect(await written(session.playing.goTo(16))).toEqual([[0, [19, 18, 17, 16]]])
+  expect(await written(session.playing.goTo(14))).toEqual([[4, [15, 14]]])
+  expect(await written(session.playing.goTo(17))).toEqual([[3, []]])
+  expect(await written(session.lines.addSavePoint('here'))).toEqual([undefined])
+  expect(await written(session.playing.goTo(15))).toEqual([[3, [16, 15]]])
+  expect(await written(session.playing.throwNewDice())).toEqual([[0, []]])
+  await session.opening.leave()
+})
+
 test('an answer that is refused leaves the table as it was, and does not come again with the next visit', async () => {
   let noted: readonly PendingInputs[] = []
   const write = (now: readonly PendingInputs[]) => {

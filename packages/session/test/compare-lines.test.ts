@@ -1,0 +1,47 @@
+/** Two moments of a game side by side: each is told as the table stood there. */
+import { statusOf } from '@questwright/board/view'
+import type { Rulebook } from '@questwright/rulebook'
+import { rulebooks } from '@questwright/workshop/rulebooks'
+import { expect, test } from 'vitest'
+import { compareMoments, type Moment, TableSession } from '../src/index.ts'
+import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
+
+const oak = quietPack('oak')
+const rulebook = rulebooks.lcg as Rulebook
+
+test('moments of the line on the table and of another line are told as the table stood there, and the table stays as it is', async () => {
+  const session = new TableSession(ports())
+  const { store } = session
+  await expect(
+    compareMoments(session, rulebook, { line: session.lines.current(), at: 0 }, { line: session.lines.current(), at: 0 }),
+  ).rejects.toThrow('no game runs')
+  await session.opening.start(quietGame(oak, 'compared'), [oak], engine)
+  await playTo(session, 5)
+  const early = store.getState().view
+  await playTo(session, 30)
+  const late = store.getState().view
+  await session.playing.goTo(26)
+  await session.playing.throwNewDice()
+  await playTo(session, 30)
+  const before = store.getState()
+  const [line, other] = [session.lines.current(), before.branches[0]]
+  if (!other) throw new Error('there is no other line')
+  const views = async (one: Moment, two: Moment) => {
+    const { positions, figures, differences } = await compareMoments(session, rulebook, one, two)
+    const rounds = figures.find(({ name }) => name === 'round')?.values
+    return { views: positions.map(({ view }) => view), at: positions.map(({ at }) => at), rounds, differs: differences.length > 0 }
+  }
+  const roundsOf = (...seen: readonly (typeof early)[]) => seen.map((view) => String(statusOf(view).round))
+  expect(roundsOf(early)).not.toEqual(roundsOf(late))
+
+  expect(await views({ line, at: 5 }, { line, at: 30 })).toEqual({
+    ...{ views: [early, before.view], at: [5, 30], rounds: roundsOf(early, before.view), differs: true },
+  })
+  // as many decisions on another line are another moment
+  expect(await views({ line: other, at: 30 }, { line: other, at: 5 })).toEqual({
+    ...{ views: [late, early], at: [30, 5], rounds: roundsOf(late, early), differs: true },
+  })
+  expect(await views({ line: other, at: 5 }, { line, at: 5 })).toMatchObject({ views: [early, early], differs: false })
+  expect(store.getState()).toEqual(before)
+  await session.opening.leave()
+})
