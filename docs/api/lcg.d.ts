@@ -77,7 +77,7 @@ export type CardSystemZone = NamesWith<SystemZones, 'card'>;
 export type CardType = PrintedType | (keyof SystemTypes & string) | 'scenario' | 'rule' | 'piece';
 
 // Cards
-/** What a verb falls on: one card, several, or none; absent ones among several are left out. */
+/** The object of a verb: one card, several, or none; absent cards among several are left out. */
 export type Cards<C extends GameCard = GameCard> = Maybe<C> | readonly Maybe<C>[];
 
 // CardsLike
@@ -94,12 +94,12 @@ export interface CardsLike {
 }
 
 // ChooseOptions
-/** Who chooses what: cards, ways, amounts, players, and in which order players do something. */
-/** Who chooses, and what the question says. */
+/** Choices of players: cards, ways, amounts, players, and the order in which players do something. */
+/** The player who chooses, and the words of the question. */
 export interface ChooseOptions {
-    /** Who chooses; you, if not said. */
+    /** The player who chooses; you, if not said. */
     readonly by?: Player;
-    /** A slug for the question. Its words stand in the text of the pack under `words.prompts`; names of the game's own questions have some already. */
+    /** A slug for the question. The text of the pack has its words under `words.prompts`; the game has words for names of its own questions. */
     readonly as?: string;
 }
 
@@ -146,7 +146,10 @@ export interface EnemyAttack {
     readonly player: Player;
     /** The declared defenders that still take part; none before defenders are declared. */
     readonly defenders: readonly GameCard[];
-    /** Whether nobody defends: true from the moment at which the players have declared no defender, or when none takes part any more. Before that it is false. */
+    /**
+     * Whether the attack is undefended: true once the players have declared no defender, or when no defender takes part any more. Before that it is
+     * false.
+     */
     readonly undefended: boolean;
 }
 
@@ -155,7 +158,7 @@ export interface EnemyAttack {
 export type EventKind = keyof EventParts;
 
 // EventOf
-/** An event of a kind with its parts. What is asked for its kind, as `event.within?.kind === 'damaged'`, has the parts of that kind. */
+/** An event of a kind with its parts. A check of the kind, as `event.within?.kind === 'damaged'`, narrows the type to the parts of that kind. */
 export type EventOf<K extends EventKind> = GameEvent & Readonly<EventParts[K]> & {
     readonly kind: K;
     readonly within: SomeEvent | undefined;
@@ -195,11 +198,11 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         as: Facedown;
     };
-    /** A card that lay face down as something is turned up again. */
+    /** A card that was turned face down is turned face up again. */
     turnsFaceup: {
         subject: GameCard;
     };
-    /** A card with two sides shows the other one: `side` is the one that comes up. */
+    /** A card with two sides turns over: `side` is the side that is up afterwards. */
     turnsOver: {
         subject: GameCard;
         side: 'A' | 'B';
@@ -225,7 +228,7 @@ export interface EventParts extends SystemEvents {
         from: string;
         asItWas: Snapshot;
     };
-    /** `beyond`: how much of it exceeded the hit points that were left; known once it has happened. */
+    /** `beyond`: the damage that exceeded the hit points that were left; known once it has happened. */
     damaged: {
         subject: GameCard;
         amount: number;
@@ -413,8 +416,9 @@ export interface EventParts extends SystemEvents {
         step: StepName;
     };
     /**
-     * An ability's effect: what cards cancel. `word`: what its card prints before it, `action`, `response`, `forced`, `when-revealed`, `shadow`, `travel`,
-     * `setup`, `constant`; of an ally or attachment that is played, `play`. An event that is played has the word of its ability. `x`: what was chosen for X.
+     * The effect of an ability: the event that cancelling cards cancel. `word`: the word printed before the ability, `action`, `response`, `forced`,
+     * `when-revealed`, `shadow`, `travel`, `setup`, `constant`; for an ally or attachment that is played, `play`. A played event card has the word of
+     * its ability. `x`: the value chosen for X.
      */
     effect: {
         subject: GameCard;
@@ -440,7 +444,7 @@ export interface EveryCard {
 
 // Facedown
 /**
- * What a card is while it lies face down: facts as cards print them, and no text. One without a type is in play and nothing besides.
+ * The facts of a card while it is face down, as cards print them; it has no text. A card without a type is in play and has no card type.
  * RR "Card Types", "Golden Rules"
  */
 export interface Facedown {
@@ -465,7 +469,7 @@ export declare class GameCard extends Card {
     get type(): CardType;
     get title(): string;
     get unique(): boolean;
-    /** Whether it is a copy of another card: the same title, whatever its type or text. RR "Copy (of a card)" */
+    /** Whether it is a copy of another card: the same title, of any type and text. RR "Copy (of a card)" */
     isCopyOf(other: GameCard): boolean;
     get isHero(): boolean;
     /** Objective-allies count as allies, too, and what a system says. Source: LCG-OBJALLY-1 */
@@ -507,7 +511,7 @@ export declare class GameCard extends Card {
     get keywords(): {
         readonly [keyword: string]: number;
     };
-    /** @param keyword its slug @throws ScriptFault for a misspelt one: no pack brings it, and one that is brought is almost called so */
+    /** @param keyword its slug @throws ScriptFault for a misspelt keyword: no pack brings it, and a known keyword has almost the same name */
     hasKeyword(keyword: string): boolean;
     /** Whether a trait or keyword is printed on it; what it gained is not. RR "Gains" */
     prints(word: string): boolean;
@@ -535,9 +539,9 @@ export declare class GameCard extends Card {
     get shadowCards(): GameCard[];
     /** The enemy to which it was dealt as a shadow card, or null. */
     get dealtTo(): GameCard | null;
-    /** The cards that were put under it, the one that came first at the beginning. */
+    /** The cards underneath it, the first one placed first. */
     get cardsUnderneath(): GameCard[];
-    /** The cards that are considered to be out of play as long as this one is in play. */
+    /** The cards that are considered to be out of play as long as this card is in play. */
     get cardsHeldOut(): GameCard[];
     /** The card under which it was put, or null. */
     get underneath(): GameCard | null;
@@ -549,7 +553,7 @@ export declare class GameCard extends Card {
     get liesAs(): string | null;
     /** The player with whom this enemy is engaged, or null. */
     get engagedWith(): Player | null;
-    /** Whether it is engaged with this player, or considered to be while it stays in the staging area: then it engages nobody (FAQ 1.50). */
+    /** Whether it is engaged with this player, or stays in the staging area and is considered to be engaged: then it does not engage (FAQ 1.50). */
     isEngagedWith(player: Player): boolean;
     /** The round in which this enemy last attacked by the framework. */
     get attackedInRound(): number;
@@ -586,7 +590,7 @@ export type LastingOptions<S extends LastingStat = LastingStat> = {
 } : unknown);
 
 // LcgSceneSetup
-/** The table as it stands when a scene begins; what is not named is empty or a stand-in. */
+/** The table when a scene begins; a zone that is not named is empty or has a stand-in. */
 export interface LcgSceneSetup {
     readonly you?: SceneSeat;
     readonly friend?: SceneSeat;
@@ -612,9 +616,9 @@ export interface LcgSceneSetup {
     readonly counters?: {
         readonly [C in TableCounter]?: number;
     };
-    /** What games before this one left to it, by the fields that systems keep. */
+    /** The record that games before this one left, by the fields of systems. */
     readonly record?: Partial<SystemRecord>;
-    /** What lies in zones of the table that systems bring, piles from the top. */
+    /** The cards in zones of systems on the table, piles from the top. */
     readonly zones?: {
         readonly [Z in TableSystemZone]?: readonly SceneCard[] | number;
     };
@@ -654,8 +658,8 @@ export type LimitPer = 'host' | 'player' | 'game';
 
 // Maybe
 /**
- * A card or player that may be absent, such as the host of a card that is not attached, or what was chosen where there was nothing to choose
- * from. Every verb does nothing about what is absent.
+ * A card or player that may be absent, such as the host of a card that is not attached, or the result of a choice without options. Every verb does
+ * nothing for an absent card.
  */
 export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 
@@ -689,7 +693,7 @@ export type PartsOf<K extends EventKind> = {
 export type Permission = Exclude<Shaped<'yes-no'>, 'blank'> | SystemPermission;
 
 // Phase
-/** Who plays and where the round stands. */
+/** The players and the state of the round: phase, step, turn, quest and attacks. */
 /** The phases of a round, those of systems among them, and the set-up before the first. */
 export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh' | (keyof SystemPhases & string);
 
@@ -742,12 +746,12 @@ export interface PrintedCard {
 export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>;
 
 // SceneCard
-/** What a scene may say of the table at which it begins. */
-/** A card of a scene by its slug (`pack:slug` where two packs share one), or with what lies on it. */
+/** The table at which a scene begins, as scenes describe it. */
+/** A card of a scene: its slug (`pack:slug` where two packs share one), or its details. */
 export type SceneCard = string | SceneCardDetails;
 
 // SceneCardDetails
-/** A card of a scene with what lies on it and what it is in. An enemy that is `attacked` has made its attack of this round. */
+/** A card of a scene with the cards and tokens on it and its state. An enemy that is `attacked` has made its attack of this round. */
 export interface SceneCardDetails {
     readonly card: string;
     /** Another name for it in this scene, to tell two copies apart. */
@@ -760,7 +764,7 @@ export interface SceneCardDetails {
     };
     readonly is?: readonly ('exhausted' | 'committed' | 'attacked')[];
     readonly attachments?: readonly SceneCard[];
-    /** It lies face down as this. Heroes and allies are known to all, other cards to nobody. */
+    /** It is face down with these facts. Heroes and allies are known to all players, other cards to none. */
     readonly facedown?: Facedown;
     /** Cards dealt to it face down. */
     readonly shadow?: readonly SceneCard[];
@@ -783,7 +787,7 @@ export interface SceneCardDetails {
 }
 
 // SceneSeat
-/** What lies before a player when a scene begins. */
+/** The cards and counters of a player when a scene begins. */
 export interface SceneSeat {
     /** A hero with nothing printed stands in where none is named. */
     readonly heroes?: readonly SceneCard[];
@@ -801,11 +805,11 @@ export interface SceneSeat {
     readonly threat?: number;
     /** Resources in the pool of each of its heroes. */
     readonly resources?: number;
-    /** What its counters show that systems bring. */
+    /** Values of its counters of systems. */
     readonly counters?: {
         readonly [C in PlayerCounter]?: number;
     };
-    /** What lies in its zones that systems bring, piles from the top. */
+    /** The cards in its zones of systems, piles from the top. */
     readonly zones?: {
         readonly [Z in SeatSystemZone]?: readonly SceneCard[] | number;
     };
@@ -911,7 +915,7 @@ export interface StepsScript {
 }
 
 // StoryKind
-/** A kind of line of the story, such as `threat-raised`. What is told of a mulligan shares the words of its question. */
+/** A kind of line of the story, such as `threat-raised`. The story line of a mulligan shares the words of its question. */
 export type StoryKind = keyof typeof story | 'mulligan' | (keyof SystemEvents & string);
 
 // SystemCounters
@@ -1037,7 +1041,7 @@ export type TokenName = keyof Tokens | (string & {});
 
 // Tokens
 /**
- * The tokens that are known. A pack places others of its own under any name; one that it declares is offered by editors, too:
+ * The known tokens. A pack may place tokens of its own under any name; editors complete those that it declares:
  * `declare module '@questwright/lcg' { interface Tokens { tally: 'how often the bell was heard' } }`.
  */
 export interface Tokens extends RulesTokens {
@@ -1069,8 +1073,8 @@ export declare function action<T>(options: AbilityOptions<EventKind, T>, effect:
 
 // activeLocation
 /**
- * The active location, if there is one; of several the one that became active first. It only reads: what an effect does to "the active location"
- * falls on `chooseActiveLocation()`, and what holds while one is so or so looks at all `activeLocations()`. RR "Active Location"
+ * The active location, if there is one; of several, the one that became active first. For reading only: effects on "the active location" use
+ * `chooseActiveLocation()`, and conditions such as "while the active location is …" check all `activeLocations()`. RR "Active Location"
  */
 export declare function activeLocation(): GameCard | undefined;
 
@@ -1083,7 +1087,10 @@ export declare function activeLocations(): GameCard[];
 export declare function activePlayer(): Player;
 
 // addActiveLocation
-/** Puts a location into play as an active location, beside one that is there: only where its text says so. A blocked unique one stays where it is. RR "Golden Rules" */
+/**
+ * Puts a location into play as an active location, beside another that is there: only where its text says so. A blocked unique location stays where
+ * it is. RR "Golden Rules"
+ */
 export declare function addActiveLocation(location: Maybe): void;
 
 // addPhase
@@ -1117,8 +1124,9 @@ export declare function addToVictoryDisplay(card: Maybe): void;
 
 // advanceToNextStage
 /**
- * "Advance to the next stage", whatever progress there is: the stage that the quest deck has brought is defeated, also while another quest card is the current
- * quest, and the next one comes, which `setNextStage` can name. A stage that cannot be defeated is not left. Behind the last stage lies victory. RR "Quest Advancement"
+ * "Advance to the next stage", regardless of progress: the stage that the quest deck has brought is defeated, also while another quest card is the
+ * current quest, and the next one comes, which `setNextStage` can name. A stage that cannot be defeated is not left. Victory follows the last stage.
+ * RR "Quest Advancement"
  */
 export declare function advanceToNextStage(): void;
 
@@ -1150,10 +1158,10 @@ export declare function amountThisRound(kind: MemorableKind, to: GameCard | null
 
 // assignDamage
 /**
- * A player divides damage among these cards as they like, and all of it is dealt at the same time. Who cannot be damaged is left out, nobody is assigned
- * more than the hit points that are left (RR "The Grim Rule"), and what finds no room is lost.
+ * A player divides damage among these cards as they like, and all of it is dealt at the same time. A card that cannot be damaged is left out, no card
+ * is assigned more than the hit points that are left (RR "The Grim Rule"), and damage for which there is no room is lost.
  * @param options who divides it: you, if not said. For the players as a group the first player does
- * @returns what was assigned to whom
+ * @returns the amount that was assigned to each card
  */
 export declare function assignDamage(amount: number, among: readonly GameCard[], options?: ChooseOptions): readonly Share[];
 
@@ -1166,11 +1174,14 @@ export declare function atTheEndOf(when: 'phase' | 'round', slug: string, params
 export declare function attach(card: Maybe, host: Maybe, controller?: Player | null): boolean;
 
 // attachToDeck
-/** Attaches a card to a player's deck, from wherever it is: in play, controlled by nobody, and no card of that deck. */
+/** Attaches a card to a player's deck, from wherever it is: it is in play, has no controller, and is no card of that deck. */
 export declare function attachToDeck(card: Maybe, player: Maybe<Player>): void;
 
 // attachToPlayer
-/** Attaches a card to a player, from wherever it is: in play, controlled by whoever controls it. "You" of it is that player where nobody does. */
+/**
+ * Attaches a card to a player, from wherever it is: it is in play and keeps its controller. If it has no controller, "you" in its text is that
+ * player.
+ */
 export declare function attachToPlayer(card: Maybe, player: Maybe<Player>): void;
 
 // attachesTo
@@ -1187,12 +1198,15 @@ export declare function attackTargets(attacker: GameCard): GameCard[];
 // attackersForOthers
 /**
  * The attackers whose player was not engaged with the enemy that they attacked: with a keyword that lets them do so, theirs was a
- * ranged attack. Asked when the attack ends; who joined it is among them. FAQ to 4.10.8
+ * ranged attack. Read when the attack ends, so that attackers that joined it are among them. FAQ to 4.10.8
  */
 export declare function attackersForOthers({ attackers, engagedWith }: EventOf<'playerAttackEnds'>): readonly GameCard[];
 
 // attackersWhoDestroyed
-/** The attackers whose attack destroyed the card of this event: the characters that attacked the enemy, or the enemy that attacked. Nobody where something else did. */
+/**
+ * The attackers whose attack destroyed the card of this event: the characters that attacked the enemy, or the enemy that attacked. Empty where
+ * something else did.
+ */
 export declare function attackersWhoDestroyed(event: EventOf<'destroyed'>): readonly GameCard[];
 
 // beforeStep
@@ -1249,7 +1263,7 @@ export declare function card(slug: string, parts: readonly Part[] | {
 export declare function cardBeingRevealed(): GameCard | undefined;
 
 // cardById
-/** The card or player with an id, such as one that a waiting effect was given as a parameter. The table itself is none. */
+/** The card or player with an id, such as an id in the parameters of a delayed effect. Undefined for the id of the table. */
 export declare function cardById(id: Json | undefined): GameCard | undefined;
 
 // cardsAmongRules
@@ -1257,10 +1271,10 @@ export declare function cardById(id: Json | undefined): GameCard | undefined;
 export declare function cardsAmongRules(): GameCard[];
 
 // cardsIn
-/** Zones that systems bring: what lies there, and putting cards there. A card goes from there like one from anywhere: revealed, added, put into play. */
+/** Zones of systems: reading their cards, and putting cards there. Other verbs take cards from there as from any zone: reveal, add, put into play. */
 /**
  * The cards in a zone of a system, in order: of a pile the last is the top.
- * @param of the player or the card to whom the zone belongs; nobody for one of the table
+ * @param of the player or the card to whom the zone belongs; undefined for a zone of the table
  * @throws ScriptFault for a zone that no system in this game brings
  */
 export declare function cardsIn(zone: TableSystemZone): GameCard[];
@@ -1340,7 +1354,7 @@ export declare function chooseSome<C extends GameCard>(cards: readonly C[], coun
 export declare function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number, options?: ChooseOptions): C[];
 
 // chosenX
-/** What was chosen for X as this card is used now, for a keyword that it prints with X; 0 where nothing was. */
+/** The value chosen for X as this card is used now, for a keyword that it prints with X; 0 where none was chosen. */
 export declare function chosenX(card: GameCard): number;
 
 // claim
@@ -1504,7 +1518,7 @@ export declare const discardSelf: Cost;
 export declare function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: GameCard) => boolean): GameCard | undefined;
 
 // drawCards
-/** Hands, decks, piles, and what is out of play. */
+/** Hands, decks, piles, and cards that are out of play. */
 /** Draws cards from the top of a player's deck. @returns the cards that were drawn */
 export declare function drawCards(player: Maybe<Player>, amount: number): readonly GameCard[];
 
@@ -1544,7 +1558,7 @@ export declare function endPhase(): void;
 export declare function enemiesInPlay(): GameCard[];
 
 // engage
-/** Makes an enemy engage a player. One that is not in play comes into play engaged with that player, which is engaging too. RR "Engaged" */
+/** Makes an enemy engage a player. An enemy that is not in play enters play engaged with that player, which is engaging too. RR "Engaged" */
 export declare function engage(enemy: Maybe, player: Maybe<Player>): void;
 
 // enteredPlayThisRound
@@ -1590,9 +1604,9 @@ export declare function fittingInDeck(which: Fitting, count: number): GameCard[]
 
 // forbid
 /**
- * Forbids what would happen to a number of cards until then.
- * @param parts only events with these parts: an enemy that cannot attack one player can still attack others, and one that cannot be damaged with
- * `from: 'attack'` can still be damaged by effects
+ * Prevents events of this kind from happening to a number of cards until then.
+ * @param parts prevents only events with these parts: an enemy that cannot attack one player can still attack others, and a card that cannot be
+ * damaged with `from: 'attack'` can still be damaged by effects
  */
 export declare function forbid<K extends EventKind>(cards: Falls, kind: K, until: Until, parts?: PartsOf<K>): void;
 
@@ -1610,7 +1624,7 @@ export declare const forced: {
 };
 
 // giveTo
-/** The player owns cards that nobody owned: they go to that player's deck and piles from here on. Where they lie they stay. */
+/** The player becomes the owner of cards without an owner: they go to that player's deck and piles from here on. They stay where they are. */
 export declare function giveTo(player: Maybe<Player>, cards: Cards): void;
 
 // givesTravel
@@ -1636,7 +1650,7 @@ export declare function grantAbilities(cards: Cards, of: Maybe, until: Until): v
 /**
  * Carries out one of several readings of a text between which no document decides: the first, which must be the worst for the players.
  * The story names the point, so that it is found again when an official answer is known. RR "The Grim Rule"
- * @param readings by slug, the worst for winning the scenario first; the words of each stand under `words.ways`
+ * @param readings by slug, the worst for winning the scenario first; the text of the pack has their words under `words.ways`
  */
 export declare function grimRule(readings: {
     readonly [reading: string]: () => unknown;
@@ -1680,8 +1694,8 @@ export declare function heroesInPlay(): GameCard[];
 
 // holdOutOfPlay
 /**
- * While a card is in play, another one that lies in the staging area is considered to be out of play: it neither leaves play nor enters it again, and what
- * lies on it stays, but for its shadow cards, which are dealt to enemies in play only. RR "In Play and Out of Play"
+ * While a card is in play, another card in the staging area is considered to be out of play: it neither leaves play nor enters it again, and the
+ * cards and tokens on it stay, but for its shadow cards, which are dealt to enemies in play only. RR "In Play and Out of Play"
  */
 export declare function holdOutOfPlay(card: Maybe, during: Maybe): void;
 
@@ -1695,7 +1709,8 @@ export declare function hostsFor(card: GameCard, how?: 'played' | 'put'): GameCa
 // ifThisAttackDestroys
 /**
  * "If this attack destroys …": starts an effect that waits until damage of the attack that is being resolved destroys the enemy that is attacked, or a
- * character; the card declares it with `delayed` under that name, and `cardById(params.destroyed)` is what was destroyed. It ends with the attack.
+ * character; the card declares it with `delayed` under that name, and `cardById(params.destroyed)` is the card that was destroyed. It ends with the
+ * attack.
  */
 export declare function ifThisAttackDestroys(slug: string, params?: JsonObject): void;
 
@@ -1742,7 +1757,7 @@ export declare function lasting<S extends LastingStat>(slug: string, stat: S, op
 /**
  * "Limit 1 per hero", "Limit 1 per player": no more copies of this card, by title, than so many are on the same card, controlled by the same player, or in play. One more
  * is not played, put into play or attached there; those that are there stay.
- * @param per `host`: the card to which it is attached, whatever that is
+ * @param per `host`: the card to which it is attached, of any type
  */
 export declare function limitPer(per: LimitPer, most?: number): Ability;
 
@@ -1751,7 +1766,10 @@ export declare function limitPer(per: LimitPer, most?: number): Ability;
 export declare function locationsInPlay(): GameCard[];
 
 // lookAt
-/** A player looks at hidden cards: they are known to that player from then on, and to nobody else. What is known already is looked at in vain. */
+/**
+ * A player looks at hidden cards: they are known to that player from then on, and to no other player. Cards that the player knows already change
+ * nothing.
+ */
 export declare function lookAt(looker: Maybe<Player>, cards: Cards): void;
 
 // lookAtAndReorder
@@ -1759,7 +1777,7 @@ export declare function lookAt(looker: Maybe<Player>, cards: Cards): void;
 export declare function lookAtAndReorder(looker: Maybe<Player>, pile: PileName, count: number): GameCard[];
 
 // lose
-/** Takes words away, such as a trait or a keyword by its slug, until then: "loses", whatever else gives them. */
+/** Takes words away until then, such as a trait or a keyword by its slug: "loses", regardless of what else gives them. */
 export declare function lose(cards: Falls, stat: WordStat, word: string, until: Until): void;
 
 // loseGame
@@ -1787,7 +1805,7 @@ export declare function makeAdditionalAttack(count?: number): void;
  * An enemy attacks at once: all steps of an attack with their windows. A shadow card that turns out to be an attacker leaves the
  * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it. Afterwards it is a shadow card of that enemy again, face up, and
  * is discarded with the others, or at once where that enemy is gone; what its own attack was dealt is discarded.
- * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
+ * @param against a player, or a character: its controller is attacked, and the damage of an undefended attack is dealt to that character (FAQ 1.41)
  */
 export declare function makeAttack(enemy: Maybe, against: Maybe, options?: AttackOptions): void;
 
@@ -1814,8 +1832,8 @@ export declare function mayUse(when: (context: ScriptContext) => boolean): Abili
 
 // mixUp
 /**
- * Mixes up cards that lie face down in one zone, so that nobody knows any more which of them is which: they change places at random. What lies on one goes
- * along with it. Those that lie open, or elsewhere than the first of them, stay where they are.
+ * Mixes up cards that lie face down in one zone: they change places at random, so that no player knows any more which of them is which. Cards and
+ * tokens on a card go along with it. Face-up cards, and cards in another zone than the first, stay where they are.
  */
 export declare function mixUp(cards: Cards): void;
 
@@ -1854,7 +1872,7 @@ export declare function named(code: string, copies?: number): GameCard[];
 export declare function namedInPlay(code: string): GameCard | undefined;
 
 // nextPlayer
-/** The next player clockwise, or undefined when nobody else plays. RR "Next Player" */
+/** The next player clockwise, or undefined when no other player is left. RR "Next Player" */
 export declare function nextPlayer(player: Player): Player | undefined;
 
 // paidWith
@@ -1898,7 +1916,7 @@ export declare function placeTokens(card: Maybe, token: TokenName, amount: numbe
 export declare function playedIntoStagingArea(): Ability;
 
 // playedThisRound
-/** The cards that were played in this round, by whomever, in order; wherever they are now. */
+/** The cards that were played in this round by any player, in order; wherever they are now. */
 export declare function playedThisRound(): GameCard[];
 
 // playersInOrder
@@ -1948,8 +1966,9 @@ export declare function putOnTop(cards: Cards, options?: {
 
 // putUnder
 /**
- * Puts a card under another one in play, or under one that comes into play as soon as it has been revealed, from wherever it is. There it is out of play; it is discarded when the other one leaves play.
- * @param face `down`: nobody sees it there, besides those who know it already
+ * Puts a card, from wherever it is, under another card that is in play, or that enters play once it has been revealed. There it is out of play; it is
+ * discarded when the other card leaves play.
+ * @param face `down`: hidden from all players who do not know it already
  */
 export declare function putUnder(card: Maybe, host: Maybe, face?: 'up' | 'down'): void;
 
@@ -1996,7 +2015,7 @@ export declare function record<F extends keyof SystemRecord & string>(field: F, 
 // recorded
 /** What games leave to those that follow them. */
 /**
- * What stands in a field of the record: what the game was begun with, or was written since.
+ * The value of a field of the record: from the record with which the game began, or written since.
  * @throws ScriptFault for a field that no system in this game keeps
  */
 export declare function recorded<F extends keyof SystemRecord & string>(field: F): SystemRecord[F];
@@ -2036,7 +2055,7 @@ export declare function removeFromAttack(characters: Cards): void;
 export declare function removeFromGame(card: Maybe): void;
 
 // removeFromQuest
-/** Removes a character from the quest; it stays exhausted. One that its own text commits stays committed. */
+/** Removes a character from the quest; it stays exhausted. A character that its own text commits stays committed. */
 export declare function removeFromQuest(character: Maybe): void;
 
 // removeProgress
@@ -2053,8 +2072,8 @@ export declare function removeTokens(cards: Cards, token: TokenName, amount?: nu
 // resolveText
 /** Texts of other cards: resolved once more, or had for a time. */
 /**
- * Resolves what a card prints behind "When Revealed" or "Shadow", wherever it lies, without revealing it or turning it up.
- * @param by who is "you" for it: you, if not said
+ * Resolves the text that a card prints behind "When Revealed" or "Shadow", wherever it lies, without revealing it or turning it up.
+ * @param by the player who is "you" for the text: you, if not said
  */
 export declare function resolveText(card: Maybe, word: 'when-revealed' | 'shadow', by?: Player): void;
 
@@ -2074,14 +2093,17 @@ export declare const response: {
 export declare function returnToHand(card: Maybe): void;
 
 // returnToStaging
-/** Returns a card in play to the staging area: an engaged enemy, or the active location. One that is immune to the effect stays where it is. RR "Immune" */
+/**
+ * Returns a card in play to the staging area: an engaged enemy, or the active location. A card that is immune to the effect stays where it is. RR
+ * "Immune"
+ */
 export declare function returnToStaging(card: Maybe): void;
 
 // revealAnother
 /**
- * One card more is revealed after the one that is being revealed was placed.
- * @param owedTo a card for which it is revealed, such as an objective that waits for a card to be joined to it: its turn comes
- * before reveals that are owed to nobody, and the event names it as `owedTo`
+ * Reveals one more card after the card that is being revealed has been placed.
+ * @param owedTo a card for which it is revealed, such as an objective that waits for a card to be joined to it: the reveal comes before reveals that
+ * are owed to no card, and the event names it as `owedTo`
  */
 export declare function revealAnother(owedTo?: GameCard): void;
 
@@ -2106,9 +2128,9 @@ export declare function revealEncounterCards(count: number, owedTo?: GameCard, r
 /**
  * Reveals cards from a deck that a system brings, as cards of the encounter deck are revealed: keywords and "when revealed" effects resolve, and each is
  * placed before the next. What they cause to be revealed besides, such as by Surge, comes from the encounter deck.
- * @param deck one that is empty is first made anew, where it has a discard pile of its own
+ * @param deck a deck of a system; an empty deck is reset first, if it has a discard pile of its own
  * @param revealer who reveals them; you, if not said
- * @param options what becomes of each of these cards in place of its way to the staging area; one that it leaves where it is goes there all the same
+ * @param options `place`: moves each of these cards elsewhere than to the staging area; a card that it does not move goes there all the same
  * @returns the cards that were revealed, in order
  * @throws ScriptFault for a zone that no system in this game brings
  */
@@ -2184,7 +2206,7 @@ export declare function setNextStage(stage: GameCard | null | undefined): void;
 export declare function setNextStageAtRandom(stages: readonly GameCard[]): void;
 
 // setValue
-/** Sets a number of cards until then, whatever else adds to it: of several the latest counts. */
+/** Sets a number of cards until then, regardless of additions: of several such effects the latest counts. */
 export declare function setValue(cards: Falls, stat: NumberStat, value: number, until: Until): void;
 
 // setup
@@ -2298,23 +2320,24 @@ export declare function travel(can: (context: ScriptContext) => boolean, pay: Do
 
 // travelTo
 /**
- * The players travel to a location outside the travel step: its travel text is not resolved. One that is being revealed, or lies out of play otherwise, comes
- * into play as the active location, without coming into the staging area. No card makes them travel past an active location: see `returnToStaging`.
+ * The players travel to a location outside the travel step: its travel text is not resolved. A location that is being revealed, or is out of play
+ * otherwise, enters play as the active location, without entering the staging area. No card makes them travel past an active location: see
+ * `returnToStaging`.
  */
 export declare function travelTo(location: Maybe): void;
 
 // turnFacedown
-/** What comes into play, where it lies there, and who has it. */
+/** Cards that enter play, move there, turn over, and change their controller. */
 /**
- * Turns a card face down: until it is turned up or leaves play it is what is said here, and nothing that it prints holds. In play it keeps
- * what lies on it, and those who could see it know it still; a card from a deck or hand is known to nobody, not by what is told of it either.
- * One that comes into play face down is turned first, where it lies, and then put there: `turnFacedown(card, { name: 'lurker', type: 'enemy', … })`,
- * `engage(card, player)`. RR "Card Types": what has become of another type is of no other.
+ * Turns a card face down: until it is turned up or leaves play it has the facts given here, and nothing that it prints holds. In play it keeps the
+ * cards and tokens on it, and players who could see it know it still; a card from a deck or hand is known to no player, and the story does not name
+ * it. A card that enters play face down is turned first, where it lies, and then put there: `turnFacedown(card, { name: 'lurker', type: 'enemy', …
+ * })`, `engage(card, player)`. RR "Card Types": a card that has become another type is of no other type.
  */
 export declare function turnFacedown(card: Maybe, as: Facedown): void;
 
 // turnFaceup
-/** Turns a card up that was turned face down. One that is not in play is hidden again as the cards around it are. */
+/** Turns up a card that was turned face down. A card that is not in play is hidden again like the cards around it. */
 export declare function turnFaceup(card: Maybe): void;
 
 // turnInto
@@ -2326,7 +2349,7 @@ export declare function turnInto(card: Maybe, type: 'hero' | 'ally' | 'enemy' | 
 
 // turnOver
 /**
- * Turns a card to its other side; what lies on it stays, and it stays where it is. Stages are turned by the rules alone: see `setNextStage`.
+ * Turns a card to its other side; it stays where it is, and keeps the cards and tokens on it. Only the rules turn stages: see `setNextStage`.
  * @returns whether it was done: not for a card with one side
  */
 export declare function turnOver(card: Maybe): boolean;
@@ -2369,7 +2392,7 @@ export type CardZone = keyof typeof zones.card;
 type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContext<K, T>) => unknown;
 
 // Falls
-/** On what a lasting effect falls: these cards, or every card that is like something. */
+/** The cards that a lasting effect changes: these, or every card that fits a description. */
 type Falls = Cards | EveryCard;
 
 // LastingStat
@@ -2512,7 +2535,7 @@ type Stats = typeof stats;
 type TableZone = keyof typeof zones.table;
 
 // TitledStep
-/** What stands above several steps, and is none itself. */
+/** The title of several steps, which is no step itself. */
 type TitledStep = '6.4' | '6.8';
 
 // Trigger

@@ -21,7 +21,10 @@ export function forAttack({ id }: AttackRecord): string {
   return `attack ${id}`
 }
 
-/** An attack is over: what lasted for it ends first, then what waited for its end happens, and then abilities answer. RR "Lasting Effects", "Delayed Effects" */
+/**
+ * An attack is over: its lasting effects end first, then its delayed effects resolve, and then abilities answer. RR "Lasting Effects", "Delayed
+ * Effects"
+ */
 export function endAttack(attack: AttackRecord): void {
   const ended = endWhatLasts([forAttack(attack)])
   const kind = attack.kind === 'enemy' ? 'attackEnds' : 'playerAttackEnds'
@@ -29,13 +32,15 @@ export function endAttack(attack: AttackRecord): void {
   carryOutDelayed(endOfAttack(attack))
 }
 
-/** Forgets an attack: ends lasting effects "for this attack" that answers to its end began, and drops delayed effects that still wait for its end. */
+/**
+ * Forgets an attack: ends lasting effects "for this attack" that responses to its end started, and drops delayed effects that still wait for its end.
+ */
 export function leaveAttack(attack: AttackRecord): void {
   endWhatLasts([forAttack(attack)])
   forgetDelayed(endOfAttack(attack))
 }
 
-/** Carries out what waited for an attack to destroy this card. RR "Delayed Effects" */
+/** Carries out the delayed effects that wait for an attack to destroy this card. RR "Delayed Effects" */
 export function carryOutIfDestroyed(event: EventOf<'destroyed'>): void {
   const attack = attackThatDestroyed(event)
   if (attack && isMomentAwaited(attackDestroys(attack))) carryOutDelayed(attackDestroys(attack), { destroyed: event.subject.id })
@@ -46,17 +51,17 @@ export function addAttacks(count: number): void {
   changeEnemyAttack((attack) => ({ ...attack, more: (attack.more ?? 0) + count }))
 }
 
-/** Notes that the damage of the enemy attack that is being resolved is dealt to a card, whoever defends. */
+/** Notes that the damage of the enemy attack that is being resolved is dealt to this card instead of the defender. */
 export function noteTaker(taker: Card): void {
   changeEnemyAttack((attack) => ({ ...attack, taker: taker.id }))
 }
 
-/** Notes that nobody defends against the enemy attack that is being resolved. */
+/** Notes that the enemy attack that is being resolved is undefended. */
 export function noteUndefended(): void {
   changeEnemyAttack((attack) => ({ ...attack, participants: [] }))
 }
 
-/** Notes that these take no part any more in the attacks that are being resolved. */
+/** Removes these cards from the participants of all attacks that are being resolved. */
 export function noteLeaving(cards: readonly Card[]): void {
   const gone = cards.map(({ id }) => id)
   const records = attackRecords().map((attack) => ({ ...attack, participants: attack.participants.filter((id) => !gone.includes(id)) }))

@@ -62,7 +62,10 @@ function enemyIsThere(enemy: GameCard): boolean {
   return enemy.inPlay || enemy.zone.name === 'resolving'
 }
 
-/** Whether an enemy has made its attack of this round on a player: one attack for whoever is engaged with it, and one for each player with whom it is considered to be. */
+/**
+ * Whether an enemy has made its attack of this round on a player. An engaged enemy makes one attack in all; an enemy in the staging area makes one
+ * attack on each player with whom it is considered to be engaged.
+ */
 export function hasAttacked(enemy: GameCard, player: Player): boolean {
   return (enemy.inStaging ? fieldOf(enemy, `attackedIn ${player.id}`) : enemy.attackedInRound) === round()
 }
@@ -97,10 +100,10 @@ const enemyAttackInitiates: StepFunction = (args) => {
   if (origin === 'framework') {
     setActivePlayer(player)
     t.write(enemy, 'fields', 'attackedIn', round())
-    // one that is considered to be engaged attacks each player once
+    // an enemy that is considered to be engaged attacks each player once
     if (enemy.inStaging) t.write(enemy, 'fields', `attackedIn ${player.id}`, round())
   }
-  // one that has attacked before: its earlier shadow cards go, and one new card is dealt (FAQ 1.42)
+  // an enemy that has attacked before: its earlier shadow cards are discarded, and one new card is dealt (FAQ 1.42)
   const another = enemy.shadowCards.some(isOfAttackBefore)
   if (another) discardShadowCardsAfter(enemy)
   if (another || (origin === 'effect' && (phase() !== 'combat' || enemy.shadowCards.every(isKept)))) dealShadow(enemy)
@@ -168,12 +171,12 @@ const resolveShadowEffect: StepFunction = () => {
   return windowAfter('6.4.2')
 }
 
-/** Those who can be dealt that damage: who cannot be damaged cannot be chosen to take it. RR "Cannot be damaged" */
+/** The characters that can be dealt that damage: a character that cannot be damaged cannot be chosen to take it. RR "Cannot be damaged" */
 function canBeDamaged(characters: readonly GameCard[], amount: number): GameCard[] {
   return characters.filter((subject) => !isPrevented({ kind: 'damaged', subject, amount, from: 'attack' }))
 }
 
-/** Those to whom a player can have undefended damage dealt: own heroes, and what a card names besides or instead of them. RR App I 6.4.3 */
+/** The characters to which a player can have undefended damage dealt: own heroes, and what cards name besides or instead of them. RR App I 6.4.3 */
 function takersOfUndefended(player: Player, amount: number): GameCard[] {
   const heroes = canBeDamaged(player.heroes, amount)
   if (!isChangedAnywhere('takesUndefendedDamage') && !isChangedAnywhere('mustTakeUndefendedDamage')) return heroes
@@ -399,7 +402,10 @@ export function attackStrength(): number {
   return able.reduce((sum, attacker) => sum + attacker.attack, 0)
 }
 
-/** FAQ "Immune to ranged damage": who takes part only because a card lets them attack the enemies of others adds nothing; whoever an effect has attack does. */
+/**
+ * FAQ "Immune to ranged damage": an attacker that takes part only because a card lets it attack enemies of other players adds nothing; an attacker
+ * that an effect makes attack does.
+ */
 function attackersThatCount({ enemy, attackers }: NonNullable<ReturnType<typeof currentPlayerAttack>>): readonly GameCard[] {
   const engagedWith = currentAttackRecord()?.engagedWith
   if (engagedWith === undefined || !askYes(enemy, 'ignoresAttackersForOthers')) return attackers

@@ -43,7 +43,7 @@ export class GameCard extends Card {
     return this.facts.unique === true
   }
 
-  /** Whether it is a copy of another card: the same title, whatever its type or text. RR "Copy (of a card)" */
+  /** Whether it is a copy of another card: the same title, of any type and text. RR "Copy (of a card)" */
   isCopyOf(other: GameCard): boolean {
     return this !== other && this.title === other.title
   }
@@ -179,7 +179,7 @@ export class GameCard extends Card {
     return ask(this, 'keywords') as { readonly [keyword: string]: number }
   }
 
-  /** @param keyword its slug @throws ScriptFault for a misspelt one: no pack brings it, and one that is brought is almost called so */
+  /** @param keyword its slug @throws ScriptFault for a misspelt keyword: no pack brings it, and a known keyword has almost the same name */
   hasKeyword(keyword: string): boolean {
     if (Object.hasOwn(this.keywords, keyword)) return true
     const { keywords } = table().library
@@ -280,12 +280,12 @@ export class GameCard extends Card {
     return this.zone.name === 'shadow' ? (this.zone.host as GameCard) : null
   }
 
-  /** The cards that were put under it, the one that came first at the beginning. */
+  /** The cards underneath it, the first one placed first. */
   get cardsUnderneath(): GameCard[] {
     return cardsOn(this, 'underneath')
   }
 
-  /** The cards that are considered to be out of play as long as this one is in play. */
+  /** The cards that are considered to be out of play as long as this card is in play. */
   get cardsHeldOut(): GameCard[] {
     return cardsOn(this, 'withdrawn')
   }
@@ -316,7 +316,7 @@ export class GameCard extends Card {
     return this.zone.name === 'engaged' ? seatNamed(this.zone.seatName) : null
   }
 
-  /** Whether it is engaged with this player, or considered to be while it stays in the staging area: then it engages nobody (FAQ 1.50). */
+  /** Whether it is engaged with this player, or stays in the staging area and is considered to be engaged: then it does not engage (FAQ 1.50). */
   isEngagedWith(player: Player): boolean {
     if (this.engagedWith === player) return true
     if (!this.inStaging || !this.isEnemy || !this.hasPermission('consideredEngaged')) return false

@@ -3,11 +3,11 @@ import { repairs } from './repairs.ts'
 import type { SystemEvents, SystemSteps } from './system-names.ts'
 
 /**
- * What is said about this game, in English: ICU messages by code, for story, questions, refusals, outcomes, phases and steps.
- * Parts are what the engine tells with the code; a card is named by its title, a seat by its name. `<question>.text` says what to do.
+ * The messages of this game in English: ICU messages by code, for story, questions, refusals, outcomes, phases and steps. Parts are the values that
+ * the engine passes with the code; a card is named by its title, a seat by its name. `<question>.text` says what to do.
  */
 
-/** A pile by what `whichPile` says of it. */
+/** A pile, by the result of `whichPile`. */
 const thePile =
   '{whose, select, player {the deck of {of}} encounter {the encounter deck} owners {the decks of their owners} other {“{zone}”}}'
 
@@ -142,7 +142,7 @@ const story = {
   'counter-changed': '{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}',
 } as const
 
-/** What nobody knows before it happens, said of a choice that is not made yet. */
+/** When a choice is made: clauses for choices that come before a hidden card is turned up. */
 const unknown = {
   'unknown.revealed': 'before what is revealed',
   'unknown.shadow': 'before the shadow card',
@@ -253,7 +253,7 @@ function momentAsked(at: 'before' | 'after', asks: string): string {
 
 const questions = {
   'vote-first-player': 'Who shall be the first player?',
-  // the question and what is told of it share a code
+  // the question and the story line about its answer share a code
   mulligan: '{is, select, taken {{seat} takes a mulligan} other {Mulligan}}',
   'mulligan.text': 'Take one? The whole hand is shuffled back and six new cards are drawn, once.',
   'action-window': 'A player may act: use an action, or pass?',
@@ -523,17 +523,17 @@ export const catalogue: { readonly [code: string]: string } = Object.freeze({
   ...repairs,
 })
 
-/** A kind of line of the story, such as `threat-raised`. What is told of a mulligan shares the words of its question. */
+/** A kind of line of the story, such as `threat-raised`. The story line of a mulligan shares the words of its question. */
 export type StoryKind = keyof typeof story | 'mulligan' | (keyof SystemEvents & string)
-/** All kinds of lines of the story that the game itself tells; events of systems are told by their kinds besides. */
+/** All kinds of lines of the story that the game itself has; the story names events of systems by their own kinds. */
 export const storyKinds: readonly StoryKind[] = Object.freeze([...(Object.keys(story) as (keyof typeof story)[]), 'mulligan'])
 /** The name of a question of the rules, such as `choose-defender`. */
 export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>
-/** What stands above several steps, and is none itself. */
+/** The title of several steps, which is no step itself. */
 type TitledStep = '6.4' | '6.8'
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never
 /** A step by its number in RR Appendix I, such as `3.4`, of the set-up, such as `setup.2`, or of a system by its name. */
 export type StepName = Exclude<PlaceStep, TitledStep> | (keyof SystemSteps & string)
 
-/** The words behind the names that docs/names.md lists. */
+/** The words for the names that docs/names.md lists. */
 export const named = { story, questions, places } as const

@@ -15,7 +15,7 @@ export function check(touched: readonly Card[]): EventInit[] {
   }
   if (stage && stage.sideUp === 'B' && hasAllProgress(stage)) add(found, { kind: 'stageDefeated', subject: stage })
   if (isChangedAnywhere('handLimit')) for (const player of table().seats as Player[]) checkHand(player, found)
-  // dials and heroes decide who is out; a modifier of the elimination level touches every card in play
+  // dials and heroes decide which players are eliminated; a modifier of the elimination level touches every card in play
   if (touched.some((card) => card instanceof Player || card.facts.type === 'hero' || card.disguise) && (phase() !== 'setup' || playing()))
     for (const player of table().seats as Player[]) checkPlayer(player, found)
   return found

@@ -9,8 +9,8 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
  * A line for each round that began, and one for round 0, the setup.
  * - `staged`, `committed`: threat and willpower as they were compared; absent where no quest was compared.
  * - `progress`: all that was placed on quests and locations.
- * - `threat` of a seat: its dial when the round, or the game, ended. Who is eliminated has none in later rounds.
- * - who left the game did so by `threat` or without `heroes`.
+ * - `threat` of a seat: its dial when the round, or the game, ended. An eliminated seat has none in later rounds.
+ * - `left`: why seats left the game in this round: `threat` at the elimination level, or no `heroes`.
  */
 export function courseOf(story: readonly StoryLine[]): StretchCourse[] {
   const rounds: StretchCourse[] = []

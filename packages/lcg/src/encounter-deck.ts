@@ -27,8 +27,8 @@ export function resetEncounterDeck(): boolean {
 }
 
 /**
- * A deck that ran out in whatever way is made anew as soon as nothing is under way. What needs a card of it before, such as a reveal, a
- * discard or a shadow card, makes it anew by itself; a card that is being revealed is dealt with to its end first.
+ * Resets an encounter deck that ran out for any reason as soon as no event is under way. Effects that need one of its cards before, such as a reveal,
+ * a discard or a shadow card, reset it themselves; a card that is being revealed is resolved to its end first.
  */
 export function resetEncounterDeckAtRest(): void {
   if (table().occurrences.length > 0 || !isDue()) return

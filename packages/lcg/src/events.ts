@@ -19,9 +19,9 @@ export interface EventParts extends SystemEvents {
   played: { subject: GameCard; you: Player }
   /** A card is turned face down and lies there as something else. */
   turnsFacedown: { subject: GameCard; as: Facedown }
-  /** A card that lay face down as something is turned up again. */
+  /** A card that was turned face down is turned face up again. */
   turnsFaceup: { subject: GameCard }
-  /** A card with two sides shows the other one: `side` is the one that comes up. */
+  /** A card with two sides turns over: `side` is the side that is up afterwards. */
   turnsOver: { subject: GameCard; side: 'A' | 'B' }
   /** `how`: it was played on its host, or put there by an effect or by the rules. */
   attached: { subject: GameCard; host: GameCard; how: 'played' | 'put' }
@@ -29,7 +29,7 @@ export interface EventParts extends SystemEvents {
   tooMany: { subject: GameCard; among: readonly GameCard[]; most: number }
   destroyed: { subject: GameCard; asItWas: Snapshot }
   discarded: { subject: GameCard; from: string; asItWas: Snapshot }
-  /** `beyond`: how much of it exceeded the hit points that were left; known once it has happened. */
+  /** `beyond`: the damage that exceeded the hit points that were left; known once it has happened. */
   damaged: { subject: GameCard; amount: number; from: 'attack' | 'effect'; beyond: number }
   healed: { subject: GameCard; amount: number }
   exhausted: { subject: GameCard }
@@ -85,8 +85,9 @@ export interface EventParts extends SystemEvents {
   /** Never happens by itself: `cannot('stepTaken', …)` skips the staging step (3.3), the engagement checks (5.3), or the phase that begins with that step; see `skips`. */
   stepTaken: { subject: GameCard; step: StepName }
   /**
-   * An ability's effect: what cards cancel. `word`: what its card prints before it, `action`, `response`, `forced`, `when-revealed`, `shadow`, `travel`,
-   * `setup`, `constant`; of an ally or attachment that is played, `play`. An event that is played has the word of its ability. `x`: what was chosen for X.
+   * The effect of an ability: the event that cancelling cards cancel. `word`: the word printed before the ability, `action`, `response`, `forced`,
+   * `when-revealed`, `shadow`, `travel`, `setup`, `constant`; for an ally or attachment that is played, `play`. A played event card has the word of
+   * its ability. `x`: the value chosen for X.
    */
   effect: { subject: GameCard; ability: string; word: string; you: Player; cause: GameEvent | undefined; x: number }
   /** Never happens by itself: `cannot('cancelled', …)` protects events of its subject. `what`: the event that would be cancelled. */
@@ -94,7 +95,7 @@ export interface EventParts extends SystemEvents {
 }
 
 /**
- * What a card is while it lies face down: facts as cards print them, and no text. One without a type is in play and nothing besides.
+ * The facts of a card while it is face down, as cards print them; it has no text. A card without a type is in play and has no card type.
  * RR "Card Types", "Golden Rules"
  */
 export interface Facedown {
@@ -106,7 +107,7 @@ export interface Facedown {
 /** The name of a kind of event, such as `entersPlay`. */
 export type EventKind = keyof EventParts
 
-/** An event of a kind with its parts. What is asked for its kind, as `event.within?.kind === 'damaged'`, has the parts of that kind. */
+/** An event of a kind with its parts. A check of the kind, as `event.within?.kind === 'damaged'`, narrows the type to the parts of that kind. */
 export type EventOf<K extends EventKind> = GameEvent &
   Readonly<EventParts[K]> & { readonly kind: K; readonly within: SomeEvent | undefined }
 

@@ -27,12 +27,15 @@ export function isAbleTo(card: GameCard, allowed: WithoutExhausting): boolean {
   return false
 }
 
-/** As `isAbleTo`, for an effect that lets a character commit, attack or defend: an exhausted character, such as one that exhausted as the price, may do so. */
+/**
+ * As `isAbleTo`, for an effect that lets a character commit, attack or defend: an exhausted character may do so too, for example after exhausting as
+ * the price.
+ */
 export function isAbleByEffect(card: GameCard, allowed: WithoutExhausting): boolean {
   return card.exhausted || isAbleTo(card, allowed)
 }
 
-/** The events that exhaust characters for what they do: of those that are ready and have to. */
+/** The events that exhaust these characters for what they do: only for characters that are ready and must exhaust. */
 export function exhaustedFor(cards: readonly GameCard[], allowed: WithoutExhausting): EventInit[] {
   const allowsAny = isChangedAnywhere(allowed)
   return cards.filter((card) => card.ready && !(allowsAny && askYes(card, allowed))).map((subject) => ({ kind: 'exhausted', subject }))

@@ -3,8 +3,8 @@ import type { GameCard, Player } from './cards.ts'
 import { pileOf } from './leaving.ts'
 
 /**
- * What players do by hand with a card whose script is missing or wrong. These moves stand outside the rules: nothing is asked, no ability
- * answers, nothing is paid. They keep the table in order, though: what leaves play takes off what lies on it.
+ * Moves by hand, for a card whose script is missing or wrong. They bypass the rules: no questions, no abilities, no costs. They keep the table
+ * consistent, though: a card that leaves play loses the cards and tokens on it.
  */
 
 function refuse(code: string, parts: JsonObject = {}): Sentence {
@@ -19,7 +19,7 @@ function seatNamed(name: unknown): Player | undefined {
   return typeof name === 'string' ? (table().findSeat(name) as Player | undefined) : undefined
 }
 
-/** Why a card cannot be moved at all: pieces, quest stages, and what is just being resolved. */
+/** Why a card cannot be moved at all: it is a piece, a rule or scenario card, a quest stage, or is just being resolved. */
 function isFixed(card: GameCard): Sentence | undefined {
   if (card.type === 'piece' || card.type === 'rule' || card.type === 'scenario') return refuse('not-a-card')
   if (card.type === 'quest') return refuse('stage-stays')

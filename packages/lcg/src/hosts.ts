@@ -11,7 +11,7 @@ export function entersUnattached(card: GameCard): boolean {
   return card.printed.parts.some((part) => part.kind === 'ability' && part.word === 'into-staging-area')
 }
 
-/** An attachment comes into the staging area, attached to nothing; who plays it keeps control of it. FAQ 1.38 */
+/** An attachment enters the staging area unattached; the player who played or put it there keeps control of it. FAQ 1.38 */
 export function enterUnattached(card: GameCard, controller: Player, how: 'played' | 'put'): boolean {
   return enterTable(card, 'staging-area', controller, how)
 }

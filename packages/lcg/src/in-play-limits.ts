@@ -12,7 +12,7 @@ const WORD = 'limit-per'
 /**
  * "Limit 1 per hero", "Limit 1 per player": no more copies of this card, by title, than so many are on the same card, controlled by the same player, or in play. One more
  * is not played, put into play or attached there; those that are there stay.
- * @param per `host`: the card to which it is attached, whatever that is
+ * @param per `host`: the card to which it is attached, of any type
  */
 export function limitPer(per: LimitPer, most = 1): Ability {
   return {

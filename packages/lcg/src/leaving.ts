@@ -18,7 +18,7 @@ import { canEnterPlay } from './unique.ts'
 
 /** How a card leaves play: where it goes, and what goes with it or is taken off it. RR "In Play and Out of Play" */
 
-/** What is recorded of a card that is about to leave, for "as it was". */
+/** The facts that are recorded of a card that is about to leave play, for "as it was". */
 export function snapshotOf(card: Card): Snapshot {
   const it = card as GameCard
   return Object.freeze({
@@ -86,7 +86,10 @@ function findsRoomInVictoryDisplay(card: Card): boolean {
   return zoneCards('victory-display').filter((other) => other.isCopyOf(card as GameCard)).length < most
 }
 
-/** What happens only to a card that is where it is: nobody is damaged or readied in a discard pile, and nothing engages or is travelled to from there. */
+/**
+ * Events that need their card to be where it is: a card in a discard pile is not damaged or readied, and nothing engages or is travelled to from
+ * there.
+ */
 const ONLY_WHERE_IT_IS: ReadonlySet<string> = new Set([
   'revealed',
   'damaged',
@@ -110,8 +113,8 @@ const ONLY_WHERE_IT_IS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What was about to happen to a card that leaves play, because of an answer to it, does not happen. Who is destroyed before keywords and "when revealed"
- * effects had their turn is not revealed any further: none of them resolves.
+ * Cancels the pending events of a card that leaves play in a response to them. A card that is destroyed before its keywords and "when revealed"
+ * effects resolve is not revealed any further: none of them resolves.
  */
 function callOffWhatComes(card: GameCard): void {
   for (const { events, stage } of table().occurrences)
@@ -119,7 +122,7 @@ function callOffWhatComes(card: GameCard): void {
       for (const event of events) if (event.subject === card && event.fate === 'coming' && ONLY_WHERE_IT_IS.has(event.kind)) callOff(event)
 }
 
-/** What still lies under a card that left play goes to the discard piles: abilities that answered to its leaving may have taken some of it. */
+/** Discards the cards still under a card that left play: abilities that answered to its leaving may have taken some of them. */
 export function discardLeftBehind(events: readonly GameEvent[]): void {
   for (const { kind, subject } of events)
     if (kind === 'leavesPlay' && subject && !(subject as GameCard).inPlay) discardFromUnderneath(subject as GameCard)
@@ -138,8 +141,9 @@ export function discardFromUnderneath(card: GameCard): void {
 }
 
 /**
- * What was considered to be out of play while a card is in play lies in the staging area again: it has not entered play, and nothing of it was lost. A unique
- * card of which another copy came into play meanwhile, and what a player controls who was eliminated, is discarded instead. RR "Unique Cards"
+ * Cards that were considered to be out of play while this card was in play return to the staging area: they do not enter play, and keep everything
+ * that is on them. A unique card of which another copy came into play meanwhile, and a card that an eliminated player controls, is discarded instead.
+ * RR "Unique Cards"
  */
 function comeBackIntoPlay(card: GameCard): void {
   const t = table()

@@ -5,13 +5,13 @@ import { cardsInPlay } from './round.ts'
 
 /** Control that is taken for a time goes back; it ends with all that lasts until then. RR "Lasting Effects" */
 
-/** When control ends that was taken for a time, and to whom the card goes then: a player, or nobody. */
+/** Control that was taken for a time: when it ends, and the player who controls the card then (null: no player). */
 interface Loan extends JsonObject {
   readonly until: string
   readonly to: string | null
 }
 
-/** The loans of a card, the latest last: who took it for a round may lose it to another for a phase. */
+/** The loans of a card, the latest last: a player who took it for a round may lose it to another for a phase. */
 export function loansOf(card: GameCard): readonly Loan[] {
   return (fieldOf(card, 'lent') as unknown as readonly Loan[] | undefined) ?? []
 }
@@ -51,7 +51,7 @@ function endLoans(card: GameCard, loans: readonly Loan[], moments: readonly stri
   if (card.inPlay) writeLoans(card, left)
 }
 
-/** A lender who is out of the game gets nothing back: the card stays. What nobody controlled goes back to the staging area. */
+/** An eliminated lender gets nothing back: the card stays. A card that had no controller goes back to the staging area. */
 function giveBack(card: GameCard, lender: string | null): void {
   if (lender !== null) {
     const by = table().card(lender) as Player

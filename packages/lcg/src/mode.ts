@@ -5,7 +5,7 @@ import type { SystemModes } from './system-names.ts'
 /** How hard a game is played: see the modes of the rulebook. Systems bring others. */
 export type Mode = keyof typeof modes | (keyof SystemModes & string)
 
-/** What of a mode the rules read. */
+/** The fields of a mode that the rules read. */
 interface ModeWords {
   /** `said`: a scenario has to say what it is. */
   readonly when: 'always' | 'said'

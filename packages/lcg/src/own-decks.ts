@@ -1,8 +1,8 @@
 import { type Card, cardsOf, fieldOf, shuffle, table, tell, type Zone } from '@questwright/kernel'
 
 /**
- * Decks that systems bring with a discard pile of their own, or that are their own: what is discarded is shuffled into them. A card belongs to the deck into
- * which it was put last, wherever it goes from there.
+ * Decks of systems with a discard pile of their own, or decks that are their own discard pile: discarded cards are shuffled into them. A card belongs
+ * to the deck into which it was put last, wherever it goes from there.
  */
 
 /** By deck, the pile to which its cards go when they are discarded. */
@@ -10,17 +10,17 @@ function piles(): readonly (readonly [deck: string, discards: string])[] {
   return (table().ruleset.systems ?? []).flatMap(({ notes }) => Object.entries(notes.discards as { readonly [deck: string]: string }))
 }
 
-/** The discard piles of such decks. What is discarded into a deck itself lies in no pile. */
+/** The discard piles of such decks; none for a deck that is its own discard pile. */
 export function ownDiscardPiles(): readonly string[] {
   return piles().flatMap(([deck, discards]) => (discards === deck ? [] : [discards]))
 }
 
-/** What has come by a discard into a deck that is its own discard pile is shuffled into it. */
+/** Shuffles a zone after a discard into it, if it is a deck that is its own discard pile. */
 export function shuffleIfOwnPile(zone: Zone): void {
   if (zone.size > 1 && piles().some(([deck, discards]) => deck === zone.name && discards === deck)) shuffle(zone)
 }
 
-/** Notes to which deck a card belongs that comes into a zone. */
+/** Notes the deck of a system to which a card belongs when it enters that deck. */
 export function belongTo(card: Card, zone: string): void {
   if (fieldOf(card, 'home') !== zone && piles().some(([deck]) => deck === zone)) table().write(card, 'fields', 'home', zone)
 }
@@ -30,7 +30,7 @@ export function isOfDeck(card: Card, deck: string): boolean {
   return fieldOf(card, 'home') === deck
 }
 
-/** The discard pile of the deck to which a card belongs; undefined for one that belongs to none of a system. */
+/** The discard pile of the deck to which a card belongs; undefined for a card that belongs to no deck of a system. */
 export function ownDiscardPileOf(card: Card): string | undefined {
   const home = fieldOf(card, 'home')
   return home === undefined ? undefined : piles().find(([deck]) => deck === home)?.[1]

@@ -3,8 +3,8 @@ import type { GameCard } from './cards.ts'
 
 /**
  * A zone that a system brings.
- * @param of the player or the card to whom it belongs; nobody for one of the table
- * @throws ScriptFault for one that no system in this game brings
+ * @param of the player or the card to whom the zone belongs; undefined for a zone of the table
+ * @throws ScriptFault for a zone that no system in this game brings
  */
 export function ownZone(name: string, of?: GameCard): Zone {
   const t = table()

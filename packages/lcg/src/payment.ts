@@ -46,7 +46,7 @@ function pool(heroes: readonly GameCard[]): number {
   return heroes.reduce((sum, hero) => sum + hero.resources, 0)
 }
 
-/** What a card costs now; X is what was chosen. The value of X stays though less may be paid for it. */
+/** The cost of a card now; for a printed X, the value chosen for X plus what adds to it. X keeps its value even if less is paid. */
 function amountFor(card: GameCard, x: number): number {
   if (card.printedFact('cost') !== 'X') return card.cost
   const { contributors } = askWhy(card, 'cost')
@@ -119,7 +119,7 @@ function resourceCost(pools: number): Cost {
 const RESOURCES: readonly Cost[] = Object.freeze([resourceCost(0)])
 const FREE: readonly Cost[] = Object.freeze([])
 
-/** Costs that come with the card: resources for what is played from hand. */
+/** The cost of the card itself: resources for a card that is played from hand. */
 export function costsOf(ability: Ability, context: Context): readonly Cost[] {
   const card = context.self as GameCard
   if (ability.word === 'play') return RESOURCES

@@ -46,14 +46,14 @@ function isOfAttack(name: string): boolean {
   return Object.hasOwn(attackSteps, name.replace('window ', ''))
 }
 
-/** What comes instead of a step of a phase that was ended: an attack is broken off, and the phase goes to its last step. */
+/** Replaces a step of a phase that was ended: an attack is broken off, and the phase goes to its last step. */
 function afterCut(name: string, step: StepFunction, args: Parameters<StepFunction>[0]): Next {
   const last = stepsOfPhase(phase())?.last
   if (last === undefined || name === last) return step(args)
   const t = table()
   if (fieldOf(t.board, 'window') !== undefined) t.write(t.board, 'fields', 'window', undefined)
   if (isOfAttack(name)) {
-    // one that has not begun has left nothing
+    // an attack that has not begun has nothing to break off
     if (name !== '6.4b' && name !== '6.8b') breakOffAttack()
     return null
   }
@@ -61,7 +61,7 @@ function afterCut(name: string, step: StepFunction, args: Parameters<StepFunctio
   return last
 }
 
-/** What lasts until the end of a phase that is skipped has lasted long enough. */
+/** Whether a phase is skipped. If so, effects that last until its end are ended, too. */
 function isPhaseSkipped(name: string, first: StepName): boolean {
   const { board } = table()
   if (!isPrevented({ kind: 'stepTaken', subject: board, step: first })) return false

@@ -43,7 +43,7 @@ function orderNew(pile: Zone, before: ReadonlySet<Card>): void {
   const fresh = list.filter((card) => !before.has(card)).reverse() as GameCard[]
   if (fresh.length < 2) return
   const owner = pile.seatName === null ? firstPlayer() : (t.card(pile.seatName) as Player)
-  // nothing looks any more at the pile of a player who is out of the game
+  // the order in a discard pile of an eliminated player no longer matters
   if (owner.eliminated) return
   const order = chooseOrder(owner as GameCard, 'order-discarded', fresh)
   if (order.every((card, i) => card === fresh[i])) return

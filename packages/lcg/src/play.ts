@@ -60,7 +60,9 @@ export const playAttachment: Ability = Object.freeze({
   },
 })
 
-/** Cards of a type that a system has played into a zone of the table come into play there, under the control of who plays them. */
+/**
+ * The ability by which cards of a type that a system has played into a zone of the table enter play there, controlled by the player who played them.
+ */
 export function playInto(zone: string): Ability {
   return Object.freeze({
     ...common,

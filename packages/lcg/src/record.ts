@@ -2,8 +2,8 @@ import { copyIn, DefinitionError, fieldOf, type Json, type JsonObject, table, un
 import { emptyOf, type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook/record'
 
 /**
- * What crosses games: a game can be begun with a record, and its outcome has the one that it leaves. The fields of a record are those that the chapters of
- * its systems declare; the game itself keeps none.
+ * The record: data that one game leaves to the next. A game can begin with a record, and its outcome contains the record that it leaves. The chapters
+ * of its systems declare the fields; the game itself has none.
  */
 
 /** The fields of records in this game. */
@@ -12,14 +12,14 @@ export function recordFields(): { readonly [field: string]: RecordField } {
   return Object.assign({}, ...systems.map(({ notes }) => notes.record))
 }
 
-/** What stands in a field now. */
+/** The value of a field now; its empty value where it was never written. */
 export function recordNow(field: string): Json {
   const record = fieldOf(table().board, 'record') as JsonObject | undefined
   const known = recordFields()[field] as RecordField
   return record?.[field] ?? (emptyOf(known) as Json)
 }
 
-/** Writes a field, whatever it is: who writes has judged it. */
+/** Writes a field without checking the value: the caller has checked it. */
 export function noteRecord(field: string, value: Json): void {
   const t = table()
   const record = (fieldOf(t.board, 'record') as JsonObject | undefined) ?? {}

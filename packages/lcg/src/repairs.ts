@@ -1,6 +1,6 @@
 import { repaired } from '@questwright/kernel'
 
-/** Rules that an earlier version had wrong: what is done now, and where it stands. An older saved game that no longer fits is told so. */
+/** Rules that earlier versions had wrong: the correct rule and its source, for players whose older saved game no longer replays. */
 export const repairs = {
   'repaired.new-encounter-deck':
     'In the quest phase an encounter deck that has run out is made anew for a shadow card, too, and after whatever emptied it (Rules Reference, “Running out of Cards”)',

@@ -15,7 +15,7 @@ import { by, wholeAmount, you } from './verbs/shared.ts'
 
 /** Revealing encounter cards. RR "Reveal", "Staging", App I 3.3 */
 
-/** Reveals that wait, the next one first: each names the card for which it is made, or nobody. */
+/** Pending reveals, the next one first: each is the id of the card for which it is made, `NOBODY`, or `FROM` with the name of a deck. */
 function waiting(): readonly string[] {
   return (table().note('reveals') as readonly string[] | undefined) ?? []
 }
@@ -30,9 +30,9 @@ const NOBODY = ''
 const FROM = 'from '
 
 /**
- * One card more is revealed after the one that is being revealed was placed.
- * @param owedTo a card for which it is revealed, such as an objective that waits for a card to be joined to it: its turn comes
- * before reveals that are owed to nobody, and the event names it as `owedTo`
+ * Reveals one more card after the card that is being revealed has been placed.
+ * @param owedTo a card for which it is revealed, such as an objective that waits for a card to be joined to it: the reveal comes before reveals that
+ * are owed to no card, and the event names it as `owedTo`
  */
 export function revealAnother(owedTo?: GameCard): void {
   const reveals = waiting()
@@ -75,9 +75,9 @@ export function revealCard(card: GameCard | null | undefined, revealer: Player =
 /**
  * Reveals cards from a deck that a system brings, as cards of the encounter deck are revealed: keywords and "when revealed" effects resolve, and each is
  * placed before the next. What they cause to be revealed besides, such as by Surge, comes from the encounter deck.
- * @param deck one that is empty is first made anew, where it has a discard pile of its own
+ * @param deck a deck of a system; an empty deck is reset first, if it has a discard pile of its own
  * @param revealer who reveals them; you, if not said
- * @param options what becomes of each of these cards in place of its way to the staging area; one that it leaves where it is goes there all the same
+ * @param options `place`: moves each of these cards elsewhere than to the staging area; a card that it does not move goes there all the same
  * @returns the cards that were revealed, in order
  * @throws ScriptFault for a zone that no system in this game brings
  */

@@ -91,11 +91,11 @@ function fieldFor(kind: string): string {
   return `in round ${kind}`
 }
 
-/** What is noted on a card: the round in which it happened last, and the players whom it concerned then. */
+/** A note on a card: the last round in which the event happened, and the players whom it concerned then. */
 interface Note {
   readonly round: number
   readonly players: readonly string[]
-  /** How much it was in that round, where a card asks for it. */
+  /** The amount in that round, if a card asks for it. */
   readonly amount?: number
 }
 
@@ -103,7 +103,7 @@ function noteOf(card: Card, kind: string): Note | undefined {
   return fieldOf(card, fieldFor(kind)) as unknown as Note | undefined
 }
 
-/** Notes what has happened just now, where a card of the game asks for it. */
+/** Notes an event that has just happened, if a card of the game asks for events of its kind. */
 export function noteInRound(event: EventOf<MemorableKind>): void {
   const t = table()
   const asking = rememberedAt(t).get(event.kind)

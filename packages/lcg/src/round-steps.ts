@@ -181,7 +181,7 @@ const quest: { readonly [name: string]: StepFunction } = {
     if (args.cards === undefined && isSkipped('3.3')) return windowAfter('3.3')
     const players = playersInOrder()
     const all = Math.max(0, players.length + (ask(board(), 'cardsToReveal') as number))
-    // fixed when the step begins, whoever is eliminated meanwhile
+    // fixed when the step begins, even if players are eliminated meanwhile
     const left = (args.cards as number | undefined) ?? all
     // the players in order, each one card, and around again where there are more
     if (left > 0) revealEncounterCards(1, undefined, players[Math.max(0, all - left) % players.length])
@@ -212,7 +212,7 @@ const quest: { readonly [name: string]: StepFunction } = {
   },
 }
 
-/** What is told of a quest for which another stat than willpower counts. */
+/** The part of a message that names the stat that counts for the quest, unless it is willpower. */
 function unusualStat(): { readonly counts?: string } {
   const counts = statForQuest()
   return counts === 'willpower' ? {} : { counts }
@@ -304,7 +304,7 @@ const encounter: { readonly [name: string]: StepFunction } = {
   },
 }
 
-/** What everybody may call a card: nobody knows what lies there face down. */
+/** The code by which a public message names a card: a face-down card has the code of its disguise. */
 function nameOf(card: GameCard): string {
   return card.disguise?.code ?? card.code
 }
@@ -334,7 +334,7 @@ const combat: { readonly [name: string]: StepFunction } = {
   },
   '6.2': () => {
     enterStep('6.2')
-    // who is considered to be engaged with several players has one card
+    // an enemy that is considered to be engaged with several players gets one card
     const served = new Set<GameCard>()
     for (const player of playersInOrder()) {
       for (const enemy of dealingOrder(player)) {

@@ -18,7 +18,7 @@ import { meetRepair } from './repairs.ts'
 import type { SystemPhases } from './system-names.ts'
 import type { PileName } from './zones.ts'
 
-/** Who plays and where the round stands. */
+/** The players and the state of the round: phase, step, turn, quest and attacks. */
 
 /** The phases of a round, those of systems among them, and the set-up before the first. */
 export type Phase =
@@ -89,7 +89,7 @@ export function lastPlayer(): Player {
   return players[players.length - 1] ?? firstPlayer()
 }
 
-/** The next player clockwise, or undefined when nobody else plays. RR "Next Player" */
+/** The next player clockwise, or undefined when no other player is left. RR "Next Player" */
 export function nextPlayer(player: Player): Player | undefined {
   const seats = table().seats as Player[]
   const at = seats.indexOf(player)
@@ -100,7 +100,7 @@ export function nextPlayer(player: Player): Player | undefined {
   return undefined
 }
 
-/** The player whose turn it is in an order that names one: who was eliminated meanwhile is passed over, clockwise. Without one, the first player. */
+/** The player whose turn it is in an order that names a player: an eliminated player is passed over, clockwise. Without a name, the first player. */
 export function playerAtTurn(turn: string | undefined): Player {
   const named = turn === undefined ? undefined : (table().findSeat(turn) as Player | undefined)
   if (!named?.eliminated) return named ?? firstPlayer()
@@ -115,7 +115,7 @@ export function activePlayer(): Player {
   return (name && (table().findCard(name) as Player | undefined)) || firstPlayer()
 }
 
-/** Says who performs the running step; nobody: the first player does. */
+/** Sets the player who performs the running step; undefined: the first player does. */
 export function setActivePlayer(player: Player | undefined): void {
   table().write(table().board, 'fields', 'activePlayer', player?.id)
 }
@@ -132,8 +132,8 @@ export function currentQuest(): GameCard | undefined {
 }
 
 /**
- * The active location, if there is one; of several the one that became active first. It only reads: what an effect does to "the active location"
- * falls on `chooseActiveLocation()`, and what holds while one is so or so looks at all `activeLocations()`. RR "Active Location"
+ * The active location, if there is one; of several, the one that became active first. For reading only: effects on "the active location" use
+ * `chooseActiveLocation()`, and conditions such as "while the active location is …" check all `activeLocations()`. RR "Active Location"
  */
 export function activeLocation(): GameCard | undefined {
   return zoneCards('active-location')[0]
@@ -169,12 +169,12 @@ export function cardsAmongRules(): GameCard[] {
   return zoneCards('rules')
 }
 
-/** The card or player with an id, such as one that a waiting effect was given as a parameter. The table itself is none. */
+/** The card or player with an id, such as an id in the parameters of a delayed effect. Undefined for the id of the table. */
 export function cardById(id: Json | undefined): GameCard | undefined {
   return typeof id === 'string' && id !== BOARD ? (table().findCard(id) as GameCard | undefined) : undefined
 }
 
-/** The cards that were played in this round, by whomever, in order; wherever they are now. */
+/** The cards that were played in this round by any player, in order; wherever they are now. */
 export function playedThisRound(): GameCard[] {
   const t = table()
   const note = t.note('played') as { readonly round: number; readonly cards: readonly string[] } | undefined
@@ -239,7 +239,10 @@ export function committedWillpower(): number {
   return committed(statForQuest())
 }
 
-/** The stat of committed characters that counts for the quest: willpower, or what the quest names; of several the one that is worst for the players (RR "The Grim Rule"). */
+/**
+ * The stat of committed characters that counts for the quest: willpower, or a stat that the quest names; of several, the worst for the players (RR
+ * "The Grim Rule").
+ */
 export function statForQuest(): string {
   const quest = isChangedAnywhere('countsForQuest') ? currentQuest() : undefined
   if (!quest) return 'willpower'
@@ -260,7 +263,10 @@ export interface EnemyAttack {
   readonly player: Player
   /** The declared defenders that still take part; none before defenders are declared. */
   readonly defenders: readonly GameCard[]
-  /** Whether nobody defends: true from the moment at which the players have declared no defender, or when none takes part any more. Before that it is false. */
+  /**
+   * Whether the attack is undefended: true once the players have declared no defender, or when no defender takes part any more. Before that it is
+   * false.
+   */
   readonly undefended: boolean
 }
 
@@ -339,7 +345,10 @@ export function attackThatDestroyed({ subject, within }: EventOf<'destroyed'>): 
   return attack && (attack.kind === 'enemy') === (attack.enemy !== subject.id) ? attack : undefined
 }
 
-/** The attackers whose attack destroyed the card of this event: the characters that attacked the enemy, or the enemy that attacked. Nobody where something else did. */
+/**
+ * The attackers whose attack destroyed the card of this event: the characters that attacked the enemy, or the enemy that attacked. Empty where
+ * something else did.
+ */
 export function attackersWhoDestroyed(event: EventOf<'destroyed'>): readonly GameCard[] {
   const attack = attackThatDestroyed(event)
   if (!attack) return []
@@ -348,7 +357,7 @@ export function attackersWhoDestroyed(event: EventOf<'destroyed'>): readonly Gam
 
 /**
  * The attackers whose player was not engaged with the enemy that they attacked: with a keyword that lets them do so, theirs was a
- * ranged attack. Asked when the attack ends; who joined it is among them. FAQ to 4.10.8
+ * ranged attack. Read when the attack ends, so that attackers that joined it are among them. FAQ to 4.10.8
  */
 export function attackersForOthers({ attackers, engagedWith }: EventOf<'playerAttackEnds'>): readonly GameCard[] {
   return engagedWith === null ? [] : attackers.filter((attacker) => attacker.controller !== engagedWith)

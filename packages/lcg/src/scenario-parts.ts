@@ -29,7 +29,7 @@ import { placeProgressOn, placeTokens, raiseThreat } from './verbs/tokens.ts'
  * script cannot: the same verbs, events and questions. One table for each vocabulary; docs/scenarios.md describes the file.
  */
 
-/** A step as it stands in the file. The file was checked; what is missing none the less counts as nothing. */
+/** A step as the file has it. The file was checked; a field that is missing all the same counts as empty. */
 interface StepData {
   readonly do: string
   readonly card?: string
@@ -176,7 +176,7 @@ function endOfSystem(endings: EndingsOfSystems, told: EndData, slug: string, end
 export type EndingsOfSystems = { readonly [word: string]: EndingScript & { readonly at?: WrittenAt } }
 
 /**
- * The parts that the data of a scenario stand for; none where it has none.
+ * The parts that the data of a scenario describe; an empty list where it has no such data.
  * @param phrases words of setups that systems bring
  * @param endings conditions that systems bring, by their words
  */

@@ -58,7 +58,7 @@ export function scoreSheet(): ScoreSheet {
 
 function shareOf(player: Player): PlayerShare {
   const began = (table().cards as GameCard[]).filter((card) => card.owner === player && card.facts.type === 'hero')
-  // who is out of the game has lost all heroes, wherever they are, and no more threat than the level
+  // an eliminated player has lost all heroes, wherever they are, and has no more threat than the elimination level
   const dead = began.filter((hero) => player.eliminated || hero.zone.name === 'discard')
   return {
     seat: player.id,

@@ -53,7 +53,7 @@ export function advance(stage: Card): void {
 
 /**
  * Puts a stage on the table: side A and its instructions, then side B and its When Revealed text. RR "Quest Cards"
- * @param instructed what is done behind the instructions of side A, where it is the stage with which the game begins
+ * @param instructed is called after the instructions of side A, where it is the stage with which the game begins
  */
 export function enterStage(stage: GameCard, instructed?: () => void): void {
   const t = table()

@@ -15,7 +15,7 @@ import { allPlayers } from './round.ts'
 
 /** Cards that have rules of their own, as systems say: heroes whom the first player has besides, and heroes and cards of decks only in some scenarios. */
 
-/** What of such heroes the rules read. `checkDecks` of @questwright/packs reads the same for pages. */
+/** The fields for such heroes that the rules read. `checkDecks` of @questwright/packs reads the same for pages. */
 interface StartingCards {
   readonly one: string
   readonly several: string

@@ -27,12 +27,12 @@ export const WINDOWS = {
   '7.4': '7.5',
 } as const satisfies { readonly [after in StepName]?: StepName }
 
-/** What comes after a step that happens once in a round; undefined for others. */
+/** The step after a step that happens once in a round; undefined for other steps. */
 export function stepAfter(step: string): string | undefined {
   return successors[step] ?? Object.values(PHASE_STEPS).find(({ last }) => last === step)?.next
 }
 
-/** What comes after a step that a system may replace: steps that happen once in a round and do not begin or end a phase. */
+/** By step, the next step, which a system may replace: of steps that happen once in a round and do not begin or end a phase. */
 export const successors: { readonly [step: string]: string } = {
   '1.2': '1.3',
   '1.3': 'window 1.3',

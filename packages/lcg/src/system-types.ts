@@ -33,12 +33,12 @@ export function ofSystems(systems: Iterable<Pick<SystemDefinition, 'notes'>>, ty
   return undefined
 }
 
-/** Whether cards of the type count as such. @param type any word; one that is no type counts as nothing */
+/** Whether cards of the type count as such. @param type any word; a word that is no type counts as nothing */
 export function countsAs(type: string, what: Counted): boolean {
   return wordsOf(type)?.is?.includes(what) === true
 }
 
-/** Whether cards of the type may lie among the rules of a game, and their text holds there: rules themselves, and what lies beside the quest deck. */
+/** Whether cards of the type may lie among the rules of a game, and their text holds there: rules themselves, and cards beside the quest deck. */
 export function liesAmongRules(type: string): boolean {
   return type === 'rule' || wordsOf(type)?.inGame === 'among-rules'
 }

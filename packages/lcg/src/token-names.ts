@@ -10,7 +10,7 @@ export const tokenNames = Object.freeze({
 
 const RULES: readonly string[] = Object.freeze(Object.keys(tokenNames))
 
-/** @returns a name without what is easily written otherwise */
+/** @returns a name in lower case, with letters only and without a plural `s`: all spellings of a token have the same */
 function bare(token: string): string {
   return token
     .toLowerCase()
@@ -18,7 +18,7 @@ function bare(token: string): string {
     .replace(/s$/, '')
 }
 
-/** @throws ScriptFault for a token of the rules that is written otherwise, such as `resources` or `Damage`: it cannot be meant as one of a pack's own */
+/** @throws ScriptFault for another spelling of a token of the rules, such as `resources` or `Damage`: it cannot be meant as a token of a pack */
 export function requireToken(token: string): void {
   if (!RULES.includes(token) && RULES.includes(bare(token))) fail('wrong-name', unknownName(token, 'token', RULES))
 }

@@ -3,7 +3,7 @@ import type { tokenNames } from './token-names.ts'
 type RulesTokens = typeof tokenNames
 
 /**
- * The tokens that are known. A pack places others of its own under any name; one that it declares is offered by editors, too:
+ * The known tokens. A pack may place tokens of its own under any name; editors complete those that it declares:
  * `declare module '@questwright/lcg' { interface Tokens { tally: 'how often the bell was heard' } }`.
  */
 export interface Tokens extends RulesTokens {}

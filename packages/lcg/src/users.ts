@@ -4,7 +4,7 @@ import { isAmongEncounterCards } from './leaving.ts'
 import { revealerMeant, stagedAloneBy } from './revealing.ts'
 import { activePlayer, currentAttack, firstPlayer, playersInOrder } from './round.ts'
 
-/** Who may use an optional ability of a card. RR "Action, Action Ability" */
+/** The players who may use an optional ability of a card. RR "Action, Action Ability" */
 export function users(ability: Ability, card: Card): readonly Player[] {
   const it = card as GameCard
   if (ability.notes.player === 'first') return [firstPlayer()]
@@ -17,13 +17,13 @@ export function users(ability: Ability, card: Card): readonly Player[] {
 }
 
 /**
- * Who is "you" for a compulsory ability: the card's controller, the player that the event concerns
- * (the one engaged, attacked or defending), who stages it alone, else the first player, who decides for the group.
+ * The player who is "you" for a compulsory ability: the card's controller, the player whom the event concerns (the one engaged, attacked or
+ * defending), the player who stages it alone, else the first player, who decides for the group.
  */
 export function youFor(card: Card, event: GameEvent | undefined): Player {
   const it = card as GameCard
   if (it instanceof Player) return it
-  // who owns a card that lies among encounter cards is not concerned by it
+  // the owner of a card that lies among encounter cards is not its "you"
   const controller = it.inPlay ? it.controller : isAmongEncounterCards(it) ? null : it.owner
   if (controller) return controller
   const player = (event as { player?: unknown } | undefined)?.player

@@ -5,7 +5,7 @@ import { nextPlayer, playerAtTurn, playersInOrder } from './round.ts'
 /** Action windows: chances go round in player order until all players pass in succession. RR App I "Action Windows" */
 
 /**
- * One stretch of a window: until somebody acts or all have passed.
+ * One stretch of a window: until a player acts or all have passed.
  * @param args `turn`: whose chance it is; `passes`: how many passed in succession
  */
 export function runWindow(

@@ -23,17 +23,17 @@ export const zones = {
     discard: { visibility: 'everyone', play: 'out' },
     'play-area': { visibility: 'everyone', play: 'in' },
     engaged: { visibility: 'everyone', play: 'in' },
-    // what is attached to the player's deck
+    // cards attached to the player's deck
     'deck-attachments': { visibility: 'everyone', play: 'in' },
-    // what is attached to the player
+    // cards attached to the player
     'player-attachments': { visibility: 'everyone', play: 'in' },
   },
   card: {
     attachments: { visibility: 'everyone', play: 'as-host' },
     shadow: { visibility: 'everyone', play: 'out' },
-    // what was put under the card
+    // cards put under the card
     underneath: { visibility: 'everyone', play: 'out' },
-    // what is considered to be out of play as long as the card is in play
+    // cards considered to be out of play as long as the card is in play
     withdrawn: { visibility: 'everyone', play: 'out' },
   },
 } as const satisfies { readonly [whose: string]: { readonly [name: string]: ZoneSpec } }

@@ -36,7 +36,10 @@ function valueOfPlaying(card: BotCard, view: BotTable): number {
   return stats - 3 * cost
 }
 
-/** Attachments give their use again each round: in planning while they help to pay, after committing while they ready somebody. */
+/**
+ * An attachment can be used again each round: it is used in planning, where it may help to pay, and after committing and in combat on an exhausted
+ * host, which it may ready.
+ */
 function valueOfTool(card: BotCard, window: string, view: BotTable): number {
   const host = view.card(card.zone.slice(0, card.zone.lastIndexOf('/')))
   if (host && !ready(host)) return window === '3.2' || window.startsWith('6') ? 40 : -1
@@ -61,7 +64,7 @@ function valueOfEvent(card: BotCard, window: string, view: BotTable): number {
   return phase === 'planning' && left >= 4 ? 5 - cost : -1
 }
 
-/** An action of a hero or ally, such as one that pays with a card of the hand: while the quest would fail without. */
+/** An action of a committed hero or ally, such as an action paid with a card of the hand: used while the quest would fail without it. */
 function valueOfAbility(card: BotCard, window: string, view: BotTable): number {
   if (window !== '3.3' || !card.is('committed')) return -1
   const short = numberOf(view.status('stagingThreat')) - numberOf(view.status('committedWillpower'))

@@ -34,7 +34,7 @@ export function isHostile(question: BotQuestion, view: BotTable): boolean {
   return ['enemy', 'location', 'treachery', 'quest', 'objective', 'objective-location'].includes(type)
 }
 
-/** The best card for a good deed, the one that is missed least for a bad one; encounter cards the other way round. */
+/** The best card for a good deed, the least valuable card for a bad one; the other way round for encounter cards. */
 export function pick(question: BotQuestion, view: BotTable, deed: 'good' | 'bad'): BotChoice {
   const weigh = (option: Option): number => {
     const card = cardOf(option, view)

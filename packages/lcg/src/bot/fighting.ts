@@ -7,7 +7,7 @@ import { danger, worth } from './weighing.ts'
 /** What a shadow card adds to an attack on average. */
 const EXPECTED_SHADOW = 1
 
-/** Whether the seat can take one more enemy: somebody defends, and the others can kill it soon. */
+/** Whether the seat can take one more enemy: one character defends, and the others can kill the enemy soon. */
 export function engage(question: BotQuestion, view: BotTable): BotChoice {
   const able = own(view).filter((card) => isCharacter(card) && ready(card))
   const there = engaged(view).length
@@ -18,7 +18,7 @@ export function engage(question: BotQuestion, view: BotTable): BotChoice {
     (option) => {
       const enemy = cardOf(option, view)
       if (!enemy) return -1
-      // who comes anyway needs no invitation
+      // this enemy will engage by its engagement check anyway
       if (enemy.stat('engagementCost') <= threat) return -1
       const defender = best(
         able.map((card) => ({ key: card.id, card: card.id })),
@@ -67,7 +67,7 @@ export function defend(question: BotQuestion, view: BotTable): BotChoice {
   )
 }
 
-/** Which enemy falls to those who can attack now; else the one that can be hurt most. */
+/** Attacks an enemy that the ready characters can kill, dangerous ones first; else the enemy that they damage most. */
 export function attack(question: BotQuestion, view: BotTable): BotChoice {
   const able = own(view).filter((card) => isCharacter(card) && ready(card))
   const strength = able.reduce((sum, card) => sum + card.stat('attack'), 0)
@@ -85,7 +85,7 @@ export function attack(question: BotQuestion, view: BotTable): BotChoice {
   )
 }
 
-/** As few as are needed to kill it, the strongest last; all who can hurt it where it cannot be killed. */
+/** The strongest attackers that suffice to kill the enemy; all that can hurt it where they do not suffice. */
 export function attackers(question: BotQuestion, view: BotTable): BotChoice {
   const parts = question.parts as JsonObject
   const enemy = view.card(textOf((parts.enemy as JsonObject | undefined)?.card))
@@ -102,7 +102,7 @@ export function attackers(question: BotQuestion, view: BotTable): BotChoice {
     chosen.push(option.key)
     sum += cardOf(option, view)?.stat('attack') ?? 0
   }
-  // nobody more than needed: whoever can be left out attacks another enemy
+  // drop attackers that are not needed: they can attack another enemy
   for (const option of [...fighters].reverse()) {
     const strength = cardOf(option, view)?.stat('attack') ?? 0
     const at = chosen.indexOf(option.key)
@@ -117,7 +117,7 @@ export function attackers(question: BotQuestion, view: BotTable): BotChoice {
   return strongest ? [strongest.key] : []
 }
 
-/** Who takes damage: whoever survives it best, else whoever is missed least. */
+/** Who takes damage: the character that survives it best, else the least valuable one. */
 export function takeDamage(question: BotQuestion, view: BotTable): BotChoice {
   const amount = numberOf((question.parts as JsonObject).amount) || 2
   return one(question, (option) => {
@@ -128,7 +128,10 @@ export function takeDamage(question: BotQuestion, view: BotTable): BotChoice {
   })
 }
 
-/** Damage that is divided: enemies fall one after the other, the most dangerous first; of characters each point goes to who has most hit points left. */
+/**
+ * Divides damage: enemies are killed one after the other, the most dangerous first; among characters each point goes to the one with most hit points
+ * left.
+ */
 export function divideDamage(question: BotQuestion, view: BotTable): BotChoice {
   const given: { [key: string]: number } = {}
   for (let i = 0; i < question.least; i++) {

@@ -3,9 +3,9 @@ import type { AbilityHint, BotHint, CardHint, QuestionHint, WayHint } from '@que
 import { cardOf, type Option, ranked } from './options.ts'
 import { cardsOf, numberOf, slugOf } from './seen.ts'
 
-/** What systems say of the questions, ways and abilities that they bring. */
+/** Hints of systems for the bot: about the questions, ways and abilities that the systems add. */
 
-/** The hint of a name, where a system in the game has one that counts now. */
+/** The hint for a name, from the first system in the game that has such a hint and whose condition holds now. */
 function hintOf<Of extends BotHint['of']>(of: Of, name: string, view: BotTable): Extract<BotHint, { of: Of }> | undefined {
   for (const { botHints } of view.notes ?? []) {
     const hints = botHints as unknown as { readonly [name: string]: BotHint }

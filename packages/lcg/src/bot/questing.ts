@@ -6,8 +6,8 @@ import { engaged, hitPointsLeft, isEnemy, numberOf, seatsLeft, staged, threatOf 
 const EXPECTED_THREAT = 2
 
 /**
- * Who commits: enough willpower, or what else counts, for what is staged and what will probably come, the best questers first, while those that fight
- * better stay back for the enemies that will be there.
+ * Who commits: enough willpower, or another stat that counts, for the threat in the staging area and the threat that will probably come. The best
+ * questers commit first; better fighters stay back for the enemies that will be there.
  */
 export function commit(question: BotQuestion, view: BotTable): BotChoice {
   const able = question.options.flatMap((option) => {
@@ -40,7 +40,7 @@ export function commit(question: BotQuestion, view: BotTable): BotChoice {
     chosen.push(key)
     sum += card.stat(counts)
   }
-  // short of what lies there already: each point is threat for everyone
+  // not more than the threat in the staging area: each point short raises the threat of every player
   if (sum + committed < staging + 1)
     for (const { key, card } of questers) {
       if (sum + committed >= staging + 1 || chosen.length >= able.length - Math.min(1, foes.length)) break

@@ -19,7 +19,7 @@ export const cardKinds = {
     resolve: (event) => {
       const t = table()
       const { subject, controller } = event
-      // one that comes as something else lies face down
+      // a card with a disguise enters play face down
       if (!subject.disguise) field(subject, 'face', undefined)
       if (controller) field(subject, 'controller', controller.id)
       t.move(subject, t.zone(event.to as string))
@@ -49,7 +49,7 @@ export const cardKinds = {
       const t = table()
       if (subject.zone.name === 'staging-area') return
       field(subject, 'engagedIn', undefined)
-      // nobody controls what the scenario owns there, such as an objective that was claimed before (FAQ 1.17)
+      // a card of the scenario has no controller there, such as an objective that was claimed before (FAQ 1.17)
       if (subject.ownerName === null) field(subject, 'controller', undefined)
       t.move(subject, t.zone('staging-area'))
       tell('entered-staging', { card: subject })

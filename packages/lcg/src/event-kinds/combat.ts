@@ -57,6 +57,6 @@ export const combatKinds = {
     after: 'own',
     resolve: ({ subject, player, attackers }) => tell('attacked', { card: subject, seat: player.id, attackers }),
   },
-  // the enemy may have gone where nobody sees it
+  // the enemy may have gone to a hidden zone
   playerAttackEnds: { after: 'own', resolve: ({ subject }) => tell('attack-ended', { card: openly(subject), by: 'players' }) },
 } satisfies Partial<EventSpecs>

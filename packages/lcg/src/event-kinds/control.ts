@@ -3,7 +3,7 @@ import { loansOf, writeLoans } from '../lending.ts'
 import type { EventSpecs } from './specs.ts'
 import { field } from './writing.ts'
 
-/** Who controls a card, and of which type it is: some types are controlled by nobody. */
+/** Changes of a card's controller and of its type: enemies, locations and treacheries have no controller. */
 
 export const controlKinds = {
   controlTaken: {
@@ -11,7 +11,7 @@ export const controlKinds = {
     resolve: ({ subject, by }) => {
       const t = table()
       field(subject, 'controller', by.id)
-      // who takes it now takes it for good, or for a time that is noted afterwards
+      // the new controller keeps the card, unless a loan is noted after this event
       if (loansOf(subject).length > 0) writeLoans(subject, [])
       for (const attachment of subject.attachments) if (attachment.controllerName !== null) field(attachment, 'controller', by.id)
       if (subject.zone.name === 'play-area' || subject.zone.name === 'staging-area') t.move(subject, t.zone(`${by.id}.play-area`))
@@ -22,7 +22,7 @@ export const controlKinds = {
     after: 'own',
     resolve: ({ subject, type }) => {
       field(subject, 'type', type)
-      // encounter cards are controlled by nobody
+      // encounter cards have no controller
       if (['enemy', 'location', 'treachery'].includes(type)) field(subject, 'controller', undefined)
       tell('type-changed', { card: subject, type })
     },

@@ -23,7 +23,10 @@ export const playerKinds = {
   },
 } satisfies Partial<EventSpecs>
 
-/** The cards of a player who is out leave play at one moment. What says that it cannot leave, or does something else, goes all the same: nobody controls it. */
+/**
+ * The cards of an eliminated player leave play at the same time. A card that cannot leave play, or does something else instead, leaves all the same:
+ * it has no controller any more.
+ */
 function leaveTogether(player: Player, which: (card: GameCard) => boolean): void {
   const leaving = (table().cards as GameCard[]).filter((card) => card !== player && card.inPlay && which(card))
   if (leaving.length > 0) together(leaving.map((subject) => ({ kind: 'leavesPlay', subject, how: 'eliminated', to: pileOf(subject) })))
@@ -36,12 +39,12 @@ function eliminate(player: Player): void {
   const wasFirst = player.isFirst
   field(player, 'eliminated', 'yes')
   tell('eliminated', { seat: player.id })
-  // nobody is left who could answer to what the cards of the last player do as they leave
+  // no player is left to answer abilities that are triggered as the last player's cards leave
   if (playersInOrder().length === 0) endGame('lost', { code: 'lost.all-eliminated', parts: {} })
   const engaged = zoneCards(`${player.id}.engaged`)
   if (engaged.length > 0) together(engaged.map((subject) => ({ kind: 'entersStaging', subject })))
   meetRepair('eliminated-leave-play')
-  // what is attached leaves with its host; the rest of it lies on cards of others
+  // attachments leave with their host; then those on cards of other players
   leaveTogether(player, (card) => card.controllerName === player.id && card.host === null)
   leaveTogether(player, (card) => card.controllerName === player.id)
   leaveTogether(player, (card) => card.onDeckOf === player || card.attachedTo === player)

@@ -3,12 +3,12 @@ import type { GameCard } from '../cards.ts'
 import type { EventSpecs } from './specs.ts'
 import { addToken, field } from './writing.ts'
 
-/** What lies on a card or a threat dial, and whether a card is exhausted. */
+/** Tokens on a card or a threat dial, and whether a card is exhausted. */
 
 /** Each token pays once. */
 const tokens = (on: Card, token: string, amount: number): Taken => ({ stock: `token ${token}`, amount, left: on.token(token) })
 
-/** How much of that progress a card takes: no more than it may have. */
+/** How much of that progress fits on a card: no more than its limit allows. */
 function roomForProgress(card: GameCard, amount: number): number {
   const most = isChangedAnywhere('mostProgress') ? ask(card, 'mostProgress') : '-'
   return typeof most === 'number' ? Math.min(amount, Math.max(0, most - card.progress)) : amount

@@ -113,13 +113,13 @@ function aimAtSetup(dice: Dice, laid: Board, definition: CardDefinition, library
   return true
 }
 
-/** What lies in no deck of its own, as cards of a type of a system may, is laid on heroes by effects. */
+/** Cards of some types of systems belong to no deck, and effects attach them to heroes: lays such a card on a hero. */
 function aimAtBearer(dice: Dice, laid: Board, definition: CardDefinition): void {
   const host = pick(dice, (pick(dice, laid.seats) as Seat).heroes)
   if (host && mayEnter(laid, definition)) host.attachments = [...(host.attachments ?? []), { card: definition.code }]
 }
 
-/** What scripts put somewhere lies where its type begins a scene, or aside until a script names it. */
+/** Cards that scripts put somewhere begin in the zone of their type, or are set aside until a script names them. */
 function aimAtCardOfScripts(laid: Board, definition: CardDefinition, library: Library): void {
   if (!mayEnter(laid, definition)) return
   const zone = zoneOfScripts(definition, library)
@@ -270,7 +270,7 @@ function aimAtEncounterCard(
   else laid.staging.push(card)
 }
 
-/** A keyword: a card that prints it, or one that has it on this board. */
+/** A keyword: lays a card that prints it, or a card that is given it on this board. */
 function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, encounter: readonly CardDefinition[]): void {
   const slug = keywordOf(aim)
   const keyword = library.keywords.get(slug)
@@ -285,7 +285,7 @@ function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, en
     else if (home !== 'encounters') aimAtCard(dice, laid, bearer, library, encounter, undefined)
     else {
       aimAtEncounterCard(dice, laid, bearer, happens(dice, 50) ? 'when-revealed' : '', encounter, library)
-      // what comes after it matters to some keywords: now and then a card that changes what may be done with it
+      // some keywords affect the next card: sometimes put a card with a modifier after it
       const changing = encounter.filter(({ front }) => front.parts.some(({ kind }) => kind === 'modifier'))
       const next = pick(dice, changing)
       if (next && happens(dice, 40)) laid.encounterDeck.push({ card: next.code })

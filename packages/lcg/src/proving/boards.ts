@@ -25,7 +25,7 @@ const PLAYERS = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4]
 
 // ── games from the beginning ────────────────────────────────
 
-/** A game that packs propose besides their scenarios: one of a series, say, with its rules, its record and what lies aside. */
+/** A game that packs propose besides their scenarios, such as a game of a series, with its rules, its record and its set-aside cards. */
 interface Proposed {
   readonly scenario: string
   readonly rules: readonly string[]

@@ -7,7 +7,7 @@ import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentStage, 
 import { isKept } from '../shadow-keeping.ts'
 import { mayBeStaged } from '../system-types.ts'
 
-/** What cannot be at a table of this game, whatever was played: found by bots, and always an error of the engine or of a card. */
+/** States that a table of this game must never have, whatever was played: bots find them, and each is an error of the engine or of a card. */
 
 type Moment = 'question' | 'rest'
 
@@ -91,7 +91,7 @@ function atRest(card: GameCard, add: Add): void {
 
 /**
  * A shadow card that should be gone: the combat phase has just ended, or it was turned up in an attack outside of that phase, which is over.
- * One that lies face down waits: an effect may deal it in any phase, and to any enemy.
+ * A face-down shadow card is no leftover: an effect may deal it in any phase, and to any enemy.
  */
 function isLeftover(card: GameCard): boolean {
   if (isKept(card)) return false

@@ -1,6 +1,6 @@
 import type { BoardWish } from '@questwright/kernel'
 
-/** What is left to chance on a board: equal dice choose alike. */
+/** The random choices for a board: equal dice choose alike. */
 export type Dice = BoardWish['dice']
 
 export function pick<T>(dice: Dice, list: readonly T[]): T | undefined {

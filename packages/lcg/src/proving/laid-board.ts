@@ -44,11 +44,11 @@ export interface Board {
   /** Cards in table zones of systems. */
   readonly zones: { [zone: string]: PlacedCard[] }
   readonly rules: string[]
-  /** Where the game may begin so that what was placed can happen. */
+  /** Phases and steps at which the game may begin so that the placed cards can have their effect. */
   readonly starts: string[]
-  /** Where it has to begin, where what was placed can lie at no other time. */
+  /** The step at which the game has to begin, if the placed cards cannot be there at any other time. */
   mustStart: string | undefined
-  /** Nothing stands between the players and a success. */
+  /** `yes`: nothing more is laid into the staging area, and no active location, so that the quest can succeed. */
   easy: 'yes' | 'no'
   /** Titles of unique cards in play. */
   readonly unique: Set<string>

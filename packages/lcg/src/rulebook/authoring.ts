@@ -1,4 +1,4 @@
-/** What the chapter of the cooperative game has for authors: for whoever writes scripts, scenes and scenarios, checks them, and looks at how they play. */
+/** The part of the cooperative game's chapter for authors: writing scripts, scenes and scenarios, checking them, and simulating games. */
 import type { Chapter } from '@questwright/rulebook'
 import { eventNames } from '../event-names.ts'
 import { abilityMenus } from './abilities/index.ts'

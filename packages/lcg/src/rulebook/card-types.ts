@@ -16,7 +16,7 @@ const ofEncounters = {
 const encounterMay = ['shadow', 'easyModeRemoves', 'back']
 const fights = ['attack', 'defense', 'hitPoints']
 const character = ['willpower', ...fights]
-/** What is told of whoever fights where there is one line for it. */
+/** The stat of a fighting card that is drawn as one line. */
 const life = ['hitPoints']
 const foes = ['attack', 'hitPoints']
 const words = ['traits', 'keywords']

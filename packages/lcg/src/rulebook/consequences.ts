@@ -8,7 +8,7 @@ const threat = { icon: 'threat', tone: 'threat', part: 'threat' } as const
 
 export const foretelling: Pick<Chapter, 'consequences' | 'optionSigns'> = {
   consequences: {
-    // what is chosen, and what others tell
+    // choices, and events whose result other events tell
     ...{ used: never, played: never, exhausted: never, committed: never, defends: never, attacks: never, attacked: never },
     ...{ 'quest-succeeded': never, explored: never, destroyed: never, 'cost-changed': never, 'grim-rule': never },
     'quest-compared': { reads: 'Quest: {willpower} against threat {threat}', compares: [{ ...willpower, part: 'willpower' }, threat] },

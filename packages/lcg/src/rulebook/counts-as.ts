@@ -5,7 +5,7 @@ import type { Counted, PrintedType } from './type-names.ts'
 /** By type; a map, since any word may be asked for. */
 const types: ReadonlyMap<string, (typeof cardTypes)[PrintedType]> = new Map(Object.entries(cardTypes))
 
-/** What is said of a type of the game itself; undefined for any other word. */
+/** The entry of a card type of the game itself; undefined for any other word. */
 export function typeWords(type: string): (typeof cardTypes)[PrintedType] | undefined {
   return types.get(type)
 }

@@ -1,4 +1,4 @@
-/** The modes in which the cooperative game is played; systems bring others. The ruleset reads what stands here. */
+/** The modes in which the cooperative game is played; systems bring others. The ruleset reads this object. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const modes = {

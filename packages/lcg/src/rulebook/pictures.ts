@@ -1,6 +1,6 @@
 /**
- * What pictures of the cooperative game's cards show that have none of their own. Of entries that fit a card the last is drawn: peoples and lands stand
- * first, then words of titles, then the traits that say what somebody or something is.
+ * The motifs for cards of the cooperative game that have no picture of their own. If several entries fit a card, the last one is drawn: peoples and
+ * lands come first, then words of titles, then traits of beings, places and things.
  */
 import type { CardPicture } from '@questwright/rulebook'
 
@@ -12,7 +12,7 @@ const perils = ['treachery', 'nightmare', 'event']
 const things = ['attachment', 'objective', 'treasure']
 
 export const pictures: { readonly [picture: string]: CardPicture } = {
-  // where somebody comes from, and which land it is
+  // peoples, and their lands
   gondor: { traits: ['Gondor'], types: characters, motifs: ['guard', 'spearman', 'warrior'] },
   nobles: { traits: ['Noble', 'Steward'], types: characters, motifs: ['noble'] },
   rohan: { traits: ['Rohan'], types: characters, motifs: ['rider'] },
@@ -32,7 +32,7 @@ export const pictures: { readonly [picture: string]: CardPicture } = {
   beornings: { traits: ['Beorning'], motifs: ['bear'] },
   countries: { traits: ['Arnor', 'Dunland', 'Gondor', 'Rohan'], types: lands, motifs: ['hills', 'wood'] },
 
-  // what titles say, where traits do not
+  // words of titles, where traits do not tell
   'words-of-woods': { words: ['wood', 'woods', 'forest', 'mirkwood', 'trees'], types: lands, motifs: ['wood', 'forest'] },
   'words-of-roads': {
     words: ['road', 'path', 'paths', 'way', 'fork', 'ahead', 'trail', 'causeway', 'approach'],
@@ -82,7 +82,7 @@ export const pictures: { readonly [picture: string]: CardPicture } = {
   ambushes: { words: ['ambush', 'assault', 'speed', 'rearguard', 'support'], types: perils, motifs: ['ambush'] },
   roots: { words: ['swaying', 'companion'], types: perils, motifs: ['thorns'] },
 
-  // what somebody is
+  // kinds of beings
   creatures: { traits: ['Creature', 'Guardian'], types: [...enemies, ...characters], motifs: ['beast'] },
   'creatures-of-fens': { traits: ['Fen'], motifs: ['beast'] },
   hounds: { traits: ['Hound'], motifs: ['hound'] },
@@ -119,7 +119,7 @@ export const pictures: { readonly [picture: string]: CardPicture } = {
   nazgul: { traits: ['Nazgûl', 'Wraith'], types: enemies, motifs: ['wraith'] },
   balrogs: { traits: ['Balrog', 'Flame'], types: enemies, motifs: ['demon'] },
 
-  // what a place is
+  // kinds of places
   strongholds: { traits: ['Stronghold', 'Dol Guldur', 'Mordor', 'Isengard'], types: lands, motifs: ['stronghold'] },
   cities: { traits: ['City', 'Town', 'Village'], types: lands, motifs: ['town'] },
   ruins: { traits: ['Ruin', 'Ruins', 'Osgiliath'], types: lands, motifs: ['ruin', 'gate'] },
@@ -134,7 +134,7 @@ export const pictures: { readonly [picture: string]: CardPicture } = {
   dungeons: { traits: ['Dungeon', 'Underground', 'Cave', 'Dark'], types: lands, motifs: ['dungeon'] },
   floodlands: { traits: ['Flooded'], types: lands, motifs: ['flooded'] },
 
-  // what a thing is
+  // kinds of things
   items: { traits: ['Item', 'Artifact'], motifs: ['lantern', 'key', 'boots'] },
   conditions: { traits: ['Condition'], types: things, motifs: ['star', 'herb', 'hand', 'eye'] },
   skills: { traits: ['Skill'], motifs: ['mend'] },

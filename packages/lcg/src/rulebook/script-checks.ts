@@ -75,7 +75,8 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
       remedy: "Write cannot('cancelled', …), or answer to the event itself.",
     },
   },
-  // "the active location" in an effect is one that the first player chooses where there are two; what reads gives the first of them. FAQ 1.34
+  // an effect on "the active location" falls on one that the first player chooses where there are two; `activeLocation` returns the first of them.
+  // FAQ 1.34
   cautions: [
     {
       code: 'script/first-active-location',

@@ -1,4 +1,4 @@
-/** What is known of scripts of the cooperative game where it is played: what the game itself has words for, and what it says of faults. */
+/** The names in scripts for which the cooperative game itself has words, and remedies for faults of scripts. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const scripts: Pick<Chapter, 'ownNames' | 'faultRemedies'> = {

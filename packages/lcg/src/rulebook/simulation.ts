@@ -1,4 +1,4 @@
-/** What is told of many games of the cooperative game. The figures are those that its ruleset tells at the end of each round (`score.ts`). */
+/** The charts and words for the results of many games of the cooperative game. `courseOf` in course.ts counts the figures of each round. */
 import type { SimulationWords } from '@questwright/rulebook'
 
 export const simulation: SimulationWords = {

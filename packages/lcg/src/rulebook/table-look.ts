@@ -1,4 +1,4 @@
-/** What stands on a table of the cooperative game besides its zones: numbers, tokens, marks, backs, and what the story and the round are drawn from. */
+/** The look of a table of the cooperative game besides its zones: numbers, tokens, marks, backs, and how the story and the round are drawn. */
 import type { Chapter } from '@questwright/rulebook'
 
 type OfTable =

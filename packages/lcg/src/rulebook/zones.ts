@@ -49,7 +49,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
   'set-aside': { about: 'Cards that are set aside, out of play.', title: 'Set aside', look: 'count', icon: 'box' },
   removed: { about: 'Cards that are out of the game.', title: 'Removed from the game', look: 'count', icon: 'barred' },
   'quest-deck': { about: 'The stages that follow.', title: 'Quest deck', look: 'count', icon: 'layers' },
-  // the scenario alone is where the game began: nobody needs to look it up
+  // not shown for the scenario card alone: the players chose it when the game began
   rules: { about: 'Scenario and rule cards.', title: 'Scenario and rules', look: 'count', icon: 'scroll', shownFor: ['rule'] },
   engaged: {
     about: 'Enemies engaged with the player.',

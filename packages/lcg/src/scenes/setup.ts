@@ -7,12 +7,12 @@ import type { WindowName } from '../step-names.ts'
 import type { PlayerCounter, SeatSystemZone, SystemRecord, TableCounter, TableSystemZone } from '../system-names.ts'
 import type { Until } from '../verbs/until.ts'
 
-/** What a scene may say of the table at which it begins. */
+/** The table at which a scene begins, as scenes describe it. */
 
-/** A card of a scene by its slug (`pack:slug` where two packs share one), or with what lies on it. */
+/** A card of a scene: its slug (`pack:slug` where two packs share one), or its details. */
 export type SceneCard = string | SceneCardDetails
 
-/** A card of a scene with what lies on it and what it is in. An enemy that is `attacked` has made its attack of this round. */
+/** A card of a scene with the cards and tokens on it and its state. An enemy that is `attacked` has made its attack of this round. */
 export interface SceneCardDetails {
   readonly card: string
   /** Another name for it in this scene, to tell two copies apart. */
@@ -23,7 +23,7 @@ export interface SceneCardDetails {
   readonly tokens?: { readonly [token: string]: number }
   readonly is?: readonly ('exhausted' | 'committed' | 'attacked')[]
   readonly attachments?: readonly SceneCard[]
-  /** It lies face down as this. Heroes and allies are known to all, other cards to nobody. */
+  /** It is face down with these facts. Heroes and allies are known to all players, other cards to none. */
   readonly facedown?: Facedown
   /** Cards dealt to it face down. */
   readonly shadow?: readonly SceneCard[]
@@ -58,7 +58,7 @@ interface SceneEffect {
 /** The seats of a scene. */
 export type SceneSeatName = 'you' | 'friend' | 'third' | 'fourth'
 
-/** What lies before a player when a scene begins. */
+/** The cards and counters of a player when a scene begins. */
 export interface SceneSeat {
   /** A hero with nothing printed stands in where none is named. */
   readonly heroes?: readonly SceneCard[]
@@ -76,13 +76,13 @@ export interface SceneSeat {
   readonly threat?: number
   /** Resources in the pool of each of its heroes. */
   readonly resources?: number
-  /** What its counters show that systems bring. */
+  /** Values of its counters of systems. */
   readonly counters?: { readonly [C in PlayerCounter]?: number }
-  /** What lies in its zones that systems bring, piles from the top. */
+  /** The cards in its zones of systems, piles from the top. */
   readonly zones?: { readonly [Z in SeatSystemZone]?: readonly SceneCard[] | number }
 }
 
-/** The table as it stands when a scene begins; what is not named is empty or a stand-in. */
+/** The table when a scene begins; a zone that is not named is empty or has a stand-in. */
 export interface LcgSceneSetup {
   readonly you?: SceneSeat
   readonly friend?: SceneSeat
@@ -106,9 +106,9 @@ export interface LcgSceneSetup {
   readonly rules?: readonly string[]
   /** What counters of the table show that systems bring. */
   readonly counters?: { readonly [C in TableCounter]?: number }
-  /** What games before this one left to it, by the fields that systems keep. */
+  /** The record that games before this one left, by the fields of systems. */
   readonly record?: Partial<SystemRecord>
-  /** What lies in zones of the table that systems bring, piles from the top. */
+  /** The cards in zones of systems on the table, piles from the top. */
   readonly zones?: { readonly [Z in TableSystemZone]?: readonly SceneCard[] | number }
   /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning, if not said. */
   readonly at?: SceneStart

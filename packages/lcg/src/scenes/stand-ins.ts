@@ -28,14 +28,14 @@ export function standIns(): CardDefinition[] {
   ]
 }
 
-/** What of a card type of a system a stand-in needs. */
+/** The fields of a system's card type that a stand-in needs. */
 export interface SystemType {
   readonly name: string
   readonly must?: readonly string[]
   readonly newCard: JsonObject
 }
 
-/** What a card prints that stands in for a type of a system, `scene:<type>`: what a new card of the type begins with. */
+/** The printed facts of a stand-in for a type of a system, `scene:<type>`: the facts with which a new card of the type begins. */
 export function standInFacts(type: string, { name, must = [], newCard }: SystemType): JsonObject {
   const set = must.includes('encounterSet') ? { encounterSet: 'scene' } : {}
   return { ...set, ...newCard, type, title: `Stand-in ${name.toLowerCase()}` }

@@ -43,7 +43,7 @@ function runAttack(step: '6.4b' | '6.8b', args: JsonObject, { forThisAttack }: A
  * An enemy attacks at once: all steps of an attack with their windows. A shadow card that turns out to be an attacker leaves the
  * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it. Afterwards it is a shadow card of that enemy again, face up, and
  * is discarded with the others, or at once where that enemy is gone; what its own attack was dealt is discarded.
- * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
+ * @param against a player, or a character: its controller is attacked, and the damage of an undefended attack is dealt to that character (FAQ 1.41)
  */
 export function makeAttack(enemy: Maybe, against: Maybe, options: AttackOptions = {}): void {
   if (!enemy || !against || (!enemy.inPlay && enemy.zone.name !== 'resolving' && enemy.zone.name !== 'shadow')) return
@@ -156,7 +156,8 @@ export function afterThisAttack(slug: string, params: JsonObject = {}): void {
 
 /**
  * "If this attack destroys …": starts an effect that waits until damage of the attack that is being resolved destroys the enemy that is attacked, or a
- * character; the card declares it with `delayed` under that name, and `cardById(params.destroyed)` is what was destroyed. It ends with the attack.
+ * character; the card declares it with `delayed` under that name, and `cardById(params.destroyed)` is the card that was destroyed. It ends with the
+ * attack.
  */
 export function ifThisAttackDestroys(slug: string, params: JsonObject = {}): void {
   const from = by() as GameCard | null

@@ -23,13 +23,13 @@ import { reached } from '../reach.ts'
 import { activeLocations, firstPlayer, playersInOrder } from '../round.ts'
 import { asked, by, chooser, VOTE, wholeAmount } from './shared.ts'
 
-/** Who chooses what: cards, ways, amounts, players, and in which order players do something. */
+/** Choices of players: cards, ways, amounts, players, and the order in which players do something. */
 
-/** Who chooses, and what the question says. */
+/** The player who chooses, and the words of the question. */
 export interface ChooseOptions {
-  /** Who chooses; you, if not said. */
+  /** The player who chooses; you, if not said. */
   readonly by?: Player
-  /** A slug for the question. Its words stand in the text of the pack under `words.prompts`; names of the game's own questions have some already. */
+  /** A slug for the question. The text of the pack has its words under `words.prompts`; the game has words for names of its own questions. */
   readonly as?: string
 }
 
@@ -139,7 +139,7 @@ export function chooseAmount(least: number, most: number, options: ChooseOptions
   return chooseNumber(chooser(options.by), options.as ?? 'choose-number', values, asked(options.as))
 }
 
-/** What was chosen for X as this card is used now, for a keyword that it prints with X; 0 where nothing was. */
+/** The value chosen for X as this card is used now, for a keyword that it prints with X; 0 where none was chosen. */
 export function chosenX(card: GameCard): number {
   return (eventUnderWay('effect', ({ subject, x }) => subject === card && x !== 0)?.x as number | undefined) ?? 0
 }
@@ -191,7 +191,7 @@ export function spread(
 /**
  * Carries out one of several readings of a text between which no document decides: the first, which must be the worst for the players.
  * The story names the point, so that it is found again when an official answer is known. RR "The Grim Rule"
- * @param readings by slug, the worst for winning the scenario first; the words of each stand under `words.ways`
+ * @param readings by slug, the worst for winning the scenario first; the text of the pack has their words under `words.ways`
  */
 export function grimRule(readings: { readonly [reading: string]: () => unknown }): unknown {
   const [worst, ...others] = Object.keys(readings) as [string, ...string[]]

@@ -8,8 +8,8 @@ import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
 /** Texts of other cards: resolved once more, or had for a time. */
 
 /**
- * Resolves what a card prints behind "When Revealed" or "Shadow", wherever it lies, without revealing it or turning it up.
- * @param by who is "you" for it: you, if not said
+ * Resolves the text that a card prints behind "When Revealed" or "Shadow", wherever it lies, without revealing it or turning it up.
+ * @param by the player who is "you" for the text: you, if not said
  */
 export function resolveText(card: Maybe, word: 'when-revealed' | 'shadow', by: Player = you()): void {
   if (card) useWord(card, word, undefined, by)

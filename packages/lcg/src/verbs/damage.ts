@@ -35,10 +35,10 @@ export function dealDamageTogether(shares: readonly { readonly card: Maybe; read
 }
 
 /**
- * A player divides damage among these cards as they like, and all of it is dealt at the same time. Who cannot be damaged is left out, nobody is assigned
- * more than the hit points that are left (RR "The Grim Rule"), and what finds no room is lost.
+ * A player divides damage among these cards as they like, and all of it is dealt at the same time. A card that cannot be damaged is left out, no card
+ * is assigned more than the hit points that are left (RR "The Grim Rule"), and damage for which there is no room is lost.
  * @param options who divides it: you, if not said. For the players as a group the first player does
- * @returns what was assigned to whom
+ * @returns the amount that was assigned to each card
  */
 export function assignDamage(amount: number, among: readonly GameCard[], options: ChooseOptions = {}): readonly Share[] {
   const room = damageable(reached(among, by()))

@@ -31,7 +31,7 @@ import { whichPile } from '../which-pile.ts'
 import type { PileName } from '../zones.ts'
 import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe, wholeAmount, you } from './shared.ts'
 
-/** Hands, decks, piles, and what is out of play. */
+/** Hands, decks, piles, and cards that are out of play. */
 
 /** Draws cards from the top of a player's deck. @returns the cards that were drawn */
 export function drawCards(player: Maybe<Player>, amount: number): readonly GameCard[] {
@@ -81,7 +81,7 @@ export function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: Gam
   const renew = (): void => {
     if (from === 'encounter') resetEncounterDeck()
   }
-  // the deck as it lies, and once more with what was discarded before: a card that fits is met by then
+  // the deck as it lies, and once more with the cards that were discarded before: a card that fits is met by then
   const size = zoneCards(deck).length
   let left = from === 'encounter' ? 2 * size + zoneCards('encounter-discard').length : size
   let found: GameCard | undefined
@@ -109,12 +109,12 @@ export function returnToHand(card: Maybe): void {
   }
 }
 
-/** Whether what is done now takes it from where it lies: a card in play may be immune to it. RR "Immune" */
+/** Whether the running effect takes a card from where it lies: a card in play may be immune to it. RR "Immune" */
 function canBeTaken(card: GameCard): boolean {
   return !card.inPlay || reaches(by(), card)
 }
 
-/** Whether nothing moves a card to hand or deck: a hero in a discard pile, and what has two faces and no back. */
+/** Whether no effect moves a card to hand or deck: a hero in a discard pile, and a card with two faces and no back. */
 function staysOut(card: GameCard): boolean {
   return (card.isHero && card.zone.name === 'discard') || card.facts.back === 'none'
 }
@@ -136,7 +136,7 @@ export function shuffleIntoDeck(cards: Cards): void {
   for (const deck of decks) perform({ kind: 'cardsShuffled', subject: t.findCard(deck.split('.')[0] as string), zone: deck })
 }
 
-/** The player owns cards that nobody owned: they go to that player's deck and piles from here on. Where they lie they stay. */
+/** The player becomes the owner of cards without an owner: they go to that player's deck and piles from here on. They stay where they are. */
 export function giveTo(player: Maybe<Player>, cards: Cards): void {
   if (!player) return
   for (const card of listOfCards(cards)) if (card.ownerName === null) table().write(card, 'fields', 'owner', player.id)
@@ -246,7 +246,10 @@ export function addToHand(card: Maybe, player: Maybe<Player>): void {
   )
 }
 
-/** A player looks at hidden cards: they are known to that player from then on, and to nobody else. What is known already is looked at in vain. */
+/**
+ * A player looks at hidden cards: they are known to that player from then on, and to no other player. Cards that the player knows already change
+ * nothing.
+ */
 export function lookAt(looker: Maybe<Player>, cards: Cards): void {
   if (!looker) return
   const t = table()
@@ -263,8 +266,8 @@ export function lookAt(looker: Maybe<Player>, cards: Cards): void {
 }
 
 /**
- * Mixes up cards that lie face down in one zone, so that nobody knows any more which of them is which: they change places at random. What lies on one goes
- * along with it. Those that lie open, or elsewhere than the first of them, stay where they are.
+ * Mixes up cards that lie face down in one zone: they change places at random, so that no player knows any more which of them is which. Cards and
+ * tokens on a card go along with it. Face-up cards, and cards in another zone than the first, stay where they are.
  */
 export function mixUp(cards: Cards): void {
   const hidden = listOfCards(cards).filter((card, _at, [first]) => card.face === 'down' && card.zone === first?.zone)

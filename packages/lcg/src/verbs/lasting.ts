@@ -10,12 +10,12 @@ import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
 
 /** Effects that last, and effects that wait for their moment. */
 
-/** The slug in what is granted as a keyword: alone, or with its number. */
+/** The slug in a keyword that is granted: a plain slug, or an object with a number. */
 function keywordIn(word: Json): string {
   return typeof word === 'string' ? word : String((word as { readonly word?: Json } | null)?.word)
 }
 
-/** On what a lasting effect falls: these cards, or every card that is like something. */
+/** The cards that a lasting effect changes: these, or every card that fits a description. */
 type Falls = Cards | EveryCard
 
 function isEvery(cards: Falls): cards is EveryCard {
@@ -23,7 +23,7 @@ function isEvery(cards: Falls): cards is EveryCard {
   return typeof cards === 'object' && cards !== null && !Array.isArray(cards) && 'every' in cards
 }
 
-/** The cards on which an effect falls, fixed now, or what they are like. RR "Lasting Effects" */
+/** The cards that an effect changes, fixed now, or their description. RR "Lasting Effects" */
 function fallsOn(cards: Falls, from: GameCard): { readonly targets: readonly GameCard[] } | { readonly among: JsonObject } | undefined {
   if (isEvery(cards) && (cards.later === 'also' || !isPlayerCard(from))) return { among: cards.every }
   const now = isEvery(cards) ? cardsInPlay().filter((card) => isAmong(card, cards.every)) : listOfCards(cards)
@@ -38,7 +38,7 @@ interface Change {
   readonly params?: JsonObject
 }
 
-/** Starts what was judged: the stat can be changed in that way, and the moment comes. */
+/** Starts a lasting effect on a stat. The callers have checked that the stat can be changed in that way, and that the moment of its end comes. */
 function last(cards: Falls, until: Until, { stat, way, value, params = {} }: Change): void {
   const from = by() as GameCard | null
   if (!from || isTooEarly(until, from)) return
@@ -56,7 +56,7 @@ export function modify(cards: Falls, stat: NumberStat, amount: number, until: Un
   if (amount !== 0) last(cards, until, { stat, way: 'add', value: amount })
 }
 
-/** Sets a number of cards until then, whatever else adds to it: of several the latest counts. */
+/** Sets a number of cards until then, regardless of additions: of several such effects the latest counts. */
 export function setValue(cards: Falls, stat: NumberStat, value: number, until: Until): void {
   requireStat(stat, 'set')
   requireUntil(until)
@@ -90,7 +90,7 @@ export function grant(cards: Falls, stat: WordStat, word: Json, until: Until): v
   last(cards, until, { stat, way: 'include', value: word })
 }
 
-/** Takes words away, such as a trait or a keyword by its slug, until then: "loses", whatever else gives them. */
+/** Takes words away until then, such as a trait or a keyword by its slug: "loses", regardless of what else gives them. */
 export function lose(cards: Falls, stat: WordStat, word: string, until: Until): void {
   requireStat(stat, 'exclude')
   requireUntil(until)
@@ -125,9 +125,9 @@ export type PartsOf<K extends EventKind> = {
 }
 
 /**
- * Forbids what would happen to a number of cards until then.
- * @param parts only events with these parts: an enemy that cannot attack one player can still attack others, and one that cannot be damaged with
- * `from: 'attack'` can still be damaged by effects
+ * Prevents events of this kind from happening to a number of cards until then.
+ * @param parts prevents only events with these parts: an enemy that cannot attack one player can still attack others, and a card that cannot be
+ * damaged with `from: 'attack'` can still be damaged by effects
  */
 export function forbid<K extends EventKind>(cards: Falls, kind: K, until: Until, parts: PartsOf<K> = {}): void {
   const stat = `cannot ${kind}`

@@ -25,13 +25,13 @@ import { canEnterPlay } from '../unique.ts'
 import { by, type Maybe } from './shared.ts'
 import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
 
-/** What comes into play, where it lies there, and who has it. */
+/** Cards that enter play, move there, turn over, and change their controller. */
 
 /**
- * Turns a card face down: until it is turned up or leaves play it is what is said here, and nothing that it prints holds. In play it keeps
- * what lies on it, and those who could see it know it still; a card from a deck or hand is known to nobody, not by what is told of it either.
- * One that comes into play face down is turned first, where it lies, and then put there: `turnFacedown(card, { name: 'lurker', type: 'enemy', … })`,
- * `engage(card, player)`. RR "Card Types": what has become of another type is of no other.
+ * Turns a card face down: until it is turned up or leaves play it has the facts given here, and nothing that it prints holds. In play it keeps the
+ * cards and tokens on it, and players who could see it know it still; a card from a deck or hand is known to no player, and the story does not name
+ * it. A card that enters play face down is turned first, where it lies, and then put there: `turnFacedown(card, { name: 'lurker', type: 'enemy', …
+ * })`, `engage(card, player)`. RR "Card Types": a card that has become another type is of no other type.
  */
 export function turnFacedown(card: Maybe, as: Facedown): void {
   if (!card || !reaches(by(), card)) return
@@ -39,7 +39,7 @@ export function turnFacedown(card: Maybe, as: Facedown): void {
   perform({ kind: 'turnsFacedown', subject: card, as })
 }
 
-/** Turns a card up that was turned face down. One that is not in play is hidden again as the cards around it are. */
+/** Turns up a card that was turned face down. A card that is not in play is hidden again like the cards around it. */
 export function turnFaceup(card: Maybe): void {
   if (card?.disguise && reaches(by(), card)) perform({ kind: 'turnsFaceup', subject: card })
 }
@@ -63,7 +63,10 @@ export function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean {
   return card.inPlay
 }
 
-/** Puts a location into play as an active location, beside one that is there: only where its text says so. A blocked unique one stays where it is. RR "Golden Rules" */
+/**
+ * Puts a location into play as an active location, beside another that is there: only where its text says so. A blocked unique location stays where
+ * it is. RR "Golden Rules"
+ */
 export function addActiveLocation(location: Maybe): void {
   if (
     !location ||
@@ -81,7 +84,7 @@ export function attach(card: Maybe, host: Maybe, controller: Player | null = car
   return card && host ? attachTo(card, host, controller, 'put') : false
 }
 
-/** Attaches a card to a player's deck, from wherever it is: in play, controlled by nobody, and no card of that deck. */
+/** Attaches a card to a player's deck, from wherever it is: it is in play, has no controller, and is no card of that deck. */
 export function attachToDeck(card: Maybe, player: Maybe<Player>): void {
   if (!card || !player || player.eliminated || card.onDeckOf === player) return
   const to = `${player.id}.deck-attachments`
@@ -91,7 +94,10 @@ export function attachToDeck(card: Maybe, player: Maybe<Player>): void {
   tell('attached-to-deck', { card, seat: player.id })
 }
 
-/** Attaches a card to a player, from wherever it is: in play, controlled by whoever controls it. "You" of it is that player where nobody does. */
+/**
+ * Attaches a card to a player, from wherever it is: it is in play and keeps its controller. If it has no controller, "you" in its text is that
+ * player.
+ */
 export function attachToPlayer(card: Maybe, player: Maybe<Player>): void {
   if (!card || !player || player.eliminated || card.attachedTo === player || (!card.inPlay && !canEnterPlay(card))) return
   if (card.inPlay && !reaches(by(), card)) return
@@ -102,7 +108,7 @@ export function attachToPlayer(card: Maybe, player: Maybe<Player>): void {
 }
 
 /**
- * Turns a card to its other side; what lies on it stays, and it stays where it is. Stages are turned by the rules alone: see `setNextStage`.
+ * Turns a card to its other side; it stays where it is, and keeps the cards and tokens on it. Only the rules turn stages: see `setNextStage`.
  * @returns whether it was done: not for a card with one side
  */
 export function turnOver(card: Maybe): boolean {
@@ -113,8 +119,9 @@ export function turnOver(card: Maybe): boolean {
 }
 
 /**
- * Puts a card under another one in play, or under one that comes into play as soon as it has been revealed, from wherever it is. There it is out of play; it is discarded when the other one leaves play.
- * @param face `down`: nobody sees it there, besides those who know it already
+ * Puts a card, from wherever it is, under another card that is in play, or that enters play once it has been revealed. There it is out of play; it is
+ * discarded when the other card leaves play.
+ * @param face `down`: hidden from all players who do not know it already
  */
 export function putUnder(card: Maybe, host: Maybe, face: 'up' | 'down' = 'up'): void {
   if (!card || !host || !(host.inPlay || comesIntoPlay(host)) || card.underneath === host || !reaches(by(), host)) return
@@ -138,8 +145,8 @@ function comesIntoPlay(card: GameCard): boolean {
 }
 
 /**
- * While a card is in play, another one that lies in the staging area is considered to be out of play: it neither leaves play nor enters it again, and what
- * lies on it stays, but for its shadow cards, which are dealt to enemies in play only. RR "In Play and Out of Play"
+ * While a card is in play, another card in the staging area is considered to be out of play: it neither leaves play nor enters it again, and the
+ * cards and tokens on it stay, but for its shadow cards, which are dealt to enemies in play only. RR "In Play and Out of Play"
  */
 export function holdOutOfPlay(card: Maybe, during: Maybe): void {
   if (!card?.inStaging || !during?.inPlay || !reaches(by(), card)) return
@@ -174,7 +181,7 @@ export function turnInto(card: Maybe, type: 'hero' | 'ally' | 'enemy' | 'locatio
   if (card?.inPlay && card.type !== type && reaches(by(), card)) perform({ kind: 'typeChanged', subject: card, type })
 }
 
-/** Makes an enemy engage a player. One that is not in play comes into play engaged with that player, which is engaging too. RR "Engaged" */
+/** Makes an enemy engage a player. An enemy that is not in play enters play engaged with that player, which is engaging too. RR "Engaged" */
 export function engage(enemy: Maybe, player: Maybe<Player>): void {
   if (!enemy || !player || enemy.engagedWith === player || player.eliminated || !reaches(by(), enemy)) return
   const init: EventInit = { kind: 'engages', subject: enemy, player, how: 'effect' }
@@ -185,7 +192,10 @@ export function engage(enemy: Maybe, player: Maybe<Player>): void {
   }
 }
 
-/** Returns a card in play to the staging area: an engaged enemy, or the active location. One that is immune to the effect stays where it is. RR "Immune" */
+/**
+ * Returns a card in play to the staging area: an engaged enemy, or the active location. A card that is immune to the effect stays where it is. RR
+ * "Immune"
+ */
 export function returnToStaging(card: Maybe): void {
   if (card && !card.inStaging && reaches(by(), card)) perform({ kind: 'entersStaging', subject: card })
 }

@@ -16,15 +16,16 @@ export function commit(characters: Cards): number {
   return happen(coming.map((subject) => ({ kind: 'commits', subject, player: subject.controller ?? firstPlayer() })))
 }
 
-/** Removes a character from the quest; it stays exhausted. One that its own text commits stays committed. */
+/** Removes a character from the quest; it stays exhausted. A character that its own text commits stays committed. */
 export function removeFromQuest(character: Maybe): void {
   if (character && fieldOf(character, 'committed') === 'yes' && reaches(by(), character))
     perform({ kind: 'leavesQuest', subject: character })
 }
 
 /**
- * "Advance to the next stage", whatever progress there is: the stage that the quest deck has brought is defeated, also while another quest card is the current
- * quest, and the next one comes, which `setNextStage` can name. A stage that cannot be defeated is not left. Behind the last stage lies victory. RR "Quest Advancement"
+ * "Advance to the next stage", regardless of progress: the stage that the quest deck has brought is defeated, also while another quest card is the
+ * current quest, and the next one comes, which `setNextStage` can name. A stage that cannot be defeated is not left. Victory follows the last stage.
+ * RR "Quest Advancement"
  */
 export function advanceToNextStage(): void {
   const stage = currentStage()

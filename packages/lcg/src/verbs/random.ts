@@ -4,9 +4,9 @@ import { reached } from '../reach.ts'
 import { playersInOrder } from '../round.ts'
 import { by, type Maybe, wholeAmount } from './shared.ts'
 
-/** Cards and players that nobody chooses: at random. */
+/** Cards and players that are chosen at random. */
 
-/** What is drawn for: one name for each card that draws, so that draws of other cards change nothing for it. */
+/** The name of a die: each card that draws has one of its own, so that draws of other cards do not change its results. */
 function dieOf(what: string): string {
   return `${what} ${by()?.code ?? 'of the rules'}`
 }

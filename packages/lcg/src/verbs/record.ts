@@ -6,7 +6,7 @@ import type { SystemRecord } from '../system-names.ts'
 /** What games leave to those that follow them. */
 
 /**
- * What stands in a field of the record: what the game was begun with, or was written since.
+ * The value of a field of the record: from the record with which the game began, or written since.
  * @throws ScriptFault for a field that no system in this game keeps
  */
 export function recorded<F extends keyof SystemRecord & string>(field: F): SystemRecord[F] {

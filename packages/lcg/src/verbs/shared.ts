@@ -12,19 +12,19 @@ export function you(): Player {
   return (table().doing?.you as Player | undefined) ?? firstPlayer()
 }
 
-/** Who makes a choice: you, if not said. For a player who is out of the game the first player does. */
+/** The player who makes a choice: you, if not said; the first player for an eliminated player. */
 export function chooser(by?: Player): Player {
   const player = by ?? you()
   return player.eliminated ? firstPlayer() : player
 }
 
 /**
- * A card or player that may be absent, such as the host of a card that is not attached, or what was chosen where there was nothing to choose
- * from. Every verb does nothing about what is absent.
+ * A card or player that may be absent, such as the host of a card that is not attached, or the result of a choice without options. Every verb does
+ * nothing for an absent card.
  */
 export type Maybe<C extends GameCard = GameCard> = C | null | undefined
 
-/** What a verb falls on: one card, several, or none; absent ones among several are left out. */
+/** The object of a verb: one card, several, or none; absent cards among several are left out. */
 export type Cards<C extends GameCard = GameCard> = Maybe<C> | readonly Maybe<C>[]
 
 export function listOfCards<C extends GameCard>(cards: Cards<C>): readonly C[] {

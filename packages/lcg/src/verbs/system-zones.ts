@@ -5,11 +5,11 @@ import { ownZone } from '../own-zone.ts'
 import type { CardSystemZone, SeatSystemZone, TableSystemZone } from '../system-names.ts'
 import { type Cards, listOfCards } from './shared.ts'
 
-/** Zones that systems bring: what lies there, and putting cards there. A card goes from there like one from anywhere: revealed, added, put into play. */
+/** Zones of systems: reading their cards, and putting cards there. Other verbs take cards from there as from any zone: reveal, add, put into play. */
 
 /**
  * The cards in a zone of a system, in order: of a pile the last is the top.
- * @param of the player or the card to whom the zone belongs; nobody for one of the table
+ * @param of the player or the card to whom the zone belongs; undefined for a zone of the table
  * @throws ScriptFault for a zone that no system in this game brings
  */
 export function cardsIn(zone: TableSystemZone): GameCard[]

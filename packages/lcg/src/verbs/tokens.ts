@@ -22,7 +22,7 @@ import type { TokenName } from '../tokens.ts'
 import { canEnterPlay } from '../unique.ts'
 import { by, type Cards, happen, listOfCards, type Maybe, wholeAmount } from './shared.ts'
 
-/** Resources, progress, threat, other tokens, and what is remembered on a card. */
+/** Resources, progress, threat, other tokens, and facts that are remembered on a card. */
 
 /**
  * Whether immunity keeps the running ability from placing or taking tokens. Tokens that lie on an immune card are not immune; but to deal damage, to heal it and
@@ -157,8 +157,9 @@ export function removeProgress(card: Maybe, amount: number): void {
 }
 
 /**
- * The players travel to a location outside the travel step: its travel text is not resolved. One that is being revealed, or lies out of play otherwise, comes
- * into play as the active location, without coming into the staging area. No card makes them travel past an active location: see `returnToStaging`.
+ * The players travel to a location outside the travel step: its travel text is not resolved. A location that is being revealed, or is out of play
+ * otherwise, enters play as the active location, without entering the staging area. No card makes them travel past an active location: see
+ * `returnToStaging`.
  */
 export function travelTo(location: Maybe): void {
   if (!location?.isLocation || activeLocation() || !reaches(by(), location)) return

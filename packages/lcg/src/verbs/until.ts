@@ -10,8 +10,8 @@ import { currentAttackRecord, type Phase, phase } from '../round.ts'
 export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`
 
 /**
- * What lasts to the end of a named phase is started by players in that phase only; encounter cards may start it before. What lasts for an attack needs
- * one that is being resolved. RR "Lasting Effects"
+ * Effects that last to the end of a named phase are started by players in that phase only; encounter cards may start them before. Effects that last
+ * for an attack need an attack that is being resolved. RR "Lasting Effects"
  */
 export function isTooEarly(until: Until, from: GameCard): boolean {
   if (until === 'attack') return currentAttackRecord() === undefined
@@ -20,7 +20,7 @@ export function isTooEarly(until: Until, from: GameCard): boolean {
 
 const MOMENTS: readonly Until[] = Object.freeze(['phase', 'round', 'attack', 'game', ...PHASES.map((name): Until => `${name} phase`)])
 
-/** What ends at a moment that never comes would last for good. @throws ScriptFault */
+/** Refuses a moment that never comes: the effect would last for good. @throws ScriptFault */
 export function requireUntil(until: Until): void {
   if (!MOMENTS.includes(until)) requireName(until, 'moment at which an effect ends', MOMENTS)
 }

@@ -12,7 +12,7 @@ const group = (label: string, code: string, noun: string, says: string, more?: P
   ...more,
 })
 
-/** A set of cards of the player who is the target. */
+/** A set of cards of the target player. */
 const theirs = (label: string, code: string, noun: string, says: string): MenuEntry =>
   group(label, code, noun, says, { needs: ['target player'] })
 
