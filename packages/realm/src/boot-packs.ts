@@ -6,7 +6,7 @@ import type { Realm } from './host.ts'
 import type { BootPack, BootProblem, BootReply } from './inside/entry.ts'
 import { MachineError, type ModuleSource } from './machine.ts'
 
-/** What is wrong with a script that was left out, or with a part of it, in the author's file. */
+/** The fault of a script that was left out, or of a part of it, with its place in the author's file. */
 export interface ScriptProblem {
   readonly pack: string
   readonly file?: string
@@ -21,7 +21,7 @@ export interface Booted {
   readonly problems: readonly ScriptProblem[]
   /** `pack:slug#ability` by the number that the machine tells as running, less one. */
   readonly abilities: readonly string[]
-  /** Who may give what: whoever plays anything, or each seat what the rules allow it. */
+  /** The inputs that the game accepts: `free`: any input from any player; `by-seat`: from each seat the inputs that the rules allow it. */
   readonly rights: 'free' | 'by-seat'
 }
 
@@ -124,7 +124,7 @@ export function samePacks(some: readonly PackBundle[], others: readonly PackBund
   return some.length === others.length && some.every((pack, i) => pack === others[i])
 }
 
-/** What of these modules is still to be defined. A realm that has others begins anew. */
+/** The modules that are still to be defined. A realm with other modules, or with other code of one, is renewed first. */
 async function stillToDefine(realm: Realm, modules: readonly ModuleSource[]): Promise<readonly ModuleSource[]> {
   const defined = ahead.get(realm)
   if (!defined) return modules
@@ -137,7 +137,7 @@ async function stillToDefine(realm: Realm, modules: readonly ModuleSource[]): Pr
 
 /**
  * Defines and boots packs in a realm that has none. A script that fails, hangs or eats the memory is left out, the realm renewed and the others booted again.
- * @param scenes whether scene files come along: who plays needs none
+ * @param scenes whether scene files are defined, too: games need none
  * @throws MachineError when the realm itself does not come up
  */
 export async function bootPacks(
@@ -147,7 +147,7 @@ export async function bootPacks(
 ): Promise<Booted> {
   const before = waiting.get(realm)
   waiting.delete(realm)
-  // others beside them change nothing in a game of these
+  // further packs in the realm change nothing in a game of these
   if (before && scenes === 'left out' && bundles.every((pack) => before.packs.includes(pack))) return before.booted
   const packs = inOrder(bundles)
   const left = new Set<string>()

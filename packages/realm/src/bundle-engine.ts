@@ -15,7 +15,8 @@ const ALWAYS_EXTERNAL = ['@questwright/realm/inside']
 
 /**
  * Bundles an entry file for the inside of a machine.
- * Comes: the entry, the names of engine modules that are defined on their own (`@questwright/kernel` …), and files that stand for a name.
+ * Comes: the entry, the names of engine modules that are defined on their own (`@questwright/kernel` …), and files that replace an import, by its
+ * name.
  * @throws esbuild's BuildFailure, whose message names file, line and column
  */
 export async function bundleInside(

@@ -101,7 +101,7 @@ const refusals: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOS
 
 let own: string | undefined
 
-/** A folder that nobody else may look into or write to; it goes with the process. */
+/** A folder that other users can neither read nor write; it is deleted when the process exits. */
 function folderOfThisProcess(): string {
   if (own === undefined) {
     const folder = mkdtempSync(join(tmpdir(), 'questwright-'))

@@ -62,7 +62,7 @@ export async function compareScripts(options: CompareOptions): Promise<Compariso
   }
 }
 
-/** The view of a viewer who was told everything anew. */
+/** The view of a viewer from a patch that contains everything. */
 export function viewFrom(viewer: ViewerName, patch: ViewPatch | undefined): View {
   return { viewer, status: patch?.status ?? {}, zones: (patch?.zones ?? {}) as View['zones'], cards: (patch?.cards ?? {}) as View['cards'] }
 }
@@ -76,7 +76,7 @@ function withoutFaults(game: GameFile): readonly string[] {
 
 const MOST_DIFFERENCES = 60
 
-/** What is not the same in two views of the same viewer. */
+/** The differences between two views of the same viewer. */
 export function differencesBetween(before: View, after: View): Difference[] {
   const found: Difference[] = []
   const add = (card: string, code: string | undefined, what: string, was: unknown, is: unknown): void => {

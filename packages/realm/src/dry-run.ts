@@ -36,7 +36,7 @@ export type DryRun =
       readonly viewer: string
       /** The board as they see it when the setup is done, whole. */
       readonly board: TableReply
-      /** What was answered on the way, so that a game can begin at this very board. */
+      /** The inputs that were given during the setup, so that a game can begin at this very board. */
       readonly inputs: readonly Input[]
       readonly story: readonly StoryEntry[]
       /** Where the game was over while it was set up. */
@@ -67,7 +67,7 @@ const mostAnswers = 40
 /**
  * Runs one setup.
  * @returns what it came to; `refused` where the game cannot even begin, with the reason
- * @throws what is no fault of the packs
+ * @throws errors that the packs did not cause
  */
 export async function dryRun(options: DryRunOptions): Promise<DryRun> {
   const { openRealm, packs, setup, until, seed = 'check', strict = 'on', record: wanted } = options

@@ -18,7 +18,7 @@ export interface WorkerPort {
   post(message: unknown): void
   /** Takes the functions that are told of replies, and of the worker's death with its reason. */
   listen(onReply: (reply: Reply) => void, onDeath: (reason: 'out-of-memory' | 'poisoned', message: string) => void): void
-  /** Ends the worker at once, whatever it does. */
+  /** Ends the worker at once, also during a call. */
   end(): void
   /** What the worker notes while a call runs; `undefined` where there is no shared memory. */
   notes(): Noted | undefined

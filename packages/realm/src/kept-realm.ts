@@ -1,4 +1,4 @@
-/** One realm for many games of the same packs, one after the other: each finds it as if nobody had played in it. No Node, no DOM. */
+/** One realm for many games of the same packs, one after the other: each game finds the realm as it was after booting. No Node, no DOM. */
 import type { PackBundle } from '@questwright/packs/types'
 import { type Booted, bootedBefore, bootPacks, samePacks } from './boot-packs.ts'
 import type { Realm } from './host.ts'
@@ -40,7 +40,7 @@ export function keptRealm(openRealm: () => Promise<Realm>): KeptRealm {
   return {
     async open(packs) {
       const booted = (await goBack(packs)) ?? (await bootAnew(packs))
-      // each game gets one of its own: what is known of the one before must not be taken for it
+      // each game gets a realm object of its own: data that is cached by realm object must not come from the game before
       const given: Realm = { ...(realm as Realm), close: () => {} }
       bootedBefore(given, packs, booted)
       return given

@@ -81,7 +81,7 @@ export interface Machine {
   /** Keeps the machine as it stands, for `goBack`; the last one counts. `native` cannot. @throws MachineError when it is poisoned */
   keep(): 'kept' | 'cannot'
   /**
-   * The machine is again as it was when it was kept: whatever scripts did since, in variables too, never was.
+   * The machine returns to its state at `keep`: everything that scripts did since is undone, in variables, too.
    * @throws MachineError when it is poisoned, and where nothing was kept
    */
   goBack(): void
@@ -100,7 +100,7 @@ export interface MachineImage {
   readonly bytes: Uint8Array
   /** How much memory there was. */
   readonly size: number
-  /** Where the host's handles point to: a machine that stands at other addresses cannot adopt the memory. */
+  /** Where the host's handles point to: a machine with handles at other addresses cannot adopt the memory. */
   readonly handles: readonly number[]
 }
 
@@ -122,7 +122,7 @@ export interface ModuleSource {
 /** The parser is never interrupted: a longer text of a pack is refused before it. Compiled scripts have a few KB. */
 export const LONGEST_SOURCE = 2_000_000
 
-/** Ticks that a call gets where nobody says otherwise. It stands here so that pages can count with it without the machine. */
+/** Ticks of a call for which no other budget is given. Declared here so that pages can use it without loading the machine. */
 export const DEFAULT_FUEL = 5000
 
 /**

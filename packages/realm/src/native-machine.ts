@@ -9,7 +9,7 @@ import { type Machine, MachineError, type MachineFailure, readTold, reasonOf, wr
 import { Notes } from './notes.ts'
 
 export interface NativeOptions {
-  /** What is noted while a call runs, where another thread is to read it. */
+  /** Receives notes while a call runs, where another thread reads them. */
   readonly notes?: Notes
 }
 

@@ -36,7 +36,7 @@ export async function nodePort(): Promise<WorkerPort> {
     workerData: { shared, wasm },
     resourceLimits: { stackSizeMb: STACK_MEGABYTES, maxOldGenerationSizeMb: HEAP_MEGABYTES },
   })
-  // A realm that nobody closes must not keep the process; a call that waits is kept by the watchdog's timer.
+  // A realm that is not closed must not keep the process alive; during a call the watchdog's timer does.
   worker.unref()
   return {
     post: (message) => worker.postMessage(message),

@@ -1,4 +1,4 @@
-/** What is said between the outside and the worker in which a machine runs, and the worker's side of it. */
+/** Messages between the outside and the worker in which a machine runs, and the worker's side of them. */
 import { type Machine, MachineError, type MachineFailure, type MachineImage, type MachineState, type ModuleSource } from './machine.ts'
 import type { Noted } from './notes.ts'
 import { imageOfEngine, knowImage, openSealed } from './sealed-machine.ts'
@@ -38,7 +38,7 @@ export interface DefineProblem {
 export type Reply =
   | { readonly id: number; readonly value: string | MachineState | readonly DefineProblem[] | MachineImage }
   | { readonly id: number; readonly failure: MachineFailure }
-  /** Not asked for: what is noted now, where there is no shared memory. */
+  /** Sent without a request: the current notes, where there is no shared memory. */
   | Noted
 
 export type OpenMachine = (kind: RealmKind, limits: Limits) => Promise<Machine>
@@ -92,7 +92,7 @@ export function serveMachine(openMachine: OpenMachine): (request: Request) => Pr
 }
 
 /**
- * Defines modules one by one: one that fails is a problem, the others go on.
+ * Defines modules one by one: a module that fails is reported as a problem, and the others are defined all the same.
  * @throws MachineError when the machine is poisoned on the way
  */
 export function defineAll(machine: Machine, modules: readonly ModuleSource[]): readonly DefineProblem[] {
@@ -109,7 +109,7 @@ export function defineAll(machine: Machine, modules: readonly ModuleSource[]): r
   return problems
 }
 
-/** Whatever was thrown, as data. */
+/** Any thrown value, as data. */
 export function failureOf(error: unknown): MachineFailure {
   if (error instanceof MachineError) return error.toFailure()
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

@@ -34,7 +34,7 @@ export const wasmHash = '105c3bed22d457e43e3d1c3c1c6959fda62a8fe06f0fc8a985303c3
 export const STACK_BYTES = 128 * 1024
 /** 64 MB: the only limit of memory that holds (the library's own limit counts 8 bytes a block). */
 const MEMORY_PAGES = 1024
-/** Fewer pages than these end in a link error that nobody can catch. */
+/** Fewer pages than these end in a link error that cannot be caught. */
 const FIRST_PAGES = 256
 const DEFAULT_MILLISECONDS = 8000
 
@@ -46,7 +46,7 @@ export interface QuickjsOptions {
   readonly milliseconds?: number
   readonly stackBytes?: number
   readonly memoryPages?: number
-  /** What is noted while a call runs, where another thread is to read it. */
+  /** Receives notes while a call runs, where another thread reads them. */
   readonly notes?: Notes
   /** Told at each tick of the interrupt handler, for places without shared memory. */
   readonly onTick?: (notes: Notes) => void
@@ -66,7 +66,7 @@ type Control = { readonly [name in (typeof CONTROL)[number]]: QuickJSHandle }
 export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<Machine> {
   const notes = options.notes ?? new Notes()
   let memoryEnded = false
-  /** What was noted when memory ended: a script may swallow the error, and the kernel may mute it, and others run after it. */
+  /** The notes at the moment when memory ended: a script may swallow the error, or the kernel mute it, and other scripts run after it. */
   let whenMemoryEnded: Noted = notes
   const memory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: options.memoryPages ?? MEMORY_PAGES })
   const grow = memory.grow
@@ -149,7 +149,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     if (fuelEnded === 'time') return fail('out-of-fuel', `the call took more than ${milliseconds} ms: an endless loop?`, 'poisoned')
     return undefined
   }
-  /** Every entry into the VM goes through here: whatever the host's side of it throws means that the instance is broken. */
+  /** Every entry into the VM goes through here: anything that the host's side of it throws means that the instance is broken. */
   const enter = <Result>(what: string, body: () => Result): Result => {
     if (poison) throw fail('poisoned', `${what}: this machine broke before (${poison.reason}: ${poison.message})`, 'poisoned')
     ticks = 0
@@ -223,7 +223,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
         if (!image) throw fail('script-error', 'go back: nothing was kept', 'well')
         const bytes = new Uint8Array(memory.buffer)
         bytes.set(image)
-        // memory never shrinks; what was added is as clean as when it comes
+        // memory never shrinks; clear the pages that were added since, as new pages are
         bytes.fill(0, image.length)
       })
     },
@@ -246,7 +246,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
       }),
     state: () => ({ machine: poison ? 'poisoned' : 'well', ticks, bytes: memory.buffer.byteLength, running: notes.running }),
     dispose() {
-      // Nothing is freed one by one: the whole instance goes when nobody holds it, and freeing a poisoned one aborts.
+      // Nothing is freed one by one: the whole instance is collected once no object refers to it, and freeing a poisoned one aborts.
       poison ??= { reason: 'poisoned', message: 'it was disposed', running: 0, machine: 'poisoned' }
     },
   }

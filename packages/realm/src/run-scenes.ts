@@ -71,7 +71,7 @@ const fuelPerFile = 200_000
 const usualPatience = 60_000
 
 /**
- * Runs scene files one by one, so that one that breaks the realm, or never ends, spoils no other.
+ * Runs scene files one by one, so that a file that breaks the realm, or never ends, does not spoil the others.
  * @throws MachineError (as rejection) when the realm itself does not come up
  */
 export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun> {

@@ -1,4 +1,4 @@
-/** What is sound of a saved game, whichever version saved it. No Node, no DOM. */
+/** Repairs saved games of all versions. No Node, no DOM. */
 import type { GameFile, Input } from '@questwright/kernel'
 
 /**

@@ -10,11 +10,14 @@ export interface SturdyRealm {
   readonly booted: Booted
   /** Abilities that broke the realm: the next game is given them as muted. */
   readonly muted: readonly { readonly ability: string; readonly reason: string }[]
-  /** What is told of them. */
+  /** The faults of these abilities. */
   readonly broke: readonly Fault[]
   /** Calls the door with JSON. @throws MachineError (as rejection) */
   call<T>(method: string, argument: unknown, budget?: Budget): Promise<T>
-  /** After an error that poisoned the realm: blames the ability that was running, and opens the realm anew. @throws the error when nobody can be blamed */
+  /**
+   * After an error that poisoned the realm: mutes the ability that was running, and opens the realm anew.
+   * @throws the error when no ability can be blamed
+   */
   recover(error: unknown): Promise<void>
   /** Opens the realm anew without blaming anybody. */
   renew(): Promise<void>

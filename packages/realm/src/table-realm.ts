@@ -54,7 +54,7 @@ export class TableRealm {
     return this.#booted.problems
   }
 
-  /** Who may give what: whoever plays anything, or each seat what the rules allow it. */
+  /** The inputs that the game accepts: `free`: any input from any player; `by-seat`: from each seat the inputs that the rules allow it. */
   get rights(): Booted['rights'] {
     return this.#booted.rights
   }

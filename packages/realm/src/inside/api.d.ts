@@ -24,11 +24,14 @@ export function load(name: string): unknown
 /** The names of all modules of packs that were defined, in that order, without `.ts`. */
 export function moduleNames(): string[]
 
-/** The stack of an error, which scripts see as an empty text; of anything else what it says itself, and looking may run a script. */
+/** The stack of an error, which scripts see as an empty text; of any other object its own `stack`, and reading it may run a script. */
 export function stackOf(thrown: object): unknown
 
-/** The message of an error; of one that the language threw what it said before a script caught it. Of anything else what it says itself, and looking may run a script. */
+/**
+ * The message of an error; of an error that the language threw, its message before a script caught it. Of any other object its own `message`, and
+ * reading it may run a script.
+ */
 export function messageOf(thrown: object): unknown
 
-/** The overflow of the stack that a script met since the last call, if any: whatever it did after that depends on the machine. */
+/** The stack overflow that a script met since the last call, if any: the script's behaviour after it depends on the machine. */
 export function takeOverflow(): object | undefined

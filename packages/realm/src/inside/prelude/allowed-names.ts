@@ -1,4 +1,4 @@
-/** What of the language a machine has, by name: everything else is removed. */
+/** The names of the language that a machine keeps: everything else is removed. */
 
 /** The globals that a machine has; all others are removed. */
 export const GLOBAL_NAMES: readonly string[] = [
@@ -34,7 +34,10 @@ export const GLOBAL_NAMES: readonly string[] = [
   'globalThis',
 ]
 
-/** What the built-in things of the language have, by the name of a global: what was added to it later is there in some engines only, and is removed. */
+/**
+ * The members of built-in objects that a machine keeps, by the name of a global: members that the language got later exist in some engines only, and
+ * are removed.
+ */
 export const MEMBERS: { readonly [name: string]: { readonly own?: string; readonly prototype?: string } } = {
   Object: {
     own: 'assign create defineProperties defineProperty entries freeze fromEntries getOwnPropertyDescriptor getOwnPropertyDescriptors getOwnPropertyNames getOwnPropertySymbols getPrototypeOf hasOwn is isExtensible isFrozen isSealed keys preventExtensions seal setPrototypeOf values',

@@ -1,4 +1,4 @@
-/** Closes the ways to make code from text and freezes what is left, so that no script changes the language for another. */
+/** Closes the ways to make code from text and freezes all built-ins that are left, so that no script changes the language for another. */
 export const closing = `// ---- no code from text -------------------------------------------------------------------------------------------------
 for (const prototype of functionKinds) {
   const closed = { constructor() { throw new TypeErrorHere('code cannot be made from text here') } }.constructor
