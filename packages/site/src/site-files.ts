@@ -95,7 +95,7 @@ function packFiles(packs: SiteParts['packs']): {
     packs.map((one) => {
       const own: { [path: string]: string } = {}
       for (const { path, bytes } of picturesIn(one.folder)) {
-        // a drawing has no address of its own: nobody can open it as a page of this host
+        // a drawing has no address of its own, so that it cannot be opened as a page of this host
         if (path.endsWith('.svg')) own[path] = `data:image/svg+xml;base64,${Buffer.from(bytes).toString('base64')}`
         else {
           own[path] = `art/${one.bundle.id}/${sha256(bytes).slice(0, 16)}.${path.slice(path.lastIndexOf('.') + 1)}`

@@ -5,7 +5,10 @@ export type Theme = 'light' | 'dark'
 /** Under which name a browser keeps the choice. */
 export const themeKey = 'questwright-theme'
 
-/** What was chosen in this browser, else what the system prefers. It is also sent as text, so it must need nothing but its parameter. */
+/**
+ * The theme chosen in this browser, else the theme that the system prefers. The function is also sent as text, so it must need nothing but its
+ * parameter.
+ */
 export function firstTheme(key: string): Theme {
   let kept: string | null = null
   try {

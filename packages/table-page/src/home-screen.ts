@@ -1,6 +1,6 @@
 /** What a browser needs to put a page on a home screen, from where it starts without the browser's bars. Nothing is imported: a server reads it as well. */
 
-/** The tokens `--surface` of both themes: what lies at the edges of the window. */
+/** The tokens `--surface` of both themes: the colour of the bars at the edges of the window. */
 export const barColours = { light: '#f6efdf', dark: '#151d31' } as const
 
 /** The files in `icons`, beside the drawing `icon.svg`: made once from it. */

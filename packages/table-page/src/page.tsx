@@ -35,13 +35,13 @@ interface PackSource {
     packs: readonly PackBundle[],
     fetched?: readonly { readonly name: string; readonly version: string }[],
   ) => Promise<'play' | 'stay'>
-  /** The running game stands under other scripts than those in use, on purpose: only what changes from now on is put under it. */
+  /** The running game keeps other scripts than those in use, on purpose: only later changes of scripts are applied to it. */
   readonly leaveAside: () => Promise<void>
 }
 
 /** What shows the scripts of packs, where the place has such a thing. */
 export interface ScriptViewer {
-  /** What opens a file: a card's code, or the file itself. @param file `pack/path` @returns undefined for one that cannot be opened */
+  /** The code that opens a file: a card's code, or the file itself. @param file `pack/path` @returns undefined for a file that cannot be opened */
   readonly codeOf: (file: string) => string | undefined
   readonly open: (code: string, line?: number) => void
 }
@@ -61,7 +61,7 @@ interface PlaceWords {
 /** A game of which the score is to be compared. */
 interface ScoredGame {
   readonly scenario: string
-  /** As `NewGame` names its table: what was played on it is no other game. */
+  /** As `NewGame` names its table: games played on the same table do not count as other games. */
   readonly table: string | undefined
 }
 

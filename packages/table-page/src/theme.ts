@@ -8,7 +8,7 @@ export const themeScript = `document.documentElement.dataset.theme=(${firstTheme
 
 export const useTheme = create<{ readonly theme: Theme }>(() => ({ theme: 'light' }))
 
-/** Takes over what the first script chose. A page that stands for one that is missing comes without that script. */
+/** Takes over the theme that the first script chose. The page shown for a missing address comes without that script. */
 export function readTheme(): void {
   const { dataset } = document.documentElement
   dataset.theme ??= firstTheme(themeKey)

@@ -1,4 +1,4 @@
-/** Cards drawn where nobody looks at a page: one that `qw export` opens in a browser that nobody sees. */
+/** Draws cards on a page that is not shown: `qw export` opens it in a headless browser. */
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import '@fontsource/eb-garamond/400.css'
 import '@fontsource/eb-garamond/600.css'

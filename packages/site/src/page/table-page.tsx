@@ -7,7 +7,7 @@ import { goTo } from './navigation.ts'
 import { PageLink } from './page-link.tsx'
 import { table } from './site-table.ts'
 
-/** The table of the running game; one that was left by a reload is taken up again. */
+/** The table of the running game; after a reload the kept game is opened again. */
 export function TablePage() {
   const page = useTablePage()
   const title = useTableGame((state) => state.title)

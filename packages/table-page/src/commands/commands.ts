@@ -29,7 +29,7 @@ export interface CommandGroup {
 export const useCommandGroups = create<{ readonly groups: readonly CommandGroup[] }>(() => ({ groups: [] }))
 
 /**
- * Offers commands while the component is shown, and hears their keys. What a later one offers goes before what was there.
+ * Offers commands while the component is shown, and listens to their keys. Commands that were offered later take precedence.
  * @param place how the sheet of keys calls them
  * @param commands may be other ones at each rendering
  */

@@ -22,7 +22,10 @@ interface Point {
 
 const percent = (share: number): string => `${Math.round(share * 100) / 100}%`
 
-/** The dial of each seat as a line over the rounds, above it who was lost, below it what was done. All of it stands in words in the list beside it. */
+/**
+ * The dial of each seat as a line over the rounds, with the losses of each round above and a figure of each round as a bar below. The list beside it
+ * says all of it in words.
+ */
 export function EndingChart({ catalogue, ending, view, seats, pointed }: EndingChartProps) {
   const { roundByRound: words, dials } = catalogue.rulebook
   if (words === undefined) return null
@@ -120,7 +123,7 @@ interface StripProps {
   readonly x: (at: number) => number
 }
 
-/** A sign where somebody was lost. */
+/** An icon in each round in which cards or seats were lost. */
 function Lost({ catalogue, stands, x }: StripProps) {
   const fates = catalogue.rulebook.roundByRound?.fates ?? {}
   return stands.map(({ round, fates: all }, at) => {
@@ -136,7 +139,7 @@ function Lost({ catalogue, stands, x }: StripProps) {
   })
 }
 
-/** What was done in each round. */
+/** A bar for the figure of each round. */
 function Bars({ catalogue, stands, x }: StripProps) {
   const { roundByRound: words } = catalogue.rulebook
   const figure = words?.bars

@@ -2,7 +2,7 @@
 import type { CardReference, Json, StoryEntry } from '@questwright/realm/web'
 import { type NumberChange, type Rulebook, roundWords, type StoryEntries } from '@questwright/rulebook'
 
-/** What of the story was told of one card or one seat. */
+/** A card or seat that a line of the story names. */
 export type Named = { readonly card: CardReference } | { readonly seat: string }
 
 export interface EndedRound {
@@ -14,7 +14,7 @@ export interface EndedRound {
   readonly rose: number
   /** Figures of which something was told in this round. */
   readonly figures: { readonly [figure: string]: number }
-  /** By fate, in the order of the rulebook; one that nobody had is not there. */
+  /** By fate, in the order of the rulebook; fates that did not occur are left out. */
   readonly fates: readonly { readonly fate: string; readonly who: readonly Named[] }[]
 }
 
@@ -22,7 +22,7 @@ export interface Ending {
   /** Before the first round. */
   readonly setup: EndedRound
   readonly rounds: readonly EndedRound[]
-  /** The turning point, and what is said of it: sentences of the catalogue with their numbers. */
+  /** The turning point, and why: sentences of the catalogue with their numbers. */
   readonly worst:
     | { readonly round: number; readonly says: readonly { readonly code: string; readonly parts: { readonly [n: string]: number } }[] }
     | undefined
@@ -85,7 +85,7 @@ function endedRound(
   const ended = {
     round,
     dials: Object.fromEntries(dials),
-    // where a game began in the middle, nobody knows what stood on a dial before it was told
+    // where a game began in the middle, the value of a dial before its first change is unknown
     rose: [...dials].reduce((sum, [seat, now]) => sum + now - (before.get(seat) ?? now), 0),
     figures: counted,
     fates: Object.keys(fates).flatMap((fate) => {

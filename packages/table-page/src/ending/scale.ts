@@ -35,7 +35,7 @@ export function apart(heights: readonly number[]): readonly number[] {
     least = Math.max(height, least + distance)
     return { place: least, at }
   })
-  // what was pushed over the top comes back, and takes along what is below it
+  // a label that was pushed over the top moves back, and pushes down the labels below it
   let most = 100
   for (const one of raised.toReversed()) {
     one.place = Math.min(one.place, most)

@@ -16,7 +16,7 @@ interface ScoreProps {
   readonly catalogue: Catalogue
   readonly result: Outcome['result']
   readonly figures: JsonObject
-  /** The best score of other games of the same scenario, `none` where there is none yet; undefined where nobody keeps scores. */
+  /** The best score of other games of the same scenario, `none` where there is none yet; undefined where scores are not kept. */
   readonly best?: number | 'none' | undefined
 }
 

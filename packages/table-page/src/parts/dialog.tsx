@@ -27,7 +27,7 @@ export function Dialog({ onClose, title, lead, size = 'small', children, foot }:
           ref={content}
           className={`qw qw-dialog st-dialog is-${size}`}
           onOpenAutoFocus={(event) => {
-            // to what is asked first, not to the way out
+            // focus the first field or the main button, not the button that closes the dialog
             const first = content.current?.querySelector<HTMLElement>('.st-dialog-body input, .st-dialog-foot .is-main:not(:disabled)')
             if (!first) return
             event.preventDefault()

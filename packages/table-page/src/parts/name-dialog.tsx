@@ -7,7 +7,7 @@ interface NameDialogProps {
   readonly lead?: string
   /** What the field is called; `Name` without it. */
   readonly label?: string
-  /** What stands there to begin with. */
+  /** The text of the field at the beginning. */
   readonly name: string
   /** What the button says. */
   readonly action: string

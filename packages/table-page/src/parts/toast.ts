@@ -12,10 +12,10 @@ const shown = new Promise<typeof Show>((resolve) => {
   show = resolve
 })
 
-/** The page has its place for notices: it shows what was told, and from now on what is. */
+/** The page can show notices now: shows those that were queued, and later ones at once. */
 export const toastsAreShown = (by: typeof Show): void => show(by)
 
-/** Loads what shows notices, so that one that tells of a lost connection can be shown without it. */
+/** Loads the component that shows notices, so that a notice of a lost connection can be shown without loading it then. */
 export const fetchToasts = () => import('./toasts.tsx')
 
 function tell(work: (toast: typeof Show) => unknown): void {

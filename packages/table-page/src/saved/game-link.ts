@@ -38,7 +38,7 @@ export interface LinkedGame {
 
 const again = 'Ask for the link once more, as one line, or for the game as a file.'
 
-/** Finds the game in a pasted link, in an address, or in what stands behind `#g=`. @throws NoSavedGame that says what is wrong with it */
+/** Finds the game in a pasted link, in an address, or in the part after `#g=`. @throws NoSavedGame with the reason */
 export function gameInLink(text: string): LinkedGame {
   const pasted = text.trim().replace(/[<>"'\s]+/g, '')
   const at = pasted.indexOf('#')
@@ -76,7 +76,7 @@ function unpacked(payload: string): LinkedGame {
   return { game, hash: typeof last === 'string' ? last : '' }
 }
 
-/** @throws Error for what is no deflated text, and for what grows too large */
+/** @throws Error for bytes that are no deflated text, and for a text that grows too large */
 function inflated(bytes: Uint8Array): Uint8Array {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -6,7 +6,7 @@ export interface PacksOfSaved {
   /** The packs in use under which the game would run. */
   readonly packs: readonly PackBundle[]
   readonly missing: readonly { readonly name: string; readonly version: string }[]
-  /** Packs that are there in another state: what the game was played with, and what lies here. */
+  /** Packs with another version or content than in the saved game: both states. */
   readonly changed: readonly {
     readonly name: string
     readonly saved: { readonly version: string; readonly hash: string }

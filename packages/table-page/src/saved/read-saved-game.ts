@@ -1,4 +1,4 @@
-/** Saved games for a page: what is wrong with one is thrown, with what to do. Pure. */
+/** Reads saved games for a page, and throws faults together with a remedy. Pure. */
 import { readSavedGame as readFile, savedGameFormat } from '@questwright/workshop/formats'
 import { NoSavedGame, type SavedGame } from './saved-game.ts'
 

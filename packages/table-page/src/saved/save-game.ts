@@ -43,7 +43,7 @@ export async function savedOfKept(page: TablePage, id: string): Promise<SavedGam
     scenario,
     viewer,
     hands,
-    // what was taken back has no places of the first part here
+    // a line with redo needs places for all inputs; those before the redo are not known here
     line: {
       ...line,
       inputs: [...inputs, ...redo],

@@ -4,7 +4,7 @@ import type { SavedGame } from '@questwright/workshop/formats'
 
 export type { SavedGame }
 
-/** What is wrong with a file or a link, and what to do. */
+/** The fault of a file or a link, and its remedy. */
 export class NoSavedGame extends Error {
   override readonly name = 'NoSavedGame'
   readonly remedy: string

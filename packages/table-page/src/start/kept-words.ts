@@ -5,9 +5,9 @@ import type { GameOutline, KeptGame } from '@questwright/session/state'
 import { endingOf } from '../ending/ending-of.ts'
 
 export interface KeptWords {
-  /** Where it stands: "Round 3, life 31 and 27", or how it ended: "Lost in round 4". */
+  /** The state of the game: "Round 3, life 31 and 27", or its end: "Lost in round 4". */
   readonly stands: string
-  /** From which round an ended game is worth another try; absent for one that is not over, and where its rounds are not known. */
+  /** From which round an ended game is worth another try; absent for a game that is not over, and where its rounds are not known. */
   readonly againFrom: number | undefined
 }
 
@@ -16,7 +16,7 @@ const ends = { won: 'Won', lost: 'Lost', decided: 'Decided', drawn: 'Drawn' } as
 /** What a kept game or an entry of a list gives for it; without the story it is not known from which round to try again. */
 type Told = Pick<GameOutline, 'ended' | 'view' | 'decisions'> & Pick<KeptGame, 'story'>
 
-/** @param game the id of the game, of which the rulebook says what stands on dials */
+/** @param game the id of the game, whose rulebook has the words for dials */
 export function keptWords({ ended, view, decisions, story = [] }: Told, rulebooks: Rulebooks, game: string | undefined): KeptWords {
   const status = view && statusOf(view)
   const round = status?.round ?? 0

@@ -1,9 +1,9 @@
-/** Lands of which scenery is made, by the motifs of cards: their ridges, what stands on them, and where water is. Paths on a field of 360 by 120. */
+/** Lands of which scenery is made, by the motifs of cards: their ridges, the plants on them, and where water is. Paths on a field of 360 by 120. */
 type Random = () => number
 
 /** From side to side; levels are y in the picture. */
 type Ridge = (level: number, rise: number, random: Random) => string
-/** What stands on the ground, so high, at x. */
+/** The path of a plant on the ground, at x and with this height. */
 export type Plant = (x: number, height: number) => string
 
 export interface Land {
@@ -16,7 +16,7 @@ export interface Land {
   readonly heights: readonly [number, number]
   /** `river` winds through the land, `pools` lie in it, a `flood` covers its ground. */
   readonly water?: 'river' | 'pools' | 'flood'
-  /** What stands once, large, on the ridge. */
+  /** One large landmark on the ridge. */
   readonly mark?: string
 }
 
@@ -106,7 +106,7 @@ const known: { readonly [motif: string]: Land } = {
 /** What a scenario shows that no card of which shows a land: what its code draws. */
 const others: readonly Land[] = [wooded, rocky, known.hills as Land, known.waste as Land, known.road as Land]
 
-/** A land by a motif; undefined for what is none. */
+/** A land by a motif; undefined for a motif that is no land. */
 export const landOf = (motif: string): Land | undefined => (Object.hasOwn(known, motif) ? known[motif] : undefined)
 
 /** The land of a picture, and one whose plants stand among those of the first. @param shows motifs, the most frequent first */

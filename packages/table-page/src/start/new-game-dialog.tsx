@@ -15,7 +15,7 @@ import { useStart } from './use-start.ts'
 
 interface NewGameDialogProps {
   readonly scenario: ScenarioChoice
-  /** Where the scenario is not settled: all of them, and what is told when another one is chosen. */
+  /** Where the scenario is not settled: all scenarios, and the function to call when another one is chosen. */
   readonly others?: { readonly scenarios: readonly ScenarioChoice[]; readonly onScenario: (code: string) => void }
   /** Codes of decks that are chosen from the beginning; the first starter deck without them. */
   readonly decks?: readonly string[]

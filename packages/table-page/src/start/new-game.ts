@@ -1,4 +1,4 @@
-/** From choices on a page to a game: decks, the packs that they need, and what is wrong with the choice. */
+/** From choices on a page to a game: decks, the packs that they need, and faults of the choices. */
 import { readable } from '@questwright/board'
 import {
   checkDecks,
@@ -20,9 +20,9 @@ export interface DeckChoice {
   readonly slug: string
   readonly title: string
   readonly deck: DeckFacts
-  /** What is played, where cards of the deck are gone and others stand for them. */
+  /** The deck that is played, where other cards replace cards that no longer exist. */
   readonly dealt?: DeckFacts
-  /** The cards with which it begins: their full codes and titles; one that is not here has its code for a title. */
+  /** The cards with which it begins: their full codes and titles; a card of a missing pack has its code for a title. */
   readonly begins: readonly { readonly code: string; readonly title: string }[]
   readonly count: number
 }
@@ -80,7 +80,7 @@ export function firstSeats(
   return seats.length < least ? [] : seats
 }
 
-/** A card that is gone is dealt as the one that stands for it. */
+/** The deck with replacements for cards that no longer exist. */
 function dealtOf(deck: DeckFacts, pack: string, bundles: readonly PackOutline[]): Pick<DeckChoice, 'dealt'> {
   const { deck: dealt, replaced } = withReplacements(deck, pack, bundles)
   return replaced.length === 0 ? {} : { dealt }
@@ -92,7 +92,7 @@ export function freshSeed(): string {
   return String(100_000 + (drawn % 900_000))
 }
 
-/** What is wrong with the decks together, and with a scenario where one is said; errors keep the game from starting. */
+/** Faults of the decks together, and with a scenario where one is given; errors keep the game from starting. */
 export function findingsFor(
   decks: readonly DeckChoice[],
   bundles: readonly PackOutline[],

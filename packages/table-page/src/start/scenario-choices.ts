@@ -26,7 +26,7 @@ export interface ScenarioChoice {
   readonly modes: readonly string[]
 }
 
-/** The mode in which a scenario is played where nobody says another. */
+/** The mode in which a scenario is played unless another one is chosen. */
 export const usualModeOf = ({ modes }: Pick<ScenarioChoice, 'modes'>): string => modes[0] ?? ''
 
 /** The scenarios of some packs, each pack's in printed order. */

@@ -1,8 +1,8 @@
-/** What is moved by hand: a card, a seat, or what belongs to nobody. */
+/** The target of moves by hand: a card, a seat, or the table. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export interface ByHandState {
-  /** A card's or seat's id, or `table` for what belongs to nobody; undefined while nothing is moved by hand. */
+  /** A card's or seat's id, or `table` for zones and values without an owner; undefined while nothing is moved by hand. */
   readonly target: string | undefined
 }
 

@@ -26,7 +26,7 @@ export function CalmerOffer({ onStops }: { readonly onStops: () => void }) {
   )
 }
 
-/** Whoever has played a game to its end is offered nothing more, whatever was asked last in it. */
+/** Makes the offer no longer once a game was played to its end. */
 export function useOfferUntilOver(): void {
   const isOver = useTableGame(({ outcome }) => outcome !== undefined)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What is told beside the table of moments that come, and of those that just were. */
+/** The moments that come, and those that just were, as shown beside the table. */
 import type { ComingEffect, HeardMoment } from '@questwright/realm/web'
 import type { TableSession } from '@questwright/session'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -22,13 +22,13 @@ export class Coming {
     this.#session = session
   }
 
-  /** Shows what comes, or what just was; `nothing` closes it. */
+  /** Shows the moments that come, or those that just were; `nothing` closes the panel. */
   show(shown: ComingState['shown'], back = 1): void {
     this.store.setState({ ...nothing, shown, back })
     void this.update()
   }
 
-  /** Asks anew, as the table stands now. */
+  /** Asks anew, for the table as it is now. */
   async update(): Promise<void> {
     const { shown, back } = this.store.getState()
     if (shown === 'nothing' || this.#session.store.getState().status !== 'ready') return

@@ -5,7 +5,7 @@ import type { Difference } from '@questwright/realm/web'
 interface DifferenceTableProps {
   readonly differences: readonly Difference[]
   readonly catalogue: Catalogue
-  /** What is compared, for the heads of the columns. */
+  /** The names of the two tables, for the heads of the columns. */
   readonly labels?: readonly [string, string]
 }
 

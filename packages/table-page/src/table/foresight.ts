@@ -20,13 +20,13 @@ export class Foresight {
     this.#session = session
   }
 
-  /** An answer is considered now: what would follow is told as soon as it is known. What was told of the same question stays until then. */
+  /** Considers an answer: its consequences are shown as soon as they are known. Until then those of an earlier answer to the same question stay. */
   consider(considered: Considered): void {
     this.#next = considered
     if (this.#work === 'idle') void this.#askOn()
   }
 
-  /** Asks for the newest until nothing newer is considered: answers come in turn, and what was considered in between is left out. */
+  /** Asks for the answer considered last, until no newer one is considered: one request at a time; answers considered in between are skipped. */
   async #askOn(): Promise<void> {
     this.#work = 'asking'
     while (this.#next) {

@@ -18,7 +18,7 @@ function cardsBearing(view: View, hosts: readonly string[]): readonly CardView[]
     .filter(({ knowledge }) => knowledge === 'known')
 }
 
-/** A move as a button; one that is pressed while another is at work does nothing. */
+/** A move as a button; a press while another move is running does nothing. */
 function MoveButton({ words, move }: { readonly words: string; readonly move: JsonObject }) {
   const { playing } = useSession()
   return (
@@ -207,7 +207,7 @@ interface TokensProps {
   readonly card: CardView | undefined
 }
 
-/** What lies on it, one more or less. */
+/** The tokens on a card or seat, each with buttons for one more and one less. */
 function Tokens({ tokens, target, card }: TokensProps) {
   const { playing } = useSession()
   const names = [...new Set([...tokens, ...Object.keys(card?.tokens ?? {})])]

@@ -5,7 +5,7 @@ import { keepHere, keptHere } from './kept-here.ts'
 
 const key = 'questwright-cards'
 
-/** What was chosen last, and as the board has it where nothing was. */
+/** The settings chosen last, or those of the board where none were chosen. */
 function kept(): LyingCards {
   const { size, exhausted } = keptHere(key)
   return {

@@ -1,6 +1,6 @@
-/** What was chosen for the table, kept in this browser under a name. */
+/** Settings of the table, kept in this browser under a name. */
 
-/** What is kept; nothing where nothing was chosen, or what is kept cannot be read. */
+/** The settings under a name; empty where none were chosen, or they cannot be read. */
 export function keptHere(name: string): { readonly [part: string]: unknown } {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')

@@ -5,7 +5,7 @@ import { keepHere, keptHere } from './kept-here.ts'
 
 const key = 'questwright-sounds'
 
-/** What was chosen last; silent where nothing was. */
+/** The settings chosen last; silent where none were chosen. */
 function kept(): SoundSettings {
   const { sounds, volume } = keptHere(key)
   return {

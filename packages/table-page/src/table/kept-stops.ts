@@ -21,7 +21,7 @@ export function keepStops({ stops, alwaysAsk, neverAsk, alwaysUse = [] }: StopSe
   keepHere(key, { stops, alwaysAsk, neverAsk, alwaysUse })
 }
 
-/** Whether somebody who plays here for the first time may be offered other settings: `made` once that was done, or settings were chosen. */
+/** Whether other settings may be offered to a new player: `made` once they were offered, or settings were chosen. */
 export function mayOfferStops(): 'open' | 'made' {
   try {
     return localStorage.getItem(offered) === null && localStorage.getItem(key) === null ? 'open' : 'made'

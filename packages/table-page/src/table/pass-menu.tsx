@@ -17,7 +17,7 @@ interface PassMenuProps {
   readonly onSounds: () => void
 }
 
-/** Passing for longer than one step, where windows stop at all, what comes, and whether it is heard. */
+/** A menu: passing for longer than one step, where windows stop at all, the moments that come, and sounds. */
 export function PassMenu({ clockwork, onStops, onSounds }: PassMenuProps) {
   const { session, coming } = useTable()
   const isReady = useTableGame(({ status }) => status === 'ready')

@@ -28,7 +28,7 @@ export function placeOfAbility(ability: string, packs: readonly PackBundle[]): A
   return { file, line: 1 }
 }
 
-/** What of an ability's name stands in its script: `after-enters-play` is written `after('entersPlay'`, `when-revealed` is `whenRevealed(`. */
+/** The forms in which a script writes an ability's name: `after-enters-play` is written `after('entersPlay'`, `when-revealed` is `whenRevealed(`. */
 function signsOf(name: string): readonly string[] {
   const words = name.split('-').filter((word) => word !== '')
   const camel = (some: readonly string[]) => some.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')

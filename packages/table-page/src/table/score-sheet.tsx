@@ -12,7 +12,7 @@ interface ScoreSheetProps {
   readonly figures: JsonObject
   /** How many changes were made by hand. */
   readonly byHand?: number
-  /** The best score of other games of the same scenario, `none` where there is none yet; undefined where nobody keeps scores. */
+  /** The best score of other games of the same scenario, `none` where there is none yet; undefined where scores are not kept. */
   readonly best?: number | 'none' | undefined
 }
 

@@ -12,7 +12,7 @@ function hearWhereLetGo(slider: HTMLInputElement): () => void {
   return () => slider.removeEventListener('change', chosen)
 }
 
-/** Whether what happens is heard, and how loud. What is chosen is heard at once. */
+/** Whether events are heard, and how loud. A change is heard at once. */
 export function SoundsDialog({ onClose }: { readonly onClose: () => void }) {
   const { sounds, volume } = useSoundSettings()
   const id = useId()

@@ -10,7 +10,7 @@ export function useTableCatalogue(): Catalogue {
   const messages = useTableGame((state) => state.messages)
   const { rulebooks } = useTablePage().packs
   const printed = packs.map(whatIsPrinted).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the packs it takes what is printed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the packs only the printed facts and words count
   return useMemo(() => catalogueOf(packs, rulebooks, messages), [printed, rulebooks, messages])
 }
 

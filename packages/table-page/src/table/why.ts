@@ -32,7 +32,7 @@ export class Why {
     this.store.setState(nothing)
   }
 
-  /** Asks anew, as the table stands now. What was told stays until the answer comes. */
+  /** Asks anew, for the table as it is now. The last answer stays until the new one comes. */
   async update(): Promise<void> {
     const { card } = this.store.getState()
     if (card === undefined || this.#session.store.getState().status !== 'ready') return
