@@ -37,9 +37,9 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
 }
 
 // AttackOptions
-/** What holds for an attack that an effect makes. */
+/** Options of an attack that an effect makes. */
 export interface AttackOptions {
-    /** Done as the attack begins: what lasts `'attack'`, `afterThisAttack` and `ifThisAttackDestroys` are about this attack there. */
+    /** Called as the attack begins: effects that last `'attack'`, `afterThisAttack` and `ifThisAttackDestroys` are about this attack there. */
     readonly forThisAttack?: () => unknown;
 }
 
@@ -73,7 +73,7 @@ export interface CardScript {
 export type CardSystemZone = NamesWith<SystemZones, 'card'>;
 
 // CardType
-/** What a card is: the word at its foot, or what it has become. */
+/** The type of a card: the printed one, or the one that it has become. */
 export type CardType = PrintedType | (keyof SystemTypes & string) | 'scenario' | 'rule' | 'piece';
 
 // Cards
@@ -478,7 +478,7 @@ export declare class GameCard extends Card {
     get isCharacter(): boolean;
     get isEnemy(): boolean;
     get isLocation(): boolean;
-    /** A quest card: a stage, or what counts as one. RR "Quest Cards" */
+    /** A quest card: a stage, or a card that counts as a stage. RR "Quest Cards" */
     get isQuest(): boolean;
     get isTreachery(): boolean;
     get isObjective(): boolean;
@@ -612,7 +612,7 @@ export interface LcgSceneSetup {
     readonly round?: number;
     /** Rules that hold by slug: rule cards, and systems whose rule is optional. A game that plays from its setup begins with them chosen. */
     readonly rules?: readonly string[];
-    /** What counters of the table show that systems bring. */
+    /** Values of counters of systems on the table. */
     readonly counters?: {
         readonly [C in TableCounter]?: number;
     };
@@ -668,7 +668,7 @@ export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 export type MemorableKind = (typeof MEMORABLE)[number];
 
 // Mode
-/** How hard a game is played: see the modes of the rulebook. Systems bring others. */
+/** The difficulty of a game: see the modes of the rulebook. Systems bring others. */
 export type Mode = keyof typeof modes | (keyof SystemModes & string);
 
 // ModifierOptions
@@ -689,7 +689,7 @@ export type PartsOf<K extends EventKind> = {
 };
 
 // Permission
-/** What the rules do not allow unless a card permits it, such as `defendsForOthers`. */
+/** Permissions: things that the rules forbid unless a card permits them, such as `defendsForOthers`. */
 export type Permission = Exclude<Shaped<'yes-no'>, 'blank'> | SystemPermission;
 
 // Phase
@@ -708,11 +708,11 @@ export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | Sea
 // Player
 /** A player: a seat at the table. A seat is a card too, on which the threat dial lies. */
 export declare class Player extends GameCard {
-    /** The player's threat. What an enemy prints reads there what that threat counts as for enemies, where a card says so. */
+    /** The player's threat. Texts of enemies read the number that cards make it count as for enemies. */
     get threat(): number;
     /** The threat on the dial, without the modifiers that let it count as another number. */
     get dial(): number;
-    /** What the threat counts as where enemies engage by it. */
+    /** The threat that counts when enemies engage. */
     get threatForEngagement(): number;
     get hand(): GameCard[];
     get deck(): GameCard[];
@@ -789,7 +789,7 @@ export interface SceneCardDetails {
 // SceneSeat
 /** The cards and counters of a player when a scene begins. */
 export interface SceneSeat {
-    /** A hero with nothing printed stands in where none is named. */
+    /** A hero without printed facts stands in where none is named. */
     readonly heroes?: readonly SceneCard[];
     readonly allies?: readonly SceneCard[];
     /** The last card of a list of cards in a pile is its bottom: piles are written from the top. */
@@ -1048,7 +1048,7 @@ export interface Tokens extends RulesTokens {
 }
 
 // Until
-/** When what lasts ends. */
+/** The end of a lasting effect. */
 /** To the end of the running phase, round or attack, to the end of a phase that is named, or for good. */
 export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`;
 
@@ -1119,7 +1119,10 @@ export declare function addToHand(card: Maybe, player: Maybe<Player>): void;
 export declare function addToStagingArea(card: GameCard | null | undefined, how?: 'put' | 'revealed' | 'set-up'): void;
 
 // addToVictoryDisplay
-/** Adds a card to the victory display, from wherever it is. One of which as many copies lie there as may is discarded. RR "Discard Pile and Victory Display" */
+/**
+ * Adds a card to the victory display, from wherever it is. If as many copies are there as may be, the card is discarded. RR "Discard Pile and Victory
+ * Display"
+ */
 export declare function addToVictoryDisplay(card: Maybe): void;
 
 // advanceToNextStage
@@ -1320,13 +1323,13 @@ export declare function choose<C extends GameCard>(cards: readonly C[], options?
 export declare function chooseActiveLocation(): GameCard | undefined;
 
 // chooseAmount
-/** Chooses a number from a range of whole numbers that has one at least: where there may be nothing to choose from, look first. */
+/** Chooses a number from a range of whole numbers with at least one number: check first that there is one. */
 export declare function chooseAmount(least: number, most: number, options?: ChooseOptions): number;
 
 // chooseByVote
 /**
- * "The players choose one of these": each player says which, in player order. That of more than half of them it is, else that of the first player, who decides
- * for the group. RR "First Player / First Player Token"
+ * "The players choose one of these": each player votes for a card, in player order. The card with more than half of the votes is chosen, else the
+ * card of the first player, who decides for the group. RR "First Player / First Player Token"
  */
 export declare function chooseByVote<C extends GameCard>(cards: readonly C[], options?: Omit<ChooseOptions, 'by'>): C | undefined;
 
@@ -1439,7 +1442,7 @@ export declare function damageOne(amount: number, which?: Which): Cost;
 export declare function damageSelf(amount: number): Cost;
 
 // damageable
-/** Those among the cards that can be damaged: who cannot be damaged cannot be chosen for damage. RR "Cannot" */
+/** The cards among these that can be damaged: a card that cannot be damaged cannot be chosen for damage. RR "Cannot" */
 export declare function damageable<C extends GameCard>(cards: readonly C[]): C[];
 
 // dealDamage
@@ -1548,8 +1551,8 @@ export declare function encounterDiscardPile(): GameCard[];
 // endPhase
 /** Phases that end early, and phases that do not come. */
 /**
- * Ends the running phase at once: the step that runs is its last but the one in which it ends. Nothing more is revealed or compared, attacks that are under way
- * come to nothing, and what happens at the end of the phase happens. At its end already, and while the game is set up, it does nothing. RR App I
+ * Ends the running phase at once: after the step that runs only the last step of the phase follows. Nothing more is revealed or compared, attacks
+ * that are under way are broken off, and the end of the phase happens. During the last step, and while the game is set up, it does nothing. RR App I
  */
 export declare function endPhase(): void;
 
@@ -1567,10 +1570,10 @@ export declare function enteredPlayThisRound(card: GameCard | null | undefined):
 
 // everyCard
 /**
- * Every card in play that is like this, for an effect that lasts: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1, 'phase')`. What an encounter
- * or quest card starts also falls on those that enter play or become like this later, and no longer on those that are not; what a player card starts falls on
- * those that are like this now. RR "Lasting Effects"
- * @param later `also`: a player card whose text speaks of later ones, too
+ * Every card in play that fits this description, for a lasting effect: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1, 'phase')`. An
+ * effect of an encounter or quest card also changes cards that enter play or come to fit later, and no longer those that do not fit any more; an
+ * effect of a player card changes the cards that fit now. RR "Lasting Effects"
+ * @param later `also`: a player card whose text speaks of later cards, too
  */
 export declare function everyCard(like: CardsLike, later?: EveryCard['later']): EveryCard;
 
@@ -1731,7 +1734,7 @@ export declare function isAttacking(card: Card): boolean;
 export declare function isDefending(card: Card): boolean;
 
 // isNamed
-/** What scenarios say of cards by name, and of the stage that comes next. */
+/** Verbs for scenarios: cards by name, and the next stage. */
 /** Whether a card is the one of that name: a slug, or `pack:slug`. */
 export declare function isNamed(card: GameCard, code: string): boolean;
 
@@ -1989,7 +1992,7 @@ export declare function raiseOwnThreat(amount: number): Cost;
 export declare function raiseThreat(players: Cards<Player>, amount: number): void;
 
 // randomCard
-/** One of these cards at random. Undefined where there is none: the verbs do nothing then. */
+/** One of these cards at random. Undefined where there is none: verbs do nothing for it. */
 export declare function randomCard<C extends GameCard>(cards: readonly C[]): C | undefined;
 
 // randomCards
@@ -2008,12 +2011,12 @@ export declare function ready(cards: Cards): void;
 // record
 /**
  * Writes a field of the record, whole. The outcome of the game has it.
- * @throws ScriptFault for a field that no system in this game keeps, and for what does not go into it
+ * @throws ScriptFault for a field that no system in this game keeps, and for a value that the field does not hold
  */
 export declare function record<F extends keyof SystemRecord & string>(field: F, value: SystemRecord[F]): void;
 
 // recorded
-/** What games leave to those that follow them. */
+/** The record that games leave to later games. */
 /**
  * The value of a field of the record: from the record with which the game began, or written since.
  * @throws ScriptFault for a field that no system in this game keeps
@@ -2037,9 +2040,9 @@ export declare function remember(card: Maybe, name: string, value: Json): void;
 
 // remembers
 /**
- * Says that this card asks what happened earlier in the round: from then on the game notes events of this kind, of all cards, wherever this card lies. It stands
- * beside the abilities that ask: `card('…', [remembers('engages'), …])`. Games without such a card note nothing.
- * @param what `amounts`: how much it was, too, for `amountThisRound`
+ * Declares that this card asks for earlier events of the round: the game then notes events of this kind, of all cards, wherever this card is. It is a
+ * part beside the abilities that ask: `card('…', [remembers('engages'), …])`. Games without such a card note nothing.
+ * @param what `amounts`: notes the amounts, too, for `amountThisRound`
  */
 export declare function remembers(kind: MemorableKind, what?: 'amounts'): Ability;
 
@@ -2070,7 +2073,7 @@ export declare function removeProgress(card: Maybe, amount: number): void;
 export declare function removeTokens(cards: Cards, token: TokenName, amount?: number | 'all'): number;
 
 // resolveText
-/** Texts of other cards: resolved once more, or had for a time. */
+/** Texts of other cards: resolved once more, or gained for a time. */
 /**
  * Resolves the text that a card prints behind "When Revealed" or "Shadow", wherever it lies, without revealing it or turning it up.
  * @param by the player who is "you" for the text: you, if not said
@@ -2119,7 +2122,7 @@ export declare function revealCard(card: GameCard | null | undefined, revealer?:
  * Reveals cards from the encounter deck, one at a time, each fully placed before the next.
  * Further reveals that they cause wait in state and follow in a loop, never inside each other.
  * @param owedTo a card for which they are revealed, such as an objective that a scenario's set-up has guarded
- * @param revealer who reveals them, and what they bring about: you, if not said
+ * @param revealer the player who reveals them, and further cards that they cause to be revealed: you, if not said
  * @returns the cards that were revealed, in order
  */
 export declare function revealEncounterCards(count: number, owedTo?: GameCard, revealer?: Player): GameCard[];
@@ -2129,7 +2132,7 @@ export declare function revealEncounterCards(count: number, owedTo?: GameCard, r
  * Reveals cards from a deck that a system brings, as cards of the encounter deck are revealed: keywords and "when revealed" effects resolve, and each is
  * placed before the next. What they cause to be revealed besides, such as by Surge, comes from the encounter deck.
  * @param deck a deck of a system; an empty deck is reset first, if it has a discard pile of its own
- * @param revealer who reveals them; you, if not said
+ * @param revealer the player who reveals them; you, if not said
  * @param options `place`: moves each of these cards elsewhere than to the staging area; a card that it does not move goes there all the same
  * @returns the cards that were revealed, in order
  * @throws ScriptFault for a zone that no system in this game brings
@@ -2167,8 +2170,9 @@ export declare function scenario(slug: string, parts: readonly Part[]): CardScri
 
 // scenarioHero
 /**
- * The hero with whom the scenario is played and whom the first player has. Until the first player is known, one whom the scenario brings lies aside.
- * @returns undefined where the scenario is played with none
+ * The hero with whom the scenario is played and whom the first player has. Until there is a first player, a hero that the scenario brings is set
+ * aside.
+ * @returns undefined where the scenario is played without such a hero
  */
 export declare function scenarioHero(): GameCard | undefined;
 
@@ -2243,7 +2247,7 @@ export declare function shuffleZone(zone: TableSystemZone): void;
 export declare function shuffleZone(zone: SeatSystemZone, of: Player): void;
 
 // skipPhase
-/** The next phase of this name is skipped: neither its beginning nor its end comes. What lasts until its end ends then. */
+/** The next phase of this name is skipped: neither its beginning nor its end happens. Effects that last until its end end then. */
 export declare function skipPhase(name: PhaseOfRules): void;
 
 // skips
@@ -2273,7 +2277,7 @@ export declare function spendableResources(card: GameCard): number;
 // spread
 /**
  * Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`.
- * @param options `most`: how much may fall to a card, where that is not all of it; what finds no room is lost
+ * @param options `most`: the most that a card may get, where that is less than the whole amount; an amount for which there is no room is lost
  */
 export declare function spread(amount: number, cards: readonly GameCard[], options?: ChooseOptions & {
     readonly most?: (card: GameCard) => number;
@@ -2307,7 +2311,7 @@ export declare function switchValues(one: Maybe, other: Maybe, stat: NumberStat,
 export declare function system(slug: string, { events, steps, setup, endings, begins, rules }: SystemParts): SystemScript;
 
 // takeControl
-/** Gives control of a card to a player: for good, or until then, when it goes back to who had it. RR "Control", "Lasting Effects" */
+/** Gives control of a card to a player: for good, or until then, when it returns to its earlier controller. RR "Control", "Lasting Effects" */
 export declare function takeControl(card: Maybe, player: Maybe<Player>, until?: Until): void;
 
 // topCards
@@ -2331,8 +2335,9 @@ export declare function travelTo(location: Maybe): void;
 /**
  * Turns a card face down: until it is turned up or leaves play it has the facts given here, and nothing that it prints holds. In play it keeps the
  * cards and tokens on it, and players who could see it know it still; a card from a deck or hand is known to no player, and the story does not name
- * it. A card that enters play face down is turned first, where it lies, and then put there: `turnFacedown(card, { name: 'lurker', type: 'enemy', …
- * })`, `engage(card, player)`. RR "Card Types": a card that has become another type is of no other type.
+ * it. A card that enters play face down is turned first, where it lies, and then put there:
+ * `turnFacedown(card, { name: 'lurker', type: 'enemy', … })`, `engage(card, player)`.
+ * RR "Card Types": a card that has become another type is of no other type.
  */
 export declare function turnFacedown(card: Maybe, as: Facedown): void;
 
@@ -2400,8 +2405,8 @@ type Falls = Cards | EveryCard;
 export type LastingStat = NumberStat | WordStat | Permission | 'blank' | `cannot ${EventKind}`;
 
 // MEMORABLE
-/** What happened to cards and players in this round: noted in games alone in which a card says that it needs to know. */
-/** What can be asked for, with the card or player to whom it happens, and the player whom it concerns besides. */
+/** Events that happened to cards and players in this round: noted only in games with a card that asks for them. */
+/** The kinds of events that cards can ask for; each is noted for its subject, and for the player whom it concerns. */
 export declare const MEMORABLE: readonly [
     "entersPlay",
     "engages",
@@ -2499,7 +2504,7 @@ export type PrintedType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | '
 type RulesTokens = typeof tokenNames;
 
 // SceneEffect
-/** A lasting effect of a scene: a stat with what it is changed by, and when that ends. */
+/** A lasting effect of a scene: a stat, its change, and when it ends. */
 interface SceneEffect {
     readonly stat: NumberStat | WordStat;
     readonly by?: number;

@@ -4,7 +4,10 @@ import { endWhatLasts } from './lending.ts'
 import { meetRepair } from './repairs.ts'
 import { type AttackRecord, attackRecords, attackThatDestroyed } from './round.ts'
 
-/** What cards say of the rest of an attack: to whom its damage is dealt, "after this attack", "if this attack destroys", "makes an additional attack after this one". */
+/**
+ * Rules that cards add to the rest of an attack: to whom its damage is dealt, "after this attack", "if this attack destroys", "makes an additional
+ * attack after this one".
+ */
 
 /** The moment at which an attack is over. */
 export function endOfAttack({ id }: AttackRecord): string {
@@ -46,7 +49,7 @@ export function carryOutIfDestroyed(event: EventOf<'destroyed'>): void {
   if (attack && isMomentAwaited(attackDestroys(attack))) carryOutDelayed(attackDestroys(attack), { destroyed: event.subject.id })
 }
 
-/** Notes that the attacking enemy makes so many attacks more, one after the other. */
+/** Notes that the attacking enemy makes so many more attacks, one after the other. */
 export function addAttacks(count: number): void {
   changeEnemyAttack((attack) => ({ ...attack, more: (attack.more ?? 0) + count }))
 }

@@ -354,7 +354,7 @@ const joinAttack: StepFunction = () => {
   const attack = currentPlayerAttack()
   if (!attack?.enemy.inPlay) return '6.8.4'
   const t = table()
-  // who attacks into the staging area attacks alone, and whom an effect declared
+  // no other character joins an attack into the staging area, or an attacker that an effect declared
   if (currentAttackRecord()?.alone) return windowAfter('6.8.1')
   if (attack.enemy.inStaging && !attack.enemy.isEngagedWith(attack.player)) return windowAfter('6.8.1')
   for (const other of playersInOrder()) {

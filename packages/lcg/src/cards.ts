@@ -22,7 +22,7 @@ import { requireToken } from './token-names.ts'
 import type { TokenName } from './tokens.ts'
 import type { CardZone, PileName, SeatZone } from './zones.ts'
 
-/** What a card is: the word at its foot, or what it has become. */
+/** The type of a card: the printed one, or the one that it has become. */
 export type CardType = PrintedType | (keyof SystemTypes & string) | 'scenario' | 'rule' | 'piece'
 
 /** A card of this game, with getters for what scripts read. Nothing on it can be written. */
@@ -70,7 +70,7 @@ export class GameCard extends Card {
     return countsAs(this.type, 'location')
   }
 
-  /** A quest card: a stage, or what counts as one. RR "Quest Cards" */
+  /** A quest card: a stage, or a card that counts as a stage. RR "Quest Cards" */
   get isQuest(): boolean {
     return countsAs(this.type, 'quest')
   }
@@ -331,7 +331,7 @@ export class GameCard extends Card {
 
 /** A player: a seat at the table. A seat is a card too, on which the threat dial lies. */
 export class Player extends GameCard {
-  /** The player's threat. What an enemy prints reads there what that threat counts as for enemies, where a card says so. */
+  /** The player's threat. Texts of enemies read the number that cards make it count as for enemies. */
   override get threat(): number {
     return isChangedAnywhere('threatForEnemies') && isReadByEnemy() ? askNumber(this, 'threatForEnemies') : this.dial
   }
@@ -341,7 +341,7 @@ export class Player extends GameCard {
     return this.token('threat')
   }
 
-  /** What the threat counts as where enemies engage by it. */
+  /** The threat that counts when enemies engage. */
   get threatForEngagement(): number {
     return isChangedAnywhere('threatForEngagement') ? askNumber(this, 'threatForEngagement') : this.dial
   }
@@ -402,7 +402,7 @@ function isReadByEnemy(): boolean {
   return Object.values(sides ?? {}).some((side) => countsAs(side?.facts.type as string, 'enemy'))
 }
 
-/** Under this name the table remembers to what a card was attached that was discarded to pay for its own ability. */
+/** Name of the table's note of the host of a card that was discarded to pay for its own ability. */
 export const HOST_OF_PAYER = 'host of payer'
 
 function hostOfPayer(card: GameCard): GameCard | null {

@@ -4,7 +4,7 @@ import { mayBear } from './reach.ts'
 import { meetRepair } from './repairs.ts'
 import { currentStage, phase } from './round.ts'
 
-/** State checks: what must happen at once because of how things stand. A check visits touched cards only. */
+/** State checks: events that must happen at once because of the state of the table. A check visits touched cards only. */
 export function check(touched: readonly Card[]): EventInit[] {
   const found: EventInit[] = []
   const stage = currentStage()
@@ -29,12 +29,12 @@ function add(found: EventInit[], init: EventInit): void {
   if (!isComing(init) && !isPrevented(init)) found.push(init)
 }
 
-/** What cannot leave play goes on in play, and is not destroyed or explored again and again. */
+/** A card that cannot leave play stays, and is not destroyed or explored again at each check. */
 function addLeaving(found: EventInit[], init: EventInit): void {
   if (!isPrevented({ kind: 'leavesPlay', subject: init.subject })) add(found, init)
 }
 
-/** Whether an earlier check has found it, and it is about to happen: what happens at the same moment, and what answers to it, comes before. */
+/** Whether an earlier check has found this event and it is still pending, behind simultaneous events and the responses to them. */
 function isComing(init: EventInit): boolean {
   return table().occurrences.some(({ events }) =>
     events.some((event) => event.fate === 'coming' && event.kind === init.kind && event.subject === init.subject),
@@ -60,7 +60,7 @@ function hasAllProgress(card: GameCard): boolean {
   return typeof card.printedFact('questPoints') === 'number' && card.progress >= card.questPoints
 }
 
-/** Who holds more than a card allows discards the rest; what cannot be discarded is held on. */
+/** A player with more cards in hand than a card allows discards the rest; cards that cannot be discarded count among those that are kept. */
 function checkHand(player: Player, found: EventInit[]): void {
   const most = ask(player, 'handLimit')
   if (player.eliminated || typeof most !== 'number' || player.hand.length <= most) return

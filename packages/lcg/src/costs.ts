@@ -21,7 +21,7 @@ import type { Cost, Happening, ScriptContext } from './script.ts'
 
 /** Costs that cards name before "to". RR "Cost", "To" */
 
-/** Under this name a card remembers which cards paid for what it does. */
+/** Name of a card's memory of the cards that paid for its ability. */
 export const PAID_WITH = 'paid with'
 
 /** Exhausts this card. */
@@ -208,7 +208,7 @@ function needCount(cost: string, amount: number): void {
 /** Which cards may pay. It may read the table and never ask. */
 type Which = (card: GameCard, context: ScriptContext) => boolean
 
-/** The uses of abilities that noted already with what they were paid. */
+/** Uses of abilities whose payers are noted already. */
 const noted = new WeakSet<object>()
 
 /** A cost that one card pays, of the payer's choice; `paidWith` knows it afterwards. */
@@ -249,7 +249,7 @@ const discarded = (subject: Card): Happening => ({ kind: 'discarded', subject: s
 
 const damaged = (subject: GameCard, amount: number): Happening => ({ kind: 'damaged', subject, amount, from: 'effect' })
 
-/** What functions of scripts are given. */
+/** The context as functions of scripts get it. */
 function ofKernel(context: Context): ScriptContext {
   return context as unknown as ScriptContext
 }

@@ -58,7 +58,7 @@ function copiesOf(
   // a name alone is the set where the scenario has one of that name; `card/…` and `set/…` say which
   const named = (kind: 'card' | 'set', one: string): string => one.replace(/[^:]+$/, `${kind}/$&`)
   const numberOf = (of: string, keys: readonly string[]): number | undefined => {
-    // what a file says, and not what every object knows, such as `constructor`
+    // own properties only: `constructor` is no number of the file
     const numbers = Object.hasOwn(quantities, of) ? (quantities[of] as Numbers) : {}
     const key = keys.find((one) => Object.hasOwn(numbers, one))
     return key === undefined ? undefined : numbers[key]

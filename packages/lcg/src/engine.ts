@@ -26,7 +26,7 @@ export const game: GamePackage<CardScript | KeywordScript | SystemScript> = {
   courseOf,
 }
 
-// scripts hold cards and events: what these can do is not theirs to change
+// scripts hold cards and events, and must not change their methods
 for (const kind of [Card, GameCard, Player, Zone, GameEvent]) {
   Object.freeze(kind)
   Object.freeze(kind.prototype)

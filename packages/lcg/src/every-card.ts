@@ -33,10 +33,10 @@ export interface EveryCard {
 }
 
 /**
- * Every card in play that is like this, for an effect that lasts: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1, 'phase')`. What an encounter
- * or quest card starts also falls on those that enter play or become like this later, and no longer on those that are not; what a player card starts falls on
- * those that are like this now. RR "Lasting Effects"
- * @param later `also`: a player card whose text speaks of later ones, too
+ * Every card in play that fits this description, for a lasting effect: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1, 'phase')`. An
+ * effect of an encounter or quest card also changes cards that enter play or come to fit later, and no longer those that do not fit any more; an
+ * effect of a player card changes the cards that fit now. RR "Lasting Effects"
+ * @param later `also`: a player card whose text speaks of later cards, too
  */
 export function everyCard(like: CardsLike, later: EveryCard['later'] = 'by-rule'): EveryCard {
   const { is, trait, where, controller } = like

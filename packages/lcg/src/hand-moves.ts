@@ -129,7 +129,7 @@ function turn(field: 'exhausted' | 'committed', value: 'yes' | undefined): HandM
   return { refuses: (card) => needsPlay(card as GameCard), make: (card) => write(card, field, value) }
 }
 
-/** Cards with two sides show the other one; a shadow card is turned up or down. */
+/** Turns a card with two sides to its other side, or a shadow card face up or down. */
 const flip: HandMove = {
   refuses: (card) => {
     const it = card as GameCard
@@ -157,7 +157,10 @@ const draw: HandMove = {
   },
 }
 
-/** The top of the encounter deck: a treachery goes to the discard pile, all else to the staging area, as `reveal` places it. Its text is not resolved. */
+/**
+ * Places the top card of the encounter deck: a treachery in the discard pile, any other card in the staging area, as `reveal` does. Its text is not
+ * resolved.
+ */
 const reveal: HandMove = {
   refuses: (card) =>
     card === table().board ? (table().zone('encounter-deck').size > 0 ? undefined : refuse('deck-empty')) : refuse('not-a-card'),

@@ -32,8 +32,8 @@ export function limitPer(per: LimitPer, most = 1): Ability {
 
 /**
  * Whether the printed limits of a card let it come into play, or under another card.
- * @param host the card to which it would be attached; none for others
- * @param controller who would control it
+ * @param host the card to which it would be attached; null for other cards
+ * @param controller the player who would control it
  */
 export function isWithinLimits(card: GameCard, host: GameCard | null, controller: Player | null): boolean {
   return card.printed.parts.every((part) => {

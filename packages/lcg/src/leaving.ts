@@ -16,7 +16,7 @@ import type { Snapshot } from './events.ts'
 import { ownDiscardPileOf, shuffleIfOwnPile } from './own-decks.ts'
 import { canEnterPlay } from './unique.ts'
 
-/** How a card leaves play: where it goes, and what goes with it or is taken off it. RR "In Play and Out of Play" */
+/** How a card leaves play: its destination, and the cards and tokens that go with it or are taken off it. RR "In Play and Out of Play" */
 
 /** The facts that are recorded of a card that is about to leave play, for "as it was". */
 export function snapshotOf(card: Card): Snapshot {
@@ -44,7 +44,7 @@ export function snapshotOf(card: Card): Snapshot {
   })
 }
 
-/** Whether a card lies among encounter cards where it is out of play: those of no player, and a player's card that wears their back. */
+/** Whether a card belongs among encounter cards when it is out of play: cards without an owner, and a player's card with an encounter back. */
 export function isAmongEncounterCards(card: Card): boolean {
   return card.ownerName === null || card.facts.back === 'encounter'
 }
@@ -53,7 +53,7 @@ export function isAmongEncounterCards(card: Card): boolean {
 export function pileOf(card: Card): string {
   const own = isAmongEncounterCards(card) ? ownDiscardPileOf(card) : undefined
   if (own !== undefined) return own
-  // a card with two faces and no back lies in no deck but one of its own, and in no pile that becomes one
+  // a card with two faces and no back goes into no deck but its own, and into no pile that becomes a deck
   if (card.facts.back === 'none') return 'removed'
   return isAmongEncounterCards(card) ? 'encounter-discard' : `${card.ownerName}.discard`
 }
@@ -63,7 +63,7 @@ export function deckOf(card: Card): 'encounter-deck' | `${string}.deck` {
   return isAmongEncounterCards(card) ? 'encounter-deck' : `${card.ownerName}.deck`
 }
 
-/** Where a card goes that leaves play for its discard pile: to its owner's hand, where a card says so and the owner still plays. */
+/** The destination of a card that leaves play for its discard pile: its owner's hand, where a card says so and the owner still plays. */
 export function destinationOf(card: GameCard, to: string): string {
   if (!isChangedAnywhere('returnsToHand') || to !== pileOf(card) || !card.owner || card.owner.eliminated) return to
   return askYes(card, 'returnsToHand') ? `${card.owner.id}.hand` : to
@@ -74,7 +74,7 @@ export function restingPlace(card: Card): string {
   return askYes(card, 'goesToVictoryDisplay') ? placeInVictoryDisplay(card) : pileOf(card)
 }
 
-/** Where a card goes that is added to the victory display: it may be one copy too many there. */
+/** The destination of a card that is added to the victory display: its discard pile, if the display holds as many copies as it may. */
 export function placeInVictoryDisplay(card: Card): string {
   return findsRoomInVictoryDisplay(card) ? 'victory-display' : pileOf(card)
 }

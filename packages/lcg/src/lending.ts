@@ -3,7 +3,7 @@ import type { GameCard, Player } from './cards.ts'
 import { meetRepair } from './repairs.ts'
 import { cardsInPlay } from './round.ts'
 
-/** Control that is taken for a time goes back; it ends with all that lasts until then. RR "Lasting Effects" */
+/** Control that was taken for a time returns when that time ends, together with lasting effects. RR "Lasting Effects" */
 
 /** Control that was taken for a time: when it ends, and the player who controls the card then (null: no player). */
 interface Loan extends JsonObject {
@@ -20,7 +20,7 @@ export function writeLoans(card: GameCard, loans: readonly Loan[]): void {
   table().write(card, 'fields', 'lent', loans.length === 0 ? undefined : loans)
 }
 
-/** Ends what lasts until these moments: effects first, then control. @returns how much has ended */
+/** Ends everything that lasts until these moments: effects first, then control. @returns how many effects and loans ended */
 export function endWhatLasts(moments: readonly string[]): number {
   let ended = endEffects(moments, () => meetRepair('effects-end-first'))
   for (const card of cardsInPlay()) {

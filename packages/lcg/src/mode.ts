@@ -2,7 +2,7 @@ import { type Card, fieldOf, type JsonObject, table } from '@questwright/kernel'
 import { modes } from './rulebook/modes.ts'
 import type { SystemModes } from './system-names.ts'
 
-/** How hard a game is played: see the modes of the rulebook. Systems bring others. */
+/** The difficulty of a game: see the modes of the rulebook. Systems bring others. */
 export type Mode = keyof typeof modes | (keyof SystemModes & string)
 
 /** The fields of a mode that the rules read. */
@@ -19,7 +19,7 @@ interface ModeWords {
 /** Those of the rules. */
 const MODES: { readonly [mode: string]: ModeWords } = modes
 
-/** What a mode may leave out. `shadow-cards`: enemies are dealt none. */
+/** The parts that a mode may leave out. `shadow-cards`: enemies are dealt none. */
 export const LEFT_OUT: readonly string[] = ['shadow-cards']
 
 /** The modes in which a game can be played: those of the rules, and those of the systems that are in it. */
@@ -49,17 +49,20 @@ export function layFirstTokens(hero: Card): void {
   for (const [token, count] of Object.entries(wordsNow()?.beginsWith ?? {})) table().write(hero, 'tokens', token, count)
 }
 
-/** The facts of a scenario as they are in a mode: what `modes` says of it stands in place of the scenario's own. */
+/** The facts of a scenario in a mode: the entry in its `modes` overrides the scenario's own facts. */
 export function inMode(facts: JsonObject, mode: string): JsonObject {
   return { ...facts, ...partsOf(facts, mode) }
 }
 
-/** What the scenario of the game says, in its mode. */
+/** The facts of the game's scenario, in its mode. */
 export function factsOfScenario(): JsonObject {
   return inMode(table().card('scenario').facts, mode())
 }
 
-/** Whether a scenario can be played in a mode: some are for those that say what they are, and some scenarios for some modes. @param words of the mode */
+/**
+ * Whether a scenario can be played in a mode: some modes need an entry in the scenario, and some scenarios name the modes that they allow.
+ * @param words of the mode
+ */
 export function hasMode(facts: JsonObject, mode: string, { when }: ModeWords): boolean {
   const { playedIn } = facts as { readonly playedIn?: readonly string[] }
   if (playedIn !== undefined && !playedIn.includes(mode)) return false
@@ -71,7 +74,10 @@ function partsOf({ modes = {} }: JsonObject, mode: string): JsonObject | undefin
   return Object.hasOwn(modes as JsonObject, mode) ? ((modes as JsonObject)[mode] as JsonObject) : undefined
 }
 
-/** The facts with each code changed that a quest deck, a list of rules, the card beside it, or what the first player begins with names, in every mode. */
+/**
+ * The facts of a scenario with all codes changed, in every mode: those of the quest deck, of rules, of the card beside the quest deck, and of what
+ * the first player begins with.
+ */
 export function withCodes(
   facts: JsonObject,
   change: { readonly card: (code: string) => string; readonly rule: (code: string) => string },

@@ -50,7 +50,7 @@ export function resetOwnDeck(deck: string): boolean {
   return true
 }
 
-/** Decks that ran out are made anew as soon as nothing is under way. What reveals a card of one makes it anew by itself before. */
+/** Resets decks that ran out as soon as no event is under way. Effects that reveal a card of such a deck reset it themselves before. */
 export function resetOwnDecksAtRest(): void {
   const t = table()
   if (t.ruleset.systems === undefined || t.occurrences.length > 0) return

@@ -31,7 +31,7 @@ function payersFor(card: GameCard, player: Player): GameCard[] {
   return [...matching, ...others, ...(isChangedAnywhere('paidFromAnyPool') ? ofOthers(card, player) : [])]
 }
 
-/** Heroes that others control and whose resources a card lets its player spend. */
+/** Heroes of other players whose resources a card lets its player spend. */
 function ofOthers(card: GameCard, player: Player): GameCard[] {
   const spheres = ask(card, 'paidFromAnyPool') as readonly string[]
   return spheres.length === 0 ? [] : ofSpheres(heroesInPlay(), spheres).filter((hero) => hero.controller !== player)
@@ -69,7 +69,7 @@ export function spendableResources(card: GameCard): number {
 
 const spent = (subject: GameCard, amount: number): EventInit => ({ kind: 'resourcesSpent', subject, amount })
 
-/** What a payment needs: of so many different pools one resource, and the rest of any. */
+/** The needs of a payment: one resource from each of so many different pools, and the rest from any. */
 function needed(heroes: readonly GameCard[], amount: number, pools = 0): Need[] {
   const payers = withResources(heroes)
   const from = (most: (hero: GameCard) => number) => payers.map((hero) => ({ event: spent(hero, 1), most: most(hero) }))
@@ -77,7 +77,7 @@ function needed(heroes: readonly GameCard[], amount: number, pools = 0): Need[] 
   return pools === 0 ? [rest] : [{ amount: pools, from: from(() => 1) }, rest]
 }
 
-/** @param pools from how many different pools it must come: one resource of each of those goes first, the rest from anywhere */
+/** @param pools the number of different pools: one resource is spent from each of them first, the rest from any */
 function spend(player: Player, heroes: readonly GameCard[], amount: number, pools = 0): EventInit[] {
   const payers = withResources(heroes)
   const first =

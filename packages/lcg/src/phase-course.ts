@@ -14,7 +14,7 @@ export function firstStepOf(name: PhaseOfRules): StepName {
   return PHASE_STEPS[name].first
 }
 
-/** Ends the running phase: nothing more of it happens but its end. */
+/** Ends the running phase: only its end still happens. */
 export function cutPhaseShort(): void {
   const name = phase()
   if (name === 'setup' || isCutShort() || !isInside(name)) return

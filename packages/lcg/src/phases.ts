@@ -15,7 +15,9 @@ export function beginPhase(step: StepName | '', name: Phase): void {
   perform({ kind: 'beginningOfPhase', subject: table().board, phase: name })
 }
 
-/** Effects that last until now end first, then what waited for this moment happens, then abilities answer. RR "Lasting Effects", "Delayed Effects" */
+/**
+ * Effects that last until now end first, then delayed effects of this moment resolve, then abilities answer. RR "Lasting Effects", "Delayed Effects"
+ */
 export function endPhase(step: StepName | ''): void {
   enterStep(step)
   phaseEnded()

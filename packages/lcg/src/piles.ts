@@ -14,8 +14,8 @@ function brings(event: GameEvent): boolean {
 
 /**
  * Watches the piles while things happen at one moment.
- * @returns what lets the owners order the cards that came together; nothing where only one can come, or where this is part of a
- * greater moment, such as an attachment that goes with its host
+ * @returns a function that lets the owners order the cards that came together; undefined where only one can come, or where this is part of a greater
+ * moment, such as an attachment that leaves with its host
  */
 export function moment(events: readonly GameEvent[]): (() => void) | undefined {
   if (!events.some(brings) || isAlone(events)) return undefined

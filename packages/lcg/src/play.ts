@@ -34,7 +34,7 @@ const common = {
 /** Allies and heroes that are played come into play under their owner's control, ready. */
 export const playCharacter: Ability = Object.freeze({
   ...common,
-  // it comes from where it is not in play: nothing but a "cannot" keeps that from being a change
+  // the card is out of play, so entering play always changes something, unless a "cannot" prevents it
   could: (context: Context) => !isPrevented(entering(context)),
   effect: (context: Context) => void perform(entering(context)),
 })
@@ -82,7 +82,7 @@ export function carryOut(ability: Ability, context: Context, effect: () => void)
   const isEvent = card.facts.type === 'event' && card.zone.name === 'hand'
   if (ability.word !== 'play' && !isEvent) {
     effect()
-    // what paid for this use says nothing about the next
+    // forget the payers of this use: they say nothing about the next
     t.write(card, 'memory', PAID_WITH, undefined)
     t.setNote(HOST_OF_PAYER, undefined)
     return

@@ -14,7 +14,7 @@ export function isPlayerCard(card: Card): boolean {
 }
 
 /**
- * Whether what a card does reaches another. Framework effects always do, and so does what a rule says: it is no card effect. RR "Immune"
+ * Whether the ability of a card reaches another card. Framework effects always do, and so do rules, which are no card effects. RR "Immune"
  * @param by the card whose ability acts, or null for a step of the round
  */
 export function reaches(by: Card | null, card: Card): boolean {

@@ -32,7 +32,7 @@ export function recordOfGame(): JsonObject | undefined {
   return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, recordNow(field)]))
 }
 
-/** Lays the record before the game. @returns why it cannot be, with what to do */
+/** Lays the record before the game. @returns why it cannot be used, with a remedy; undefined where it was laid */
 export function layRecord(given: unknown): string | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return 'the record of the game is no object; it needs one such as { "field": 2 }, or none'
@@ -46,7 +46,7 @@ export function layRecord(given: unknown): string | undefined {
   return undefined
 }
 
-/** What systems refuse of the decks and the record with which this game is to begin. */
+/** Why a system refuses the decks and the record with which this game is to begin; undefined where none does. */
 export function whyRefused(): string | undefined {
   for (const { code, answers } of table().ruleset.systems ?? []) {
     const why = answered(code, answers.refuses)

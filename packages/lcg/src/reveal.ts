@@ -47,7 +47,7 @@ const MOST_REVEALS = 200
  * Reveals cards from the encounter deck, one at a time, each fully placed before the next.
  * Further reveals that they cause wait in state and follow in a loop, never inside each other.
  * @param owedTo a card for which they are revealed, such as an objective that a scenario's set-up has guarded
- * @param revealer who reveals them, and what they bring about: you, if not said
+ * @param revealer the player who reveals them, and further cards that they cause to be revealed: you, if not said
  * @returns the cards that were revealed, in order
  */
 export function revealEncounterCards(count: number, owedTo?: GameCard, revealer: Player = you()): GameCard[] {
@@ -76,7 +76,7 @@ export function revealCard(card: GameCard | null | undefined, revealer: Player =
  * Reveals cards from a deck that a system brings, as cards of the encounter deck are revealed: keywords and "when revealed" effects resolve, and each is
  * placed before the next. What they cause to be revealed besides, such as by Surge, comes from the encounter deck.
  * @param deck a deck of a system; an empty deck is reset first, if it has a discard pile of its own
- * @param revealer who reveals them; you, if not said
+ * @param revealer the player who reveals them; you, if not said
  * @param options `place`: moves each of these cards elsewhere than to the staging area; a card that it does not move goes there all the same
  * @returns the cards that were revealed, in order
  * @throws ScriptFault for a zone that no system in this game brings
@@ -113,7 +113,7 @@ function revealWaiting(revealer: Player, toPlace?: (card: GameCard) => unknown):
     if (!card || revealed.length >= MOST_REVEALS) {
       if (own === undefined) tell('encounter-deck-empty', {})
       else tell('deck-empty', { zone: own })
-      // others may wait that come from another deck
+      // reveals from another deck may be pending
       if (revealed.length < MOST_REVEALS && rest.some((one) => one !== next)) continue
       break
     }
@@ -169,7 +169,7 @@ function reveal(card: GameCard, revealer: Player, owedTo?: GameCard, toPlace?: (
     },
   })
   if (event.fate !== 'happened' && card.zone.name === 'resolving') t.move(card, t.zone(pileOf(card)))
-  // what it gained while it was revealed, such as a keyword, stays on it until it has been dealt with
+  // changes while it was revealed, such as a gained keyword, stay on it until it is in its discard pile
   if (card.zone.id === pileOf(card)) wipe(card)
 }
 

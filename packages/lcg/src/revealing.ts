@@ -11,14 +11,14 @@ interface Reveal {
   readonly revealer: Player
 }
 
-/** Who reveals a card that is being revealed, where the rules of the game say that this one is "you" on it. */
+/** The player who reveals a card that is being revealed, if a card says that this player is "you" on it. */
 export function revealerMeant(card: GameCard): Player | undefined {
   if (!isChangedAnywhere('concernsRevealer')) return undefined
   const event = eventUnderWay('revealed')
   return event?.subject === card && card.hasPermission('concernsRevealer') ? (event.revealer as Player) : undefined
 }
 
-/** The reveal under way where its player stages the card alone, and is not the one who would act without that. */
+/** The reveal under way, if its player stages the card alone and is not the player who would act otherwise. */
 export function stagedAloneBy(other: Player): Reveal | undefined {
   const event = eventUnderWay('revealed')
   if (event === undefined || event.revealer === other) return undefined

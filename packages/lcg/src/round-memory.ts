@@ -4,9 +4,9 @@ import type { EventOf } from './events.ts'
 import { round } from './round.ts'
 import { readKeyword } from './stats.ts'
 
-/** What happened to cards and players in this round: noted in games alone in which a card says that it needs to know. */
+/** Events that happened to cards and players in this round: noted only in games with a card that asks for them. */
 
-/** What can be asked for, with the card or player to whom it happens, and the player whom it concerns besides. */
+/** The kinds of events that cards can ask for; each is noted for its subject, and for the player whom it concerns. */
 export const MEMORABLE = [
   'entersPlay',
   'engages',
@@ -34,9 +34,9 @@ export type MemorableKind = (typeof MEMORABLE)[number]
 const WORD = 'remembers'
 
 /**
- * Says that this card asks what happened earlier in the round: from then on the game notes events of this kind, of all cards, wherever this card lies. It stands
- * beside the abilities that ask: `card('…', [remembers('engages'), …])`. Games without such a card note nothing.
- * @param what `amounts`: how much it was, too, for `amountThisRound`
+ * Declares that this card asks for earlier events of the round: the game then notes events of this kind, of all cards, wherever this card is. It is a
+ * part beside the abilities that ask: `card('…', [remembers('engages'), …])`. Games without such a card note nothing.
+ * @param what `amounts`: notes the amounts, too, for `amountThisRound`
  */
 export function remembers(kind: MemorableKind, what?: 'amounts'): Ability {
   return {
@@ -54,7 +54,7 @@ export function remembers(kind: MemorableKind, what?: 'amounts'): Ability {
   }
 }
 
-/** By kind, the names of the parts that ask for it, `pack:slug#part`, and whether one of them asks how much it was. */
+/** By kind, the names of the parts that ask for it, `pack:slug#part`, and whether one of them asks for the amount. */
 type Remembered = ReadonlyMap<string, { readonly names: readonly string[]; readonly amounts: boolean }>
 
 const known = new WeakMap<Table, { readonly cards: number; readonly kinds: Remembered }>()

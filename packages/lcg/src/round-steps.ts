@@ -398,7 +398,7 @@ const combat: { readonly [name: string]: StepFunction } = {
   },
   '6.11': () => {
     enterStep('6.11')
-    // what became an attachment while it had shadow cards is no enemy any more
+    // a card that became an attachment while it had shadow cards is no enemy any more
     for (const card of cardsInPlay()) discardShadowCardsAfter(card)
     endPhase('6.11')
     // of attacks that an effect at the end of the phase made

@@ -82,7 +82,7 @@ export const setupDeeds: { readonly [word: string]: (step: StepData) => void } =
   },
   attach: ({ card = '', to = '' }) => {
     const bearer = host(to)
-    // what a hero bears its player controls
+    // the player of a hero controls the hero's attachments
     for (const one of named(card)) if (bearer) attach(one, bearer, bearer.controller)
   },
   remove: ({ card = '', copies }) => {

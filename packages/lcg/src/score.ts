@@ -5,7 +5,7 @@ import { allPlayers, currentStep, playersInOrder, round } from './round.ts'
 
 /** Scoring a won game. RR "Scoring" */
 
-/** What the group's score is made of. A lower score is better. */
+/** The parts of the group's score. A lower score is better. */
 export interface ScoreSheet {
   readonly threat: number
   readonly deadHeroes: number
@@ -22,7 +22,7 @@ export interface ScoreSheet {
   readonly victoryDisplay: readonly { readonly card: string; readonly points: number }[]
 }
 
-/** What one player brings into the group's score. */
+/** The part of one player in the group's score. */
 interface PlayerShare {
   readonly seat: string
   readonly threat: number
@@ -30,7 +30,7 @@ interface PlayerShare {
   readonly damage: number
 }
 
-/** What a card in the victory display is worth: the stat that its keyword adds to. */
+/** The worth of a card in the victory display: the stat that its keyword adds to. */
 function pointsOf(card: Card): number {
   return askNumber(card, 'victoryPoints')
 }
@@ -73,7 +73,7 @@ export function compareScores(one: number, other: number): number {
   return one - other
 }
 
-/** What an outcome carries: rounds, threats, and after a victory the score. */
+/** The figures of an outcome: rounds, threats, and after a victory the score. */
 export function figures(result: Outcome['result']): JsonObject {
   return {
     rounds: round(),
@@ -84,7 +84,7 @@ export function figures(result: Outcome['result']): JsonObject {
   }
 }
 
-/** What the game leaves to those that follow it, where its systems keep a record. */
+/** The record that the game leaves to later games, where its systems keep one. */
 function recordFigure(): JsonObject {
   const record = recordOfGame()
   return record === undefined ? {} : { record }

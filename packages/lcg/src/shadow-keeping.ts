@@ -29,7 +29,7 @@ export function isKept(card: GameCard): boolean {
   return fieldOf(card, 'kept') === 'yes'
 }
 
-/** Of the shadow cards of an enemy those that are discarded now. What stays on the enemy is noted as kept. */
+/** The shadow cards of an enemy that are discarded now. Cards that stay on the enemy are noted as kept. */
 export function withoutKept(enemy: GameCard): readonly GameCard[] {
   const { shadowCards } = enemy
   if (shadowCards.length === 0) return shadowCards

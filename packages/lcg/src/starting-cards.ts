@@ -34,19 +34,19 @@ interface DeckCards {
   readonly by?: string
 }
 
-/** What a scenario says of the hero with which the first player begins besides. */
+/** What the scenario says of the hero whom the first player has besides. */
 interface Beginning {
   /** The name under which a system brings such heroes. */
   readonly with: string
   /** The hero where no deck brings one. */
   readonly card: string
-  /** What one of a deck must have. */
+  /** The trait that such a hero of a deck must have. */
   readonly trait?: string
   /** `none`: no deck brings another one. */
   readonly instead?: 'none'
 }
 
-/** What the heroes of a deck, and its cards, are looked for in. */
+/** The part of a deck that is searched for such heroes and cards. */
 interface Deck {
   readonly name: string
   readonly heroes: readonly string[]
@@ -85,7 +85,7 @@ function titleOf({ front, slug }: CardDefinition): string {
 }
 
 /**
- * Those of some heroes with whom a game of a scenario can begin, in their order, as far as systems say so: for who makes decks up.
+ * The heroes among these with which a game of a scenario can begin, in their order, as far as systems have rules for it: for deck makers.
  * @param facts of the scenario
  */
 export function heroesForScenario(heroes: readonly CardDefinition[], facts: JsonObject, library: Library): CardDefinition[] {
@@ -119,7 +119,7 @@ export function heroesBeyondTheLimit(heroes: readonly CardDefinition[]): number 
 /**
  * Why these decks cannot begin a game of the scenario, as far as systems say so.
  * @param facts of the scenario, in its mode @param find a card by its code
- * @returns undefined where nothing stands against it
+ * @returns undefined where nothing prevents it
  */
 export function whyNotTogether(
   scenario: string,
@@ -181,7 +181,7 @@ function whyNotWithCards(
   return undefined
 }
 
-/** Those among cards of a deck with which a game of a scenario can be played, as far as systems say so: for who makes decks up. */
+/** The cards among these that a deck may have in a game of a scenario, as far as systems have rules for it: for deck makers. */
 export function deckCardsForScenario(cards: readonly CardDefinition[], facts: JsonObject, library: Library): CardDefinition[] {
   const said = (facts.deckCards ?? {}) as { readonly [name: string]: 'all' | readonly string[] }
   const kinds: [string, DeckCards][] = [...(library.systems?.values() ?? [])].flatMap(({ notes }) =>
@@ -203,7 +203,7 @@ export function addBroughtHero(facts: JsonObject, find: (code: string) => CardDe
   table().addCard(`begins/${definition.slug}`, definition, table().zone('set-aside'))
 }
 
-/** The hero whom the first player has, whose deck ever brought it. */
+/** The hero whom the first player has, from any player's deck. */
 function heroWithFirstPlayer(facts: JsonObject): GameCard | undefined {
   const begins = beginningOf(facts)
   const kind = begins && kindsHere()[begins.with]
@@ -213,8 +213,9 @@ function heroWithFirstPlayer(facts: JsonObject): GameCard | undefined {
 }
 
 /**
- * The hero with whom the scenario is played and whom the first player has. Until the first player is known, one whom the scenario brings lies aside.
- * @returns undefined where the scenario is played with none
+ * The hero with whom the scenario is played and whom the first player has. Until there is a first player, a hero that the scenario brings is set
+ * aside.
+ * @returns undefined where the scenario is played without such a hero
  */
 export function scenarioHero(): GameCard | undefined {
   const t = table()

@@ -4,7 +4,7 @@ import { statWords } from './rulebook/stats.ts'
 import type { SystemNumberStat, SystemPermission, SystemStats, SystemWordStat } from './system-names.ts'
 import { shownOnType } from './system-types.ts'
 
-/** What `ask` can be asked of a card, and what it prints. */
+/** The stats that `ask` reads from a card, and from what it prints. */
 
 /** A threat dial at this value puts its player out of the game. RR "Threat Elimination Level" */
 export const ELIMINATION_LEVEL = 50
@@ -35,7 +35,7 @@ function keepsTraits(card: Card): boolean {
 /** A keyword as cards print it, `Name`, `Name 2`, `Name X` or `Name (sort)`: its slug and its number, 1 where it has none. */
 export function readKeyword(word: string): { readonly slug: string; readonly number: number } {
   const at = word.lastIndexOf(' ')
-  // what X is the card's own text says, and gains it
+  // the value of X is in the card's own text, which adds it
   const number = at > 0 ? Number(word.slice(at + 1).replace(/^X$/, '0')) : Number.NaN
   const slug = (Number.isInteger(number) ? word.slice(0, at) : word).toLowerCase().replace(/[()]/g, '').replaceAll(' ', '-')
   return { slug, number: Number.isInteger(number) ? number : 1 }
@@ -76,7 +76,7 @@ interface Described extends StatSpec {
   readonly about: string
 }
 
-/** A permission: what the rules do not allow, unless a card does. */
+/** A permission: something that the rules forbid unless a card permits it. */
 function permission<const S extends string>({
   about,
 }: {
@@ -220,7 +220,7 @@ type Shaped<S extends StatSpec['shape']> = { [K in keyof Stats]: Stats[K]['shape
 export type NumberStat = Shaped<'number'> | SystemNumberStat
 /** A stat that is a list of words, such as `traits`. */
 export type WordStat = Shaped<'words' | 'counts'> | SystemWordStat
-/** What the rules do not allow unless a card permits it, such as `defendsForOthers`. */
+/** Permissions: things that the rules forbid unless a card permits them, such as `defendsForOthers`. */
 export type Permission = Exclude<Shaped<'yes-no'>, 'blank'> | SystemPermission
 /** Everything that a modifier can change. */
 export type StatName = keyof Stats | keyof SystemStats

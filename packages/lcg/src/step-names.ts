@@ -56,7 +56,7 @@ export function windowAfter<Step extends string>(step: Step): `window ${Step}` {
   return `window ${step}`
 }
 
-/** Notes that a step has begun; nothing: the game stands between steps. */
+/** Notes that a step has begun; an empty step: the game is between steps. */
 export function enterStep(step: StepName | ''): void {
   table().write(table().board, 'fields', 'step', step === '' ? undefined : step)
 }

@@ -4,7 +4,7 @@ import type { Counted } from './rulebook/type-names.ts'
 
 /** Card types at the table: those of the game, and those of the systems that are in it. */
 
-/** What the rules read of a type. */
+/** The fields of a type that the rules read. */
 export interface TypeWords {
   readonly is?: readonly string[]
   readonly shows?: readonly string[]
@@ -54,7 +54,7 @@ export function shownOnType(type: string): readonly string[] {
 }
 
 /**
- * Whether a card may bear the sign of an encounter set and is not in its deck: by its type, or by what it prints, as a system says it.
+ * Whether a card of an encounter set is kept out of its deck: by its type, or by a fact that it prints, as a system says it.
  * Source: LCG-TREASURE-1
  * @param printed its facts
  */
@@ -93,7 +93,7 @@ export function playedInto(type: string): string | undefined {
   return ofSystem(type)?.playedInto
 }
 
-/** Whether cards of the type are cards of players, also where one of them wears another back. */
+/** Whether cards of the type are player cards, even if a card has another back. */
 export function isOfPlayers(type: string): boolean {
   return wordsOf(type)?.back === 'player'
 }

@@ -6,7 +6,7 @@ function copiesInPlay(card: GameCard): GameCard[] {
   return cardsInPlay().filter((other) => other.unique && other.isCopyOf(card))
 }
 
-/** The other copy of a unique card, by title, that keeps it out of play. Copies of players keep no encounter card out. RR "Unique Cards" */
+/** The other copy of a unique card, by title, that keeps it out of play. Copies of players do not keep an encounter card out. RR "Unique Cards" */
 export function copyInPlay(card: GameCard): GameCard | undefined {
   return copiesInPlay(card).find((other) => card.ownerName !== null || other.ownerName === null)
 }

@@ -29,7 +29,7 @@ function asker(question: BotQuestion, view: BotTable): BotCard | undefined {
 export function isHostile(question: BotQuestion, view: BotTable): boolean {
   const card = asker(question, view)
   const type = typeOf(card)
-  // of a type that a system brings it is told by its encounter set
+  // a card of a system's type is an encounter card if it prints an encounter set
   if (typeWords(type) === undefined) return card?.fact('encounterSet') !== undefined
   return ['enemy', 'location', 'treachery', 'quest', 'objective', 'objective-location'].includes(type)
 }

@@ -24,12 +24,15 @@ function counts({ when }: BotHint, view: BotTable): boolean {
   return now >= least && now <= most
 }
 
-/** What a way of "choose one" is worth, in tenths; undefined where no system says so. */
+/** The value of a way of "choose one", in tenths; undefined where no system rates it. */
 export function worthOfWay({ key }: Option, view: BotTable): number | undefined {
   return (hintOf('way', key, view) as WayHint | undefined)?.worth
 }
 
-/** What using an ability is worth, in tenths; undefined where no system says so. @param option of a window: `card#ability`, or `card#ability@keyword` */
+/**
+ * The value of using an ability, in tenths; undefined where no system rates it.
+ * @param option of a window: `card#ability`, or `card#ability@keyword`
+ */
 export function worthOfUse({ key, code }: Option, view: BotTable): number | undefined {
   const [, slug] = /#([^#@]+)(?:@[^#]*)?$/.exec(key) ?? []
   const hint = slug === undefined ? undefined : (hintOf('ability', slug, view) as AbilityHint | undefined)

@@ -26,7 +26,7 @@ export function typeOf(card: BotCard | undefined): string {
   return card ? textOf(card.fact('type')) : ''
 }
 
-/** Cards of types that systems bring are told by what they print. */
+/** Whether its type is of a system: such a card is judged by the facts that it prints. */
 function isOfSystem(card: BotCard): boolean {
   return typeOf(card) !== '' && typeWords(typeOf(card)) === undefined
 }

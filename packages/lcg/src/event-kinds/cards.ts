@@ -64,7 +64,7 @@ export const cardKinds = {
     resolve: ({ subject, as }) => {
       const t = table()
       const { name, ...facts } = as
-      // what lay open is no secret afterwards
+      // a card that was open to all players stays known to them
       if (subject.face === 'up' && subject.zone.spec.visibility === 'everyone')
         t.write(
           subject,
@@ -133,7 +133,7 @@ export const cardKinds = {
   discarded: {
     after: 'own',
     takes: takesPlace,
-    // what cannot leave play pays for nothing. RR "Cannot"
+    // a card that cannot leave play cannot pay. RR "Cannot"
     entails: ({ subject }) => (subject.inPlay ? [{ kind: 'leavesPlay', subject, how: 'discarded', to: pileOf(subject) }] : []),
     snapshot: snapshotOf,
     resolve: ({ subject }) => {

@@ -21,7 +21,7 @@ export const combatKinds = {
     after: 'own',
     resolve: (event) => {
       const t = table()
-      // in the quest phase no attack goes without its shadow card while there is a discard pile
+      // reset the deck in the quest phase, too: no attack goes without its shadow card while there is a discard pile
       if (!event.card && resetEncounterDeck()) meetRepair('new-encounter-deck')
       const card = event.card ?? (t.zone('encounter-deck').top as GameCard | undefined)
       if (!card) {

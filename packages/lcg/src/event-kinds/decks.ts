@@ -16,7 +16,7 @@ export const deckKinds = {
       for (let i = 0; i < amount; i++) {
         const card = t.zone(`${subject.id}.deck`).top as GameCard | undefined
         if (!card) break
-        // what others saw of it while it lay in the deck, they do not see in the hand
+        // players who saw the card in the deck do not see it in the hand
         field(card, 'seenBy', undefined)
         t.move(card, hand)
         drawn.push(card)

@@ -11,8 +11,8 @@ import type { EventSpecs } from './specs.ts'
 import { tokenKinds } from './tokens.ts'
 
 /**
- * What happens when an event resolves: the only places that write. Those that do nothing here happen so that abilities can answer to them,
- * or are asked about and never happen.
+ * How each kind of event resolves: the only places that write. Kinds that do nothing here happen so that abilities can answer to them, or are only
+ * checked and never happen.
  */
 const specs: EventSpecs = {
   effect: { resolve: () => undefined, after: 'own' },
@@ -34,7 +34,7 @@ const specs: EventSpecs = {
   stepTaken: { after: 'own', resolve: () => undefined },
 }
 
-/** Kinds that a card may ask for later in the round are noted behind what they do. */
+/** After a memorable kind of event resolved, it is noted for cards that ask for it later in the round. */
 function noted(all: EventSpecs): { readonly [kind: string]: EventSpec } {
   const found = { ...all } as unknown as { [kind: string]: EventSpec }
   for (const kind of MEMORABLE) {

@@ -47,7 +47,7 @@ export const questKinds = {
     snapshot: snapshotOf,
     resolve: ({ subject }) => {
       tell('stage-defeated', { card: subject })
-      // a quest card that is not of the quest deck brings no other
+      // a quest card that is not of the quest deck brings no next stage
       if (subject === currentStage()) advance(subject)
       else perform({ kind: 'leavesPlay', subject, how: 'defeated', to: restingPlace(subject) })
     },

@@ -9,7 +9,7 @@ export type EventSpecs = {
     readonly after: EventSpec['after']
     readonly later?: EventSpec['later']
     readonly snapshot?: (subject: Card) => unknown
-    /** What it takes where it pays a cost: no other price of the same use is paid with it. */
+    /** The resources, cards or places that it uses up as a cost: no other cost of the same use may be paid with them. */
     readonly takes?: (event: EventOf<K>) => Taken | undefined
     /** The events that this event causes: a "cannot" of one of them forbids this event as a price. */
     readonly entails?: (event: EventOf<K>) => readonly EventInit[]

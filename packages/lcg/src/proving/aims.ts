@@ -16,7 +16,7 @@ import {
 
 /** Wanted parts, `pack:slug#part`, are brought where they can act. */
 
-/** The card that has a part; nothing for a part of a keyword. */
+/** The card that has a part; undefined for a part of a keyword. */
 export function definitionOf(part: string, library: Library): CardDefinition | undefined {
   return library.cards.get(part.slice(0, part.lastIndexOf('#')))
 }
@@ -34,7 +34,7 @@ function partOf(definition: CardDefinition, aim: string): { readonly part: Part 
   return { part: undefined, side: 'A' }
 }
 
-/** Phases in which what a part waits for is likely to happen. */
+/** Phases in which the trigger of a part is likely to happen. */
 const LIKELY: readonly (readonly [RegExp, string])[] = [
   [/travel/, 'travel'],
   [/attack|destroy|defen[ds]|hitPoints|shadow|damage/i, 'combat'],
@@ -62,7 +62,7 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
   const home = homeOf(definition, library)
   if (home === 'rules') {
     laid.rules.push(definition.code)
-    // what such a card writes, optional systems of the packs at hand keep
+    // such a card may write values that only optional systems keep: add the systems of these packs
     if (typeOf(definition) !== 'rule')
       laid.rules.push(...[...library.cards.keys()].filter((code) => code.includes(':system/') && !laid.rules.includes(code)))
     if (word === 'setup' || word === 'setup-after-quest') laid.mustStart = 'setup.7'
@@ -142,7 +142,7 @@ function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, li
   const type = typeOf(definition)
   const fromHand = beginsInHand(part)
   const zone = playedIntoOf(definition, library)
-  // a card of another type comes into the play area of who controls it, unless its system plays it elsewhere
+  // a card of another type enters its controller's play area, unless its system plays it elsewhere
   const entersPlayArea = zone === undefined && !['attachment', 'treasure', 'event'].includes(type)
   if (entersPlayArea && !fromHand && happens(dice, 65) && mayEnter(laid, definition)) {
     seat.allies.push({ ...wounded(dice, definition) })
@@ -169,13 +169,15 @@ function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, li
   seat.hand.push(card)
   const { cost } = definition.front.facts
   if (typeof cost === 'number') seat.dearest = Math.max(seat.dearest, cost)
-  // no other copy may stand in its way
+  // no other copy may keep it out of play
   noteUnique(laid, definition)
   if (type === 'event' && happens(dice, 30)) seat.hand.push({ card: definition.code })
   if (type !== 'event') laid.starts.push('planning')
 }
 
-/** A card in the zone of the table into which it is played; a quest card mostly with all of its progress but one: what it does when it is defeated comes soon. */
+/**
+ * Lays a card in the zone of the table into which it is played; a quest card mostly with all of its progress but one, so that it is defeated soon.
+ */
 function layWhereItIsPlayed(dice: Dice, laid: Board, { front }: CardDefinition, zone: string, card: PlacedCard): void {
   const points = front.facts.questPoints
   const nearly = typeof points === 'number' && points > 1 && happens(dice, 60)
@@ -186,7 +188,7 @@ function layWhereItIsPlayed(dice: Dice, laid: Board, { front }: CardDefinition, 
   laid.starts.push('quest')
 }
 
-/** What a scenario itself does comes between its stages: one of them is about to end. It lies beside the game already, or another one does. */
+/** Abilities of a scenario work between its stages: lay a stage that is about to end, if the scenario is in the game already. */
 function aimAtScenario(dice: Dice, laid: Board, scenario: CardDefinition, library: Library): void {
   const { quest } = scenario.front.facts as { quest?: readonly string[] }
   const stage = library.cards.get(pick(dice, quest ?? []) ?? '')
@@ -196,7 +198,7 @@ function aimAtScenario(dice: Dice, laid: Board, scenario: CardDefinition, librar
 function aimAtStage(dice: Dice, laid: Board, stage: CardDefinition, library: Library, next: boolean): void {
   if (!next) {
     const points = stage.sides.B?.facts.questPoints
-    // all of its progress but one: what it does when it is defeated comes soon
+    // all of its progress but one, so that it is defeated soon
     laid.quest =
       typeof points === 'number' && points > 1 && happens(dice, 70) ? { card: stage.code, progress: points - 1 } : underWay(dice, stage)
     laid.easy = 'yes'

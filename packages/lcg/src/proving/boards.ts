@@ -67,7 +67,7 @@ function wholeGame(wish: BoardWish, pool: Pool, library: Library): object {
   return beginning(dice, scenario, decks, proposed, library)
 }
 
-/** The deck of a seat where the packs have no hero: their scenarios wait for decks of other packs. */
+/** The deck of a seat where the packs have no hero: their scenarios are meant for decks of other packs. */
 const STAND_INS = { heroes: ['scene:hero'], cards: { 'scene:card': 30 } }
 
 interface DealtDeck {
@@ -91,7 +91,7 @@ function beginning(
 /** Of its own cards a record holds so many in a hundred as if they had been earned before. */
 const EARNED = 25
 
-/** A record that holds what decks have of its cards, and some more of them: where it names cards, and has a field that holds such. */
+/** A record that holds the cards of the decks that it names, and some more that it names, if it has a field for held cards. */
 function recordFor(dice: Dice, record: JsonObject, decks: readonly DealtDeck[], { systems }: Library): JsonObject {
   const fields = Object.assign({}, ...[...(systems?.values() ?? [])].map(({ notes }) => notes.record)) as {
     readonly [field: string]: RecordField
@@ -106,7 +106,7 @@ function recordFor(dice: Dice, record: JsonObject, decks: readonly DealtDeck[], 
   return { ...record, [held]: [...inDecks, ...more].map((card) => ({ card })) }
 }
 
-/** The usual mode as a rule, where the scenario is played in it, and any other in which it can be played. */
+/** The usual mode in most games, where the scenario is played in it; sometimes another mode in which it can be played. */
 function modeOf(dice: Dice, { front: { facts } }: CardDefinition): string {
   const fitting = Object.entries(modes).flatMap(([mode, words]) => (hasMode(facts, mode, words) ? [mode] : []))
   const [usual, ...others] = fitting
@@ -125,7 +125,7 @@ const FEW_AIMS = 10
 
 function position(wish: BoardWish, pool: Pool, library: Library): object {
   const { dice } = wish
-  // the first of the list for certain, others by lot
+  // the first of the list always, others at random
   const aims = [...new Set([...wish.hungry.slice(0, 1), ...shuffled(dice, wish.hungry)])].slice(0, 1 + dice(FEW_AIMS))
   const scenario = scenarioFor(dice, aims, pool, library)
   const sets = (scenario?.front.facts.encounterSets as readonly string[] | undefined) ?? []
@@ -155,7 +155,7 @@ function position(wish: BoardWish, pool: Pool, library: Library): object {
   takeOutSecondCopies(laid, library)
   const proposed = proposedIn(wish, library).find(({ rules }) => rules.some((rule) => library.cards.has(rule) && laid.rules.includes(rule)))
   if (!proposed) return wordsOf(dice, laid)
-  // what a card beside the quest deck reads and brings, its game says
+  // the rules, record and set-aside cards that the card beside the quest deck reads come from its proposed game
   laid.rules.push(...proposed.rules.filter((rule) => !laid.rules.includes(rule)))
   return { ...wordsOf(dice, laid), record: proposed.record, setAside: [...laid.setAside, ...proposed.aside] }
 }
@@ -195,7 +195,7 @@ function seatsFor(dice: Dice, aims: readonly string[], pool: Pool, library: Libr
   )
   const perSeat = heroes.length >= players * 2 ? 1 + dice(3) : 1
   heroes.slice(0, perSeat * players).forEach((hero, i) => {
-    // the first heroes, who were wanted, sit together: they pay for each other's cards
+    // the first heroes were asked for and sit together, so that they pay for each other's cards
     const seat = seats[Math.floor(i / perSeat)] as Seat
     seat.heroes.push(wounded(dice, hero))
   })

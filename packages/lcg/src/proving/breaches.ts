@@ -52,7 +52,7 @@ function ownership(card: GameCard, add: Add): void {
 
 const OUT_OF_PLAY = ['hand', 'deck', 'discard', 'encounter-deck', 'encounter-discard', 'quest-deck', 'removed']
 
-/** Between two steps nothing is on its way: what should have left has left, and took nothing along. */
+/** Reports a card that between two steps is in a wrong place, or keeps marks, tokens or cards that it should have lost. */
 function atRest(card: GameCard, add: Add): void {
   const t = table()
   const { zone } = card
@@ -69,7 +69,7 @@ function atRest(card: GameCard, add: Add): void {
   }
   if (zone.name === 'shadow' && isLeftover(card)) add('shadow-left', `${card} is still dealt to ${zone.host} in the ${phase()} phase`, card)
   if (!card.inPlay) return
-  // what a text commits there is committed as long as it says so
+  // a character that a text commits stays committed as long as the text says so
   if (fieldOf(card, 'committed') === 'yes' && phase() !== 'quest')
     add('still-committed', `${card} is committed in the ${phase()} phase`, card)
   if (zone.name === 'play-area' && card.controllerName !== zone.seatName)

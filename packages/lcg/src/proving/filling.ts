@@ -7,7 +7,7 @@ function hasKeyword({ front }: CardDefinition): boolean {
   return ((front.facts.keywords as readonly string[] | undefined) ?? []).length > 0
 }
 
-/** The rest of the board: what no wish names, so that parts find something to act on. */
+/** Fills the rest of the board with cards that were not asked for, so that abilities find something to act on. */
 export function fill(
   dice: Dice,
   laid: Board,

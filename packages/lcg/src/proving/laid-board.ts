@@ -27,7 +27,7 @@ export interface Seat {
   readonly engaged: PlacedCard[]
   threat: number
   resources: number
-  /** What the dearest card costs that is to be played. */
+  /** The cost of the most expensive card that is to be played. */
   dearest: number
 }
 

@@ -5,13 +5,13 @@ import { readKeyword } from '../stats.ts'
 import { isStaged, ofSystems, type TypeWords } from '../system-types.ts'
 import { type Dice, happens, pick } from './dice.ts'
 
-/** The cards that may lie on boards, sorted by what they are. */
+/** The cards that may lie on boards, by their types. */
 export interface Pool {
   readonly heroes: readonly CardDefinition[]
   readonly allies: readonly CardDefinition[]
   readonly attachments: readonly CardDefinition[]
   readonly events: readonly CardDefinition[]
-  /** What else lies in players' decks: cards of types that systems bring. */
+  /** Other cards of players' decks: cards of types that systems bring. */
   readonly ofSystems: readonly CardDefinition[]
   readonly encounter: readonly CardDefinition[]
   readonly scenarios: readonly CardDefinition[]
@@ -50,8 +50,8 @@ export function counts(definition: CardDefinition, what: Counted, library: Libra
 }
 
 /**
- * To whom a card belongs, as its type says: it lies among the rules of a game (`rules`), effects lay it on heroes (`heroes`), it is in a player's deck and
- * hand (`players`), or it comes as encounter cards do (`encounters`). What a system brings on a back of its own lies where scripts put it (`scripts`).
+ * Where a card belongs, by its type: among the rules of a game (`rules`), on heroes by effects (`heroes`), in a player's deck and hand (`players`),
+ * or in the encounter deck (`encounters`). A card of a system with a back of its own is where scripts put it (`scripts`).
  */
 export type Home = 'rules' | 'heroes' | 'players' | 'encounters' | 'scripts'
 
@@ -65,7 +65,7 @@ export function homeOf(definition: CardDefinition, library: Library): Home {
   return back === 'player' ? 'players' : back === 'encounter' ? 'encounters' : 'scripts'
 }
 
-/** Whether a card is shuffled into encounter decks: what bears the sign of a set and lies apart, by its type or by what it prints, is in none. */
+/** Whether a card is shuffled into encounter decks: a card of an encounter set is not, if its type or a fact that it prints keeps it apart. */
 export function isOfEncounterDecks({ front }: CardDefinition, { systems }: Library): boolean {
   const { facts } = front
   if (facts.encounterSet === undefined) return false
@@ -91,7 +91,7 @@ export function playedIntoOf(definition: CardDefinition, library: Library): stri
   return wordsOf(typeOf(definition), library)?.playedInto
 }
 
-/** The zone of the table in which scripts put such a card: the one in which its type begins a scene, where a system brings it. */
+/** The zone of the table in which scripts put such a card: the zone in which its type begins a scene, if a system brings that zone. */
 export function zoneOfScripts(definition: CardDefinition, library: Library): string | undefined {
   const zone = wordsOf(typeOf(definition), library)?.newScene?.zone
   return zone !== undefined && isZoneOfSystems(zone, library) ? zone : undefined

@@ -5,7 +5,7 @@ import { cardTypes } from './card-types.ts'
 const hosts = ['staging-area', 'active-location', 'play-area', 'engaged']
 const inPlay = [...hosts, 'attachments', 'current-quest']
 
-/** What no player's deck can hold has no owner, and so neither hand nor side of the table to go to. */
+/** Types that no player's deck can hold: such a card has no owner, and so neither a hand nor a play area to go to. */
 const unowned = Object.entries(cardTypes).filter(([, { back, inDeck }]) => back === 'encounter' && inDeck === 'never')
 const nobodys = unowned.map(([type]) => type)
 /** Objectives are claimed all the same. */

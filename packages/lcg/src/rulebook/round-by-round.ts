@@ -1,4 +1,4 @@
-/** How a game of the cooperative game is told when it is over. */
+/** The summary of a game of the cooperative game after its end, round by round. */
 import type { RoundByRound } from '@questwright/rulebook'
 
 export const roundByRound: RoundByRound = {
@@ -16,7 +16,7 @@ export const roundByRound: RoundByRound = {
     progress: { name: 'Progress', icon: 'progress', tone: 'progress', of: [{ kind: 'progress-placed', adds: 'amount' }] },
     willpower: { name: 'Willpower', icon: 'willpower', tone: 'willpower', of: [{ kind: 'quest-compared', sets: 'willpower' }] },
     stagingThreat: { name: 'Threat in the staging area', icon: 'threat', tone: 'threat', of: [{ kind: 'quest-compared', sets: 'threat' }] },
-    // saves from before this was told have none
+    // older saved games do not have this figure
     staged: { name: 'Cards in the staging area', icon: 'threat', tone: 'threat', of: [{ kind: 'quest-compared', sets: 'staged' }] },
   },
   told: ['progress'],
@@ -34,7 +34,7 @@ export const roundByRound: RoundByRound = {
     defeated: { name: 'Defeated', icon: 'attack', tone: 'good', of: [{ kind: 'left-play', where: { how: ['defeated'] }, names: 'card' }] },
   },
   turn: {
-    // who falls is missed in every round that follows
+    // a character that fell is missing in every round that follows
     weighs: { threat: 1, fell: 4 },
     says: [
       { needs: ['staged'], reads: '{staged} staged' },

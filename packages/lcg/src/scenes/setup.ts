@@ -45,7 +45,7 @@ export interface SceneCardDetails {
   readonly lasting?: readonly SceneEffect[]
 }
 
-/** A lasting effect of a scene: a stat with what it is changed by, and when that ends. */
+/** A lasting effect of a scene: a stat, its change, and when it ends. */
 interface SceneEffect {
   readonly stat: NumberStat | WordStat
   readonly by?: number
@@ -60,7 +60,7 @@ export type SceneSeatName = 'you' | 'friend' | 'third' | 'fourth'
 
 /** The cards and counters of a player when a scene begins. */
 export interface SceneSeat {
-  /** A hero with nothing printed stands in where none is named. */
+  /** A hero without printed facts stands in where none is named. */
   readonly heroes?: readonly SceneCard[]
   readonly allies?: readonly SceneCard[]
   /** The last card of a list of cards in a pile is its bottom: piles are written from the top. */
@@ -104,7 +104,7 @@ export interface LcgSceneSetup {
   readonly round?: number
   /** Rules that hold by slug: rule cards, and systems whose rule is optional. A game that plays from its setup begins with them chosen. */
   readonly rules?: readonly string[]
-  /** What counters of the table show that systems bring. */
+  /** Values of counters of systems on the table. */
   readonly counters?: { readonly [C in TableCounter]?: number }
   /** The record that games before this one left, by the fields of systems. */
   readonly record?: Partial<SystemRecord>

@@ -20,9 +20,9 @@ export function dealShadowCard(enemy: Maybe, cards: number | Cards = 1): void {
   for (const card of dealt) dealShadow(enemy, card ?? undefined)
 }
 
-/** What holds for an attack that an effect makes. */
+/** Options of an attack that an effect makes. */
 export interface AttackOptions {
-  /** Done as the attack begins: what lasts `'attack'`, `afterThisAttack` and `ifThisAttackDestroys` are about this attack there. */
+  /** Called as the attack begins: effects that last `'attack'`, `afterThisAttack` and `ifThisAttackDestroys` are about this attack there. */
   readonly forThisAttack?: () => unknown
 }
 

@@ -55,8 +55,8 @@ export function chooseActiveLocation(): GameCard | undefined {
 }
 
 /**
- * "The players choose one of these": each player says which, in player order. That of more than half of them it is, else that of the first player, who decides
- * for the group. RR "First Player / First Player Token"
+ * "The players choose one of these": each player votes for a card, in player order. The card with more than half of the votes is chosen, else the
+ * card of the first player, who decides for the group. RR "First Player / First Player Token"
  */
 export function chooseByVote<C extends GameCard>(cards: readonly C[], options: Omit<ChooseOptions, 'by'> = {}): C | undefined {
   const able = reached(cards, by())
@@ -129,7 +129,7 @@ function whoseMay(): JsonObject {
   return { ...(card ? { card: reference(card) } : {}), ...(ability === undefined ? {} : { ability }) }
 }
 
-/** Chooses a number from a range of whole numbers that has one at least: where there may be nothing to choose from, look first. */
+/** Chooses a number from a range of whole numbers with at least one number: check first that there is one. */
 export function chooseAmount(least: number, most: number, options: ChooseOptions = {}): number {
   for (const number of [least, most])
     if (!Number.isSafeInteger(number)) throw new WrongValue(`chooseAmount takes whole numbers, and ${nameOfSort(number)} was given`)
@@ -174,7 +174,7 @@ export interface Share {
 
 /**
  * Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`.
- * @param options `most`: how much may fall to a card, where that is not all of it; what finds no room is lost
+ * @param options `most`: the most that a card may get, where that is less than the whole amount; an amount for which there is no room is lost
  */
 export function spread(
   amount: number,

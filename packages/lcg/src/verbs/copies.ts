@@ -5,7 +5,7 @@ import { useWord } from '../use-word.ts'
 import { by, type Cards, listOfCards, type Maybe, you } from './shared.ts'
 import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
 
-/** Texts of other cards: resolved once more, or had for a time. */
+/** Texts of other cards: resolved once more, or gained for a time. */
 
 /**
  * Resolves the text that a card prints behind "When Revealed" or "Shadow", wherever it lies, without revealing it or turning it up.

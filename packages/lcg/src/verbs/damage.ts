@@ -62,7 +62,7 @@ export function preventDamage(event: EventOf<'damaged'>, amount: number): void {
   event.change('amount', event.amount - prevented)
 }
 
-/** Those among the cards that can be damaged: who cannot be damaged cannot be chosen for damage. RR "Cannot" */
+/** The cards among these that can be damaged: a card that cannot be damaged cannot be chosen for damage. RR "Cannot" */
 export function damageable<C extends GameCard>(cards: readonly C[]): C[] {
   return cards.filter((subject) => !isPrevented({ kind: 'damaged', subject, amount: 1, from: 'effect' }))
 }

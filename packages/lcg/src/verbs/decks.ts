@@ -164,7 +164,10 @@ export function removeFromGame(card: Maybe): void {
   tellMove('removed-from-game', card, {}, () => takeAway(card, 'removed'))
 }
 
-/** Adds a card to the victory display, from wherever it is. One of which as many copies lie there as may is discarded. RR "Discard Pile and Victory Display" */
+/**
+ * Adds a card to the victory display, from wherever it is. If as many copies are there as may be, the card is discarded. RR "Discard Pile and Victory
+ * Display"
+ */
 export function addToVictoryDisplay(card: Maybe): void {
   if (!card || card.zone.name === 'victory-display' || !reaches(by(), card)) return
   const t = table()
@@ -287,13 +290,13 @@ export function putOnEncounterDeck(card: Maybe): void {
   t.move(card, t.zone('encounter-deck'))
 }
 
-/** The deck to which a card goes: the one in which it lies, else that of its owner. */
+/** The deck to which a card is moved: the deck in which it is, else its owner's deck. */
 function deckFor(card: GameCard): Zone {
   const { zone } = card
   return zone.name.endsWith('deck') ? zone : table().zone(deckOf(card))
 }
 
-/** Brings a card into a deck from wherever it is. It is known there to those who see it now. @returns whether it lies there */
+/** Moves a card into a deck from wherever it is. Players who see it now know it there. @returns whether it is in that deck */
 function bringIntoDeck(card: GameCard, deck: Zone, at: 'top' | 'bottom'): boolean {
   const t = table()
   const knowing = t.seats.filter((seat) => mayKnow(card, [seat.id])).map((seat) => seat.id)

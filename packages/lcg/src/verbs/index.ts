@@ -1,4 +1,4 @@
-/** What cards do. Each verb asks whether it reaches its cards and whether anything would change, and tells its caller what happened. */
+/** Verbs of cards. Each verb checks whether it reaches its cards and whether anything would change, and returns what happened. */
 export * from './attacks.ts'
 export * from './choosing.ts'
 export * from './copies.ts'

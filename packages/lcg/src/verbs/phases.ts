@@ -7,14 +7,14 @@ import { by } from './shared.ts'
 /** Phases that end early, and phases that do not come. */
 
 /**
- * Ends the running phase at once: the step that runs is its last but the one in which it ends. Nothing more is revealed or compared, attacks that are under way
- * come to nothing, and what happens at the end of the phase happens. At its end already, and while the game is set up, it does nothing. RR App I
+ * Ends the running phase at once: after the step that runs only the last step of the phase follows. Nothing more is revealed or compared, attacks
+ * that are under way are broken off, and the end of the phase happens. During the last step, and while the game is set up, it does nothing. RR App I
  */
 export function endPhase(): void {
   cutPhaseShort()
 }
 
-/** The next phase of this name is skipped: neither its beginning nor its end comes. What lasts until its end ends then. */
+/** The next phase of this name is skipped: neither its beginning nor its end happens. Effects that last until its end end then. */
 export function skipPhase(name: PhaseOfRules): void {
   const from = by() as GameCard | null
   const stat = 'cannot stepTaken'

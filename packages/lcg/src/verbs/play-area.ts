@@ -30,8 +30,9 @@ import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
 /**
  * Turns a card face down: until it is turned up or leaves play it has the facts given here, and nothing that it prints holds. In play it keeps the
  * cards and tokens on it, and players who could see it know it still; a card from a deck or hand is known to no player, and the story does not name
- * it. A card that enters play face down is turned first, where it lies, and then put there: `turnFacedown(card, { name: 'lurker', type: 'enemy', …
- * })`, `engage(card, player)`. RR "Card Types": a card that has become another type is of no other type.
+ * it. A card that enters play face down is turned first, where it lies, and then put there:
+ * `turnFacedown(card, { name: 'lurker', type: 'enemy', … })`, `engage(card, player)`.
+ * RR "Card Types": a card that has become another type is of no other type.
  */
 export function turnFacedown(card: Maybe, as: Facedown): void {
   if (!card || !reaches(by(), card)) return
@@ -163,7 +164,7 @@ export function claim(objective: Maybe, player: Maybe<Player>): boolean {
   return objective.controller === player
 }
 
-/** Gives control of a card to a player: for good, or until then, when it goes back to who had it. RR "Control", "Lasting Effects" */
+/** Gives control of a card to a player: for good, or until then, when it returns to its earlier controller. RR "Control", "Lasting Effects" */
 export function takeControl(card: Maybe, player: Maybe<Player>, until: Until = 'game'): void {
   requireUntil(until)
   const from = by() as GameCard | null

@@ -16,7 +16,7 @@ export function randomCards<C extends GameCard>(cards: readonly C[], count: numb
   return chooseAtRandom(dieOf('random card'), reached(cards, by()), wholeAmount('randomCards', count))
 }
 
-/** One of these cards at random. Undefined where there is none: the verbs do nothing then. */
+/** One of these cards at random. Undefined where there is none: verbs do nothing for it. */
 export function randomCard<C extends GameCard>(cards: readonly C[]): C | undefined {
   return randomCards(cards, 1)[0]
 }

@@ -3,7 +3,7 @@ import { fitsRecord, type RecordField, suchOf } from '@questwright/rulebook/reco
 import { noteRecord, recordFields, recordNow } from '../record.ts'
 import type { SystemRecord } from '../system-names.ts'
 
-/** What games leave to those that follow them. */
+/** The record that games leave to later games. */
 
 /**
  * The value of a field of the record: from the record with which the game began, or written since.
@@ -16,7 +16,7 @@ export function recorded<F extends keyof SystemRecord & string>(field: F): Syste
 
 /**
  * Writes a field of the record, whole. The outcome of the game has it.
- * @throws ScriptFault for a field that no system in this game keeps, and for what does not go into it
+ * @throws ScriptFault for a field that no system in this game keeps, and for a value that the field does not hold
  */
 export function record<F extends keyof SystemRecord & string>(field: F, value: SystemRecord[F]): void {
   const known = fieldNamed(field)

@@ -5,7 +5,7 @@ import { cardsInPlay, encounterDeck, encounterDiscardPile, firstPlayer, playersI
 import { questDeck, setNextStage } from '../stages.ts'
 import { VOTE, wholeAmount } from './shared.ts'
 
-/** What scenarios say of cards by name, and of the stage that comes next. */
+/** Verbs for scenarios: cards by name, and the next stage. */
 
 /** Whether a card is the one of that name: a slug, or `pack:slug`. */
 export function isNamed(card: GameCard, code: string): boolean {

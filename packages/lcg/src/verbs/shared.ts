@@ -2,7 +2,7 @@ import { type EventInit, type JsonObject, namedHere, nameOfSort, table, tell, to
 import type { GameCard, Player } from '../cards.ts'
 import { firstPlayer } from '../round.ts'
 
-/** What the verbs have in common: who acts, on what, and what came of it. */
+/** Helpers of all verbs: the acting card and player, the affected cards, and results. */
 
 export function by() {
   return table().doing?.card ?? null

@@ -106,7 +106,7 @@ export function placeProgress(amount: number, way: 'by-location' | 'bypassing' =
   const shares = sharesOfLocations(amount, way)
   const onQuest = amount - shares.reduce((sum, share) => sum + share.amount, 0)
   const placed: EventInit[] = []
-  // what falls to a location that the effect does not reach is lost: it lies before the quest all the same
+  // progress for a location that the effect does not reach is lost: the location takes it before the quest all the same
   for (const share of shares)
     if (reaches(by(), share.location)) placed.push({ kind: 'progressPlaced', subject: share.location, amount: share.amount })
   if (quest && onQuest > 0) placed.push({ kind: 'progressPlaced', subject: quest, amount: onQuest })
@@ -118,7 +118,7 @@ interface Share {
   readonly amount: number
 }
 
-/** What locations take of progress that comes to the quest: those that take it before all others, then the active ones. */
+/** The shares of locations in progress for the quest: first those with `takesProgressFirst`, then the active ones. */
 function sharesOfLocations(amount: number, way: 'by-location' | 'bypassing'): Share[] {
   const first = isChangedAnywhere('takesProgressFirst')
     ? locationsInPlay().filter((card) => card.hasPermission('takesProgressFirst') && (way === 'by-location' || !card.isActiveLocation))
@@ -135,7 +135,7 @@ function sharesOfLocations(amount: number, way: 'by-location' | 'bypassing'): Sh
   ]
 }
 
-/** What each of these locations takes: as much as it needs, or what the players give it where that is too little for all. */
+/** The share of each of these locations: as much as it needs, or as the players divide it where it is too little for all. */
 function sharesOf(locations: readonly GameCard[], amount: number): Share[] {
   if (amount <= 0) return []
   const needs = locations

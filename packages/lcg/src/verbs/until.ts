@@ -4,7 +4,7 @@ import { PHASES } from '../phase-steps.ts'
 import { isPlayerCard } from '../reach.ts'
 import { currentAttackRecord, type Phase, phase } from '../round.ts'
 
-/** When what lasts ends. */
+/** The end of a lasting effect. */
 
 /** To the end of the running phase, round or attack, to the end of a phase that is named, or for good. */
 export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`

@@ -284,7 +284,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       needs: ['as it was'],
     }),
     'was-objective': entry('it was an objective', 'event.asItWas.isObjective', 'it was an objective', undefined, { needs: ['as it was'] }),
-    // as scripts said it before a card that is gone could be asked what it was
+    // the form that scripts wrote before the type had getters of its own on a card that is gone
     'was-type': entry(
       'it was of the card type …',
       'event.asItWas.type === $type',
