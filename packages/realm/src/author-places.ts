@@ -1,4 +1,4 @@
-/** Where in an author's script something happened: files and lines instead of the stacks that the engine tells. No Node, no DOM. */
+/** Finds where in an author's script something happened: files and lines instead of the engine's stacks. No Node, no DOM. */
 import type { CardExplanation, Fault, ScriptPlace } from '@questwright/kernel'
 import { mapStack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
@@ -21,7 +21,7 @@ export function authorPlace(
   }
 }
 
-/** The same for a fault, without the pack: the ability that a fault names tells it already. */
+/** The same for a fault, without the pack: the fault's ability names it already. */
 export function placeOfFault(stack: string | undefined, packs: readonly PackBundle[]): { file?: string; line?: number; column?: number } {
   const { pack: _pack, ...place } = authorPlace(stack, packs)
   return place

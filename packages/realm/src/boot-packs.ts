@@ -1,4 +1,4 @@
-/** Brings packs into a realm, and keeps what cannot be brought from spoiling the rest. No Node, no DOM. */
+/** Defines and boots packs in a realm, and leaves out scripts that fail, so that the rest can be played. No Node, no DOM. */
 import { placeInSystem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace } from './author-places.ts'
@@ -19,7 +19,7 @@ export interface ScriptProblem {
 
 export interface Booted {
   readonly problems: readonly ScriptProblem[]
-  /** `pack:slug#ability` by the number that the machine tells as running, less one. */
+  /** `pack:slug#ability`, by the number that the machine reports as running, less one. */
   readonly abilities: readonly string[]
   /** The inputs that the game accepts: `free`: any input from any player; `by-seat`: from each seat the inputs that the rules allow it. */
   readonly rights: 'free' | 'by-seat'
@@ -33,7 +33,7 @@ export function moduleName(pack: string, path: string): string {
   return `${pack}/${path.replace(/\.ts$/, '')}`
 }
 
-/** Packs in an order in which each stands behind those that it needs. */
+/** Packs sorted so that each comes after the packs that it needs. */
 function inOrder(packs: readonly PackBundle[]): PackBundle[] {
   const done: PackBundle[] = []
   const visit = (pack: PackBundle): void => {
@@ -136,7 +136,8 @@ async function stillToDefine(realm: Realm, modules: readonly ModuleSource[]): Pr
 }
 
 /**
- * Defines and boots packs in a realm that has none. A script that fails, hangs or eats the memory is left out, the realm renewed and the others booted again.
+ * Defines and boots packs in a realm without packs. A script that fails, hangs or uses up the memory is left out; then the realm is renewed and the
+ * other scripts booted again.
  * @param scenes whether scene files are defined, too: games need none
  * @throws MachineError when the realm itself does not come up
  */

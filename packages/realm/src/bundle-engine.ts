@@ -2,7 +2,7 @@
 import { buildCached } from './cached-build.ts'
 
 export interface InsideBundle {
-  /** CommonJS, ES2022, not minified, names kept: the body that `Machine.define` takes. */
+  /** CommonJS, ES2022, not minified, names kept: the body that `Machine.define` accepts. */
   readonly code: string
   /** Source map as JSON. */
   readonly map: string
@@ -10,7 +10,7 @@ export interface InsideBundle {
   readonly hash: string
 }
 
-/** Names that are answered inside the machine: an import of them stays `require('…')`, so that several bundles share one instance. */
+/** Names that the machine resolves itself: an import of them stays `require('…')`, so that several bundles share one instance. */
 const ALWAYS_EXTERNAL = ['@questwright/realm/inside']
 
 /**

@@ -9,7 +9,7 @@ import { newFolderMemory, rememberedReading } from '@questwright/packs/folder-me
 import { sha256 } from '@questwright/packs/sha256'
 import { type BuildOptions, build, version } from 'esbuild'
 
-/** What esbuild made of an entry. */
+/** The result of esbuild for an entry. */
 export interface Built {
   readonly code: string
   /** Source map as JSON; its sources are relative to the root of the workspace. */
@@ -37,8 +37,8 @@ function workspaceRoot(from: string): string {
 
 /**
  * Bundles one entry file. Equal inputs give equal bytes, wherever the process was started.
- * Comes: the entry, what makes the options different from others' (`kind`), esbuild's options, the suffix of the file.
- * Where the cache cannot be written, the file lies in a folder of this process.
+ * Comes: the entry, a `kind` that tells these options from others in the cache, esbuild's options, the suffix of the file.
+ * Where the cache cannot be written, the file is written to a folder of this process.
  * @throws esbuild's BuildFailure, whose message names file, line and column
  */
 export async function buildCached(entry: string, kind: string, options: BuildOptions, suffix: 'cjs' | 'mjs'): Promise<Built> {
@@ -111,7 +111,7 @@ function folderOfThisProcess(): string {
   return own
 }
 
-/** What this process found in the cache, by file: the name of a file holds the hash of its text. */
+/** The builds that this process found in the cache, by file: the name of a file holds the hash of its text. */
 const opened = new Map<string, Built>()
 
 /** Hashes of inputs: each realm that opens asks for those of some hundred files. */

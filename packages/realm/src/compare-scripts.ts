@@ -1,4 +1,4 @@
-/** What a change of scripts does to a game that was played: the same answers under the old and the new ones. No Node, no DOM. */
+/** Compares a played game under old and new scripts, with the same answers. No Node, no DOM. */
 import type { CardView, GameFile, Sentence, StatView, View, ViewerName, ViewPatch } from '@questwright/kernel'
 import type { PackBundle } from '@questwright/packs/types'
 import { isDecision } from './decisions.ts'
@@ -31,11 +31,11 @@ export interface CompareOptions {
   /** The game as it was played, with its hashes. */
   readonly game: GameFile
   readonly viewer: ViewerName
-  /** What the viewer sees in the game as it was played. */
+  /** The view of the viewer in the game as it was played. */
   readonly view: View
 }
 
-/** Replays a game under other scripts, in a realm of its own. @throws MachineError when the scripts do not come up at all */
+/** Replays a game under other scripts, in a realm of its own. @throws MachineError when the scripts cannot be booted at all */
 export async function compareScripts(options: CompareOptions): Promise<Comparison> {
   const { game, viewer } = options
   const host = await TableHost.open({
@@ -86,7 +86,7 @@ export function differencesBetween(before: View, after: View): Difference[] {
   for (const key of new Set([...Object.keys(before.cards), ...Object.keys(after.cards)])) {
     const [was, is] = [before.cards[key], after.cards[key]]
     if (!was || !is) {
-      // a card known on one side only: say where it lies there
+      // a card known on one side only: report its zone there
       add(key, (was ?? is)?.code, 'zone', was?.zone, is?.zone)
       continue
     }
@@ -100,7 +100,7 @@ export function differencesBetween(before: View, after: View): Difference[] {
   return found
 }
 
-/** The status as single values: `status round`, and what it lists for each seat as `p1 score`. */
+/** The status as single values: `status round`, and values that it lists for each seat as `p1 score`. */
 function flatStatus(view: View): Map<string, unknown> {
   const flat = new Map<string, unknown>()
   for (const [name, value] of Object.entries(view.status)) {

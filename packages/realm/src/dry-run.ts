@@ -1,5 +1,5 @@
 /**
- * Sets a scenario up as far as the phase in which play begins, with answers that change nothing: what `qw check` and the scenario page both do.
+ * Sets a scenario up as far as the phase in which play begins, with answers that change as little as possible: for `qw check` and the scenario page.
  * No Node, no DOM.
  */
 import type { Fault, Input, JsonObject, Outcome, Question, Setup, StoryEntry } from '@questwright/kernel'
@@ -26,13 +26,13 @@ interface TooFew {
 
 export type DryRun =
   | {
-      /** `red`: something failed; `warning`: it stands, and something is odd. */
+      /** `red`: something failed; `warning`: the setup works, but something is odd. */
       readonly state: 'ok' | 'warning' | 'red'
       readonly faults: readonly Fault[]
       readonly tooFew: readonly TooFew[]
       /** Scripts that were left out because they do not load. */
       readonly problems: readonly ScriptProblem[]
-      /** Who looked: all players together. */
+      /** The viewer: all players together. */
       readonly viewer: string
       /** The board as they see it when the setup is done, whole. */
       readonly board: TableReply
@@ -42,7 +42,7 @@ export type DryRun =
       /** Where the game was over while it was set up. */
       readonly outcome?: Outcome
       readonly answers: number
-      /** Where it was asked for, and the rules keep one: the record that crosses games, as it stands then. */
+      /** The record that crosses games, if it was wanted and the rules keep one. */
       readonly record?: JsonObject
     }
   | { readonly state: 'refused'; readonly message: string }
@@ -51,7 +51,7 @@ export interface DryRunOptions {
   /** Makes a fresh realm with the engine and no packs. */
   readonly openRealm: () => Promise<Realm>
   readonly packs: readonly PackBundle[]
-  /** As the engine takes it. */
+  /** In the engine's form. */
   readonly setup: Setup
   /** The phase in which play begins. A game that names none is answered as often as a setup may ask. */
   readonly until: string | undefined
@@ -66,7 +66,7 @@ const mostAnswers = 40
 
 /**
  * Runs one setup.
- * @returns what it came to; `refused` where the game cannot even begin, with the reason
+ * @returns the board or the faults of the setup; `refused` where the game cannot even begin, with the reason
  * @throws errors that the packs did not cause
  */
 export async function dryRun(options: DryRunOptions): Promise<DryRun> {
@@ -111,7 +111,7 @@ export async function dryRun(options: DryRunOptions): Promise<DryRun> {
   }
 }
 
-/** What the table itself keeps of a record. */
+/** The record in the state of the table. */
 function recordIn({ frame }: Awaited<ReturnType<TableHost['snapshot']>>): JsonObject | undefined {
   return frame.position.cards.find(({ fields }) => fields?.record !== undefined)?.fields?.record as JsonObject | undefined
 }

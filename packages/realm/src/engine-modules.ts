@@ -26,12 +26,12 @@ export function engineData({ modules, name, version, hash }: EngineModules): Eng
   return { modules: modules.map((one) => ({ name: one.name, code: one.code })), name, version, hash }
 }
 
-/** A game for realms to play: where its package lies. */
+/** A game for realms to play: its package and its entry. */
 export interface GameSource {
   /** Its package, which scripts of packs import. */
   readonly name: string
   readonly version: string
-  /** The file that exports `game`, a `GamePackage`, and as `script` what scripts may import. */
+  /** The file that exports `game`, a `GamePackage`, and as `script` the module that scripts may import. */
   readonly entry: string
 }
 

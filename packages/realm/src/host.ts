@@ -1,4 +1,4 @@
-/** The outside of a machine: the same calls for one in this thread and one in a worker, and the watchdog over the latter. No Node, no DOM. */
+/** The outside of a machine: the same calls for a machine in this thread and in a worker, and the watchdog over the worker. No Node, no DOM. */
 import { type Machine, MachineError, type MachineImage, type MachineState, type ModuleSource } from './machine.ts'
 import type { Noted } from './notes.ts'
 import {
@@ -16,11 +16,11 @@ import { imageOfEngine, knowImage, openSealed } from './sealed-machine.ts'
 /** A worker as the host sees it; `nodePort` and `webPort` make one. */
 export interface WorkerPort {
   post(message: unknown): void
-  /** Takes the functions that are told of replies, and of the worker's death with its reason. */
+  /** Sets the functions that receive replies, and the worker's death with its reason. */
   listen(onReply: (reply: Reply) => void, onDeath: (reason: 'out-of-memory' | 'poisoned', message: string) => void): void
   /** Ends the worker at once, also during a call. */
   end(): void
-  /** What the worker notes while a call runs; `undefined` where there is no shared memory. */
+  /** The notes of the worker while a call runs; `undefined` where there is no shared memory. */
   notes(): Noted | undefined
 }
 
@@ -34,12 +34,16 @@ export interface Budget {
 export interface Realm {
   readonly kind: RealmKind
   readonly place: 'worker' | 'in-thread'
-  /** Defines modules of packs. Those that fail are told; the others stand. @throws MachineError (as rejection) when the machine breaks */
+  /**
+   * Defines modules of packs.
+   * @returns the modules that failed; the others are defined
+   * @throws MachineError (as rejection) when the machine breaks
+   */
   define(modules: readonly ModuleSource[]): Promise<readonly DefineProblem[]>
   /** Calls the door inside. Rejects with MachineError. */
   call(method: string, argument: string, budget?: Budget): Promise<string>
   state(): Promise<MachineState>
-  /** Keeps the machine as it stands, with its packs, for `goBack`. A native one cannot. @throws MachineError (as rejection) when it broke */
+  /** Saves the state of the machine, with its packs, for `goBack`. A native machine cannot. @throws MachineError (as rejection) when it broke */
   keep(): Promise<'kept' | 'cannot'>
   /** The machine is again as it was when it was kept. @throws MachineError (as rejection) when it broke since, or nothing was kept */
   goBack(): Promise<void>
@@ -68,7 +72,7 @@ const OPENING_PATIENCE = 60_000
 declare function setTimeout(body: () => void, milliseconds: number): unknown
 declare function clearTimeout(timer: unknown): void
 
-/** A realm whose machine stands in this thread: for tests and tools. Nothing can end a call that hangs in a built-in. */
+/** A realm whose machine is in this thread: for tests and tools. A call that hangs in a built-in cannot be ended. */
 export async function openRealmHere(options: RealmOptions, openMachine: OpenMachine): Promise<Realm> {
   const open = (): Promise<Machine> => openSealed(openMachine, options.kind, options.limits ?? {}, options.engine)
   let machine = await open()
@@ -128,7 +132,7 @@ export async function openRealmInWorker(options: RealmOptions, startWorker: () =
       },
     )
   }
-  /** One request at a time: the watchdog counts the time of this request and of no other. */
+  /** One request at a time: the watchdog counts the time of this request alone. */
   const ask = (wish: Wish, wait: number): Promise<Reply & { value: unknown }> => {
     const turn = queue.then(
       () =>

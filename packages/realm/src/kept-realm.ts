@@ -5,8 +5,8 @@ import type { Realm } from './host.ts'
 
 export interface KeptRealm {
   /**
-   * A realm with these packs as it is after they were booted, for one game; the game before is over then. What its scripts left behind, in
-   * variables too, is gone, and where it broke the realm another one stands in its place. Closing it keeps it for the next game.
+   * A realm with these packs in its state after booting, for one game; the game before is over then. Everything that its scripts left behind, in
+   * variables too, is gone; a realm that it broke is replaced. Closing it keeps it for the next game.
    * @throws MachineError (as rejection) when the engine itself does not come up
    */
   open(packs: readonly PackBundle[]): Promise<Realm>
@@ -19,7 +19,7 @@ export function keptRealm(openRealm: () => Promise<Realm>): KeptRealm {
   let realm: Realm | undefined
   let kept: { readonly packs: readonly PackBundle[]; readonly booted: Booted } | undefined
 
-  /** Where nothing can be gone back to, the realm begins anew: that takes longer and comes to the same. */
+  /** Returns to the state after booting; undefined where there is none, and the caller boots anew: slower, with the same result. */
   const goBack = async (packs: readonly PackBundle[]): Promise<Booted | undefined> => {
     if (!realm || !kept || !samePacks(kept.packs, packs)) return undefined
     try {

@@ -1,4 +1,4 @@
-/** What a machine is: a place in which the engine and packs are evaluated, behind one door of strings. */
+/** A machine: a sandbox in which the engine and packs are evaluated, with one function of strings as its door. */
 import type { NotedCheckpoint } from './notes.ts'
 
 /**
@@ -71,23 +71,26 @@ export interface Machine {
    * @throws MachineError
    */
   define(name: string, code: string): void
-  /** Runs the modules of the engine in the order of their definition, freezes what packs may import, and closes the global object. */
+  /** Runs the modules of the engine in the order of their definition, freezes everything that packs may import, and closes the global object. */
   seal(): void
   /**
    * Calls the door that the engine opened.
    * @throws MachineError; after one whose `machine` is `poisoned` every further call throws the reason `poisoned`.
    */
   call(method: string, argument: string): string
-  /** Keeps the machine as it stands, for `goBack`; the last one counts. `native` cannot. @throws MachineError when it is poisoned */
+  /** Saves the state of the machine for `goBack`; only the last one is kept. `native` cannot. @throws MachineError when it is poisoned */
   keep(): 'kept' | 'cannot'
   /**
    * The machine returns to its state at `keep`: everything that scripts did since is undone, in variables, too.
    * @throws MachineError when it is poisoned, and where nothing was kept
    */
   goBack(): void
-  /** Its memory as it stands, for other machines; undefined where it has none that could be copied. @throws MachineError when it is poisoned */
+  /** A copy of its memory, for other machines; undefined where it has none that could be copied. @throws MachineError when it is poisoned */
   image(): MachineImage | undefined
-  /** Takes the memory of a machine with the same limits for its own. Only a machine in which nothing was defined yet can: @throws MachineError when it is poisoned */
+  /**
+   * Copies the memory of a machine with the same limits. Only a machine in which nothing was defined yet can:
+   * @throws MachineError when it is poisoned
+   */
   adopt(image: MachineImage): 'adopted' | 'cannot'
   /** The state of the machine, and how much it has used. */
   state(): MachineState
@@ -144,7 +147,7 @@ interface Told {
   readonly stack: string
 }
 
-/** Reads what the prelude tells about an error: text of the inside, never trusted to be well formed. */
+/** Reads the prelude's report of an error: text of the inside, never trusted to be well formed. */
 export function readTold(json: string): Told {
   try {
     const value: unknown = JSON.parse(json)
@@ -153,7 +156,7 @@ export function readTold(json: string): Told {
       return { name: String(name), message: String(message), stack: framesOf(String(stack ?? '')) }
     }
   } catch {
-    // Falls through: a broken inside tells nothing.
+    // Falls through: a broken inside reports nothing.
   }
   return { name: 'Error', message: 'an error that could not be read', stack: '' }
 }
@@ -162,7 +165,7 @@ export function readTold(json: string): Told {
 function framesOf(stack: string): string {
   const all = stack.split('\n').filter((line) => line.startsWith('    at '))
   const ours = (line: string): boolean => line.includes('questwright:prelude')
-  // the constructor of the error stands in front
+  // the first lines are those of the error's constructor
   const made = all.findIndex((line) => !ours(line) && !/^ {4}at (Reflect\.)?construct \(/.test(line))
   const lines = made < 0 ? [] : all.slice(made)
   const end = lines.findLastIndex(ours)

@@ -1,4 +1,4 @@
-/** What a machine notes while a call runs, in memory that another thread can read: for the case that the call never comes back. No Node, no DOM. */
+/** The notes of a machine while a call runs, in memory that another thread can read: for calls that never return. No Node, no DOM. */
 
 /** The checkpoint at which a game stood. */
 export interface NotedCheckpoint {
@@ -8,15 +8,15 @@ export interface NotedCheckpoint {
   readonly hash: string
 }
 
-/** What can be read of the notes. */
+/** The readable values of the notes. */
 export interface Noted {
-  /** The number of what runs; 0 is nothing. */
+  /** The number of the ability that runs; 0: none. */
   readonly running: number
   /** The newest checkpoint that the game reached in this call. */
   readonly checkpoint?: NotedCheckpoint | undefined
 }
 
-/** What runs, then inputs and the halves of the state hash of the newest checkpoint. */
+/** The number of the running ability, then inputs and the halves of the state hash of the newest checkpoint. */
 const LENGTH = 4
 const NO_CHECKPOINT = -1
 
@@ -27,7 +27,7 @@ export const NOTE_BYTES = LENGTH * Int32Array.BYTES_PER_ELEMENT
 export class Notes implements Noted {
   readonly #numbers: Int32Array
 
-  /** @param numbers shared with another thread, or one of its own */
+  /** @param numbers memory that is shared with another thread; memory of its own, if not said */
   constructor(numbers: Int32Array = new Int32Array(LENGTH)) {
     this.#numbers = numbers
   }

@@ -1,4 +1,4 @@
-/** Which of the packs at hand a game needs: the others are not sent to its realm. No Node, no DOM. */
+/** Selects the packs that a game needs: the others are not sent to its realm. No Node, no DOM. */
 import { withGround } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 
@@ -7,7 +7,7 @@ import type { PackBundle } from '@questwright/packs/types'
  * these stand on.
  * @param packs all at hand
  * @param byRules ids of the packs of which its rules say that it is dealt from them; undefined where its rules do not say, and any may be
- * @param named what the game begins with and was given: its setup, its inputs, a position
+ * @param named data of the game in which packs may be named: its setup, its inputs, a position
  */
 export function packsOfGame(
   packs: readonly PackBundle[],

@@ -48,13 +48,13 @@ export interface QuickjsOptions {
   readonly memoryPages?: number
   /** Receives notes while a call runs, where another thread reads them. */
   readonly notes?: Notes
-  /** Told at each tick of the interrupt handler, for places without shared memory. */
+  /** Called at each tick of the interrupt handler, for places without shared memory. */
   readonly onTick?: (notes: Notes) => void
 }
 
 declare const performance: { now(): number }
 
-/** What the prelude gives the host, in the order in which images name them. */
+/** The prelude's functions for the host, in the order in which images name them. */
 const CONTROL = ['define', 'seal', 'call', 'problem', 'tell'] as const
 
 type Control = { readonly [name in (typeof CONTROL)[number]]: QuickJSHandle }

@@ -1,4 +1,4 @@
-/** Runs the scenes of packs in a realm, file by file: what the command line and the studio share. No Node, no DOM. */
+/** Runs the scenes of packs in a realm, file by file: for the command line and the studio. No Node, no DOM. */
 import type { Input, Setup, WordsReference } from '@questwright/kernel'
 import { authorWords, type Problem, unwordedProblem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
@@ -8,7 +8,7 @@ import { type Booted, bootPacks, moduleName, type ScriptProblem } from './boot-p
 import type { Realm } from './host.ts'
 import { MachineError } from './machine.ts'
 
-/** One of the four ways in which a scene is played. */
+/** The four ways in which each scene is played. */
 export type SceneRunWay = 'straight' | 'strict' | 'undo' | 'load'
 
 /** A scene's result with the author's file and line of its failure. */
@@ -24,7 +24,7 @@ export interface PlacedResult {
   readonly message?: string
   readonly stack?: string
   readonly answers: number
-  /** What happened in a scene that failed, a line each. */
+  /** The events of a scene that failed, a line each. */
   readonly story?: readonly string[]
   /** The state in which it ended, where it passed. */
   readonly hash?: string
@@ -32,13 +32,16 @@ export interface PlacedResult {
   readonly replay?: { readonly setup: Setup; readonly seed: string; readonly inputs: readonly Input[] }
   /** The parts that did something, as `pack:slug#part`, where that was asked for. */
   readonly fired?: readonly string[]
-  /** What scripts named in it by a key that a text words. */
+  /** Keys of words that scripts used in it. */
   readonly named?: readonly WordsReference[]
 }
 
 export interface SceneRun {
   readonly results: readonly PlacedResult[]
-  /** Keys of the tested packs that came up and that no text words, each once: what a script puts together shows in a game only. */
+  /**
+   * Keys of the tested packs that were used and have no words in a text, each once: a key that a script puts together is found in a running game
+   * only.
+   */
   readonly unworded: readonly Problem[]
   /** Scripts that did not load. */
   readonly problems: readonly ScriptProblem[]

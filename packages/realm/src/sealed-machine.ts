@@ -1,4 +1,7 @@
-/** Opens machines in which an engine stands, sealed. The next one of the same engine begins with the memory of the first, in other threads too. No Node, no DOM. */
+/**
+ * Opens machines with a sealed engine. The next machine of the same engine begins with a copy of the memory of the first, in other threads too. No
+ * Node, no DOM.
+ */
 import type { Machine, MachineImage, ModuleSource } from './machine.ts'
 import type { Limits, OpenMachine, RealmKind } from './protocol.ts'
 
@@ -19,14 +22,14 @@ export function imageOfEngine(kind: RealmKind, limits: Limits, engine: readonly 
   return kind === 'quickjs' && known && sameEngine(known.engine, engine) && sameMemory(known.limits, limits) ? known.image : undefined
 }
 
-/** Takes the memory of a machine of another thread, in which this engine was read and nothing else was. */
+/** Caches the memory of a machine of another thread, in which nothing but this engine was loaded. */
 export function knowImage(limits: Limits, engine: readonly ModuleSource[], image: MachineImage): void {
   known = { engine: [...engine], limits, image }
 }
 
 /**
- * A machine with these modules of the engine, sealed. Reading the engine takes far longer than copying the memory in which it was read; no module of a pack
- * was there when it was copied.
+ * A machine with these modules of the engine, sealed. Loading the engine takes far longer than copying the memory of a machine that loaded it; the
+ * copied memory never contains a module of a pack.
  * @throws MachineError when the engine does not load
  */
 export async function openSealed(

@@ -1,4 +1,4 @@
-/** A realm for many games: a script that breaks it is blamed and told, the realm stands up again, and the games go on. No Node, no DOM. */
+/** A realm for many games: a script that breaks it is muted and reported, the realm is renewed, and the games go on. No Node, no DOM. */
 import type { Fault } from '@questwright/kernel'
 import type { PackBundle } from '@questwright/packs/types'
 import { placedFault } from './author-places.ts'
@@ -57,7 +57,7 @@ export async function openSturdyRealm(
     recover: async (error) => {
       if (!(error instanceof MachineError) || error.machine !== 'poisoned') throw error
       const ability = booted.abilities[error.running - 1]
-      // muted, it cannot break the realm again: what does is no ability
+      // a muted ability does not run, so that this break has another cause
       if (ability === undefined || muted.some((one) => one.ability === ability)) throw error
       const fault = placed({ reason: error.reason, message: error.message, ability, ...(error.inside ? { stack: error.inside } : {}) })
       await renew()

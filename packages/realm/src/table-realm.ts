@@ -7,7 +7,7 @@ import type { Budget, Realm } from './host.ts'
 import { MachineError } from './machine.ts'
 import { packsOfGame } from './packs-of-game.ts'
 
-/** What a game is begun with, as far as it says of which packs it is played. */
+/** The data with which a game begins, as far as it names packs. */
 export interface GameBegun {
   readonly setup: Setup
   readonly inputs?: readonly Input[]
@@ -15,7 +15,7 @@ export interface GameBegun {
 }
 
 export class TableRealm {
-  /** Those of the game: what else is at hand was not sent. */
+  /** The packs of the game: other installed packs were not sent to the realm. */
   readonly packs: readonly PackBundle[]
   readonly #openRealm: () => Promise<Realm>
   #realm: Realm
@@ -99,7 +99,7 @@ export class TableRealm {
   }
 }
 
-/** What a call meets whose table was closed while it was under way. */
+/** The error of a call whose table was closed while the call was under way. */
 export function tableWasClosed(): MachineError {
   return new MachineError({ reason: 'poisoned', message: 'the table was closed', running: 0, machine: 'poisoned' })
 }

@@ -6,7 +6,7 @@ import { wasmHash } from './quickjs-machine.ts'
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/** Where the installed wasm lies. */
+/** The path of the installed wasm. */
 export function wasmFile(): string {
   return createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 }

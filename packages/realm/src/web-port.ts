@@ -3,7 +3,7 @@ import type { WorkerPort } from './host.ts'
 import { NOTE_BYTES, Notes } from './notes.ts'
 import type { Reply } from './protocol.ts'
 
-/** What a `Worker` of the browser has, as far as the host needs it. */
+/** The part of the browser's `Worker` that the host needs. */
 export interface WebWorkerLike {
   postMessage(message: unknown): void
   terminate(): void

@@ -1,18 +1,18 @@
 /**
- * What modules of the engine may ask of the machine they run in: `import { load } from '@questwright/realm/inside'`.
+ * The interface of the machine for modules of the engine that run in it: `import { load } from '@questwright/realm/inside'`.
  * The prelude answers this name inside a machine; scripts of packs cannot import it, and outside there is nothing behind it.
  */
 
 /** Notes what runs now (a number of the engine's own table of abilities), so that the outside can name it should this call never return. */
 export function noteRunning(n: number): void
 
-/** Notes at which checkpoint the game stands: how many inputs it has taken, and the two halves of its state hash. */
+/** Notes the checkpoint of the game: how many inputs it has accepted, and the two halves of its state hash. */
 export function noteCheckpoint(inputs: number, high: number, low: number): void
 
-/** Names the modules of the engine that scripts of packs may import. What these export is frozen when the realm is sealed. */
+/** Names the modules of the engine that scripts of packs may import. Their exports are frozen when the realm is sealed. */
 export function offer(names: readonly string[]): void
 
-/** Takes the function that answers every `Machine.call`: one string in, one string out. */
+/** Sets the function that answers every `Machine.call`: one string in, one string out. */
 export function openDoor(handler: (method: string, argument: string) => string): void
 
 /**

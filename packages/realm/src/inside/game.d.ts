@@ -6,5 +6,5 @@ import type { GamePackage } from '@questwright/kernel'
 
 export const game: GamePackage
 
-/** The name under which scripts of packs import what the game offers them. */
+/** The name under which scripts of packs import the verbs and names of the game. */
 export const scriptModule: string
