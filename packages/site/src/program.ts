@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Broken, repository } from '@questwright/workshop'
 import { type BuildOptions, type BuildResult, build } from 'esbuild'
 
-/** What runs in the browser of a visitor. */
+/** The program that runs in the browser of a visitor. */
 const pages = fileURLToPath(new URL('./page', import.meta.url))
 
 /** The page that draws cards. */

@@ -82,7 +82,7 @@ export async function siteFiles({ pack, packs, program }: SiteParts): Promise<Re
   return new Map([...sorted, [siteMark, Buffer.from(`${JSON.stringify(mark, null, 2)}\n`)]])
 }
 
-/** The compiled packs and their pictures: files by path, and what `data/site.json` says of them. */
+/** The compiled packs and their pictures: files by path, and their entries in `data/site.json`. */
 function packFiles(packs: SiteParts['packs']): {
   readonly files: ReadonlyMap<string, string | Uint8Array>
   readonly packs: string
@@ -141,7 +141,7 @@ function named(name: string, text: string): { readonly path: string; readonly te
   return { path: `${name}-${sha256(text).slice(0, 16)}.json`, text }
 }
 
-/** What the package.json says of people; its texts are an author's, and shown as texts. */
+/** The people in the package.json; the texts are an author's, and shown as texts. */
 function wordsOf({ bundle, files }: LocalPack & { readonly bundle: PackBundle }): SitePack {
   const read = JSON.parse(files['package.json'] ?? '{}') as { readonly [field: string]: unknown }
   const titles = Object.values(bundle.text.en?.scenarios ?? {}).map(({ title }) => title)
@@ -167,13 +167,13 @@ function wordsOf({ bundle, files }: LocalPack & { readonly bundle: PackBundle })
   }
 }
 
-/** "The Fen: a small journey" stands below "The Fen" as "A small journey". */
+/** The description "The Fen: a small journey" is shown below the title "The Fen" as "A small journey". */
 function withoutTitle(description: string, title: string): string {
   const rest = description.startsWith(`${title}:`) ? description.slice(title.length + 1).trim() : description
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
-/** `{ name }`, or "Name <mail> (page)" of which the name is told. */
+/** The name of a person: of `{ name }`, or of "Name <mail> (page)". */
 function nameOf(person: unknown): string | undefined {
   const text = typeof person === 'string' ? person : (person as { readonly name?: unknown } | undefined)?.name
   const name = typeof text === 'string' ? text.replace(/\s*[<(].*$/, '').trim() : ''
@@ -215,7 +215,7 @@ ${theme === undefined ? '' : `<script src="program/${theme}"></script>\n`}<scrip
 /** One of our own icons. */
 const iconFile = (file: string): Uint8Array => readFileSync(createRequire(import.meta.url).resolve(`@questwright/table-page/icons/${file}`))
 
-/** Pictures below a folder that are what their names say; links and hidden files are not followed. */
+/** Pictures below a folder whose content is of the type that their names say; links and hidden files are not followed. */
 function picturesIn(root: string, prefix = '', depth = 0): readonly { readonly path: string; readonly bytes: Uint8Array }[] {
   if (depth > 12) return []
   return readdirSync(join(root, prefix))

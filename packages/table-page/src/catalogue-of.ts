@@ -4,7 +4,8 @@ import type { PackOutline } from '@questwright/packs/types'
 import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 
 /**
- * The words and facts of a game: titles and texts of its packs, what their authors call what scripts name, and how its rulebook has cards drawn.
+ * The words and facts of a game: titles and texts of its packs, their authors' words for names in scripts, and the look of its cards from its
+ * rulebook.
  * @param rulebooks of the games at hand, that of the packs among them
  * @param messages ICU messages by code, as the realm's `catalogue` gives them
  * @param language of the viewer, as far as packs speak it

@@ -1,4 +1,4 @@
-/** Which theme a page begins with. It runs before the first paint, ahead of all other code, so nothing is imported here. */
+/** The theme with which a page begins. It runs before the first paint, ahead of all other code, so nothing is imported here. */
 
 export type Theme = 'light' | 'dark'
 

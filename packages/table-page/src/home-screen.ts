@@ -1,4 +1,7 @@
-/** What a browser needs to put a page on a home screen, from where it starts without the browser's bars. Nothing is imported: a server reads it as well. */
+/**
+ * The data that a browser needs to put a page on a home screen, from where it starts without the browser's bars. Nothing is imported: a server reads
+ * it as well.
+ */
 
 /** The tokens `--surface` of both themes: the colour of the bars at the edges of the window. */
 export const barColours = { light: '#f6efdf', dark: '#151d31' } as const
@@ -10,7 +13,7 @@ export const homeScreenIcons = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
-/** The one for devices that cut the corners themselves. */
+/** The icon for devices that cut the corners themselves. */
 export const cutIcon = 'icon-maskable-512.png'
 
 interface Place {

@@ -1,4 +1,4 @@
-/** A table page: what it needs of the place in which it is shown, and how its parts find that. Nothing here loads the rules. */
+/** A table page: its ports to the place in which it is shown, and how its parts find them. Nothing here loads the rules. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { Rulebooks } from '@questwright/rulebook'
 import type { Engine, Shelf } from '@questwright/session'
@@ -39,7 +39,7 @@ interface PackSource {
   readonly leaveAside: () => Promise<void>
 }
 
-/** What shows the scripts of packs, where the place has such a thing. */
+/** Opens the scripts of packs, where the place can show them. */
 export interface ScriptViewer {
   /** The code that opens a file: a card's code, or the file itself. @param file `pack/path` @returns undefined for a file that cannot be opened */
   readonly codeOf: (file: string) => string | undefined
@@ -48,9 +48,9 @@ export interface ScriptViewer {
 
 /** How the place speaks of itself. */
 interface PlaceWords {
-  /** What holds packs, at the beginning of a sentence: "The workspace". */
+  /** The name of the place that holds packs, at the beginning of a sentence: "The workspace". */
   readonly holder: string
-  /** What helps where a pack of a saved game is missing. */
+  /** The advice where a pack of a saved game is missing. */
   readonly whenMissing: (from: 'file' | 'link') => string
   /** How versions of packs are had, behind "To play it as it was,". @param count how many they are */
   readonly howToHave: (count: number) => string
@@ -65,16 +65,16 @@ interface ScoredGame {
   readonly table: string | undefined
 }
 
-/** What a table page needs of the place in which it is shown. */
+/** The ports of a table page: everything that it needs of the place in which it is shown. */
 export interface TablePagePorts {
   /** The state of the table. Pages show it before a game runs. */
   readonly game: GameStore
-  /** The table itself. What plays it is loaded when it is wanted for the first time. */
+  /** The table itself. The code that plays it is loaded at the first call. */
   readonly table: () => Promise<ShownTable>
   readonly shelf: Pick<Shelf, 'kept' | 'games' | 'choose' | 'keptPacks' | 'packOf'>
   readonly packs: PackSource
   readonly scripts: ScriptViewer
-  /** The best score of other games of the same scenario; undefined where none was won yet. A place that keeps no history has no such port. */
+  /** The best score of other games of the same scenario; undefined where none was won yet. A place without a history has no such port. */
   readonly bestScore?: (game: ScoredGame) => Promise<number | undefined>
   readonly words: PlaceWords
   /** The address of the table, behind which a link puts its game. */
@@ -90,7 +90,7 @@ export interface TablePage extends TablePagePorts {
   readonly side: StoreApi<{ readonly drawer: 'open' | 'closed' }>
 }
 
-/** One for each table that a page shows. */
+/** Makes the object of one table; each table that a page shows has its own. */
 export function createTablePage(ports: TablePagePorts): TablePage {
   return {
     ...ports,

@@ -28,7 +28,7 @@ export function chooseTheme(theme: Theme): void {
   useTheme.setState({ theme })
 }
 
-/** What the system draws around the page goes with the chosen theme, whichever the system itself has. */
+/** The browser's bars around the page get the colour of the chosen theme, regardless of the system's theme. */
 function colourBars(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.removeAttribute('media')

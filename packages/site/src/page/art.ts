@@ -17,7 +17,7 @@ export const siteArt = artFrom(async (pack, file) => {
   return address
 })
 
-/** A picture whose address holds its bytes, for what may fetch nothing; undefined where there is none. */
+/** A picture as a data address, for drawings that may fetch nothing; undefined where there is no such picture. */
 export async function dataPicture(pack: string, file: string): Promise<ArtPicture | undefined> {
   const address = await addressOf(pack, file)
   if (address === undefined) return undefined

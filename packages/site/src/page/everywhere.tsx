@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const KeysDialog = later(() => import('@questwright/table-page/commands/keys-dialog').then((module) => module.default))
 
-/** What works on both pages. */
+/** Keys and overlays of both pages. */
 export function SiteEverywhere() {
   const overlay = useOverlay((state) => state.overlay)
   useEffect(hearKeys, [])

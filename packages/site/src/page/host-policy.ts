@@ -1,4 +1,4 @@
-/** What the host of a page forbids by its own policy, in words: a site lies on hosts that we do not know, and their policies add to ours. */
+/** Describes what the host of a page forbids by its own policy: a site is put on hosts that we do not know, and their policies add to ours. */
 
 /** The error itself when it is about something else. */
 export function hostWords(error: unknown): unknown {

@@ -42,7 +42,7 @@ function Site() {
     void fetchToasts().catch(() => undefined)
     void sitePacks().then((all) => {
       setPacks(all)
-      // a table will want it; whether it comes is told there
+      // prefetch the engine for the table, which reports a failure itself
       siteEngine().catch(() => undefined)
     }, tell)
   }, [])

@@ -1,4 +1,4 @@
-/** What the page of `print-room.ts` is asked for, for both sides. */
+/** The request to the page of `print-room.ts`, for both sides. */
 
 export type PrintWish =
   /** Sheets to cut out. `copies`: as often as the box has the card, or once. */

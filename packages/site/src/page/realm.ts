@@ -1,4 +1,4 @@
-/** A realm in the worker that lies beside the page. */
+/** A realm in the worker whose file is beside the page. */
 import { openRealmInWorker, type Realm, webPort } from '@questwright/realm/web'
 import type { Engine } from '@questwright/session'
 import { siteData } from './data.ts'

@@ -24,7 +24,7 @@ export const page = createTablePage({
     rulebooks,
     bundles: sitePacks,
     engine: siteEngine,
-    // a site has the packs of its day, and no others
+    // a site has only the versions of packs with which it was built
     exact: async () => ({ state: 'absent' }),
     mayPlay: async () => 'play',
     leaveAside: async () => {},

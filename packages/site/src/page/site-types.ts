@@ -1,11 +1,11 @@
-/** What `qw pack site` writes beside the program: the shapes of its files, for both sides. */
+/** The files that `qw pack site` writes beside the program: their shapes, for both sides. */
 
-/** `data/site.json`: what the pages need at once, and where the rest lies. */
+/** `data/site.json`: the data that the pages need at once, and the paths of the rest. */
 export interface SiteData {
   readonly format: 'questwright-site-data'
   readonly version: 1
   readonly pack: SitePack
-  /** The packs on which it stands. */
+  /** The packs that it needs. */
   readonly standsOn: readonly SitePack[]
   /** Artists that the pictures of the pack name. */
   readonly artists: readonly string[]

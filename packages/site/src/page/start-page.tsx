@@ -14,7 +14,7 @@ import type { SiteData, SitePack } from './site-types.ts'
 const NewGameDialog = later(() => import('@questwright/table-page/start/new-game-dialog').then((module) => module.NewGameDialog))
 const OpenGameDialog = later(() => import('@questwright/table-page/saved/open-game').then((module) => module.OpenGameDialog))
 
-/** What the pack is, what can be played, and whose work it is. */
+/** About the pack, its scenarios, and its authors. */
 export function StartPage({ site, bundles }: { readonly site: SiteData; readonly bundles: readonly PackBundle[] }) {
   const { current, games, look } = useKeptGames()
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
@@ -23,7 +23,7 @@ export function StartPage({ site, bundles }: { readonly site: SiteData; readonly
   const scenarios = useMemo(() => {
     const all = scenarioChoices(bundles, rulebooks)
     const own = all.filter(({ pack }) => pack === site.pack.id)
-    // a pack of player cards is tried in the scenarios of the packs on which it stands
+    // a pack of player cards is tried in the scenarios of the packs that it needs
     return own.length > 0 ? own : all
   }, [bundles, site])
   const decks = useMemo(() => deckChoices(bundles, rulebooks, bundles[0]?.game ?? ''), [bundles])

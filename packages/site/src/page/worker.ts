@@ -1,4 +1,4 @@
-/** The worker in which a table runs; the wasm of the sandbox lies beside it. */
+/** The worker in which a table runs; the wasm of the sandbox is beside it. */
 import { serveWebWorker } from '@questwright/realm/web'
 
 serveWebWorker()

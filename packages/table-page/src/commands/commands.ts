@@ -1,9 +1,12 @@
-/** What can be done here and now: pages and panels say what they offer while they are shown. The palette and the sheet of keys read it, so that neither can lie. */
+/**
+ * Commands that are available now: pages and panels offer them while they are shown. The palette and the sheet of keys read the same list, so that
+ * neither can be wrong.
+ */
 import { useEffect, useId, useRef } from 'react'
 import { create } from 'zustand'
 
 export interface Command {
-  /** One key or several that are pressed one with the other: `mod+s`, `alt+arrowdown`, `?`, `p`. `mod` is Ctrl, or ⌘ on a Mac. */
+  /** A key, or several that are pressed together: `mod+s`, `alt+arrowdown`, `?`, `p`. `mod` is Ctrl, or ⌘ on a Mac. */
   readonly key?: string
   /** How the sheet writes keys that are several, or that a part of the page hears by itself: `1`, `…`, `9`. */
   readonly signs?: readonly string[]
@@ -11,9 +14,9 @@ export interface Command {
   readonly words: string
   /** Absent for keys that a part of the page hears by itself, such as those of a list. */
   readonly run?: () => void
-  /** `no`: the key is left to who types into a field. */
+  /** `no`: does not work while the user types into a field. */
   readonly whileTyping?: 'yes' | 'no'
-  /** `keys`: it is only told in the sheet, since it makes sense only where its key is pressed. */
+  /** `keys`: shown in the sheet only, since it makes sense only where its key is pressed. */
   readonly shownIn?: 'both' | 'keys' | 'palette'
   /** Other words under which it is found. */
   readonly also?: string
@@ -31,7 +34,7 @@ export const useCommandGroups = create<{ readonly groups: readonly CommandGroup[
 /**
  * Offers commands while the component is shown, and listens to their keys. Commands that were offered later take precedence.
  * @param place how the sheet of keys calls them
- * @param commands may be other ones at each rendering
+ * @param commands may change at each rendering
  */
 export function useCommands(place: string, commands: readonly Command[]): void {
   const id = useId()
@@ -49,7 +52,7 @@ export function useCommands(place: string, commands: readonly Command[]): void {
   }, [id, place, shape])
 }
 
-/** Offers a group; one with the same id is replaced in its place. */
+/** Adds a group; a group with the same id is replaced. */
 export function offerCommands(group: CommandGroup): void {
   useCommandGroups.setState(({ groups }) => {
     const rest = groups.filter(({ id }) => id !== group.id)
@@ -68,7 +71,7 @@ export interface KeyPress {
   readonly altKey: boolean
 }
 
-/** Whether a key press is what a command names. Shift counts only by the letter that it makes. */
+/** Whether a key press matches a command's key. Shift counts only by the letter that it makes. */
 export function isPressed(key: string, event: KeyPress): boolean {
   const parts = key.toLowerCase().split('+')
   const wantsMod = parts.length > 1 && parts[0] === 'mod'
@@ -77,7 +80,7 @@ export function isPressed(key: string, event: KeyPress): boolean {
   return (event.ctrlKey || event.metaKey) === wantsMod && event.altKey === wantsAlt && event.key.toLowerCase() === sign
 }
 
-/** What hears a key press: the newest group that has it. @returns undefined when nothing does */
+/** The command for a key press, from the newest group that has one. @returns undefined when there is none */
 export function commandFor(groups: readonly CommandGroup[], event: KeyPress, typing: 'yes' | 'no'): Command | undefined {
   for (const { commands } of groups.toReversed()) {
     const found = commands.find(

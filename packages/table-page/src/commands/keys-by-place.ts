@@ -1,7 +1,7 @@
-/** What the sheet of keys shows. */
+/** The commands in the sheet of keys. */
 import type { Command, CommandGroup } from './commands.ts'
 
-/** Groups that have keys, the newest first; one place is told once, and `Everywhere` comes last. */
+/** Groups that have keys, the newest first; groups of the same place are joined, and `Everywhere` comes last. */
 export function keysByPlace(groups: readonly CommandGroup[]): readonly { readonly place: string; readonly commands: readonly Command[] }[] {
   const places = new Map<string, Command[]>()
   for (const { place, commands } of groups.toReversed()) {
@@ -18,5 +18,5 @@ export function keysByPlace(groups: readonly CommandGroup[]): readonly { readonl
     .sort((one, other) => Number(one.place === everywhere) - Number(other.place === everywhere))
 }
 
-/** The place of what works on every page. */
+/** The place of commands that work on every page. */
 export const everywhere = 'Everywhere'

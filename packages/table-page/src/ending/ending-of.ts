@@ -1,4 +1,4 @@
-/** A game that is over, round by round, read from its story by what the rulebook says of it. Pure. */
+/** The rounds of a game that is over, read from its story with the words of the rulebook. Pure. */
 import type { CardReference, Json, StoryEntry } from '@questwright/realm/web'
 import { type NumberChange, type Rulebook, roundWords, type StoryEntries } from '@questwright/rulebook'
 
@@ -12,7 +12,7 @@ export interface EndedRound {
   readonly dials: { readonly [seat: string]: number }
   /** By how much the dials of all seats went up together. */
   readonly rose: number
-  /** Figures of which something was told in this round. */
+  /** Figures that the story mentions in this round. */
   readonly figures: { readonly [figure: string]: number }
   /** By fate, in the order of the rulebook; fates that did not occur are left out. */
   readonly fates: readonly { readonly fate: string; readonly who: readonly Named[] }[]
@@ -32,7 +32,7 @@ type Dials = Map<string, number>
 
 /**
  * @param seats of the game: a dial to which the story only adds begins at 0, also where nothing is told of it
- * @returns undefined for a game of which its rulebook says nothing, and where the story tells of no round
+ * @returns undefined for a game whose rulebook has no words for it, and for a story without a round
  */
 export function endingOf(
   story: readonly StoryEntry[],
@@ -101,7 +101,7 @@ function fits({ kind, where = {} }: StoryEntries, entry: StoryEntry): boolean {
   return entry.kind === kind && Object.entries(where).every(([part, values]) => values.includes(String(entry.parts[part])))
 }
 
-/** What an entry makes of a number; undefined where it has nothing to do with it. */
+/** The number after an entry of the story; undefined where the entry does not change it. */
 function changed(before: number | undefined, entry: StoryEntry, changes: readonly NumberChange[]): number | undefined {
   const change = changes.find((one) => fits(one, entry))
   if (change === undefined) return undefined
@@ -130,7 +130,7 @@ function worstOf(rounds: readonly EndedRound[], { dial, turn }: Words): Ending['
   }
   if (worst === undefined) return undefined
   const numbers = numbersOf(worst.round)
-  // a message may speak of a number that was not told
+  // a sentence may use a number that the story does not mention: 0
   const all = Object.fromEntries([...turn.says.flatMap(({ reads }) => namesIn(reads))].map((name) => [name, numbers[name] ?? 0]))
   return {
     round: worst.round.round,

@@ -13,7 +13,7 @@ interface EndingRoundsProps {
   readonly onPoint: (round: number | undefined) => void
 }
 
-/** What the drawing says, in words, and from each round a way to play it again. */
+/** The content of the chart in words, with a button for each round to play it again. */
 export function EndingRounds({ catalogue, ending, mayGo, onGo, onPoint }: EndingRoundsProps) {
   return (
     <ol className="st-ended-rounds">

@@ -7,7 +7,7 @@ interface Scale {
   readonly ticks: readonly number[]
 }
 
-/** From a round number below all values up to the highest, or to the one at which a dial is full; that one is written in any case. */
+/** A scale from a round number below all values up to the highest value, or to the full dial; the top is written in any case. */
 export function scaleOf(values: readonly number[], full: number | undefined): Scale {
   const highest = Math.max(1, full ?? 0, ...values)
   const lowest = Math.min(highest, ...values)
@@ -19,15 +19,15 @@ export function scaleOf(values: readonly number[], full: number | undefined): Sc
   return { y: (value) => (100 * (value - ground)) / (highest - ground), ticks }
 }
 
-/** Every how many rounds a number is written, so that they do not lie over each other. */
+/** The interval of rounds that get a number, so that the numbers do not overlap. */
 export function stepOf(rounds: number): number {
   return Math.ceil(rounds / 10)
 }
 
-/** So far words at the ends of lines have to be from each other, in hundredths. */
+/** The least distance between labels at the ends of lines, in hundredths. */
 const distance = 13
 
-/** Places for words at these heights, each as near to its own as the others let it; in the same order. */
+/** Places for labels at these heights, each as near to its own height as the others allow; in the same order. */
 export function apart(heights: readonly number[]): readonly number[] {
   const order = heights.map((height, at) => ({ height, at })).sort((one, other) => one.height - other.height)
   let least = Number.NEGATIVE_INFINITY

@@ -14,7 +14,7 @@ const GameTrack = later(() => import('./game-track.tsx').then((module) => module
 
 const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as const
 
-/** Which game runs, where it stands in its round, and whether it is kept. @param more of the menu of the game */
+/** The running game, its place in the round, and whether it is kept. @param more of the menu of the game */
 export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] }) {
   const { title, setup, viewer, saved, status, wait, packs } = useTableGame(
     useShallow(({ title, setup, viewer, saved, status, wait, packs }) => ({

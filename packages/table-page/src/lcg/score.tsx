@@ -20,7 +20,9 @@ interface ScoreProps {
   readonly best?: number | 'none' | undefined
 }
 
-/** The score as the Rules Reference counts it, line by line: of a won game. A lost one has threats and rounds, and the reason why there is no score. */
+/**
+ * The score of a won game as the Rules Reference counts it, line by line. A lost game has threats and rounds, and the reason why there is no score.
+ */
 export function Score({ catalogue, result, figures, best }: ScoreProps) {
   const score = objectOf(figures.score)
   return result === 'won' && typeof score.total === 'number' ? (
@@ -106,7 +108,7 @@ function Scored({ catalogue, score, figures, best }: Omit<ScoreProps, 'result'> 
   )
 }
 
-/** How it stands to the best score of the scenario. */
+/** The score compared with the best score of the scenario. */
 function Best({ total, best }: { readonly total: number; readonly best: number | 'none' }) {
   const by = best === 'none' ? 0 : best - total
   return (

@@ -19,7 +19,7 @@ interface CompareDialogProps {
 
 type Chosen = { readonly line: string; readonly at: number }
 
-/** Two positions side by side: of two lines, each where it stands, at its end, or at a save point. */
+/** Two positions side by side: of two lines, each at its current position, at its end, or at a save point. */
 export function CompareDialog({ catalogue, lines, first, onClose }: CompareDialogProps) {
   const session = useSession()
   const here = useTableGame((state) => state.line.id)

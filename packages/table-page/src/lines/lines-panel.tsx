@@ -16,7 +16,7 @@ type Naming =
   | { readonly what: 'line'; readonly id: string; readonly name: string }
   | { readonly what: 'point'; readonly input: number; readonly name: string }
 
-/** The lines of the game as a small tree with a list beside it, and the save points of the line on which the table stands. */
+/** The lines of the game as a small tree with a list beside it, and the save points of the current line. */
 export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalogue; readonly onClose: () => void }) {
   const { line, branches, savePoints, at, status, places, redo, redoPlaces } = useTableGame((state) => state)
   const session = useSession()

@@ -3,13 +3,13 @@ import { Dialog } from './dialog.tsx'
 
 interface NameDialogProps {
   readonly title: string
-  /** What it is for, in a sentence. */
+  /** The purpose of the name, in a sentence. */
   readonly lead?: string
-  /** What the field is called; `Name` without it. */
+  /** The label of the field; `Name` without it. */
   readonly label?: string
   /** The text of the field at the beginning. */
   readonly name: string
-  /** What the button says. */
+  /** The words of the button. */
   readonly action: string
   readonly onName: (name: string) => void
   readonly onClose: () => void

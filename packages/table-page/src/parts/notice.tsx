@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 interface NoticeProps {
   readonly title: string
   readonly children?: ReactNode
-  /** What to do now: buttons or links. */
+  /** The next steps: buttons or links. */
   readonly actions?: ReactNode
   readonly tone?: 'plain' | 'bad'
-  /** A small drawing above the title: where the page has nothing else, it stands where the eye is. */
+  /** A small drawing above the title, for a page that has nothing else. */
   readonly drawing?: ReactNode
 }
 
-/** A place with nothing in it, or something that went wrong: what it is and what to do next. */
+/** A notice of an empty place or of an error: what it is and what to do next. */
 export function Notice({ title, children, actions, tone = 'plain', drawing }: NoticeProps) {
   return (
     <section

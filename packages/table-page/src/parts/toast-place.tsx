@@ -5,7 +5,7 @@ import { fetchToasts, toasts } from './toast.ts'
 
 const Toasts = later(() => fetchToasts().then((module) => module.Toasts))
 
-/** Where a page shows notices, from the first that is told. */
+/** The place of notices on a page, from the first notice on. */
 export function ToastPlace() {
   const told = useStore(toasts, (state) => state.told)
   return told === 'some' ? <Toasts /> : null

@@ -1,8 +1,8 @@
-/** Notices in passing. What shows them is loaded for the first one, and has them in the order in which they were told. */
+/** Notices that disappear by themselves. The component that shows them is loaded for the first notice, and then shows all of them in order. */
 import type { toast as Show } from 'sonner'
 import { createStore } from 'zustand/vanilla'
 
-/** Whether a notice was told: then the page has a place for them. */
+/** Whether there was a notice: then the page renders the place of notices. */
 export const toasts = createStore<{ readonly told: 'none yet' | 'some' }>(() => ({ told: 'none yet' }))
 
 type Deed = 'success' | 'error' | 'warning' | 'promise' | 'dismiss'
@@ -30,7 +30,7 @@ const of =
   (...said: Parameters<(typeof Show)[Name]>): void =>
     tell((one) => (one[name] as (...parts: unknown[]) => unknown)(...said))
 
-/** Shows a notice; `dismiss` takes one away, by its id. */
+/** Shows a notice; `dismiss` removes a notice by its id. */
 export const toast = Object.assign(plain, {
   success: of('success'),
   error: of('error'),

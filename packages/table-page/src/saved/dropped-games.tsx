@@ -5,7 +5,7 @@ import { useOpening } from './opening-state.ts'
 
 const OfferDialog = later(() => import('./open-game.tsx').then((module) => module.OfferDialog))
 
-/** Opens saved games that are dropped where nothing else takes files, and asks before anything is replaced. */
+/** Opens saved games that are dropped where no other component accepts files, and asks before anything is replaced. */
 export function OpenGame() {
   const { offered, problem } = useOpening()
   const page = useTablePage()

@@ -8,7 +8,7 @@ import { losing } from './losing.ts'
 
 const LosingDialog = later(() => import('./losing-dialog.tsx').then((module) => module.LosingDialog))
 
-/** The notice that tells of the game before is one: a further game takes its place. */
+/** The id of the notice about the game before: a later notice replaces it. */
 const notice = 'game-before'
 
 /**

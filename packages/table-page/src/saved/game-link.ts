@@ -10,7 +10,7 @@ export const LONGEST_LINK = 8000
 const MOST_UNPACKED = 4_000_000
 const version = '1'
 
-/** The part of an address behind `#g=`: the game up to where it stands, without its other lines, of its states the last one. */
+/** The part of an address after `#g=`: the game up to its current position, without its other lines, and with its last state hash only. */
 export function linkPart(game: SavedGame): string {
   const { studio, hashes, ...rest } = game
   const table = studio && { title: studio.title, scenario: studio.scenario, viewer: studio.viewer }
@@ -108,7 +108,7 @@ function fromBase64Url(text: string): Uint8Array {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
 
-/** A short sum over the letters: it finds what a messenger did to a link, not what a forger does. */
+/** A short checksum over the letters: it detects damage by a messenger, but no forgery. */
 function sumOf(text: string): string {
   let sum = 0x811c9dc5
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)

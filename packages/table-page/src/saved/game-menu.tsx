@@ -18,7 +18,7 @@ export interface GameMenuEntry {
   readonly run: () => void
 }
 
-/** What can be done with the running game as a whole: a file, a link, another board. */
+/** The menu of the running game as a whole: a file, a link, another board. */
 export function GameMenu({ more = [] }: { readonly more?: readonly GameMenuEntry[] | undefined }) {
   const status = useTableGame((state) => state.status)
   const page = useTablePage()

@@ -4,11 +4,11 @@ import { useTableGame, useTablePage } from '../page.tsx'
 /** Whether the address brings a game. */
 export const bringsGame = (): boolean => /[#&]g=/.test(location.hash)
 
-/** Takes a game out of the address, once the packs are there, and offers it. */
+/** Takes a game out of the address once the packs are loaded, and offers it. */
 export function useLinkedGame(packsAre: 'there' | 'coming'): void {
   const page = useTablePage()
   const title = useTableGame((state) => state.title)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that comes while a game is opened is looked at again when that stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title changes when a game was opened: look again for a link that came meanwhile
   useEffect(() => {
     if (packsAre === 'coming') return
     const look = () => {

@@ -77,7 +77,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
       foot={
         <>
           {!isMissing && (
-            // what takes the table does not lie under the Enter key: the question came unasked
+            // not the main button: the dialog came unasked, and Enter must not replace the game at the table
             <button
               type="button"
               className={before !== undefined || canBeAsItWas ? 'qw-button st-big' : 'qw-button is-main st-big'}

@@ -5,17 +5,17 @@ import type { PacksOfSaved } from './packs-of-saved.ts'
 import type { SavedGame } from './saved-game.ts'
 import type { SavedVersions } from './saved-versions.ts'
 
-/** A game that is about to be opened, and what the user is told before. */
+/** A game that is about to be opened, and the facts that the user is shown before. */
 export interface Offered {
   readonly game: SavedGame
   readonly title: string
   readonly from: 'file' | 'link'
   readonly packs: PacksOfSaved
-  /** The very packs with which it was saved, where those here are others. */
+  /** The very packs with which it was saved, where the packs in use are others. */
   readonly past: SavedVersions | undefined
   /** Of a link: the hash of the position in which it was made. */
   readonly hash?: string
-  /** The title of the game that lies on the table; it stays among the kept games. */
+  /** The title of the game that is at the table; it stays among the kept games. */
   readonly before: string | undefined
 }
 

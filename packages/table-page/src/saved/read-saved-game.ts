@@ -2,7 +2,7 @@
 import { readSavedGame as readFile, savedGameFormat } from '@questwright/workshop/formats'
 import { NoSavedGame, type SavedGame } from './saved-game.ts'
 
-/** @throws NoSavedGame that says what the text is instead */
+/** @throws NoSavedGame with the kind of text that it is instead */
 export function readSavedGame(text: string): SavedGame {
   return known(readFile(text))
 }

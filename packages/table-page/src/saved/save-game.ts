@@ -4,7 +4,7 @@ import { savedGameFormat } from '@questwright/workshop/formats'
 import type { TablePage } from '../page.tsx'
 import { fileNameOf, type SavedGame, savedGame } from './saved-game.ts'
 
-/** The running game with its lines, standing where it stands. @returns undefined when none runs */
+/** The running game with its lines, at its current position. @returns undefined when none runs */
 export async function runningGame({ game, table }: TablePage): Promise<SavedGame | undefined> {
   const { session } = await table()
   const file = await session.gameFile()

@@ -70,7 +70,7 @@ function placeOf(text: string): Place {
   return { round: Number(round), phase, step: step.join(' ') }
 }
 
-/** A line as the table takes it up. */
+/** A line in the form in which the table opens it. */
 export interface OpenLines {
   readonly line: { readonly id: string; readonly name: string; readonly ended?: Outcome['result'] }
   readonly savePoints: readonly SavePoint[]
@@ -97,7 +97,7 @@ export function linesOf({ inputs, studio }: SavedGame, places: readonly Place[] 
   }
 }
 
-/** What a file is called: the scenario and how far the game is. */
+/** The name of a file: the scenario and how far the game is. */
 export function fileNameOf({ inputs, studio }: SavedGame): string {
   const name = (studio?.title ?? 'game')
     .normalize('NFD')
@@ -108,7 +108,7 @@ export function fileNameOf({ inputs, studio }: SavedGame): string {
   return `${name || 'game'}-${inputs.length}.questwright.json`
 }
 
-/** Who sits at the table of a setup: the seats that one person plays. */
+/** The viewer of a setup: the seats that one person plays. */
 export function viewerOf(setup: Setup): string {
   const { decks, position } = setup as { readonly decks?: unknown; readonly position?: { readonly cards?: unknown } }
   if (Array.isArray(decks)) return decks.map((_, index) => `p${index + 1}`).join('+') || 'p1'

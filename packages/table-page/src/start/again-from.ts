@@ -2,7 +2,7 @@
 import type { GoTo, TablePage } from '../page.tsx'
 import { goToGame } from './go-to-game.ts'
 
-/** What a button says that does so. */
+/** The words of the button that starts again from a round. */
 export const againWords = (round: number): string => `Again from round ${round}, new dice`
 
 /** From the start page to the table with a kept game, and there to the first decision of a round. The later decisions stay as a branch. @param game its id */
@@ -26,7 +26,7 @@ export async function toWishedRound(page: TablePage): Promise<void> {
   await toRound(page, round)
 }
 
-/** The same where the table lies already. A round without a decision is none to which one could go. */
+/** The same for the game that is at the table already. Does nothing for a round without a decision. */
 export async function toRound({ game, table }: Pick<TablePage, 'game' | 'table'>, round: number): Promise<void> {
   const first = firstOf(game.getState().places, round)
   if (first !== undefined) await (await table()).session.playing.againFrom(first)

@@ -14,7 +14,7 @@ interface ChosenRulesProps {
   readonly onChosen: (chosen: readonly string[]) => void
 }
 
-/** Rules that hold where players choose them, each with what it says. */
+/** Optional rules that players choose, each with its text. */
 export function ChosenRules({ legend, rules, chosen, onChosen }: ChosenRulesProps) {
   if (rules.length === 0) return null
   return (

@@ -28,7 +28,7 @@ interface KeptGamesProps {
   readonly onGo?: () => void
 }
 
-/** The games that this browser keeps: where each stands, when it was played, and the way back to it. */
+/** The games that this browser keeps: the state of each, when it was played, and a button that opens it. */
 export function KeptGames({ games, bundles, onChange, onGo }: KeptGamesProps) {
   const [shows, setShows] = useState<'first' | 'all'>('first')
   const shown = shows === 'all' ? games : games.slice(0, shownAtFirst)

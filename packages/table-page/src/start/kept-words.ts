@@ -1,4 +1,4 @@
-/** What a kept game says of itself before anything plays it. */
+/** The words for a kept game in a list, without replaying it. */
 import { statusOf } from '@questwright/board/view'
 import { entryIn, type Rulebooks } from '@questwright/rulebook'
 import type { GameOutline, KeptGame } from '@questwright/session/state'
@@ -13,7 +13,7 @@ export interface KeptWords {
 
 const ends = { won: 'Won', lost: 'Lost', decided: 'Decided', drawn: 'Drawn' } as const
 
-/** What a kept game or an entry of a list gives for it; without the story it is not known from which round to try again. */
+/** The data of a kept game or of an entry of a list; without the story it is not known from which round to try again. */
 type Told = Pick<GameOutline, 'ended' | 'view' | 'decisions'> & Pick<KeptGame, 'story'>
 
 /** @param game the id of the game, whose rulebook has the words for dials */

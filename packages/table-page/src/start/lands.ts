@@ -103,7 +103,7 @@ const known: { readonly [motif: string]: Land } = {
   field: { far: hills, near: hills, plants: [flag, stone], dense: 12, heights: [16, 18] },
 }
 
-/** What a scenario shows that no card of which shows a land: what its code draws. */
+/** Lands for a scenario of which no card shows a land: its code chooses one of them. */
 const others: readonly Land[] = [wooded, rocky, known.hills as Land, known.waste as Land, known.road as Land]
 
 /** A land by a motif; undefined for a motif that is no land. */

@@ -245,7 +245,7 @@ interface OneOfProps<Value extends string> {
   readonly onValue: (value: Value) => void
 }
 
-/** One of a few choices, each with a sentence about it. */
+/** A choice among a few, each with a sentence about it. */
 function OneOf<Value extends string>({ legend, choices, value, onValue }: OneOfProps<Value>) {
   return (
     <fieldset className="st-choice">

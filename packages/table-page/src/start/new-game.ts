@@ -74,7 +74,7 @@ export function firstSeats(
 ): readonly DeckChoice[] {
   const { least } = rulebookFor(game, rulebooks).seats
   const seats: DeckChoice[] = []
-  // a deck sits twice where there are too few others, and the game lets it
+  // a deck is dealt to two seats where there are too few others, and the game allows it
   for (const deck of Array.from({ length: least }, () => decks).flat())
     if (seats.length < least && whyNotTogether(seats, deck, bundles, rulebooks, scenario) === undefined) seats.push(deck)
   return seats.length < least ? [] : seats
@@ -108,8 +108,8 @@ export function findingsFor(
 }
 
 /**
- * Why a deck cannot join others at a table: they are four already, it begins with a card that sits there (the same deck twice always does), or what it
- * begins with or holds does not go together with them, or with the scenario.
+ * Why a deck cannot join others at a table: they are four already, it begins with a card that is at the table already (the same deck twice always
+ * does), or its first cards or other cards do not fit the other decks or the scenario.
  * @returns undefined where it can
  */
 export function whyNotTogether(
@@ -156,7 +156,7 @@ export function packsFor<Pack extends PackOutline>(
   return bundles.filter(({ id }) => needed.has(id))
 }
 
-/** The game as the session takes it: all seats sit at this screen. */
+/** The game in the session's form: all seats play at this screen. */
 export function gameOf(choice: GameChoice): NewGame {
   const { scenario, decks, mode, seed, rules = [], hands = 'open' } = choice
   const lists = decks.map(({ title, deck: written, dealt: deck = written, pack }) => ({

@@ -1,4 +1,4 @@
-/** What can be played, as pages list it. It stands apart from the choice of decks, whose rules such lists do without. */
+/** The scenarios that can be played, for lists on pages. Separate from the choice of decks, so that such lists do not load the deck rules. */
 import { readable } from '@questwright/board'
 import { type Branch, encounterCardsOf, modesOf, rulebookOfPack } from '@questwright/packs/browser'
 import type { CardFacts, PackOutline, ScenarioFacts } from '@questwright/packs/types'
@@ -57,7 +57,7 @@ export function scenarioChoices(bundles: readonly PackOutline[], rulebooks: Rule
   })
 }
 
-/** What its cards show. A stage weighs as much as a card of its first set, and cards of later sets, which others share, weigh less. */
+/** The motifs of its cards. A stage weighs as much as a card of its first set; cards of later sets, which several scenarios share, weigh less. */
 function shownBy(facts: ScenarioFacts, home: PackOutline, bundles: readonly PackOutline[], rulebook: Rulebook): readonly string[] {
   const weights = new Map<string, number>()
   const count = (code: string, printed: CardFacts | undefined, weight: number): void => {
@@ -71,7 +71,7 @@ function shownBy(facts: ScenarioFacts, home: PackOutline, bundles: readonly Pack
   return [...weights].sort(([, one], [, other]) => other - one).map(([motif]) => motif)
 }
 
-/** The pack in which a set lies, where it is here. @param set `slug`, or `pack:slug` */
+/** The pack of a set, undefined where it is not installed, and the slug of the set. @param set `slug`, or `pack:slug` */
 function placeOfSet(set: string, home: PackOutline, bundles: readonly PackOutline[]) {
   const cut = set.indexOf(':')
   return cut < 0 ? { pack: home, slug: set } : { pack: bundles.find(({ id }) => id === set.slice(0, cut)), slug: set.slice(cut + 1) }

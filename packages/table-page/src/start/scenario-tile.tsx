@@ -16,7 +16,7 @@ interface ScenarioTileProps {
   readonly more?: ReactNode
 }
 
-/** A scenario: Play deals at once with the first starter decks, and the other button asks for more. */
+/** A scenario: Play deals at once with the first starter decks, and the other button opens the dialog. */
 export function ScenarioTile({ scenario, bundles, onChoose, record, more }: ScenarioTileProps) {
   const { deal, state } = useStart()
   const hasDeck = bundles.some(({ game, decks }) => game === scenario.game && Object.keys(decks).length > 0)

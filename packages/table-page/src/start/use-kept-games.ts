@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTablePage } from '../page.tsx'
 
 export interface KeptGamesHere {
-  /** Until the browser has said what it keeps nothing is drawn: it would be moved down. */
+  /** Nothing is drawn until the browser has listed its games: the page would jump. */
   readonly state: 'looking' | 'known'
   /** The current game, whole. */
   readonly current: ShelvedGame | undefined

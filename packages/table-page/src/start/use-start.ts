@@ -6,7 +6,7 @@ import { errorWords, tellError } from '../tell-error.ts'
 import type { GameChoice } from './new-game.ts'
 import { type ScenarioChoice, usualModeOf } from './scenario-choices.ts'
 
-/** What judges decks comes with the first game: a page that lists scenarios has no other use for it. */
+/** The check of decks is loaded for the first game: a page that only lists scenarios does not need it. */
 const choosing = () => import('./new-game.ts')
 
 /** Deals a table and goes there. */

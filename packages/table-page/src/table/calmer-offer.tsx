@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTableGame } from '../page.tsx'
 import { mayOfferStops, stopsWereOffered } from './kept-stops.ts'
 
-/** In a first game: one line that says where windows stop, and leads to the other ways. It is gone once they were looked at. */
+/** In a first game: one line that says where windows stop, and opens the settings for it. It disappears once they were opened. */
 export function CalmerOffer({ onStops }: { readonly onStops: () => void }) {
   const [offer, setOffer] = useState(mayOfferStops)
   const stops = useTableGame((game) => game.stops.stops)

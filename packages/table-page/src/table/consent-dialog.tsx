@@ -24,7 +24,7 @@ export function ConsentDialog({ catalogue }: { readonly catalogue: Catalogue }) 
   if (takeBack === undefined || takeBack === away || !seats.every(({ seat }) => here.includes(seat))) return null
   return (
     <Votes
-      // other votes for another wish
+      // a new request begins with no votes
       key={JSON.stringify(takeBack)}
       catalogue={catalogue}
       seats={seats.map(({ seat }) => seat)}

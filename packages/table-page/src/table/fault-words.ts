@@ -5,7 +5,7 @@ import { entryIn, type Rulebook } from '@questwright/rulebook'
 import type { ShownProblem } from '../parts/problem-list.tsx'
 import { placeOfAbility } from './place-of-ability.ts'
 
-/** What an ability did, and what its author can do. */
+/** The fault of an ability, and the remedy for its author. */
 const reasons: { readonly [reason: string]: readonly [what: string, remedy: string] } = {
   'script-error': ['failed', 'Repair the line; after a save the ability works again.'],
   'out-of-fuel': ['never came to an end', 'Look for a loop that does not stop, or a regular expression that tries everything.'],
@@ -27,7 +27,7 @@ const cardOfAbility = (ability: string | undefined): string | undefined => abili
 
 /**
  * A fault for a list: which ability was switched off, why, where, and what to do.
- * @param ofGame what the game knows of a reason besides: `faultRemedies` of its rulebook
+ * @param ofGame remedies of the game for a reason: `faultRemedies` of its rulebook
  */
 export function faultProblem(
   fault: Fault,
@@ -39,7 +39,7 @@ export function faultProblem(
   const [what, remedy] = reasons[fault.reason] ?? ['failed', 'Repair the script; after a save the ability works again.']
   const also = entryIn(ofGame, fault.reason)
   const detail = ['script-error', 'too-much', 'wrong-value'].includes(fault.reason) && fault.message !== '' ? ` (${fault.message})` : ''
-  // what ran without end has no stack: the ability's own line is the next best
+  // an ability that ran without end has no stack: show the line where it is declared
   const place =
     fault.file !== undefined
       ? { file: fileWithPack(fault.file, code), line: fault.line }

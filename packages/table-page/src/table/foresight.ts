@@ -1,4 +1,4 @@
-/** What would follow from the answer that is considered at a table, asked for while it is made. */
+/** The consequences of the answer that is being considered at a table, requested while it is made. */
 import type { ChoiceForecast, ForecastWish, Question } from '@questwright/realm/web'
 import { optionsForetold, type TableSession } from '@questwright/session'
 import { createStore, type StoreApi } from 'zustand/vanilla'

@@ -1,8 +1,10 @@
-/** What a player loses by an answer, in the words of the rulebook. */
+/** The losses of a player by an answer, in the words of the rulebook. */
 import { consequencesOf, type Rulebook } from '@questwright/rulebook'
 import type { LossesIn } from '@questwright/session'
 
-/** What follows and is bad for those who play: it is told at the table in red. The same thing has the same name as long as nothing of it changes. */
+/**
+ * The bad consequences of an answer for its players, shown at the table in red. Each is a key that stays the same as long as the consequence does.
+ */
 export const lossesBy =
   (rulebook: Rulebook): LossesIn =>
   (forecast, view) =>

@@ -8,7 +8,7 @@ import { Score as LcgScore } from '../lcg/score.tsx'
 interface ScoreSheetProps {
   readonly catalogue: Catalogue
   readonly result: Outcome['result']
-  /** What the rules counted, as the outcome carries it. */
+  /** The figures that the rules counted, from the outcome. */
   readonly figures: JsonObject
   /** How many changes were made by hand. */
   readonly byHand?: number
@@ -21,7 +21,7 @@ type SheetProps = Pick<ScoreSheetProps, 'catalogue' | 'result' | 'figures' | 'be
 /** How games count their score, by game. */
 const sheets: { readonly [game: string]: ComponentType<SheetProps> } = { lcg: LcgScore }
 
-/** What the rules counted: as the game counts its score, or for a game without a score of its own how its rounds and seats stood. */
+/** The figures that the rules counted: with the score where the game has one, else rounds and seats. */
 export function ScoreSheet({ catalogue, result, figures, byHand = 0, best }: ScoreSheetProps) {
   const Sheet = entryIn(sheets, catalogue.rulebook.game) ?? Stood
   return (
@@ -32,7 +32,7 @@ export function ScoreSheet({ catalogue, result, figures, byHand = 0, best }: Sco
   )
 }
 
-/** That a game does not compare with others. */
+/** A note that a game is not compared with others. */
 export function ByHandNote({ changes }: { readonly changes: number }) {
   if (changes === 0) return null
   return (
@@ -43,7 +43,7 @@ export function ByHandNote({ changes }: { readonly changes: number }) {
   )
 }
 
-/** Rounds, where the game counts them, and the figures that the rulebook tells of each seat. */
+/** Rounds, where the game counts them, and the rulebook's figures of each seat. */
 function Stood({ catalogue, result, figures }: SheetProps) {
   const rows = catalogue.rulebook.seatFigures.flatMap((figure) => {
     const bySeat = figures[figure]

@@ -20,10 +20,10 @@ export interface ShownTable {
   readonly byHand: ByHand
 }
 
-/** What studio and site hand in: where the rules run, where games are kept, and the history of games that are over. */
+/** The ports that studio and site pass in: where the rules run, where games are kept, and the history of games that are over. */
 export type PortsOfPage = Pick<SessionPorts, 'openRealm' | 'shelf' | 'recordEnded'>
 
-/** @param game the state of this table and no other */
+/** @param game the state of this table alone */
 export function createShownTable(own: PortsOfPage, game: GameStore): ShownTable {
   const ports: SessionPorts = {
     ...own,

@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { tellError } from '../tell-error.ts'
 import { chooseSounds, useSoundSettings } from './kept-sounds.ts'
 
-/** React tells of each step on the way; a sample is heard where the slider is let go. */
+/** React's change event fires at each step of the slider; the DOM's `change` only when it is released: play the sample then. */
 function hearWhereLetGo(slider: HTMLInputElement): () => void {
   const chosen = () => hearSample(Number(slider.value)).catch(tellError)
   slider.addEventListener('change', chosen)

@@ -8,15 +8,15 @@ interface TableOrNoticeProps {
   /** Whether this browser was found to keep no game. */
   readonly kept: 'nothing' | 'looked for'
   readonly onAgain: () => void
-  /** What else helps a game that cannot go on. */
+  /** Further help for a game that cannot go on. */
   readonly repair?: string
   /** The way to where a game is chosen. */
   readonly start: ReactNode
-  /** What to know where no game is running. */
+  /** The text where no game is running. */
   readonly idle: string
-  /** In place of both: what begins a game. */
+  /** In place of both: the controls that begin a game. */
   readonly beginning?: ReactNode
-  /** The table, as soon as a game stands on it. */
+  /** The table, as soon as there is a game. */
   readonly children: ReactNode
 }
 

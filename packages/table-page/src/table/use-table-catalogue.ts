@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { catalogueOf } from '../catalogue-of.ts'
 import { useTableGame, useTablePage } from '../page.tsx'
 
-/** The words and facts of the running game: its own packs, and the sentences of its rules. Other scripts leave it the same object. */
+/** The words and facts of the running game: its own packs, and the sentences of its rules. A change of scripts alone returns the same object. */
 export function useTableCatalogue(): Catalogue {
   const packs = useTableGame((state) => state.packs)
   const messages = useTableGame((state) => state.messages)

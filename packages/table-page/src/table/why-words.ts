@@ -17,7 +17,7 @@ export function valueText(value: Json): string {
     : parts.map(([name, part]) => (part === true || part === 1 ? readable(name) : `${readable(name)} ${valueText(part)}`)).join(', ')
 }
 
-/** What a contributor does to the stat. */
+/** The effect of a contributor on the stat. */
 export function amountText({ way, value }: Contribution): string {
   switch (way) {
     case 'add':
@@ -37,7 +37,7 @@ export function amountText({ way, value }: Contribution): string {
   }
 }
 
-/** Who contributes: the card by its title, or the keyword. */
+/** The contributor: the card by its title, or the keyword. */
 export function contributorText(catalogue: Say, { card, name }: Pick<Contribution, 'card' | 'name'>): string {
   return cardTitle(catalogue, card) ?? catalogue.title(name.slice(0, name.lastIndexOf('#')))
 }
@@ -49,7 +49,7 @@ export function cardTitle(catalogue: Say, card: CardReference | null): string | 
   return catalogue.title(card.code)
 }
 
-/** An ability by its name `pack:slug#part`: in its author's words, else by its printed word and what it answers to, as the rules name it. */
+/** An ability by its name `pack:slug#part`: in its author's words, else by its printed word and its trigger in the words of the rules. */
 export function abilityText(catalogue: Say, name: string): string {
   const own = catalogue.ability(name)
   return own === undefined ? readable(name.slice(name.lastIndexOf('#') + 1)) : `${own.charAt(0).toUpperCase()}${own.slice(1)}`
@@ -65,7 +65,7 @@ const states: { readonly [status in AbilityExplanation['status']]: string } = {
 
 export const statusText = (status: AbilityExplanation['status']): string => states[status]
 
-/** Why it is not offered, or what it waits for. */
+/** Why it is not offered, or when it resolves. */
 export function reasonText(catalogue: Say, { status, reason }: Pick<AbilityExplanation, 'status' | 'reason'>): string {
   if (reason) return catalogue.sentence(reason.code, reason.parts)
   if (status === 'offered') return 'The question that waits offers it.'

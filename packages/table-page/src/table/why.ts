@@ -1,4 +1,4 @@
-/** Which card is explained beside the table, and what the rules say of it. */
+/** The card that is explained beside the table, and the explanation from the rules. */
 import type { CardExplanation } from '@questwright/realm/web'
 import type { TableSession } from '@questwright/session'
 import { createStore, type StoreApi } from 'zustand/vanilla'
